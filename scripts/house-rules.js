@@ -1,0 +1,119 @@
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** A feature may look down these stairs, never up. */
+const stairs = [
+  'people',
+  'workspaces',
+  'connections',
+  'media',
+  'campaigns',
+  'publications',
+  'live-campaigns',
+  'leads',
+  'support',
+  'api-calls',
+];
+const floor = (feature) => stairs.indexOf(feature);
+
+const walls = [
+  {
+    rule: 'On the web, features never visit each other. Let the page put them side by side.',
+    from: /^web\/features\/([^/]+)\//,
+    to: /^web\/features\/([^/]+)\//,
+    broken: (me, other) => me !== other,
+  },
+  {
+    rule: 'On the server, a feature reads another only through its queries.ts, and only down the stairs.',
+    from: /^server\/features\/([^/]+)\//,
+    to: /^server\/features\/([^/]+)\/(.*)$/,
+    broken: (me, other, file) => me !== other && (floor(other) >= floor(me) || file !== 'queries.ts'),
+  },
+  {
+    rule: 'The kit knows no noun and fetches nothing.',
+    from: /^web\/ui\//,
+    to: /^(web\/(features|routes)\/|web\/api\.ts|contract\/)/,
+  },
+  {
+    rule: 'A piece of screen does not know which page it is on.',
+    from: /^web\/features\//,
+    to: /^web\/routes\//,
+  },
+  {
+    rule: 'A feature does not know who opens the door.',
+    from: /^server\/features\//,
+    to: /^server\/(main|app|router|jobs|worker)\.ts$/,
+  },
+  {
+    rule: 'Plumbing knows no business.',
+    from: /^server\/plumbing\//,
+    to: /^server\/(features|gateways)\//,
+  },
+  {
+    rule: 'A gateway knows one outside service and nothing of ours.',
+    from: /^server\/gateways\//,
+    to: /^(server\/features|contract)\//,
+  },
+  {
+    rule: 'The contract runs everywhere, so it may not lean on Node.',
+    from: /^contract\//,
+    to: /^node:/,
+  },
+  {
+    rule: 'Only queries.ts and tables.ts speak SQL.',
+    from: /^server\/features\/.*(?<!queries|tables)\.ts$/,
+    to: /^drizzle-orm/,
+  },
+];
+
+const vagueNames =
+  /(^|\/)(utils?|helpers?|common|misc|shared|lib|core|base|types|constants|index|manager|service)(\.|\/)/;
+
+function placeOf(file) {
+  return path.relative(root, file).split(path.sep).join('/');
+}
+
+function destination(from, specifier) {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier) : specifier;
+}
+
+export default {
+  meta: { name: 'house' },
+  rules: {
+    walls: {
+      create(context) {
+        const from = placeOf(context.filename);
+        if (/\.test\.tsx?$/.test(from)) return {};
+        function check({ source }) {
+          if (!source) return;
+          const to = destination(from, source.value);
+          for (const wall of walls) {
+            const leaving = wall.from.exec(from);
+            const entering = wall.to.exec(to);
+            if (!leaving || !entering) continue;
+            const broken = wall.broken?.(...leaving.slice(1), ...entering.slice(1)) ?? true;
+            if (broken) context.report({ node: source, message: wall.rule });
+          }
+        }
+        return {
+          ImportDeclaration: check,
+          ExportNamedDeclaration: check,
+          ExportAllDeclaration: check,
+          ImportExpression: check,
+        };
+      },
+    },
+    'clear-names': {
+      create(context) {
+        const vague = vagueNames.test(placeOf(context.filename));
+        return vague
+          ? {
+              Program: (node) => context.report({ node, message: 'Name the file after what it holds.' }),
+            }
+          : {};
+      },
+    },
+  },
+};
