@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { member } from './member.ts';
+import { mayRefuse } from './refusals.ts';
+
+/** An ad account as Meta describes it. `status`: 1 Active, 2 Disabled, 3 Unsettled, anything else Unknown. */
+export const AdAccount = z.object({
+  id: z.string().meta({ description: 'With its prefix, for example act_1784.' }),
+  name: z.string(),
+  currency: z.string().length(3),
+  status: z.int(),
+  timezone: z.string(),
+  minDailyBudgetMinor: z.int(),
+});
+export type AdAccount = z.infer<typeof AdAccount>;
+
+export const Page = z.object({
+  id: z.string(),
+  name: z.string(),
+  pictureUrl: z.string().nullable(),
+  instagramId: z.string().nullable(),
+});
+export type Page = z.infer<typeof Page>;
+
+/** The linked Facebook account. Its token stays on the server. */
+export const Connection = z.object({
+  facebookUserId: z.string(),
+  facebookName: z.string(),
+  tokenExpiresAt: z.iso.datetime().nullable(),
+  adAccounts: z.array(AdAccount),
+  pages: z.array(Page),
+  selectedAdAccountId: z.string().nullable(),
+  selectedPageId: z.string().nullable(),
+  missingPermissions: z.array(z.string()),
+  /** Why Meta no longer takes the token, in plain words; null while it does. */
+  broken: z.string().nullable(),
+  connectedAt: z.iso.datetime(),
+});
+export type Connection = z.infer<typeof Connection>;
+
+/** What the popup tells the page that opened it. */
+export const ConnectMessage = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('FACEBOOK_OAUTH_SUCCESS'),
+    data: Connection.pick({
+      facebookUserId: true,
+      facebookName: true,
+      tokenExpiresAt: true,
+      adAccounts: true,
+      pages: true,
+    }),
+  }),
+  z.object({
+    type: z.literal('FACEBOOK_OAUTH_ERROR'),
+    error: z
+      .string()
+      .meta({ description: 'access_denied, no_code, missing_credentials, server_error, or a description.' }),
+  }),
+]);
+export type ConnectMessage = z.infer<typeof ConnectMessage>;
+
+export const connections = {
+  get: member
+    .route({
+      method: 'GET',
+      path: '/connections/current',
+      summary: 'The linked Facebook account',
+      tags: ['connections'],
+    })
+    .output(Connection.nullable()),
+  startLogin: member
+    .route({
+      method: 'POST',
+      path: '/functions/get-facebook-config',
+      summary: 'Start linking a Facebook account',
+      description:
+        'Answers the address of the Facebook dialog, with a signed state that works once and for this session only.',
+      tags: ['connections'],
+    })
+    .input(z.object({ returnPath: z.string().startsWith('/').max(500).default('/dashboard') }))
+    .output(z.object({ appId: z.string(), redirectUri: z.url(), loginUrl: z.url() })),
+  select: member
+    .route({
+      method: 'PATCH',
+      path: '/connections/current',
+      summary: 'Choose ad account and page',
+      tags: ['connections'],
+    })
+    .input(z.object({ adAccountId: z.string().nullable(), pageId: z.string().nullable() }))
+    .output(Connection)
+    .errors(mayRefuse('CONNECTION_MISSING', 'SELECTION_UNKNOWN')),
+  refresh: member
+    .route({
+      method: 'POST',
+      path: '/connections/current/refresh',
+      summary: 'Read accounts and pages anew',
+      tags: ['connections'],
+    })
+    .output(Connection)
+    .errors(mayRefuse('CONNECTION_MISSING', 'CONNECTION_BROKEN', 'FACEBOOK_UNAVAILABLE', 'FACEBOOK_REFUSED')),
+  disconnect: member
+    .route({
+      method: 'DELETE',
+      path: '/connections/current',
+      summary: 'Unlink the Facebook account',
+      tags: ['connections'],
+    })
+    .output(z.object({ disconnected: z.literal(true) })),
+};

@@ -1,0 +1,22 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+
+/** The outside services we lean on, by what they do for us. */
+export const OutsideService = z.enum(['meta', 'writer', 'mail']);
+export type OutsideService = z.infer<typeof OutsideService>;
+
+export const Practice = z.object({
+  /** Services that are make-believe in this installation. Empty: everything is real. */
+  services: z.array(OutsideService),
+  /** Where the make-believe world can be looked at; null when everything is real. */
+  sandboxUrl: z.url().nullable(),
+  /** Where practice letters can be read; null when mail is real. */
+  mailboxUrl: z.url().nullable(),
+});
+export type Practice = z.infer<typeof Practice>;
+
+export const practice = {
+  get: oc
+    .route({ method: 'GET', path: '/practice', summary: 'What is make-believe here', tags: ['practice'] })
+    .output(Practice),
+};

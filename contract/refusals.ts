@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+/** Every "no" the server may say on purpose, in words the person can act on. */
+export const refusals = {
+  NOT_SIGNED_IN: { status: 401, message: 'Please sign in to continue.' },
+  CONNECTION_MISSING: { status: 409, message: 'Please connect your Facebook account first.' },
+  CONNECTION_BROKEN: {
+    status: 409,
+    message: 'Facebook asked you to sign in again. Please reconnect your Facebook account.',
+  },
+  SELECTION_UNKNOWN: {
+    status: 400,
+    message:
+      'That ad account or page is not among the ones your Facebook account lets you use. Refresh the list.',
+  },
+  FACEBOOK_UNAVAILABLE: {
+    status: 503,
+    message: 'Facebook does not answer right now. Nothing was changed. Please try again in a few minutes.',
+  },
+  FACEBOOK_REFUSED: {
+    status: 422,
+    message: 'Facebook said no.',
+    data: z.object({ reason: z.string(), reference: z.string().nullable() }),
+  },
+  MEDIA_NOT_FOUND: { status: 404, message: 'We could not find that picture.' },
+  CAMPAIGN_NOT_FOUND: { status: 404, message: 'We could not find that campaign.' },
+  CAMPAIGN_CHANGED_ELSEWHERE: {
+    status: 409,
+    message: 'This campaign was changed in another window. Reload it to see the newest version.',
+    data: z.object({ version: z.int() }),
+  },
+  CAMPAIGN_NOT_EDITABLE: {
+    status: 409,
+    message: 'This campaign is being published or already published, so the draft can no longer be changed.',
+  },
+  CAMPAIGN_NOT_READY: {
+    status: 409,
+    message: 'A few things are missing before this can be published.',
+    data: z.object({ missing: z.array(z.object({ field: z.string(), reason: z.string() })) }),
+  },
+  ADS_NOT_READY: {
+    status: 409,
+    message: 'Ads can be written once the business, the offer and at least one picture are there.',
+    data: z.object({ missing: z.array(z.string()) }),
+  },
+  WRITER_UNAVAILABLE: {
+    status: 503,
+    message: 'The ad writer does not answer right now. Nothing was lost. Please try again in a minute.',
+  },
+  ALREADY_PUBLISHED: { status: 409, message: 'This campaign is already published.' },
+  PUBLICATION_NOT_FOUND: { status: 404, message: 'We could not find that publication.' },
+  SYNC_TOO_SOON: {
+    status: 429,
+    message: 'Please wait a little before the next manual sync.',
+    data: z.object({ minutes: z.int() }),
+  },
+} as const;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** Picks the refusals one procedure may answer with. */
+export function mayRefuse<Code extends RefusalCode>(...codes: Code[]) {
+  return Object.fromEntries(codes.map((code) => [code, refusals[code]])) as Pick<typeof refusals, Code>;
+}
+
+export type RefusalData<Code extends RefusalCode> = (typeof refusals)[Code] extends {
+  data: infer Data extends z.ZodType;
+}
+  ? z.input<Data>
+  : undefined;

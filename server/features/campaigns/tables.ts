@@ -1,0 +1,75 @@
+import type { AdCopy, Location } from '#contract/campaigns.ts';
+import { AdLanguage, Gender, Objective } from '#contract/campaigns.ts';
+import { bigint, boolean, char, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { media } from '../media/tables.ts';
+import { workspaces } from '../workspaces/tables.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+const minorUnits = () => bigint({ mode: 'number' });
+
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    status: text({ enum: ['draft', 'publishing', 'active'] })
+      .default('draft')
+      .notNull(),
+    version: integer().default(1).notNull(),
+    title: text().notNull(),
+    businessName: text().notNull(),
+    industry: text().notNull(),
+    language: text({ enum: AdLanguage.options }).notNull(),
+    objective: text({ enum: Objective.options }),
+    websiteUrl: text().notNull(),
+    productService: text().notNull(),
+    offerDescription: text().notNull(),
+    sellingPoints: text().array().notNull(),
+    beforePriceMinor: minorUnits(),
+    campaignPriceMinor: minorUnits(),
+    currency: char({ length: 3 }).notNull(),
+    ageFrom: integer().notNull(),
+    ageTo: integer().notNull(),
+    gender: text({ enum: Gender.options }).notNull(),
+    dailyBudgetMinor: minorUnits(),
+    locations: jsonb().$type<Location[]>().notNull(),
+    leadFormId: text(),
+    pixelId: text(),
+    ads: jsonb().$type<AdCopy[]>().notNull(),
+    facebookAdAccountId: text(),
+    facebookPageId: text(),
+    facebookCampaignId: text(),
+    facebookAdSetId: text(),
+    facebookAdIds: text().array().notNull().default([]),
+    createdAt: moment().defaultNow().notNull(),
+    updatedAt: moment().defaultNow().notNull(),
+  },
+  (table) => [
+    index('campaigns_by_workspace').on(table.workspaceId, table.status, table.updatedAt),
+    index('campaigns_by_facebook_id').on(table.facebookCampaignId),
+  ],
+);
+
+/** Which pictures a campaign uses, in which order (from 1). */
+export const campaignMedia = pgTable(
+  'campaign_media',
+  {
+    campaignId: uuid()
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    mediaId: uuid()
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    uploadOrder: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.campaignId, table.mediaId] })],
+);
+
+/** Industries a person can choose, with what the writer should know about them. */
+export const industries = pgTable('industries', {
+  name: text().primaryKey(),
+  guidance: text().notNull(),
+  isActive: boolean().default(true).notNull(),
+});

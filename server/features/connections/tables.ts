@@ -1,0 +1,54 @@
+import type { AdAccount } from '#contract/connections.ts';
+import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { workspaces } from '../workspaces/tables.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** An ad account with what publishing must know of it and no screen shows. */
+export interface StoredAdAccount extends AdAccount {
+  hasPaymentMethod: boolean;
+  businessName: string | null;
+  defaultBeneficiary: string | null;
+  defaultPayer: string | null;
+}
+
+export interface StoredPage {
+  id: string;
+  name: string;
+  pictureUrl: string | null;
+  instagramId: string | null;
+  tasks: string[];
+  /** Sealed; null where Facebook gave none. */
+  sealedToken: string | null;
+}
+
+/** The Facebook account a workspace is linked to. */
+export const connections = pgTable('connections', {
+  workspaceId: uuid()
+    .primaryKey()
+    .references(() => workspaces.id, { onDelete: 'cascade' }),
+  facebookUserId: text().notNull(),
+  facebookName: text().notNull(),
+  sealedToken: text().notNull(),
+  tokenExpiresAt: moment(),
+  grantedPermissions: text().array().notNull(),
+  adAccounts: jsonb().$type<StoredAdAccount[]>().notNull(),
+  pages: jsonb().$type<StoredPage[]>().notNull(),
+  selectedAdAccountId: text(),
+  selectedPageId: text(),
+  /** Why Meta no longer takes the token; null while it does. */
+  broken: text(),
+  connectedAt: moment().defaultNow().notNull(),
+  updatedAt: moment().defaultNow().notNull(),
+});
+
+/** Facebook dialogs somebody has opened and not yet come back from. Each is good for one return. */
+export const facebookLogins = pgTable('facebook_logins', {
+  nonce: uuid().primaryKey().defaultRandom(),
+  workspaceId: uuid()
+    .notNull()
+    .references(() => workspaces.id, { onDelete: 'cascade' }),
+  sessionId: text().notNull(),
+  returnPath: text().notNull(),
+  expiresAt: moment().notNull(),
+});

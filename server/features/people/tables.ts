@@ -1,0 +1,75 @@
+import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = () => timestamp({ withTimezone: true });
+
+export const people = pgTable('people', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull().unique(),
+  emailVerified: boolean().default(false).notNull(),
+  image: text(),
+  createdAt: moment().defaultNow().notNull(),
+  updatedAt: moment().defaultNow().notNull(),
+});
+
+const personId = () =>
+  text()
+    .notNull()
+    .references(() => people.id, { onDelete: 'cascade' });
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    expiresAt: moment().notNull(),
+    token: text().notNull().unique(),
+    createdAt: moment().defaultNow().notNull(),
+    updatedAt: moment().defaultNow().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    userId: personId(),
+  },
+  (table) => [index('sessions_by_person').on(table.userId)],
+);
+
+/** The ways a person can sign in: a password, later Google or Facebook. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: text().primaryKey(),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    userId: personId(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: moment(),
+    refreshTokenExpiresAt: moment(),
+    scope: text(),
+    password: text(),
+    createdAt: moment().defaultNow().notNull(),
+    updatedAt: moment().defaultNow().notNull(),
+  },
+  (table) => [index('credentials_by_person').on(table.userId)],
+);
+
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment().notNull(),
+    createdAt: moment().defaultNow().notNull(),
+    updatedAt: moment().defaultNow().notNull(),
+  },
+  (table) => [index('verifications_by_identifier').on(table.identifier)],
+);
+
+/** How often an address has knocked lately, for every process to see. */
+export const rateLimits = pgTable('rate_limits', {
+  id: text().primaryKey(),
+  key: text().notNull().unique(),
+  count: integer().notNull(),
+  lastRequest: bigint({ mode: 'number' }).notNull(),
+});

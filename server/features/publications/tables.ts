@@ -1,0 +1,72 @@
+import type { PublicationProblem } from '#contract/publications.ts';
+import type { TreePlan } from '#server/gateways/meta/meta.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { campaigns } from '../campaigns/tables.ts';
+import { media } from '../media/tables.ts';
+import { workspaces } from '../workspaces/tables.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** What the person approved, frozen at the moment of pressing Publish; the picture of each ad is named by `mediaId`. */
+export interface ApprovedPlan extends Omit<TreePlan, 'marker' | 'ads' | 'made'> {
+  ads: (Omit<TreePlan['ads'][number], 'imageHash'> & { mediaId: string })[];
+}
+
+/** What the run has made on Meta so far. */
+export interface Made {
+  campaignId?: string;
+  adSetId?: string;
+  creativeIds: (string | null)[];
+  adIds: (string | null)[];
+}
+
+/** One run of publishing a campaign. */
+export const publications = pgTable(
+  'publications',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    campaignId: uuid()
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    /** On every object of the run as an ad label, so that it can be found again after a lost answer. */
+    marker: text().notNull().unique(),
+    launchImmediately: boolean().notNull(),
+    adAccountId: text().notNull(),
+    plan: jsonb().$type<ApprovedPlan>().notNull(),
+    status: text({ enum: ['running', 'waiting', 'published', 'refused'] })
+      .default('running')
+      .notNull(),
+    /** The step being done; null once finished. */
+    step: text({ enum: ['pictures', 'campaign', 'ad-set', 'ads', 'check', 'launch'] }),
+    /** Set before anything is asked to be made: from then on Meta may hold something of ours. */
+    intentAt: moment(),
+    made: jsonb().$type<Made>().notNull(),
+    problem: jsonb().$type<PublicationProblem>(),
+    startedAt: moment().defaultNow().notNull(),
+    finishedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('one_unfinished_publication_per_campaign')
+      .on(table.campaignId)
+      .where(sql`finished_at is null`),
+    index('publications_by_campaign').on(table.workspaceId, table.campaignId, table.startedAt),
+  ],
+);
+
+/** Pictures an ad account already has, so that none goes up twice. */
+export const uploadedPictures = pgTable(
+  'uploaded_pictures',
+  {
+    adAccountId: text().notNull(),
+    mediaId: uuid()
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    imageHash: text().notNull(),
+    uploadedAt: moment().defaultNow().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.adAccountId, table.mediaId] })],
+);

@@ -1,0 +1,32 @@
+import { planNames } from '#contract/plans.ts';
+import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { people } from '../people/tables.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+export const workspaces = pgTable('workspaces', {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  plan: text({ enum: planNames }).default('free').notNull(),
+  subscriptionActive: boolean().default(false).notNull(),
+  subscriptionEndsAt: moment(),
+  trialEndsAt: moment().notNull(),
+  createdAt: moment().defaultNow().notNull(),
+});
+
+export const members = pgTable(
+  'members',
+  {
+    personId: text()
+      .notNull()
+      .unique()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['owner'] })
+      .default('owner')
+      .notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.personId] })],
+);

@@ -1,0 +1,28 @@
+import type { Mail } from '#server/gateways/mail/mail.ts';
+import type { Meta } from '#server/gateways/meta/meta.ts';
+import type { Storage } from '#server/gateways/storage/storage.ts';
+import type { Writer } from '#server/gateways/writer/writer.ts';
+import type { Database } from '#server/plumbing/database.ts';
+import type { Log } from '#server/plumbing/log.ts';
+import type { Queue } from '#server/plumbing/queue.ts';
+import type { Seal } from '#server/plumbing/seal.ts';
+import type { Sessions } from '#server/plumbing/sessions.ts';
+import type { Settings } from '#server/plumbing/settings.ts';
+import type { Signals } from '#server/plumbing/signals.ts';
+
+/** Everything a feature may reach for. Built once at start, and anew for tests. */
+export interface House {
+  settings: Settings;
+  db: Database;
+  queue: Queue;
+  signals: Signals;
+  seal: Seal;
+  sessions: Sessions;
+  log: Log;
+  /** The time, in milliseconds since 1970. Tests move it. */
+  now(): number;
+  meta: Meta;
+  writer: Writer;
+  mail: Mail;
+  storage: Storage;
+}

@@ -1,0 +1,32 @@
+import type { House } from '#server/house.ts';
+import type { z } from 'zod';
+
+/** Work that outlives a request. It may run twice, so twice must be harmless. */
+export interface Job<Payload extends object> {
+  name: string;
+  payload: z.ZodType<Payload>;
+  /** What it throws makes the queue try again later. `signal` says that somebody else has taken over, or that we close. */
+  run(house: House, payload: Payload, signal: AbortSignal): Promise<void>;
+  /** Said once the last try has failed. */
+  giveUp(house: House, payload: Payload): Promise<void>;
+}
+
+/** Any job, whatever it carries: what the worker's list holds. */
+export type AnyJob = Pick<Job<object>, 'name'> & {
+  attempt(house: House, errand: { data: unknown; lastTry: boolean; signal: AbortSignal }): Promise<void>;
+};
+
+export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payload> & AnyJob {
+  return {
+    ...job,
+    async attempt(house, { data, lastTry, signal }) {
+      const payload = job.payload.parse(data);
+      try {
+        await job.run(house, payload, signal);
+      } catch (error) {
+        if (lastTry) await job.giveUp(house, payload);
+        throw error;
+      }
+    },
+  };
+}

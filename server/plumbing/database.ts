@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { lockFolder } from './folder-lock.ts';
+
+/** The whole database, or one transaction of it: a query cannot tell and need not. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+interface Opened {
+  db: Database;
+  close(): Promise<void>;
+}
+
+/** One database type, two engines. What only an engine's owner may touch stays in `pglite` or `pool`. */
+export type OpenedDatabase = Opened &
+  ({ engine: 'embedded'; pglite: PGlite } | { engine: 'postgres'; pool: pg.Pool; url: string });
+
+const migrationsFolder = migrationsBeside(import.meta.dirname);
+
+/** Opens PostgreSQL and brings its tables up to date. */
+export async function openPostgres(url: string): Promise<OpenedDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = drizzlePostgres(pool, { casing: 'snake_case' });
+  await migratePostgres(db, { migrationsFolder });
+  return { engine: 'postgres', db: db as unknown as Database, pool, url, close: () => pool.end() };
+}
+
+/** Opens the embedded database in a folder that this process then holds alone; in memory without one. */
+export async function openEmbedded(folder?: string, template?: Blob): Promise<OpenedDatabase> {
+  const unlock = folder ? lockFolder(folder) : () => undefined;
+  if (folder) await mkdir(join(folder, 'pg'), { recursive: true });
+  const pglite = await PGlite.create({
+    ...(folder ? { dataDir: join(folder, 'pg') } : {}),
+    ...(template ? { loadDataDir: template } : {}),
+    postgresqlconf: ['shared_buffers = 16MB'],
+  });
+  const db = drizzleEmbedded(pglite, { casing: 'snake_case' });
+  await migrateEmbedded(db, { migrationsFolder });
+  return {
+    engine: 'embedded',
+    db: db as unknown as Database,
+    pglite,
+    async close() {
+      await pglite.close();
+      unlock();
+    },
+  };
+}
+
+/** The SQL files lie in `server/migrations`, seen from here or from the bundle in `build/server`. */
+function migrationsBeside(here: string): string {
+  const inSource = join(here, '..', 'migrations');
+  return existsSync(inSource) ? inSource : join(here, '..', '..', 'server', 'migrations');
+}

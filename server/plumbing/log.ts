@@ -1,0 +1,18 @@
+export interface Log {
+  info(message: string, details?: Record<string, unknown>): void;
+  error(message: string, error: unknown, details?: Record<string, unknown>): void;
+}
+
+/** One JSON line per event. An error is told by its name, message and stack, never by its fields: those may hold secrets. */
+export function openLog(write: (line: string) => void = (line) => process.stderr.write(`${line}\n`)): Log {
+  const say = (level: string, message: string, details: object) =>
+    write(JSON.stringify({ at: new Date().toISOString(), level, message, ...details }));
+  return {
+    info: (message, details = {}) => say('info', message, details),
+    error: (message, error, details = {}) => say('error', message, { ...details, error: describe(error) }),
+  };
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
+}

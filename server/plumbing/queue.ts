@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import type { Database, OpenedDatabase } from './database.ts';
+
+interface Addressed<Payload> {
+  name: string;
+  payload: z.ZodType<Payload>;
+}
+
+/** How often and how long a job is tried again: about a day, with growing pauses. */
+const patience = { retryLimit: 300, retryDelay: 2, retryDelayMax: 300, retryBackoff: true };
+/** A worker that has not been heard of for this long is dead, and another takes its job. */
+const heartbeatSeconds = 10;
+const schema = 'jobs';
+
+/** A job to do, as the worker gets it. */
+export interface Errand {
+  data: unknown;
+  lastTry: boolean;
+  signal: AbortSignal;
+}
+
+/** Work that outlives a request, kept in the same database as everything else. */
+export class Queue {
+  readonly #boss: PgBoss;
+  readonly #database: OpenedDatabase;
+
+  constructor(database: OpenedDatabase, onTrouble: (error: unknown) => void) {
+    this.#database = database;
+    const watching = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5, schedule: true, schema };
+    this.#boss =
+      database.engine === 'postgres'
+        ? new PgBoss({ ...watching, connectionString: database.url, useListenNotify: true })
+        : new PgBoss({ ...watching, db: fromPglite(database.pglite), backend: 'pglite', useListenNotify: true });
+    this.#boss.on('error', onTrouble);
+  }
+
+  /** Makes the queues, and takes back what a killed process had begun. */
+  async open(names: string[]): Promise<void> {
+    await this.#boss.start();
+    for (const name of names) {
+      await this.#boss.createQueue(name, { ...patience, heartbeatSeconds, notify: true, policy: 'exclusive' });
+      // pg-boss looks a queue up on first use; inside an embedded transaction that look-up would wait for itself.
+      await this.#boss.insert(name, []);
+    }
+    // Only one process opens an embedded database, so whatever is marked as running is a killed process's.
+    if (this.#database.engine === 'embedded') {
+      await this.#database.db.execute(
+        sql`update ${sql.identifier(schema)}.job set state = 'retry', start_after = now() where state = 'active'`,
+      );
+    }
+  }
+
+  /**
+   * Adds a job within the caller's transaction: both are kept, or neither.
+   * A job with the same key that still waits or runs is joined instead; answers whether a new one was added.
+   */
+  async add<Payload extends object>(
+    tx: Database,
+    job: Addressed<Payload>,
+    payload: Payload,
+    { key }: { key: string },
+  ): Promise<boolean> {
+    const id = await this.#boss.send(job.name, payload, { db: fromDrizzle(tx, sql), singletonKey: key });
+    return id !== null;
+  }
+
+  /** Does jobs of one kind as they come, a few at a time. */
+  async work(name: string, run: (errand: Errand) => Promise<void>): Promise<void> {
+    const options = { pollingIntervalSeconds: 0.5, localConcurrency: 4, includeMetadata: true, heartbeatRefreshSeconds: 3 } as const;
+    await this.#boss.work(name, options, async ([job]) => {
+      if (!job) return;
+      await run({ data: job.data, lastTry: job.retryCount >= job.retryLimit, signal: job.signal });
+    });
+  }
+
+  /** Does what waits now, once each, and answers what went wrong. For tests, which then decide what happens next. */
+  async workOnce(name: string, run: (errand: Errand) => Promise<void>): Promise<unknown[]> {
+    const failures: unknown[] = [];
+    const { signal } = new AbortController();
+    for (const { id, data, retryCount, retryLimit } of await this.#boss.fetch(name, { batchSize: 100, includeMetadata: true })) {
+      try {
+        await run({ data, lastTry: retryCount >= retryLimit, signal });
+        await this.#boss.complete(name, id);
+      } catch (error) {
+        failures.push(error);
+        await this.#boss.fail(name, id);
+      }
+    }
+    return failures;
+  }
+
+  /** Repeats a job by the clock, in UTC. */
+  async schedule(name: string, cron: string): Promise<void> {
+    await this.#boss.schedule(name, cron, null, { tz: 'UTC' });
+  }
+
+  /** Lets running jobs finish, for a while. */
+  async close(): Promise<void> {
+    await this.#boss.stop({ graceful: true, timeout: 10_000 });
+  }
+}

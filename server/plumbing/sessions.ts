@@ -1,0 +1,18 @@
+/** Minted only by the session check, so a query cannot be asked on behalf of a made-up workspace. */
+export type WorkspaceId = string & { readonly mintedBy: 'session' };
+
+/** Who is asking. */
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  memberSince: Date;
+  workspaceId: WorkspaceId;
+  /** Which of the person's sessions this is: what a one-time state is bound to. */
+  sessionId: string;
+}
+
+export interface Sessions {
+  /** The person behind these headers, or undefined for a visitor. */
+  read(headers: Headers): Promise<Person | undefined>;
+}

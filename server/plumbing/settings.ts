@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const text = z.string().trim().min(1);
+
+const Environment = z.object({
+  PORT: port.default(3000),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: text.optional(),
+  SECRET: z.string().min(32, 'SECRET needs at least 32 characters').optional(),
+  SANDBOX_PORT: port.default(3100),
+  SANDBOX_URL: z.url().optional(),
+  META_APP_ID: text.optional(),
+  META_APP_SECRET: text.optional(),
+  META_URL: z.url().optional(),
+  META_DIALOG_URL: z.url().optional(),
+  WRITER_KEY: text.optional(),
+  WRITER_URL: z.url().optional(),
+  WRITER_MODEL: text.optional(),
+  MAIL_URL: text.optional(),
+  MAIL_FROM: text.default('Adfjord <hello@adfjord.example>'),
+});
+
+/** A setting that cannot be used, in words for whoever runs the installation. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** Reads the environment once. Empty counts as not set; what is wrong is named, all of it at once. */
+export function readSettings(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = Environment.safeParse(given);
+  if (!read.success) {
+    const lines = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+    throw new SettingsError(`These settings cannot be used:\n${lines.join('\n')}`);
+  }
+  const env = read.data;
+  const dataDir = resolve(env.DATA_DIR);
+  const publicUrl = (env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${env.PORT}`).replace(/\/$/, '');
+  const sandboxUrl = (env.SANDBOX_URL ?? `http://127.0.0.1:${env.SANDBOX_PORT}`).replace(/\/$/, '');
+  const metaIsReal = Boolean(env.META_APP_ID && env.META_APP_SECRET);
+  const practice = {
+    meta: !metaIsReal,
+    writer: !env.WRITER_KEY,
+    mail: !env.MAIL_URL,
+  };
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    secret: env.SECRET ?? keptSecret(dataDir),
+    sandbox: { url: sandboxUrl, port: env.SANDBOX_PORT, isOurs: !env.SANDBOX_URL && Object.values(practice).includes(true) },
+    practice,
+    meta: {
+      url: env.META_URL ?? (metaIsReal ? 'https://graph.facebook.com' : `${sandboxUrl}/meta`),
+      dialogUrl: env.META_DIALOG_URL ?? (metaIsReal ? 'https://www.facebook.com' : `${sandboxUrl}/meta`),
+      appId: env.META_APP_ID ?? '1000000000000001',
+      appSecret: env.META_APP_SECRET ?? 'practice-app-secret',
+    },
+    writer: {
+      url: env.WRITER_URL ?? (env.WRITER_KEY ? 'https://api.anthropic.com/v1' : `${sandboxUrl}/writer/v1`),
+      key: env.WRITER_KEY ?? 'practice',
+      model: env.WRITER_MODEL,
+    },
+    mail: { url: env.MAIL_URL ?? practiceMail(sandboxUrl), from: env.MAIL_FROM },
+  };
+}
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** The practice mailbox takes letters on the port above the sandbox's own. */
+function practiceMail(sandboxUrl: string): string {
+  const { hostname, port: webPort } = new URL(sandboxUrl);
+  return `smtp://${hostname}:${Number(webPort || 80) + 1}`;
+}
+
+/** The secret of this installation: made at the first start, kept for its owner's eyes only. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  }
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,16 @@
+import type { OutsideService } from '#contract/practice.ts';
+import { visitor } from '#server/procedures.ts';
+
+const { practice } = visitor;
+
+export const practiceProcedures = practice.router({
+  get: practice.get.handler(({ context: { house } }) => {
+    const { practice: isPractice, sandbox } = house.settings;
+    const services = (Object.keys(isPractice) as OutsideService[]).filter((service) => isPractice[service]);
+    return {
+      services,
+      sandboxUrl: services.length > 0 ? sandbox.url : null,
+      mailboxUrl: isPractice.mail ? `${sandbox.url}/mailbox` : null,
+    };
+  }),
+});

@@ -1,0 +1,42 @@
+import { contract } from '#contract/contract.ts';
+import type { House } from '#server/house.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
+import type { Person } from '#server/plumbing/sessions.ts';
+import { implement, ORPCError } from '@orpc/server';
+
+export interface Visit {
+  house: House;
+  headers: Headers;
+}
+
+/** Anyone may knock. The one place where a refusal becomes an answer. */
+export const visitor = implement(contract)
+  .$context<Visit>()
+  .use(async ({ next }) => {
+    try {
+      return await next();
+    } catch (error) {
+      throw error instanceof Refusal ? answerTo(error) : error;
+    }
+  });
+
+/** Someone who has signed in. */
+export const member = visitor.use(async ({ context: { house, headers }, next }) => {
+  const person: Person | undefined = await house.sessions.read(headers);
+  if (!person) throw new Refusal('NOT_SIGNED_IN');
+  return next({ context: { person } });
+});
+
+function answerTo(refusal: Refusal) {
+  const { code, status, data, message }: Refusal = refusal;
+  return new ORPCError(code, { status, data, message, cause: refusal });
+}
+
+/** Lets a stream of events refuse too: what it throws after its start passes no middleware. */
+export async function* refusing<Event>(events: AsyncGenerator<Event>): AsyncGenerator<Event> {
+  try {
+    yield* events;
+  } catch (error) {
+    throw error instanceof Refusal ? answerTo(error) : error;
+  }
+}

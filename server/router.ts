@@ -1,0 +1,21 @@
+import { campaignProcedures } from '#server/features/campaigns/procedures.ts';
+import { connectionProcedures } from '#server/features/connections/procedures.ts';
+import { liveCampaignProcedures } from '#server/features/live-campaigns/procedures.ts';
+import { mediaProcedures } from '#server/features/media/procedures.ts';
+import { peopleProcedures } from '#server/features/people/procedures.ts';
+import { publicationProcedures } from '#server/features/publications/procedures.ts';
+import { workspaceProcedures } from '#server/features/workspaces/procedures.ts';
+import { practiceProcedures } from '#server/practice.ts';
+import { visitor } from '#server/procedures.ts';
+
+/** Every procedure of the contract, and who answers it. */
+export const router = visitor.router({
+  people: peopleProcedures,
+  workspaces: workspaceProcedures,
+  connections: connectionProcedures,
+  media: mediaProcedures,
+  campaigns: campaignProcedures,
+  publications: publicationProcedures,
+  liveCampaigns: liveCampaignProcedures,
+  practice: practiceProcedures,
+});
