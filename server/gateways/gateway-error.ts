@@ -1,0 +1,62 @@
+/**
+ * How an outside service can disappoint us. `unknown-outcome`: something was sent that may have been done.
+ * `blocked`: the service stopped this person, and signing in again would not help.
+ */
+export type Trouble =
+  | 'unauthorized'
+  | 'forbidden'
+  | 'rejected'
+  | 'not-found'
+  | 'rate-limited'
+  | 'unavailable'
+  | 'unknown-outcome'
+  | 'unexpected-reply'
+  | 'blocked';
+
+interface Details {
+  service: string;
+  trouble: Trouble;
+  /** In the service's own words where it has any. Never holds a token, so it is safe to show. */
+  reason: string;
+  title?: string | undefined;
+  code?: number | undefined;
+  subcode?: number | undefined;
+  /** The fields the service blames, for example `targeting.age_max`. */
+  fields?: string[] | undefined;
+  /** What the service's support desk will ask for. */
+  reference?: string | undefined;
+  /** How long the service asks us to stay away. */
+  waitMs?: number | undefined;
+}
+
+/** The one shape in which an outside service may disappoint us. */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError';
+  readonly service: string;
+  readonly trouble: Trouble;
+  readonly reason: string;
+  readonly title: string | undefined;
+  readonly code: number | undefined;
+  readonly subcode: number | undefined;
+  readonly fields: string[];
+  readonly reference: string | undefined;
+  readonly waitMs: number | undefined;
+
+  constructor(details: Details) {
+    super(`${details.service}: ${details.trouble}: ${details.reason}`);
+    this.service = details.service;
+    this.trouble = details.trouble;
+    this.reason = details.reason;
+    this.title = details.title;
+    this.code = details.code;
+    this.subcode = details.subcode;
+    this.fields = details.fields ?? [];
+    this.reference = details.reference;
+    this.waitMs = details.waitMs;
+  }
+
+  /** True when waiting may help and a repeat cannot do a thing twice. */
+  get worthRetrying(): boolean {
+    return this.trouble === 'rate-limited' || this.trouble === 'unavailable';
+  }
+}

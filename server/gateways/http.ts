@@ -1,0 +1,102 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { z } from 'zod';
+import { GatewayError } from './gateway-error.ts';
+import { brokenConnection } from './broken-connection.ts';
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** What came back, as far as it could be read. `body` is undefined when it was not JSON. */
+export interface Reply {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+export interface Line {
+  service: string;
+  fetch: Fetch;
+  /** Turns their way of saying no into ours; undefined when the reply is no failure. */
+  explain: (reply: Reply) => GatewayError | undefined;
+  patienceMs?: number;
+  /** Narrows which failed reads are sent again. */
+  worthRepeating?: (error: GatewayError) => boolean;
+}
+
+const attempts = 3;
+const defaultPatienceMs = 20_000;
+const longestPauseMs = 5_000;
+
+/** Sends one request and reads the reply. Repeats it only where a repeat is harmless. Throws nothing but GatewayError. */
+export async function send<Answer>(request: Request, schema: z.ZodType<Answer>, line: Line): Promise<Answer> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await sendOnce(request.clone(), schema, line);
+    } catch (error) {
+      const pauseMs = Math.max(250 * 2 ** attempt, waitOf(error)) * (1 + Math.random() / 4);
+      if (attempt === attempts || !mayRepeat(request, error, line) || pauseMs > longestPauseMs) throw error;
+      await wait(pauseMs);
+    }
+  }
+}
+
+function mayRepeat(request: Request, error: unknown, line: Line): boolean {
+  if (request.method !== 'GET' || request.signal.aborted) return false;
+  return error instanceof GatewayError && error.worthRetrying && (line.worthRepeating?.(error) ?? true);
+}
+
+function waitOf(error: unknown): number {
+  return error instanceof GatewayError ? (error.waitMs ?? 0) : 0;
+}
+
+async function sendOnce<Answer>(request: Request, schema: z.ZodType<Answer>, line: Line): Promise<Answer> {
+  const isWrite = request.method !== 'GET';
+  const reply = await receive(request, line);
+  const refusal = line.explain(reply) ?? plainRefusal(reply, line.service);
+  if (refusal) throw isWrite && refusal.trouble === 'unavailable' ? asUnknownOutcome(refusal) : refusal;
+  const read = schema.safeParse(reply.body);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new GatewayError({
+    service: line.service,
+    trouble: isWrite ? 'unknown-outcome' : 'unexpected-reply',
+    reason: `the answer does not fit at "${issue?.path.join('.') ?? ''}": ${issue?.message ?? 'unreadable'}`,
+  });
+}
+
+async function receive(request: Request, line: Line): Promise<Reply> {
+  const deadline = AbortSignal.timeout(line.patienceMs ?? defaultPatienceMs);
+  const signal = AbortSignal.any([request.signal, deadline]);
+  let wasSent = false;
+  try {
+    const response = await line.fetch(new Request(request, { signal }));
+    wasSent = true;
+    const body = parseJson(await response.text());
+    return { status: response.status, headers: response.headers, body };
+  } catch (error) {
+    throw brokenConnection(error, { service: line.service, isWrite: request.method !== 'GET', wasSent });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** For replies the service did not word itself: a proxy's page, an empty 503, a success that is no JSON. */
+function plainRefusal({ status, body }: Reply, service: string): GatewayError | undefined {
+  const reason = `answered with status ${status}`;
+  if (status === 429) return new GatewayError({ service, trouble: 'rate-limited', reason });
+  if (status >= 500) return new GatewayError({ service, trouble: 'unavailable', reason });
+  if (body === undefined)
+    return new GatewayError({ service, trouble: 'unavailable', reason: `${reason}, unreadable` });
+  return status >= 400 ? new GatewayError({ service, trouble: 'rejected', reason }) : undefined;
+}
+
+/** A write that met an outage may have been done all the same. */
+export function asUnknownOutcome(error: GatewayError): GatewayError {
+  const { service, reason, title, code, subcode, reference } = error;
+  return new GatewayError({ service, trouble: 'unknown-outcome', reason, title, code, subcode, reference });
+}

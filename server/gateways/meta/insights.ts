@@ -1,0 +1,42 @@
+import type { Account } from './tree.ts';
+
+export interface InsightsOrder {
+  level: 'campaign' | 'ad';
+  /** Both days count, `YYYY-MM-DD` in the ad account's own time zone. Without them: the last 30 days and today. */
+  since?: string;
+  until?: string;
+  /** One row for each day instead of one for the whole time. */
+  daily?: boolean;
+}
+
+export interface InsightRow {
+  campaignId: string;
+  /** Null at campaign level. */
+  adId: string | null;
+  /** The first and the last day the row covers; the same day in daily rows. */
+  since: string;
+  until: string;
+  currency: string;
+  spendMinor: number;
+  impressions: number;
+  clicks: number;
+  linkClicks: number;
+  reach: number;
+  frequency: number;
+  /** 3.32 means 3.32 percent. */
+  ctrPercent: number;
+  /** `resultFor` of this row picks the one that fits the campaign's objective; never add them up. */
+  counts: ResultCounts;
+}
+
+export interface ResultCounts {
+  leads: number;
+  linkClicks: number;
+  landingPageViews: number;
+  purchases: number;
+}
+
+export interface Insights {
+  /** What was delivered; whatever was not shown in that time has no row. */
+  listInsights(account: Account, order: InsightsOrder): AsyncIterable<InsightRow[]>;
+}

@@ -1,0 +1,50 @@
+import type { Account, Objective, Status } from './tree.ts';
+
+export interface ListedCampaign {
+  id: string;
+  name: string;
+  /** Undefined for an objective we do not build ourselves. */
+  objective: Objective | undefined;
+  status: string;
+  effectiveStatus: string;
+  /** Null when the budget is on the ad sets. */
+  dailyBudgetMinor: number | null;
+  lifetimeBudgetMinor: number | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface ListedAdSet {
+  id: string;
+  campaignId: string;
+  name: string;
+  status: string;
+  effectiveStatus: string;
+  dailyBudgetMinor: number | null;
+  lifetimeBudgetMinor: number | null;
+  createdAt: Date;
+}
+
+export interface ListedAd {
+  id: string;
+  campaignId: string;
+  adSetId: string;
+  name: string;
+  status: string;
+  effectiveStatus: string;
+  creativeId: string | undefined;
+  headline: string;
+  primaryText: string;
+  description: string;
+  callToAction: string;
+  imageUrl: string | null;
+  createdAt: Date;
+}
+
+/** Pages of up to 500. A listing is complete only when the loop ends without an error. */
+export interface Listings {
+  listCampaigns(account: Account): AsyncIterable<ListedCampaign[]>;
+  listAdSets(account: Account): AsyncIterable<ListedAdSet[]>;
+  listAds(account: Account): AsyncIterable<ListedAd[]>;
+  setStatus(account: Account, id: string, status: Status): Promise<void>;
+}

@@ -1,0 +1,22 @@
+import { brokenConnection } from './broken-connection.ts';
+import type { Fetch } from './http.ts';
+
+interface Door {
+  service: string;
+  fetch: Fetch;
+  patienceMs: number;
+}
+
+/** A `fetch` for libraries that insist on one: same time limit, same shape of failure, never a repeat. */
+export function plainFetch({ service, fetch, patienceMs }: Door): typeof globalThis.fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]);
+    try {
+      return await fetch(new Request(request, { signal }));
+    } catch (error) {
+      if (request.signal.aborted) throw error;
+      throw brokenConnection(error, { service, isWrite: false, wasSent: false });
+    }
+  };
+}

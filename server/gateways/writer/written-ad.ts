@@ -1,0 +1,40 @@
+export interface AdBrief {
+  businessName: string;
+  productService: string;
+  offerDescription: string;
+  sellingPoints: string[];
+  industry: string;
+  objective: 'leads' | 'traffic' | 'sales';
+  ageFrom: number;
+  ageTo: number;
+  gender: string;
+  /** As a person reads it, for example `1 290 kr`. */
+  beforePrice: string | null;
+  campaignPrice: string | null;
+  /** Names of places. */
+  locations: string[];
+  language: 'English' | 'Norwegian';
+  /** One ad for each, in this order. */
+  tones: string[];
+  allowedCallToActions: string[];
+  /** Advice of the house for this trade. */
+  industryGuidance: string | null;
+}
+
+export interface WrittenAd {
+  tone: string;
+  headline: string;
+  primaryText: string;
+  description: string;
+  callToAction: string;
+}
+
+/** An ad as far as it is written. Once `complete`, all of it is there and checked. */
+export type AdProgress =
+  | { index: number; ad: Partial<WrittenAd>; complete: false }
+  | { index: number; ad: WrittenAd; complete: true };
+
+export interface Writer {
+  /** Writes one ad for each tone and shows them as they grow. Ends only when all of them are complete. */
+  writeAds(brief: AdBrief, options: { signal: AbortSignal }): AsyncIterable<AdProgress>;
+}
