@@ -1,0 +1,23 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+const server = process.env.ADFJORD_SERVER ?? 'http://127.0.0.1:3000';
+const doors = ['/rpc', '/api', '/uploads', '/media', '/facebook', '/healthz', '/readyz'];
+
+export default defineConfig({
+  publicDir: 'web/public',
+  plugins: [
+    tailwindcss(),
+    paraglideVitePlugin({
+      project: './web/project.inlang',
+      outdir: './web/paraglide',
+      strategy: ['globalVariable', 'baseLocale'],
+      emitTsDeclarations: true,
+    }),
+    reactRouter(),
+  ],
+  server: { proxy: Object.fromEntries(doors.map((door) => [door, { target: server, changeOrigin: false }])) },
+  build: { target: 'es2022', manifest: true },
+});
