@@ -1,0 +1,15 @@
+import { defineConfig, type RolldownOptions } from 'rolldown';
+
+/** Packages that find files of their own beside them, or that no machine needs to have. */
+const external = [/^sharp$/, /^@electric-sql\/pglite/, /^swagger-ui-dist/, /^pg-native$/, /^@redis\/client$/];
+
+function bundleOf(room: string): RolldownOptions {
+  return {
+    input: { main: `${room}/main.ts` },
+    platform: 'node',
+    external,
+    output: { dir: `build/${room}`, cleanDir: true, format: 'esm', sourcemap: true },
+  };
+}
+
+export default defineConfig([bundleOf('server'), bundleOf('sandbox')]);

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+/** Runs a command in front of the person. Resolves to its exit code. */
+export function run(command, args, options = {}) {
+  return endOf(spawn(command, args, { stdio: 'inherit', ...options }));
+}
+
+/** Runs a command and keeps what it prints. Resolves to its exit code and its words. */
+export async function runQuietly(command, args, options = {}) {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (words) => {
+      output += words;
+    });
+  }
+  return { code: await endOf(child), output: output.trimEnd() };
+}
+
+/** Ends with the first of these processes, stops the others, and passes every request to stop on to them. */
+export async function standInFor(...children) {
+  function stopAll(signal) {
+    for (const child of children) if (isRunning(child)) child.kill(signal);
+  }
+  // At a terminal, Ctrl+C has reached the whole group already; a second one would look like impatience.
+  process.on('SIGINT', () => process.stdin.isTTY || stopAll('SIGINT'));
+  process.on('SIGTERM', () => stopAll('SIGTERM'));
+  process.on('SIGHUP', () => stopAll('SIGTERM'));
+
+  const ends = children.map(endOf);
+  const code = await Promise.race(ends);
+  stopAll('SIGTERM');
+  await Promise.all(ends);
+  process.exit(code);
+}
+
+/** Resolves to the exit code of a process; a signal counts as 128 and its number, as in a shell. */
+export function endOf(child) {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)));
+  });
+}
+
+export function isRunning(child) {
+  return child.exitCode === null && child.signalCode === null;
+}

@@ -1,0 +1,7 @@
+// The make-believe outside services alone.
+import { spawn } from 'node:child_process';
+import { ensurePackages, pinnedNode } from './packages.mjs';
+import { standInFor } from './processes.mjs';
+
+await ensurePackages();
+await standInFor(spawn(pinnedNode(), ['sandbox/main.ts'], { stdio: 'inherit' }));

@@ -1,0 +1,13 @@
+// Installs and builds what is not up to date, then serves. Runs on any Node from 18 on.
+import { spawn } from 'node:child_process';
+import { ensureBuilt } from './build.mjs';
+import { ensurePackages, pinnedNode } from './packages.mjs';
+import { standInFor } from './processes.mjs';
+
+await ensurePackages();
+await ensureBuilt();
+const server = spawn(pinnedNode(), ['--enable-source-maps', 'build/server/main.js'], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production' },
+});
+await standInFor(server);
