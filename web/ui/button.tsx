@@ -1,0 +1,59 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+const look = cva(
+  'inline-flex items-center justify-center gap-2 rounded-lg border border-transparent font-semibold whitespace-nowrap ' +
+    'transition-colors select-none disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-progress ' +
+    '[&_svg]:size-4 [&_svg]:shrink-0',
+  {
+    variants: {
+      variant: {
+        primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+        secondary: 'border-line-strong bg-surface text-text hover:bg-raised hover:border-muted',
+        ghost: 'text-text hover:bg-raised',
+        danger: 'bg-danger text-on-danger hover:bg-danger-strong',
+      },
+      size: {
+        small: 'min-h-11 px-3 text-sm md:min-h-8',
+        medium: 'min-h-11 px-4 text-sm md:min-h-10',
+        large: 'min-h-12 px-6 text-base',
+      },
+    },
+    defaultVariants: { variant: 'primary', size: 'medium' },
+  },
+);
+
+type ButtonProps = ComponentProps<'button'> &
+  VariantProps<typeof look> & {
+    /** Turns a spinner and takes no more clicks, but stays focused and named. */
+    busy?: boolean | undefined;
+    /** Lends its look to the one child, usually a Link. */
+    asChild?: boolean | undefined;
+  };
+
+export function Button({ variant, size, busy, asChild, className, children, onClick, ...rest }: ButtonProps) {
+  const classes = cn(look({ variant, size }), className);
+  if (asChild) {
+    return (
+      <Slot.Root className={classes} onClick={onClick} {...rest}>
+        {children}
+      </Slot.Root>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classes}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}

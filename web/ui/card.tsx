@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react';
+import { cn } from './class-names.ts';
+
+interface CardProps {
+  title?: string | undefined;
+  /** One or two sentences under the title. */
+  text?: ReactNode | undefined;
+  icon?: ReactNode | undefined;
+  /** At the far end of the heading: a badge, a button. */
+  action?: ReactNode | undefined;
+  heading?: 'h2' | 'h3';
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A surface with a thin line round it. With a title it is a named region of the page. */
+export function Card({ title, text, icon, action, heading: Heading = 'h2', children, className }: CardProps) {
+  const id = useId();
+  const surface = cn('min-w-0 rounded-xl border border-line bg-surface p-5 sm:p-6', className);
+  if (!title) return <div className={surface}>{children}</div>;
+  return (
+    <section aria-labelledby={id} className={surface}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="flex min-w-0 items-start gap-3">
+          {icon && <CardIcon>{icon}</CardIcon>}
+          <div className="min-w-0">
+            <Heading id={id} className="text-base font-semibold">
+              {title}
+            </Heading>
+            {text && <div className="mt-1 text-sm text-muted">{text}</div>}
+          </div>
+        </div>
+        {action}
+      </div>
+      {children && <div className="mt-5">{children}</div>}
+    </section>
+  );
+}
+
+/** The small tinted square an icon sits in. */
+export function CardIcon({ children }: { children: ReactNode }) {
+  return (
+    <span className="grid size-9 shrink-0 place-items-center rounded-lg bg-accent-soft text-accent-text [&_svg]:size-[18px]">
+      {children}
+    </span>
+  );
+}

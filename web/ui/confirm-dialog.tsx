@@ -1,0 +1,46 @@
+import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from './button.tsx';
+import { footerStyle, panelStyle, scrimStyle } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What will happen, and whether it can be taken back. */
+  text: ReactNode;
+  /** The verb on the button. */
+  confirm: string;
+  onConfirm: () => void;
+  /** The verb that leaves everything as it is. */
+  cancel?: string | undefined;
+  danger?: boolean | undefined;
+  busy?: boolean | undefined;
+}
+
+/** Asks before something that cannot easily be taken back. The caller closes it when the thing is done. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, text, confirm, onConfirm, cancel = m.ui_cancel(), danger, busy } = props;
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={scrimStyle} />
+        <AlertDialog.Content className={panelStyle}>
+          <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
+          <AlertDialog.Description asChild>
+            <div className="mt-2 text-sm text-muted">{text}</div>
+          </AlertDialog.Description>
+          <div className={footerStyle}>
+            <AlertDialog.Cancel asChild>
+              <Button variant="secondary">{cancel}</Button>
+            </AlertDialog.Cancel>
+            <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+              {confirm}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,54 @@
+import { pageLanguage } from './page-language.ts';
+
+/** Meta counts these without decimals, whatever ISO 4217 says, and every other currency in hundredths. */
+const withoutMinorUnit = new Set('CLP COP CRC HUF ISK IDR JPY KRW PYG TWD VND'.split(' '));
+
+/** How many digits of an amount in minor units stand after the comma. */
+export function minorDigits(currency: string): number {
+  return withoutMinorUnit.has(currency) ? 0 : 2;
+}
+
+/** 'NOK 1,700.00' of 170000 øre. */
+export function formatMoney(minor: number, currency: string): string {
+  const digits = minorDigits(currency);
+  return new Intl.NumberFormat(pageLanguage(), {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(minor / 10 ** digits);
+}
+
+/** 999, 1.2K, 3.4M. */
+export function formatCount(count: number): string {
+  const short = (value: number) =>
+    new Intl.NumberFormat(pageLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+      value,
+    );
+  if (count > 1_000_000) return `${short(count / 1_000_000)}M`;
+  // 999,950 and up would read '1,000.0K'.
+  if (count >= 999_950) return `${short(1)}M`;
+  if (count > 1000) return `${short(count / 1000)}K`;
+  return new Intl.NumberFormat(pageLanguage()).format(count);
+}
+
+/** '3.32%' of 3.32. */
+export function formatPercent(percent: number): string {
+  return new Intl.NumberFormat(pageLanguage(), {
+    style: 'percent',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(percent / 100);
+}
+
+/** A day, as people here write it. */
+export function formatDate(at: string): string {
+  return new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'medium' }).format(new Date(at));
+}
+
+/** A day with its time. */
+export function formatDateTime(at: string): string {
+  return new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(at),
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { Button } from './button.tsx';
+import { cn } from './class-names.ts';
+import { Tooltip } from './tooltip.tsx';
+
+type IconButtonProps = Omit<ComponentProps<typeof Button>, 'aria-label' | 'size' | 'asChild'> & {
+  /** What the button does, for a screen reader and as its tooltip. */
+  name: string;
+};
+
+/** A button that is only an icon: the name is not optional. */
+export function IconButton({ name, variant = 'ghost', className, ...rest }: IconButtonProps) {
+  return (
+    <Tooltip text={name}>
+      <Button
+        variant={variant}
+        aria-label={name}
+        className={cn(
+          'size-11 min-h-0 p-0 text-muted hover:text-text md:size-9 [&_svg]:size-[18px]',
+          className,
+        )}
+        {...rest}
+      />
+    </Tooltip>
+  );
+}

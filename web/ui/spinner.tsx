@@ -1,0 +1,14 @@
+import { LoaderCircle } from 'lucide-react';
+import { cn } from './class-names.ts';
+
+/** Something is under way. With a name it says so to a screen reader too. */
+export function Spinner({ name, className }: { name?: string; className?: string }) {
+  const icon = <LoaderCircle aria-hidden className={cn('size-4 animate-spin', className)} />;
+  if (!name) return icon;
+  return (
+    <span role="status" className="inline-flex">
+      {icon}
+      <span className="sr-only">{name}</span>
+    </span>
+  );
+}

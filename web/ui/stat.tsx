@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { CardIcon } from './card.tsx';
+
+interface StatProps {
+  name: string;
+  value: ReactNode;
+  hint?: ReactNode | undefined;
+  icon?: ReactNode | undefined;
+}
+
+/** One figure with its name. Put several into a `StatGrid`. */
+export function Stat({ name, value, hint, icon }: StatProps) {
+  return (
+    <div className="flex min-w-0 flex-col rounded-xl border border-line bg-surface p-4 sm:p-5">
+      <dt className="flex items-start justify-between gap-3 text-sm text-muted">
+        <span className="min-w-0 pt-0.5">{name}</span>
+        {icon && <CardIcon>{icon}</CardIcon>}
+      </dt>
+      <dd className="mt-auto pt-2">
+        <span className="block truncate text-2xl font-semibold tracking-tight tabular-nums">{value}</span>
+        {hint && <span className="mt-0.5 block text-sm text-muted">{hint}</span>}
+      </dd>
+    </div>
+  );
+}
+
+export function StatGrid({ children }: { children: ReactNode }) {
+  return (
+    <dl className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2 lg:grid-cols-4 lg:gap-4">{children}</dl>
+  );
+}
