@@ -77,7 +77,8 @@ async function receive(request: Request, line: Line): Promise<Reply> {
   }
 }
 
-function parseJson(text: string): unknown {
+/** Undefined when the text is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

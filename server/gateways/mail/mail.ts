@@ -1,3 +1,6 @@
+import { createTransport } from 'nodemailer';
+import { explainMail } from './errors.ts';
+
 export interface Letter {
   to: string;
   subject: string;
@@ -6,6 +9,41 @@ export interface Letter {
 }
 
 export interface Mail {
+  /** Done when the mail server has taken the letter. */
   send(letter: Letter): Promise<void>;
+  /** Lets go of the connections that wait for the next letter. */
   close(): void;
+}
+
+interface MailOptions {
+  /** For example `smtp://127.0.0.1:3101`; `smtps://name:password@host` for one that is guarded. */
+  url: string;
+  from: string;
+}
+
+const connectMs = 10_000;
+const silenceMs = 20_000;
+
+export function openMail({ url, from }: MailOptions): Mail {
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: silenceMs,
+    dnsTimeout: connectMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  return {
+    async send({ to, subject, html, text }) {
+      try {
+        await transport.sendMail({ from, to: { name: '', address: to }, subject, html, text });
+      } catch (error) {
+        throw explainMail(error);
+      }
+    },
+    close: () => transport.close(),
+  };
 }

@@ -1,3 +1,8 @@
+import { z } from 'zod';
+import type { Graph } from './graph.ts';
+import { fromMetaAmount } from './money.ts';
+import { listAll } from './pages.ts';
+
 export interface AdAccount {
   /** With its prefix, for example `act_1784`. */
   id: string;
@@ -26,4 +31,70 @@ export interface Page {
 export interface Accounts {
   listAdAccounts(token: string): Promise<AdAccount[]>;
   listPages(token: string): Promise<Page[]>;
+}
+
+const AdAccountReply = z.object({
+  id: z.string(),
+  name: z.string().optional(),
+  currency: z.string(),
+  account_status: z.number(),
+  timezone_name: z.string().default('UTC'),
+  min_daily_budget: z.coerce.number().default(0),
+  funding_source_details: z.object({}).optional(),
+  default_dsa_beneficiary: z.string().optional(),
+  default_dsa_payor: z.string().optional(),
+  business: z.object({ name: z.string().optional() }).optional(),
+});
+
+const PageReply = z.object({
+  id: z.string(),
+  name: z.string(),
+  access_token: z.string().optional(),
+  tasks: z.array(z.string()).default([]),
+  picture: z.object({ data: z.object({ url: z.string().optional() }) }).optional(),
+  instagram_business_account: z.object({ id: z.string() }).optional(),
+});
+
+const adAccountFields =
+  'id,name,currency,account_status,timezone_name,min_daily_budget,funding_source_details,default_dsa_beneficiary,default_dsa_payor,business{id,name}';
+const pageFields = 'id,name,access_token,tasks,picture{url},instagram_business_account{id}';
+
+export function openAccounts(graph: Graph): Accounts {
+  return {
+    async listAdAccounts(token) {
+      const call = { path: 'me/adaccounts', params: { fields: adAccountFields }, token };
+      return (await listAll(graph, call, AdAccountReply)).map(toAdAccount);
+    },
+
+    async listPages(token) {
+      const call = { path: 'me/accounts', params: { fields: pageFields }, token };
+      return (await listAll(graph, call, PageReply)).map(toPage);
+    },
+  };
+}
+
+function toAdAccount(reply: z.infer<typeof AdAccountReply>): AdAccount {
+  return {
+    id: reply.id,
+    name: reply.name ?? reply.id,
+    currency: reply.currency,
+    status: reply.account_status,
+    timezone: reply.timezone_name,
+    minDailyBudgetMinor: fromMetaAmount(reply.min_daily_budget, reply.currency),
+    hasPaymentMethod: reply.funding_source_details !== undefined,
+    defaultBeneficiary: reply.default_dsa_beneficiary ?? null,
+    defaultPayer: reply.default_dsa_payor ?? null,
+    businessName: reply.business?.name ?? null,
+  };
+}
+
+function toPage(reply: z.infer<typeof PageReply>): Page {
+  return {
+    id: reply.id,
+    name: reply.name,
+    accessToken: reply.access_token ?? null,
+    tasks: reply.tasks,
+    instagramId: reply.instagram_business_account?.id ?? null,
+    pictureUrl: reply.picture?.data.url ?? null,
+  };
 }

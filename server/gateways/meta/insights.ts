@@ -1,9 +1,11 @@
+import type { ResultCounts } from './result-counts.ts';
 import type { Account } from './tree.ts';
 
 export interface InsightsOrder {
   level: 'campaign' | 'ad';
-  /** Both days count, `YYYY-MM-DD` in the ad account's own time zone. Without them: the last 30 days and today. */
+  /** Both days count, `YYYY-MM-DD` in the ad account's own time zone. Without `since`: the 30 days before today. */
   since?: string;
+  /** Without it: up to today, by UTC. */
   until?: string;
   /** One row for each day instead of one for the whole time. */
   daily?: boolean;
@@ -27,13 +29,6 @@ export interface InsightRow {
   ctrPercent: number;
   /** `resultFor` of this row picks the one that fits the campaign's objective; never add them up. */
   counts: ResultCounts;
-}
-
-export interface ResultCounts {
-  leads: number;
-  linkClicks: number;
-  landingPageViews: number;
-  purchases: number;
 }
 
 export interface Insights {

@@ -1,9 +1,39 @@
-import type { Accounts } from './accounts.ts';
-import type { Choices } from './choices.ts';
+import type { Fetch } from '../http.ts';
+import { type Accounts, openAccounts } from './accounts.ts';
+import { type Choices, openChoices } from './choices.ts';
+import { graphVersion, openGraph } from './graph.ts';
 import type { Insights } from './insights.ts';
-import type { Listings } from './listings.ts';
-import type { Login } from './login.ts';
-import type { Publishing } from './publishing.ts';
+import { type Listings, openListings } from './listings.ts';
+import { type Login, openLogin } from './login.ts';
+import { openInsights } from './open-insights.ts';
+import { type Publishing, openPublishing } from './publishing.ts';
+import type { Usage } from './usage.ts';
 
 /** Everything we ask of Meta, in our own words. */
 export interface Meta extends Login, Accounts, Choices, Publishing, Listings, Insights {}
+
+interface MetaOptions {
+  /** The Graph API without the version: this address alone decides between Meta and the sandbox. */
+  url: string;
+  /** Where the login dialog is, without the version. */
+  dialogUrl: string;
+  appId: string;
+  appSecret: string;
+  version?: string;
+  fetch?: Fetch;
+  /** Told after every call how much of Meta's allowance is used. */
+  onUsage?: (usage: Usage) => void;
+}
+
+export function openMeta(options: MetaOptions): Meta {
+  const { version = graphVersion, fetch = globalThis.fetch, url, dialogUrl, appId, appSecret } = options;
+  const graph = openGraph({ url, appSecret, version, fetch, onUsage: options.onUsage });
+  return {
+    ...openLogin(graph, { appId, appSecret, dialogUrl, version }),
+    ...openAccounts(graph),
+    ...openChoices(graph),
+    ...openPublishing(graph),
+    ...openListings(graph),
+    ...openInsights(graph),
+  };
+}

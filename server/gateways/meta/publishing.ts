@@ -1,10 +1,11 @@
-import type { Account, FoundTree, HeldTree, TreeOutcome, TreePlan } from './tree.ts';
-
-export interface LaunchOrder {
-  campaignId: string;
-  adSetId: string;
-  adIds: string[];
-}
+import { z } from 'zod';
+import { GatewayError } from '../gateway-error.ts';
+import { findTrees } from './find-trees.ts';
+import type { Graph } from './graph.ts';
+import { launchTree } from './launch-tree.ts';
+import { makeTree } from './make-tree.ts';
+import { readTree } from './read-tree.ts';
+import type { Account, FoundTree, HeldTree, LaunchOrder, TreeOutcome, TreePlan } from './tree.ts';
 
 export interface Publishing {
   /** The same bytes always answer the same hash, so a repeat is harmless. */
@@ -21,4 +22,46 @@ export interface Publishing {
   launchTree(account: Account, tree: LaunchOrder): Promise<void>;
   /** Deletes the campaign with all it holds. One that is already gone counts as deleted. */
   deleteCampaign(account: Account, campaignId: string): Promise<void>;
+  /** Deletes the campaigns, ad sets and ads that `adoptTree` found to be one too many. */
+  deleteSpares(account: Account, ids: string[]): Promise<void>;
+}
+
+const Images = z.object({ images: z.record(z.string(), z.object({ hash: z.string() })) });
+const Done = z.object({ success: z.literal(true) });
+
+export function openPublishing(graph: Graph): Publishing {
+  return {
+    async uploadImage({ id: adAccountId, token }, { bytes, fileName }) {
+      const form = new FormData();
+      form.set('filename', new Blob([Uint8Array.from(bytes)]), fileName);
+      const call = { path: `${adAccountId}/adimages`, token, adAccountId, form };
+      const { images } = await graph.upload(call, Images);
+      const [image] = Object.values(images);
+      if (image) return { hash: image.hash };
+      throw new GatewayError({
+        service: 'Meta',
+        trouble: 'unexpected-reply',
+        reason: 'no image in the answer',
+      });
+    },
+
+    makeTree: (account, plan) => makeTree(graph, account, plan),
+    findTrees: (account, search) => findTrees(graph, account, search),
+    readTree: (account, tree) => readTree(graph, account, tree),
+    launchTree: (account, tree) => launchTree(graph, account, tree),
+
+    deleteCampaign: (account, campaignId) => deleteObject(graph, account, campaignId),
+
+    async deleteSpares(account, ids) {
+      for (const id of ids) await deleteObject(graph, account, id);
+    },
+  };
+}
+
+async function deleteObject(graph: Graph, { id: adAccountId, token }: Account, id: string): Promise<void> {
+  try {
+    await graph.remove({ path: id, token, adAccountId }, Done);
+  } catch (error) {
+    if (!(error instanceof GatewayError) || error.trouble !== 'not-found') throw error;
+  }
 }

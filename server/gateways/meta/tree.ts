@@ -58,12 +58,12 @@ export interface TreePlan {
   made?: MadeTree | undefined;
 }
 
-/** Ids by their place in the plan; undefined where nothing is made yet. */
+/** Ids by their place in the plan; null where nothing is made yet. */
 export interface MadeTree {
-  campaignId?: string | undefined;
-  adSetId?: string | undefined;
-  creativeIds: (string | undefined)[];
-  adIds: (string | undefined)[];
+  campaignId?: string;
+  adSetId?: string;
+  creativeIds: (string | null)[];
+  adIds: (string | null)[];
 }
 
 export interface TreeOutcome extends MadeTree {
@@ -76,7 +76,7 @@ export interface TreeOutcome extends MadeTree {
 export interface FoundTree {
   campaignId: string;
   adSets: FoundObject[];
-  ads: (FoundObject & { adSetId: string; creativeId: string | undefined })[];
+  ads: (FoundObject & { adSetId: string; creativeId: string | null })[];
 }
 
 export interface FoundObject {
@@ -121,4 +121,10 @@ interface HeldAd {
   leadFormId: string | null;
   /** Meta's own changes to the picture or text that are switched on. */
   enhancements: string[];
+}
+
+export interface LaunchOrder {
+  campaignId: string;
+  adSetId: string;
+  adIds: string[];
 }

@@ -1,7 +1,13 @@
-import type { Readable } from 'node:stream';
+import { constants, createReadStream } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { Disk } from 'flydrive';
+import { explainStorage } from './errors.ts';
+import { FolderDriver } from './folder-driver.ts';
 
 export interface StoredFile {
-  /** What this reading holds: the whole file, or the asked part. */
+  /** What was asked for: the whole file, or a part of it. */
   stream: Readable;
   /** Of the whole file, in bytes. */
   size: number;
@@ -13,9 +19,9 @@ export interface ByteRange {
   end: number;
 }
 
-/** Keeps files under keys such as `media/3f2a/original.jpg`. */
+/** Keeps files under keys such as `media/3f2a/original.jpg`. A key never leads out of the store. */
 export interface Storage {
-  /** Kept whole or not at all. */
+  /** Kept whole or not at all; replaces what was there. */
   put(key: string, content: Uint8Array | Readable): Promise<void>;
   /** A missing file is a GatewayError `not-found`. */
   read(key: string, range?: ByteRange): Promise<StoredFile>;
@@ -23,4 +29,42 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** Fails when nothing can be kept right now. */
   ready(): Promise<void>;
+}
+
+export function openStorage({ folder }: { folder: string }): Storage {
+  const disk = new Disk(new FolderDriver(folder));
+
+  return {
+    put: (key, content) =>
+      orExplain(content instanceof Readable ? disk.putStream(key, content) : disk.put(key, content)),
+
+    async read(key, range) {
+      const file = disk.file(checked(key));
+      const { contentLength: size } = await orExplain(file.getMetaData());
+      return { stream: createReadStream(join(folder, file.key), range), size };
+    },
+
+    remove: (key) => orExplain(disk.delete(key)),
+
+    async ready() {
+      await orExplain(mkdir(folder, { recursive: true }));
+      await orExplain(access(folder, constants.R_OK | constants.W_OK));
+    },
+  };
+
+  function checked(key: string): string {
+    try {
+      return disk.file(key).key;
+    } catch (error) {
+      throw explainStorage(error);
+    }
+  }
+}
+
+async function orExplain<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    throw explainStorage(error);
+  }
 }

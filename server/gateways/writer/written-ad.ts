@@ -17,7 +17,7 @@ export interface AdBrief {
   /** One ad for each, in this order. */
   tones: string[];
   allowedCallToActions: string[];
-  /** Advice of the house for this trade. */
+  /** The house's own advice for this trade. */
   industryGuidance: string | null;
 }
 
@@ -33,8 +33,3 @@ export interface WrittenAd {
 export type AdProgress =
   | { index: number; ad: Partial<WrittenAd>; complete: false }
   | { index: number; ad: WrittenAd; complete: true };
-
-export interface Writer {
-  /** Writes one ad for each tone and shows them as they grow. Ends only when all of them are complete. */
-  writeAds(brief: AdBrief, options: { signal: AbortSignal }): AsyncIterable<AdProgress>;
-}

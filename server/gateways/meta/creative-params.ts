@@ -1,0 +1,56 @@
+import type { Params } from './graph.ts';
+import { required } from './tree-params.ts';
+import type { PlannedAd, TreePlan } from './tree.ts';
+
+/** Where a lead ad leads: Meta opens the form instead. */
+const formLink = 'http://fb.me/';
+const longestCreativeName = 100;
+
+/** What Meta would otherwise do to the picture and the text by itself. A person approved these words and this picture. */
+const enhancements = [
+  'adapt_to_placement',
+  'add_text_overlay',
+  'advantage_plus_creative',
+  'description_automation',
+  'enhance_cta',
+  'image_animation',
+  'image_auto_crop',
+  'image_background_gen',
+  'image_brightness_and_contrast',
+  'image_templates',
+  'image_touchups',
+  'image_uncrop',
+  'inline_comment',
+  'text_optimizations',
+  'text_translation',
+];
+
+const off = { enroll_status: 'OPT_OUT' };
+
+export function creativeParams(plan: TreePlan, ad: PlannedAd): Params {
+  return {
+    name: ad.name.slice(0, longestCreativeName),
+    object_story_spec: {
+      page_id: plan.page.id,
+      instagram_user_id: plan.page.instagramId ?? undefined,
+      link_data: {
+        link: plan.objective === 'leads' ? formLink : required(plan, 'websiteUrl'),
+        message: ad.primaryText,
+        name: ad.headline,
+        description: ad.description,
+        image_hash: ad.imageHash,
+        call_to_action: { type: ad.callToAction, value: destinationOf(plan) },
+      },
+    },
+    degrees_of_freedom_spec: {
+      creative_features_spec: Object.fromEntries(enhancements.map((feature) => [feature, off])),
+    },
+    contextual_multi_ads: off,
+  };
+}
+
+function destinationOf(plan: TreePlan): Params {
+  return plan.objective === 'leads'
+    ? { lead_gen_form_id: required(plan, 'leadFormId') }
+    : { link: required(plan, 'websiteUrl') };
+}

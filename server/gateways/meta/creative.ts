@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+const CallToAction = z.object({
+  type: z.string(),
+  value: z.object({ lead_gen_form_id: z.coerce.string().optional() }).optional(),
+});
+
+const LinkData = z.object({
+  link: z.string().default(''),
+  message: z.string().default(''),
+  name: z.string().default(''),
+  description: z.string().default(''),
+  image_hash: z.string().optional(),
+  call_to_action: CallToAction.optional(),
+});
+
+const Enrolment = z.object({ enroll_status: z.string().optional() });
+
+/** A creative as Meta answers it when it is asked for `object_story_spec` and `degrees_of_freedom_spec`. */
+export const Creative = z.object({
+  id: z.string(),
+  object_story_spec: z
+    .object({
+      page_id: z.string().optional(),
+      instagram_user_id: z.string().optional(),
+      link_data: LinkData.optional(),
+    })
+    .optional(),
+  degrees_of_freedom_spec: z
+    .object({ creative_features_spec: z.record(z.string(), Enrolment).optional() })
+    .optional(),
+});
+
+export function toCreative(reply: z.infer<typeof Creative>) {
+  const story = reply.object_story_spec;
+  const link = story?.link_data;
+  const features = reply.degrees_of_freedom_spec?.creative_features_spec ?? {};
+  return {
+    creativeId: reply.id,
+    pageId: story?.page_id ?? null,
+    instagramId: story?.instagram_user_id ?? null,
+    headline: link?.name ?? '',
+    primaryText: link?.message ?? '',
+    description: link?.description ?? '',
+    callToAction: link?.call_to_action?.type ?? '',
+    imageHash: link?.image_hash ?? null,
+    link: link?.link ?? '',
+    leadFormId: link?.call_to_action?.value?.lead_gen_form_id ?? null,
+    enhancements: Object.keys(features).filter((name) => features[name]?.enroll_status === 'OPT_IN'),
+  };
+}

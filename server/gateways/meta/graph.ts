@@ -1,0 +1,103 @@
+import { createHmac } from 'node:crypto';
+import type { z } from 'zod';
+import { type Fetch, type Line, send } from '../http.ts';
+import { explain } from './errors.ts';
+import { type Usage, readUsage } from './usage.ts';
+
+/** The newest version the Marketing API offers. */
+export const graphVersion = 'v26.0';
+
+export type Params = Record<string, unknown>;
+
+export interface Call {
+  /** Without the version, for example `act_1784/campaigns`. */
+  path: string;
+  params?: Params;
+  token?: string;
+  /** Whose allowance the call uses up. */
+  adAccountId?: string;
+  worthRepeating?: Line['worthRepeating'];
+}
+
+/** The Graph API as a handful of verbs. Tokens travel in a header only, never in an address. */
+export interface Graph {
+  get<Answer>(call: Call, schema: z.ZodType<Answer>): Promise<Answer>;
+  post<Answer>(call: Call, schema: z.ZodType<Answer>): Promise<Answer>;
+  upload<Answer>(call: Call & { form: FormData }, schema: z.ZodType<Answer>): Promise<Answer>;
+  remove<Answer>(call: Call, schema: z.ZodType<Answer>): Promise<Answer>;
+  /** Shows Meta that the token is used by the app it was given to. */
+  proofOf(token: string): string;
+}
+
+export interface GraphOptions {
+  /** Without the version, for example `https://graph.facebook.com`. */
+  url: string;
+  appSecret: string;
+  version: string;
+  fetch: Fetch;
+  onUsage?: ((usage: Usage) => void) | undefined;
+}
+
+export function openGraph({ url, appSecret, version, fetch, onUsage }: GraphOptions): Graph {
+  function proofOf(token: string): string {
+    return createHmac('sha256', appSecret).update(token).digest('hex');
+  }
+
+  function withProof({ params = {}, token }: Call): [string, string][] {
+    return encodeParams(token ? { ...params, appsecret_proof: proofOf(token) } : params);
+  }
+
+  function addressOf({ path }: Call): string {
+    return path === '' ? `${url}/${version}` : `${url}/${version}/${path}`;
+  }
+
+  function headersOf({ token }: Call): Record<string, string> {
+    return token ? { authorization: `Bearer ${token}` } : {};
+  }
+
+  function lineFor({ adAccountId, worthRepeating }: Call): Line {
+    async function fetchAndReport(request: Request): Promise<Response> {
+      const response = await fetch(request);
+      onUsage?.(readUsage(response.headers, adAccountId));
+      return response;
+    }
+    return {
+      service: 'Meta',
+      fetch: fetchAndReport,
+      explain: (reply) => explain(reply, adAccountId),
+      ...(worthRepeating && { worthRepeating }),
+    };
+  }
+
+  function sendInAddress<Answer>(method: string, call: Call, schema: z.ZodType<Answer>): Promise<Answer> {
+    const address = `${addressOf(call)}?${new URLSearchParams(withProof(call)).toString()}`;
+    return send(new Request(address, { method, headers: headersOf(call) }), schema, lineFor(call));
+  }
+
+  function sendInBody<Answer>(
+    call: Call,
+    body: URLSearchParams | FormData,
+    schema: z.ZodType<Answer>,
+  ): Promise<Answer> {
+    const request = new Request(addressOf(call), { method: 'POST', headers: headersOf(call), body });
+    return send(request, schema, lineFor(call));
+  }
+
+  return {
+    get: (call, schema) => sendInAddress('GET', call, schema),
+    remove: (call, schema) => sendInAddress('DELETE', call, schema),
+    post: (call, schema) => sendInBody(call, new URLSearchParams(withProof(call)), schema),
+    upload({ form, ...call }, schema) {
+      for (const [name, value] of withProof(call)) form.set(name, value);
+      return sendInBody(call, form, schema);
+    },
+    proofOf,
+  };
+}
+
+/** Nested values travel as JSON text; what is undefined does not travel. */
+export function encodeParams(params: Params): [string, string][] {
+  return Object.entries(params)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { GatewayError } from '../gateway-error.ts';
+import { type OperationResult, sendBatch } from './batch.ts';
+import type { Graph } from './graph.ts';
+import { type TreeOperation, missingOperations } from './tree-operations.ts';
+import type { Account, MadeTree, TreeOutcome, TreePlan } from './tree.ts';
+
+/** Meta advises at most ten ads in one batch. */
+const adsPerBatch = 10;
+
+const Made = z.object({ id: z.string() });
+
+/** One trip for a tree of up to ten ads; a larger one goes on in further trips while all goes well. */
+export async function makeTree(graph: Graph, account: Account, plan: TreePlan): Promise<TreeOutcome> {
+  const outcome = startingFrom(plan);
+  for (const positions of batchesOf(plan.ads.length)) {
+    const operations = missingOperations(account, plan, { made: outcome, positions });
+    if (operations.length > 0) await makeSome(graph, account, { operations, outcome });
+    if (outcome.refusal || outcome.unknown) break;
+  }
+  return outcome;
+}
+
+interface Portion {
+  operations: TreeOperation[];
+  outcome: TreeOutcome;
+}
+
+async function makeSome(graph: Graph, account: Account, { operations, outcome }: Portion): Promise<void> {
+  try {
+    const results = await sendBatch(graph, account, operations);
+    recordResults(outcome, operations, results);
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    if (error.trouble === 'unknown-outcome') outcome.unknown = true;
+    else outcome.refusal = error;
+  }
+}
+
+/** Writes each id where it belongs, and keeps the first no that is not the echo of a failed parent. */
+export function recordResults(
+  outcome: TreeOutcome,
+  operations: TreeOperation[],
+  results: OperationResult[],
+): void {
+  const failed = new Set<string>();
+  for (const [position, operation] of operations.entries()) {
+    const result = results[position] ?? { kind: 'unknown' };
+    const id = result.kind === 'done' ? Made.safeParse(result.body).data?.id : undefined;
+    if (id) {
+      keepId(outcome, operation, id);
+      continue;
+    }
+    failed.add(operation.name);
+    const isEcho = operation.standsOn.some((parent) => failed.has(parent));
+    if (result.kind !== 'refused') outcome.unknown = true;
+    else if (!isEcho) outcome.refusal ??= result.error;
+  }
+}
+
+function keepId(made: MadeTree, { makes }: TreeOperation, id: string): void {
+  switch (makes.kind) {
+    case 'campaign':
+      made.campaignId = id;
+      break;
+    case 'adSet':
+      made.adSetId = id;
+      break;
+    case 'creative':
+      made.creativeIds[makes.position] = id;
+      break;
+    case 'ad':
+      made.adIds[makes.position] = id;
+      break;
+  }
+}
+
+function startingFrom({ made, ads }: TreePlan): TreeOutcome {
+  return {
+    ...(made?.campaignId && { campaignId: made.campaignId }),
+    ...(made?.adSetId && { adSetId: made.adSetId }),
+    creativeIds: ads.map((_, position) => made?.creativeIds[position] ?? null),
+    adIds: ads.map((_, position) => made?.adIds[position] ?? null),
+    unknown: false,
+  };
+}
+
+function batchesOf(adCount: number): number[][] {
+  const batchCount = Math.max(1, Math.ceil(adCount / adsPerBatch));
+  const positions = Array.from({ length: adCount }, (_, position) => position);
+  return Array.from({ length: batchCount }, (_, batch) =>
+    positions.slice(batch * adsPerBatch, (batch + 1) * adsPerBatch),
+  );
+}

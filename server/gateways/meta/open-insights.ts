@@ -1,0 +1,35 @@
+import type { Graph, Params } from './graph.ts';
+import { InsightReply, toInsightRow } from './insight-rows.ts';
+import type { Insights, InsightsOrder } from './insights.ts';
+import { pagesOf } from './pages.ts';
+
+const pageSize = 500;
+const commonFields =
+  'campaign_id,account_currency,spend,impressions,reach,frequency,clicks,inline_link_clicks,ctr,actions';
+
+export function openInsights(graph: Graph): Insights {
+  return {
+    async *listInsights({ id, token, currency }, order) {
+      const call = {
+        path: `${id}/insights`,
+        params: insightsParams(order),
+        token,
+        adAccountId: id,
+        pageSize,
+      };
+      for await (const page of pagesOf(graph, call, InsightReply)) {
+        yield page.map((reply) => toInsightRow(reply, currency));
+      }
+    },
+  };
+}
+
+export function insightsParams({ level, since, until, daily }: InsightsOrder): Params {
+  const today = new Date().toISOString().slice(0, 10);
+  return {
+    level,
+    fields: level === 'ad' ? `${commonFields},ad_id` : commonFields,
+    ...(since ? { time_range: { since, until: until ?? today } } : { date_preset: 'last_30d' }),
+    ...(daily && { time_increment: 1 }),
+  };
+}

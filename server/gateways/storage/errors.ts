@@ -1,0 +1,26 @@
+import { GatewayError, type Trouble } from '../gateway-error.ts';
+
+/** A key that leads out of the store, or has letters that not every store takes. */
+const badKeys = new Set(['E_PATH_TRAVERSAL_DETECTED', 'E_UNALLOWED_CHARACTERS', 'E_INVALID_KEY']);
+
+/** What a failed read or write means. Storage names no paths: they are nobody's business outside. */
+export function explainStorage(error: unknown): GatewayError {
+  const code = codeOf(error);
+  return new GatewayError({
+    service: 'Storage',
+    trouble: troubleFor(code),
+    reason: `storage failed (${code})`,
+  });
+}
+
+function troubleFor(code: string): Trouble {
+  if (code === 'ENOENT') return 'not-found';
+  return badKeys.has(code) ? 'rejected' : 'unavailable';
+}
+
+/** The cause underneath says more than the wrapping. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if (error.cause instanceof Error) return codeOf(error.cause);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}

@@ -1,0 +1,35 @@
+import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError, StreamProviderError } from 'ai';
+import { GatewayError, type Trouble } from '../gateway-error.ts';
+
+const service = 'Writer';
+
+/** What went wrong at the model's provider. The error itself is not kept: it holds the whole request. */
+export function explainWriter(error: unknown): GatewayError {
+  if (error instanceof GatewayError) return error;
+  if (APICallError.isInstance(error) || StreamProviderError.isInstance(error)) return explainRefusal(error);
+  if (NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error)) {
+    return new GatewayError({ service, trouble: 'unexpected-reply', reason: 'the answer was not six ads' });
+  }
+  return new GatewayError({ service, trouble: 'unavailable', reason: 'the answer broke off' });
+}
+
+interface ProviderFailure {
+  message: string;
+  statusCode?: number | undefined;
+  responseHeaders?: Record<string, string> | undefined;
+}
+
+function explainRefusal({ message, statusCode, responseHeaders }: ProviderFailure): GatewayError {
+  const trouble = troubleFor(statusCode);
+  const seconds = Number(responseHeaders?.['retry-after']);
+  const waitMs = trouble === 'rate-limited' && seconds > 0 ? seconds * 1000 : undefined;
+  return new GatewayError({ service, trouble, reason: message, code: statusCode, waitMs });
+}
+
+/** Statuses of the Messages API; 529 is "overloaded". https://docs.claude.com/en/api/errors */
+function troubleFor(status: number | undefined): Trouble {
+  if (status === 401) return 'unauthorized';
+  if (status === 403) return 'forbidden';
+  if (status === 429) return 'rate-limited';
+  return status !== undefined && status >= 400 && status < 500 ? 'rejected' : 'unavailable';
+}
