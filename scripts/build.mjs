@@ -7,13 +7,25 @@ import { runQuietly } from './processes.mjs';
 const stamp = join('build', 'built-from');
 const results = ['build/server/main.js', 'build/sandbox/main.js', 'build/web/client/index.html'];
 const rooms = ['contract', 'server', 'sandbox', 'web'];
-const files = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'rolldown.config.ts', 'tsconfig.base.json'];
-const leftOut = /\.test\.tsx?$|^web\/paraglide\/|^web\/project\.inlang\/(?!settings\.json$)|^server\/migrations\/|\/\./;
+const files = [
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'rolldown.config.ts',
+  'tsconfig.base.json',
+];
+const leftOut =
+  /\.test\.tsx?$|^web\/paraglide\/|^web\/project\.inlang\/(?!settings\.json$)|^server\/migrations\/|\/\./;
 
 /** Builds pages, server and sandbox, unless they were built from exactly these sources. */
 export async function ensureBuilt() {
   const sources = fingerprintOfSources();
-  if (results.every((file) => existsSync(file)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  if (
+    results.every((file) => existsSync(file)) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === sources
+  )
+    return;
   console.log('Building…');
   const startedAt = Date.now();
   rmSync(stamp, { force: true });

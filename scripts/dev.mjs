@@ -14,6 +14,9 @@ const server = spawn(pinnedNode(), ['--watch', '--watch-preserve-output', 'serve
 const pages = spawn(
   pinnedNode(),
   [commandOf('@react-router/dev', 'react-router'), 'dev', '--port', String(pagesPort), '--strictPort'],
-  { stdio: 'inherit', env: toolEnvironment({ NODE_ENV: 'development', ADFJORD_SERVER: `http://127.0.0.1:${port}` }) },
+  {
+    stdio: 'inherit',
+    env: toolEnvironment({ NODE_ENV: 'development', ADFJORD_SERVER: `http://127.0.0.1:${port}` }),
+  },
 );
 await standInFor(server, pages);

@@ -25,10 +25,12 @@ const walls = [
     broken: (me, other) => me !== other,
   },
   {
-    rule: 'On the server, a feature reads another only through its queries.ts, and only down the stairs.',
-    from: /^server\/features\/([^/]+)\//,
+    rule: 'On the server, a feature reads another only through its queries.ts, and only down the stairs. A table may refer to a table.',
+    from: /^server\/features\/([^/]+)\/(.*)$/,
     to: /^server\/features\/([^/]+)\/(.*)$/,
-    broken: (me, other, file) => me !== other && (floor(other) >= floor(me) || file !== 'queries.ts'),
+    broken: (me, myFile, other, file) =>
+      me !== other &&
+      (floor(other) >= floor(me) || !(file === 'queries.ts' || (file === myFile && file === 'tables.ts'))),
   },
   {
     rule: 'The kit knows no noun and fetches nothing.',
@@ -64,6 +66,16 @@ const walls = [
     rule: 'Only queries.ts and tables.ts speak SQL.',
     from: /^server\/features\/.*(?<!queries|tables)\.ts$/,
     to: /^drizzle-orm/,
+  },
+  {
+    rule: 'The sandbox reads the outside services with its own eyes, so it may not lean on any of our rooms.',
+    from: /^sandbox\//,
+    to: /^(contract|server|web|tests)\//,
+  },
+  {
+    rule: 'The make-believe world is reached over HTTP, as the real one is.',
+    from: /^(contract|server|web)\//,
+    to: /^sandbox\//,
   },
 ];
 

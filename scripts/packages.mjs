@@ -19,11 +19,16 @@ export async function ensurePackages() {
   if (packagesAreInPlace()) return;
   console.log('Installing packages (the first time takes about a minute)…');
   const startedAt = Date.now();
-  const patience = setInterval(() => console.log(`  still installing (${secondsSince(startedAt)} s)…`), 15_000);
+  const patience = setInterval(
+    () => console.log(`  still installing (${secondsSince(startedAt)} s)…`),
+    15_000,
+  );
   const { code, output } = await installLocked();
   clearInterval(patience);
   if (code !== 0) {
-    console.error(`${output}\n\nInstalling did not work; npm says why above. Run the same command again to try once more.`);
+    console.error(
+      `${output}\n\nInstalling did not work; npm says why above. Run the same command again to try once more.`,
+    );
     process.exit(1);
   }
   console.log(`Installed in ${secondsSince(startedAt)} s.`);
@@ -34,7 +39,9 @@ export function pinnedNode() {
   const file = nodes[`${process.platform}-${process.arch}`];
   if (file && existsSync(join(root, 'node_modules', file))) return join(root, 'node_modules', file);
   if (Number.parseInt(process.versions.node, 10) >= 26) return process.execPath;
-  console.error(`There is no packaged Node for ${process.platform} on ${process.arch}: please start this with Node 26 or newer.`);
+  console.error(
+    `There is no packaged Node for ${process.platform} on ${process.arch}: please start this with Node 26 or newer.`,
+  );
   process.exit(1);
 }
 
@@ -70,10 +77,14 @@ function readPackages(lockFile) {
 function installLocked() {
   const ours = join(root, 'node_modules');
   const path = process.env.PATH.split(delimiter).filter((folder) => !folder.startsWith(ours));
-  return runQuietly('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], {
-    env: { ...process.env, PATH: path.join(delimiter), npm_config_update_notifier: 'false' },
-    shell: process.platform === 'win32',
-  });
+  return runQuietly(
+    'npm',
+    ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      env: { ...process.env, PATH: path.join(delimiter), npm_config_update_notifier: 'false' },
+      shell: process.platform === 'win32',
+    },
+  );
 }
 
 function secondsSince(startedAt) {

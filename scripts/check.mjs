@@ -1,0 +1,6 @@
+// Types, lint, format, unused code, the lock file and the texts.
+import { runChecks } from './checks.mjs';
+import { ensurePackages } from './packages.mjs';
+
+await ensurePackages();
+process.exitCode = (await runChecks()) > 0 ? 1 : 0;

@@ -1,0 +1,41 @@
+import { checkLockFile } from './lock-file.mjs';
+import { checkMessageFiles } from './message-files.mjs';
+import { commandOf, pinnedNode, toolEnvironment } from './packages.mjs';
+import { runQuietly } from './processes.mjs';
+
+/** As in vite.config.ts. */
+const textOptions =
+  '--project ./web/project.inlang --outdir ./web/paraglide --emit-ts-declarations --strategy globalVariable baseLocale'.split(
+    ' ',
+  );
+
+/** Prints a line for each check, and under it what was found. Resolves to the number of those that found something. */
+export async function runChecks() {
+  const checks = [
+    tool('route types', commandOf('@react-router/dev', 'react-router'), 'typegen'),
+    tool('texts compile', commandOf('@inlang/paraglide-js', 'paraglide-js'), 'compile', ...textOptions),
+    tool('types', commandOf('typescript', 'tsc'), '-b'),
+    tool('lint', commandOf('oxlint'), '--type-aware'),
+    tool('format', commandOf('oxfmt'), '--list-different', '.'),
+    tool('unused code', commandOf('knip')),
+    { name: 'lock file', find: checkLockFile },
+    { name: 'texts', find: checkMessageFiles },
+  ];
+  let troubled = 0;
+  for (const { name, find } of checks) {
+    const findings = await find();
+    console.log(`${findings.length > 0 ? '✗' : '✓'} ${name}`);
+    if (findings.length === 0) continue;
+    troubled += 1;
+    console.log(findings.map((finding) => `  ${finding.replaceAll('\n', '\n  ')}`).join('\n'));
+  }
+  return troubled;
+}
+
+function tool(name, ...args) {
+  async function find() {
+    const { code, output } = await runQuietly(pinnedNode(), args, { env: toolEnvironment() });
+    return code === 0 ? [] : [output || `ended with code ${code}`];
+  }
+  return { name, find };
+}

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const project = join('web', 'project.inlang', 'settings.json');
+const folder = join('web', 'messages');
+
+/** What is wrong with the texts: unreadable, listed nowhere, said twice, used by nobody, or not the same in every language. */
+export function checkMessageFiles() {
+  const {
+    baseLocale,
+    locales,
+    'plugin.inlang.messageFormat': format,
+  } = JSON.parse(readFileSync(project, 'utf8'));
+  const listed = format.pathPattern.map((pattern) => pattern.split('/').at(-1));
+  const languages = Object.fromEntries(locales.map((locale) => [locale, readLanguage(locale, listed)]));
+  const base = languages[baseLocale];
+  const others = locales.filter((locale) => locale !== baseLocale);
+  return [
+    ...locales.flatMap((locale) => languages[locale].findings),
+    ...unusedIn(base.texts),
+    ...others.flatMap((locale) => differences({ base: base.texts, other: languages[locale].texts, locale })),
+  ];
+}
+
+function readLanguage(locale, listed) {
+  const texts = new Map();
+  const findings = [];
+  const present = readdirSync(join(folder, locale)).filter((file) => file.endsWith('.json'));
+  for (const file of present.filter((name) => !listed.includes(name))) {
+    findings.push(`${locale}/${file} is not listed in ${project}, so its texts are never shown.`);
+  }
+  for (const file of listed) {
+    if (!present.includes(file))
+      findings.push(`${locale}/${file} is listed in ${project} and does not exist.`);
+    else readTexts({ locale, file, texts, findings });
+  }
+  return { texts, findings };
+}
+
+function readTexts({ locale, file, texts, findings }) {
+  const source = readFileSync(join(folder, locale, file), 'utf8');
+  let read;
+  try {
+    read = JSON.parse(source);
+  } catch (error) {
+    findings.push(`${locale}/${file} is not JSON: ${error.message}`);
+    return;
+  }
+  // JSON keeps the last of two equal keys and says nothing.
+  const written = [...source.matchAll(/^\s{0,4}"([^"]+)"\s*:/gm)].map(([, key]) => key);
+  for (const key of written.filter((name, place) => name in read && written.indexOf(name) !== place)) {
+    findings.push(`${locale}/${file} says ${key} twice.`);
+  }
+  for (const [key, text] of Object.entries(read)) {
+    if (key === '$schema') continue;
+    if (texts.has(key)) findings.push(`${locale}: ${key} is said in two files.`);
+    if (
+      JSON.stringify(text)
+        .replaceAll(/[[\]{}"]/g, '')
+        .trim() === ''
+    )
+      findings.push(`${locale}/${file}: ${key} is empty.`);
+    texts.set(key, { file, text });
+  }
+}
+
+function unusedIn(texts) {
+  const sources = sourcesIn('web').map((file) => readFileSync(file, 'utf8'));
+  const words = new Set(sources.flatMap((source) => source.match(/\w+/g) ?? []));
+  const beginnings = sources.flatMap((source) =>
+    [...source.matchAll(/`(\w+_)\$\{/g)].map(([, start]) => start),
+  );
+  const isUsed = (key) => words.has(key) || beginnings.some((start) => key.startsWith(start));
+  return [...texts].filter(([key]) => !isUsed(key)).map(([key, { file }]) => `${file}: nobody says ${key}.`);
+}
+
+function sourcesIn(place) {
+  return readdirSync(place, { withFileTypes: true }).flatMap((entry) => {
+    const inside = join(place, entry.name);
+    if (entry.isDirectory()) return entry.name === 'paraglide' ? [] : sourcesIn(inside);
+    return /(?<!\.test)\.tsx?$/.test(entry.name) ? [inside] : [];
+  });
+}
+
+function differences({ base, other, locale }) {
+  const missing = [...base.keys()]
+    .filter((key) => !other.has(key))
+    .map((key) => `${locale} does not say ${key}.`);
+  const extra = [...other.keys()]
+    .filter((key) => !base.has(key))
+    .map((key) => `${locale} says ${key}, which English does not.`);
+  const changed = [...base]
+    .filter(([key, { text }]) => other.has(key) && argumentsOf(other.get(key).text) !== argumentsOf(text))
+    .map(([key]) => `${locale}: ${key} does not take the same arguments as in English.`);
+  return [...missing, ...extra, ...changed];
+}
+
+function argumentsOf(text) {
+  const names = JSON.stringify(text).match(/\{\w+\}/g) ?? [];
+  return [...new Set(names)].sort().join(' ');
+}
