@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['{contract,server,sandbox,web,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**'],
+    globalSetup: 'tests/database-template.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

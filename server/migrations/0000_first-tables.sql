@@ -214,6 +214,7 @@ CREATE TABLE "publications" (
 	"status" text DEFAULT 'running' NOT NULL,
 	"step" text,
 	"intent_at" timestamp with time zone,
+	"last_try_at" timestamp with time zone,
 	"made" jsonb NOT NULL,
 	"problem" jsonb,
 	"started_at" timestamp with time zone DEFAULT now() NOT NULL,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -54,6 +55,11 @@ export async function openEmbedded(folder?: string, template?: Blob): Promise<Op
       unlock();
     },
   };
+}
+
+/** Fails when the database does not answer. */
+export async function checkDatabase(db: Database): Promise<void> {
+  await db.execute(sql`select 1`);
 }
 
 /** The SQL files lie in `server/migrations`, seen from here or from the bundle in `build/server`. */

@@ -96,6 +96,11 @@ export class Queue {
     await this.#boss.schedule(name, cron, null, { tz: 'UTC' });
   }
 
+  /** Fails when the queue does not answer. */
+  async ready(): Promise<void> {
+    if (!(await this.#boss.isInstalled())) throw new Error('The queue has no tables.');
+  }
+
   /** Lets running jobs finish, for a while. */
   async close(): Promise<void> {
     await this.#boss.stop({ graceful: true, timeout: 10_000 });

@@ -12,6 +12,12 @@ export interface Person {
   sessionId: string;
 }
 
+/** What the session cookie alone says. */
+export interface SignedIn {
+  session: { id: string };
+  user: { id: string; name: string; email: string; createdAt: Date };
+}
+
 export interface Sessions {
   /** The person behind these headers, or undefined for a visitor. */
   read(headers: Headers): Promise<Person | undefined>;

@@ -1,5 +1,5 @@
 import type { PublicationProblem } from '#contract/publications.ts';
-import type { TreePlan } from '#server/gateways/meta/meta.ts';
+import type { MadeTree, TreePlan } from '#server/gateways/meta/tree.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { campaigns } from '../campaigns/tables.ts';
@@ -11,14 +11,6 @@ const moment = () => timestamp({ withTimezone: true });
 /** What the person approved, frozen at the moment of pressing Publish; the picture of each ad is named by `mediaId`. */
 export interface ApprovedPlan extends Omit<TreePlan, 'marker' | 'ads' | 'made'> {
   ads: (Omit<TreePlan['ads'][number], 'imageHash'> & { mediaId: string })[];
-}
-
-/** What the run has made on Meta so far. */
-export interface Made {
-  campaignId?: string;
-  adSetId?: string;
-  creativeIds: (string | null)[];
-  adIds: (string | null)[];
 }
 
 /** One run of publishing a campaign. */
@@ -44,7 +36,9 @@ export const publications = pgTable(
     step: text({ enum: ['pictures', 'campaign', 'ad-set', 'ads', 'check', 'launch'] }),
     /** Set before anything is asked to be made: from then on Meta may hold something of ours. */
     intentAt: moment(),
-    made: jsonb().$type<Made>().notNull(),
+    /** When Meta was last asked to make something: an answer that was lost may show for a while after it. */
+    lastTryAt: moment(),
+    made: jsonb().$type<MadeTree>().notNull(),
     problem: jsonb().$type<PublicationProblem>(),
     startedAt: moment().defaultNow().notNull(),
     finishedAt: moment(),

@@ -1,0 +1,52 @@
+import type { PublicationProblem } from '#contract/publications.ts';
+import type { Account, LaunchOrder } from '#server/gateways/meta/tree.ts';
+import type { House } from '#server/house.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { markActive, markDraft } from '../campaigns/queries.ts';
+import { type PublicationRow, updatePublication } from './queries.ts';
+import { topicOf } from './topic.ts';
+
+/** A run in the hands of the worker; `publication` is always as last saved. */
+export interface Progress {
+  house: House;
+  publication: PublicationRow;
+  readonly account: Account;
+}
+
+/** Writes down where the run stands, and tells whoever looks. */
+export async function savePublication(progress: Progress, changes: Partial<PublicationRow>): Promise<void> {
+  const { db, signals } = progress.house;
+  progress.publication = await db.transaction(async (tx) => {
+    await signals.ring(tx, topicOf(progress.publication));
+    return updatePublication(tx, progress.publication, changes);
+  });
+}
+
+/** The run is over and its campaign is on Facebook: both are written together. */
+export async function finishPublication(progress: Progress, tree: LaunchOrder): Promise<void> {
+  const { house, publication } = progress;
+  await house.db.transaction(async (tx) => {
+    await updatePublication(tx, publication, {
+      status: 'published',
+      step: null,
+      problem: null,
+      finishedAt: new Date(house.now()),
+    });
+    await markActive(tx, publication.workspaceId as WorkspaceId, publication.campaignId, {
+      facebookCampaignId: tree.campaignId,
+      facebookAdSetId: tree.adSetId,
+      facebookAdIds: tree.adIds,
+    });
+    await house.signals.ring(tx, topicOf(publication));
+  });
+}
+
+/** The run is over without anything left on Facebook: the campaign is a draft again, and its owner is told why. */
+export async function refusePublication(progress: Progress, problem: PublicationProblem): Promise<void> {
+  const { house, publication } = progress;
+  await house.db.transaction(async (tx) => {
+    await updatePublication(tx, publication, { status: 'refused', problem, finishedAt: new Date(house.now()) });
+    await markDraft(tx, publication.workspaceId as WorkspaceId, publication.campaignId);
+    await house.signals.ring(tx, topicOf(publication));
+  });
+}

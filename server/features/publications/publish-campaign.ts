@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { House } from '#server/house.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
+import type { Person } from '#server/plumbing/sessions.ts';
+import { getCampaignWithMedia, markPublishing } from '../campaigns/queries.ts';
+import { getConnection } from '../connections/queries.ts';
+import { publishOnMeta } from './publish-on-meta.ts';
+import { findUnfinishedPublication, insertPublication, type PublicationRow } from './queries.ts';
+import { approvedPlan, missingForPublish } from './rules.ts';
+import { topicOf } from './topic.ts';
+
+interface Wish {
+  campaignId: string;
+  launchImmediately: boolean;
+}
+
+/**
+ * Promises to publish a campaign. The run, the campaign's status and the job are written together;
+ * a campaign that is being published already answers the run it has.
+ */
+export function publishCampaign(
+  { db, queue, signals, now }: House,
+  { workspaceId }: Person,
+  { campaignId, launchImmediately }: Wish,
+): Promise<PublicationRow> {
+  return db.transaction(async (tx) => {
+    const campaign = await getCampaignWithMedia(tx, workspaceId, campaignId);
+    const unfinished = await findUnfinishedPublication(tx, workspaceId, campaignId);
+    if (unfinished) return unfinished;
+    if (campaign.status === 'active') throw new Refusal('ALREADY_PUBLISHED');
+
+    const connection = await getConnection(tx, workspaceId);
+    const adAccount = connection.adAccounts.find(({ id }) => id === campaign.facebookAdAccountId);
+    const page = connection.pages.find(({ id }) => id === campaign.facebookPageId);
+    const missing = missingForPublish({ campaign: page ? campaign : { ...campaign, facebookPageId: null }, adAccount });
+    if (missing.length > 0 || !adAccount || !page) throw new Refusal('CAMPAIGN_NOT_READY', { missing });
+
+    const plan = approvedPlan(campaign, { id: page.id, instagramId: page.instagramId }, adAccount);
+    const publication = await insertPublication(tx, {
+      workspaceId,
+      campaignId,
+      marker: `adfjord-${randomBytes(9).toString('base64url')}`,
+      launchImmediately,
+      adAccountId: adAccount.id,
+      plan,
+      step: 'pictures',
+      made: { creativeIds: plan.ads.map(() => null), adIds: plan.ads.map(() => null) },
+      startedAt: new Date(now()),
+    });
+    // Somebody pressed Publish elsewhere in the same moment: theirs is the run.
+    if (!publication) return (await findUnfinishedPublication(tx, workspaceId, campaignId))!;
+    await markPublishing(tx, workspaceId, campaignId);
+    await queue.add(tx, publishOnMeta, { workspaceId, id: publication.id }, { key: publication.id });
+    await signals.ring(tx, topicOf(publication));
+    return publication;
+  });
+}

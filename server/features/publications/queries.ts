@@ -1,0 +1,90 @@
+import type { Database } from '#server/plumbing/database.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { publications, uploadedPictures } from './tables.ts';
+
+export type PublicationRow = typeof publications.$inferSelect;
+type NewPublication = typeof publications.$inferInsert;
+
+export async function getPublication(db: Database, workspaceId: WorkspaceId, id: string): Promise<PublicationRow> {
+  const [row] = await db.select().from(publications).where(mine(workspaceId, id));
+  if (!row) throw new Refusal('PUBLICATION_NOT_FOUND');
+  return row;
+}
+
+export async function findLatestPublication(
+  db: Database,
+  workspaceId: WorkspaceId,
+  campaignId: string,
+): Promise<PublicationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(publications)
+    .where(and(eq(publications.workspaceId, workspaceId), eq(publications.campaignId, campaignId)))
+    .orderBy(desc(publications.startedAt))
+    .limit(1);
+  return row;
+}
+
+export async function findUnfinishedPublication(
+  db: Database,
+  workspaceId: WorkspaceId,
+  campaignId: string,
+): Promise<PublicationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(publications)
+    .where(
+      and(
+        eq(publications.workspaceId, workspaceId),
+        eq(publications.campaignId, campaignId),
+        isNull(publications.finishedAt),
+      ),
+    );
+  return row;
+}
+
+/** Begins a run, unless the campaign has an unfinished one already. */
+export async function insertPublication(db: Database, publication: NewPublication): Promise<PublicationRow | undefined> {
+  const [row] = await db.insert(publications).values(publication).onConflictDoNothing().returning();
+  return row;
+}
+
+export async function updatePublication(
+  db: Database,
+  { workspaceId, id }: Pick<PublicationRow, 'id' | 'workspaceId'>,
+  changes: Partial<PublicationRow>,
+): Promise<PublicationRow> {
+  const [row] = await db
+    .update(publications)
+    .set(changes)
+    .where(mine(workspaceId as WorkspaceId, id))
+    .returning();
+  if (!row) throw new Refusal('PUBLICATION_NOT_FOUND');
+  return row;
+}
+
+/** The hashes of those pictures that the ad account has already, by picture. */
+export async function findUploadedPictures(
+  db: Database,
+  adAccountId: string,
+  mediaIds: string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .select()
+    .from(uploadedPictures)
+    .where(and(eq(uploadedPictures.adAccountId, adAccountId), inArray(uploadedPictures.mediaId, mediaIds)));
+  return new Map(rows.map(({ mediaId, imageHash }) => [mediaId, imageHash]));
+}
+
+export async function insertUploadedPicture(
+  db: Database,
+  picture: { adAccountId: string; mediaId: string; imageHash: string },
+): Promise<void> {
+  await db.insert(uploadedPictures).values(picture).onConflictDoNothing();
+}
+
+function mine(workspaceId: WorkspaceId, id: string) {
+  return and(eq(publications.workspaceId, workspaceId), eq(publications.id, id));
+}

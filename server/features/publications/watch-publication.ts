@@ -1,0 +1,19 @@
+import type { Publication } from '#contract/publications.ts';
+import type { House } from '#server/house.ts';
+import type { Person } from '#server/plumbing/sessions.ts';
+import { presentPublication } from './present.ts';
+import { getPublication } from './queries.ts';
+import { topicOf } from './topic.ts';
+
+/** Shows the run as it is, and again whenever it moves, until it is finished or nobody looks any more. */
+export async function* watchPublication(
+  { db, signals }: House,
+  { workspaceId }: Person,
+  { id, signal = new AbortController().signal }: { id: string; signal: AbortSignal | undefined },
+): AsyncGenerator<Publication> {
+  for await (const _ of signals.follow(topicOf({ id }), signal)) {
+    const row = await getPublication(db, workspaceId, id);
+    yield presentPublication(row);
+    if (row.finishedAt) return;
+  }
+}

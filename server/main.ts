@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { buildApp } from '#server/app.ts';
+import { openHouse } from '#server/open-house.ts';
+import { openEmbedded, openPostgres } from '#server/plumbing/database.ts';
+import { FolderInUse } from '#server/plumbing/folder-lock.ts';
+import { openLog } from '#server/plumbing/log.ts';
+import { readSettings, SettingsError } from '#server/plumbing/settings.ts';
+import { startSandbox } from '#server/sandbox-process.ts';
+import { startWorker } from '#server/worker.ts';
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = openLog();
+  const openingDatabase = settings.databaseUrl
+    ? openPostgres(settings.databaseUrl)
+    : openEmbedded(join(settings.dataDir, 'database'));
+  const [database, sandbox] = await Promise.all([
+    openingDatabase,
+    settings.sandbox.isOurs ? startSandbox(settings) : undefined,
+  ]);
+  const { house, auth, close } = await openHouse({ settings, database, log });
+  const app = await buildApp(house, { auth, webFolder: join(process.cwd(), 'build', 'web', 'client') });
+  await startWorker(house);
+
+  const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, () => {
+    console.log(`Adfjord is ready at ${settings.publicUrl}`);
+    if (settings.sandbox.isOurs) console.log(`Practice services: ${settings.sandbox.url} (letters: ${settings.sandbox.url}/mailbox)`);
+  });
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const taken = error.code === 'EADDRINUSE';
+    fail(taken ? `Port ${settings.port} is taken. Stop what uses it, or set PORT to another one.` : error.message);
+  });
+
+  let isStopping = false;
+  async function stop(): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    await close();
+    sandbox?.stop();
+    process.exit(0);
+  }
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+main().catch((error: unknown) => {
+  const isExplained = error instanceof SettingsError || error instanceof FolderInUse;
+  fail(isExplained ? error.message : `Adfjord could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+});

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { ensureIndustries } from '#server/features/campaigns/queries.ts';
+import { type Auth, openAuth } from '#server/features/people/auth.ts';
+import { openSessions } from '#server/features/workspaces/open-sessions.ts';
+import type { Fetch } from '#server/gateways/http.ts';
+import { openMail } from '#server/gateways/mail/open-mail.ts';
+import { openMeta } from '#server/gateways/meta/open-meta.ts';
+import { openStorage } from '#server/gateways/storage/open-storage.ts';
+import { openWriter } from '#server/gateways/writer/open-writer.ts';
+import type { House } from '#server/house.ts';
+import { jobs, schedule } from '#server/jobs.ts';
+import type { OpenedDatabase } from '#server/plumbing/database.ts';
+import type { Log } from '#server/plumbing/log.ts';
+import { Queue } from '#server/plumbing/queue.ts';
+import { openSeal } from '#server/plumbing/seal.ts';
+import type { Settings } from '#server/plumbing/settings.ts';
+import { openSignals } from '#server/plumbing/signals.ts';
+
+interface Ground {
+  settings: Settings;
+  database: OpenedDatabase;
+  log: Log;
+  now?: () => number;
+  /** How outside services are reached; tests hand in the sandbox itself. */
+  fetch?: Fetch;
+}
+
+export interface OpenedHouse {
+  house: House;
+  auth: Auth;
+  /** Lets what runs finish, then closes the database as well. */
+  close(): Promise<void>;
+}
+
+/** Puts the house together on an open database. Nothing works in the background until the worker is started. */
+export async function openHouse({ settings, database, log, now = Date.now, fetch }: Ground): Promise<OpenedHouse> {
+  const { db } = database;
+  const through = fetch ? { fetch } : {};
+  const signals = await openSignals(database);
+  const queue = new Queue(database, (error) => log.error('the queue stumbled', error));
+  await queue.open(jobs.map(({ name }) => name));
+  for (const { job, cron } of schedule) await queue.schedule(job.name, cron);
+  await ensureIndustries(db);
+
+  const auth = openAuth({ db, queue, settings });
+  const mail = openMail(settings.mail);
+  const house: House = {
+    settings,
+    db,
+    queue,
+    signals,
+    log,
+    now,
+    mail,
+    seal: openSeal(settings.secret),
+    sessions: openSessions({ db, now, findSignedIn: (headers) => auth.findSignedIn(headers) }),
+    meta: openMeta({ ...settings.meta, ...through }),
+    writer: openWriter({ ...settings.writer, ...through }),
+    storage: openStorage({ folder: join(settings.dataDir, 'files') }),
+  };
+  return {
+    house,
+    auth,
+    async close() {
+      await queue.close();
+      await signals.close();
+      mail.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+type Fetch = (request: Request) => Promise<Response>;
+
+interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface MetaObject {
+  id: string;
+  name: string;
+  status: string;
+  [field: string]: unknown;
+}
+
+interface SandboxState {
+  meta: Record<'campaigns' | 'adsets' | 'ads' | 'adcreatives' | 'adimages' | 'leads', MetaObject[]>;
+  mailbox: { letters: Letter[] };
+}
+
+export interface LoggedRequest {
+  seq: number;
+  service: string;
+  method: string;
+  path: string;
+  status: number;
+  operations: number;
+}
+
+/** What tests ask of the make-believe world, over its control calls. */
+export function openPractice(fetch: Fetch) {
+  async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+    const response = await fetch(
+      new Request(`http://sandbox.test/_sandbox/${path}`, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    );
+    if (!response.ok) throw new Error(`The sandbox said ${response.status}: ${await response.text()}`);
+    return (await response.json().catch(() => undefined)) as Answer;
+  }
+  const state = () => call<SandboxState>('GET', 'state');
+
+  return {
+    state,
+    requests: (since = 0) => call<LoggedRequest[]>('GET', `requests?since=${since}`),
+    trouble: (trouble: object) => call<void>('POST', 'troubles', trouble),
+    behave: () => call<void>('DELETE', 'troubles'),
+    advance: (minutes: number) => call<void>('POST', 'clock', { advanceMinutes: minutes }),
+    edit: (id: string, fields: object) => call<void>('POST', 'edits', { id, fields }),
+    tokens: (wish: object) => call<{ accessToken: string; userId: string }>('POST', 'tokens', wish),
+    async lettersTo(address: string): Promise<Letter[]> {
+      const { mailbox } = await state();
+      return mailbox.letters.filter(({ to }) => to.includes(address));
+    },
+  };
+}
+
+export type Practice = ReturnType<typeof openPractice>;

@@ -1,0 +1,104 @@
+import type { contract } from '#contract/contract.ts';
+import { houseUrl } from '#tests/house.ts';
+import { createORPCClient } from '@orpc/client';
+import { RPCLink } from '@orpc/client/fetch';
+import type { ContractRouterClient } from '@orpc/contract';
+import type { Practice } from './practice.ts';
+
+interface Surroundings {
+  app: { fetch(request: Request, doorstep: object): Response | Promise<Response> };
+  practice: Practice;
+  runJobs(): Promise<unknown[]>;
+  sandboxFetch(request: Request): Promise<Response>;
+}
+
+const password = 'fjord and aurora';
+
+/** A person with a browser: cookies are kept, and the server is asked over HTTP and the contract as the pages do. */
+export function openVisitor({ app, practice, runJobs, sandboxFetch }: Surroundings) {
+  const cookies = new Map<string, string>();
+  const clientAddress = `10.0.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
+  const email = `${crypto.randomUUID()}@example.test`;
+
+  async function send(request: Request): Promise<Response> {
+    const headers = new Headers(request.headers);
+    headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    if (!headers.has('origin') && request.method !== 'GET') headers.set('origin', houseUrl);
+    const response = await app.fetch(new Request(request, { headers }), { clientAddress });
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = line.split(';', 1)[0]!.split(/=(.*)/s);
+      if (/max-age=0/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  }
+  const fetch = (path: string, init?: RequestInit) => send(new Request(new URL(path, houseUrl), init));
+  const post = (path: string, body: object) =>
+    fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const ask: ContractRouterClient<typeof contract> = createORPCClient(
+    new RPCLink({ url: `${houseUrl}/rpc`, fetch: (request) => send(request) }),
+  );
+
+  const visitor = {
+    email,
+    password,
+    fetch,
+    post,
+    /** The contract, asked over HTTP. */
+    ask,
+    async signUp(): Promise<Response> {
+      return post('/api/auth/sign-up/email', { name: 'Kari Nordmann', email, password, callbackURL: '/auth?verified=1' });
+    },
+    /** Opens the link of the newest letter, as a click would. */
+    async followLetter(): Promise<Response> {
+      await runJobs();
+      const letter = (await practice.lettersTo(email)).at(-1);
+      const [link] = /http:\/\/adfjord\.test\/\S+/.exec(letter?.text ?? '') ?? [];
+      if (!link) throw new Error('There is no letter with a link.');
+      return fetch(link);
+    },
+    async signIn(): Promise<Response> {
+      return post('/api/auth/sign-in/email', { email, password });
+    },
+    /** Signs up, confirms by letter and signs in. */
+    async join() {
+      await visitor.signUp();
+      await visitor.followLetter();
+      await visitor.signIn();
+      return visitor;
+    },
+    /** Goes through the Facebook dialog as the popup does, and says yes. */
+    async connect(): Promise<Response> {
+      const { loginUrl } = await ask.connections.startLogin({ returnPath: '/dashboard' });
+      const agreed = await agreeInDialog(sandboxFetch, loginUrl);
+      return fetch(agreed);
+    },
+  };
+  return visitor;
+}
+
+export type Visitor = ReturnType<typeof openVisitor>;
+
+/** Presses Continue in the practice dialog and answers the address it sends the browser to. */
+async function agreeInDialog(sandboxFetch: (request: Request) => Promise<Response>, loginUrl: string): Promise<string> {
+  const page = await (await sandboxFetch(new Request(loginUrl))).text();
+  const form = new URLSearchParams();
+  for (const [input] of page.matchAll(/<input[^>]*>/g)) {
+    const attribute = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(input)?.[1];
+    const isChosen = attribute('type') !== 'checkbox' || input.includes('checked');
+    const name = attribute('name');
+    if (name && isChosen) form.append(name, unescapeHtml(attribute('value') ?? 'on'));
+  }
+  const [, button] = /<button[^>]*(name="[^"]*"[^>]*value="(?:continue|ok|accept)"|value="(?:continue|ok|accept)"[^>]*name="[^"]*")/i.exec(page) ?? [];
+  const pressed = { name: /name="([^"]*)"/.exec(button ?? '')?.[1], value: /value="([^"]*)"/.exec(button ?? '')?.[1] };
+  if (pressed.name) form.set(pressed.name, pressed.value ?? '');
+  const action = unescapeHtml(/<form[^>]*action="([^"]*)"/.exec(page)?.[1] ?? loginUrl);
+  const answer = await sandboxFetch(new Request(new URL(action, loginUrl), { method: 'POST', body: form, redirect: 'manual' }));
+  const location = answer.headers.get('location');
+  if (!location) throw new Error(`The dialog did not send the browser back: ${answer.status}`);
+  return location;
+}
+
+function unescapeHtml(text: string): string {
+  return text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'");
+}
