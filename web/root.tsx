@@ -1,16 +1,24 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/root';
 import { queryClient } from './api.ts';
+import { Button } from './ui/button.tsx';
+import { PageSpinner } from './ui/page-spinner.tsx';
+import { PageTrouble } from './ui/page-trouble.tsx';
+import { Toaster } from './ui/toast.tsx';
 import './ui/theme.css';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
+    // theme.js may have changed the theme before React looks.
     <html lang="en" data-theme="dark" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script src="/theme.js" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>
@@ -27,6 +35,30 @@ export default function Root() {
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />
+      <Toaster />
     </QueryClientProvider>
+  );
+}
+
+export function HydrateFallback() {
+  return <PageSpinner />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const note = isRouteErrorResponse(error) ? String(error.status) : undefined;
+  return (
+    <PageTrouble
+      title={m.shell_trouble_title()}
+      text={m.shell_trouble_text()}
+      note={note}
+      action={
+        <>
+          <Button onClick={() => location.reload()}>{m.shell_trouble_reload()}</Button>
+          <Button asChild variant="secondary">
+            <a href="/">{m.shell_home()}</a>
+          </Button>
+        </>
+      }
+    />
   );
 }

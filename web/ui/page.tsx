@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { m } from '#web/paraglide/messages.js';
+import { cn } from './class-names.ts';
+
+interface PageProps {
+  /** For the browser's tab and history. */
+  title: string;
+  children: ReactNode;
+  /** narrow: something to fill in or read. wide: lists and figures. */
+  width?: 'narrow' | 'wide';
+  className?: string | undefined;
+}
+
+/** The main part of a signed-in page: its one `<main>`, its title, its margins, its rhythm. */
+export function Page({ title, children, width = 'wide', className }: PageProps) {
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      className={cn(
+        'mx-auto w-full space-y-6 px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-10',
+        width === 'narrow' ? 'max-w-3xl' : 'max-w-6xl',
+        className,
+      )}
+    >
+      <title>{m.ui_page_title({ title })}</title>
+      {children}
+    </main>
+  );
+}
