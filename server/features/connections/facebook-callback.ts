@@ -1,0 +1,46 @@
+import type { House } from '#server/house.ts';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { finishLogin } from './finish-login.ts';
+
+const policy = "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Where Facebook sends people back to: a page that tells the window behind it how it went, and closes. */
+export function facebookCallback(house: House): Hono {
+  return new Hono().get('/callback', async (c) => {
+    const { code, state, error, error_message: loudly, error_description: errorDescription } = c.req.query();
+    const { message, returnPath } = await finishLogin(house, {
+      headers: c.req.raw.headers,
+      code,
+      state,
+      error: error ?? (loudly && 'server_error'),
+      errorDescription: errorDescription ?? loudly,
+    });
+    c.header('Content-Security-Policy', policy);
+    c.header('Cache-Control', 'no-store');
+    // The address holds Facebook's code.
+    c.header('Referrer-Policy', 'no-referrer');
+    c.header('X-Content-Type-Options', 'nosniff');
+    const isLinked = message.type === 'FACEBOOK_OAUTH_SUCCESS';
+    return c.html(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <title>Adfjord</title>
+          </head>
+          <body>
+            <p>
+              ${isLinked ? 'Your Facebook account is linked.' : 'Your Facebook account was not linked.'} You
+              can close this window.
+            </p>
+            <script
+              src="/facebook-popup.js"
+              data-message="${JSON.stringify(message)}"
+              data-return-path="${returnPath}"
+            ></script>
+          </body>
+        </html>`,
+    );
+  });
+}

@@ -1,0 +1,90 @@
+import type { ConnectMessage } from '#contract/connections.ts';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { House } from '#server/house.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { z } from 'zod';
+import { presentConnection } from './present-connection.ts';
+import { type ConnectionRow, findConnection, saveConnection, sealContext, takeLogin } from './queries.ts';
+import { readAccount } from './read-account.ts';
+import { redirectUriOf } from './start-login.ts';
+
+const State = z.object({ nonce: z.uuid() });
+const strangerWords = 'This Facebook sign-in has run out or belongs to another window. Please connect again.';
+const wrongAppCodes = [101, 104, 191];
+
+interface Return {
+  headers: Headers;
+  code?: string | undefined;
+  error?: string | undefined;
+  errorDescription?: string | undefined;
+  state?: string | undefined;
+}
+
+interface Outcome {
+  message: ConnectMessage;
+  returnPath: string;
+}
+
+/** Links the account somebody comes back with from Facebook's dialog, and says how it went. */
+export async function finishLogin(house: House, back: Return): Promise<Outcome> {
+  const person = await house.sessions.read(back.headers);
+  const nonce = nonceIn(house, back.state);
+  const now = new Date(house.now());
+  const login =
+    person && nonce
+      ? await takeLogin(house.db, person.workspaceId, { nonce, sessionId: person.sessionId, now })
+      : undefined;
+  if (!person || !login) return { message: failure(strangerWords), returnPath: '/dashboard' };
+
+  const { returnPath } = login;
+  if (back.error) return { message: failure(wordsFor(back)), returnPath };
+  if (!back.code) return { message: failure('no_code'), returnPath };
+  try {
+    const row = await connect(house, person.workspaceId, back.code);
+    return { message: success(row), returnPath };
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    house.log.error('Facebook let nobody in', error);
+    return { message: failure(codeFor(error)), returnPath };
+  }
+}
+
+async function connect(house: House, workspaceId: WorkspaceId, code: string): Promise<ConnectionRow> {
+  const { db, meta, seal, settings } = house;
+  const redirectUri = redirectUriOf(settings.publicUrl);
+  const { accessToken, expiresAt } = await meta.exchangeCode({ code, redirectUri });
+  const before = await findConnection(db, workspaceId);
+  const account = await readAccount(house, workspaceId, { token: accessToken, before });
+  return saveConnection(db, workspaceId, {
+    ...account,
+    sealedToken: seal.close(accessToken, sealContext(workspaceId)),
+    tokenExpiresAt: expiresAt,
+  });
+}
+
+function nonceIn({ seal }: House, state: string | undefined): string | undefined {
+  const text = state && seal.verify(state);
+  return text ? State.safeParse(JSON.parse(text)).data?.nonce : undefined;
+}
+
+function wordsFor({ error, errorDescription }: Return): string {
+  return error === 'access_denied' ? error : errorDescription || 'server_error';
+}
+
+function codeFor({ trouble, code, reason }: GatewayError): string {
+  if (code !== undefined && wrongAppCodes.includes(code)) return 'missing_credentials';
+  const isExplained = trouble === 'rejected' || trouble === 'forbidden' || trouble === 'blocked';
+  return isExplained ? reason : 'server_error';
+}
+
+function failure(error: string): ConnectMessage {
+  return { type: 'FACEBOOK_OAUTH_ERROR', error };
+}
+
+function success(row: ConnectionRow): ConnectMessage {
+  const { facebookUserId, facebookName, tokenExpiresAt, adAccounts, pages } = presentConnection(row);
+  return {
+    type: 'FACEBOOK_OAUTH_SUCCESS',
+    data: { facebookUserId, facebookName, tokenExpiresAt, adAccounts, pages },
+  };
+}

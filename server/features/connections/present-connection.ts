@@ -1,0 +1,29 @@
+import type { AdAccount, Connection, Page } from '#contract/connections.ts';
+import type { ConnectionRow } from './queries.ts';
+import { scopes } from './scopes.ts';
+import type { StoredAdAccount, StoredPage } from './tables.ts';
+
+/** What the browser may know of a connection. Tokens, sealed or not, stay here. */
+export function presentConnection(row: ConnectionRow): Connection {
+  return {
+    facebookUserId: row.facebookUserId,
+    facebookName: row.facebookName,
+    tokenExpiresAt: row.tokenExpiresAt?.toISOString() ?? null,
+    adAccounts: row.adAccounts.map(presentAdAccount),
+    pages: row.pages.map(presentPage),
+    selectedAdAccountId: row.selectedAdAccountId,
+    selectedPageId: row.selectedPageId,
+    missingPermissions: scopes.filter((scope) => !row.grantedPermissions.includes(scope)),
+    broken: row.broken,
+    connectedAt: row.connectedAt.toISOString(),
+  };
+}
+
+function presentAdAccount(account: StoredAdAccount): AdAccount {
+  const { id, name, currency, status, timezone, minDailyBudgetMinor } = account;
+  return { id, name, currency, status, timezone, minDailyBudgetMinor };
+}
+
+function presentPage({ id, name, pictureUrl, instagramId }: StoredPage): Page {
+  return { id, name, pictureUrl, instagramId };
+}

@@ -1,0 +1,35 @@
+import { member } from '#server/procedures.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
+import { disconnect } from './disconnect.ts';
+import { presentConnection } from './present-connection.ts';
+import { findConnection, getConnection, saveSelection } from './queries.ts';
+import { refreshConnection } from './refresh-connection.ts';
+import { isAvailable } from './rules.ts';
+import { startLogin } from './start-login.ts';
+
+const { connections } = member;
+
+export const connectionProcedures = connections.router({
+  get: connections.get.handler(async ({ context: { house, person } }) => {
+    const row = await findConnection(house.db, person.workspaceId);
+    return row ? presentConnection(row) : null;
+  }),
+  startLogin: connections.startLogin.handler(({ context: { house, person }, input }) =>
+    startLogin(house, person, input),
+  ),
+  select: connections.select.handler(async ({ context: { house, person }, input }) => {
+    const { adAccounts, pages } = await getConnection(house.db, person.workspaceId);
+    const { adAccountId, pageId } = input;
+    if (!isAvailable(adAccountId, adAccounts) || !isAvailable(pageId, pages))
+      throw new Refusal('SELECTION_UNKNOWN');
+    const selection = { selectedAdAccountId: adAccountId, selectedPageId: pageId };
+    return presentConnection(await saveSelection(house.db, person.workspaceId, selection));
+  }),
+  refresh: connections.refresh.handler(async ({ context: { house, person } }) =>
+    presentConnection(await refreshConnection(house, person.workspaceId)),
+  ),
+  disconnect: connections.disconnect.handler(async ({ context: { house, person } }) => {
+    await disconnect(house, person.workspaceId);
+    return { disconnected: true as const };
+  }),
+});

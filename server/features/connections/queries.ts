@@ -1,0 +1,222 @@
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { Account } from '#server/gateways/meta/tree.ts';
+import type { Database } from '#server/plumbing/database.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
+import type { Seal } from '#server/plumbing/seal.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { brokenReason, refusalFor } from './facebook-trouble.ts';
+import type { Selection } from './rules.ts';
+import { connections, facebookLogins, type StoredAdAccount, type StoredPage } from './tables.ts';
+
+export type { StoredAdAccount, StoredPage } from './tables.ts';
+export type ConnectionRow = typeof connections.$inferSelect;
+
+/** Where connections are kept, and the key to their tokens. */
+interface Keys {
+  db: Database;
+  seal: Seal;
+}
+
+const mine = (workspaceId: WorkspaceId) => eq(connections.workspaceId, workspaceId);
+
+export async function findConnection(
+  db: Database,
+  workspaceId: WorkspaceId,
+): Promise<ConnectionRow | undefined> {
+  const [row] = await db.select().from(connections).where(mine(workspaceId));
+  return row;
+}
+
+export async function getConnection(db: Database, workspaceId: WorkspaceId): Promise<ConnectionRow> {
+  const row = await findConnection(db, workspaceId);
+  if (!row) throw new Refusal('CONNECTION_MISSING');
+  return row;
+}
+
+type Linked = Omit<ConnectionRow, 'workspaceId' | 'broken' | 'connectedAt' | 'updatedAt'>;
+
+/** Links the workspace to this account, in place of the one before. */
+export async function saveConnection(
+  db: Database,
+  workspaceId: WorkspaceId,
+  account: Linked,
+): Promise<ConnectionRow> {
+  const fresh = { ...account, broken: null, connectedAt: sql`now()`, updatedAt: sql`now()` };
+  const [row] = await db
+    .insert(connections)
+    .values({ ...fresh, workspaceId })
+    .onConflictDoUpdate({ target: connections.workspaceId, set: fresh })
+    .returning();
+  return row!;
+}
+
+type Reading = Omit<Linked, 'sealedToken' | 'tokenExpiresAt'>;
+
+/** Keeps what Meta said just now; whatever was broken is whole again. Undefined when the token was replaced meanwhile. */
+export async function saveReading(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { sealedToken, ...reading }: Reading & { sealedToken: string },
+): Promise<ConnectionRow | undefined> {
+  const [row] = await db
+    .update(connections)
+    .set({ ...reading, broken: null, updatedAt: sql`now()` })
+    .where(and(mine(workspaceId), eq(connections.sealedToken, sealedToken)))
+    .returning();
+  return row;
+}
+
+export async function saveSelection(
+  db: Database,
+  workspaceId: WorkspaceId,
+  selection: Selection,
+): Promise<ConnectionRow> {
+  const [row] = await db
+    .update(connections)
+    .set({ ...selection, updatedAt: sql`now()` })
+    .where(mine(workspaceId))
+    .returning();
+  if (!row) throw new Refusal('CONNECTION_MISSING');
+  return row;
+}
+
+/** Forgets the account and its tokens, and answers what was forgotten. */
+export async function removeConnection(
+  db: Database,
+  workspaceId: WorkspaceId,
+): Promise<ConnectionRow | undefined> {
+  const [row] = await db.delete(connections).where(mine(workspaceId)).returning();
+  return row;
+}
+
+/** Whether giving the grant back would also cut off another workspace of the same Facebook account. */
+export async function isLinkedElsewhere(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookUserId: string,
+): Promise<boolean> {
+  const [other] = await db
+    .select({ id: connections.workspaceId })
+    .from(connections)
+    .where(and(eq(connections.facebookUserId, facebookUserId), ne(connections.workspaceId, workspaceId)))
+    .limit(1);
+  return other !== undefined;
+}
+
+/** Says on every screen that Meta no longer takes the token, and why, in plain words. */
+export async function markConnectionBroken(
+  db: Database,
+  workspaceId: WorkspaceId,
+  reason: string,
+): Promise<void> {
+  await db
+    .update(connections)
+    .set({ broken: reason, updatedAt: sql`now()` })
+    .where(mine(workspaceId));
+}
+
+type Login = Pick<typeof facebookLogins.$inferInsert, 'sessionId' | 'returnPath' | 'expiresAt'> & {
+  now: Date;
+};
+
+/** Remembers that somebody has opened the dialog; dialogs nobody came back from are forgotten. */
+export async function insertLogin(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { now, ...login }: Login,
+): Promise<string> {
+  const stale = and(eq(facebookLogins.workspaceId, workspaceId), lte(facebookLogins.expiresAt, now));
+  await db.delete(facebookLogins).where(stale);
+  const [row] = await db
+    .insert(facebookLogins)
+    .values({ ...login, workspaceId })
+    .returning();
+  return row!.nonce;
+}
+
+/** Works once, and only for the session that opened the dialog. */
+export async function takeLogin(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { nonce, sessionId, now }: { nonce: string; sessionId: string; now: Date },
+): Promise<{ returnPath: string } | undefined> {
+  const [row] = await db
+    .delete(facebookLogins)
+    .where(
+      and(
+        eq(facebookLogins.nonce, nonce),
+        eq(facebookLogins.workspaceId, workspaceId),
+        eq(facebookLogins.sessionId, sessionId),
+        gt(facebookLogins.expiresAt, now),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** What the tokens of a workspace are sealed with: no other workspace can open them. */
+export function sealContext(workspaceId: WorkspaceId): string {
+  return `connection:${workspaceId}`;
+}
+
+/** The person's own token. */
+export async function getFacebookToken({ db, seal }: Keys, workspaceId: WorkspaceId): Promise<string> {
+  const row = await getUsable(db, workspaceId);
+  return seal.open(row.sealedToken, sealContext(workspaceId));
+}
+
+/** The ad account asked for, else the chosen one, with the token to act for it. */
+export async function getAdAccountAccess(
+  { db, seal }: Keys,
+  workspaceId: WorkspaceId,
+  adAccountId?: string | null,
+): Promise<{ adAccount: StoredAdAccount; account: Account }> {
+  const row = await getUsable(db, workspaceId);
+  const adAccount = pick(row.adAccounts, adAccountId ?? row.selectedAdAccountId);
+  const token = seal.open(row.sealedToken, sealContext(workspaceId));
+  return { adAccount, account: { id: adAccount.id, token, currency: adAccount.currency } };
+}
+
+/** The page asked for, else the chosen one, with the page's own token. */
+export async function getPageAccess(
+  { db, seal }: Keys,
+  workspaceId: WorkspaceId,
+  pageId?: string | null,
+): Promise<{ page: StoredPage; token: string }> {
+  const row = await getUsable(db, workspaceId);
+  const page = pick(row.pages, pageId ?? row.selectedPageId);
+  if (!page.sealedToken) {
+    const reason = `Facebook does not let this account act for the page ${page.name}.`;
+    throw new Refusal('FACEBOOK_REFUSED', { reason, reference: null });
+  }
+  return { page, token: seal.open(page.sealedToken, sealContext(workspaceId)) };
+}
+
+/** Asks Facebook while somebody waits: what goes wrong there becomes a refusal, and a dead token is marked as one. */
+export async function askFacebook<Answer>(
+  { db }: Pick<Keys, 'db'>,
+  workspaceId: WorkspaceId,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    if (error.trouble === 'unauthorized') await markConnectionBroken(db, workspaceId, brokenReason(error));
+    throw refusalFor(error);
+  }
+}
+
+async function getUsable(db: Database, workspaceId: WorkspaceId): Promise<ConnectionRow> {
+  const row = await getConnection(db, workspaceId);
+  if (row.broken) throw new Refusal('CONNECTION_BROKEN');
+  return row;
+}
+
+function pick<Entry extends { id: string }>(list: Entry[], id: string | null): Entry {
+  if (id === null) throw new Refusal('CONNECTION_MISSING');
+  const entry = list.find((each) => each.id === id);
+  if (!entry) throw new Refusal('SELECTION_UNKNOWN');
+  return entry;
+}

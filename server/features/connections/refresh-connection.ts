@@ -1,0 +1,17 @@
+import type { House } from '#server/house.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { askFacebook, type ConnectionRow, getConnection, saveReading, sealContext } from './queries.ts';
+import { readAccount } from './read-account.ts';
+
+/** Reads accounts and pages anew. Also tried with a token that was marked as broken: if it works, it is whole again. */
+export async function refreshConnection(house: House, workspaceId: WorkspaceId): Promise<ConnectionRow> {
+  const before = await getConnection(house.db, workspaceId);
+  const { sealedToken } = before;
+  const token = house.seal.open(sealedToken, sealContext(workspaceId));
+  const reading = await askFacebook(house, workspaceId, () =>
+    readAccount(house, workspaceId, { token, before }),
+  );
+  const row = await saveReading(house.db, workspaceId, { ...reading, sealedToken });
+  // Somebody linked anew or unlinked in the meantime: that counts, not what we read.
+  return row ?? getConnection(house.db, workspaceId);
+}

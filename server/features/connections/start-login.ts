@@ -1,0 +1,39 @@
+import type { House } from '#server/house.ts';
+import type { Person } from '#server/plumbing/sessions.ts';
+import { presentConnection } from './present-connection.ts';
+import { findConnection, insertLogin } from './queries.ts';
+import { ownPath } from './rules.ts';
+import { scopes } from './scopes.ts';
+
+const goodForMs = 10 * 60_000;
+
+/** Opens the way to Facebook's dialog for this session, once, for ten minutes. */
+export async function startLogin(
+  house: House,
+  { workspaceId, sessionId }: Person,
+  { returnPath }: { returnPath: string },
+): Promise<{ appId: string; redirectUri: string; loginUrl: string }> {
+  const { meta, publicUrl } = house.settings;
+  const now = house.now();
+  const nonce = await insertLogin(house.db, workspaceId, {
+    sessionId,
+    returnPath: ownPath(returnPath, publicUrl),
+    expiresAt: new Date(now + goodForMs),
+    now: new Date(now),
+  });
+  const before = await findConnection(house.db, workspaceId);
+  const redirectUri = redirectUriOf(publicUrl);
+  const loginUrl = house.meta.loginUrl({
+    redirectUri,
+    state: house.seal.sign(JSON.stringify({ nonce })),
+    scopes,
+    // Facebook does not ask again for what was declined, unless told to.
+    rerequest: before !== undefined && presentConnection(before).missingPermissions.length > 0,
+  });
+  return { appId: meta.appId, redirectUri, loginUrl };
+}
+
+/** Where Facebook sends people back to. Meta's app settings hold the same address, letter by letter. */
+export function redirectUriOf(publicUrl: string): string {
+  return `${publicUrl}/facebook/callback`;
+}
