@@ -1,5 +1,16 @@
-import { Objective } from '#contract/campaigns.ts';
-import { bigint, char, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Objective } from '#contract/campaigns.ts';
+import {
+  bigint,
+  char,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { workspaces } from '../workspaces/tables.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -25,7 +36,7 @@ export const liveCampaigns = pgTable(
     facebookCampaignId: text().notNull(),
     adAccountId: text().notNull(),
     name: text().notNull(),
-    objective: text({ enum: Objective.options }),
+    objective: text().$type<Objective>(),
     status: text().notNull(),
     currency: char({ length: 3 }).notNull(),
     dailyBudgetMinor: count(),

@@ -1,0 +1,90 @@
+import type { Database } from '#server/plumbing/database.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { and, desc, eq, gt, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm';
+import { liveCampaigns, syncs } from './tables.ts';
+
+export type LiveCampaignRow = typeof liveCampaigns.$inferSelect;
+export type SyncRow = typeof syncs.$inferSelect;
+
+/** What runs comes first, then by spend; at the end those that Meta no longer has since `goneAfter`. */
+export function listLiveCampaigns(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { adAccountId, goneAfter }: { adAccountId: string; goneAfter: Date },
+): Promise<LiveCampaignRow[]> {
+  const { status, spendMinor, name, goneAt } = liveCampaigns;
+  const mine = and(eq(liveCampaigns.workspaceId, workspaceId), eq(liveCampaigns.adAccountId, adAccountId));
+  return db
+    .select()
+    .from(liveCampaigns)
+    .where(and(mine, or(isNull(goneAt), gt(goneAt, goneAfter))))
+    .orderBy(sql`${goneAt} is not null`, sql`${status} <> 'ACTIVE'`, desc(spendMinor), name);
+}
+
+/** The ad accounts that campaigns have been read from, the latest first. */
+export async function listSyncedAdAccountIds(db: Database, workspaceId: WorkspaceId): Promise<string[]> {
+  const { adAccountId, lastSyncedAt } = liveCampaigns;
+  const rows = await db
+    .select({ adAccountId })
+    .from(liveCampaigns)
+    .where(eq(liveCampaigns.workspaceId, workspaceId))
+    .groupBy(adAccountId)
+    .orderBy(desc(max(lastSyncedAt)));
+  return rows.map((row) => row.adAccountId);
+}
+
+export async function insertSync(
+  db: Database,
+  workspaceId: WorkspaceId,
+  sync: Pick<SyncRow, 'id' | 'type' | 'startedAt'>,
+): Promise<void> {
+  await db.insert(syncs).values({ ...sync, workspaceId });
+}
+
+export async function finishSync(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { id, ...outcome }: Pick<SyncRow, 'id' | 'finishedAt' | 'campaignCount' | 'problem'>,
+): Promise<void> {
+  await db
+    .update(syncs)
+    .set(outcome)
+    .where(and(eq(syncs.workspaceId, workspaceId), eq(syncs.id, id)));
+}
+
+export async function findNewestSync(
+  db: Database,
+  workspaceId: WorkspaceId,
+  kind: 'any' | 'good' | 'manual',
+): Promise<SyncRow | undefined> {
+  const of = {
+    any: undefined,
+    good: and(isNotNull(syncs.finishedAt), isNull(syncs.problem)),
+    manual: eq(syncs.type, 'manual'),
+  };
+  const [row] = await db
+    .select()
+    .from(syncs)
+    .where(and(eq(syncs.workspaceId, workspaceId), of[kind]))
+    .orderBy(desc(syncs.startedAt))
+    .limit(1);
+  return row;
+}
+
+/** Workspaces that have synced before, but not well since `goodBefore` and not at all since `triedBefore`; the longest waiting first. */
+export async function listStaleWorkspaces(
+  db: Database,
+  { goodBefore, triedBefore, atMost }: { goodBefore: Date; triedBefore: Date; atMost: number },
+): Promise<WorkspaceId[]> {
+  const tried = max(syncs.startedAt);
+  const good = max(sql<Date>`case when ${syncs.problem} is null then ${syncs.finishedAt} end`);
+  const rows = await db
+    .select({ workspaceId: syncs.workspaceId })
+    .from(syncs)
+    .groupBy(syncs.workspaceId)
+    .having(and(lt(tried, triedBefore), or(isNull(good), lt(good, goodBefore))))
+    .orderBy(tried)
+    .limit(atMost);
+  // The ids come from rows that only a signed-in person's request has begun.
+  return rows.map(({ workspaceId }) => workspaceId as WorkspaceId);
+}
