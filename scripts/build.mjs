@@ -29,7 +29,7 @@ export async function ensureBuilt() {
   console.log('Building…');
   const startedAt = Date.now();
   rmSync(stamp, { force: true });
-  const env = toolEnvironment({ NODE_ENV: 'production' });
+  const env = toolEnvironment({ NODE_ENV: 'production', NO_COLOR: '1' });
   const builds = await Promise.all([
     runQuietly(pinnedNode(), [commandOf('@react-router/dev', 'react-router'), 'build'], { env }),
     runQuietly(pinnedNode(), [commandOf('rolldown'), '--config', 'rolldown.config.ts'], { env }),

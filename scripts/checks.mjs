@@ -34,7 +34,9 @@ export async function runChecks() {
 
 function tool(name, ...args) {
   async function find() {
-    const { code, output } = await runQuietly(pinnedNode(), args, { env: toolEnvironment() });
+    const { code, output } = await runQuietly(pinnedNode(), args, {
+      env: toolEnvironment({ NO_COLOR: '1' }),
+    });
     return code === 0 ? [] : [output || `ended with code ${code}`];
   }
   return { name, find };

@@ -1,9 +1,21 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** Runs a command in front of the person. Resolves to its exit code. */
-export function run(command, args, options = {}) {
-  return endOf(spawn(command, args, { stdio: 'inherit', ...options }));
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Runs a command in front of the person. Resolves to its exit code; asked to stop meanwhile, both end. */
+export async function run(command, args, options = {}) {
+  const child = spawn(command, args, { stdio: 'inherit', ...options });
+  let isAskedToStop = false;
+  function stop() {
+    isAskedToStop = true;
+    child.kill('SIGTERM');
+  }
+  for (const signal of stopSignals) process.on(signal, stop);
+  const code = await endOf(child);
+  for (const signal of stopSignals) process.off(signal, stop);
+  if (isAskedToStop) process.exit(130);
+  return code;
 }
 
 /** Runs a command and keeps what it prints. Resolves to its exit code and its words. */
@@ -43,6 +55,6 @@ export function endOf(child) {
   });
 }
 
-export function isRunning(child) {
+function isRunning(child) {
   return child.exitCode === null && child.signalCode === null;
 }

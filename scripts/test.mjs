@@ -1,0 +1,68 @@
+// Everything that can be tested: the checks, the tests on both databases, the journeys in a browser.
+// `-- <words>`: only tests in files with these words, on the embedded database. `-- --quick`: no PostgreSQL, no journeys.
+// `-- --journeys`: only the journeys.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { runChecks } from './checks.mjs';
+import { ensurePackages } from './packages.mjs';
+import { openTemporaryPostgres } from './temporary-postgres.mjs';
+import { runJourneys, runTests } from './test-runs.mjs';
+
+const asked = process.argv.slice(2);
+const isQuick = asked.includes('--quick');
+const onlyJourneys = asked.includes('--journeys');
+const filter = asked.filter((word) => word !== '--quick' && word !== '--journeys');
+const isWhole = filter.length === 0 && !onlyJourneys;
+
+await ensurePackages();
+const folder = mkdtempSync(join(tmpdir(), 'adfjord-tests-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+const counts = [];
+if (isWhole) counts.push(await countChecks());
+if (!onlyJourneys) counts.push(await countTestsOnEmbedded());
+if (isWhole && !isQuick) counts.push(await countTestsOnPostgres());
+if (onlyJourneys || (isWhole && !isQuick)) counts.push(await countJourneys());
+
+const passed = sum(counts.map((count) => count.passed));
+const failed = sum(counts.map((count) => count.failed));
+process.exitCode = failed > 0 ? 1 : 0;
+console.log(`\n${passed} passed, ${failed} failed`);
+
+async function countChecks() {
+  console.log('\nChecks');
+  return { passed: 0, failed: await runChecks() };
+}
+
+function countTestsOnEmbedded() {
+  console.log('\nTests on the embedded database');
+  return runTests(join(folder, 'embedded.json'), { filter });
+}
+
+async function countTestsOnPostgres() {
+  const given = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
+  const temporary = given ? undefined : await openTemporaryPostgres();
+  const databaseUrl = given ?? temporary?.url;
+  if (!databaseUrl) {
+    console.log(
+      '\nTests on PostgreSQL were NOT run: there is none on this machine. Name one in DATABASE_URL to run them.',
+    );
+    return { passed: 0, failed: 0 };
+  }
+  console.log(`\nTests on PostgreSQL (${given ? 'yours' : 'one made for this run'})`);
+  const count = await runTests(join(folder, 'postgres.json'), { databaseUrl });
+  await temporary?.stop();
+  return count;
+}
+
+async function countJourneys() {
+  console.log('\nJourneys in a browser');
+  if (!(await ensureBuilt())) return { passed: 0, failed: 1 };
+  return runJourneys(join(folder, 'journeys.json'), { filter });
+}
+
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}
