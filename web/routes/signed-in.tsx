@@ -1,5 +1,95 @@
-import { Outlet } from 'react-router';
+import { Blocks, ChartNoAxesCombined, House, LayoutDashboard, PanelLeft } from 'lucide-react';
+import { Link, Navigate, Outlet, useLocation } from 'react-router';
+import { AccountPanel } from '#web/features/people/account-panel.tsx';
+import { authClient } from '#web/features/people/auth-client.ts';
+import { useSessionEnd } from '#web/features/people/use-session-end.ts';
+import { PracticeBadge } from '#web/features/practice/practice-badge.tsx';
+import { PlanBadge } from '#web/features/workspaces/plan-badge.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Logo, LogoMark } from '#web/ui/logo.tsx';
+import { PageSpinner } from '#web/ui/page-spinner.tsx';
+import { PageTrouble } from '#web/ui/page-trouble.tsx';
+import { Sidebar } from '#web/ui/sidebar.tsx';
+import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
+import { useSidebar } from '#web/ui/use-sidebar.ts';
 
+const adsManager = 'https://adsmanager.facebook.com/';
+
+/** Nobody gets past here without a session; who must sign in first comes back to where they wanted to go. */
 export default function SignedIn() {
-  return <Outlet />;
+  const { data: session, isPending, error, refetch } = authClient.useSession();
+  const { pathname, search } = useLocation();
+  useSessionEnd();
+
+  if (session) return <Shell name={session.user.name} email={session.user.email} />;
+  if (isPending) return <PageSpinner />;
+  if (error) {
+    return (
+      <PageTrouble
+        title={m.shell_offline_title()}
+        text={m.ui_trouble_unreachable()}
+        action={<Button onClick={() => void refetch()}>{m.ui_try_again()}</Button>}
+      />
+    );
+  }
+  return <Navigate to="/auth" replace state={{ from: `${pathname}${search}` }} />;
+}
+
+function Shell({ name, email }: { name: string; email: string }) {
+  const { isCollapsed, isDrawerOpen, setDrawerOpen, toggle } = useSidebar();
+  const groups = [
+    {
+      name: m.shell_features(),
+      items: [
+        { to: '/dashboard', name: m.shell_dashboard(), icon: <LayoutDashboard aria-hidden /> },
+        { to: '/meta-ads', name: m.shell_meta_ads(), icon: <ChartNoAxesCombined aria-hidden /> },
+      ],
+    },
+    {
+      name: m.shell_navigation(),
+      items: [
+        { to: '/', name: m.shell_home(), icon: <House aria-hidden /> },
+        { to: adsManager, name: m.shell_ads_manager(), icon: <Blocks aria-hidden /> },
+      ],
+    },
+  ];
+  return (
+    <div className="flex min-h-dvh">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-lg bg-accent px-4 py-2 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {m.shell_skip()}
+      </a>
+      <Sidebar
+        name={m.shell_menu()}
+        groups={groups}
+        isCollapsed={isCollapsed}
+        isDrawerOpen={isDrawerOpen}
+        onDrawerOpenChange={setDrawerOpen}
+        brand={(collapsed) => (collapsed ? <LogoMark className="size-6" /> : <Logo />)}
+        footer={(collapsed) => (
+          <AccountPanel name={name} email={email} plan={<PlanBadge />} collapsed={collapsed} />
+        )}
+      />
+      <div className="flex min-w-0 grow flex-col">
+        <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-ground px-2 sm:px-4">
+          <IconButton name={m.shell_toggle()} aria-keyshortcuts="Control+B Meta+B" onClick={toggle}>
+            <PanelLeft aria-hidden />
+          </IconButton>
+          <Link to="/dashboard" aria-label={m.shell_dashboard()} className="md:hidden">
+            <LogoMark className="size-7" />
+          </Link>
+          <div className="ml-auto flex items-center gap-2">
+            <PracticeBadge />
+            <PlanBadge />
+            <ThemeToggle />
+          </div>
+        </header>
+        <Outlet />
+      </div>
+    </div>
+  );
 }

@@ -1,0 +1,50 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { m } from '#web/paraglide/messages.js';
+import { cn } from './class-names.ts';
+import { Tooltip } from './tooltip.tsx';
+
+export interface SidebarItem {
+  /** An address of ours, or a whole one that opens in a new tab. */
+  to: string;
+  name: string;
+  icon: ReactNode;
+}
+
+interface SidebarLinkProps {
+  item: SidebarItem;
+  collapsed: boolean;
+  onChoose?: (() => void) | undefined;
+}
+
+export function SidebarLink({ item: { to, name, icon }, collapsed, onChoose }: SidebarLinkProps) {
+  const isOutside = to.startsWith('https:');
+  const look = cn(
+    'flex min-h-11 items-center gap-3 rounded-lg px-3 text-sm font-medium text-muted transition-colors',
+    'hover:bg-raised hover:text-text aria-[current=page]:bg-raised aria-[current=page]:text-text md:min-h-9',
+    '[&_svg]:size-[18px] [&_svg]:shrink-0 aria-[current=page]:[&_svg:first-child]:text-accent-text',
+    collapsed && 'justify-center px-0',
+  );
+  const label = (
+    <>
+      {icon}
+      <span className={cn('truncate', collapsed && 'sr-only')}>{name}</span>
+    </>
+  );
+  return (
+    <Tooltip text={name} side="right" off={!collapsed}>
+      {isOutside ? (
+        <a href={to} target="_blank" rel="noreferrer" className={look} onClick={onChoose}>
+          {label}
+          <span className="sr-only">({m.ui_new_tab()})</span>
+          {!collapsed && <ArrowUpRight aria-hidden className="ml-auto !size-3.5" />}
+        </a>
+      ) : (
+        <NavLink to={to} end className={look} onClick={onChoose}>
+          {label}
+        </NavLink>
+      )}
+    </Tooltip>
+  );
+}
