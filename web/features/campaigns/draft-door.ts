@@ -1,0 +1,15 @@
+import { server } from '#web/api.ts';
+import { ORPCError } from '@orpc/client';
+import type { DraftDoor } from './draft-keeper.ts';
+
+/** The way a draft takes to our server. */
+export const draftDoor: DraftDoor = {
+  create: (fields) => server.campaigns.create(fields),
+  update: (change) => server.campaigns.update(change),
+  get: (id) => server.campaigns.get({ id }),
+  explain(error) {
+    if (!(error instanceof ORPCError) || error.status >= 500) return 'no-answer';
+    if (error.code === 'CAMPAIGN_CHANGED_ELSEWHERE') return 'conflict';
+    return error.code === 'CAMPAIGN_NOT_EDITABLE' ? 'locked' : 'refused';
+  },
+};

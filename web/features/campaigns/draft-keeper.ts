@@ -1,0 +1,172 @@
+import { emptyCampaign, type Campaign, type CampaignFields } from '#contract/campaigns.ts';
+import { changedFields, fieldsOf, holds, type FieldChanges } from './draft-fields.ts';
+
+/** `failing` goes on trying by itself; `conflict`, `locked` and `refused` need the person. */
+export type SaveState =
+  | { name: 'idle' | 'waiting' | 'saving' }
+  | { name: 'saved'; at: Date }
+  | { name: 'failing' | 'refused' | 'conflict' | 'locked'; reason: unknown };
+
+export interface DraftView {
+  fields: CampaignFields;
+  /** As the server last told it; null before the first save. */
+  campaign: Campaign | null;
+  save: SaveState;
+}
+
+export interface DraftDoor {
+  create(fields: FieldChanges): Promise<Campaign>;
+  update(change: { id: string; version: number; changes: FieldChanges }): Promise<Campaign>;
+  get(id: string): Promise<Campaign>;
+  /** Sorts what went wrong: no answer at all, or a deliberate no and which. */
+  explain(error: unknown): 'no-answer' | 'conflict' | 'locked' | 'refused';
+}
+
+/** At most one request in this time. */
+export const restMs = 2000;
+const firstWaitMs = 700;
+const longestWaitMs = 30_000;
+
+/** Keeps what is typed and brings it to the server: changed fields only, one request at a time, never giving up. */
+export class DraftKeeper {
+  readonly #door: DraftDoor;
+  readonly #listeners = new Set<() => void>();
+  #view: DraftView;
+  /** What the server holds, in the words it was sent. */
+  #saved: CampaignFields;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> | undefined;
+  #due = Infinity;
+  #lastStart = 0;
+  #failures = 0;
+  /** Sent, but never answered: the server may hold any of these. */
+  #doubtful: FieldChanges[] = [];
+
+  constructor(door: DraftDoor, campaign: Campaign | null, start: FieldChanges = {}) {
+    this.#door = door;
+    const fields = campaign ? fieldsOf(campaign) : { ...emptyCampaign, ...start };
+    this.#saved = campaign ? fields : emptyCampaign;
+    this.#view = { fields, campaign, save: { name: 'idle' } };
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  view = (): DraftView => this.#view;
+
+  get isUnsaved(): boolean {
+    const isTouched = this.#view.campaign !== null || this.#view.save.name !== 'idle';
+    return isTouched && Object.keys(this.#pending()).length > 0;
+  }
+
+  /** Takes what the person typed; it is saved soon. The first change begins the draft. */
+  change = (changes: FieldChanges): void => {
+    this.#show({ fields: { ...this.#view.fields, ...changes } });
+    if (!this.isStuck) this.#schedule();
+  };
+
+  /** Takes what follows from elsewhere. Before the draft exists it waits for the person's first change. */
+  prefill = (changes: FieldChanges): void => {
+    if (this.#view.campaign || this.#view.save.name !== 'idle') return this.change(changes);
+    this.#show({ fields: { ...this.#view.fields, ...changes } });
+  };
+
+  /** Saves everything now. Throws what stood in the way; nothing typed is lost by it. */
+  flush = async (): Promise<Campaign> => {
+    if (this.isStuck && 'reason' in this.#view.save) throw this.#view.save.reason;
+    do {
+      this.#running ??= this.#run();
+      await this.#running;
+      if ('reason' in this.#view.save) throw this.#view.save.reason;
+    } while (this.isUnsaved || !this.#view.campaign);
+    return this.#view.campaign;
+  };
+
+  /** Shows the campaign as the server has it now, in place of everything here. */
+  replace = (campaign: Campaign): void => {
+    clearTimeout(this.#timer);
+    this.#due = Infinity;
+    this.#saved = fieldsOf(campaign);
+    this.#failures = 0;
+    this.#doubtful = [];
+    this.#show({ fields: this.#saved, campaign, save: { name: 'saved', at: new Date() } });
+  };
+
+  /** Another try right away, when the network is back or the person asks. */
+  tryNow = (): void => {
+    if (this.#view.save.name === 'failing' || this.#view.save.name === 'refused') this.#schedule(0);
+  };
+
+  get isStuck(): boolean {
+    return this.#view.save.name === 'conflict' || this.#view.save.name === 'locked';
+  }
+
+  #pending(): FieldChanges {
+    return changedFields(this.#saved, this.#view.fields);
+  }
+
+  /** The earliest moment wins: typing on neither puts a save off nor brings two. */
+  #schedule(waitMs = firstWaitMs): void {
+    if (this.#running) return;
+    if (this.#view.save.name !== 'failing') this.#show({ save: { name: 'waiting' } });
+    const due = Math.max(Date.now() + waitMs, this.#lastStart + restMs);
+    if (due >= this.#due) return;
+    clearTimeout(this.#timer);
+    this.#due = due;
+    this.#timer = setTimeout(() => {
+      this.#running ??= this.#run();
+    }, due - Date.now());
+  }
+
+  async #run(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#due = Infinity;
+    const sent = this.#pending();
+    const { campaign, fields } = this.#view;
+    const isNothing = campaign !== null && Object.keys(sent).length === 0;
+    const wasFailing = this.#failures > 0;
+    this.#lastStart = Date.now();
+    if (!wasFailing) this.#show({ save: { name: 'saving' } });
+    try {
+      const kept = isNothing ? campaign : await this.#send(campaign, sent);
+      this.#saved = { ...this.#saved, ...sent };
+      this.#failures = 0;
+      this.#doubtful = [];
+      this.#show({ campaign: kept, save: { name: 'saved', at: new Date() } });
+    } catch (error) {
+      const trouble = this.#door.explain(error);
+      this.#failures += 1;
+      if (trouble === 'no-answer') this.#doubtful.push(sent);
+      this.#show({ save: { name: trouble === 'no-answer' ? 'failing' : trouble, reason: error } });
+    } finally {
+      this.#running = undefined;
+    }
+    if (this.#view.save.name === 'failing') this.#schedule(this.#patience());
+    else if (this.#view.save.name === 'saved' && this.#view.fields !== fields && this.isUnsaved) this.#schedule();
+  }
+
+  async #send(campaign: Campaign | null, sent: FieldChanges): Promise<Campaign> {
+    if (!campaign) return this.#door.create(sent);
+    const { id, version } = campaign;
+    try {
+      return await this.#door.update({ id, version, changes: sent });
+    } catch (error) {
+      if (this.#door.explain(error) !== 'conflict') throw error;
+      const now = await this.#door.get(id);
+      const isOurs = now.version === version + 1 && this.#doubtful.some((changes) => holds(now, changes));
+      if (!isOurs) throw error;
+      return this.#door.update({ id, version: now.version, changes: sent });
+    }
+  }
+
+  #patience(): number {
+    return Math.min(restMs * 2 ** (this.#failures - 1), longestWaitMs);
+  }
+
+  #show(part: Partial<DraftView>): void {
+    this.#view = { ...this.#view, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,40 @@
+import type { CampaignFields } from '#contract/campaigns.ts';
+import { minorDigits } from '#web/ui/format.ts';
+import type { FieldChanges } from './draft-fields.ts';
+import { keepNumber } from './money-input.ts';
+
+/** What is chosen in the Facebook connection at this moment. */
+export interface FacebookChoice {
+  adAccount: { id: string; currency: string; name: string } | null;
+  page: { id: string; name: string; pictureUrl: string | null } | null;
+}
+
+/**
+ * What has to change for a draft to follow the chosen ad account and page. Forms belong to a page and pixels to an
+ * account, so they go with them. A budget never slips into another currency unseen: it is cleared, to be set anew.
+ */
+export function followConnection(fields: CampaignFields, { adAccount, page }: FacebookChoice): FieldChanges {
+  const changes: FieldChanges = {};
+  if (page && page.id !== fields.facebookPageId) {
+    changes.facebookPageId = page.id;
+    if (fields.facebookPageId !== null) changes.leadFormId = null;
+  }
+  if (adAccount && adAccount.id !== fields.facebookAdAccountId) {
+    changes.facebookAdAccountId = adAccount.id;
+    if (fields.facebookAdAccountId !== null) changes.pixelId = null;
+  }
+  if (adAccount && adAccount.currency !== fields.currency) {
+    Object.assign(changes, moveCurrency(fields, adAccount.currency));
+  }
+  return changes;
+}
+
+function moveCurrency(fields: CampaignFields, currency: string): FieldChanges {
+  const digits = { from: minorDigits(fields.currency), to: minorDigits(currency) };
+  return {
+    currency,
+    beforePriceMinor: keepNumber(fields.beforePriceMinor, digits),
+    campaignPriceMinor: keepNumber(fields.campaignPriceMinor, digits),
+    dailyBudgetMinor: null,
+  };
+}
