@@ -18,12 +18,15 @@ export interface Line {
   /** Turns their way of saying no into ours; undefined when the reply is no failure. */
   explain: (reply: Reply) => GatewayError | undefined;
   patienceMs?: number;
+  /** The rest before a read is sent again; it doubles each time. */
+  pauseMs?: number;
   /** Narrows which failed reads are sent again. */
   worthRepeating?: (error: GatewayError) => boolean;
 }
 
 const attempts = 3;
 const defaultPatienceMs = 20_000;
+const defaultPauseMs = 500;
 const longestPauseMs = 5_000;
 
 /** Sends one request and reads the reply. Repeats it only where a repeat is harmless. Throws nothing but GatewayError. */
@@ -32,7 +35,9 @@ export async function send<Answer>(request: Request, schema: z.ZodType<Answer>, 
     try {
       return await sendOnce(request.clone(), schema, line);
     } catch (error) {
-      const pauseMs = Math.max(250 * 2 ** attempt, waitOf(error)) * (1 + Math.random() / 4);
+      const pauseMs =
+        Math.max((line.pauseMs ?? defaultPauseMs) * 2 ** (attempt - 1), waitOf(error)) *
+        (1 + Math.random() / 4);
       if (attempt === attempts || !mayRepeat(request, error, line) || pauseMs > longestPauseMs) throw error;
       await wait(pauseMs);
     }

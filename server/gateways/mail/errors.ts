@@ -19,9 +19,9 @@ export function explainMail(error: unknown): GatewayError {
 
 function troubleFor({ code, responseCode, command }: SmtpFailure): Trouble {
   if (code === 'EAUTH') return 'unauthorized';
-  if (responseCode >= 500 || code === 'EENVELOPE' || code === 'EMESSAGE')
-    return responseCode < 500 && responseCode > 0 ? 'unavailable' : 'rejected';
+  if (responseCode >= 500) return 'rejected';
   if (responseCode >= 400) return 'unavailable';
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') return 'rejected';
   return command === 'DATA' ? 'unknown-outcome' : 'unavailable';
 }
 

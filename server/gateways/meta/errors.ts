@@ -13,7 +13,7 @@ const Failure = z.object({
     error_user_msg: z.string().optional().catch(undefined),
     is_transient: z.boolean().optional().catch(undefined),
     fbtrace_id: z.string().optional().catch(undefined),
-    error_data: z.unknown(),
+    error_data: z.unknown().optional(),
   }),
 });
 

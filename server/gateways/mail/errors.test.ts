@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { explainMail } from './errors.ts';
+
+function smtp(details: object): Error {
+  return Object.assign(new Error('535 for user secret-password'), details);
+}
+
+test('a mail server that says no for good is told from one that is busy', () => {
+  expect(explainMail(smtp({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' })).trouble).toBe(
+    'rejected',
+  );
+  expect(explainMail(smtp({ code: 'EENVELOPE', responseCode: 450, command: 'RCPT TO' })).trouble).toBe(
+    'unavailable',
+  );
+  expect(explainMail(smtp({ code: 'EAUTH', responseCode: 535 })).trouble).toBe('unauthorized');
+});
+
+test('only a letter that was already being handed over may have arrived', () => {
+  expect(explainMail(smtp({ code: 'ECONNECTION', command: 'CONN' })).trouble).toBe('unavailable');
+  expect(explainMail(smtp({ code: 'ETIMEDOUT', command: 'DATA' })).trouble).toBe('unknown-outcome');
+});
+
+test('a password of the mail server is never told', () => {
+  expect(explainMail(smtp({ code: 'EAUTH', responseCode: 535 })).message).not.toContain('secret-password');
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { InsightReply, toInsightRow } from './insight-rows.ts';
+import { insightsParams } from './open-insights.ts';
+import { countResults, resultFor } from './result-counts.ts';
+
+const reply = {
+  campaign_id: '1202',
+  account_currency: 'NOK',
+  spend: '53.39',
+  impressions: '3613',
+  reach: '2890',
+  frequency: '1.250173',
+  clicks: '120',
+  inline_link_clicks: '88',
+  ctr: '3.321339',
+  actions: [
+    { action_type: 'link_click', value: '88' },
+    { action_type: 'landing_page_view', value: '70' },
+    { action_type: 'lead', value: '9' },
+    { action_type: 'onsite_conversion.lead_grouped', value: '9' },
+  ],
+  date_start: '2026-09-01',
+  date_stop: '2026-09-30',
+};
+
+test('figures become numbers, and money minor units', () => {
+  expect(toInsightRow(InsightReply.parse(reply), 'NOK')).toEqual({
+    campaignId: '1202',
+    adId: null,
+    since: '2026-09-01',
+    until: '2026-09-30',
+    currency: 'NOK',
+    spendMinor: 5_339,
+    impressions: 3_613,
+    clicks: 120,
+    linkClicks: 88,
+    reach: 2_890,
+    frequency: 1.250173,
+    ctrPercent: 3.321339,
+    counts: { leads: 9, linkClicks: 88, landingPageViews: 70, purchases: 0 },
+  });
+});
+
+test('what Meta leaves out is nothing, not an error', () => {
+  const { campaign_id, date_start, date_stop } = reply;
+  const row = toInsightRow(InsightReply.parse({ campaign_id, date_start, date_stop }), 'USD');
+  expect(row).toMatchObject({ currency: 'USD', spendMinor: 0, impressions: 0, ctrPercent: 0 });
+  expect(row.counts).toEqual({ leads: 0, linkClicks: 0, landingPageViews: 0, purchases: 0 });
+});
+
+test('each objective has its own result, and overlapping counts are never added', () => {
+  const counts = countResults(reply.actions);
+  expect(resultFor('leads', counts)).toEqual({ kind: 'leads', count: 9 });
+  expect(resultFor('traffic', counts)).toEqual({ kind: 'landingPageViews', count: 70 });
+  expect(resultFor('sales', counts)).toEqual({ kind: 'purchases', count: 0 });
+});
+
+test('without landing page views, traffic is counted in link clicks', () => {
+  const counts = countResults([{ action_type: 'link_click', value: '4' }]);
+  expect(resultFor('traffic', counts)).toEqual({ kind: 'linkClicks', count: 4 });
+});
+
+test('a purchase on every channel counts before one on the website', () => {
+  const purchases = [
+    { action_type: 'purchase', value: '3' },
+    { action_type: 'omni_purchase', value: '5' },
+  ];
+  expect(resultFor('sales', countResults(purchases)).count).toBe(5);
+});
+
+test('days are asked for one by one, or all at once', () => {
+  expect(
+    insightsParams({ level: 'ad', since: '2026-11-01', until: '2026-11-20', daily: true }),
+  ).toMatchObject({
+    level: 'ad',
+    time_range: { since: '2026-11-01', until: '2026-11-20' },
+    time_increment: 1,
+  });
+  expect(insightsParams({ level: 'campaign' })).toMatchObject({ date_preset: 'last_30d' });
+});
