@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOf, pinnedNode, toolEnvironment } from './packages.mjs';
 import { runQuietly } from './processes.mjs';
@@ -17,15 +17,13 @@ const files = [
 const leftOut =
   /\.test\.tsx?$|^web\/paraglide\/|^web\/project\.inlang\/(?!settings\.json$)|^server\/migrations\/|\/\./;
 
-/** Builds pages, server and sandbox, unless they were built from exactly these sources. */
+/** Builds pages, server and sandbox, unless they were built from exactly these sources. Resolves to whether they stand. */
 export async function ensureBuilt() {
   const sources = fingerprintOfSources();
-  if (
-    results.every((file) => existsSync(file)) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === sources
-  )
-    return;
+  const isUpToDate =
+    results.every((file) => existsSync(file)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
+  if (isUpToDate) return true;
+
   console.log('Building…');
   const startedAt = Date.now();
   rmSync(stamp, { force: true });
@@ -34,14 +32,13 @@ export async function ensureBuilt() {
     runQuietly(pinnedNode(), [commandOf('@react-router/dev', 'react-router'), 'build'], { env }),
     runQuietly(pinnedNode(), [commandOf('rolldown'), '--config', 'rolldown.config.ts'], { env }),
   ]);
-  for (const { output } of builds.filter(({ code }) => code !== 0)) {
+  const failed = builds.filter(({ code }) => code !== 0);
+  for (const { output } of failed)
     console.error(`${output}\n\nBuilding did not work; the tool says why above.`);
-    process.exitCode = 1;
-  }
-  if (process.exitCode) process.exit();
-  mkdirSync('build', { recursive: true });
+  if (failed.length > 0) return false;
   writeFileSync(stamp, sources);
   console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
+  return true;
 }
 
 /** Taken before the build: what changes while it runs is built again next time. */

@@ -5,7 +5,7 @@ import { ensurePackages, pinnedNode } from './packages.mjs';
 import { standInFor } from './processes.mjs';
 
 await ensurePackages();
-await ensureBuilt();
+if (!(await ensureBuilt())) process.exit(1);
 const server = spawn(pinnedNode(), ['--enable-source-maps', 'build/server/main.js'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },
