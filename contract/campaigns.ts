@@ -5,11 +5,16 @@ import { member } from './member.ts';
 import { mediaPerCampaign } from './plans.ts';
 import { mayRefuse } from './refusals.ts';
 
-export const Objective = z.enum(['leads', 'traffic', 'sales']);
+export const objectives = ['leads', 'traffic', 'sales'] as const;
+export const Objective = z.enum(objectives);
 export type Objective = z.infer<typeof Objective>;
 
-export const Gender = z.enum(['all', 'men', 'women']);
-export const AdLanguage = z.enum(['English', 'Norwegian']);
+export const genders = ['all', 'men', 'women'] as const;
+export const Gender = z.enum(genders);
+
+export const adLanguages = ['English', 'Norwegian'] as const;
+export const AdLanguage = z.enum(adLanguages);
+
 export const Tone = z.enum(['professional', 'friendly', 'emotional', 'urgency', 'benefit', 'storytelling']);
 export type Tone = z.infer<typeof Tone>;
 

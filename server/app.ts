@@ -24,8 +24,8 @@ type Door = { Bindings: Doorstep };
 /** The front door: every address this server answers, and who answers it. */
 export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; webFolder: string }) {
   const app = new Hono<Door>();
-  const noteMistake = onError((error) => house.log.error('a call failed', error));
-  const rpc = new RPCHandler(router, { interceptors: [noteMistake] });
+  const noteMistake = (error: unknown) => house.log.error('a call failed', error);
+  const rpc = new RPCHandler(router, { interceptors: [onError(noteMistake)] });
   const api = openApi(house);
   const uploads = openUploads(house);
 

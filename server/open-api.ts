@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 /** The same procedures for everyone else: OpenAPI 3.1 at `/api/openapi.json`, readable at `/api`. */
 export function openApi(house: House) {
   const handler = new OpenAPIHandler(router, {
-    interceptors: [onError((error) => house.log.error('a call failed', error))],
+    interceptors: [onError((error: unknown) => house.log.error('a call failed', error))],
     plugins: [
       new OpenAPIReferencePlugin({
         docsProvider: 'swagger',
@@ -39,7 +39,10 @@ export function openApi(house: House) {
       context: { house, headers: request.headers },
     });
     if (matched) return response;
-    return Response.json({ message: 'There is nothing at this address. /api lists what there is.' }, { status: 404 });
+    return Response.json(
+      { message: 'There is nothing at this address. /api lists what there is.' },
+      { status: 404 },
+    );
   };
 }
 
@@ -49,5 +52,7 @@ function isAsset(name: string): name is keyof typeof assets {
 
 async function asset(name: keyof typeof assets): Promise<Response> {
   const body = await readFile(require.resolve(`swagger-ui-dist/${name}`));
-  return new Response(body, { headers: { 'content-type': assets[name], 'cache-control': 'public, max-age=3600' } });
+  return new Response(body, {
+    headers: { 'content-type': assets[name], 'cache-control': 'public, max-age=3600' },
+  });
 }

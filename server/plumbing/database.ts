@@ -10,6 +10,7 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
+import { SyncedFiles, syncedSettings, syncedStart } from './synced-files.ts';
 
 /** The whole database, or one transaction of it: a query cannot tell and need not. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -40,9 +41,11 @@ export async function openEmbedded(folder?: string, template?: Blob): Promise<Op
   const unlock = folder ? lockFolder(folder) : () => undefined;
   if (folder) await mkdir(join(folder, 'pg'), { recursive: true });
   const pglite = await PGlite.create({
-    ...(folder ? { dataDir: join(folder, 'pg') } : {}),
+    ...(folder
+      ? { fs: new SyncedFiles(join(folder, 'pg')), startParams: syncedStart(PGlite.defaultStartParams) }
+      : {}),
     ...(template ? { loadDataDir: template } : {}),
-    postgresqlconf: ['shared_buffers = 16MB'],
+    postgresqlconf: ['shared_buffers = 16MB', ...(folder ? syncedSettings : [])],
   });
   const db = drizzleEmbedded(pglite, { casing: 'snake_case' });
   await migrateEmbedded(db, { migrationsFolder });

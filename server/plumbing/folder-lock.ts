@@ -18,9 +18,12 @@ export function lockFolder(folder: string): () => void {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;');
   } catch (cause) {
     lock.close();
-    throw new FolderInUse(`Another Adfjord is running on ${folder}. Stop it first, or set DATA_DIR to another folder.`, {
-      cause,
-    });
+    throw new FolderInUse(
+      `Another Adfjord is running on ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+      {
+        cause,
+      },
+    );
   }
   return () => lock.close();
 }

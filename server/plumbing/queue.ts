@@ -32,7 +32,12 @@ export class Queue {
     this.#boss =
       database.engine === 'postgres'
         ? new PgBoss({ ...watching, connectionString: database.url, useListenNotify: true })
-        : new PgBoss({ ...watching, db: fromPglite(database.pglite), backend: 'pglite', useListenNotify: true });
+        : new PgBoss({
+            ...watching,
+            db: fromPglite(database.pglite),
+            backend: 'pglite',
+            useListenNotify: true,
+          });
     this.#boss.on('error', onTrouble);
   }
 
@@ -40,7 +45,12 @@ export class Queue {
   async open(names: string[]): Promise<void> {
     await this.#boss.start();
     for (const name of names) {
-      await this.#boss.createQueue(name, { ...patience, heartbeatSeconds, notify: true, policy: 'exclusive' });
+      await this.#boss.createQueue(name, {
+        ...patience,
+        heartbeatSeconds,
+        notify: true,
+        policy: 'exclusive',
+      });
       // pg-boss looks a queue up on first use; inside an embedded transaction that look-up would wait for itself.
       await this.#boss.insert(name, []);
     }
@@ -62,13 +72,18 @@ export class Queue {
     payload: Payload,
     { key }: { key: string },
   ): Promise<boolean> {
-    const id = await this.#boss.send(job.name, payload, { db: fromDrizzle(tx, sql), singletonKey: key });
+    const id = await this.#boss.send(job.name, payload, { db: within(tx), singletonKey: key });
     return id !== null;
   }
 
   /** Does jobs of one kind as they come, a few at a time. */
   async work(name: string, run: (errand: Errand) => Promise<void>): Promise<void> {
-    const options = { pollingIntervalSeconds: 0.5, localConcurrency: 4, includeMetadata: true, heartbeatRefreshSeconds: 3 } as const;
+    const options = {
+      pollingIntervalSeconds: 0.5,
+      localConcurrency: 4,
+      includeMetadata: true,
+      heartbeatRefreshSeconds: 3,
+    } as const;
     await this.#boss.work(name, options, async ([job]) => {
       if (!job) return;
       await run({ data: job.data, lastTry: job.retryCount >= job.retryLimit, signal: job.signal });
@@ -79,7 +94,10 @@ export class Queue {
   async workOnce(name: string, run: (errand: Errand) => Promise<void>): Promise<unknown[]> {
     const failures: unknown[] = [];
     const { signal } = new AbortController();
-    for (const { id, data, retryCount, retryLimit } of await this.#boss.fetch(name, { batchSize: 100, includeMetadata: true })) {
+    for (const { id, data, retryCount, retryLimit } of await this.#boss.fetch(name, {
+      batchSize: 100,
+      includeMetadata: true,
+    })) {
       try {
         await run({ data, lastTry: retryCount >= retryLimit, signal });
         await this.#boss.complete(name, id);
@@ -105,4 +123,9 @@ export class Queue {
   async close(): Promise<void> {
     await this.#boss.stop({ graceful: true, timeout: 10_000 });
   }
+}
+
+/** Drizzle's type does not say what both engines answer: an object with rows. */
+function within(tx: Database) {
+  return fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql);
 }

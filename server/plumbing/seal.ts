@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
 const keyId = '1';
 
@@ -24,13 +31,18 @@ export function openSeal(secret: string): Seal {
       const iv = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', sealing, iv).setAAD(Buffer.from(context));
       const ciphertext = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-      return [keyId, ...[iv, cipher.getAuthTag(), ciphertext].map((part) => part.toString('base64url'))].join('.');
+      return [keyId, ...[iv, cipher.getAuthTag(), ciphertext].map((part) => part.toString('base64url'))].join(
+        '.',
+      );
     },
     open(sealed, context) {
       const [id, ...parts] = sealed.split('.');
       const [iv, tag, ciphertext] = parts.map((part) => Buffer.from(part, 'base64url'));
-      if (id !== keyId || !iv || !tag || !ciphertext) throw new Error('This secret was sealed with another key.');
-      const decipher = createDecipheriv('aes-256-gcm', sealing, iv).setAAD(Buffer.from(context)).setAuthTag(tag);
+      if (id !== keyId || !iv || !tag || !ciphertext)
+        throw new Error('This secret was sealed with another key.');
+      const decipher = createDecipheriv('aes-256-gcm', sealing, iv)
+        .setAAD(Buffer.from(context))
+        .setAuthTag(tag);
       return Buffer.concat([decipher.update(ciphertext), decipher.final()]).toString('utf8');
     },
     sign: (text) => `${Buffer.from(text).toString('base64url')}.${signatureOf(text).toString('base64url')}`,

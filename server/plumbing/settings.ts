@@ -41,7 +41,9 @@ export function readSettings(environment: Record<string, string | undefined>) {
   }
   const env = read.data;
   const dataDir = resolve(env.DATA_DIR);
-  const publicUrl = (env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${env.PORT}`).replace(/\/$/, '');
+  const publicUrl = (
+    env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${env.PORT}`
+  ).replace(/\/$/, '');
   const sandboxUrl = (env.SANDBOX_URL ?? `http://127.0.0.1:${env.SANDBOX_PORT}`).replace(/\/$/, '');
   const metaIsReal = Boolean(env.META_APP_ID && env.META_APP_SECRET);
   const practice = {
@@ -56,7 +58,11 @@ export function readSettings(environment: Record<string, string | undefined>) {
     dataDir,
     databaseUrl: env.DATABASE_URL,
     secret: env.SECRET ?? keptSecret(dataDir),
-    sandbox: { url: sandboxUrl, port: env.SANDBOX_PORT, isOurs: !env.SANDBOX_URL && Object.values(practice).includes(true) },
+    sandbox: {
+      url: sandboxUrl,
+      port: env.SANDBOX_PORT,
+      isOurs: !env.SANDBOX_URL && Object.values(practice).includes(true),
+    },
     practice,
     meta: {
       url: env.META_URL ?? (metaIsReal ? 'https://graph.facebook.com' : `${sandboxUrl}/meta`),

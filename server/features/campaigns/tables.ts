@@ -1,6 +1,18 @@
 import type { AdCopy, Location } from '#contract/campaigns.ts';
-import { AdLanguage, Gender, Objective } from '#contract/campaigns.ts';
-import { bigint, boolean, char, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { adLanguages, genders, objectives } from '#contract/campaigns.ts';
+import {
+  bigint,
+  boolean,
+  char,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { media } from '../media/tables.ts';
 import { workspaces } from '../workspaces/tables.ts';
 
@@ -21,8 +33,8 @@ export const campaigns = pgTable(
     title: text().notNull(),
     businessName: text().notNull(),
     industry: text().notNull(),
-    language: text({ enum: AdLanguage.options }).notNull(),
-    objective: text({ enum: Objective.options }),
+    language: text({ enum: adLanguages }).notNull(),
+    objective: text({ enum: objectives }),
     websiteUrl: text().notNull(),
     productService: text().notNull(),
     offerDescription: text().notNull(),
@@ -32,7 +44,7 @@ export const campaigns = pgTable(
     currency: char({ length: 3 }).notNull(),
     ageFrom: integer().notNull(),
     ageTo: integer().notNull(),
-    gender: text({ enum: Gender.options }).notNull(),
+    gender: text({ enum: genders }).notNull(),
     dailyBudgetMinor: minorUnits(),
     locations: jsonb().$type<Location[]>().notNull(),
     leadFormId: text(),
