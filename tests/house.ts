@@ -35,8 +35,17 @@ export async function openTestHouse() {
   });
   const logged: string[] = [];
   const log = openLog((line) => logged.push(line));
-  const { house, auth, close } = await openHouse({ settings, database, log, now, fetch: (request) => sandbox.fetch(request) });
-  const app = await buildApp(house, { auth, webFolder: join(import.meta.dirname, '..', 'build', 'web', 'client') });
+  const { house, auth, close } = await openHouse({
+    settings,
+    database,
+    log,
+    now,
+    fetch: (request) => sandbox.fetch(request),
+  });
+  const app = await buildApp(house, {
+    auth,
+    webFolder: join(import.meta.dirname, '..', 'build', 'web', 'client'),
+  });
 
   /** One round of every kind of job. Answers what went wrong. */
   async function runJobs(): Promise<unknown[]> {

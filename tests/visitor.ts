@@ -34,7 +34,11 @@ export function openVisitor({ app, practice, runJobs, sandboxFetch }: Surroundin
   }
   const fetch = (path: string, init?: RequestInit) => send(new Request(new URL(path, houseUrl), init));
   const post = (path: string, body: object) =>
-    fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   const ask: ContractRouterClient<typeof contract> = createORPCClient(
     new RPCLink({ url: `${houseUrl}/rpc`, fetch: (request) => send(request) }),
   );
@@ -47,7 +51,12 @@ export function openVisitor({ app, practice, runJobs, sandboxFetch }: Surroundin
     /** The contract, asked over HTTP. */
     ask,
     async signUp(): Promise<Response> {
-      return post('/api/auth/sign-up/email', { name: 'Kari Nordmann', email, password, callbackURL: '/auth?verified=1' });
+      return post('/api/auth/sign-up/email', {
+        name: 'Kari Nordmann',
+        email,
+        password,
+        callbackURL: '/auth?verified=1',
+      });
     },
     /** Opens the link of the newest letter, as a click would. */
     async followLetter(): Promise<Response> {
@@ -80,7 +89,10 @@ export function openVisitor({ app, practice, runJobs, sandboxFetch }: Surroundin
 export type Visitor = ReturnType<typeof openVisitor>;
 
 /** Presses Continue in the practice dialog and answers the address it sends the browser to. */
-async function agreeInDialog(sandboxFetch: (request: Request) => Promise<Response>, loginUrl: string): Promise<string> {
+async function agreeInDialog(
+  sandboxFetch: (request: Request) => Promise<Response>,
+  loginUrl: string,
+): Promise<string> {
   const page = await (await sandboxFetch(new Request(loginUrl))).text();
   const form = new URLSearchParams();
   for (const [input] of page.matchAll(/<input[^>]*>/g)) {
@@ -89,11 +101,19 @@ async function agreeInDialog(sandboxFetch: (request: Request) => Promise<Respons
     const name = attribute('name');
     if (name && isChosen) form.append(name, unescapeHtml(attribute('value') ?? 'on'));
   }
-  const [, button] = /<button[^>]*(name="[^"]*"[^>]*value="(?:continue|ok|accept)"|value="(?:continue|ok|accept)"[^>]*name="[^"]*")/i.exec(page) ?? [];
-  const pressed = { name: /name="([^"]*)"/.exec(button ?? '')?.[1], value: /value="([^"]*)"/.exec(button ?? '')?.[1] };
+  const [, button] =
+    /<button[^>]*(name="[^"]*"[^>]*value="(?:continue|ok|accept)"|value="(?:continue|ok|accept)"[^>]*name="[^"]*")/i.exec(
+      page,
+    ) ?? [];
+  const pressed = {
+    name: /name="([^"]*)"/.exec(button ?? '')?.[1],
+    value: /value="([^"]*)"/.exec(button ?? '')?.[1],
+  };
   if (pressed.name) form.set(pressed.name, pressed.value ?? '');
   const action = unescapeHtml(/<form[^>]*action="([^"]*)"/.exec(page)?.[1] ?? loginUrl);
-  const answer = await sandboxFetch(new Request(new URL(action, loginUrl), { method: 'POST', body: form, redirect: 'manual' }));
+  const answer = await sandboxFetch(
+    new Request(new URL(action, loginUrl), { method: 'POST', body: form, redirect: 'manual' }),
+  );
   const location = answer.headers.get('location');
   if (!location) throw new Error(`The dialog did not send the browser back: ${answer.status}`);
   return location;

@@ -45,7 +45,11 @@ export async function finishPublication(progress: Progress, tree: LaunchOrder): 
 export async function refusePublication(progress: Progress, problem: PublicationProblem): Promise<void> {
   const { house, publication } = progress;
   await house.db.transaction(async (tx) => {
-    await updatePublication(tx, publication, { status: 'refused', problem, finishedAt: new Date(house.now()) });
+    await updatePublication(tx, publication, {
+      status: 'refused',
+      problem,
+      finishedAt: new Date(house.now()),
+    });
     await markDraft(tx, publication.workspaceId as WorkspaceId, publication.campaignId);
     await house.signals.ring(tx, topicOf(publication));
   });

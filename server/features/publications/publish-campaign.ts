@@ -32,7 +32,10 @@ export function publishCampaign(
     const connection = await getConnection(tx, workspaceId);
     const adAccount = connection.adAccounts.find(({ id }) => id === campaign.facebookAdAccountId);
     const page = connection.pages.find(({ id }) => id === campaign.facebookPageId);
-    const missing = missingForPublish({ campaign: page ? campaign : { ...campaign, facebookPageId: null }, adAccount });
+    const missing = missingForPublish({
+      campaign: page ? campaign : { ...campaign, facebookPageId: null },
+      adAccount,
+    });
     if (missing.length > 0 || !adAccount || !page) throw new Refusal('CAMPAIGN_NOT_READY', { missing });
 
     const plan = approvedPlan(campaign, { id: page.id, instagramId: page.instagramId }, adAccount);

@@ -21,7 +21,10 @@ const clockSkewMs = 120_000;
 /** Keeps the promise. It may be cut off anywhere and run again: it looks first for what it has made already. */
 export const publishOnMeta = defineJob({
   name: 'publish-on-meta',
-  payload: z.object({ workspaceId: z.custom<WorkspaceId>((value) => typeof value === 'string'), id: z.uuid() }),
+  payload: z.object({
+    workspaceId: z.custom<WorkspaceId>((value) => typeof value === 'string'),
+    id: z.uuid(),
+  }),
 
   async run(house, { workspaceId, id }) {
     const publication = await getPublication(house.db, workspaceId, id);
@@ -65,7 +68,11 @@ async function publish(progress: Progress): Promise<void> {
   const { plan, marker, launchImmediately } = progress.publication;
   const ads = await uploadPictures(progress);
   const made = await makeWholeTree(progress, { ...plan, marker, ads });
-  const tree = { campaignId: made.campaignId!, adSetId: made.adSetId!, adIds: made.adIds.map((adId) => adId!) };
+  const tree = {
+    campaignId: made.campaignId!,
+    adSetId: made.adSetId!,
+    adIds: made.adIds.map((adId) => adId!),
+  };
 
   if (progress.publication.step !== 'launch') {
     await savePublication(progress, { step: 'check' });
@@ -94,7 +101,10 @@ async function makeWholeTree(progress: Progress, plan: TreePlan & { ads: Planned
     intentAt: progress.publication.intentAt ?? moment,
     lastTryAt: moment,
   });
-  const { refusal, unknown, ...made } = await house.meta.makeTree(account, { ...plan, made: progress.publication.made });
+  const { refusal, unknown, ...made } = await house.meta.makeTree(account, {
+    ...plan,
+    made: progress.publication.made,
+  });
   // Without an unknown part every answer is in, so nothing is left to settle and a repeat may follow at once.
   await savePublication(progress, { made, step: stepReached(made), ...(!unknown && { lastTryAt: null }) });
   if (refusal) throw refusal;
@@ -125,7 +135,11 @@ async function removeTree(progress: Progress): Promise<void> {
   if (!publication.intentAt) return;
   const since = new Date(publication.intentAt.getTime() - clockSkewMs);
   const trees = await house.meta.findTrees(account, { marker: publication.marker, since });
-  const ids = new Set([...trees.map(({ campaignId }) => campaignId), publication.made.campaignId].filter((id) => id !== undefined));
+  const ids = new Set(
+    [...trees.map(({ campaignId }) => campaignId), publication.made.campaignId].filter(
+      (id) => id !== undefined,
+    ),
+  );
   for (const id of ids) await house.meta.deleteCampaign(account, id);
   mustHaveSettled(progress);
 }
@@ -146,5 +160,9 @@ function isFinal({ trouble }: GatewayError, { intentAt }: PublicationRow): boole
 }
 
 function unansweredTry(): GatewayError {
-  return new GatewayError({ service: 'Meta', trouble: 'unknown-outcome', reason: 'Meta did not say what it made' });
+  return new GatewayError({
+    service: 'Meta',
+    trouble: 'unknown-outcome',
+    reason: 'Meta did not say what it made',
+  });
 }

@@ -7,7 +7,11 @@ import { publications, uploadedPictures } from './tables.ts';
 export type PublicationRow = typeof publications.$inferSelect;
 type NewPublication = typeof publications.$inferInsert;
 
-export async function getPublication(db: Database, workspaceId: WorkspaceId, id: string): Promise<PublicationRow> {
+export async function getPublication(
+  db: Database,
+  workspaceId: WorkspaceId,
+  id: string,
+): Promise<PublicationRow> {
   const [row] = await db.select().from(publications).where(mine(workspaceId, id));
   if (!row) throw new Refusal('PUBLICATION_NOT_FOUND');
   return row;
@@ -46,7 +50,10 @@ export async function findUnfinishedPublication(
 }
 
 /** Begins a run, unless the campaign has an unfinished one already. */
-export async function insertPublication(db: Database, publication: NewPublication): Promise<PublicationRow | undefined> {
+export async function insertPublication(
+  db: Database,
+  publication: NewPublication,
+): Promise<PublicationRow | undefined> {
   const [row] = await db.insert(publications).values(publication).onConflictDoNothing().returning();
   return row;
 }

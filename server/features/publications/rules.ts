@@ -24,7 +24,11 @@ export function missingForPublish({ campaign, adAccount }: Readiness): Missing[]
   const chosen = campaign.ads.filter(({ selected }) => selected);
 
   lacks('facebookAdAccountId', !adAccount, 'Please select both an ad account and a page before publishing.');
-  lacks('facebookPageId', !campaign.facebookPageId, 'Please select both an ad account and a page before publishing.');
+  lacks(
+    'facebookPageId',
+    !campaign.facebookPageId,
+    'Please select both an ad account and a page before publishing.',
+  );
   lacks('ads', chosen.length === 0, 'Please select at least one ad to publish.');
   lacks('objective', !campaign.objective, 'Please choose what the campaign should achieve.');
   lacks(
@@ -32,8 +36,16 @@ export function missingForPublish({ campaign, adAccount }: Readiness): Missing[]
     campaign.objective === 'sales' && !campaign.pixelId,
     'Please select a Facebook Pixel for your sales campaign to track conversions.',
   );
-  lacks('leadFormId', campaign.objective === 'leads' && !campaign.leadFormId, 'Please choose the lead form people answer.');
-  lacks('mediaIds', campaign.media.length === 0, 'Please upload and select at least one image before publishing to Facebook.');
+  lacks(
+    'leadFormId',
+    campaign.objective === 'leads' && !campaign.leadFormId,
+    'Please choose the lead form people answer.',
+  );
+  lacks(
+    'mediaIds',
+    campaign.media.length === 0,
+    'Please upload and select at least one image before publishing to Facebook.',
+  );
   lacks(
     'websiteUrl',
     campaign.objective !== 'leads' && !isWebAddress(campaign.websiteUrl),
@@ -82,7 +94,11 @@ export function approvedPlan(
     specialAdCategories: [],
     dailyBudgetMinor: campaign.dailyBudgetMinor!,
     targeting: {
-      locations: campaign.locations.map(({ type, key, radiusKm }) => ({ type, key, ...(radiusKm !== null && { radiusKm }) })),
+      locations: campaign.locations.map(({ type, key, radiusKm }) => ({
+        type,
+        key,
+        ...(radiusKm !== null && { radiusKm }),
+      })),
       ageMin: campaign.ageFrom,
       ageMax: campaign.ageTo,
       genders: campaign.gender,
@@ -109,7 +125,10 @@ export function isComplete({ campaignId, adSetId, adIds }: MadeTree): boolean {
 }
 
 /** Where Meta holds something else than the person approved, in plain words. */
-export function differences(plan: Omit<ApprovedPlan, 'ads'> & { ads: PlannedAd[] }, held: HeldTree): string[] {
+export function differences(
+  plan: Omit<ApprovedPlan, 'ads'> & { ads: PlannedAd[] },
+  held: HeldTree,
+): string[] {
   const found: string[] = [];
   const differs = (what: string, isDifferent: boolean) => {
     if (isDifferent) found.push(what);
@@ -118,7 +137,10 @@ export function differences(plan: Omit<ApprovedPlan, 'ads'> & { ads: PlannedAd[]
   differs('the campaign is not paused', held.campaign.status !== 'PAUSED');
   differs('the number of ad sets', held.adSets.length !== 1);
   differs('the daily budget', adSet?.dailyBudgetMinor !== plan.dailyBudgetMinor);
-  differs('the ages', adSet?.targeting.ageMin !== plan.targeting.ageMin || adSet.targeting.ageMax !== plan.targeting.ageMax);
+  differs(
+    'the ages',
+    adSet?.targeting.ageMin !== plan.targeting.ageMin || adSet.targeting.ageMax !== plan.targeting.ageMax,
+  );
   differs('the genders', adSet?.targeting.genders !== plan.targeting.genders);
   differs('the places', placeKeys(adSet?.targeting.locations) !== placeKeys(plan.targeting.locations));
   differs('the number of ads', held.ads.length !== plan.ads.length);

@@ -1,7 +1,18 @@
 import type { PublicationProblem } from '#contract/publications.ts';
 import type { MadeTree, TreePlan } from '#server/gateways/meta/tree.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { campaigns } from '../campaigns/tables.ts';
 import { media } from '../media/tables.ts';
 import { workspaces } from '../workspaces/tables.ts';

@@ -16,7 +16,10 @@ export async function uploadPictures(progress: Progress): Promise<PlannedAd[]> {
   for (const mediaId of missing) {
     const { key, fileName } = await getMedia(house.db, workspaceId as WorkspaceId, mediaId);
     const { stream } = await house.storage.read(key);
-    const { hash: imageHash } = await house.meta.uploadImage(account, { bytes: await buffer(stream), fileName });
+    const { hash: imageHash } = await house.meta.uploadImage(account, {
+      bytes: await buffer(stream),
+      fileName,
+    });
     await insertUploadedPicture(house.db, { adAccountId: account.id, mediaId, imageHash });
     hashes.set(mediaId, imageHash);
   }

@@ -1,0 +1,118 @@
+import { emptyCampaign } from '#contract/campaigns.ts';
+import { expect, test } from 'vitest';
+import { approvedPlan, missingForPublish } from './rules.ts';
+
+const adAccount = { id: 'act_1', currency: 'NOK', status: 1, minDailyBudgetMinor: 2_000 };
+const bergen = {
+  type: 'city' as const,
+  key: '1',
+  name: 'Bergen',
+  region: 'Vestland',
+  countryCode: 'NO',
+  countryName: 'Norway',
+  radiusKm: 25,
+};
+const picture = (id: string) => ({
+  id,
+  fileName: 'van.jpg',
+  kind: 'image' as const,
+  variant: 'original' as const,
+  contentType: 'image/jpeg',
+  bytes: 1,
+  width: 1200,
+  height: 1200,
+  url: '',
+  previewUrl: '',
+  createdAt: '2026-11-21T00:00:00Z',
+});
+const ad = (headline: string, selected = true) => ({
+  id: crypto.randomUUID(),
+  tone: 'friendly' as const,
+  headline,
+  primaryText: 'Warm water by tonight.',
+  description: 'Fixed price',
+  callToAction: 'LEARN_MORE' as const,
+  selected,
+});
+const ready = {
+  ...emptyCampaign,
+  id: crypto.randomUUID(),
+  version: 3,
+  status: 'draft' as const,
+  title: 'Winter check',
+  businessName: 'Bergen Rør',
+  objective: 'traffic' as const,
+  websiteUrl: 'https://bergenror.example',
+  currency: 'NOK',
+  dailyBudgetMinor: 15_000,
+  locations: [bergen],
+  media: [picture('m1'), picture('m2')],
+  mediaIds: ['m1', 'm2'],
+  ads: [ad('First'), ad('Second'), ad('Left out', false), ad('Third')],
+  facebookAdAccountId: 'act_1',
+  facebookPageId: 'p1',
+  facebookCampaignId: null,
+};
+const reasons = (changes: object, account: typeof adAccount | undefined = adAccount) =>
+  missingForPublish({ campaign: { ...ready, ...changes }, adAccount: account }).map(({ field }) => field);
+
+test('a complete draft lacks nothing', () => {
+  expect(reasons({})).toEqual([]);
+});
+
+test('what is missing is named in the order of the checks', () => {
+  expect(reasons({ ads: [], media: [], websiteUrl: '', facebookPageId: null })).toEqual([
+    'facebookPageId',
+    'ads',
+    'mediaIds',
+    'websiteUrl',
+  ]);
+});
+
+test('a website address is needed except for lead generation', () => {
+  expect(reasons({ websiteUrl: 'javascript:alert(1)' })).toEqual(['websiteUrl']);
+  expect(reasons({ websiteUrl: '', objective: 'leads', leadFormId: 'f1' })).toEqual([]);
+});
+
+test('leads need a form and sales need a pixel', () => {
+  expect(reasons({ objective: 'leads' })).toEqual(['leadFormId']);
+  expect(reasons({ objective: 'sales' })).toEqual(['pixelId']);
+});
+
+test('a budget in another currency than the account’s is asked for again', () => {
+  expect(reasons({ currency: 'USD' })).toEqual(['dailyBudgetMinor']);
+});
+
+test('a budget below the account’s minimum is refused before Facebook does', () => {
+  const [missing] = missingForPublish({ campaign: { ...ready, dailyBudgetMinor: 1_999 }, adAccount });
+  expect(missing).toEqual({
+    field: 'dailyBudgetMinor',
+    reason: 'Facebook takes at least NOK 20.00 per day for this ad account.',
+  });
+});
+
+test('an ad account that is not active is named', () => {
+  expect(reasons({}, { ...adAccount, status: 2 })).toEqual(['facebookAdAccountId']);
+});
+
+test('the plan holds the selected ads only, and deals the pictures out in turn', () => {
+  const { ads } = approvedPlan(
+    ready,
+    { id: 'p1', instagramId: null },
+    { defaultBeneficiary: null, defaultPayer: null },
+  );
+  expect(ads.map(({ headline, mediaId }) => [headline, mediaId])).toEqual([
+    ['First', 'm1'],
+    ['Second', 'm2'],
+    ['Third', 'm1'],
+  ]);
+});
+
+test('who benefits and who pays is the business, unless the account says otherwise', () => {
+  const plan = approvedPlan(
+    ready,
+    { id: 'p1', instagramId: null },
+    { defaultBeneficiary: 'Rør AS', defaultPayer: null },
+  );
+  expect([plan.beneficiary, plan.payer]).toEqual(['Rør AS', 'Bergen Rør']);
+});
