@@ -1,0 +1,33 @@
+import type { House } from '#server/house.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { insertMedia, type MediaRow } from './queries.ts';
+import { renderPicture } from './render-picture.ts';
+
+interface Upload {
+  /** Becomes the picture's id, so that finishing an upload twice keeps one picture. */
+  id: string;
+  path: string;
+  fileName: string;
+}
+
+/** Checks an uploaded file by its bytes and keeps what we made of it: files first, then the row that names them. */
+export async function keepPicture(
+  { db, storage }: Pick<House, 'db' | 'storage'>,
+  workspaceId: WorkspaceId,
+  { id, path, fileName }: Upload,
+): Promise<MediaRow> {
+  const { original, preview, extension, ...picture } = await renderPicture(path, fileName);
+  const key = `${workspaceId}/${id}/original.${extension}`;
+  const previewKey = `${workspaceId}/${id}/preview.webp`;
+  await Promise.all([storage.put(key, original), storage.put(previewKey, preview)]);
+  return insertMedia(db, workspaceId, {
+    id,
+    fileName,
+    kind: 'image',
+    variant: 'original',
+    bytes: original.byteLength,
+    key,
+    previewKey,
+    ...picture,
+  });
+}

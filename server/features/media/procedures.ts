@@ -1,0 +1,10 @@
+import { member } from '#server/procedures.ts';
+import { getMedia, presentMedia } from './queries.ts';
+
+const { media } = member;
+
+export const mediaProcedures = media.router({
+  get: media.get.handler(async ({ context: { house, person }, input }) =>
+    presentMedia(await getMedia(house.db, person.workspaceId, input.id)),
+  ),
+});
