@@ -25,7 +25,7 @@ export default function SignedIn() {
 
   if (session) return <Shell name={session.user.name} email={session.user.email} />;
   if (isPending) return <PageSpinner />;
-  if (error) {
+  if (error && error.status !== 401) {
     return (
       <PageTrouble
         title={m.shell_offline_title()}

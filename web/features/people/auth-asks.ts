@@ -1,0 +1,30 @@
+import { attempt, type AuthProblem } from './auth-attempt.ts';
+import type { AuthFields, AuthMode } from './auth-checks.ts';
+import { authClient } from './auth-client.ts';
+import { endRecovery, readRecovery } from './recovery.ts';
+
+/** What the button of each mode asks the account service for. */
+export const asks: Record<AuthMode, (fields: AuthFields) => Promise<AuthProblem | undefined>> = {
+  signin: ({ email, password }) => attempt(() => authClient.signIn.email({ email: email.trim(), password })),
+
+  signup: ({ name, email, password }) =>
+    attempt(() =>
+      authClient.signUp.email({
+        name: name.trim(),
+        email: email.trim(),
+        password,
+        callbackURL: '/auth?verified=1',
+      }),
+    ),
+
+  forgot: ({ email }) =>
+    attempt(() => authClient.requestPasswordReset({ email: email.trim(), redirectTo: '/auth' })),
+
+  async reset({ password }) {
+    const problem = await attempt(() =>
+      authClient.resetPassword({ newPassword: password, token: readRecovery() ?? '' }),
+    );
+    if (!problem) endRecovery();
+    return problem;
+  },
+};
