@@ -1,0 +1,59 @@
+import type { Publication } from '#contract/publications.ts';
+import type { ReactNode } from 'react';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { StepList } from '#web/ui/step-list.tsx';
+import { ElapsedTime } from './elapsed-time.tsx';
+import { ProblemBanner } from './problem-banner.tsx';
+import { PublishedBanner } from './published-banner.tsx';
+import { stepNames } from './step-names.ts';
+
+interface PublicationProgressProps {
+  publication: Publication;
+  /** We do not hear from it at the moment. */
+  isOutOfSight?: boolean | undefined;
+  /** A way to the field at fault, where the page has one. */
+  actionFor?: ((field: string) => ReactNode) | undefined;
+}
+
+/** One run of publishing: its steps as they are done, and how it ended. */
+export function PublicationProgress({ publication, isOutOfSight, actionFor }: PublicationProgressProps) {
+  const { status, steps, problem, startedAt, finishedAt } = publication;
+  if (status === 'published') return <PublishedBanner publication={publication} />;
+  return (
+    <Card
+      title={titles[status]()}
+      text={status === 'refused' ? publication.campaignTitle : m.publications_may_close()}
+      action={<ElapsedTime from={startedAt} to={finishedAt} />}
+    >
+      <div className="space-y-5">
+        {status === 'waiting' && <Banner tone="warning">{m.publications_waiting_text()}</Banner>}
+        {isOutOfSight && <Banner tone="warning">{m.publications_lost_sight()}</Banner>}
+        {status === 'refused' && problem && (
+          <ProblemBanner problem={problem} action={problem.field ? actionFor?.(problem.field) : undefined} />
+        )}
+        <StepList
+          name={m.publications_steps()}
+          steps={steps.map(({ name, state }) => ({ name: stepNames[name](), state }))}
+        />
+        <p role="status" className="sr-only">
+          {spokenStep(publication)}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+const titles = {
+  running: m.publications_title_running,
+  waiting: m.publications_title_waiting,
+  refused: m.publications_title_refused,
+};
+
+function spokenStep({ steps }: Publication): string {
+  const position = steps.findIndex(({ state }) => state === 'doing');
+  const step = steps[position];
+  if (!step) return '';
+  return m.publications_now({ step: position + 1, steps: steps.length, name: stepNames[step.name]() });
+}

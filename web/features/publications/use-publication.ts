@@ -1,0 +1,42 @@
+import type { Publication } from '#contract/publications.ts';
+import { isDefinedError } from '@orpc/client';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api, queryClient } from '#web/api.ts';
+
+const reconnectMs = 2000;
+
+/** The newest run of a campaign, followed live until it is finished. Undefined while not known, null when there is none. */
+export function usePublication(campaignId: string | undefined) {
+  const { data: latest } = useQuery(
+    api.publications.latest.queryOptions({ input: campaignId ? { campaignId } : skipToken }),
+  );
+  const isUnfinished = latest != null && latest.finishedAt === null;
+  const { data: followed, isError } = useQuery(
+    api.publications.watch.experimental_liveOptions({
+      input: isUnfinished ? { id: latest.id } : skipToken,
+      staleTime: 0,
+      gcTime: 0,
+      retry: (count, error) => count < 3 && !isDefinedError(error),
+      // A stream that ended before the run did was cut off: look again.
+      refetchInterval: ({ state }) => (state.data?.finishedAt ? false : reconnectMs),
+    }),
+  );
+  useEffect(() => {
+    if (followed?.finishedAt) rememberPublication(followed);
+  }, [followed]);
+
+  return {
+    publication: followed?.id === latest?.id ? (followed ?? latest) : latest,
+    isOutOfSight: isUnfinished && isError,
+  };
+}
+
+/** Makes a run the newest one of its campaign on every screen that shows it. */
+export function rememberPublication(publication: Publication): void {
+  const { campaignId, finishedAt } = publication;
+  queryClient.setQueryData(api.publications.latest.queryKey({ input: { campaignId } }), publication);
+  if (!finishedAt) return;
+  void queryClient.invalidateQueries({ queryKey: api.campaigns.key() });
+  void queryClient.invalidateQueries({ queryKey: api.liveCampaigns.list.key() });
+}

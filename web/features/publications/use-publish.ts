@@ -1,0 +1,46 @@
+import type { Publication } from '#contract/publications.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { api } from '#web/api.ts';
+import { rememberPublication, usePublication } from './use-publication.ts';
+
+interface PublishOptions {
+  /** Undefined while the campaign is not saved. */
+  campaignId: string | undefined;
+  /** Called once, when a run that was begun or under way on this page has ended well. */
+  onPublished: (publication: Publication) => void;
+}
+
+/** Starts publishing and follows it. `publication` is the newest run, also one begun in another window. */
+export function usePublish({ campaignId, onPublished }: PublishOptions) {
+  const { publication, isOutOfSight } = usePublication(campaignId);
+  const start = useMutation(api.publications.publish.mutationOptions({ onSuccess: rememberPublication }));
+  const awaited = useRef<string>(undefined);
+  const startedId = start.data?.id;
+
+  useEffect(() => {
+    if (startedId) awaited.current = startedId;
+  }, [startedId]);
+
+  useEffect(() => {
+    if (!publication) return;
+    if (!publication.finishedAt) {
+      awaited.current = publication.id;
+    } else if (awaited.current === publication.id) {
+      awaited.current = undefined;
+      if (publication.status === 'published') onPublished(publication);
+    }
+  }, [publication, onPublished]);
+
+  return {
+    publication,
+    isOutOfSight,
+    /** True from the press of the button until the run is finished. */
+    isPublishing: start.isPending || (publication != null && publication.finishedAt === null),
+    /** Why the run could not begin. */
+    error: start.error,
+    publish: (launchImmediately: boolean) => {
+      if (campaignId) start.mutate({ campaignId, launchImmediately });
+    },
+  };
+}
