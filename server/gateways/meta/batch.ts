@@ -51,7 +51,10 @@ export async function sendBatch(
     // Otherwise Meta keeps back the ids of everything another operation refers to.
     omit_response_on_success: false,
   }));
-  const replies = await graph.post({ path: '', params: { batch }, token, adAccountId }, BatchReply);
+  const replies = await graph.post(
+    { path: '', params: { batch }, token, adAccountId, isLong: true },
+    BatchReply,
+  );
   return operations.map((_, position) => readReply(replies[position] ?? null, adAccountId));
 }
 

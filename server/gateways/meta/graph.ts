@@ -17,7 +17,12 @@ export interface Call {
   /** Whose allowance the call uses up. */
   adAccountId?: string;
   worthRepeating?: Line['worthRepeating'];
+  /** True for what Meta works on for longer than it takes to read a page. */
+  isLong?: boolean;
 }
+
+const patienceMs = 30_000;
+const longPatienceMs = 90_000;
 
 /** The Graph API as a handful of verbs. Tokens travel in a header only, never in an address. */
 export interface Graph {
@@ -36,9 +41,13 @@ export interface GraphOptions {
   version: string;
   fetch: Fetch;
   onUsage?: ((usage: Usage) => void) | undefined;
+  /** The time limit of every call, in place of our own. */
+  patienceMs?: number | undefined;
 }
 
-export function openGraph({ url, appSecret, version, fetch, onUsage }: GraphOptions): Graph {
+export function openGraph(options: GraphOptions): Graph {
+  const { url, appSecret, version, fetch, onUsage } = options;
+
   function proofOf(token: string): string {
     return createHmac('sha256', appSecret).update(token).digest('hex');
   }
@@ -55,7 +64,7 @@ export function openGraph({ url, appSecret, version, fetch, onUsage }: GraphOpti
     return token ? { authorization: `Bearer ${token}` } : {};
   }
 
-  function lineFor({ adAccountId, worthRepeating }: Call): Line {
+  function lineFor({ adAccountId, worthRepeating, isLong }: Call): Line {
     async function fetchAndReport(request: Request): Promise<Response> {
       const response = await fetch(request);
       onUsage?.(readUsage(response.headers, adAccountId));
@@ -65,6 +74,7 @@ export function openGraph({ url, appSecret, version, fetch, onUsage }: GraphOpti
       service: 'Meta',
       fetch: fetchAndReport,
       explain: (reply) => explain(reply, adAccountId),
+      patienceMs: options.patienceMs ?? (isLong ? longPatienceMs : patienceMs),
       ...(worthRepeating && { worthRepeating }),
     };
   }

@@ -23,11 +23,13 @@ interface MetaOptions {
   fetch?: Fetch;
   /** Told after every call how much of Meta's allowance is used. */
   onUsage?: (usage: Usage) => void;
+  /** The time limit of every call; without it 30 seconds, 90 for batches and uploads. */
+  patienceMs?: number;
 }
 
 export function openMeta(options: MetaOptions): Meta {
-  const { version = graphVersion, fetch = globalThis.fetch, url, dialogUrl, appId, appSecret } = options;
-  const graph = openGraph({ url, appSecret, version, fetch, onUsage: options.onUsage });
+  const { version = graphVersion, fetch = globalThis.fetch, dialogUrl, appId, appSecret } = options;
+  const graph = openGraph({ ...options, version, fetch });
   return {
     ...openLogin(graph, { appId, appSecret, dialogUrl, version }),
     ...openAccounts(graph),

@@ -21,8 +21,8 @@ export async function* pagesOf<Item>(
     try {
       const page = await graph.get(request, PageOf(item));
       yield page.data;
-      after = cursorAfter(page.paging);
-      if (!after) return;
+      if (!page.paging?.next) return;
+      after = nextCursor(page.paging, after);
     } catch (error) {
       if (!isTooMuch(error) || limit <= smallestPage) throw error;
       limit = Math.max(smallestPage, Math.floor(limit / 2));
@@ -47,9 +47,11 @@ function PageOf<Item>(item: z.ZodType<Item>) {
 }
 
 /** Only `next` tells that there is more. It holds the token, so we take nothing but its cursor. */
-function cursorAfter(paging: z.infer<typeof Paging> | undefined): string | undefined {
-  if (!paging?.next) return undefined;
-  return new URL(paging.next).searchParams.get('after') ?? paging.cursors?.after;
+function nextCursor({ next = '', cursors }: z.infer<typeof Paging>, last: string | undefined): string {
+  const cursor = (URL.canParse(next) && new URL(next).searchParams.get('after')) || cursors?.after;
+  if (cursor && cursor !== last) return cursor;
+  // Ending here would pass half a listing off as the whole.
+  throw new GatewayError({ service: 'Meta', trouble: 'unexpected-reply', reason: 'a listing leads nowhere' });
 }
 
 function isTooMuch(error: unknown): boolean {

@@ -34,7 +34,7 @@ export function openPublishing(graph: Graph): Publishing {
     async uploadImage({ id: adAccountId, token }, { bytes, fileName }) {
       const form = new FormData();
       form.set('filename', new Blob([Uint8Array.from(bytes)]), fileName);
-      const call = { path: `${adAccountId}/adimages`, token, adAccountId, form };
+      const call = { path: `${adAccountId}/adimages`, token, adAccountId, form, isLong: true };
       const { images } = await graph.upload(call, Images);
       const [image] = Object.values(images);
       if (image) return { hash: image.hash };

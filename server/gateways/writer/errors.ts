@@ -8,7 +8,11 @@ export function explainWriter(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error;
   if (APICallError.isInstance(error) || StreamProviderError.isInstance(error)) return explainRefusal(error);
   if (NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error)) {
-    return new GatewayError({ service, trouble: 'unexpected-reply', reason: 'the answer was not six ads' });
+    return new GatewayError({
+      service,
+      trouble: 'unexpected-reply',
+      reason: 'the answer was not the ads we asked for',
+    });
   }
   return new GatewayError({ service, trouble: 'unavailable', reason: 'the answer broke off' });
 }
@@ -23,7 +27,9 @@ function explainRefusal({ message, statusCode, responseHeaders }: ProviderFailur
   const trouble = troubleFor(statusCode);
   const seconds = Number(responseHeaders?.['retry-after']);
   const waitMs = trouble === 'rate-limited' && seconds > 0 ? seconds * 1000 : undefined;
-  return new GatewayError({ service, trouble, reason: message, code: statusCode, waitMs });
+  const isWorded = message !== '' && statusCode !== undefined && statusCode >= 400;
+  const reason = isWorded ? message : 'no usable answer';
+  return new GatewayError({ service, trouble, reason, code: statusCode, waitMs });
 }
 
 /** Statuses of the Messages API; 529 is "overloaded". https://docs.claude.com/en/api/errors */
