@@ -7,13 +7,12 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 export async function run(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options });
   let isAskedToStop = false;
-  function stop() {
+  const forget = onRequestToStop(() => {
     isAskedToStop = true;
     child.kill('SIGTERM');
-  }
-  for (const signal of stopSignals) process.on(signal, stop);
+  });
   const code = await endOf(child);
-  for (const signal of stopSignals) process.off(signal, stop);
+  forget();
   if (isAskedToStop) process.exit(130);
   return code;
 }
@@ -35,16 +34,31 @@ export async function standInFor(...children) {
   function stopAll(signal) {
     for (const child of children) if (isRunning(child)) child.kill(signal);
   }
-  // At a terminal, Ctrl+C has reached the whole group already; a second one would look like impatience.
-  process.on('SIGINT', () => process.stdin.isTTY || stopAll('SIGINT'));
-  process.on('SIGTERM', () => stopAll('SIGTERM'));
-  process.on('SIGHUP', () => stopAll('SIGTERM'));
-
+  onRequestToStop((signal) => {
+    // At a terminal, Ctrl+C has reached the whole group already; a second one would look like impatience.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) stopAll('SIGTERM');
+  });
   const ends = children.map(endOf);
   const code = await Promise.race(ends);
   stopAll('SIGTERM');
   await Promise.all(ends);
   process.exit(code);
+}
+
+/** Calls when a signal asks us to stop, or when npm, which started us, has been ended over our head. */
+function onRequestToStop(stop) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop('SIGTERM');
+  }, 250);
+  if (!process.env.npm_lifecycle_event) clearInterval(watch);
+  for (const signal of stopSignals) process.on(signal, stop);
+  return () => {
+    clearInterval(watch);
+    for (const signal of stopSignals) process.off(signal, stop);
+  };
 }
 
 /** Resolves to the exit code of a process; a signal counts as 128 and its number, as in a shell. */

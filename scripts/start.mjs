@@ -1,4 +1,5 @@
 // Installs and builds what is not up to date, then serves. Runs on any Node from 18 on.
+// package.json starts this by `exec`, so that npm's signals reach it and npm waits for it; where the shell has no exec, without.
 import { spawn } from 'node:child_process';
 import { ensureBuilt } from './build.mjs';
 import { ensurePackages, pinnedNode } from './packages.mjs';
