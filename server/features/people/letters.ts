@@ -10,7 +10,10 @@ const lasts = 'The link works for one hour.';
 export async function confirmationLetter(to: Recipient, url: string) {
   const letter = await composeLetter({
     heading: `Welcome to Adfjord, ${to.name}`,
-    paragraphs: ['Confirm that this is your address, and you can sign in and build your first campaign.', lasts],
+    paragraphs: [
+      'Confirm that this is your address, and you can sign in and build your first campaign.',
+      lasts,
+    ],
     action: { label: 'Confirm my address', url },
     note: 'Somebody signed up at Adfjord with this address. If it was not you, do nothing: without the confirmation no account can be used.',
   });
@@ -31,7 +34,9 @@ export async function resetLetter(to: Recipient, url: string) {
 export async function knownAddressLetter(to: Recipient, url: string) {
   const letter = await composeLetter({
     heading: 'You already have an account',
-    paragraphs: [`Hello ${to.name}, somebody just tried to sign up at Adfjord with this address. You can simply sign in.`],
+    paragraphs: [
+      `Hello ${to.name}, somebody just tried to sign up at Adfjord with this address. You can simply sign in.`,
+    ],
     action: { label: 'Sign in', url },
     note: 'If it was not you, do nothing: nothing was changed. Forgot your password? The sign-in page sends you a link.',
   });

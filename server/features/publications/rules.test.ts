@@ -87,7 +87,7 @@ test('a budget below the account’s minimum is refused before Facebook does', (
   const [missing] = missingForPublish({ campaign: { ...ready, dailyBudgetMinor: 1_999 }, adAccount });
   expect(missing).toEqual({
     field: 'dailyBudgetMinor',
-    reason: 'Facebook takes at least NOK 20.00 per day for this ad account.',
+    reason: 'Facebook takes at least NOK\u00a020.00 per day for this ad account.',
   });
 });
 

@@ -1,0 +1,60 @@
+import { openTestHouse } from '#tests/house.ts';
+import { afterAll, expect, test } from 'vitest';
+
+const house = await openTestHouse();
+afterAll(() => house.close());
+const { fetch } = house.visitor();
+
+test('healthz answers while we live, readyz when database, queue and storage answer', async () => {
+  expect(await (await fetch('/healthz')).json()).toEqual({ alive: true });
+  expect(await (await fetch('/readyz')).json()).toEqual({
+    ready: true,
+    database: true,
+    queue: true,
+    storage: true,
+  });
+});
+
+test('the contract is an OpenAPI document, with the named functions under their names', async () => {
+  const { openapi, paths } = await (await fetch('/api/openapi.json')).json();
+  expect(openapi).toMatch(/^3\.1/);
+  for (const name of [
+    'meta-publish-campaign',
+    'generate-ad-copies',
+    'fetch-meta-campaigns',
+    'facebook-location-search',
+  ]) {
+    expect(Object.keys(paths)).toContain(`/functions/${name}`);
+  }
+});
+
+test('the API answers a refusal with its code and words', async () => {
+  const answer = await fetch('/api/campaigns/drafts');
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toMatchObject({
+    code: 'NOT_SIGNED_IN',
+    message: 'Please sign in to continue.',
+  });
+});
+
+test.each([
+  ['POST', '/rpc/campaigns/update', '{"json":{"id":"not an id"}}'],
+  ['POST', '/rpc/campaigns/create', 'not json at all'],
+  ['POST', '/rpc/nothing/here', '{}'],
+  ['GET', '/rpc/people/me?data=%7B%22', undefined],
+  ['POST', '/api/campaigns', '{"title":12}'],
+  ['GET', '/api/campaigns/%E0%A4%A', undefined],
+  ['GET', '/media/../../etc/passwd', undefined],
+  ['GET', '/media/not-an-id', undefined],
+  ['PATCH', '/uploads/unknown', ''],
+  ['POST', '/uploads', ''],
+  ['GET', '/facebook/callback?state=forged&code=x', undefined],
+  ['POST', '/api/auth/sign-in/email', '{"email":1}'],
+])('%s %s never breaks anything', async (method, path, body) => {
+  const answer = await fetch(path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body !== undefined && { body }),
+  });
+  expect(answer.status).toBeLessThan(500);
+});

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { FolderInUse, lockFolder } from './folder-lock.ts';
+import { openSeal } from './seal.ts';
+import { readSettings, SettingsError } from './settings.ts';
+
+const secret = 'a secret that is long enough to be one';
+
+test('a folder is held by one at a time', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'adfjord-'));
+  const unlock = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(FolderInUse);
+  unlock();
+  lockFolder(folder)();
+  rmSync(folder, { recursive: true });
+});
+
+test('what is sealed opens with the same secret and context only', () => {
+  const seal = openSeal(secret);
+  const sealed = seal.close('token', 'connection:1');
+  expect(seal.open(sealed, 'connection:1')).toBe('token');
+  expect(() => seal.open(sealed, 'connection:2')).toThrow();
+  expect(() => openSeal(`${secret}!`).open(sealed, 'connection:1')).toThrow();
+});
+
+test('a signature holds for its own text only', () => {
+  const seal = openSeal(secret);
+  const signed = seal.sign('hello');
+  expect(seal.verify(signed)).toBe('hello');
+  expect(
+    seal.verify(`${Buffer.from('other').toString('base64url')}.${signed.split('.')[1]}`),
+  ).toBeUndefined();
+  expect(seal.verify('nonsense')).toBeUndefined();
+});
+
+test('settings that cannot be used are all named at once', () => {
+  const read = () => readSettings({ PORT: 'many', PUBLIC_URL: 'here', SECRET: 'short' });
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow(/PORT[\s\S]*PUBLIC_URL[\s\S]*SECRET/);
+});
+
+test('a service is real once it has its key, and the sandbox stands in for the others', () => {
+  const { practice, writer, meta, sandbox } = readSettings({
+    SECRET: secret,
+    WRITER_KEY: 'real',
+    SANDBOX_PORT: '3900',
+  });
+  expect(practice).toEqual({ meta: true, writer: false, mail: true });
+  expect(writer.url).toBe('https://api.anthropic.com/v1');
+  expect(meta.url).toBe('http://127.0.0.1:3900/meta');
+  expect(sandbox.isOurs).toBe(true);
+});
+
+test('a sandbox that already runs is used, and none is started', () => {
+  const { sandbox, mail } = readSettings({ SECRET: secret, SANDBOX_URL: 'http://127.0.0.1:4000/' });
+  expect(sandbox).toMatchObject({ url: 'http://127.0.0.1:4000', isOurs: false });
+  expect(mail.url).toBe('smtp://127.0.0.1:4001');
+});
