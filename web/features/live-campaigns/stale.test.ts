@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { isStale } from './stale.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const synced = (at: string | null) => ({ state: 'synced' as const, lastSyncedAt: at, problem: null });
+
+test('figures are read again once they are 30 minutes old', () => {
+  expect(isStale(synced('2026-11-21T11:31:00Z'), now)).toBe(false);
+  expect(isStale(synced('2026-11-21T11:30:00Z'), now)).toBe(true);
+  expect(isStale(synced(null), now)).toBe(true);
+});
+
+test('a sync that runs is not started again', () => {
+  expect(isStale({ state: 'syncing', lastSyncedAt: null, problem: null }, now)).toBe(false);
+});

@@ -1,0 +1,25 @@
+import type { SyncState } from '#contract/live-campaigns.ts';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { isStale } from './stale.ts';
+
+interface AutoSync {
+  /** Undefined while not known. */
+  sync: SyncState | undefined;
+  canSync: boolean;
+  start: () => void;
+}
+
+/** Syncs once on opening the page: when the figures are old, or when the address asks for it. */
+export function useAutoSync({ sync, canSync, start }: AutoSync): void {
+  const [search, setSearch] = useSearchParams();
+  const isAsked = search.get('sync') === 'true';
+  const isDone = useRef(false);
+
+  useEffect(() => {
+    if (!sync) return;
+    if (canSync && (isAsked || (!isDone.current && isStale(sync, Date.now())))) start();
+    isDone.current = true;
+    if (isAsked) setSearch({}, { replace: true });
+  }, [sync, canSync, isAsked, start, setSearch]);
+}

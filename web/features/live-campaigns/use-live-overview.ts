@@ -1,0 +1,34 @@
+import type { SyncState } from '#contract/live-campaigns.ts';
+import { isDefinedError } from '@orpc/client';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api, queryClient } from '#web/api.ts';
+
+const reconnectMs = 2000;
+
+/** Campaigns and figures as last synced. Follows the sync as it happens and reads them anew when one ends. */
+export function useLiveOverview() {
+  const overview = useQuery(api.liveCampaigns.list.queryOptions());
+  const { data: watched } = useQuery(
+    api.liveCampaigns.watchSync.experimental_liveOptions({
+      staleTime: 0,
+      gcTime: 0,
+      retry: (count, error) => count < 3 && !isDefinedError(error),
+      // The stream has no end of its own: when it stops, it was cut off.
+      refetchInterval: reconnectMs,
+    }),
+  );
+  const listed = overview.data?.sync;
+  const isBehind = watched && listed ? watched.state !== 'syncing' && !isSame(watched, listed) : false;
+  useEffect(() => {
+    if (isBehind) void queryClient.invalidateQueries({ queryKey: api.liveCampaigns.list.key() });
+  }, [isBehind]);
+
+  return { overview, sync: watched ?? listed };
+}
+
+function isSame(one: SyncState, other: SyncState): boolean {
+  return (
+    one.state === other.state && one.lastSyncedAt === other.lastSyncedAt && one.problem === other.problem
+  );
+}
