@@ -1,0 +1,42 @@
+import { member, refusing } from '#server/procedures.ts';
+import { createDraft } from './create-draft.ts';
+import { listLeadForms, listPixels, searchLocations } from './facebook-choices.ts';
+import { presentCampaign } from './present-campaign.ts';
+import { getCampaignWithMedia, listDrafts, listIndustries, removeDraft } from './queries.ts';
+import { updateDraft } from './update-draft.ts';
+import { writeAds } from './write-ads.ts';
+
+const { campaigns } = member;
+
+export const campaignProcedures = campaigns.router({
+  listDrafts: campaigns.listDrafts.handler(async ({ context: { house, person } }) => {
+    const drafts = await listDrafts(house.db, person.workspaceId);
+    return drafts.map((draft) => ({ ...draft, updatedAt: draft.updatedAt.toISOString() }));
+  }),
+  get: campaigns.get.handler(async ({ context: { house, person }, input }) =>
+    presentCampaign(await getCampaignWithMedia(house.db, person.workspaceId, input.id)),
+  ),
+  create: campaigns.create.handler(async ({ context: { house, person }, input }) =>
+    presentCampaign(await createDraft(house.db, person.workspaceId, input)),
+  ),
+  update: campaigns.update.handler(async ({ context: { house, person }, input }) =>
+    presentCampaign(await updateDraft(house.db, person.workspaceId, input)),
+  ),
+  remove: campaigns.remove.handler(async ({ context: { house, person }, input }) => {
+    await removeDraft(house.db, person.workspaceId, input.id);
+    return { removed: true as const };
+  }),
+  writeAds: campaigns.writeAds.handler(async ({ context: { house, person }, input, signal }) =>
+    refusing(await writeAds(house, person.workspaceId, { id: input.id, signal })),
+  ),
+  listIndustries: campaigns.listIndustries.handler(({ context: { house } }) => listIndustries(house.db)),
+  searchLocations: campaigns.searchLocations.handler(async ({ context: { house, person }, input }) => ({
+    locations: await searchLocations(house, person.workspaceId, input.query),
+  })),
+  listLeadForms: campaigns.listLeadForms.handler(async ({ context: { house, person }, input }) => ({
+    forms: await listLeadForms(house, person.workspaceId, input.pageId),
+  })),
+  listPixels: campaigns.listPixels.handler(async ({ context: { house, person }, input }) => ({
+    pixels: await listPixels(house, person.workspaceId, input.adAccountId),
+  })),
+});

@@ -1,0 +1,216 @@
+import type { AdCopy, CampaignFields } from '#contract/campaigns.ts';
+import type { Media } from '#contract/media.ts';
+import type { Database } from '#server/plumbing/database.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { listMedia, presentMedia } from '../media/queries.ts';
+import { industries as knownIndustries } from './industries.ts';
+import { campaignMedia, campaigns, industries } from './tables.ts';
+
+export type CampaignRow = typeof campaigns.$inferSelect;
+
+/** A campaign with its pictures in their order. */
+export interface WholeCampaign extends CampaignRow {
+  mediaIds: string[];
+  media: Media[];
+}
+
+type Fields = Omit<CampaignFields, 'mediaIds'>;
+type Changes = { [Field in keyof Fields]?: Fields[Field] | undefined };
+
+const mine = (workspaceId: WorkspaceId, id: string) =>
+  and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, id));
+const isDraft = eq(campaigns.status, 'draft');
+const changed = { version: sql`${campaigns.version} + 1`, updatedAt: sql`now()` };
+
+/** A neighbour's campaign is simply not found. */
+export async function getCampaign(db: Database, workspaceId: WorkspaceId, id: string): Promise<CampaignRow> {
+  const [row] = await db.select().from(campaigns).where(mine(workspaceId, id));
+  if (!row) throw new Refusal('CAMPAIGN_NOT_FOUND');
+  return row;
+}
+
+export async function getCampaignWithMedia(
+  db: Database,
+  workspaceId: WorkspaceId,
+  id: string,
+): Promise<WholeCampaign> {
+  const row = await getCampaign(db, workspaceId, id);
+  const uses = await db
+    .select({ mediaId: campaignMedia.mediaId })
+    .from(campaignMedia)
+    .where(eq(campaignMedia.campaignId, id))
+    .orderBy(asc(campaignMedia.uploadOrder));
+  const mediaIds = uses.map(({ mediaId }) => mediaId);
+  const pictures = await listMedia(db, workspaceId, mediaIds);
+  return { ...row, mediaIds, media: pictures.map(presentMedia) };
+}
+
+/** Newest change first. */
+export function listDrafts(db: Database, workspaceId: WorkspaceId) {
+  return db
+    .select({
+      id: campaigns.id,
+      title: campaigns.title,
+      businessName: campaigns.businessName,
+      productService: campaigns.productService,
+      adCount: sql<number>`jsonb_array_length(${campaigns.ads})`,
+      updatedAt: campaigns.updatedAt,
+    })
+    .from(campaigns)
+    .where(and(eq(campaigns.workspaceId, workspaceId), isDraft))
+    .orderBy(desc(campaigns.updatedAt));
+}
+
+/** Ours that live on Meta, by their id there. */
+export async function listPublishedIds(
+  db: Database,
+  workspaceId: WorkspaceId,
+): Promise<{ id: string; facebookCampaignId: string }[]> {
+  const rows = await db
+    .select({ id: campaigns.id, facebookCampaignId: campaigns.facebookCampaignId })
+    .from(campaigns)
+    .where(and(eq(campaigns.workspaceId, workspaceId), isNotNull(campaigns.facebookCampaignId)));
+  return rows.flatMap(({ id, facebookCampaignId }) =>
+    facebookCampaignId ? [{ id, facebookCampaignId }] : [],
+  );
+}
+
+export async function insertCampaign(
+  db: Database,
+  workspaceId: WorkspaceId,
+  fields: Fields,
+): Promise<string> {
+  const [row] = await db
+    .insert(campaigns)
+    .values({ ...fields, workspaceId })
+    .returning({ id: campaigns.id });
+  return row!.id;
+}
+
+/** Changes a draft that nobody else has changed since that version. */
+export async function updateCampaign(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { id, version, changes }: { id: string; version: number; changes: Changes },
+): Promise<void> {
+  const [row] = await db
+    .update(campaigns)
+    .set({ ...changes, ...changed })
+    .where(and(mine(workspaceId, id), isDraft, eq(campaigns.version, version)))
+    .returning({ id: campaigns.id });
+  if (!row) await refuseChange(db, workspaceId, id);
+}
+
+/** Puts these pictures on a campaign, in this order, in place of what it had. */
+export async function replaceMedia(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { id, mediaIds }: { id: string; mediaIds: string[] },
+): Promise<void> {
+  const pictures = await listMedia(db, workspaceId, [...new Set(mediaIds)]);
+  await db.delete(campaignMedia).where(eq(campaignMedia.campaignId, id));
+  if (pictures.length === 0) return;
+  await db
+    .insert(campaignMedia)
+    .values(pictures.map(({ id: mediaId }, index) => ({ campaignId: id, mediaId, uploadOrder: index + 1 })));
+}
+
+/** Puts freshly written ads on a draft. Whatever else was changed while they were written stays. */
+export async function saveWrittenAds(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { id, ads }: { id: string; ads: AdCopy[] },
+): Promise<void> {
+  const [row] = await db
+    .update(campaigns)
+    .set({ ads, ...changed })
+    .where(and(mine(workspaceId, id), isDraft))
+    .returning({ id: campaigns.id });
+  if (!row) await refuseChange(db, workspaceId, id);
+}
+
+export async function removeDraft(db: Database, workspaceId: WorkspaceId, id: string): Promise<void> {
+  const [row] = await db
+    .delete(campaigns)
+    .where(and(mine(workspaceId, id), isDraft))
+    .returning({ id: campaigns.id });
+  if (!row) await refuseChange(db, workspaceId, id);
+}
+
+async function refuseChange(db: Database, workspaceId: WorkspaceId, id: string): Promise<never> {
+  const { status, version } = await getCampaign(db, workspaceId, id);
+  if (status !== 'draft') throw new Refusal('CAMPAIGN_NOT_EDITABLE');
+  throw new Refusal('CAMPAIGN_CHANGED_ELSEWHERE', { version });
+}
+
+/**
+ * From here on the draft cannot be edited; doing it twice is harmless. Read the campaign after this in the same
+ * transaction: what is read then is what stays.
+ */
+export async function markPublishing(db: Database, workspaceId: WorkspaceId, id: string): Promise<void> {
+  const [row] = await db
+    .update(campaigns)
+    .set({ status: 'publishing', updatedAt: sql`now()` })
+    .where(and(mine(workspaceId, id), ne(campaigns.status, 'active')))
+    .returning({ id: campaigns.id });
+  if (row) return;
+  await getCampaign(db, workspaceId, id);
+  throw new Refusal('ALREADY_PUBLISHED');
+}
+
+/** Nothing of it is on Meta any more: it can be edited again. */
+export async function markDraft(db: Database, workspaceId: WorkspaceId, id: string): Promise<void> {
+  await db
+    .update(campaigns)
+    .set({
+      status: 'draft',
+      facebookCampaignId: null,
+      facebookAdSetId: null,
+      facebookAdIds: [],
+      updatedAt: sql`now()`,
+    })
+    .where(mine(workspaceId, id));
+}
+
+export async function markActive(
+  db: Database,
+  workspaceId: WorkspaceId,
+  id: string,
+  onMeta: { facebookCampaignId: string; facebookAdSetId: string; facebookAdIds: string[] },
+): Promise<void> {
+  await db
+    .update(campaigns)
+    .set({ ...onMeta, status: 'active', updatedAt: sql`now()` })
+    .where(mine(workspaceId, id));
+}
+
+/** Brings the table in line with what we know of industries. One an operator has switched off stays off. */
+export async function ensureIndustries(db: Database): Promise<void> {
+  await db
+    .insert(industries)
+    .values(knownIndustries)
+    .onConflictDoUpdate({
+      target: industries.name,
+      set: { guidance: sql`excluded.guidance` },
+      setWhere: sql`${industries.guidance} is distinct from excluded.guidance`,
+    });
+}
+
+export async function listIndustries(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ name: industries.name })
+    .from(industries)
+    .where(eq(industries.isActive, true))
+    .orderBy(asc(industries.name));
+  return rows.map(({ name }) => name);
+}
+
+export async function findIndustryGuidance(db: Database, name: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ guidance: industries.guidance })
+    .from(industries)
+    .where(eq(industries.name, name));
+  return row?.guidance;
+}

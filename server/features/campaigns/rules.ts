@@ -1,0 +1,98 @@
+import type { CallToAction, CampaignFields, LeadForm, Location, Objective } from '#contract/campaigns.ts';
+import { limits, Tone } from '#contract/campaigns.ts';
+import type { FoundLocation } from '#server/gateways/meta/choices.ts';
+import type { AdBrief } from '#server/gateways/writer/written-ad.ts';
+
+const isBlank = (text: string) => text.trim() === '';
+
+/** What the writer still has to be told, in words for the person who can tell it. */
+export function missingForAds(campaign: Omit<CampaignFields, 'ads'>): string[] {
+  const points = campaign.sellingPoints.filter((point) => !isBlank(point));
+  const answers: [string, boolean][] = [
+    ['business name', isBlank(campaign.businessName)],
+    ['industry', isBlank(campaign.industry)],
+    ['objective', campaign.objective === null],
+    ['product or service', isBlank(campaign.productService)],
+    ['offer description', isBlank(campaign.offerDescription)],
+    [`${limits.sellingPoints} selling points`, points.length < limits.sellingPoints],
+    ['at least one picture', campaign.mediaIds.length === 0],
+  ];
+  return answers.filter(([, isMissing]) => isMissing).map(([what]) => what);
+}
+
+/** The buttons the writer may choose from: those the preview of that objective shows. */
+export const writtenCallsToAction: Record<Objective, CallToAction[]> = {
+  leads: ['LEARN_MORE', 'SIGN_UP', 'BOOK_TRAVEL'],
+  traffic: ['LEARN_MORE'],
+  sales: ['SHOP_NOW'],
+};
+
+const genderWords = { all: 'All', men: 'Men', women: 'Women' } as const;
+
+/** What the writer is told. Facts only: nothing the person did not say. */
+export function briefFor(
+  campaign: Omit<CampaignFields, 'ads' | 'mediaIds'> & { objective: Objective },
+  industryGuidance: string | null,
+): AdBrief {
+  const { businessName, productService, offerDescription, industry, objective, ageFrom, ageTo, language } =
+    campaign;
+  const price = (minor: number | null) => (minor === null ? null : priceText(minor, campaign));
+  return {
+    businessName,
+    productService,
+    offerDescription,
+    sellingPoints: campaign.sellingPoints.filter((point) => !isBlank(point)),
+    industry,
+    objective,
+    ageFrom,
+    ageTo,
+    gender: genderWords[campaign.gender],
+    beforePrice: price(campaign.beforePriceMinor),
+    campaignPrice: price(campaign.campaignPriceMinor),
+    locations: campaign.locations.map(({ name }) => name),
+    language,
+    tones: [...Tone.options],
+    allowedCallToActions: writtenCallsToAction[objective],
+    industryGuidance,
+  };
+}
+
+const locales = { English: 'en', Norwegian: 'nb-NO' } as const;
+
+/** An amount as it is written in an ad: whole amounts without decimals. */
+export function priceText(
+  minor: number,
+  { currency, language }: Pick<CampaignFields, 'currency' | 'language'>,
+): string {
+  const format = new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return format.format(minor / 10 ** format.resolvedOptions().maximumFractionDigits!);
+}
+
+/** A place as found at Meta, ready to be chosen: a city comes with its surroundings. */
+export function choosableLocation({
+  type,
+  key,
+  name,
+  region,
+  countryCode,
+  countryName,
+}: FoundLocation): Location {
+  const radiusKm = type === 'city' ? limits.radiusKm.default : null;
+  return { type, key, name, region, countryCode, countryName, radiusKm };
+}
+
+const formStatuses: Record<string, LeadForm['status']> = {
+  ACTIVE: 'active',
+  PAUSED: 'paused',
+  ARCHIVED: 'archived',
+  DRAFT: 'draft',
+};
+
+/** Undefined for a form that is gone, or in a state we do not know and therefore do not offer. */
+export function formStatus(metaStatus: string): LeadForm['status'] | undefined {
+  return formStatuses[metaStatus];
+}
