@@ -33,7 +33,7 @@ const longestPauseMs = 5_000;
 export async function send<Answer>(request: Request, schema: z.ZodType<Answer>, line: Line): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await sendOnce(request.clone(), schema, line);
+      return await sendOnce(request, schema, line);
     } catch (error) {
       const pauseMs =
         Math.max((line.pauseMs ?? defaultPauseMs) * 2 ** (attempt - 1), waitOf(error)) *
