@@ -1,0 +1,21 @@
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+
+interface ConnectInvitationProps {
+  isConnecting: boolean;
+  onConnect: () => void;
+}
+
+/** Nothing is linked yet: what will happen, and the button that does it. */
+export function ConnectInvitation({ isConnecting, onConnect }: ConnectInvitationProps) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p aria-live="polite" className="max-w-prose text-sm text-muted">
+        {isConnecting ? m.connections_connecting_text() : m.connections_connect_text()}
+      </p>
+      <Button busy={isConnecting} onClick={onConnect} className="w-full sm:w-auto">
+        {m.connections_connect()}
+      </Button>
+    </div>
+  );
+}

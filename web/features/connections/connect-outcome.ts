@@ -1,0 +1,54 @@
+import type { ConnectMessage } from '#contract/connections.ts';
+import { m } from '#web/paraglide/messages.js';
+
+export type ConnectOutcome = { connected: true; name: string } | { connected: false; error: string };
+
+/** Reads what the popup says; undefined for any other message a window may get. */
+export function readConnectMessage({ origin, data }: MessageEvent): ConnectOutcome | undefined {
+  if (origin !== location.origin || !isConnectMessage(data)) return undefined;
+  if (data.type === 'FACEBOOK_OAUTH_ERROR') return { connected: false, error: data.error };
+  return { connected: true, name: data.data.facebookName };
+}
+
+/** Reads the outcome from the address, for a popup that had nobody to tell. */
+export function readConnectReturn(search: string): ConnectOutcome | undefined {
+  const query = new URLSearchParams(search);
+  const error = query.get('error_description') ?? query.get('error');
+  if (error) return { connected: false, error };
+  if (query.get('success') !== 'true') return undefined;
+  return { connected: true, name: readName(query.get('data')) };
+}
+
+/** The address without the outcome. */
+export function withoutConnectReturn(search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of ['success', 'data', 'error', 'error_description']) query.delete(name);
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** What an error of the dialog means, in plain words. What Facebook describes itself stays as it is. */
+export function explainConnectError(error: string): string {
+  const known: Record<string, () => string> = {
+    access_denied: m.connections_trouble_denied,
+    no_code: m.connections_trouble_no_code,
+    missing_credentials: m.connections_trouble_credentials,
+    server_error: m.connections_trouble_server,
+  };
+  return known[error]?.() ?? error;
+}
+
+// The sender is a page of ours, checked by its origin: its shape needs no second schema in the browser.
+function isConnectMessage(data: unknown): data is ConnectMessage {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return false;
+  return data.type === 'FACEBOOK_OAUTH_SUCCESS' || data.type === 'FACEBOOK_OAUTH_ERROR';
+}
+
+function readName(json: string | null): string {
+  try {
+    const data: unknown = JSON.parse(json ?? '');
+    const name = typeof data === 'object' && data !== null && 'facebookName' in data ? data.facebookName : '';
+    return typeof name === 'string' ? name : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,64 @@
+import type { Connection } from '#contract/connections.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { accountStatus, isAccountActive } from './account-status.ts';
+import { readChosen } from './readiness.ts';
+
+interface ConnectionChoicesProps {
+  connection: Connection;
+  onSelect: (choice: { adAccountId: string | null; pageId: string | null }) => void;
+}
+
+/** Who pays and who speaks: both are saved as soon as they are chosen. */
+export function ConnectionChoices({ connection, onSelect }: ConnectionChoicesProps) {
+  const { adAccounts, pages, selectedAdAccountId, selectedPageId } = connection;
+  const { adAccount } = readChosen(connection);
+  return (
+    <div className="space-y-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {adAccounts.length > 0 ? (
+          <SelectField
+            label={m.connections_ad_account()}
+            hint={m.connections_ad_account_hint()}
+            placeholder={m.connections_ad_account_none()}
+            value={selectedAdAccountId ?? ''}
+            options={adAccounts.map(({ id, name, currency, status }) => ({
+              value: id,
+              label: `${name} (${currency}, ${accountStatus(status)})`,
+            }))}
+            onValueChange={(id) => onSelect({ adAccountId: id || null, pageId: selectedPageId })}
+          />
+        ) : (
+          <Nothing label={m.connections_ad_account()} text={m.connections_no_ad_accounts()} />
+        )}
+        {pages.length > 0 ? (
+          <SelectField
+            label={m.connections_page()}
+            hint={m.connections_page_hint()}
+            placeholder={m.connections_page_none()}
+            value={selectedPageId ?? ''}
+            options={pages.map(({ id, name }) => ({ value: id, label: name }))}
+            onValueChange={(id) => onSelect({ adAccountId: selectedAdAccountId, pageId: id || null })}
+          />
+        ) : (
+          <Nothing label={m.connections_page()} text={m.connections_no_pages()} />
+        )}
+      </div>
+      {adAccount && !isAccountActive(adAccount.status) && (
+        <Banner tone="warning">
+          {m.connections_status_warning({ status: accountStatus(adAccount.status) })}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+function Nothing({ label, text }: { label: string; text: string }) {
+  return (
+    <div className="space-y-1.5 text-sm">
+      <p className="font-medium">{label}</p>
+      <p className="text-muted">{text}</p>
+    </div>
+  );
+}

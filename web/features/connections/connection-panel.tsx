@@ -1,0 +1,85 @@
+import { Plug } from 'lucide-react';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ConnectInvitation } from './connect-invitation.tsx';
+import { ConnectionStateBadge } from './connection-state-badge.tsx';
+import { LinkedAccount } from './linked-account.tsx';
+import { useConnect } from './use-connect.ts';
+import { useConnection } from './use-connection.ts';
+
+interface ConnectionPanelProps {
+  /** compact: without the explanation, and only a line once everything is chosen. For pages about something else. */
+  variant?: 'full' | 'compact';
+}
+
+/** Links a Facebook account, and lets the person choose ad account and page. */
+export function ConnectionPanel({ variant = 'full' }: ConnectionPanelProps) {
+  const { query, ...actions } = useConnection();
+  const { state, connect } = useConnect();
+  const connection = query.data;
+  const isCompact = variant === 'compact';
+
+  return (
+    <Card
+      title={m.connections_title()}
+      heading={isCompact ? 'h3' : 'h2'}
+      text={isCompact ? undefined : m.connections_text()}
+      icon={<Plug aria-hidden />}
+      action={connection !== undefined && <ConnectionStateBadge connection={connection} state={state} />}
+    >
+      <div className="space-y-4">
+        {state.is === 'error' && (
+          <Banner
+            tone="danger"
+            title={m.connections_toast_failed()}
+            action={
+              <Button size="small" variant="secondary" onClick={connect}>
+                {m.connections_retry()}
+              </Button>
+            }
+          >
+            {state.reason}
+          </Banner>
+        )}
+        {connection === undefined && query.error && (
+          <Banner
+            tone="danger"
+            action={
+              <Button size="small" variant="secondary" onClick={() => void query.refetch()}>
+                {m.ui_try_again()}
+              </Button>
+            }
+          >
+            {wordsFor(query.error)}
+          </Banner>
+        )}
+        {connection === undefined && !query.error && <Waiting />}
+        {connection === null && (
+          <ConnectInvitation isConnecting={state.is === 'connecting'} onConnect={connect} />
+        )}
+        {connection && (
+          <LinkedAccount
+            connection={connection}
+            isCompact={isCompact}
+            isConnecting={state.is === 'connecting'}
+            onConnect={connect}
+            {...actions}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Connection } from '#contract/connections.ts';
+import { CircleCheck, RefreshCw, Unplug } from 'lucide-react';
+import { useState } from 'react';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConnectionChoices } from './connection-choices.tsx';
+import { MissingPermissions } from './missing-permissions.tsx';
+import { readChosen } from './readiness.ts';
+import type { useConnection } from './use-connection.ts';
+
+type LinkedAccountProps = Omit<ReturnType<typeof useConnection>, 'query'> & {
+  connection: Connection;
+  isCompact: boolean;
+  isConnecting: boolean;
+  onConnect: () => void;
+};
+
+/** A Facebook account is linked: who it is, what is chosen, and what can be done to it. */
+export function LinkedAccount(props: LinkedAccountProps) {
+  const { connection, isCompact, isConnecting, onConnect, select, refresh, disconnect } = props;
+  const [isChoosing, setChoosing] = useState(false);
+  const { adAccount, page, isReady } = readChosen(connection);
+  const isSettled = isReady && connection.missingPermissions.length === 0;
+
+  if (isCompact && isSettled && !isChoosing && adAccount && page) {
+    const ready = { page: page.name, adAccount: adAccount.name, currency: adAccount.currency };
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
+        <p className="min-w-0">{m.connections_ready_text(ready)}</p>
+        <Button size="small" variant="secondary" onClick={() => setChoosing(true)}>
+          {m.connections_change()}
+        </Button>
+      </div>
+    );
+  }
+
+  return (
+    <div className="space-y-4">
+      {connection.broken && (
+        <Banner
+          tone="warning"
+          title={m.connections_broken_title()}
+          action={
+            <Button size="small" busy={isConnecting} onClick={onConnect}>
+              {m.connections_reconnect()}
+            </Button>
+          }
+        >
+          {connection.broken}
+        </Banner>
+      )}
+      <MissingPermissions names={connection.missingPermissions} onReconnect={onConnect} />
+      <ConnectionChoices connection={connection} onSelect={(choice) => select.mutate(choice)} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-4">
+        <p className="flex min-w-0 items-center gap-2 text-sm text-muted">
+          {isReady && <CircleCheck aria-hidden className="size-4 shrink-0 text-success-text" />}
+          <span className="min-w-0">
+            {m.connections_as({ name: connection.facebookName })}
+            {isReady && `. ${m.connections_ready()}.`}
+          </span>
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" variant="ghost" busy={refresh.isPending} onClick={() => refresh.mutate({})}>
+            {!refresh.isPending && <RefreshCw aria-hidden />}
+            {m.connections_refresh()}
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            busy={disconnect.isPending}
+            onClick={() => disconnect.mutate({})}
+          >
+            {!disconnect.isPending && <Unplug aria-hidden />}
+            {m.connections_disconnect()}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
