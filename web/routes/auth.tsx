@@ -24,7 +24,7 @@ export default function Auth() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [arrival, setArrival] = useState(() => readArrival(search));
-  const [mode, setMode] = useState<AuthMode>(() => (readRecovery() ? 'reset' : 'signin'));
+  const [mode, setMode] = useState<AuthMode>(() => firstMode(state?.mode));
   const [sentTo, setSentTo] = useState<string>();
   const [createdFor, setCreatedFor] = useState<string>();
 
@@ -106,4 +106,10 @@ export default function Auth() {
       <FjordScene className="absolute inset-x-0 bottom-0 -z-10 h-48 sm:h-72" />
     </div>
   );
+}
+
+/** A reset letter comes first; then what the link here asked for. */
+function firstMode(asked: unknown): AuthMode {
+  if (readRecovery()) return 'reset';
+  return asked === 'signup' ? 'signup' : 'signin';
 }

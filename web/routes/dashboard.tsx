@@ -1,3 +1,122 @@
+import type { LiveOverview } from '#contract/live-campaigns.ts';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays, ChartNoAxesCombined, CirclePlay, Layers, Rocket } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '#web/api.ts';
+import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
+import { readChosen } from '#web/features/connections/readiness.ts';
+import { authClient } from '#web/features/people/auth-client.ts';
+import { SubscriptionStat } from '#web/features/workspaces/subscription-stat.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { formatCount } from '#web/ui/format.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Stat, StatGrid } from '#web/ui/stat.tsx';
+import { StepList, type StepState } from '#web/ui/step-list.tsx';
+import { toastError } from '#web/ui/toast.tsx';
+
 export default function Dashboard() {
-  return <main />;
+  const { data: session } = authClient.useSession();
+  const { data: overview, error } = useQuery(api.liveCampaigns.list.queryOptions());
+  const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
+  const [today] = useState(() => new Date());
+  const firstName = session?.user.name.trim().split(/\s+/)[0];
+
+  useEffect(() => {
+    if (!error) return;
+    toastError(m.dashboard_load_failed(), m.dashboard_load_failed_text(), { id: 'dashboard-campaigns' });
+  }, [error]);
+
+  const show = (count: number | undefined) =>
+    count === undefined ? m.dashboard_unknown() : formatCount(count);
+  const hasCampaigns = overview !== undefined && overview.totals.totalCampaigns > 0;
+
+  return (
+    <Page title={m.dashboard_title()}>
+      <PageHeader
+        title={m.dashboard_welcome({ name: firstName || m.dashboard_there() })}
+        text={hasCampaigns ? m.dashboard_text() : undefined}
+      />
+      <StatGrid>
+        <Stat
+          name={m.dashboard_total()}
+          value={show(overview?.totals.totalCampaigns)}
+          icon={<Layers aria-hidden />}
+        />
+        <Stat
+          name={m.dashboard_active()}
+          value={show(overview?.totals.activeCampaigns)}
+          icon={<CirclePlay aria-hidden />}
+        />
+        <Stat
+          name={m.dashboard_month()}
+          value={show(overview && countThisMonth(overview, today))}
+          hint={m.dashboard_month_hint()}
+          icon={<CalendarDays aria-hidden />}
+        />
+        <SubscriptionStat workspace={workspace} />
+      </StatGrid>
+      <div className="grid items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
+        <ConnectionPanel />
+        <div className="space-y-4">
+          <GetStarted hasCampaigns={hasCampaigns} />
+          {hasCampaigns && <LiveCampaignsCard />}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function GetStarted({ hasCampaigns }: { hasCampaigns: boolean }) {
+  const { data: connection } = useQuery(api.connections.get.queryOptions());
+  const isConnected = Boolean(connection && !connection.broken);
+  const { isReady } = readChosen(connection);
+  const state = (isDone: boolean): StepState => (isDone ? 'done' : 'to-do');
+  return (
+    <Card title={m.dashboard_start()} text={m.dashboard_start_text()} icon={<Rocket aria-hidden />}>
+      {!hasCampaigns && (
+        <div className="mb-5">
+          <StepList
+            name={m.dashboard_start()}
+            steps={[
+              { name: m.dashboard_step_connect(), state: state(isConnected) },
+              { name: m.dashboard_step_choose(), state: state(isReady) },
+              { name: m.dashboard_step_build(), state: 'to-do' },
+            ]}
+          />
+        </div>
+      )}
+      <Button asChild className="w-full">
+        <Link to="/campaign/new">
+          {hasCampaigns ? m.dashboard_create_another() : m.dashboard_create_first()}
+        </Link>
+      </Button>
+    </Card>
+  );
+}
+
+function LiveCampaignsCard() {
+  return (
+    <Card
+      title={m.dashboard_live()}
+      text={m.dashboard_live_text()}
+      icon={<ChartNoAxesCombined aria-hidden />}
+    >
+      <Button asChild variant="secondary" className="w-full">
+        <Link to="/meta-ads">{m.dashboard_live_open()}</Link>
+      </Button>
+    </Card>
+  );
+}
+
+/** Made or last read from Meta in this calendar month. */
+function countThisMonth({ campaigns }: LiveOverview, now: Date): number {
+  const isThisMonth = ({ goneAt, lastSyncedAt }: LiveOverview['campaigns'][number]) => {
+    const synced = new Date(lastSyncedAt);
+    return !goneAt && synced.getMonth() === now.getMonth() && synced.getFullYear() === now.getFullYear();
+  };
+  return campaigns.filter(isThisMonth).length;
 }

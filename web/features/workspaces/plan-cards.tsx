@@ -1,0 +1,64 @@
+import { plans } from '#contract/plans.ts';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { pageLanguage } from '#web/ui/page-language.ts';
+import { monthlyPriceMinor } from './plan-prices.ts';
+import { planPromises } from './plan-promises.ts';
+
+const offered = ['basic', 'pro', 'enterprise'] as const;
+const lines = {
+  basic: m.landing_plan_basic,
+  pro: m.landing_plan_pro,
+  enterprise: m.landing_plan_enterprise,
+};
+
+/** The three plans side by side. `action` is the button each of them carries. */
+export function PlanCards({ action }: { action: (isPopular: boolean) => ReactNode }) {
+  return (
+    <ul className="grid gap-4 lg:grid-cols-3">
+      {offered.map((plan) => {
+        const isPopular = plan === 'pro';
+        return (
+          <li
+            key={plan}
+            className={cn(
+              'flex flex-col rounded-xl border bg-surface p-6 sm:p-8',
+              isPopular ? 'border-accent' : 'border-line',
+            )}
+          >
+            <div className="flex min-h-7 items-center justify-between gap-3">
+              <h3 className="text-lg font-semibold">{plans[plan].name}</h3>
+              {isPopular && <Badge tone="accent">{m.landing_plan_popular()}</Badge>}
+            </div>
+            <p className="mt-1 text-sm text-muted">{lines[plan]()}</p>
+            <Price minor={monthlyPriceMinor[plan]} />
+            <ul className="mt-6 mb-8 space-y-2.5 text-sm">
+              {planPromises(plan).map((promise) => (
+                <li key={promise} className="flex gap-2.5">
+                  <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" />
+                  {promise}
+                </li>
+              ))}
+            </ul>
+            <div className="mt-auto">{action(isPopular)}</div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Price({ minor }: { minor: number | null }) {
+  const big = 'text-3xl font-semibold tracking-tight tabular-nums';
+  if (minor === null) return <p className={cn('mt-6', big)}>{m.landing_plan_contact()}</p>;
+  const kroner = new Intl.NumberFormat(pageLanguage(), { useGrouping: false }).format(minor / 100);
+  return (
+    <p className="mt-6">
+      <span className={big}>{m.landing_plan_month({ price: kroner })}</span>
+      <span className="text-muted">{m.landing_plan_per_month()}</span>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { plans, type Plan } from '#contract/plans.ts';
+import { m } from '#web/paraglide/messages.js';
+
+type PaidPlan = Exclude<Plan, 'free'>;
+
+const more: Record<PaidPlan, (() => string)[]> = {
+  basic: [m.landing_plan_ai_basic, m.landing_plan_support_standard],
+  pro: [
+    m.landing_plan_ai_advanced,
+    m.landing_plan_support_priority,
+    m.landing_plan_analytics,
+    m.landing_plan_testing,
+  ],
+  enterprise: [
+    m.landing_plan_ai_premium,
+    m.landing_plan_support_dedicated,
+    m.landing_plan_analytics_advanced,
+    m.landing_plan_integrations,
+    m.landing_plan_team,
+  ],
+};
+
+/** What a plan holds, line by line; the limits come from the plan catalogue. */
+export function planPromises(plan: PaidPlan): string[] {
+  const { campaignsPerMonth, mediaPerCampaign } = plans[plan];
+  return [
+    campaignsPerMonth === null
+      ? m.landing_plan_campaigns_unlimited()
+      : m.landing_plan_campaigns({ count: campaignsPerMonth }),
+    mediaPerCampaign === null
+      ? m.landing_plan_media_unlimited()
+      : m.landing_plan_media({ count: mediaPerCampaign }),
+    ...more[plan].map((promise) => promise()),
+  ];
+}
