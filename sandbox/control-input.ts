@@ -1,0 +1,29 @@
+import * as z from 'zod';
+
+import { serviceNames } from './make-believe.ts';
+
+const minutes = z
+  .number()
+  .min(0)
+  .max(60 * 24 * 400);
+
+export const LatencyInput = z.strictObject({
+  ms: z.int().min(0).max(600_000),
+  service: z.enum(serviceNames).optional(),
+});
+export const ClockInput = z.strictObject({ advanceMinutes: minutes });
+export const LeadsInput = z.strictObject({ formId: z.string(), count: z.int().min(1).max(10_000) });
+export const EditInput = z.strictObject({ id: z.string(), fields: z.record(z.string(), z.unknown()) });
+export const TokenInput = z.strictObject({
+  userId: z.string().optional(),
+  state: z.enum(['ok', 'expired', 'revoked', 'checkpoint']),
+  scopes: z.array(z.string()).optional(),
+});
+export type TokenInput = z.infer<typeof TokenInput>;
+
+/** What is wrong with what was sent, in one plain sentence. */
+export function explain({ issues }: z.ZodError): string {
+  const [issue] = issues;
+  const where = issue?.path.join('.');
+  return `${where ? `"${where}": ` : ''}${issue?.message ?? 'this is not what was expected'}.`;
+}

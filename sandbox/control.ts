@@ -1,0 +1,75 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod';
+
+import { CannotObey } from './cannot-obey.ts';
+import { ClockInput, EditInput, explain, LatencyInput, LeadsInput, TokenInput } from './control-input.ts';
+import { setLatency } from './delays.ts';
+import { answerForm } from './meta/answer-form.ts';
+import { editBehindOurBack } from './meta/edit-behind-our-back.ts';
+import { setTokens } from './meta/user-tokens.ts';
+import { listRequestsSince } from './requests.ts';
+import type { Service } from './make-believe.ts';
+import { endThrottles } from './throttles.ts';
+import { addTrouble, clearTroubles, TroubleRule } from './troubles.ts';
+import type { World } from './world.ts';
+
+interface House {
+  world: World;
+  services: Service[];
+  reset(): void;
+}
+
+/** What tests and curious people may do to the sandbox, from behind the scenes. */
+export function openControl({ world, services, reset }: House): Hono {
+  const app = new Hono();
+
+  app.get('/state', (c) =>
+    c.json(Object.fromEntries(services.map((service) => [service.name, service.state()]))),
+  );
+
+  app.get('/requests', (c) => {
+    const since = Number(c.req.query('since') ?? 0);
+    if (!Number.isInteger(since)) return c.json({ error: '"since" is the number of a request.' }, 400);
+    return c.json(listRequestsSince(world.store, since));
+  });
+
+  app.post('/troubles', (c) => obey(c, TroubleRule, (rule) => addTrouble(world.store, rule)));
+  app.delete('/troubles', (c) => {
+    clearTroubles(world.store);
+    endThrottles(world);
+    return c.json({ ok: true });
+  });
+  app.post('/latency', (c) =>
+    obey(c, LatencyInput, ({ ms, service }) => setLatency(world.store, ms, service)),
+  );
+  app.post('/clock', (c) =>
+    obey(c, ClockInput, ({ advanceMinutes }) => {
+      world.clock.advance(advanceMinutes);
+      return { now: new Date(world.clock.now()).toISOString() };
+    }),
+  );
+  app.post('/leads', (c) => obey(c, LeadsInput, ({ formId, count }) => answerForm(world, formId, count)));
+  app.post('/edits', (c) => obey(c, EditInput, ({ id, fields }) => editBehindOurBack(world, id, fields)));
+  app.post('/tokens', (c) => obey(c, TokenInput, (input) => setTokens(world, input)));
+  app.post('/reset', (c) => {
+    reset();
+    return c.json({ ok: true });
+  });
+  app.all('*', (c) => c.json({ error: 'There is no such control call.' }, 404));
+  return app;
+}
+
+async function obey<Input>(
+  c: Context,
+  shape: z.ZodType<Input>,
+  work: (input: Input) => Record<string, unknown> | void,
+): Promise<Response> {
+  const parsed = shape.safeParse(await c.req.json().catch(() => undefined));
+  if (!parsed.success) return c.json({ error: explain(parsed.error) }, 400);
+  try {
+    return c.json(work(parsed.data) ?? { ok: true });
+  } catch (error) {
+    if (error instanceof CannotObey) return c.json({ error: error.message }, 400);
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { serve, type HttpBindings, type ServerType } from '@hono/node-server';
+
+import { ConnectionCut } from './front-door.ts';
+import { openSandbox, type Sandbox } from './sandbox.ts';
+
+const port = Number(process.env['SANDBOX_PORT'] ?? 3100);
+const host = process.env['HOST'] ?? '127.0.0.1';
+const smtpPort = Number(process.env['SANDBOX_SMTP_PORT'] ?? port + 1);
+const folder = path.join(process.env['DATA_DIR'] ?? './data', 'sandbox');
+const publicUrl = process.env['SANDBOX_PUBLIC_URL'] ?? `http://127.0.0.1:${port}`;
+
+const patienceMs = 5_000;
+
+async function main(): Promise<void> {
+  const sandbox = await untilFree(() => openSandbox({ folder, smtpPort, publicUrl }));
+  const server = await untilFree(() => listen(sandbox));
+
+  async function stop(): Promise<void> {
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    await sandbox.close();
+    process.exit(0);
+  }
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+  process.once('disconnect', () => void stop());
+
+  console.log(`Sandbox ready at http://${host}:${port} (mail on ${sandbox.smtpPort})`);
+  process.send?.('ready');
+}
+
+function listen(sandbox: Sandbox): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({
+      fetch: (request, env) => answer(sandbox, request, env as HttpBindings),
+      port,
+      hostname: host,
+    });
+    server.once('error', reject);
+    server.once('listening', () => resolve(server));
+  });
+}
+
+/** Where a caller in the same process would see a failed fetch, a caller over HTTP sees the line go dead. */
+async function answer(sandbox: Sandbox, request: Request, { incoming }: HttpBindings): Promise<Response> {
+  try {
+    return await sandbox.fetch(request);
+  } catch (error) {
+    if (!(error instanceof ConnectionCut) && !request.signal.aborted) console.error(error);
+    incoming.socket.destroy();
+    return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
+  }
+}
+
+/** Another sandbox that is just ending may still hold the port for a moment. */
+async function untilFree<Opened>(open: () => Promise<Opened>): Promise<Opened> {
+  const giveUpAt = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await open();
+    } catch (error) {
+      const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!isBusy || Date.now() > giveUpAt) throw error;
+      await sleep(250);
+    }
+  }
+}
+
+main().catch((error: unknown) => {
+  const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  console.error(isBusy ? `The sandbox cannot start: port ${port} or ${smtpPort} is in use.` : error);
+  process.exit(1);
+});

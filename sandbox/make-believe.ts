@@ -1,0 +1,37 @@
+import type { Trouble } from './troubles.ts';
+
+export const serviceNames = ['meta', 'writer', 'pictures', 'meetings', 'mailbox'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+/** A request whose body has been read once, so that it can be looked at more than once. */
+export interface Incoming {
+  method: string;
+  url: URL;
+  headers: Headers;
+  body: Uint8Array<ArrayBuffer>;
+}
+
+/** One thing asked for: the request itself, or each of the calls inside a batch. */
+export interface Operation {
+  method: string;
+  path: string;
+}
+
+export type ErrorTrouble = Extract<Trouble, { kind: 'error' }>;
+
+/** A request taken apart, not yet answered. */
+export interface Errand {
+  operations: Operation[];
+  /** `failing` names the operations that somebody asked to go wrong, by their place. */
+  answer(failing: Map<number, ErrorTrouble>): Promise<Response>;
+}
+
+/** One make-believe outside service. */
+export interface Service {
+  name: ServiceName;
+  open(incoming: Incoming): Promise<Errand>;
+  /** Trouble in the words this service would use. */
+  fail(trouble: Omit<ErrorTrouble, 'kind'>): Response;
+  /** What it has made, by kind. */
+  state(): Record<string, unknown[]>;
+}

@@ -1,0 +1,106 @@
+import { type Fields, textOf } from '../json.ts';
+import type { Thing } from '../store.ts';
+import type { World } from '../world.ts';
+import type { GraphCall } from './call.ts';
+import { identify } from './caller.ts';
+import { parseFields } from './field-asks.ts';
+import { GraphError, newTrace } from './graph-error.ts';
+import type { Edge, Visit } from './node-type.ts';
+import { nodeTypes } from './node-types.ts';
+import { page } from './page.ts';
+import { project, typeOf } from './project.ts';
+import { rootCalls } from './root-calls.ts';
+import { countUse, usageHeaders } from './usage.ts';
+import { checkVersion, servedVersion } from './versions.ts';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** One call, answered in the order of the real thing: version, token, permission, parameters, meaning, deed. */
+export async function answerCall(world: World, call: GraphCall): Promise<Answer> {
+  const trace = newTrace();
+  const headers = {
+    'content-type': 'application/json; charset=UTF-8',
+    'facebook-api-version': servedVersion(call),
+    'x-fb-trace-id': trace,
+    'x-fb-request-id': trace,
+  };
+  countUse(world, call);
+  try {
+    const body = await perform(world, call);
+    return { status: 200, headers: { ...headers, ...usageHeaders(world, call) }, body };
+  } catch (error) {
+    if (!(error instanceof GraphError)) throw error;
+    return {
+      status: error.status,
+      headers: { ...headers, ...usageHeaders(world, call), ...error.headers },
+      body: error.body(trace),
+    };
+  }
+}
+
+async function perform(world: World, call: GraphCall): Promise<unknown> {
+  const root = rootCalls[call.path.join('/')];
+  if (root) {
+    checkVersion(call, false);
+    return root(world, call);
+  }
+  const [name, edge, ...rest] = call.path;
+  if (!name || rest.length > 1) throw new GraphError('unknownPath', { path: `/${call.path.join('/')}` });
+  const marketing = name.startsWith('act_');
+  checkVersion(call, marketing);
+  const caller = identify(world, call);
+  const visit: Visit = { world, caller, call, types: nodeTypes };
+  const thing = findNode(visit, name);
+  const type = typeOf(visit, thing);
+  checkVersion(call, type.marketing);
+  type.guard(visit, thing);
+  return edge ? visitEdge(visit, thing, edge) : visitNode(visit, thing);
+}
+
+function findNode({ world, caller, call }: Visit, name: string): Thing {
+  const id = name === 'me' ? (caller.pageId ?? caller.userId) : name;
+  const thing = world.store.find(id);
+  if (thing && nodeTypes[thing.kind]) return thing;
+  if (!/^(act_)?\d+$/.test(id)) throw new GraphError('noAlias', { id });
+  throw new GraphError('noObject', { id, method: call.method.toLowerCase() });
+}
+
+function visitNode(visit: Visit, thing: Thing): Fields {
+  const type = typeOf(visit, thing);
+  const { call, world } = visit;
+  if (call.method === 'GET') return project(visit, thing, asksOf(visit));
+  const act = call.method === 'DELETE' ? type.remove : type.change;
+  if (!act) throw new GraphError('noObject', { id: thing.id, method: call.method.toLowerCase() });
+  world.store.transaction(() => act(visit, thing));
+  const changed = world.store.find(thing.id);
+  return {
+    success: true,
+    ...(changed && call.params['fields'] ? project(visit, changed, asksOf(visit)) : {}),
+  };
+}
+
+async function visitEdge(visit: Visit, parent: Thing, name: string): Promise<unknown> {
+  const type = typeOf(visit, parent);
+  const edge: Edge | undefined = type.edges?.[name];
+  if (!edge) throw new GraphError('noSuchField', { field: name, type: type.name });
+  const { method } = visit.call;
+  if (method === 'GET' && edge.list)
+    return page(visit, edge.list(visit, parent), (thing) => project(visit, thing, asksOf(visit)));
+  if (method === 'DELETE' && edge.remove) return edge.remove(visit, parent);
+  if (method === 'POST' && edge.create) return readBack(visit, await edge.create(visit, parent));
+  throw new GraphError('noObject', { id: parent.id, method: method.toLowerCase() });
+}
+
+/** A `fields` parameter on a create asks for the new object instead of its bare id. */
+function readBack(visit: Visit, made: Fields): Fields {
+  const thing = visit.world.store.find(textOf(made['id']));
+  return thing && visit.call.params['fields'] ? { ...project(visit, thing, asksOf(visit)), ...made } : made;
+}
+
+function asksOf({ call }: Visit) {
+  return parseFields(textOf(call.params['fields']));
+}

@@ -1,0 +1,30 @@
+import { CannotObey } from '../cannot-obey.ts';
+import type { Fields } from '../json.ts';
+import type { World } from '../world.ts';
+import { answersTo } from './answers.ts';
+import { effectiveStatus } from './effective-status.ts';
+import { formOf } from './lead-harvest.ts';
+
+/** People answer a form: by way of an ad that runs with it, or of their own accord when there is none. */
+export function answerForm(world: World, formId: string, count: number): Fields {
+  const { store, clock } = world;
+  const form = store.find(formId);
+  if (form?.kind !== 'leadgen_form') throw new CannotObey(`There is no form ${formId}.`);
+  const runs = store
+    .list('ad')
+    .filter((ad) => formOf(store, ad) === formId && effectiveStatus(world, ad) === 'ACTIVE');
+  const ids = store.transaction(() =>
+    Array.from({ length: count }, (_, place) => {
+      const ad = runs[place % Math.max(1, runs.length)];
+      const fields = {
+        created_time: clock.now(),
+        ...(ad && { ad_id: ad.id }),
+        is_organic: ad === undefined,
+        platform: place % 2 === 0 ? 'fb' : 'ig',
+        field_data: answersTo(form, `${store.newId()} ${place}`),
+      };
+      return store.insert({ kind: 'lead', account: ad?.account ?? '', parent: formId, fields }).id;
+    }),
+  );
+  return { leadIds: ids };
+}

@@ -1,0 +1,97 @@
+import { type Fields, isMap, textOf } from '../json.ts';
+import { GraphError } from './graph-error.ts';
+
+export type Method = 'GET' | 'POST' | 'DELETE';
+
+/** One call of the Graph API, wherever it came from: a request of its own, or an operation in a batch. */
+export interface GraphCall {
+  method: Method;
+  /** `v26.0`, or nothing when the address had none. */
+  version: string | undefined;
+  path: string[];
+  /** As sent: nested values may still be JSON in a text. */
+  params: Fields;
+  files: Map<string, File>;
+  token: string | undefined;
+}
+
+export interface CallParts {
+  method: string;
+  url: URL;
+  headers: Headers;
+  body: Uint8Array<ArrayBuffer>;
+}
+
+/** Takes apart a request in any of the forms the Graph API accepts. `root` is what stands before the version. */
+export async function readCall(
+  { method, url, headers, body }: CallParts,
+  root = '/meta',
+): Promise<GraphCall> {
+  const files = new Map<string, File>();
+  const params: Fields = {
+    ...Object.fromEntries(url.searchParams),
+    ...(await readBody(headers, body, files)),
+  };
+  const parts = url.pathname.slice(root.length).split('/').filter(Boolean).map(decode);
+  const version = parts[0] && /^v\d+\.\d+$/.test(parts[0]) ? parts.shift() : undefined;
+  const bearer = /^(?:Bearer|OAuth)\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  const token = bearer ?? (textOf(params['access_token']) || undefined);
+  return { method: methodOf(method, params), version, path: parts, params, files, token };
+}
+
+async function readBody(
+  headers: Headers,
+  body: Uint8Array<ArrayBuffer>,
+  files: Map<string, File>,
+): Promise<Fields> {
+  if (body.byteLength === 0) return {};
+  const type = headers.get('content-type') ?? '';
+  if (type.startsWith('multipart/form-data')) return readParts(type, body, files);
+  const text = new TextDecoder().decode(body);
+  if (type.includes('json') || /^\s*[{[]/.test(text)) return readJsonBody(text);
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+function readJsonBody(text: string): Fields {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new GraphError('notJson');
+  }
+  if (Array.isArray(value)) return { batch: value };
+  if (!isMap(value)) throw new GraphError('notJson');
+  return value;
+}
+
+async function readParts(
+  type: string,
+  body: Uint8Array<ArrayBuffer>,
+  files: Map<string, File>,
+): Promise<Fields> {
+  const params: Fields = {};
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new GraphError('wrongType', { name: 'body', wanted: 'well-formed multipart/form-data' });
+  });
+  for (const [name, value] of form) {
+    if (typeof value === 'string') params[name] = value;
+    else files.set(name, value);
+  }
+  return params;
+}
+
+function methodOf(method: string, params: Fields): Method {
+  const wished = method === 'POST' ? textOf(params['method']).toUpperCase() : '';
+  const meant = wished || method;
+  if (meant === 'HEAD') return 'GET';
+  if (meant === 'GET' || meant === 'POST' || meant === 'DELETE') return meant;
+  throw new GraphError('unknownPath', { path: `/${method}` });
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto';
+
+import { listOf, textOf } from '../json.ts';
+import type { Thing } from '../store.ts';
+import type { World } from '../world.ts';
+import type { GraphCall } from './call.ts';
+import { GraphError } from './graph-error.ts';
+import { app } from './seed-ids.ts';
+import { longDate } from './times.ts';
+
+/** Whoever holds the token. A page's caller acts for the page with the rights of the user behind it. */
+export interface Caller {
+  kind: 'user' | 'page' | 'app';
+  token: string;
+  userId: string;
+  pageId?: string;
+  scopes: Set<string>;
+}
+
+/** Step 2 of a call: the token must be there, alive, and fit its proof. */
+export function identify(world: World, call: GraphCall): Caller {
+  const { token } = call;
+  if (!token) throw new GraphError('noToken');
+  checkProof(token, call);
+  if (token === `${app.id}|${app.secret}`) return { kind: 'app', token, userId: '', scopes: new Set() };
+  const thing = world.store.find(token);
+  if (thing?.kind !== 'token') throw new GraphError('malformedToken');
+  checkAlive(world, thing);
+  const { type, pageId, scopes } = thing.fields;
+  return {
+    kind: type === 'page' ? 'page' : 'user',
+    token,
+    userId: thing.parent,
+    ...(type === 'page' && { pageId: textOf(pageId) }),
+    scopes: new Set(listOf(scopes).map(textOf)),
+  };
+}
+
+/** Throws the reason why a token no longer works. */
+export function checkAlive(world: World, token: Thing): void {
+  const { state, expiresAt } = token.fields;
+  const now = world.clock.now();
+  if (state === 'revoked') throw new GraphError('removedApp', { app: app.id });
+  if (state === 'checkpoint') throw new GraphError('checkpoint');
+  const ends = Number(expiresAt);
+  const lapsed = ends > 0 && ends <= now;
+  if (state === 'expired' || lapsed)
+    throw new GraphError('expired', { when: longDate(lapsed ? ends : now), now: longDate(now) });
+}
+
+export function needScope(caller: Caller, permission: string): void {
+  if (!caller.scopes.has(permission)) throw new GraphError('needsPermission', { permission });
+}
+
+function checkProof(token: string, { params }: GraphCall): void {
+  const given = params['appsecret_proof'];
+  if (given === undefined) return;
+  const proof = createHmac('sha256', app.secret).update(token).digest('hex');
+  if (given !== proof) throw new GraphError('badProof');
+}

@@ -1,0 +1,40 @@
+import { textOf } from '../json.ts';
+import type { Store, Thing } from '../store.ts';
+import type { World } from '../world.ts';
+
+/** What is really going on with an object: parents dominate, then review, then its own switch. */
+export function effectiveStatus(world: World, thing: Thing): string {
+  const chain = withParents(world.store, thing);
+  for (const gone of ['DELETED', 'ARCHIVED']) if (chain.some((each) => statusOf(each) === gone)) return gone;
+  if (thing.kind === 'ad') {
+    const review = reviewOf(world, thing);
+    if (review !== 'APPROVED') return review;
+  }
+  for (const parent of chain.toReversed().slice(0, -1))
+    if (statusOf(parent) === 'PAUSED') return parent.kind === 'campaign' ? 'CAMPAIGN_PAUSED' : 'ADSET_PAUSED';
+  return statusOf(thing);
+}
+
+/** Every new ad, and every ad with a new creative, is looked at for a moment first. */
+export function reviewOf(world: World, ad: Thing): 'APPROVED' | 'PENDING_REVIEW' | 'DISAPPROVED' {
+  if (world.clock.now() < Number(ad.fields['reviewed_at'])) return 'PENDING_REVIEW';
+  return ad.fields['rejected'] ? 'DISAPPROVED' : 'APPROVED';
+}
+
+export function statusOf(thing: Thing): string {
+  return textOf(thing.fields['status']);
+}
+
+/** The thing itself, then its parents up to the campaign. */
+export function withParents(store: Store, thing: Thing): Thing[] {
+  const parent = thing.kind === 'campaign' ? undefined : store.find(thing.parent);
+  return parent ? [thing, ...withParents(store, parent)] : [thing];
+}
+
+export function campaignOf(store: Store, thing: Thing): Thing | undefined {
+  return withParents(store, thing).find(({ kind }) => kind === 'campaign');
+}
+
+export function adSetOf(store: Store, thing: Thing): Thing | undefined {
+  return withParents(store, thing).find(({ kind }) => kind === 'adset');
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Fields } from '../json.ts';
+import { type ErrorRow, type GraphErrorName, graphErrors } from './errors.ts';
+
+/** Meta says no. `words` fill the gaps in its sentence; `blame` names the field at fault. */
+export class GraphError extends Error {
+  readonly row: ErrorRow;
+  readonly blame: string | undefined;
+
+  constructor(name: GraphErrorName, words: Record<string, string> = {}, blame?: string) {
+    const row = getRow(name);
+    super(fill(row.message, words));
+    this.row = { ...row, ...(row.userMessage && { userMessage: fill(row.userMessage, words) }) };
+    this.blame = blame ?? row.blame;
+  }
+
+  get status(): number {
+    return this.row.status;
+  }
+
+  /** Dead tokens are told in a header as well, as OAuth wants it. */
+  get headers(): Record<string, string> {
+    if (this.row.code !== 190 && this.row.code !== 101) return {};
+    return {
+      'www-authenticate': `OAuth "Facebook Platform" "invalid_token" "${this.message.replaceAll('"', "'")}"`,
+    };
+  }
+
+  body(trace: string): Fields {
+    const { code, subcode, type = 'OAuthException', title, userMessage, transient } = this.row;
+    return envelope({
+      message: this.message,
+      type,
+      code,
+      subcode,
+      title,
+      userMessage,
+      transient,
+      blame: this.blame,
+      trace,
+    });
+  }
+}
+
+interface Envelope {
+  message: string;
+  type: string;
+  code: number;
+  subcode?: number | undefined;
+  title?: string | undefined;
+  userMessage?: string | undefined;
+  transient?: boolean | undefined;
+  blame?: string | undefined;
+  trace: string;
+}
+
+export function envelope({
+  message,
+  type,
+  code,
+  subcode,
+  title,
+  userMessage,
+  transient,
+  blame,
+  trace,
+}: Envelope): Fields {
+  return {
+    error: {
+      message,
+      type,
+      code,
+      ...(blame && { error_data: JSON.stringify({ blame_field_specs: [blame.split('.')] }) }),
+      ...(subcode && { error_subcode: subcode }),
+      ...((title !== undefined || transient) && { is_transient: transient ?? false }),
+      ...(title && { error_user_title: title, error_user_msg: userMessage }),
+      fbtrace_id: trace,
+    },
+  };
+}
+
+function getRow(name: GraphErrorName): ErrorRow {
+  const row = graphErrors[name];
+  if (!row) throw new Error(`There is no Graph error ${name}.`);
+  return row;
+}
+
+/** The words Meta uses for a code, for trouble that somebody asked for by number. */
+export function rowFor(code: number, subcode?: number): ErrorRow {
+  const known = Object.values(graphErrors).find(
+    (row: ErrorRow) => row.code === code && (subcode === undefined || row.subcode === subcode),
+  );
+  return known ?? { code, status: 400, message: `(#${code}) Error` };
+}
+
+export function newTrace(): string {
+  return `A${randomBytes(8).toString('base64url')}`;
+}
+
+function fill(sentence: string, words: Record<string, string>): string {
+  return Object.entries(words).reduce((text, [name, word]) => text.replaceAll(`{${name}}`, word), sentence);
+}

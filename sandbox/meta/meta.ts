@@ -1,0 +1,59 @@
+import { textOf } from '../json.ts';
+import type { Errand, Incoming, Service } from '../make-believe.ts';
+import type { World } from '../world.ts';
+import { answerBatch } from './answer-batch.ts';
+import { type Answer, answerCall } from './answer-call.ts';
+import { describeOperation, isBatch, readBatch } from './batch.ts';
+import { type GraphCall, readCall } from './call.ts';
+import { answerDialog } from './dialog.ts';
+import { GraphError, newTrace } from './graph-error.ts';
+import { servePicture } from './pictures.ts';
+import { servePreview } from './preview-page.ts';
+import { metaState } from './state.ts';
+import { troubleAnswer } from './trouble-answer.ts';
+
+/** A make-believe graph.facebook.com, and the login dialog of www.facebook.com. */
+export function openMeta(world: World): Service {
+  async function open(incoming: Incoming): Promise<Errand> {
+    const itself = [{ method: incoming.method, path: incoming.url.pathname }];
+    const wholly = (answer: () => Response | Promise<Response>): Errand => ({
+      operations: itself,
+      answer: async (failing) => {
+        const trouble = failing.get(0);
+        return trouble ? toResponse(troubleAnswer(trouble)) : answer();
+      },
+    });
+    let call: GraphCall;
+    try {
+      call = await readCall(incoming);
+      if (call.path[0] === 'dialog') return wholly(() => answerDialog(world, call));
+      if (call.path[0] === 'pictures') return wholly(() => servePicture(world, call.path[1] ?? ''));
+      if (call.path[0] === 'preview') return wholly(() => servePreview(world, call.path[1] ?? ''));
+      if (!isBatch(call)) return wholly(async () => toResponse(await answerCall(world, call)));
+      const operations = readBatch(call);
+      return {
+        operations: operations.map(describeOperation),
+        answer: async (failing) =>
+          Response.json(await answerBatch({ world, outer: call, operations, failing })),
+      };
+    } catch (error) {
+      if (!(error instanceof GraphError)) throw error;
+      const answer = { status: error.status, headers: {}, body: error.body(newTrace()) };
+      return wholly(() => toResponse(answer));
+    }
+  }
+
+  return {
+    name: 'meta',
+    open,
+    fail: (trouble) => toResponse(troubleAnswer(trouble)),
+    state: () => metaState(world),
+  };
+}
+
+function toResponse({ status, headers, body }: Answer): Response {
+  return new Response(textOf(body) || JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=UTF-8', ...headers },
+  });
+}

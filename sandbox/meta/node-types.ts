@@ -1,0 +1,30 @@
+import { adAccount, instagramAccount } from './ad-accounts.ts';
+import { adLabel } from './ad-labels.ts';
+import { adSet } from './ad-sets.ts';
+import { ad } from './ads.ts';
+import { campaign } from './campaigns.ts';
+import { creative } from './creatives.ts';
+import { image } from './images.ts';
+import { leadForm } from './lead-forms.ts';
+import { lead } from './leads.ts';
+import type { NodeTypes } from './node-type.ts';
+import { fbPage } from './pages.ts';
+import { user } from './people.ts';
+import { pixel } from './pixels.ts';
+
+/** Every kind of node, by the word under which the store keeps it. */
+export const nodeTypes: NodeTypes = {
+  user,
+  adaccount: adAccount,
+  campaign,
+  adset: adSet,
+  ad,
+  adcreative: creative,
+  adimage: image,
+  adlabel: adLabel,
+  adspixel: pixel,
+  page: fbPage,
+  instagram: instagramAccount,
+  leadgen_form: leadForm,
+  lead,
+};

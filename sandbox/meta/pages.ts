@@ -1,0 +1,71 @@
+import { listOf, textOf } from '../json.ts';
+import { needScope } from './caller.ts';
+import { guardPage, needPageToken } from './guards.ts';
+import { leadFormsEdge } from './lead-forms.ts';
+import { type Edge, type NodeType, stored } from './node-type.ts';
+import { list, parsed, readParams, required } from './params.ts';
+import { app } from './seed-ids.ts';
+import { ensurePageToken } from './user-tokens.ts';
+
+export const fbPage: NodeType = {
+  name: 'Page',
+  marketing: false,
+  guard: guardPage,
+  brief: ['name'],
+  fields: {
+    ...stored(
+      'name',
+      'category',
+      'category_list',
+      'tasks',
+      'has_lead_access',
+      'leadgen_tos_accepted',
+      'fan_count',
+      'link',
+    ),
+    picture: ({ world }, { id }) => ({
+      data: { url: `${world.publicUrl}/meta/pictures/${id}`, is_silhouette: false },
+    }),
+    access_token({ world, caller }, { id }) {
+      if (caller.kind === 'page') return caller.token;
+      const token = world.store.find(caller.token);
+      return token && caller.scopes.has('pages_show_list') ? ensurePageToken(world, id, token) : undefined;
+    },
+  },
+  links: {
+    instagram_business_account: ({ world }, thing) => world.store.find(textOf(thing.fields['instagram'])),
+    connected_instagram_account: ({ world }, thing) => world.store.find(textOf(thing.fields['instagram'])),
+  },
+  edges: { leadgen_forms: leadFormsEdge, subscribed_apps: subscribedAppsEdge() },
+};
+
+/** Which apps hear of new leads. */
+function subscribedAppsEdge(): Edge {
+  return {
+    list(visit, page) {
+      needPageToken(visit);
+      const subscribed = listOf(page.fields['subscribed']).map(textOf);
+      return {
+        rows: subscribed.length > 0 ? [{ id: app.id, name: app.name, subscribed_fields: subscribed }] : [],
+        bare: true,
+      };
+    },
+    create(visit, page) {
+      needPageToken(visit);
+      needScope(visit.caller, 'pages_manage_metadata');
+      const sent = visit.call.params['subscribed_fields'];
+      const fields = typeof sent === 'string' && !sent.startsWith('[') ? sent.split(',') : parsed(sent);
+      const { subscribed_fields: subscribed } = readParams(
+        { subscribed_fields: fields },
+        { subscribed_fields: required(list) },
+      );
+      visit.world.store.update(page, { subscribed });
+      return { success: true };
+    },
+    remove(visit, page) {
+      needPageToken(visit);
+      visit.world.store.update(page, { subscribed: [] });
+      return { success: true };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import {
+  bulgaria,
+  czechia,
+  estonia,
+  hungary,
+  latvia,
+  lithuania,
+  moldova,
+  poland,
+  romania,
+  slovakia,
+  ukraine,
+} from './east.ts';
+import { denmark, finland, iceland, sweden } from './nordic.ts';
+import { norway } from './norway.ts';
+import * as south from './south.ts';
+import * as west from './west.ts';
+
+/** Towns by region, by country. Countries beyond Europe can be targeted whole. */
+export const countries: Record<string, Record<string, string>> = {
+  NO: norway,
+  SE: sweden,
+  DK: denmark,
+  FI: finland,
+  IS: iceland,
+  DE: west.germany,
+  GB: west.unitedKingdom,
+  FR: west.france,
+  NL: west.netherlands,
+  BE: west.belgium,
+  IE: west.ireland,
+  AT: west.austria,
+  CH: west.switzerland,
+  LU: west.luxembourg,
+  ES: south.spain,
+  PT: south.portugal,
+  IT: south.italy,
+  GR: south.greece,
+  HR: south.croatia,
+  SI: south.slovenia,
+  MT: south.malta,
+  CY: south.cyprus,
+  RS: south.serbia,
+  BA: south.bosnia,
+  AL: south.albania,
+  ME: south.montenegro,
+  MK: south.northMacedonia,
+  TR: south.turkey,
+  PL: poland,
+  CZ: czechia,
+  SK: slovakia,
+  HU: hungary,
+  RO: romania,
+  BG: bulgaria,
+  EE: estonia,
+  LV: latvia,
+  LT: lithuania,
+  UA: ukraine,
+  MD: moldova,
+  ...Object.fromEntries(
+    'AD FO GI GL LI MC SM SJ VA XK US CA AU NZ JP IN BR ZA'.split(' ').map((code) => [code, {}]),
+  ),
+};

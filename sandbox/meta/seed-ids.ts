@@ -1,0 +1,28 @@
+/** The fixed names of the practice world: what a test or a person may count on. */
+export const app = { id: '1000000000000001', secret: 'practice-app-secret', name: 'Adfjord practice app' };
+
+export const userId = '10220114477300201';
+
+export const accountIds = {
+  nok: '2100000000000001',
+  usd: '2100000000000002',
+  disabled: '2100000000000003',
+};
+
+export const pageIds = {
+  plumber: '3100000000000001',
+  bakery: '3100000000000002',
+  yoga: '3100000000000003',
+};
+
+export const instagramId = '17841400000000001';
+
+export const formIds = {
+  quote: '5100000000000001',
+  oldContact: '5100000000000002',
+  cakes: '5100000000000003',
+  draftOrder: '5100000000000004',
+  trialClass: '5100000000000005',
+};
+
+export const pixelIds = { shop: '7100000000000001', unused: '7100000000000002' };

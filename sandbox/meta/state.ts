@@ -1,0 +1,35 @@
+import type { Fields } from '../json.ts';
+import type { Thing } from '../store.ts';
+import type { World } from '../world.ts';
+import { effectiveStatus } from './effective-status.ts';
+
+/** Everything Meta has, by the names of its edges. */
+export function metaState(world: World): Record<string, Fields[]> {
+  const { store } = world;
+  const plain = (kind: string) => store.list(kind).map(tell);
+  const withStatus = (kind: string, parentName: string) =>
+    store.list(kind).map((thing) => ({
+      ...tell(thing),
+      [parentName]: thing.parent,
+      effective_status: effectiveStatus(world, thing),
+    }));
+  return {
+    adaccounts: plain('adaccount'),
+    campaigns: withStatus('campaign', 'account'),
+    adsets: withStatus('adset', 'campaign_id'),
+    ads: withStatus('ad', 'adset_id'),
+    adcreatives: plain('adcreative'),
+    adimages: plain('adimage'),
+    adlabels: plain('adlabel'),
+    pixels: plain('adspixel'),
+    pages: plain('page'),
+    forms: store.list('leadgen_form').map((form) => ({ ...tell(form), page_id: form.parent })),
+    leads: store.list('lead').map((lead) => ({ ...tell(lead), form_id: lead.parent })),
+    users: plain('user'),
+    permissions: store.list('grant').map((grant) => ({ user_id: grant.parent, ...grant.fields })),
+  };
+}
+
+function tell({ id, account, fields }: Thing): Fields {
+  return { id, ...(account && { account_id: account }), ...fields };
+}

@@ -1,0 +1,76 @@
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const offsets = new Map<string, number>();
+
+/** How far a zone is from UTC at a moment, in minutes. Offsets change on the quarter hour, so they are kept by it. */
+export function offsetMinutes(zone: string, time: number): number {
+  const quarter = Math.floor(time / 900_000);
+  const key = `${zone} ${quarter}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const parts = Object.fromEntries(
+    formatterOf(zone)
+      .formatToParts(quarter * 900_000)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
+  const offset = (Date.UTC(year, month - 1, day, hour, minute) - quarter * 900_000) / 60_000;
+  if (offsets.size > 50_000) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
+}
+
+/** The calendar day in a zone, as `2026-05-12`. */
+export function dayOf(zone: string, time: number): string {
+  return new Date(time + offsetMinutes(zone, time) * 60_000).toISOString().slice(0, 10);
+}
+
+/** When a calendar day begins in a zone. */
+export function startOfDay(zone: string, day: string): number {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const guess = midnight - offsetMinutes(zone, midnight) * 60_000;
+  return midnight - offsetMinutes(zone, guess) * 60_000;
+}
+
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Both ends included. */
+export function daysBetween(first: string, last: string): string[] {
+  const days: string[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** A moment as Meta writes it: `2026-05-12T10:45:09-0700`. */
+export function graphTime(time: number, zone = 'UTC'): string {
+  const offset = offsetMinutes(zone, time);
+  const local = new Date(time + offset * 60_000).toISOString().slice(0, 19);
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
+  return `${local}${offset < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}${String(minutes).padStart(2, '0')}`;
+}
+
+/** `Thursday, 10-Dec-26 04:00:00 PST`, as the expired-token error says it. */
+export function longDate(time: number): string {
+  const date = new Date(time - 8 * 3_600_000);
+  const weekday = date.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+  const month = date.toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' });
+  const [day, clock] = [date.toISOString().slice(8, 10), date.toISOString().slice(11, 19)];
+  return `${weekday}, ${day}-${month}-${String(date.getUTCFullYear()).slice(2)} ${clock} PST`;
+}
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  formatters.set(zone, formatter);
+  return formatter;
+}

@@ -1,0 +1,167 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+
+import type { Fields } from './json.ts';
+import { schema } from './store-schema.ts';
+
+/** Anything a make-believe service remembers: a campaign, a token, a letter. */
+export interface Thing {
+  seq: number;
+  id: string;
+  kind: string;
+  account: string;
+  parent: string;
+  fields: Fields;
+}
+
+export interface Change {
+  thing: string;
+  at: number;
+  what: string;
+  value: string;
+}
+
+export type Row = Record<string, SQLInputValue>;
+
+export interface NewThing {
+  kind: string;
+  id?: string;
+  account?: string;
+  parent?: string;
+  fields: Fields;
+}
+
+export type Store = ReturnType<typeof openStore>;
+
+/** One file remembers everything, and a kill at any moment costs nothing that was answered. */
+export function openStore(folder?: string) {
+  if (folder) mkdirSync(folder, { recursive: true });
+  const db = new DatabaseSync(folder ? path.join(folder, 'sandbox.sqlite') : ':memory:');
+  db.exec(schema);
+  const statements = new Map<string, StatementSync>();
+
+  function prepared(sql: string): StatementSync {
+    const statement = statements.get(sql) ?? db.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  }
+  const rows = (sql: string, ...values: SQLInputValue[]) => prepared(sql).all(...values);
+  const run = (sql: string, ...values: SQLInputValue[]) => prepared(sql).run(...values);
+
+  function find(id: string): Thing | undefined {
+    return rows('SELECT * FROM things WHERE id = ?', id).map(toThing)[0];
+  }
+
+  function insert({ kind, id, account = '', parent = '', fields }: NewThing): Thing {
+    const fresh = id ?? newId();
+    const sql = 'INSERT INTO things (id, kind, account, parent, fields) VALUES (?, ?, ?, ?, ?)';
+    const { lastInsertRowid } = run(sql, fresh, kind, account, parent, JSON.stringify(fields));
+    return { seq: Number(lastInsertRowid), id: fresh, kind, account, parent, fields };
+  }
+
+  /** Eighteen digits, too large for a JavaScript number, and never given twice, not even to a new world. */
+  function newId(): string {
+    const [last] = rows("SELECT seq FROM sqlite_sequence WHERE name = 'things'");
+    const born = Number(setting('born') ?? 0) % 100_000_000;
+    return `1202${String(born).padStart(8, '0')}${String(Number(last?.['seq'] ?? 0) + 1).padStart(6, '0')}`;
+  }
+
+  function setting(key: string): string | undefined {
+    const [row] = rows('SELECT value FROM settings WHERE key = ?', key);
+    return row && String(row['value']);
+  }
+
+  return {
+    find,
+    insert,
+    newId,
+    setting,
+    rows,
+    run,
+
+    /** In the order they were made. */
+    list(kind: string, where: { account?: string; parent?: string } = {}): Thing[] {
+      if (where.parent !== undefined)
+        return rows(
+          'SELECT * FROM things WHERE kind = ? AND parent = ? ORDER BY seq',
+          kind,
+          where.parent,
+        ).map(toThing);
+      if (where.account !== undefined)
+        return rows(
+          'SELECT * FROM things WHERE kind = ? AND account = ? ORDER BY seq',
+          kind,
+          where.account,
+        ).map(toThing);
+      return rows('SELECT * FROM things WHERE kind = ? ORDER BY seq', kind).map(toThing);
+    },
+
+    update(thing: Thing, changes: Fields): Thing {
+      const fields = { ...thing.fields, ...changes };
+      run('UPDATE things SET fields = ? WHERE id = ?', JSON.stringify(fields), thing.id);
+      return { ...thing, fields };
+    },
+
+    remove(id: string): void {
+      run('DELETE FROM things WHERE id = ?', id);
+    },
+
+    note({ thing, at, what, value }: Change): void {
+      run('INSERT INTO changes (thing, at, what, value) VALUES (?, ?, ?, ?)', thing, at, what, value);
+    },
+
+    changesOf(id: string): Change[] {
+      return rows('SELECT thing, at, what, value FROM changes WHERE thing = ? ORDER BY at, seq', id).map(
+        (row) => ({
+          thing: String(row['thing']),
+          at: Number(row['at']),
+          what: String(row['what']),
+          value: String(row['value']),
+        }),
+      );
+    },
+
+    setSetting(key: string, value: string): void {
+      run(
+        'INSERT INTO settings VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+        key,
+        value,
+      );
+    },
+
+    /** All of it is kept, or none of it. */
+    transaction<Result>(work: () => Result): Result {
+      if (db.isTransaction) return work();
+      db.exec('BEGIN IMMEDIATE');
+      try {
+        const result = work();
+        db.exec('COMMIT');
+        return result;
+      } catch (error) {
+        db.exec('ROLLBACK');
+        throw error;
+      }
+    },
+
+    /** Forgets everything but how far its counters came. */
+    clear(): void {
+      for (const table of ['things', 'changes', 'settings', 'troubles', 'requests', 'files'])
+        db.exec(`DELETE FROM ${table}`);
+    },
+
+    close: () => db.close(),
+  };
+}
+
+function toThing(row: Record<string, unknown>): Thing {
+  return {
+    seq: Number(row['seq']),
+    id: String(row['id']),
+    kind: String(row['kind']),
+    account: String(row['account']),
+    parent: String(row['parent']),
+    // Written by insert and update above, and by nobody else.
+    fields: JSON.parse(String(row['fields'])) as Fields,
+  };
+}
