@@ -26,9 +26,7 @@ export function AccountOverview({ totals, asOf }: { totals: Totals; asOf: string
         <Stat
           name={m.live_total_spend()}
           value={formatMoney(totals.totalSpendMinor, currency)}
-          hint={
-            avgCpcMinor !== null && m.live_per_click_on_average({ cost: formatMoney(avgCpcMinor, currency) })
-          }
+          hint={avgCpcMinor !== null && m.live_per_click({ cost: formatMoney(avgCpcMinor, currency) })}
           icon={<Wallet aria-hidden />}
         />
         <Stat

@@ -1,5 +1,6 @@
 import type { LiveCampaign } from '#contract/live-campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
+import { CampaignTags } from './campaign-tags.tsx';
 
 const objectives = {
   leads: m.live_objective_leads,
@@ -7,11 +8,16 @@ const objectives = {
   sales: m.live_objective_sales,
 };
 
-export function CampaignName({ campaign: { name, objective } }: { campaign: LiveCampaign }) {
+/** What it is called, whether it runs, what it is for. */
+export function CampaignName({ campaign }: { campaign: LiveCampaign }) {
+  const { name, objective } = campaign;
   return (
     <>
-      <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>
-      {objective && <span className="mt-0.5 block text-xs text-muted">{objectives[objective]()}</span>}
+      <span className="block text-sm font-semibold [overflow-wrap:anywhere]">{name}</span>
+      <span className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1.5">
+        <CampaignTags campaign={campaign} />
+        {objective && <span className="text-xs font-normal text-muted">{objectives[objective]()}</span>}
+      </span>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { statusWords } from './status-words.ts';
 /** Whether it runs, and whether it was made here. */
 export function CampaignTags({ campaign: { status, goneAt, campaignId } }: { campaign: LiveCampaign }) {
   return (
-    <span className="flex flex-wrap gap-1.5">
+    <>
       {goneAt ? (
         <span title={m.live_gone_since({ date: formatDate(goneAt) })}>
           <Badge>{m.live_gone()}</Badge>
@@ -22,6 +22,6 @@ export function CampaignTags({ campaign: { status, goneAt, campaignId } }: { cam
           <Badge tone="info">{m.live_meta_only()}</Badge>
         </span>
       )}
-    </span>
+    </>
   );
 }

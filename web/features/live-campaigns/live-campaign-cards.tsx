@@ -1,7 +1,6 @@
 import type { LiveCampaign } from '#contract/live-campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
 import { CampaignName } from './campaign-name.tsx';
-import { CampaignTags } from './campaign-tags.tsx';
 import { figureColumns } from './figure-columns.ts';
 
 /** The rows of the table where a table has no room: a card each. */
@@ -13,14 +12,11 @@ export function LiveCampaignCards({ campaigns }: { campaigns: LiveCampaign[] }) 
           <h3 className="text-base leading-normal tracking-normal">
             <CampaignName campaign={campaign} />
           </h3>
-          <div className="mt-2">
-            <CampaignTags campaign={campaign} />
-          </div>
           <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 min-[420px]:grid-cols-3">
             {figureColumns.map(({ key, name, value, unit }) => (
               <div key={key} className="min-w-0">
                 <dt className="text-xs text-muted">{name()}</dt>
-                <dd className="text-sm tabular-nums">
+                <dd className="text-sm">
                   {value(campaign)} <span className="text-muted">{unit?.(campaign)}</span>
                 </dd>
               </div>

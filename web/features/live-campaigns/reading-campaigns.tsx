@@ -10,7 +10,7 @@ export function ReadingCampaigns() {
       </p>
       <div className="mt-5 space-y-4">
         {['w-full', 'w-11/12', 'w-4/5'].map((width) => (
-          <Skeleton key={width} className={`h-8 ${width}`} />
+          <Skeleton key={width} className={`h-8 bg-sunken ${width}`} />
         ))}
       </div>
     </div>
