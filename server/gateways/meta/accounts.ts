@@ -46,18 +46,22 @@ const AdAccountReply = z.object({
   business: z.object({ name: z.string().optional() }).optional(),
 });
 
+const PictureAddress = z.object({ url: z.string().optional() });
+/** Usually wrapped in `data`, as an edge is; Meta does not say so anywhere. */
+const Picture = z.union([z.object({ data: PictureAddress }).transform(({ data }) => data), PictureAddress]);
+
 const PageReply = z.object({
   id: z.string(),
   name: z.string(),
   access_token: z.string().optional(),
   tasks: z.array(z.string()).default([]),
-  picture: z.object({ data: z.object({ url: z.string().optional() }) }).optional(),
+  picture: Picture.optional(),
   instagram_business_account: z.object({ id: z.string() }).optional(),
 });
 
 const adAccountFields =
   'id,name,currency,account_status,timezone_name,min_daily_budget,funding_source_details,default_dsa_beneficiary,default_dsa_payor,business{id,name}';
-const pageFields = 'id,name,access_token,tasks,picture{url},instagram_business_account{id}';
+const pageFields = 'id,name,access_token,tasks,picture,instagram_business_account{id}';
 
 export function openAccounts(graph: Graph): Accounts {
   return {
@@ -95,6 +99,6 @@ function toPage(reply: z.infer<typeof PageReply>): Page {
     accessToken: reply.access_token ?? null,
     tasks: reply.tasks,
     instagramId: reply.instagram_business_account?.id ?? null,
-    pictureUrl: reply.picture?.data.url ?? null,
+    pictureUrl: reply.picture?.url ?? null,
   };
 }
