@@ -3,10 +3,10 @@ import { ensureIndustries } from '#server/features/campaigns/queries.ts';
 import { type Auth, openAuth } from '#server/features/people/auth.ts';
 import { openSessions } from '#server/features/workspaces/open-sessions.ts';
 import type { Fetch } from '#server/gateways/http.ts';
-import { openMail } from '#server/gateways/mail/open-mail.ts';
-import { openMeta } from '#server/gateways/meta/open-meta.ts';
-import { openStorage } from '#server/gateways/storage/open-storage.ts';
-import { openWriter } from '#server/gateways/writer/open-writer.ts';
+import { openMail } from '#server/gateways/mail/mail.ts';
+import { openMeta } from '#server/gateways/meta/meta.ts';
+import { openStorage } from '#server/gateways/storage/storage.ts';
+import { openWriter } from '#server/gateways/writer/writer.ts';
 import type { House } from '#server/house.ts';
 import { jobs, schedule } from '#server/jobs.ts';
 import type { OpenedDatabase } from '#server/plumbing/database.ts';
@@ -42,7 +42,7 @@ export async function openHouse({ settings, database, log, now = Date.now, fetch
   for (const { job, cron } of schedule) await queue.schedule(job.name, cron);
   await ensureIndustries(db);
 
-  const auth = openAuth({ db, queue, settings });
+  const auth = openAuth({ db, queue, settings, log });
   const mail = openMail(settings.mail);
   const house: House = {
     settings,

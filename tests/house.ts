@@ -12,7 +12,7 @@ import { openPractice } from './practice.ts';
 import { openTestDatabase } from './test-database.ts';
 import { openVisitor } from './visitor.ts';
 
-export const houseUrl = 'http://adfjord.test';
+export const houseUrl = 'https://adfjord.test';
 const sandboxUrl = 'http://sandbox.test';
 
 export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;

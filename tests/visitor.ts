@@ -62,7 +62,7 @@ export function openVisitor({ app, practice, runJobs, sandboxFetch }: Surroundin
     async followLetter(): Promise<Response> {
       await runJobs();
       const letter = (await practice.lettersTo(email)).at(-1);
-      const [link] = /http:\/\/adfjord\.test\/\S+/.exec(letter?.text ?? '') ?? [];
+      const [link] = /https:\/\/adfjord\.test\/\S+/.exec(letter?.text ?? '') ?? [];
       if (!link) throw new Error('There is no letter with a link.');
       return fetch(link);
     },
@@ -101,21 +101,13 @@ async function agreeInDialog(
     const name = attribute('name');
     if (name && isChosen) form.append(name, unescapeHtml(attribute('value') ?? 'on'));
   }
-  const [, button] =
-    /<button[^>]*(name="[^"]*"[^>]*value="(?:continue|ok|accept)"|value="(?:continue|ok|accept)"[^>]*name="[^"]*")/i.exec(
-      page,
-    ) ?? [];
-  const pressed = {
-    name: /name="([^"]*)"/.exec(button ?? '')?.[1],
-    value: /value="([^"]*)"/.exec(button ?? '')?.[1],
-  };
-  if (pressed.name) form.set(pressed.name, pressed.value ?? '');
+  form.set('decision', 'continue');
   const action = unescapeHtml(/<form[^>]*action="([^"]*)"/.exec(page)?.[1] ?? loginUrl);
   const answer = await sandboxFetch(
     new Request(new URL(action, loginUrl), { method: 'POST', body: form, redirect: 'manual' }),
   );
   const location = answer.headers.get('location');
-  if (!location) throw new Error(`The dialog did not send the browser back: ${answer.status}`);
+  if (!location) throw new Error(`The dialog did not send the browser back: ${answer.status} ${await answer.text()}`);
   return location;
 }
 

@@ -73,7 +73,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     writer: {
       url: env.WRITER_URL ?? (env.WRITER_KEY ? 'https://api.anthropic.com/v1' : `${sandboxUrl}/writer/v1`),
       key: env.WRITER_KEY ?? 'practice',
-      model: env.WRITER_MODEL,
+      ...(env.WRITER_MODEL && { model: env.WRITER_MODEL }),
     },
     mail: { url: env.MAIL_URL ?? practiceMail(sandboxUrl), from: env.MAIL_FROM },
   };

@@ -1,4 +1,5 @@
 import type { Database } from '#server/plumbing/database.ts';
+import type { Log } from '#server/plumbing/log.ts';
 import type { Queue } from '#server/plumbing/queue.ts';
 import type { SignedIn } from '#server/plumbing/sessions.ts';
 import type { Settings } from '#server/plumbing/settings.ts';
@@ -12,6 +13,7 @@ import { authTables } from './queries.ts';
 export const clientAddressHeader = 'x-client-address';
 
 interface AuthParts {
+  log: Log;
   db: Database;
   queue: Queue;
   settings: Settings;
@@ -27,13 +29,14 @@ export interface Auth {
 const oneHour = 3600;
 
 /** Accounts, passwords and sessions, kept in our own tables by Better Auth. */
-export function openAuth({ db, queue, settings }: AuthParts): Auth {
+export function openAuth({ db, queue, settings, log }: AuthParts): Auth {
   const auth = betterAuth({
     baseURL: settings.publicUrl,
     basePath: '/api/auth',
     secret: settings.secret,
     trustedOrigins: [settings.publicUrl],
     telemetry: { enabled: false },
+    logger: { level: 'error', log: (_level, message) => log.error('sign-in stumbled', new Error(message)) },
     database: drizzleAdapter(db, { provider: 'pg', schema: authTables }),
     emailAndPassword: {
       enabled: true,

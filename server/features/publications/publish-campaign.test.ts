@@ -24,13 +24,9 @@ const latest = (campaignId: string) => kari.ask.publications.latest({ campaignId
 /** What Meta holds under one campaign, by kind. */
 async function treeOf(facebookCampaignId: string) {
   const { meta } = await house.practice.state();
-  const under = (things: { campaign_id?: unknown }[]) =>
-    things.filter(({ campaign_id: parent }) => String(parent) === facebookCampaignId);
-  return {
-    campaign: meta.campaigns.find(({ id }) => id === facebookCampaignId)!,
-    adSets: under(meta.adsets) as typeof meta.adsets,
-    ads: under(meta.ads) as typeof meta.ads,
-  };
+  const adSets = meta.adsets.filter(({ campaign_id: parent }) => parent === facebookCampaignId);
+  const ads = meta.ads.filter(({ adset_id: parent }) => adSets.some(({ id }) => id === parent));
+  return { campaign: meta.campaigns.find(({ id }) => id === facebookCampaignId)!, adSets, ads };
 }
 
 /** Campaigns that are alive at Meta under this name. */
