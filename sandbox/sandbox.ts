@@ -62,7 +62,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     .all('/writer/*', through(writer))
     .all('/mailbox', through(mailbox))
     .all('/mailbox/*', through(mailbox))
-    .route('/', openInside({ world, services, reset }));
+    .route('/', openInside({ world, reset }));
   app.onError((error) => {
     throw error;
   });

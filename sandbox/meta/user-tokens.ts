@@ -9,7 +9,7 @@ import { userId as defaultUser } from './seed-ids.ts';
 
 export const allScopes = `
   public_profile email ads_management ads_read business_management pages_show_list pages_read_engagement
-  pages_manage_ads pages_manage_metadata leads_retrieval instagram_basic`
+  pages_manage_ads pages_manage_metadata pages_manage_posts leads_retrieval instagram_basic`
   .trim()
   .split(/\s+/);
 

@@ -51,6 +51,8 @@ function choose(candidates: string[], phrases: Phrases, length: number, used: Se
 
 function compose({ opening, more }: Take, phrases: Phrases, used: Set<string>): string {
   let text = choose(opening, phrases, lengths.primaryText, used);
+  // A list of ticks stands by itself; a sentence follows the one before.
+  const joint = text.includes('✓') ? '\n' : ' ';
   let hasPrice = text.includes(phrases['price'] ?? '\n');
   for (const candidate of more) {
     const sentence = fill(candidate, phrases);
@@ -59,8 +61,8 @@ function compose({ opening, more }: Take, phrases: Phrases, used: Set<string>): 
     const isTold = isAboutPrice
       ? hasPrice
       : text.includes(phrases['point1'] ?? '\n') && candidate.includes('{point1}');
-    if (isTold || graphemes(`${text} ${sentence}`) > lengths.primaryText) continue;
-    text = `${text} ${sentence}`;
+    if (isTold || graphemes(`${text}${joint}${sentence}`) > lengths.primaryText) continue;
+    text = `${text}${joint}${sentence}`;
     hasPrice ||= isAboutPrice;
     used.add(sentence);
   }

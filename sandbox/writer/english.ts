@@ -140,8 +140,8 @@ export const english: Takes = {
     {
       headline: ['{Point1}', 'Get more from {product}', 'Get more for your money'],
       opening: [
-        '✓ {Point1} ✓ {Point2} ✓ {Point3}',
-        '✓ {Point1} ✓ {Point2}',
+        '✓ {Point1}\n✓ {Point2}\n✓ {Point3}',
+        '✓ {Point1}\n✓ {Point2}',
         '✓ {Point1}',
         'More value from day one.',
       ],

@@ -4,6 +4,7 @@ export const tones = ['professional', 'friendly', 'emotional', 'urgency', 'benef
 export type Tone = (typeof tones)[number];
 
 const words = z.string().trim();
+const price = z.union([words, z.number().transform(String)]).nullish();
 
 /** What the copywriter is told about a campaign. */
 export const CampaignFacts = z.object({
@@ -12,11 +13,11 @@ export const CampaignFacts = z.object({
   offerDescription: words.default(''),
   sellingPoints: z.array(words).default([]),
   objective: words.default('leads'),
-  beforePrice: words.nullish(),
-  campaignPrice: words.nullish(),
+  beforePrice: price,
+  campaignPrice: price,
   locations: z.array(words).default([]),
   language: words.default('English'),
-  tones: z.array(z.enum(tones)).default([...tones]),
+  tones: z.array(words.toLowerCase().pipe(z.enum(tones))).default([...tones]),
   allowedCallToActions: z.array(words).default([]),
 });
 export type CampaignFacts = z.infer<typeof CampaignFacts>;

@@ -117,8 +117,8 @@ export const norwegian: Takes = {
     {
       headline: ['{Point1}', 'Få mer ut av {product}', 'Mer for pengene'],
       opening: [
-        '✓ {Point1} ✓ {Point2} ✓ {Point3}',
-        '✓ {Point1} ✓ {Point2}',
+        '✓ {Point1}\n✓ {Point2}\n✓ {Point3}',
+        '✓ {Point1}\n✓ {Point2}',
         '✓ {Point1}',
         'Mer verdi fra første dag.',
       ],
