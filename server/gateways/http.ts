@@ -102,7 +102,7 @@ function plainRefusal({ status, body }: Reply, service: string): GatewayError | 
 }
 
 /** A write that met an outage may have been done all the same. */
-export function asUnknownOutcome(error: GatewayError): GatewayError {
+function asUnknownOutcome(error: GatewayError): GatewayError {
   const { service, reason, title, code, subcode, reference } = error;
   return new GatewayError({ service, trouble: 'unknown-outcome', reason, title, code, subcode, reference });
 }

@@ -1,6 +1,6 @@
 import type { FoundTree, MadeTree, PlannedAd } from './tree.ts';
 
-export interface Adoption {
+interface Adoption {
   made: MadeTree;
   /** Made twice, or not in the plan: deleting these leaves exactly one tree. Parents stand for what they hold. */
   spareIds: string[];

@@ -12,7 +12,7 @@ export interface FoundLocation {
   countryName: string;
 }
 
-export interface LocationSearch {
+interface LocationSearch {
   query: string;
   limit: number;
   language?: 'en' | 'nb';

@@ -34,7 +34,7 @@ export interface Graph {
   proofOf(token: string): string;
 }
 
-export interface GraphOptions {
+interface GraphOptions {
   /** Without the version, for example `https://graph.facebook.com`. */
   url: string;
   appSecret: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Graph } from './graph.ts';
 import { listAll } from './pages.ts';
 
-export interface AccessToken {
+interface AccessToken {
   accessToken: string;
   /** Null when Meta names no end. */
   expiresAt: Date | null;
@@ -13,12 +13,12 @@ export interface Person {
   name: string;
 }
 
-export interface Grant {
+interface Grant {
   permission: string;
   granted: boolean;
 }
 
-export interface DialogOptions {
+interface DialogOptions {
   redirectUri: string;
   state: string;
   scopes: string[];

@@ -3,9 +3,10 @@ import { type Accounts, openAccounts } from './accounts.ts';
 import { type Choices, openChoices } from './choices.ts';
 import { graphVersion, openGraph } from './graph.ts';
 import type { Insights } from './insights.ts';
-import { type Listings, openListings } from './listings.ts';
+import type { Listings } from './listings.ts';
 import { type Login, openLogin } from './login.ts';
 import { openInsights } from './open-insights.ts';
+import { openListings } from './open-listings.ts';
 import { type Publishing, openPublishing } from './publishing.ts';
 import type { Usage } from './usage.ts';
 

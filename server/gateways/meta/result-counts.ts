@@ -13,7 +13,7 @@ export interface Result {
   count: number;
 }
 
-export interface Action {
+interface Action {
   action_type: string;
   value: string;
 }

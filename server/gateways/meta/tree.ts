@@ -79,7 +79,7 @@ export interface FoundTree {
   ads: (FoundObject & { adSetId: string; creativeId: string | null })[];
 }
 
-export interface FoundObject {
+interface FoundObject {
   id: string;
   name: string;
 }

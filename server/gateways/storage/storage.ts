@@ -6,7 +6,7 @@ import { Disk } from 'flydrive';
 import { explainStorage } from './errors.ts';
 import { FolderDriver } from './folder-driver.ts';
 
-export interface StoredFile {
+interface StoredFile {
   /** What was asked for: the whole file, or a part of it. */
   stream: Readable;
   /** Of the whole file, in bytes. */
@@ -14,7 +14,7 @@ export interface StoredFile {
 }
 
 /** Both ends count, as in an HTTP range. */
-export interface ByteRange {
+interface ByteRange {
   start: number;
   end: number;
 }

@@ -8,7 +8,7 @@ import { explainWriter } from './errors.ts';
 import { factsOf, instructionsFor } from './prompt.ts';
 import type { AdBrief, AdProgress } from './written-ad.ts';
 
-export const defaultModel = 'claude-sonnet-4-5';
+const defaultModel = 'claude-sonnet-4-5';
 
 export interface Writer {
   /** Writes one ad for each tone and shows them as they grow. Ends only when all of them are complete. */

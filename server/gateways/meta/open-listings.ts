@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { Creative, toCreative } from './creative.ts';
+import type { Graph } from './graph.ts';
+import type { ListedAd, Listings } from './listings.ts';
+import { Moment } from './moments.ts';
+import { fromMetaAmount } from './money.ts';
+import { pagesOf } from './pages.ts';
+import { objectives } from './tree-params.ts';
+import type { Account, Objective } from './tree.ts';
+
+const Listed = z.object({
+  id: z.string(),
+  name: z.string().default(''),
+  status: z.string(),
+  effective_status: z.string(),
+  created_time: Moment,
+});
+const Budgeted = Listed.extend({
+  daily_budget: z.string().optional(),
+  lifetime_budget: z.string().optional(),
+});
+const CampaignReply = Budgeted.extend({ objective: z.string(), updated_time: Moment });
+const AdSetReply = Budgeted.extend({ campaign_id: z.string() });
+const AdReply = Listed.extend({
+  campaign_id: z.string(),
+  adset_id: z.string(),
+  creative: Creative.extend({
+    image_url: z.string().optional(),
+    thumbnail_url: z.string().optional(),
+  }).optional(),
+});
+const Done = z.object({ success: z.literal(true) });
+
+const pageSize = 500;
+const listedFields = 'id,name,status,effective_status,created_time';
+const budgetFields = `${listedFields},daily_budget,lifetime_budget`;
+const creativeFields = 'creative{id,object_story_spec,image_url,thumbnail_url}';
+
+export function openListings(graph: Graph): Listings {
+  function list<Item>(
+    { id, token }: Account,
+    edge: string,
+    { fields, item }: { fields: string; item: z.ZodType<Item> },
+  ) {
+    const call = { path: `${id}/${edge}`, params: { fields }, token, adAccountId: id, pageSize };
+    return pagesOf(graph, call, item);
+  }
+
+  return {
+    async *listCampaigns(account) {
+      const fields = `${budgetFields},objective,updated_time`;
+      for await (const page of list(account, 'campaigns', { fields, item: CampaignReply })) {
+        yield page.map((reply) => ({
+          ...toBudgeted(reply, account.currency),
+          objective: objectiveNamed(reply.objective),
+          updatedAt: reply.updated_time,
+        }));
+      }
+    },
+
+    async *listAdSets(account) {
+      const fields = `${budgetFields},campaign_id`;
+      for await (const page of list(account, 'adsets', { fields, item: AdSetReply })) {
+        yield page.map((reply) => ({
+          ...toBudgeted(reply, account.currency),
+          campaignId: reply.campaign_id,
+        }));
+      }
+    },
+
+    async *listAds(account) {
+      const fields = `${listedFields},campaign_id,adset_id,${creativeFields}`;
+      for await (const page of list(account, 'ads', { fields, item: AdReply })) yield page.map(toAd);
+    },
+
+    async setStatus({ id: adAccountId, token }, id, status) {
+      await graph.post({ path: id, params: { status }, token, adAccountId }, Done);
+    },
+  };
+}
+
+function toListed({
+  id,
+  name,
+  status,
+  effective_status: effectiveStatus,
+  created_time,
+}: z.infer<typeof Listed>) {
+  return { id, name, status, effectiveStatus, createdAt: created_time };
+}
+
+function toBudgeted(reply: z.infer<typeof Budgeted>, currency: string) {
+  return {
+    ...toListed(reply),
+    dailyBudgetMinor: budgetOf(reply.daily_budget, currency),
+    lifetimeBudgetMinor: budgetOf(reply.lifetime_budget, currency),
+  };
+}
+
+/** A budget of 0 is Meta's way of saying that it stands elsewhere. */
+function budgetOf(amount: string | undefined, currency: string): number | null {
+  return amount && amount !== '0' ? fromMetaAmount(amount, currency) : null;
+}
+
+function toAd(reply: z.infer<typeof AdReply>): ListedAd {
+  const creative = reply.creative && toCreative(reply.creative);
+  return {
+    ...toListed(reply),
+    campaignId: reply.campaign_id,
+    adSetId: reply.adset_id,
+    creativeId: creative?.creativeId ?? null,
+    headline: creative?.headline ?? '',
+    primaryText: creative?.primaryText ?? '',
+    description: creative?.description ?? '',
+    callToAction: creative?.callToAction ?? '',
+    imageUrl: reply.creative?.image_url ?? reply.creative?.thumbnail_url ?? null,
+  };
+}
+
+function objectiveNamed(name: string): Objective | null {
+  const ours: Objective[] = ['leads', 'traffic', 'sales'];
+  return ours.find((objective) => objectives[objective].name === name) ?? null;
+}
