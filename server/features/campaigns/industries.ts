@@ -117,6 +117,11 @@ export const industries: Industry[] = [
       'Put the reader in the room: light, texture, the chair one does not want to leave. Say what is in stock, how it is delivered and for how long an offer lasts. Compare prices only with a real earlier price.',
   },
   {
+    name: 'Home services',
+    guidance:
+      'Name the job, the area, the fixed price and how soon somebody comes; people want to know who they let in. Certified and insured people persuade when that is a fact. Do not suggest that something is wrong with the reader’s home.',
+  },
+  {
     name: 'Hotels and travel',
     guidance:
       'One picture in words of the place, then dates, what is included and how to cancel. Prices must be complete, with "from" where that is the truth. Urgency only from real dates or rooms left.',

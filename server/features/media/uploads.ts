@@ -1,24 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageRules } from '#contract/media.ts';
 import type { House } from '#server/house.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
 import { FileStore } from '@tus/file-store';
 import { ERRORS, Metadata, Server, type Upload } from '@tus/server';
+import { forget, removeAbandoned } from './abandoned-uploads.ts';
 import { keepPicture } from './keep-picture.ts';
 import { findMedia, type MediaRow } from './queries.ts';
 import { displayName, invalidFile, tooLarge } from './rules.ts';
 import { UploadRefused } from './upload-refused.ts';
 
-const unfinishedForMs = 24 * 60 * 60_000;
 const methods = ['POST', 'HEAD', 'PATCH', 'DELETE'];
+/** The answers whose body is ours and not the tus server's. */
+const inJson = [413, 415, 422, 500];
 const uploadPath = /^\/uploads\/([0-9a-f-]{36})$/;
 
 /** Takes resumable uploads (tus) from people who have signed in. The answer to the last byte names the picture made of it. */
 export function openUploads(house: House): (request: Request) => Promise<Response> {
   const directory = join(house.settings.dataDir, 'uploads');
-  const store = new FileStore({ directory, expirationPeriodInMilliseconds: unfinishedForMs });
+  const store = new FileStore({ directory });
   // Who asks is read once at the door; the steps of the tus server only get the request.
   const askers = new WeakMap<object, Person>();
 
@@ -48,13 +49,12 @@ export function openUploads(house: House): (request: Request) => Promise<Respons
 
   async function finish(upload: Upload, { workspaceId }: Person): Promise<MediaRow> {
     const path = join(directory, upload.id);
-    const forget = () => Promise.all([path, `${path}.json`].map((file) => rm(file, { force: true })));
     try {
       const row = await keepPicture(house, workspaceId, { id: upload.id, path, fileName: nameOf(upload) });
-      await forget();
+      await forget(path);
       return row;
     } catch (error) {
-      if (error instanceof UploadRefused) await forget();
+      if (error instanceof UploadRefused) await forget(path);
       throw error;
     }
   }
@@ -86,12 +86,12 @@ export function openUploads(house: House): (request: Request) => Promise<Respons
         body: JSON.stringify({ message: `Something went wrong on our side. Reference: ${reference}` }),
       };
     }
-    if (error !== ERRORS.ERR_MAX_SIZE_EXCEEDED) return undefined;
-    const { filename } = Metadata.parse(headers.get('upload-metadata') ?? '');
-    return tooLarge(displayName(filename), Number(headers.get('upload-length')));
+    return error.status_code === 413 && !(error instanceof UploadRefused) ? tooLargeIn(headers) : undefined;
   }
 
-  store.deleteExpired().catch((error: unknown) => house.log.error('old uploads could not be removed', error));
+  removeAbandoned(directory, house.now()).catch((error: unknown) =>
+    house.log.error('abandoned uploads could not be removed', error),
+  );
 
   return async function receive(request) {
     if (!methods.includes(request.method))
@@ -100,6 +100,7 @@ export function openUploads(house: House): (request: Request) => Promise<Respons
     if (!person) return refuse(new UploadRefused('NOT_SIGNED_IN', 'Please log in to upload media'));
     askers.set(request, person);
     const response = await tus.handleWeb(request);
+    if (inJson.includes(response.status)) response.headers.set('Content-Type', 'application/json');
     const id = uploadPath.exec(new URL(request.url).pathname)?.[1];
     if (request.method !== 'HEAD' || !id) return response;
     try {
@@ -109,6 +110,13 @@ export function openUploads(house: House): (request: Request) => Promise<Respons
       throw error;
     }
   };
+}
+
+/** The tus server looks at the announced size before it asks us anything. */
+function tooLargeIn(headers: Headers): UploadRefused {
+  const announced = headers.get('upload-metadata');
+  const { filename } = announced ? Metadata.parse(announced) : {};
+  return tooLarge(displayName(filename), Number(headers.get('upload-length')));
 }
 
 function nameOf({ metadata }: Upload): string {

@@ -1,0 +1,108 @@
+import { uploadPicture } from '#tests/campaigns.ts';
+import { openTestHouse } from '#tests/house.ts';
+import type { Visitor } from '#tests/visitor.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const house = await openTestHouse();
+let kari: Visitor;
+beforeAll(async () => {
+  kari = await house.visitor().join();
+});
+afterAll(() => house.close());
+
+test('a new draft is empty and in dollars until an ad account is chosen', async () => {
+  expect(await kari.ask.campaigns.create({})).toMatchObject({
+    status: 'draft',
+    version: 1,
+    title: '',
+    currency: 'USD',
+    media: [],
+    ads: [],
+  });
+  const ola = await house.visitor().join();
+  await ola.connect();
+  const { adAccounts } = (await ola.ask.connections.get())!;
+  const krone = adAccounts.find(({ currency }) => currency === 'NOK')!;
+  await ola.ask.connections.select({ adAccountId: krone.id, pageId: null });
+  expect(await ola.ask.campaigns.create({ title: 'Winter' })).toMatchObject({
+    title: 'Winter',
+    currency: 'NOK',
+  });
+});
+
+test('a change keeps the rest, and pictures in the order given', async () => {
+  const pictures = [await uploadPicture(kari, '#123'), await uploadPicture(kari, '#456')];
+  const { id, version } = await kari.ask.campaigns.create({ title: 'Bread', mediaIds: pictures });
+  const changes = { mediaIds: pictures.toReversed(), dailyBudgetMinor: 4500 };
+
+  const changed = await kari.ask.campaigns.update({ id, version, changes });
+
+  expect(changed).toMatchObject({ title: 'Bread', version: version + 1, dailyBudgetMinor: 4500 });
+  expect(changed.mediaIds).toEqual(pictures.toReversed());
+  expect(changed.media.map((media) => media.id)).toEqual(pictures.toReversed());
+  expect(await kari.ask.campaigns.get({ id })).toEqual(changed);
+  const emptied = await kari.ask.campaigns.update({
+    id,
+    version: changed.version,
+    changes: { mediaIds: [] },
+  });
+  expect(emptied).toMatchObject({ media: [], title: 'Bread' });
+});
+
+test('two windows cannot overwrite each other unseen', async () => {
+  const { id, version } = await kari.ask.campaigns.create({ title: 'First' });
+  await kari.ask.campaigns.update({ id, version, changes: { title: 'Second' } });
+
+  await expect(kari.ask.campaigns.update({ id, version, changes: { title: 'Third' } })).rejects.toMatchObject(
+    {
+      code: 'CAMPAIGN_CHANGED_ELSEWHERE',
+      defined: true,
+      data: { version: version + 1 },
+    },
+  );
+  expect(await kari.ask.campaigns.get({ id })).toMatchObject({ title: 'Second' });
+});
+
+test('a change with somebody else’s picture saves nothing at all', async () => {
+  const ola = await house.visitor().join();
+  const stranger = await uploadPicture(ola);
+  const { id, version } = await kari.ask.campaigns.create({ title: 'Mine' });
+
+  const change = kari.ask.campaigns.update({
+    id,
+    version,
+    changes: { title: 'Changed', mediaIds: [stranger] },
+  });
+  await expect(change).rejects.toMatchObject({ code: 'MEDIA_NOT_FOUND' });
+  expect(await kari.ask.campaigns.get({ id })).toMatchObject({ title: 'Mine', version });
+});
+
+test('a neighbour’s draft cannot be read, changed or removed', async () => {
+  const { id, version } = await kari.ask.campaigns.create({ title: 'Mine' });
+  const { campaigns } = (await house.visitor().join()).ask;
+  for (const attempt of [
+    () => campaigns.get({ id }),
+    () => campaigns.update({ id, version, changes: { title: 'Theirs' } }),
+    () => campaigns.remove({ id }),
+    () => campaigns.writeAds({ id }),
+  ]) {
+    await expect(attempt()).rejects.toMatchObject({ code: 'CAMPAIGN_NOT_FOUND', status: 404 });
+  }
+  expect(await campaigns.listDrafts()).toEqual([]);
+});
+
+test('drafts are listed with the newest change first, until they are removed', async () => {
+  const { campaigns } = (await house.visitor().join()).ask;
+  const old = await campaigns.create({ title: 'Old' });
+  await campaigns.create({ title: 'New' });
+  await campaigns.update({ id: old.id, version: old.version, changes: { businessName: 'Bakery' } });
+
+  const drafts = await campaigns.listDrafts();
+  expect(drafts.map(({ title, adCount }) => [title, adCount])).toEqual([
+    ['Old', 0],
+    ['New', 0],
+  ]);
+  await campaigns.remove({ id: old.id });
+  expect(await campaigns.listDrafts()).toHaveLength(1);
+  await expect(campaigns.remove({ id: old.id })).rejects.toMatchObject({ code: 'CAMPAIGN_NOT_FOUND' });
+});
