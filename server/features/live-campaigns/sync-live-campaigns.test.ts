@@ -1,0 +1,274 @@
+import type { LiveOverview, SyncState } from '#contract/live-campaigns.ts';
+import type { Account, TreePlan } from '#server/gateways/meta/tree.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { openTestHouse } from '#tests/house.ts';
+import sharp from 'sharp';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { markActive } from '../campaigns/queries.ts';
+import { keepFresh } from './keep-fresh.ts';
+
+const world = await openTestHouse();
+const { house, practice, passTime, runJobs } = world;
+afterAll(() => world.close());
+beforeEach(() => practice.behave());
+
+const nokAccount = 'act_2100000000000001';
+
+test('a sync brings the campaigns of the chosen ad account with figures, by account-level calls only', async () => {
+  const { ask } = await member();
+  const { campaignId } = await makeInAdsManager('Spring bread');
+  await passTime(24 * 60);
+  const before = (await practice.requests()).at(-1)?.seq ?? 0;
+
+  await ask.liveCampaigns.sync({ type: 'manual' });
+  await runJobs();
+
+  const { campaigns, totals, sync } = await ask.liveCampaigns.list();
+  const made = campaigns.find(({ facebookCampaignId }) => facebookCampaignId === campaignId);
+  expect(made).toMatchObject({
+    name: 'Spring bread',
+    campaignId: null,
+    objective: 'traffic',
+    status: 'ACTIVE',
+    currency: 'NOK',
+    dailyBudgetMinor: 20_000,
+    goneAt: null,
+  });
+  expect(made?.figures.spendMinor).toBeGreaterThan(0);
+  expect(made?.figures.impressions).toBeGreaterThan(0);
+  expect(totals.totalSpendMinor).toBe(spendOf(campaigns));
+  expect(sync).toMatchObject({ state: 'synced', problem: null });
+  const paths = (await practice.requests(before))
+    .filter(({ service }) => service === 'meta')
+    .map(({ path }) => path);
+  expect(paths).toHaveLength(6);
+  expect(paths.filter((path) => !/\/act_\d+\/(campaigns|adsets|ads|insights)(\?|$)/.test(path))).toEqual([]);
+});
+
+test('a campaign published from here is told from one made in Ads Manager', async () => {
+  const { ask } = await member();
+  const { campaignId: facebookCampaignId, adSetId, adIds } = await makeInAdsManager('Made here');
+  const { id } = await ask.campaigns.create({ title: 'Made here' });
+  const workspaceId = (await ask.workspaces.current()).id as WorkspaceId;
+  const onMeta = { facebookCampaignId, facebookAdSetId: adSetId, facebookAdIds: adIds };
+  await markActive(house.db, workspaceId, id, onMeta);
+  const { campaigns } = await synced(ask);
+  const ours = campaigns.filter(({ campaignId }) => campaignId !== null);
+  expect(ours).toMatchObject([{ campaignId: id, facebookCampaignId }]);
+});
+
+test('syncing again brings newer figures', async () => {
+  const { ask } = await member();
+  await makeInAdsManager('Autumn rolls');
+  await passTime(60);
+  const first = await synced(ask);
+  await passTime(12 * 60);
+  const second = await synced(ask);
+  expect(spendOf(second.campaigns)).toBeGreaterThan(spendOf(first.campaigns));
+});
+
+test('a second manual sync within five minutes is told how long to wait, an automatic one is not', async () => {
+  const { ask } = await member();
+  await synced(ask, 'manual');
+  await passTime(2);
+  await expect(ask.liveCampaigns.sync({ type: 'manual' })).rejects.toMatchObject({
+    code: 'SYNC_TOO_SOON',
+    data: { minutes: 3 },
+  });
+  await expect(ask.liveCampaigns.sync({ type: 'auto' })).resolves.toMatchObject({
+    sync: { state: 'syncing' },
+  });
+  await runJobs();
+  await passTime(4);
+  await expect(synced(ask, 'manual')).resolves.toMatchObject({ sync: { state: 'synced' } });
+});
+
+test('a second sync joins the first', async () => {
+  const { ask } = await member();
+  const states: SyncState[] = [];
+  for (const type of ['manual', 'manual', 'auto'] as const)
+    states.push((await ask.liveCampaigns.sync({ type })).sync);
+  expect(states.map(({ state }) => state)).toEqual(['syncing', 'syncing', 'syncing']);
+  const before = (await practice.requests()).length;
+  await runJobs();
+  const listings = (await practice.requests())
+    .slice(before)
+    .filter(({ path }) => /\/campaigns(\?|$)/.test(path));
+  expect(listings).toHaveLength(1);
+});
+
+test('the page hears of a sync as it begins and ends', async () => {
+  const { ask } = await member();
+  const hangUp = new AbortController();
+  const states = await ask.liveCampaigns.watchSync(undefined, { signal: hangUp.signal });
+  const next = async () => {
+    const step = await states.next();
+    return step.done ? undefined : step.value.state;
+  };
+  expect(await next()).toBe('not-synced');
+  await ask.liveCampaigns.sync({ type: 'auto' });
+  expect(await next()).toBe('syncing');
+  await runJobs();
+  expect(await next()).toBe('synced');
+  await states.return(undefined);
+  hangUp.abort();
+});
+
+test('when Meta does not report figures, the old ones stay and the person reads why', async () => {
+  const { ask } = await member();
+  await makeInAdsManager('Winter cakes');
+  await passTime(6 * 60);
+  const good = await synced(ask);
+  await passTime(60);
+  await practice.trouble({
+    service: 'meta',
+    path: '/insights',
+    times: 50,
+    trouble: { kind: 'error', status: 400, code: 100, message: 'These figures cannot be had.' },
+  });
+
+  const failed = await synced(ask);
+
+  expect(failed.sync).toMatchObject({ state: 'failed', lastSyncedAt: good.sync.lastSyncedAt });
+  expect(failed.sync.problem).toContain('These figures cannot be had.');
+  expect(spendOf(failed.campaigns)).toBe(spendOf(good.campaigns));
+});
+
+test('when a listing breaks off, nothing is marked as gone', async () => {
+  const { ask } = await member();
+  await makeInAdsManager('Summer buns');
+  const good = await synced(ask);
+  const html = {
+    service: 'meta',
+    path: '/act_\\d+/campaigns',
+    times: 50,
+    trouble: { kind: 'error', status: 500, code: 2 },
+  };
+  await practice.trouble(html);
+  const failed = await synced(ask);
+  expect(failed.sync.state).toBe('failed');
+  expect(failed.campaigns.map(({ goneAt }) => goneAt)).toEqual(good.campaigns.map(() => null));
+}, 60_000);
+
+test('a campaign deleted in Ads Manager is marked, and no longer counted', async () => {
+  const { ask } = await member();
+  const { campaignId, account } = await makeInAdsManager('Gone tomorrow');
+  const before = await synced(ask);
+  await house.meta.deleteCampaign(account, campaignId);
+  const after = await synced(ask);
+  const gone = after.campaigns.find(({ facebookCampaignId }) => facebookCampaignId === campaignId);
+  expect(gone?.goneAt).not.toBeNull();
+  expect(after.totals.totalCampaigns).toBe(before.totals.totalCampaigns - 1);
+});
+
+test('figures older than half an hour are synced again by the clock', async () => {
+  const { ask } = await member();
+  await synced(ask);
+  await passTime(20);
+  await tick();
+  expect((await ask.liveCampaigns.list()).sync.state).toBe('synced');
+  await passTime(15);
+  await tick();
+  expect((await ask.liveCampaigns.list()).sync.state).toBe('syncing');
+  await runJobs();
+  expect((await ask.liveCampaigns.list()).sync.state).toBe('synced');
+});
+
+test('another ad account counts as not synced until it is', async () => {
+  const { ask } = await member();
+  await makeInAdsManager('Only in kroner');
+  await synced(ask);
+  const { adAccounts, selectedPageId } = (await ask.connections.get())!;
+  const dollars = adAccounts.find(({ currency }) => currency === 'USD')!;
+  await ask.connections.select({ adAccountId: dollars.id, pageId: selectedPageId });
+  const { campaigns, totals, sync } = await ask.liveCampaigns.list();
+  expect(campaigns).toEqual([]);
+  expect(totals.currency).toBe('USD');
+  expect(sync.state).toBe('not-synced');
+});
+
+test('without a connection there is nothing to sync, and a neighbour sees nothing of ours', async () => {
+  await member();
+  const neighbour = await world.visitor().join();
+  await expect(neighbour.ask.liveCampaigns.sync({})).rejects.toMatchObject({ code: 'CONNECTION_MISSING' });
+  expect(await neighbour.ask.liveCampaigns.list()).toMatchObject({
+    campaigns: [],
+    sync: { state: 'not-synced', lastSyncedAt: null },
+  });
+  await expect(world.visitor().ask.liveCampaigns.list()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+});
+
+test('a token Meta no longer takes breaks the connection, and the person is asked to reconnect', async () => {
+  const { ask } = await member();
+  await synced(ask);
+  await practice.tokens({ state: 'expired' });
+  const { sync } = await synced(ask);
+  expect(sync).toMatchObject({ state: 'failed' });
+  expect(sync.problem).toContain('reconnect');
+  expect((await ask.connections.get())?.broken).toContain('reconnect');
+  await expect(ask.liveCampaigns.sync({})).rejects.toMatchObject({ code: 'CONNECTION_BROKEN' });
+});
+
+type Visitor = ReturnType<typeof world.visitor>;
+
+/** Somebody new with Facebook linked and the ad account in kroner chosen. */
+async function member(): Promise<Visitor> {
+  const visitor = await world.visitor().join();
+  await visitor.connect();
+  const pageId = (await visitor.ask.connections.get())?.pages[0]?.id ?? null;
+  await visitor.ask.connections.select({ adAccountId: nokAccount, pageId });
+  return visitor;
+}
+
+async function synced(ask: Visitor['ask'], type: 'auto' | 'manual' = 'auto'): Promise<LiveOverview> {
+  await ask.liveCampaigns.sync({ type });
+  await runJobs();
+  return ask.liveCampaigns.list();
+}
+
+/** What the clock does every five minutes. */
+async function tick(): Promise<void> {
+  await house.db.transaction((tx) => house.queue.add(tx, keepFresh, {}, { key: 'clock' }));
+  await runJobs();
+}
+
+function spendOf(campaigns: LiveOverview['campaigns']): number {
+  return campaigns.reduce((sum, { figures }) => sum + figures.spendMinor, 0);
+}
+
+/** A running campaign that was not made by us. */
+async function makeInAdsManager(name: string) {
+  const { accessToken } = await practice.tokens({ state: 'ok' });
+  const account: Account = { id: nokAccount, token: accessToken, currency: 'NOK' };
+  const [page] = await house.meta.listPages(accessToken);
+  const white = { create: { width: 800, height: 800, channels: 3 as const, background: 'white' } };
+  const bytes = await sharp(white).png().toBuffer();
+  const { hash } = await house.meta.uploadImage(account, { bytes, fileName: 'bread.png' });
+  const plan: TreePlan = {
+    marker: `test-${name}`,
+    name,
+    objective: 'traffic',
+    specialAdCategories: [],
+    dailyBudgetMinor: 20_000,
+    targeting: { locations: [{ type: 'country', key: 'NO' }], ageMin: 18, ageMax: 65, genders: 'all' },
+    page: { id: page!.id },
+    websiteUrl: 'https://bakery.example/',
+    beneficiary: 'Bakery',
+    payer: 'Bakery',
+    ads: [
+      {
+        name: 'Ad 1',
+        headline: 'Fresh at seven',
+        primaryText: 'Bread from our oven.',
+        description: 'Every day',
+        callToAction: 'LEARN_MORE',
+        imageHash: hash,
+      },
+    ],
+  };
+  const { campaignId, adSetId, adIds, refusal } = await house.meta.makeTree(account, plan);
+  if (refusal) throw refusal;
+  const made = { campaignId: campaignId!, adSetId: adSetId!, adIds: adIds.map((id) => id!) };
+  await house.meta.launchTree(account, made);
+  return { ...made, account };
+}
