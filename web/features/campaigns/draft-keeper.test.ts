@@ -31,7 +31,8 @@ function openDoor(kept?: Campaign) {
     door,
     requests,
     nextTime: (...moods: typeof troubles) => void troubles.push(...moods),
-    changeElsewhere: () => void (kept = { ...(kept ?? fresh), title: 'Theirs', version: (kept?.version ?? 0) + 1 }),
+    changeElsewhere: () =>
+      void (kept = { ...(kept ?? fresh), title: 'Theirs', version: (kept?.version ?? 0) + 1 }),
   };
 }
 
@@ -146,4 +147,15 @@ test('saving now says what stands in the way', async () => {
   nextTime('drops');
   keeper.change({ title: 'A' });
   await expect(keeper.flush()).rejects.toBe(noAnswer);
+});
+
+test('a budget cleared for another currency is remembered until one is set again', () => {
+  const { door } = openDoor(fresh);
+  const keeper = new DraftKeeper(door, { ...fresh, dailyBudgetMinor: 2000 });
+  keeper.prefill({ currency: 'NOK', dailyBudgetMinor: null });
+  expect(keeper.view().budgetWas).toEqual({ minor: 2000, currency: 'USD' });
+  keeper.change({ title: 'Spring' });
+  expect(keeper.view().budgetWas).not.toBeNull();
+  keeper.change({ dailyBudgetMinor: 25_000 });
+  expect(keeper.view().budgetWas).toBeNull();
 });

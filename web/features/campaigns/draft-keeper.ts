@@ -12,6 +12,8 @@ export interface DraftView {
   /** As the server last told it; null before the first save. */
   campaign: Campaign | null;
   save: SaveState;
+  /** A daily budget that was cleared because the ad account pays in another currency, until it is set again. */
+  budgetWas: { minor: number; currency: string } | null;
 }
 
 export interface DraftDoor {
@@ -46,7 +48,7 @@ export class DraftKeeper {
     this.#door = door;
     const fields = campaign ? fieldsOf(campaign) : { ...emptyCampaign, ...start };
     this.#saved = campaign ? fields : emptyCampaign;
-    this.#view = { fields, campaign, save: { name: 'idle' } };
+    this.#view = { fields, campaign, save: { name: 'idle' }, budgetWas: null };
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -63,14 +65,14 @@ export class DraftKeeper {
 
   /** Takes what the person typed; it is saved soon. The first change begins the draft. */
   change = (changes: FieldChanges): void => {
-    this.#show({ fields: { ...this.#view.fields, ...changes } });
+    this.#take(changes);
     if (!this.isStuck) this.#schedule();
   };
 
   /** Takes what follows from elsewhere. Before the draft exists it waits for the person's first change. */
   prefill = (changes: FieldChanges): void => {
     if (this.#view.campaign || this.#view.save.name !== 'idle') return this.change(changes);
-    this.#show({ fields: { ...this.#view.fields, ...changes } });
+    this.#take(changes);
   };
 
   /** Saves everything now. Throws what stood in the way; nothing typed is lost by it. */
@@ -94,13 +96,22 @@ export class DraftKeeper {
     this.#show({ fields: this.#saved, campaign, save: { name: 'saved', at: new Date() } });
   };
 
-  /** Another try right away, when the network is back or the person asks. */
+  /** Does not wait any longer: the network is back, the window is being left, or the person asks. */
   tryNow = (): void => {
-    if (this.#view.save.name === 'failing' || this.#view.save.name === 'refused') this.#schedule(0);
+    if (!this.isStuck && this.isUnsaved) this.#schedule(0);
   };
 
   get isStuck(): boolean {
     return this.#view.save.name === 'conflict' || this.#view.save.name === 'locked';
+  }
+
+  #take(changes: FieldChanges): void {
+    const { fields, budgetWas } = this.#view;
+    const next = { ...fields, ...changes };
+    const { dailyBudgetMinor: minor, currency } = fields;
+    const isCleared = next.currency !== currency && next.dailyBudgetMinor === null && minor !== null;
+    const was = next.dailyBudgetMinor === null ? budgetWas : null;
+    this.#show({ fields: next, budgetWas: isCleared ? { minor, currency } : was });
   }
 
   #pending(): FieldChanges {
@@ -144,7 +155,8 @@ export class DraftKeeper {
       this.#running = undefined;
     }
     if (this.#view.save.name === 'failing') this.#schedule(this.#patience());
-    else if (this.#view.save.name === 'saved' && this.#view.fields !== fields && this.isUnsaved) this.#schedule();
+    else if (this.#view.save.name === 'saved' && this.#view.fields !== fields && this.isUnsaved)
+      this.#schedule();
   }
 
   async #send(campaign: Campaign | null, sent: FieldChanges): Promise<Campaign> {

@@ -2,9 +2,9 @@ import { emptyCampaign } from '#contract/campaigns.ts';
 import { expect, test } from 'vitest';
 import { followConnection } from './follow-connection.ts';
 
-const krone = { id: 'act_1', currency: 'NOK', name: 'Bergen' };
-const dollar = { id: 'act_2', currency: 'USD', name: 'Boston' };
-const page = { id: '10', name: 'Bergen Rør', pictureUrl: null };
+const krone = { id: 'act_1', currency: 'NOK', name: 'Bergen', minDailyBudgetMinor: 1000 };
+const dollar = { id: 'act_2', currency: 'USD', name: 'Boston', minDailyBudgetMinor: 100 };
+const page = { id: '10', name: 'Bergen Rør' };
 const draft = {
   ...emptyCampaign,
   facebookAdAccountId: 'act_2',

@@ -1,12 +1,22 @@
 import type { CampaignFields } from '#contract/campaigns.ts';
+import type { AdAccount, Connection, Page } from '#contract/connections.ts';
 import { minorDigits } from '#web/ui/format.ts';
 import type { FieldChanges } from './draft-fields.ts';
 import { keepNumber } from './money-input.ts';
 
 /** What is chosen in the Facebook connection at this moment. */
 export interface FacebookChoice {
-  adAccount: { id: string; currency: string; name: string } | null;
-  page: { id: string; name: string; pictureUrl: string | null } | null;
+  adAccount: Pick<AdAccount, 'id' | 'name' | 'currency' | 'minDailyBudgetMinor'> | null;
+  page: Pick<Page, 'id' | 'name'> | null;
+}
+
+/** The chosen account and page themselves, where they are among the ones the connection lists. */
+export function readChoice(connection: Connection | null | undefined): FacebookChoice {
+  const { adAccounts = [], pages = [], selectedAdAccountId, selectedPageId } = connection ?? {};
+  return {
+    adAccount: adAccounts.find(({ id }) => id === selectedAdAccountId) ?? null,
+    page: pages.find(({ id }) => id === selectedPageId) ?? null,
+  };
 }
 
 /**

@@ -41,7 +41,9 @@ test('the first step asks for title, business, industry and objective', () => {
 test('only website visits need the website before going on', () => {
   expect(findGaps('business', { ...complete, objective: 'traffic' })).toEqual(['websiteUrl']);
   expect(findGaps('business', { ...complete, objective: 'sales' })).toEqual([]);
-  expect(findGaps('business', { ...complete, objective: 'traffic', websiteUrl: 'https://ror.no' })).toEqual([]);
+  expect(findGaps('business', { ...complete, objective: 'traffic', websiteUrl: 'https://ror.no' })).toEqual(
+    [],
+  );
 });
 
 test('blank selling points do not count', () => {

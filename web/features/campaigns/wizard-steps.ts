@@ -71,7 +71,9 @@ export function countSellingPoints({ sellingPoints }: Pick<CampaignFields, 'sell
 
 /** A full web address, as an ad needs it. */
 export function isWebsiteUrl(text: string): boolean {
-  return /^https?:$/.test(parseUrl(text)?.protocol ?? '') && (parseUrl(text)?.hostname.includes('.') ?? false);
+  return (
+    /^https?:$/.test(parseUrl(text)?.protocol ?? '') && (parseUrl(text)?.hostname.includes('.') ?? false)
+  );
 }
 
 /** 'example.no' becomes 'https://example.no'; anything that has a scheme stays. */

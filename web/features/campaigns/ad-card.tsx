@@ -1,0 +1,54 @@
+import type { AdCopy, Objective } from '#contract/campaigns.ts';
+import type { Media } from '#contract/media.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { Switch } from '#web/ui/switch.tsx';
+import { memo } from 'react';
+import { AdEditor } from './ad-editor.tsx';
+import { AdPreview } from './ad-preview.tsx';
+import { ToneBadge } from './tone-badge.tsx';
+
+interface AdCardProps {
+  ad: AdCopy;
+  n: number;
+  objective: Objective | null;
+  speaker: string;
+  websiteUrl: string;
+  picture: Media | undefined;
+  onChange: (id: string, changes: Partial<AdCopy>) => void;
+}
+
+/** One generated ad: whether it goes out, how it looks, what it says. */
+export const AdCard = memo(function AdCard({ ad, n, onChange, ...rest }: AdCardProps) {
+  return (
+    <li
+      className={cn(
+        'min-w-0 rounded-xl border bg-surface p-4 transition-colors sm:p-5',
+        ad.selected ? 'border-accent' : 'border-line',
+      )}
+    >
+      <section aria-label={m.campaigns_ad({ n })}>
+        <div className="mb-4 flex flex-wrap items-center gap-2">
+          <Badge tone="info">{m.campaigns_ad({ n })}</Badge>
+          <ToneBadge tone={ad.tone} />
+          <div className="ml-auto flex items-center gap-3 text-sm">
+            <span aria-hidden className={ad.selected ? 'font-semibold text-accent-text' : 'text-muted'}>
+              {ad.selected ? m.campaigns_ad_selected() : m.campaigns_ad_not_selected()}
+            </span>
+            <Switch
+              label={m.campaigns_ad_select({ n })}
+              hideLabel
+              checked={ad.selected}
+              onCheckedChange={(selected) => onChange(ad.id, { selected })}
+            />
+          </div>
+        </div>
+        <div className="grid gap-5 md:grid-cols-2">
+          <AdPreview ad={ad} {...rest} />
+          <AdEditor ad={ad} objective={rest.objective} onChange={(changes) => onChange(ad.id, changes)} />
+        </div>
+      </section>
+    </li>
+  );
+});

@@ -1,0 +1,75 @@
+import type { Media } from '#contract/media.ts';
+import type { ReactNode } from 'react';
+import { BudgetQuestionBanner } from './budget-question.tsx';
+import type { DraftKeeper, DraftView } from './draft-keeper.ts';
+import type { FacebookChoice } from './follow-connection.ts';
+import { SaveNote } from './save-note.tsx';
+import { SaveTrouble } from './save-trouble.tsx';
+import { useAdWriting } from './use-ad-writing.ts';
+import { useAmounts } from './use-amounts.ts';
+import { useFollowConnection } from './use-follow-connection.ts';
+import { useWizardStep } from './use-wizard-step.ts';
+import { WizardFrame } from './wizard-frame.tsx';
+import { WizardReview } from './wizard-review.tsx';
+import { WizardStep } from './wizard-step.tsx';
+import { leastBudget } from './cost.ts';
+
+export interface CampaignWizardProps {
+  keeper: DraftKeeper;
+  view: DraftView;
+  /** The first way through the wizard, not a later edit. */
+  isCreating: boolean;
+  isConnected: boolean;
+  choice: FacebookChoice;
+  pictures: Media[];
+  /** The panel of the Facebook connection. */
+  connection: ReactNode;
+  mediaPicker: ReactNode;
+  /** The run of publishing, once there is one. */
+  publication: ReactNode;
+  isPublishing: boolean;
+  /** Called when everything is checked and saved. */
+  onPublish: (launchImmediately: boolean) => void;
+  onSavedDraft: () => void;
+}
+
+/** From nothing to a campaign that can be published, step by step. */
+export function CampaignWizard(props: CampaignWizardProps) {
+  const { keeper, view, isCreating, choice, isPublishing } = props;
+  const { fields, campaign, save, budgetWas } = view;
+  const place = useWizardStep({ fields, campaignId: campaign?.id, isCreating, isPublishing });
+  const amounts = useAmounts(keeper);
+  const writing = useAdWriting(keeper, () => place.goToStep('review'));
+  useFollowConnection(keeper, choice);
+  const leastBudgetMinor = leastBudget(fields.currency, choice.adAccount?.minDailyBudgetMinor);
+
+  return (
+    <WizardFrame
+      isCreating={isCreating}
+      step={place}
+      isStepChange={place.state.isStepChange ?? false}
+      back={place.back}
+      note={<SaveNote save={save} />}
+      banners={
+        <>
+          <SaveTrouble keeper={keeper} save={save} />
+          {budgetWas && place.name !== 'audience' && (
+            <BudgetQuestionBanner
+              question={budgetWas}
+              currency={fields.currency}
+              leastMinor={leastBudgetMinor}
+              onSetAnew={() => place.goToStep('audience')}
+              onKeepNumber={(dailyBudgetMinor) => keeper.change({ dailyBudgetMinor })}
+            />
+          )}
+        </>
+      }
+    >
+      {place.name === 'review' ? (
+        <WizardReview {...props} place={place} writing={writing} />
+      ) : (
+        <WizardStep {...props} {...{ place, amounts, writing, leastBudgetMinor }} />
+      )}
+    </WizardFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { formatMoney } from '#web/ui/format.ts';
+import { perMonth } from './cost.ts';
+
+interface CostBlockProps {
+  dailyBudgetMinor: number | null;
+  currency: string;
+  onSetBudget: () => void;
+}
+
+/** What the campaign can cost, before anybody says yes. */
+export function CostBlock({ dailyBudgetMinor, currency, onSetBudget }: CostBlockProps) {
+  if (dailyBudgetMinor === null) {
+    return (
+      <div className="rounded-xl bg-warning-soft p-4 text-sm">
+        <p className="font-semibold text-warning-text">{m.campaigns_cost_none()}</p>
+        <p className="mt-1">{m.campaigns_cost_none_text()}</p>
+        <Button variant="secondary" size="small" className="mt-3" onClick={onSetBudget}>
+          {m.campaigns_cost_set()}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="rounded-xl bg-sunken p-4">
+      <h3 className="text-sm font-semibold">{m.campaigns_cost_title()}</h3>
+      <dl className="mt-2 space-y-1 text-sm tabular-nums">
+        <div className="flex justify-between gap-3">
+          <dt className="text-muted">{m.campaigns_cost_day()}</dt>
+          <dd className="font-semibold">{formatMoney(dailyBudgetMinor, currency)}</dd>
+        </div>
+        <div className="flex justify-between gap-3">
+          <dt className="text-muted">{m.campaigns_cost_month()}</dt>
+          <dd className="font-semibold">{formatMoney(perMonth(dailyBudgetMinor), currency)}</dd>
+        </div>
+      </dl>
+      <p className="mt-2 text-xs text-muted">{m.campaigns_cost_text()}</p>
+    </div>
+  );
+}

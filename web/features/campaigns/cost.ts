@@ -1,0 +1,14 @@
+import { minorDigits } from '#web/ui/format.ts';
+
+/** A month, as Meta plans budgets with: thirty days. */
+export const daysPerMonth = 30;
+
+/** What a daily budget comes to in a month. */
+export function perMonth(dailyBudgetMinor: number): number {
+  return dailyBudgetMinor * daysPerMonth;
+}
+
+/** One unit of the currency, or more where the ad account asks for more. */
+export function leastBudget(currency: string, accountLeastMinor = 0): number {
+  return Math.max(10 ** minorDigits(currency), accountLeastMinor);
+}

@@ -1,0 +1,70 @@
+import { api } from '#web/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { Link } from 'react-router';
+import { DraftCard } from './draft-card.tsx';
+import { useUndoableDelete } from './use-undoable-delete.ts';
+
+/** All drafts, the newest change first. */
+export function DraftList() {
+  const { data, error, refetch } = useQuery(api.campaigns.listDrafts.queryOptions());
+  const { hidden, askToDelete } = useUndoableDelete();
+
+  if (error && !data) {
+    return (
+      <Banner
+        tone="danger"
+        title={m.campaigns_drafts_failed_text()}
+        action={
+          <Button variant="secondary" size="small" onClick={() => void refetch()}>
+            {m.campaigns_try_again()}
+          </Button>
+        }
+      >
+        {wordsFor(error)}
+      </Banner>
+    );
+  }
+  if (!data) {
+    return (
+      <p className="grid place-items-center py-16 text-muted">
+        <Spinner name={m.campaigns_drafts_loading()} className="size-6" />
+      </p>
+    );
+  }
+  const drafts = data.filter(({ id }) => !hidden.has(id));
+  if (drafts.length === 0) {
+    return (
+      <EmptyState
+        icon={<FileText />}
+        title={m.campaigns_drafts_none()}
+        text={m.campaigns_drafts_none_text()}
+        action={
+          <Button asChild>
+            <Link to="/campaign/new" state={{ previousRoute: '/drafts' }}>
+              {m.campaigns_drafts_new()}
+            </Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <p role="status" className="text-sm font-semibold tabular-nums">
+        {m.campaigns_drafts_count({ count: drafts.length })}
+      </p>
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {drafts.map((draft) => (
+          <DraftCard key={draft.id} draft={draft} onDelete={() => askToDelete(draft.id)} />
+        ))}
+      </ul>
+    </>
+  );
+}

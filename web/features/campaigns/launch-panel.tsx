@@ -1,0 +1,76 @@
+import type { CampaignFields } from '#contract/campaigns.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { Check, Rocket } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CostBlock } from './cost-block.tsx';
+
+interface LaunchPanelProps {
+  fields: CampaignFields;
+  isCreating: boolean;
+  isReady: boolean;
+  isBusy: boolean;
+  launchImmediately: boolean;
+  onLaunchImmediately: (launchImmediately: boolean) => void;
+  onSetBudget: () => void;
+  onPublish: () => void;
+  onSaveDraft: () => void;
+  /** The panel of the Facebook connection. */
+  connection: ReactNode;
+  /** The run of publishing, once there is one. */
+  publication: ReactNode;
+}
+
+/** Everything between a finished ad and Facebook: where to, when, for how much, and the button. */
+export function LaunchPanel(props: LaunchPanelProps) {
+  const { fields, isCreating, isReady, isBusy, launchImmediately, connection, publication } = props;
+  return (
+    <div className="space-y-6">
+      {connection}
+      <Card
+        title={m.campaigns_publish_title()}
+        action={
+          isReady && (
+            <Badge tone="success" icon={<Check aria-hidden />}>
+              {m.campaigns_ready()}
+            </Badge>
+          )
+        }
+      >
+        <div className="space-y-5">
+          <p role="status" className="text-sm font-semibold tabular-nums">
+            {m.campaigns_ads_chosen({
+              chosen: fields.ads.filter((ad) => ad.selected).length,
+              all: fields.ads.length,
+            })}
+          </p>
+          <Switch
+            label={m.campaigns_launch()}
+            hint={launchImmediately ? m.campaigns_launch_on() : m.campaigns_launch_off()}
+            checked={launchImmediately}
+            onCheckedChange={props.onLaunchImmediately}
+            disabled={isBusy}
+          />
+          <CostBlock
+            dailyBudgetMinor={fields.dailyBudgetMinor}
+            currency={fields.currency}
+            onSetBudget={props.onSetBudget}
+          />
+          {publication}
+          <div className="flex flex-col gap-2">
+            <Button size="large" busy={isBusy} onClick={props.onPublish}>
+              {!isBusy && <Rocket aria-hidden />}
+              {isCreating ? m.campaigns_publish_new() : m.campaigns_publish_again()}
+            </Button>
+            <Button variant="secondary" disabled={isBusy} onClick={props.onSaveDraft}>
+              {m.campaigns_save_draft()}
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Location } from '#contract/campaigns.ts';
+import { m } from '#web/paraglide/messages.js';
+import { toastError } from '#web/ui/toast.tsx';
+import type { ReactNode } from 'react';
+import { ChosenLocation } from './chosen-location.tsx';
+import { LocationSearch } from './location-search.tsx';
+
+interface LocationPickerProps {
+  locations: Location[];
+  most: number;
+  onChange: (locations: Location[]) => void;
+  /** Shown when places cannot be searched because Facebook is not connected. */
+  connection: ReactNode;
+}
+
+/** The places ads are shown in: search, choose, and say how far around a city. */
+export function LocationPicker({ locations, most, onChange, connection }: LocationPickerProps) {
+  const isFull = locations.length >= most;
+
+  function add(location: Location) {
+    if (locations.some(({ key }) => key === location.key)) {
+      toastError(m.campaigns_location_twice(), m.campaigns_location_twice_text({ name: location.name }));
+      return;
+    }
+    onChange([...locations, location]);
+  }
+
+  return (
+    <div className="space-y-4">
+      <LocationSearch onChoose={add} isFull={isFull} most={most} connection={connection} />
+      {locations.length === 0 ? (
+        <p className="text-sm text-muted">{m.campaigns_locations_none()}</p>
+      ) : (
+        <ul aria-label={m.campaigns_locations_chosen()} className="space-y-3">
+          {locations.map((location, place) => (
+            <ChosenLocation
+              key={location.key}
+              location={location}
+              onRadius={(radiusKm) => onChange(locations.with(place, { ...location, radiusKm }))}
+              onRemove={() => onChange(locations.toSpliced(place, 1))}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { m } from '#web/paraglide/messages.js';
+import { minorDigits } from '#web/ui/format.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useState, type ReactNode } from 'react';
+import { readMoney, writeMoney } from './money-input.ts';
+
+export type AmountName = 'beforePriceMinor' | 'campaignPriceMinor' | 'dailyBudgetMinor';
+
+/** What was typed into an amount but is not clearly one, by field. */
+export type UnclearAmounts = Partial<Record<AmountName, string>>;
+
+interface MoneyFieldProps {
+  label: string;
+  currency: string;
+  minor: number | null;
+  /** Typed, but not understood: shown again instead of the amount. */
+  unclear: string | undefined;
+  onAmount: (minor: number | null, unclear: string | undefined) => void;
+  least?: { minor: number; error: string } | undefined;
+  required?: boolean | undefined;
+  hint?: ReactNode;
+}
+
+/** An amount in one currency. What cannot be read is kept for the person to correct and never becomes a number. */
+export function MoneyField(props: MoneyFieldProps) {
+  const { label, currency, minor, unclear, onAmount, least, required, hint } = props;
+  const [typed, setTyped] = useState('');
+  const digits = minorDigits(currency);
+  const asTyped = readMoney(typed, digits) === minor ? typed : writeMoney(minor, digits);
+
+  function take(text: string) {
+    setTyped(text);
+    const amount = readMoney(text, digits);
+    const isClear = amount !== undefined && !isTooLittle(amount);
+    onAmount(isClear ? amount : null, isClear ? undefined : text);
+  }
+  function isTooLittle(amount: number | null | undefined): boolean {
+    return typeof amount === 'number' && least !== undefined && amount < least.minor;
+  }
+  function problem(): string | undefined {
+    if (unclear === undefined) return undefined;
+    return isTooLittle(readMoney(unclear, digits)) ? least?.error : m.campaigns_amount_unclear();
+  }
+
+  return (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={24}
+      required={required}
+      hint={hint}
+      trailing={currency}
+      value={unclear ?? asTyped}
+      error={problem()}
+      onValueChange={take}
+    />
+  );
+}

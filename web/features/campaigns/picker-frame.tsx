@@ -1,0 +1,75 @@
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { ExternalLink, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { needsConnection } from './facebook-trouble.ts';
+
+interface PickerFrameProps {
+  title: string;
+  text: string;
+  /** Where the things can be made and looked after at Facebook. */
+  link: { href: string; name: string };
+  search: { isPending: boolean; isFetching: boolean; error: Error | null; refetch: () => unknown };
+  loading: string;
+  failed: string;
+  connection: ReactNode;
+  children: ReactNode;
+}
+
+/** What the pickers of things at Facebook have in common: refresh, a way there, loading, trouble. */
+export function PickerFrame({
+  title,
+  text,
+  link,
+  search,
+  loading,
+  failed,
+  connection,
+  children,
+}: PickerFrameProps) {
+  return (
+    <Card
+      title={title}
+      text={text}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button asChild variant="ghost" size="small">
+            <a href={link.href} target="_blank" rel="noreferrer">
+              {link.name}
+              <ExternalLink aria-hidden />
+            </a>
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={search.isFetching}
+            onClick={() => void search.refetch()}
+          >
+            {!search.isFetching && <RefreshCw aria-hidden />}
+            {m.campaigns_refresh()}
+          </Button>
+        </div>
+      }
+    >
+      {search.error ? (
+        <div className="space-y-4">
+          <Banner tone="danger" title={failed}>
+            {wordsFor(search.error)}
+          </Banner>
+          {needsConnection(search.error) && connection}
+        </div>
+      ) : search.isPending ? (
+        <p role="status" className="flex items-center gap-3 py-6 text-sm text-muted">
+          <Spinner />
+          {loading}
+        </p>
+      ) : (
+        children
+      )}
+    </Card>
+  );
+}

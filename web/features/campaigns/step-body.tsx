@@ -1,0 +1,49 @@
+import { m } from '#web/paraglide/messages.js';
+import { ConnectFirst } from './connect-first.tsx';
+import { StepAudience } from './step-audience.tsx';
+import { StepBusiness } from './step-business.tsx';
+import { StepLeadForm } from './step-lead-form.tsx';
+import { StepOffer } from './step-offer.tsx';
+import { StepPixel } from './step-pixel.tsx';
+import type { WizardStepProps } from './wizard-step.tsx';
+
+/** What there is to fill in on this step. */
+export function StepBody(props: WizardStepProps) {
+  const { keeper, view, place, amounts, choice, connection, mediaPicker, leastBudgetMinor } = props;
+  const { page, adAccount } = choice;
+  const step = { fields: view.fields, change: keeper.change };
+  const money = { unclear: amounts.unclear, onAmount: amounts.take };
+
+  switch (place.name) {
+    case 'business':
+      return <StepBusiness {...step} />;
+    case 'offer':
+      return <StepOffer {...step} {...money} />;
+    case 'audience':
+      return <StepAudience {...step} {...money} {...{ leastBudgetMinor, connection }} />;
+    case 'lead-form':
+      return page ? (
+        <StepLeadForm {...step} {...{ page, connection }} />
+      ) : (
+        <ConnectFirst
+          title={m.campaigns_forms_title()}
+          text={m.campaigns_forms_connect()}
+          connection={connection}
+        />
+      );
+    case 'pixel':
+      return adAccount ? (
+        <StepPixel {...step} {...{ adAccount, connection }} />
+      ) : (
+        <ConnectFirst
+          title={m.campaigns_pixels_title()}
+          text={m.campaigns_pixels_connect()}
+          connection={connection}
+        />
+      );
+    case 'media':
+      return mediaPicker;
+    case 'review':
+      return null;
+  }
+}

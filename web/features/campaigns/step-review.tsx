@@ -1,0 +1,97 @@
+import type { AdCopy, CampaignFields } from '#contract/campaigns.ts';
+import type { Media } from '#contract/media.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { RefreshCw, Sparkles } from 'lucide-react';
+import { useCallback, type ReactNode } from 'react';
+import { AdCard } from './ad-card.tsx';
+import type { DraftKeeper } from './draft-keeper.ts';
+
+interface StepReviewProps {
+  keeper: DraftKeeper;
+  fields: CampaignFields;
+  pictures: Media[];
+  /** The name of the page the ads speak for. */
+  pageName: string | undefined;
+  onRegenerate: () => void;
+  /** Takes the place of the ads while new ones are written. */
+  writing: ReactNode;
+  panel: ReactNode;
+  /** While it is being published nothing may change under Facebook's eyes. */
+  isLocked: boolean;
+}
+
+/** All ads to choose from and to polish, beside the way to Facebook. */
+export function StepReview(props: StepReviewProps) {
+  const { keeper, fields, pictures, pageName, onRegenerate, writing, panel, isLocked } = props;
+  const { ads, objective, websiteUrl, businessName } = fields;
+
+  const change = useCallback(
+    (id: string, changes: Partial<AdCopy>) => {
+      const now = keeper.view().fields.ads;
+      keeper.change({ ads: now.map((ad) => (ad.id === id ? { ...ad, ...changes } : ad)) });
+    },
+    [keeper],
+  );
+  function selectAll(selected: boolean) {
+    keeper.change({ ads: ads.map((ad) => ({ ...ad, selected })) });
+  }
+
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <section
+        aria-label={m.campaigns_ads_region()}
+        inert={isLocked}
+        className={cn('min-w-0 transition-opacity', isLocked && 'opacity-60')}
+      >
+        {writing ?? (
+          <>
+            <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+              <h3 className="text-lg font-semibold">{m.campaigns_previews({ count: ads.length })}</h3>
+              {ads.length > 0 && (
+                <div className="flex flex-wrap gap-2">
+                  <Button variant="ghost" size="small" onClick={() => selectAll(true)}>
+                    {m.campaigns_select_all()}
+                  </Button>
+                  <Button variant="ghost" size="small" onClick={() => selectAll(false)}>
+                    {m.campaigns_deselect_all()}
+                  </Button>
+                  <Button variant="secondary" size="small" onClick={onRegenerate}>
+                    <RefreshCw aria-hidden />
+                    {m.campaigns_regenerate()}
+                  </Button>
+                </div>
+              )}
+            </div>
+            {ads.length === 0 ? (
+              <EmptyState
+                heading="p"
+                icon={<Sparkles />}
+                title={m.campaigns_ads_none()}
+                text={m.campaigns_ads_none_text()}
+              />
+            ) : (
+              <ol className="space-y-5">
+                {ads.map((ad, place) => (
+                  <AdCard
+                    key={ad.id}
+                    ad={ad}
+                    n={place + 1}
+                    objective={objective}
+                    speaker={pageName ?? businessName}
+                    websiteUrl={websiteUrl}
+                    picture={pictures[place % pictures.length]}
+                    onChange={change}
+                  />
+                ))}
+              </ol>
+            )}
+          </>
+        )}
+      </section>
+      <div className="min-w-0 xl:sticky xl:top-6">{panel}</div>
+    </div>
+  );
+}

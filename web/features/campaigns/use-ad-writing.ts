@@ -1,0 +1,40 @@
+import type { AdCopy } from '#contract/campaigns.ts';
+import { m } from '#web/paraglide/messages.js';
+import { toast, toastError } from '#web/ui/toast.tsx';
+import { useState } from 'react';
+import { areEdited } from './edited-ads.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import { useAdWriter } from './use-ad-writer.ts';
+
+/** Writing ads from the wizard: begun by a button, told about, and asked first where edited texts would go. */
+export function useAdWriting(keeper: DraftKeeper, onWritten: () => void) {
+  const { writing, problem, write, cancel } = useAdWriter(keeper);
+  const [written, setWritten] = useState<AdCopy[] | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function begin() {
+    setIsAsking(false);
+    const outcome = await write();
+    if (outcome === 'written') {
+      setWritten(keeper.view().fields.ads);
+      toast(m.campaigns_toast_success(), m.campaigns_written());
+      onWritten();
+    } else if (outcome === 'failed') {
+      toastError(m.campaigns_toast_error(), m.campaigns_write_failed());
+    }
+  }
+
+  return {
+    writing,
+    problem,
+    cancel,
+    isAsking,
+    setIsAsking,
+    begin: () => void begin(),
+    /** Begins, or asks first when somebody has worked on the ads that would be replaced. */
+    ask() {
+      if (areEdited(keeper.view().fields.ads, written)) setIsAsking(true);
+      else void begin();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { api, queryClient } from '#web/api.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { DraftKeeper, DraftView } from './draft-keeper.ts';
+import { showDraft } from './open-drafts.ts';
+
+/** Follows a draft while it is on screen, and warns before closing the window would lose something. */
+export function useDraft(keeper: DraftKeeper): DraftView {
+  const view = useSyncExternalStore(keeper.subscribe, keeper.view);
+  const id = view.campaign?.id;
+
+  useEffect(() => (id ? showDraft(id, keeper) : undefined), [id, keeper]);
+
+  useEffect(() => {
+    function warn(event: BeforeUnloadEvent) {
+      if (keeper.isUnsaved) event.preventDefault();
+    }
+    function hurry() {
+      if (document.visibilityState === 'hidden') keeper.tryNow();
+    }
+    addEventListener('beforeunload', warn);
+    addEventListener('online', keeper.tryNow);
+    document.addEventListener('visibilitychange', hurry);
+    return () => {
+      removeEventListener('beforeunload', warn);
+      removeEventListener('online', keeper.tryNow);
+      document.removeEventListener('visibilitychange', hurry);
+      void queryClient.invalidateQueries({ queryKey: api.campaigns.listDrafts.key() });
+    };
+  }, [keeper]);
+
+  return view;
+}

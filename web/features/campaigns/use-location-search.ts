@@ -1,0 +1,35 @@
+import { api } from '#web/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+const leastLetters = 2;
+const debounceMs = 300;
+
+/** Finds places while somebody types. Answers always belong to the newest question, never to an older one. */
+export function useLocationSearch(typed: string) {
+  const asked = useDebounced(typed.trim(), debounceMs);
+  const isLongEnough = asked.length >= leastLetters;
+  const search = useQuery({
+    ...api.campaigns.searchLocations.queryOptions({ input: { query: asked } }),
+    enabled: isLongEnough,
+    retry: false,
+    staleTime: 10 * 60_000,
+  });
+  const isCurrent = asked === typed.trim();
+  return {
+    isActive: typed.trim().length >= leastLetters,
+    isSearching: !isCurrent || search.isFetching,
+    found: isCurrent && isLongEnough ? search.data?.locations : undefined,
+    error: isCurrent && isLongEnough ? search.error : null,
+    searchAgain: () => void search.refetch(),
+  };
+}
+
+function useDebounced(text: string, ms: number): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), ms);
+    return () => clearTimeout(timer);
+  }, [text, ms]);
+  return settled;
+}

@@ -1,0 +1,73 @@
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { ArrowLeft } from 'lucide-react';
+import type { CampaignWizardProps } from './campaign-wizard.tsx';
+import { LaunchPanel } from './launch-panel.tsx';
+import { findPublishGap } from './publish-checks.ts';
+import { RegenerateDialog } from './regenerate-dialog.tsx';
+import { StepReview } from './step-review.tsx';
+import type { useAdWriting } from './use-ad-writing.ts';
+import { useLaunch } from './use-launch.ts';
+import type { WizardPlaceNow } from './use-wizard-step.ts';
+import { WritingBoard } from './writing-board.tsx';
+
+interface WizardReviewProps extends CampaignWizardProps {
+  place: WizardPlaceNow;
+  writing: ReturnType<typeof useAdWriting>;
+}
+
+/** The last step: choose, polish, publish. */
+export function WizardReview(props: WizardReviewProps) {
+  const { keeper, view, isCreating, isConnected, choice, pictures, place, writing, isPublishing } = props;
+  const { fields } = view;
+  const situation = {
+    fields,
+    adAccountId: choice.adAccount?.id ?? null,
+    pageId: choice.page?.id ?? null,
+    isConnected,
+    isCreating,
+  };
+  const launchImmediately = place.state.launchImmediately ?? true;
+  const launch = useLaunch({ keeper, situation, goToStep: place.goToStep });
+  const isBusy = isPublishing || launch.isSaving;
+
+  return (
+    <>
+      {writing.problem !== null && (
+        <Banner tone="danger" title={m.campaigns_write_failed()}>
+          {wordsFor(writing.problem)}
+        </Banner>
+      )}
+      <StepReview
+        keeper={keeper}
+        fields={fields}
+        pictures={pictures}
+        pageName={choice.page?.name}
+        onRegenerate={writing.ask}
+        isLocked={isBusy}
+        writing={writing.writing && <WritingBoard ads={writing.writing.ads} onCancel={writing.cancel} />}
+        panel={
+          <LaunchPanel
+            {...{ fields, isCreating, isBusy, launchImmediately }}
+            isReady={findPublishGap(situation) === undefined}
+            connection={props.connection}
+            publication={props.publication}
+            onLaunchImmediately={(on) => place.remember({ launchImmediately: on })}
+            onSetBudget={() => place.goToStep('audience')}
+            onPublish={() => void launch.publish(() => props.onPublish(launchImmediately))}
+            onSaveDraft={() => void launch.saveDraft(props.onSavedDraft)}
+          />
+        }
+      />
+      <div className="border-t border-line pt-5">
+        <Button variant="secondary" disabled={isBusy} onClick={() => place.goTo(place.n - 1)}>
+          <ArrowLeft aria-hidden />
+          {m.campaigns_previous()}
+        </Button>
+      </div>
+      <RegenerateDialog writing={writing} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { imageRules } from '#contract/media.ts';
+import { m } from '#web/paraglide/messages.js';
+import { cn } from '#web/ui/class-names.ts';
+import { ImagePlus } from 'lucide-react';
+import { useId, useState, type DragEvent } from 'react';
+
+interface DropAreaProps {
+  isFull: boolean;
+  most: number;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Opens the system's file picker, and takes what is dropped on it. */
+export function DropArea({ isFull, most, onFiles }: DropAreaProps) {
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    onFiles([...event.dataTransfer.files]);
+  }
+
+  return (
+    <label
+      className={cn(
+        'relative flex flex-col items-center gap-2 rounded-xl border border-dashed border-line-strong bg-sunken px-6 py-10 text-center transition-colors',
+        'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
+        isFull ? 'cursor-not-allowed' : 'cursor-pointer hover:border-muted hover:bg-raised',
+        isOver && !isFull && 'border-accent bg-accent-soft',
+      )}
+    >
+      <ImagePlus aria-hidden className="size-8 stroke-[1.5] text-accent-text" />
+      <span className="font-semibold">{isFull ? m.media_full({ most }) : m.media_drop()}</span>
+      <span id={`${id}-rules`} className="max-w-md text-sm text-muted">
+        {isFull ? m.media_full_hint() : m.media_rules()}
+      </span>
+      <input
+        type="file"
+        multiple
+        disabled={isFull}
+        accept={imageRules.types.join(',')}
+        aria-describedby={`${id}-rules`}
+        // Lies over the whole area, so that it is also what files are dropped on.
+        className="absolute inset-0 size-full cursor-[inherit] opacity-0"
+        onDragEnter={() => setIsOver(true)}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // The same file may be chosen again after it was removed.
+          event.target.value = '';
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,78 @@
+import { m } from '#web/paraglide/messages.js';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { useEffect, useRef, useState } from 'react';
+import { findFileProblem, type FileProblem } from './picture-files.ts';
+import { sendUpload, UploadRefused } from './send-upload.ts';
+
+export interface RunningUpload {
+  key: string;
+  fileName: string;
+  percent: number;
+  /** Why it ended without a picture. */
+  problem: string | null;
+}
+
+/** Uploads that run, and those that failed until they are dismissed. Leaving the screen ends them. */
+export function useUploads(onUploaded: (mediaId: string) => void) {
+  const [uploads, setUploads] = useState<RunningUpload[]>([]);
+  const stops = useRef(new Map<string, AbortController>());
+  const uploaded = useRef(onUploaded);
+  useEffect(() => {
+    uploaded.current = onUploaded;
+  });
+  useEffect(() => {
+    const running = stops.current;
+    return () => running.forEach((stop) => stop.abort());
+  }, []);
+
+  function set(key: string, part: Partial<RunningUpload>) {
+    setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
+  }
+  function dismiss(key: string) {
+    stops.current.get(key)?.abort();
+    stops.current.delete(key);
+    setUploads((all) => all.filter((upload) => upload.key !== key));
+  }
+  async function send(key: string, file: File) {
+    const stop = new AbortController();
+    stops.current.set(key, stop);
+    try {
+      const mediaId = await sendUpload({
+        file,
+        signal: stop.signal,
+        onProgress: (percent) => set(key, { percent }),
+      });
+      uploaded.current(mediaId);
+      dismiss(key);
+    } catch (error) {
+      if (!stop.signal.aborted) set(key, { problem: explain(error, file) });
+    }
+  }
+  function add(files: readonly File[]) {
+    for (const file of files) {
+      const key = crypto.randomUUID();
+      const problem = findFileProblem(file);
+      const entry = {
+        key,
+        fileName: file.name,
+        percent: 0,
+        problem: problem ? nameProblem(problem, file) : null,
+      };
+      setUploads((all) => [...all, entry]);
+      if (!problem) void send(key, file);
+    }
+  }
+  return { uploads, add, dismiss };
+}
+
+function explain(error: unknown, file: File): string {
+  if (error instanceof UploadRefused) {
+    return error.message.includes(file.name) ? error.message : `"${file.name}": ${error.message}`;
+  }
+  return m.media_upload_failed({ name: file.name, reason: wordsFor(error) });
+}
+
+function nameProblem(problem: FileProblem, { name }: File): string {
+  if (problem === 'type') return m.media_unsupported_type({ name });
+  return problem === 'size' ? m.media_too_large({ name }) : m.media_invalid_file({ name });
+}

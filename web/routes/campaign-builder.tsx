@@ -1,0 +1,94 @@
+import { limits } from '#contract/campaigns.ts';
+import { api, queryClient } from '#web/api.ts';
+import { CampaignWizard } from '#web/features/campaigns/campaign-wizard.tsx';
+import type { DraftKeeper } from '#web/features/campaigns/draft-keeper.ts';
+import { readChoice } from '#web/features/campaigns/follow-connection.ts';
+import { PublishedNotice } from '#web/features/campaigns/published-notice.tsx';
+import { useDraft } from '#web/features/campaigns/use-draft.ts';
+import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
+import { MediaPicker } from '#web/features/media/media-picker.tsx';
+import { usePictures } from '#web/features/media/use-pictures.ts';
+import { PublicationProgress } from '#web/features/publications/publication-progress.tsx';
+import { PublishRefusal } from '#web/features/publications/publish-refusal.tsx';
+import { usePublish } from '#web/features/publications/use-publish.ts';
+import { m } from '#web/paraglide/messages.js';
+import { toast } from '#web/ui/toast.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+const farewellMs = 1500;
+
+interface CampaignBuilderProps {
+  keeper: DraftKeeper;
+  isCreating: boolean;
+}
+
+/** The wizard with its neighbours: the connection, the pictures, the run of publishing. */
+export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
+  const navigate = useNavigate();
+  const view = useDraft(keeper);
+  const { fields, campaign } = view;
+  const { data: connection } = useQuery(api.connections.get.queryOptions());
+  const choice = useMemo(() => readChoice(connection), [connection]);
+  const pictures = usePictures(fields.mediaIds, campaign?.media ?? []);
+  const [isDone, setIsDone] = useState(false);
+  const { publication, isOutOfSight, isPublishing, error, publish } = usePublish({
+    campaignId: campaign?.id,
+    onPublished: useCallback(() => setIsDone(true), []),
+  });
+  useFreshDraftAfter(publication?.status === 'refused' ? publication.id : undefined, keeper);
+
+  useEffect(() => {
+    if (!isDone) return;
+    toast(m.campaigns_published(), m.campaigns_published_text(), { id: 'publish-check' });
+    const timer = setTimeout(() => void navigate('/meta-ads?sync=true'), farewellMs);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+
+  if (campaign?.status === 'active') return <PublishedNotice title={campaign.title} />;
+  return (
+    <CampaignWizard
+      {...{ keeper, view, isCreating, choice, pictures }}
+      isConnected={connection != null}
+      isPublishing={isPublishing || isDone}
+      connection={<ConnectionPanel variant="compact" />}
+      mediaPicker={
+        <MediaPicker
+          mediaIds={fields.mediaIds}
+          pictures={pictures}
+          most={limits.media}
+          onChange={(edit) => keeper.change({ mediaIds: edit(keeper.view().fields.mediaIds) })}
+        />
+      }
+      publication={
+        error ? (
+          <PublishRefusal error={error} />
+        ) : (
+          publication && <PublicationProgress {...{ publication, isOutOfSight }} />
+        )
+      }
+      onPublish={publish}
+      onSavedDraft={() => void navigate('/drafts')}
+    />
+  );
+}
+
+/** A run that was refused has handed the draft back, in a newer version. */
+function useFreshDraftAfter(refusedRunId: string | undefined, keeper: DraftKeeper) {
+  useEffect(() => {
+    const { campaign } = keeper.view();
+    if (!refusedRunId || !campaign || keeper.isUnsaved) return;
+    let isCurrent = true;
+    void queryClient.fetchQuery(api.campaigns.get.queryOptions({ input: { id: campaign.id } })).then(
+      (now) => {
+        if (isCurrent && !keeper.isUnsaved && now.version !== campaign.version) keeper.replace(now);
+      },
+      // Then the next save finds out.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [refusedRunId, keeper]);
+}
