@@ -109,10 +109,13 @@ function Suggestions({ id, options, active, setActive, choose }: SuggestionsProp
       className="absolute inset-x-0 top-full mt-1 z-20 max-h-80 overflow-y-auto rounded-xl border border-line bg-raised p-1.5 shadow-raised"
     >
       {options.map((location, place) => (
+        // The keys are listened to by the box, which keeps the focus while one walks the list.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={location.key}
           id={`${id}-${place}`}
           role="option"
+          tabIndex={-1}
           aria-selected={place === active}
           // The box must keep the focus, or the list would close before the click arrives.
           onMouseDown={(event) => event.preventDefault()}
