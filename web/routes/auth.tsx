@@ -73,7 +73,7 @@ export default function Auth() {
     <div className="relative isolate flex min-h-dvh flex-col overflow-hidden">
       <title>{m.ui_page_title({ title: authTexts[mode].title() })}</title>
       <header className="flex h-16 items-center justify-between gap-4 px-4 sm:px-8">
-        <Link to="/" aria-label={m.app_name()}>
+        <Link to="/" aria-label={m.app_name()} className="flex min-h-11 items-center">
           <Logo />
         </Link>
         <div className="flex items-center gap-1">

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Blocks, ChartNoAxesCombined, House, LayoutDashboard, PanelLeft } from 'lucide-react';
 import { Link, Navigate, Outlet, useLocation } from 'react-router';
 import { AccountPanel } from '#web/features/people/account-panel.tsx';
@@ -20,7 +21,6 @@ const adsManager = 'https://adsmanager.facebook.com/';
 /** Nobody gets past here without a session; who must sign in first comes back to where they wanted to go. */
 export default function SignedIn() {
   const { data: session, isPending, error, refetch } = authClient.useSession();
-  const { pathname, search } = useLocation();
   useSessionEnd();
 
   if (session) return <Shell name={session.user.name} email={session.user.email} />;
@@ -34,7 +34,14 @@ export default function SignedIn() {
       />
     );
   }
-  return <Navigate to="/auth" replace state={{ from: `${pathname}${search}` }} />;
+  return <ToSignIn />;
+}
+
+function ToSignIn() {
+  const { pathname, search } = useLocation();
+  // One object for all renders, or Navigate would start over with each.
+  const [state] = useState(() => ({ from: `${pathname}${search}` }));
+  return <Navigate to="/auth" replace state={state} />;
 }
 
 function Shell({ name, email }: { name: string; email: string }) {

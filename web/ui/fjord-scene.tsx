@@ -2,12 +2,18 @@ import { cn } from './class-names.ts';
 
 const aurora = [0, 9, 18, 27, 36];
 
+interface FjordSceneProps {
+  /** As a picture to look at rather than a ground to stand on: closer, and brighter. */
+  isNear?: boolean;
+  className?: string;
+}
+
 /** Mountains over a fjord, and the light above them. Decoration only. */
-export function FjordScene({ className }: { className?: string }) {
+export function FjordScene({ isNear = false, className }: FjordSceneProps) {
   return (
     <svg
       aria-hidden
-      viewBox="0 0 1440 360"
+      viewBox={isNear ? '120 20 480 340' : '0 0 1440 360'}
       preserveAspectRatio="xMidYMax slice"
       fill="none"
       className={cn('pointer-events-none w-full', className)}
@@ -16,8 +22,8 @@ export function FjordScene({ className }: { className?: string }) {
         <path
           key={drop}
           d={`M-20 ${96 + drop}C180 ${20 + drop} 330 ${150 + drop} 560 ${92 + drop}S930 ${10 + drop} 1120 ${70 + drop}s240 ${40} 360 -10`}
-          stroke="var(--aurora)"
-          strokeWidth="1.5"
+          stroke={isNear ? 'var(--accent)' : 'var(--aurora)'}
+          strokeWidth={isNear ? 3 : 1.5}
           opacity={0.7 - place * 0.13}
         />
       ))}

@@ -13,8 +13,11 @@ export function ExampleAd() {
     { name: m.landing_step_launch(), state: 'to-do' },
   ] as const;
   return (
-    <figure aria-label={m.landing_preview_name()} className="relative mx-auto w-full max-w-lg">
-      <div className="w-full rounded-xl border border-line bg-surface shadow-raised sm:w-[21rem]">
+    <figure
+      aria-label={m.landing_preview_name()}
+      className="mx-auto flex w-full max-w-md flex-col gap-4 sm:max-w-[31rem] sm:flex-row sm:items-end"
+    >
+      <div className="min-w-0 grow overflow-hidden rounded-xl border border-line bg-surface shadow-raised">
         <div className="flex items-center gap-3 p-4">
           <Avatar name={m.landing_preview_page()} className="size-9" />
           <div className="min-w-0 text-sm leading-tight">
@@ -22,13 +25,11 @@ export function ExampleAd() {
             <p className="mt-0.5 text-xs text-muted">{m.landing_preview_sponsored()}</p>
           </div>
         </div>
-        <p className="px-4 pb-3 text-sm">{m.landing_preview_text()}</p>
-        <div className="flex h-44 items-end bg-sunken">
-          <FjordScene className="h-full" />
-        </div>
-        <div className="flex items-center justify-between gap-3 rounded-b-xl bg-raised p-4">
+        <p className="px-4 pb-4 text-sm">{m.landing_preview_text()}</p>
+        <FjordScene isNear className="h-52 bg-sunken" />
+        <div className="flex items-center justify-between gap-3 bg-raised p-4">
           <div className="min-w-0 text-sm leading-tight">
-            <p className="text-xs text-muted">{m.landing_preview_domain()}</p>
+            <p className="truncate text-xs text-muted">{m.landing_preview_domain()}</p>
             <p className="mt-1 font-semibold">{m.landing_preview_headline()}</p>
           </div>
           <span className="shrink-0 rounded-lg border border-line-strong px-3 py-1.5 text-sm font-semibold">
@@ -36,7 +37,7 @@ export function ExampleAd() {
           </span>
         </div>
       </div>
-      <div className="relative mx-4 -mt-6 rounded-xl border border-line bg-raised p-4 shadow-raised sm:absolute sm:right-0 sm:-bottom-10 sm:mx-0 sm:mt-0 sm:w-72">
+      <div className="shrink-0 rounded-xl border border-line bg-raised px-4 py-3 shadow-raised sm:-mb-8 sm:w-40">
         <StepList name={m.landing_steps_name()} steps={steps} />
       </div>
     </figure>

@@ -3,9 +3,13 @@ import type { AuthFields, AuthMode } from './auth-checks.ts';
 import { authClient } from './auth-client.ts';
 import { endRecovery, readRecovery } from './recovery.ts';
 
+/** Where the link in a confirmation letter ends. */
+const confirmed = '/auth?verified=1';
+
 /** What the button of each mode asks the account service for. */
 export const asks: Record<AuthMode, (fields: AuthFields) => Promise<AuthProblem | undefined>> = {
-  signin: ({ email, password }) => attempt(() => authClient.signIn.email({ email: email.trim(), password })),
+  signin: ({ email, password }) =>
+    attempt(() => authClient.signIn.email({ email: email.trim(), password, callbackURL: confirmed })),
 
   signup: ({ name, email, password }) =>
     attempt(() =>
@@ -13,7 +17,7 @@ export const asks: Record<AuthMode, (fields: AuthFields) => Promise<AuthProblem 
         name: name.trim(),
         email: email.trim(),
         password,
-        callbackURL: '/auth?verified=1',
+        callbackURL: confirmed,
       }),
     ),
 
