@@ -43,8 +43,8 @@ export async function finishLogin(house: House, back: Return): Promise<Outcome> 
     const row = await connect(house, person.workspaceId, back.code);
     return { message: success(row), returnPath };
   } catch (error) {
-    if (!(error instanceof GatewayError)) throw error;
-    house.log.error('Facebook let nobody in', error);
+    // Ours or Facebook's fault alike: the window behind the popup waits for an answer.
+    house.log.error('an account could not be linked', error);
     return { message: failure(codeFor(error)), returnPath };
   }
 }
@@ -71,7 +71,9 @@ function wordsFor({ error, errorDescription }: Return): string {
   return error === 'access_denied' ? error : errorDescription || 'server_error';
 }
 
-function codeFor({ trouble, code, reason }: GatewayError): string {
+function codeFor(error: unknown): string {
+  if (!(error instanceof GatewayError)) return 'server_error';
+  const { trouble, code, reason } = error;
   if (code !== undefined && wrongAppCodes.includes(code)) return 'missing_credentials';
   const isExplained = trouble === 'rejected' || trouble === 'forbidden' || trouble === 'blocked';
   return isExplained ? reason : 'server_error';
