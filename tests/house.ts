@@ -10,9 +10,8 @@ import { readSettings } from '#server/plumbing/settings.ts';
 import { sql } from 'drizzle-orm';
 import { openPractice } from './practice.ts';
 import { openTestDatabase } from './test-database.ts';
-import { openVisitor } from './visitor.ts';
+import { houseUrl, openVisitor } from './visitor.ts';
 
-export const houseUrl = 'https://adfjord.test';
 const sandboxUrl = 'http://sandbox.test';
 
 export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;

@@ -1,5 +1,4 @@
 import type { contract } from '#contract/contract.ts';
-import { houseUrl } from '#tests/house.ts';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
@@ -11,6 +10,8 @@ interface Surroundings {
   runJobs(): Promise<unknown[]>;
   sandboxFetch(request: Request): Promise<Response>;
 }
+
+export const houseUrl = 'https://adfjord.test';
 
 const password = 'fjord and aurora';
 
@@ -107,7 +108,8 @@ async function agreeInDialog(
     new Request(new URL(action, loginUrl), { method: 'POST', body: form, redirect: 'manual' }),
   );
   const location = answer.headers.get('location');
-  if (!location) throw new Error(`The dialog did not send the browser back: ${answer.status} ${await answer.text()}`);
+  if (!location)
+    throw new Error(`The dialog did not send the browser back: ${answer.status} ${await answer.text()}`);
   return location;
 }
 

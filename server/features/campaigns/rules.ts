@@ -1,3 +1,4 @@
+import { moneyText } from '#contract/currencies.ts';
 import type { CallToAction, CampaignFields, LeadForm, Location, Objective } from '#contract/campaigns.ts';
 import { limits, Tone } from '#contract/campaigns.ts';
 import type { FoundLocation } from '#server/gateways/meta/choices.ts';
@@ -64,12 +65,7 @@ export function priceText(
   minor: number,
   { currency, language }: Pick<CampaignFields, 'currency' | 'language'>,
 ): string {
-  const format = new Intl.NumberFormat(locales[language], {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  return format.format(minor / 10 ** format.resolvedOptions().maximumFractionDigits!);
+  return moneyText(minor, { currency, locale: locales[language], whole: true });
 }
 
 /** A place as found at Meta, ready to be chosen: a city comes with its surroundings. */

@@ -27,7 +27,12 @@ export function problemOf(error: GatewayError): PublicationProblem {
         title: 'Facebook has paused advertising for this account',
         nextStep: `Open Account Quality in Meta Ads Manager to see why. ${nothingSpent}`,
       };
-    default:
+    case 'rejected':
+    case 'not-found':
+    case 'rate-limited':
+    case 'unavailable':
+    case 'unexpected-reply':
+    case 'unknown-outcome':
       return {
         ...told,
         title: error.title ?? 'Facebook did not accept the campaign',

@@ -2,7 +2,6 @@ import type { PublicationProblem } from '#contract/publications.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { adoptTree } from '#server/gateways/meta/adopt-tree.ts';
 import type { MadeTree, PlannedAd, TreePlan } from '#server/gateways/meta/tree.ts';
-import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { z } from 'zod';
@@ -121,7 +120,7 @@ async function adoptWhatIsThere(progress: Progress): Promise<void> {
   const since = new Date(publication.intentAt!.getTime() - clockSkewMs);
   const trees = await house.meta.findTrees(account, { marker: publication.marker, since });
   const { made, spareIds } = adoptTree(publication.plan.ads, trees);
-  for (const spareId of spareIds) await house.meta.deleteCampaign(account, spareId);
+  await house.meta.deleteSpares(account, spareIds);
   if (made.campaignId) await savePublication(progress, { made, step: stepReached(made) });
 }
 

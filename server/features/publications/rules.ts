@@ -1,3 +1,4 @@
+import { moneyText } from '#contract/currencies.ts';
 import type { Campaign, Objective } from '#contract/campaigns.ts';
 import type { HeldTree, MadeTree, PlannedAd } from '#server/gateways/meta/tree.ts';
 import type { StoredAdAccount } from '../connections/queries.ts';
@@ -75,7 +76,7 @@ export function missingForPublish({ campaign, adAccount }: Readiness): Missing[]
     campaign.currency === adAccount.currency &&
       campaign.dailyBudgetMinor !== null &&
       campaign.dailyBudgetMinor < adAccount.minDailyBudgetMinor,
-    `Facebook takes at least ${moneyText(adAccount.minDailyBudgetMinor, adAccount.currency)} per day for this ad account.`,
+    `Facebook takes at least ${moneyText(adAccount.minDailyBudgetMinor, { currency: adAccount.currency, locale: 'en' })} per day for this ad account.`,
   );
   return missing;
 }
@@ -164,9 +165,4 @@ function placeKeys(locations: { type: string; key: string }[] = []): string {
 
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-}
-
-function moneyText(minor: number, currency: string): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }

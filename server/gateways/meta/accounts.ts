@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Graph } from './graph.ts';
-import { fromMetaAmount } from './money.ts';
 import { listAll } from './pages.ts';
 
 export interface AdAccount {
@@ -84,7 +83,7 @@ function toAdAccount(reply: z.infer<typeof AdAccountReply>): AdAccount {
     currency: reply.currency,
     status: reply.account_status,
     timezone: reply.timezone_name,
-    minDailyBudgetMinor: fromMetaAmount(reply.min_daily_budget, reply.currency),
+    minDailyBudgetMinor: Number(reply.min_daily_budget),
     hasPaymentMethod: reply.funding_source_details !== undefined,
     defaultBeneficiary: reply.default_dsa_beneficiary ?? null,
     defaultPayer: reply.default_dsa_payor ?? null,

@@ -3,7 +3,6 @@ import { Creative, toCreative } from './creative.ts';
 import type { Graph } from './graph.ts';
 import type { ListedAd, Listings } from './listings.ts';
 import { Moment } from './moments.ts';
-import { fromMetaAmount } from './money.ts';
 import { pagesOf } from './pages.ts';
 import { objectives } from './tree-params.ts';
 import type { Account, Objective } from './tree.ts';
@@ -51,7 +50,7 @@ export function openListings(graph: Graph): Listings {
       const fields = `${budgetFields},objective,updated_time`;
       for await (const page of list(account, 'campaigns', { fields, item: CampaignReply })) {
         yield page.map((reply) => ({
-          ...toBudgeted(reply, account.currency),
+          ...toBudgeted(reply),
           objective: objectiveNamed(reply.objective),
           updatedAt: reply.updated_time,
         }));
@@ -62,7 +61,7 @@ export function openListings(graph: Graph): Listings {
       const fields = `${budgetFields},campaign_id`;
       for await (const page of list(account, 'adsets', { fields, item: AdSetReply })) {
         yield page.map((reply) => ({
-          ...toBudgeted(reply, account.currency),
+          ...toBudgeted(reply),
           campaignId: reply.campaign_id,
         }));
       }
@@ -89,17 +88,17 @@ function toListed({
   return { id, name, status, effectiveStatus, createdAt: created_time };
 }
 
-function toBudgeted(reply: z.infer<typeof Budgeted>, currency: string) {
+function toBudgeted(reply: z.infer<typeof Budgeted>) {
   return {
     ...toListed(reply),
-    dailyBudgetMinor: budgetOf(reply.daily_budget, currency),
-    lifetimeBudgetMinor: budgetOf(reply.lifetime_budget, currency),
+    dailyBudgetMinor: budgetOf(reply.daily_budget),
+    lifetimeBudgetMinor: budgetOf(reply.lifetime_budget),
   };
 }
 
 /** A budget of 0 is Meta's way of saying that it stands elsewhere. */
-function budgetOf(amount: string | undefined, currency: string): number | null {
-  return amount && amount !== '0' ? fromMetaAmount(amount, currency) : null;
+function budgetOf(amount: string | undefined): number | null {
+  return amount && amount !== '0' ? Number(amount) : null;
 }
 
 function toAd(reply: z.infer<typeof AdReply>): ListedAd {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Creative, toCreative } from './creative.ts';
 import type { Graph } from './graph.ts';
-import { fromMetaAmount } from './money.ts';
 import { listAll } from './pages.ts';
 import { TargetingReply, toTargeting } from './targeting.ts';
 import type { Account, HeldTree } from './tree.ts';
@@ -31,7 +30,7 @@ export async function readTree(
   account: Account,
   { campaignId }: { campaignId: string },
 ): Promise<HeldTree> {
-  const { token, id: adAccountId, currency } = account;
+  const { token, id: adAccountId } = account;
   const read = (path: string, fields: string) => ({
     path,
     params: { fields: `${heldFields},${fields}` },
@@ -53,7 +52,7 @@ export async function readTree(
     },
     adSets: adSets.map((adSet) => ({
       ...toHeld(adSet),
-      dailyBudgetMinor: adSet.daily_budget ? fromMetaAmount(adSet.daily_budget, currency) : null,
+      dailyBudgetMinor: adSet.daily_budget ? Number(adSet.daily_budget) : null,
       goal: adSet.optimization_goal,
       targeting: toTargeting(adSet.targeting),
       pageId: adSet.promoted_object.page_id ?? null,

@@ -32,7 +32,7 @@ export function missingOperations(
 
   if (!made.adSetId) {
     const campaignId = made.campaignId ?? idOf('campaign');
-    const params = adSetParams(plan, { campaignId, currency: account.currency });
+    const params = adSetParams(plan, campaignId);
     make({ name: 'adset', path: `${account.id}/adsets`, params, makes: { kind: 'adSet' } }, [
       !made.campaignId && 'campaign',
     ]);

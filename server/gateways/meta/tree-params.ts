@@ -1,5 +1,4 @@
 import type { Params } from './graph.ts';
-import { toMetaAmount } from './money.ts';
 import { targetingParams } from './targeting.ts';
 import type { Objective, PlannedAd, TreePlan } from './tree.ts';
 
@@ -26,16 +25,13 @@ export function campaignParams(plan: TreePlan): Params {
   };
 }
 
-export function adSetParams(
-  plan: TreePlan,
-  { campaignId, currency }: { campaignId: string; currency: string },
-): Params {
+export function adSetParams(plan: TreePlan, campaignId: string): Params {
   const { destination, goal } = objectives[plan.objective];
   return {
     name: plan.name.slice(0, longestName),
     campaign_id: campaignId,
     status: 'PAUSED',
-    daily_budget: toMetaAmount(plan.dailyBudgetMinor, currency),
+    daily_budget: plan.dailyBudgetMinor,
     bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
     billing_event: 'IMPRESSIONS',
     optimization_goal: goal,

@@ -1,0 +1,22 @@
+/** Currencies without a smaller unit. Everything else has hundredths: we count money as Meta does, not as ISO 4217 does. */
+const wholeOnly = new Set('CLP COP CRC HUF ISK IDR JPY KRW PYG TWD VND'.split(' '));
+
+/** How many digits of an amount in minor units stand behind the decimal point. */
+export function minorDigits(currency: string): number {
+  return wholeOnly.has(currency) ? 0 : 2;
+}
+
+/** An amount as people read it: `NOK 1,700.00` of 170000 øre. `whole`: 1,700 without decimals where there are none. */
+export function moneyText(
+  minor: number,
+  { currency, locale, whole = false }: { currency: string; locale: string; whole?: boolean },
+): string {
+  const digits = minorDigits(currency);
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    ...(whole && { trailingZeroDisplay: 'stripIfInteger' as const }),
+  }).format(minor / 10 ** digits);
+}
