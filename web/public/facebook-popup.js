@@ -7,6 +7,8 @@
     window.close();
     return;
   }
+  // A browser may cut a popup off from its opener on the way over Facebook; a page of ours still hears this.
+  new BroadcastChannel('facebook-connection').postMessage(told);
   const isPathOfOurs = /^\/(?![/\\])/.test(returnPath);
   const back = new URL(isPathOfOurs ? returnPath : '/dashboard', location.origin);
   if (told.type === 'FACEBOOK_OAUTH_SUCCESS') {

@@ -89,7 +89,7 @@ function GetStarted({ hasCampaigns }: { hasCampaigns: boolean }) {
           />
         </div>
       )}
-      <Button asChild className="w-full">
+      <Button asChild variant={isReady ? 'primary' : 'secondary'} className="w-full">
         <Link to="/campaign/new">
           {hasCampaigns ? m.dashboard_create_another() : m.dashboard_create_first()}
         </Link>

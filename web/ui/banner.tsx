@@ -22,20 +22,18 @@ export function Banner({ tone = 'info', title, children, action, className }: Ba
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
-      className={cn(
-        'flex flex-col gap-3 rounded-xl border px-4 py-3 text-sm sm:flex-row sm:items-center',
-        toneStyle[tone],
-        className,
-      )}
+      className={cn('@container rounded-xl border px-4 py-3 text-sm', toneStyle[tone], className)}
     >
-      <div className="flex min-w-0 grow items-start gap-3">
-        <Icon aria-hidden className="mt-0.5 size-[18px] shrink-0" />
-        <div className="min-w-0 space-y-1">
-          {title && <p className="font-semibold">{title}</p>}
-          {children && <div className={cn(title && 'text-text')}>{children}</div>}
+      <div className="flex flex-col gap-3 @lg:flex-row @lg:items-center">
+        <div className="flex min-w-0 grow items-start gap-3">
+          <Icon aria-hidden className="mt-0.5 size-[18px] shrink-0" />
+          <div className="min-w-0 space-y-1 break-words">
+            {title && <p className="font-semibold">{title}</p>}
+            {children && <div className={cn(title && 'text-text')}>{children}</div>}
+          </div>
         </div>
+        {action && <div className="flex shrink-0 flex-wrap gap-2 pl-[30px] @lg:pl-0">{action}</div>}
       </div>
-      {action && <div className="flex shrink-0 flex-wrap gap-2">{action}</div>}
     </div>
   );
 }

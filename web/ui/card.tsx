@@ -21,7 +21,7 @@ export function Card({ title, text, icon, action, heading: Heading = 'h2', child
   return (
     <section aria-labelledby={id} className={surface}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-        <div className="flex min-w-0 items-start gap-3">
+        <div className="flex min-w-48 flex-1 items-start gap-3">
           {icon && <CardIcon>{icon}</CardIcon>}
           <div className="min-w-0">
             <Heading id={id} className="text-base font-semibold">

@@ -14,10 +14,16 @@ export function Stat({ name, value, hint, icon }: StatProps) {
     <div className="flex min-w-0 flex-col rounded-xl border border-line bg-surface p-4 sm:p-5">
       <dt className="flex items-start justify-between gap-3 text-sm text-muted">
         <span className="min-w-0 pt-0.5">{name}</span>
-        {icon && <CardIcon>{icon}</CardIcon>}
+        {icon && (
+          <span className="hidden sm:block">
+            <CardIcon>{icon}</CardIcon>
+          </span>
+        )}
       </dt>
-      <dd className="mt-auto pt-2">
-        <span className="block truncate text-2xl font-semibold tracking-tight tabular-nums">{value}</span>
+      <dd className="pt-2">
+        <span className="block text-xl font-semibold tracking-tight break-words tabular-nums sm:text-2xl">
+          {value}
+        </span>
         {hint && <span className="mt-0.5 block text-sm text-muted">{hint}</span>}
       </dd>
     </div>
@@ -25,7 +31,5 @@ export function Stat({ name, value, hint, icon }: StatProps) {
 }
 
 export function StatGrid({ children }: { children: ReactNode }) {
-  return (
-    <dl className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2 lg:grid-cols-4 lg:gap-4">{children}</dl>
-  );
+  return <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">{children}</dl>;
 }

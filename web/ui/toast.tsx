@@ -38,6 +38,7 @@ export function Toaster() {
   return (
     <Sonner
       position="bottom-right"
+      style={{ fontFamily: 'inherit' }}
       containerAriaLabel={m.ui_notices()}
       closeButton
       icons={{

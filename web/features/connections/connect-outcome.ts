@@ -10,6 +10,21 @@ export function readConnectMessage({ origin, data }: MessageEvent): ConnectOutco
   return { connected: true, name: data.data.facebookName };
 }
 
+/** Calls back with what the popup says, whether the browser still lets it speak to its opener or not. */
+export function listenForOutcome(onOutcome: (outcome: ConnectOutcome) => void): () => void {
+  function listen(event: MessageEvent) {
+    const outcome = readConnectMessage(event);
+    if (outcome) onOutcome(outcome);
+  }
+  const channel = new BroadcastChannel('facebook-connection');
+  channel.addEventListener('message', listen);
+  addEventListener('message', listen);
+  return () => {
+    channel.close();
+    removeEventListener('message', listen);
+  };
+}
+
 /** Reads the outcome from the address, for a popup that had nobody to tell. */
 export function readConnectReturn(search: string): ConnectOutcome | undefined {
   const query = new URLSearchParams(search);

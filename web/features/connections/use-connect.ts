@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { api, server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { announceFailure, announceOutcome } from './announce-outcome.ts';
-import { explainConnectError, readConnectMessage, withoutConnectReturn } from './connect-outcome.ts';
+import { explainConnectError, listenForOutcome, withoutConnectReturn } from './connect-outcome.ts';
 import { openConnectPopup, watchClosing } from './connect-popup.ts';
 import { useConnectReturn } from './use-connect-return.ts';
 
@@ -57,22 +57,19 @@ export function useConnect() {
     }
   }
 
-  useEffect(() => {
-    function listen(event: MessageEvent) {
-      const outcome = readConnectMessage(event);
-      if (!outcome) return;
-      stopWatching.current?.();
-      setState(
-        outcome.connected ? { is: 'idle' } : { is: 'error', reason: explainConnectError(outcome.error) },
-      );
-      announceOutcome(outcome);
-      void queryClient.invalidateQueries({ queryKey: api.connections.key() });
-      // Another ad account has other campaigns.
-      void queryClient.invalidateQueries({ queryKey: api.liveCampaigns.key() });
-    }
-    addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
-  }, [queryClient]);
+  useEffect(
+    () =>
+      listenForOutcome((outcome) => {
+        stopWatching.current?.();
+        const reason = outcome.connected ? undefined : explainConnectError(outcome.error);
+        setState(reason === undefined ? { is: 'idle' } : { is: 'error', reason });
+        announceOutcome(outcome);
+        void queryClient.invalidateQueries({ queryKey: api.connections.key() });
+        // Another ad account has other campaigns.
+        void queryClient.invalidateQueries({ queryKey: api.liveCampaigns.key() });
+      }),
+    [queryClient],
+  );
 
   useEffect(() => () => stopWatching.current?.(), []);
 
