@@ -33,7 +33,8 @@ const style = `
   button.plain { background: transparent; color: var(--text); border: 1px solid var(--line); }
   :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
   .buttons { display: flex; gap: .7rem; justify-content: flex-end; flex-wrap: wrap; margin-top: 1.4rem; }
-  .fields { display: grid; gap: .6rem; } .fields label { display: grid; gap: .2rem; font-size: .9rem; }
+  .card > p:last-child { margin-bottom: 0; }
+  .fields { display: grid; gap: .6rem; align-content: start; } .fields label { display: grid; gap: .2rem; font-size: .9rem; }
   ul.tree, ul.tree ul { list-style: none; margin: 0; padding-left: 1.1rem; border-left: 1px solid var(--line); }
   ul.tree { padding: 0; border: 0; } ul.tree li { padding: .25rem 0; overflow-wrap: anywhere; }
   .scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-size: .88rem; }

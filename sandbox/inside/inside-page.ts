@@ -45,8 +45,8 @@ function services(world: World) {
   return html`<section class="card">
       <h2>Meta</h2>
       <p>
-        ${count('campaign')} campaigns, ${count('ad')} ads, ${count('adimage')} pictures, ${count('lead')}
-        leads.
+        Campaigns ${count('campaign')} · Ads ${count('ad')} · Pictures ${count('adimage')} · Leads
+        ${count('lead')}
       </p>
       <p class="quiet">
         ${store.list('adaccount').map(({ fields }) => html`${textOf(fields['name'])}<br />`)}
