@@ -85,7 +85,12 @@ export default function MetaAds() {
           {overview.data.campaigns.length > 0 && (
             <AccountOverview totals={overview.data.totals} asOf={sync.lastSyncedAt} />
           )}
-          <LiveCampaignList campaigns={overview.data.campaigns} sync={sync} isConnected={isConnected} />
+          <LiveCampaignList
+            campaigns={overview.data.campaigns}
+            sync={sync}
+            isConnected={isConnected}
+            canSync={canSync}
+          />
         </>
       )}
     </Page>

@@ -71,18 +71,28 @@ export async function findNewestSync(
   return row;
 }
 
-/** Workspaces that have synced before, but not well since `goodBefore` and not at all since `triedBefore`; the longest waiting first. */
+/**
+ * Workspaces that have synced before and are due: their last sync failed, or the last good one ended before
+ * `goodBefore`. One that was begun after `triedBefore` is left alone. The longest waiting come first.
+ */
 export async function listStaleWorkspaces(
   db: Database,
   { goodBefore, triedBefore, atMost }: { goodBefore: Date; triedBefore: Date; atMost: number },
 ): Promise<WorkspaceId[]> {
   const tried = max(syncs.startedAt);
-  const good = max(sql<Date>`case when ${syncs.problem} is null then ${syncs.finishedAt} end`);
+  const wentWell = sql`${syncs.finishedAt} is not null and ${syncs.problem} is null`;
+  const good = sql`max(${syncs.finishedAt}) filter (where ${wentWell})`;
+  const lastFailed = sql`max(${syncs.startedAt}) filter (where ${wentWell}) < ${tried}`;
   const rows = await db
     .select({ workspaceId: syncs.workspaceId })
     .from(syncs)
     .groupBy(syncs.workspaceId)
-    .having(and(lt(tried, triedBefore), or(isNull(good), lt(good, goodBefore))))
+    .having(
+      and(
+        lt(tried, triedBefore),
+        sql`(${good} is null or ${good} < ${goodBefore.toISOString()} or ${lastFailed})`,
+      ),
+    )
     .orderBy(tried)
     .limit(atMost);
   // The ids come from rows that only a signed-in person's request has begun.

@@ -9,7 +9,7 @@ const day = 86_400_000;
 
 /** From this age on, figures are read again without being asked for. */
 export const staleAfterMs = 30 * minute;
-/** A sync that failed is not tried again by the clock before this. */
+/** A sync that failed is not tried again by the clock before this; with the clock’s own five minutes that is a quarter of an hour. */
 export const restAfterFailureMs = 10 * minute;
 const manualPauseMs = 5 * minute;
 const windowDays = 30;

@@ -174,6 +174,26 @@ test('figures older than half an hour are synced again by the clock', async () =
   expect((await ask.liveCampaigns.list()).sync.state).toBe('synced');
 });
 
+test('a sync that failed is tried again by the clock, though not at once', async () => {
+  const { ask } = await member();
+  await synced(ask);
+  await practice.trouble({
+    service: 'meta',
+    path: '/act_',
+    times: 50,
+    trouble: { kind: 'error', status: 400, code: 100 },
+  });
+  expect((await synced(ask)).sync.state).toBe('failed');
+  await practice.behave();
+  await passTime(5);
+  await tick();
+  expect((await ask.liveCampaigns.list()).sync.state).toBe('failed');
+  await passTime(6);
+  await tick();
+  await runJobs();
+  expect((await ask.liveCampaigns.list()).sync.state).toBe('synced');
+});
+
 test('another ad account counts as not synced until it is', async () => {
   const { ask } = await member();
   await makeInAdsManager('Only in kroner');

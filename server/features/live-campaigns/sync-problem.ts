@@ -1,5 +1,7 @@
 import type { GatewayError } from '#server/gateways/gateway-error.ts';
 
+const weTryAgain = 'We try again by ourselves in a quarter of an hour.';
+
 /** What a failed sync means for the person who reads it. The old figures stay in every case. */
 export function problemOf(error: GatewayError): string {
   const { trouble, reason, waitMs } = error;
@@ -11,18 +13,18 @@ export function problemOf(error: GatewayError): string {
     case 'forbidden':
       return `Your Facebook account may not read this ad account. Reconnect and allow everything we ask for. Facebook says: ${reason}`;
     case 'rate-limited':
-      return `Facebook asks us to slow down. We try again by ourselves${waitMs ? ` in about ${minutesIn(waitMs)}` : ' in a while'}.`;
+      return `Facebook asks us to slow down${waitMs ? ` for about ${minutesIn(waitMs)}` : ''}. ${weTryAgain}`;
     case 'unavailable':
     case 'unexpected-reply':
     case 'unknown-outcome':
-      return 'Facebook does not answer right now. We try again by ourselves in a few minutes.';
+      return `Facebook does not answer right now. ${weTryAgain}`;
     case 'rejected':
     case 'not-found':
       return `Facebook said no: ${reason}`;
   }
 }
 
-export const ourMistake = 'Something went wrong on our side. We try again by ourselves in a few minutes.';
+export const ourMistake = `Something went wrong on our side. ${weTryAgain}`;
 
 function minutesIn(ms: number): string {
   const minutes = Math.max(1, Math.ceil(ms / 60_000));

@@ -1,5 +1,5 @@
 import type { LiveCampaign, SyncState } from '#contract/live-campaigns.ts';
-import { Link2, Megaphone } from 'lucide-react';
+import { CloudOff, Link2, Megaphone } from 'lucide-react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -14,20 +14,18 @@ interface LiveCampaignListProps {
   sync: SyncState;
   /** A Facebook account is linked and an ad account chosen. */
   isConnected: boolean;
+  /** Facebook takes our token. */
+  canSync: boolean;
 }
 
 /** The live campaigns, or what is missing for there to be some. */
-export function LiveCampaignList({ campaigns, sync, isConnected }: LiveCampaignListProps) {
+export function LiveCampaignList({ campaigns, ...situation }: LiveCampaignListProps) {
   return (
     <section aria-labelledby="live-campaigns" className="space-y-4">
       <h2 id="live-campaigns" className="text-lg font-semibold">
         {m.live_table()}
       </h2>
-      {campaigns.length > 0 ? (
-        <Rows campaigns={campaigns} />
-      ) : (
-        <NoCampaigns isReading={sync.state === 'syncing'} isConnected={isConnected} />
-      )}
+      {campaigns.length > 0 ? <Rows campaigns={campaigns} /> : <NoCampaigns {...situation} />}
     </section>
   );
 }
@@ -37,7 +35,7 @@ function Rows({ campaigns }: Pick<LiveCampaignListProps, 'campaigns'>) {
   return isWide ? <LiveCampaignTable campaigns={campaigns} /> : <LiveCampaignCards campaigns={campaigns} />;
 }
 
-function NoCampaigns({ isReading, isConnected }: { isReading: boolean; isConnected: boolean }) {
+function NoCampaigns({ sync, isConnected, canSync }: Omit<LiveCampaignListProps, 'campaigns'>) {
   if (!isConnected) {
     return (
       <EmptyState
@@ -53,7 +51,18 @@ function NoCampaigns({ isReading, isConnected }: { isReading: boolean; isConnect
       />
     );
   }
-  if (isReading) return <ReadingCampaigns />;
+  if (sync.lastSyncedAt === null && (sync.state === 'failed' || !canSync)) {
+    return (
+      <EmptyState
+        icon={<CloudOff />}
+        heading="h3"
+        title={m.live_unread_title()}
+        text={m.live_unread_text()}
+      />
+    );
+  }
+  // Opening the page begins the first sync, so that one is under way or about to be.
+  if (sync.lastSyncedAt === null || sync.state === 'syncing') return <ReadingCampaigns />;
   return (
     <EmptyState
       icon={<Megaphone />}

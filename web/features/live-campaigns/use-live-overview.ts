@@ -21,7 +21,10 @@ export function useLiveOverview() {
   const listed = overview.data?.sync;
   const isBehind = watched && listed ? watched.state !== 'syncing' && !isSame(watched, listed) : false;
   useEffect(() => {
-    if (isBehind) void queryClient.invalidateQueries({ queryKey: api.liveCampaigns.list.key() });
+    if (!isBehind) return;
+    void queryClient.invalidateQueries({ queryKey: api.liveCampaigns.list.key() });
+    // A sync may have found out that Facebook no longer takes our token.
+    void queryClient.invalidateQueries({ queryKey: api.connections.key() });
   }, [isBehind]);
 
   return { overview, sync: watched ?? listed };
