@@ -13,7 +13,10 @@ const prerendered = ['index.html'];
 /** The built pages. A page says which of its own inline scripts may run; nothing else inline does. */
 export async function webFiles(folder: string): Promise<Hono> {
   const web = new Hono();
-  web.use(compress(), secureHeaders({ strictTransportSecurity: false }));
+  web.use(
+    compress(),
+    secureHeaders({ strictTransportSecurity: false, crossOriginOpenerPolicy: 'same-origin-allow-popups' }),
+  );
   if (!existsSync(join(folder, fallbackPage))) {
     return web.get('*', (c) => c.text('The pages are not built yet. Run: npm start', 503));
   }
@@ -40,7 +43,9 @@ async function readPages(folder: string) {
 }
 
 function policyFor(html: string): string {
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '');
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code]) => code ?? '',
+  );
   const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   return [
     "default-src 'self'",

@@ -24,11 +24,12 @@ export function publishCampaign(
   { campaignId, launchImmediately }: Wish,
 ): Promise<PublicationRow> {
   return db.transaction(async (tx) => {
-    const campaign = await getCampaignWithMedia(tx, workspaceId, campaignId);
+    // Takes the row for this transaction, so that no autosave slips in between reading the draft and freezing it.
+    await markPublishing(tx, workspaceId, campaignId);
     const unfinished = await findUnfinishedPublication(tx, workspaceId, campaignId);
     if (unfinished) return unfinished;
-    if (campaign.status === 'active') throw new Refusal('ALREADY_PUBLISHED');
 
+    const campaign = await getCampaignWithMedia(tx, workspaceId, campaignId);
     const connection = await getConnection(tx, workspaceId);
     const adAccount = connection.adAccounts.find(({ id }) => id === campaign.facebookAdAccountId);
     const page = connection.pages.find(({ id }) => id === campaign.facebookPageId);
@@ -52,7 +53,6 @@ export function publishCampaign(
     });
     // Somebody pressed Publish elsewhere in the same moment: theirs is the run.
     if (!publication) return (await findUnfinishedPublication(tx, workspaceId, campaignId))!;
-    await markPublishing(tx, workspaceId, campaignId);
     await queue.add(tx, publishOnMeta, { workspaceId, id: publication.id }, { key: publication.id });
     await signals.ring(tx, topicOf(publication));
     return publication;

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test, type Product } from './product.ts';
+import { takeVanPicture } from './van-picture.ts';
+
+const password = 'warm by tonight';
+
+test('a person signs up, connects Facebook, has ads written, publishes them and sees them live', async ({
+  page,
+  product,
+  takePicture,
+}) => {
+  const email = `kari-${Date.now()}@example.test`;
+
+  await test.step('sign up and confirm by the letter in the practice mailbox', async () => {
+    await page.goto('/');
+    await expectAccessible(page);
+    await takePicture(page, 'landing');
+    await page.getByRole('link', { name: 'Start Creating Ads' }).click();
+    await page.getByLabel('Full name').fill('Kari Nordmann');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText('Account created!')).toBeVisible();
+
+    await page.goto(await confirmationLink(product, email));
+    await expect(page.getByText('Your address is confirmed. Please sign in.')).toBeVisible();
+  });
+
+  await test.step('sign in', async () => {
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome back, Kari!' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('connect Facebook in the popup, and pick an ad account and a page', async () => {
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Connect Facebook' }).click();
+    const dialog = await popup;
+    await expect(dialog.getByText('Practice: this is not Facebook')).toBeVisible();
+    await takePicture(dialog, 'facebook-dialog');
+    await Promise.all([
+      dialog.waitForEvent('close'),
+      dialog.getByRole('button', { name: /^Continue/ }).click(),
+    ]);
+    await expect(page.getByText('Connected successfully')).toBeVisible();
+
+    await page.getByLabel('Ad account').selectOption({ label: await optionLike(page, 'Ad account', /NOK/) });
+    await page.getByLabel('Facebook page').selectOption({ index: 1 });
+    await expect(page.getByText('Ready to publish')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Ready to publish')).toBeVisible();
+    await takePicture(page, 'dashboard');
+  });
+
+  await test.step('say what the business is and what it offers', async () => {
+    await page.getByRole('link', { name: 'Create Your First Campaign' }).click();
+    await expect(page.getByText('Step 1 of')).toBeVisible();
+    await page.getByLabel('Campaign title').fill('Winter check');
+    await page.getByLabel('Business name').fill('Bergen Rør');
+    await page.getByLabel('Industry').selectOption({ index: 3 });
+    await page.getByRole('radio', { name: /Website visits/ }).check();
+    await page.getByLabel('Website URL').fill('https://bergenror.example/winter');
+    await expectAccessible(page);
+    await takePicture(page, 'builder-business');
+    await next(page);
+
+    await page.getByLabel('Product or service').fill('Heating check-up');
+    await page
+      .getByLabel('Offer description')
+      .fill('A plumber looks through your heating before the frost does, and fixes what is small at once.');
+    await page.getByLabel('Selling point 1', { exact: true }).fill('Fixed price');
+    await page.getByLabel('Selling point 2', { exact: true }).fill('Done within a day');
+    await page.getByLabel('Selling point 3', { exact: true }).fill('Ten years in Bergen');
+    await page.getByLabel('Before price').fill('1490');
+    await page.getByLabel('Campaign price').fill('990');
+    await expectAccessible(page);
+    await next(page);
+  });
+
+  await test.step('say who should see it, and what it may cost', async () => {
+    await page.getByLabel('Age from').selectOption('25');
+    await page.getByLabel('Daily budget').fill('150');
+    await expect(page.getByText(/150\.00 per day, about NOK.4,500\.00 per month/)).toBeVisible();
+    await page.getByRole('combobox', { name: 'Search for a location' }).fill('Berg');
+    await page
+      .getByRole('option', { name: /^Bergen/ })
+      .first()
+      .click();
+    await expect(page.getByText('25 km').first()).toBeVisible();
+    await expectAccessible(page);
+    await takePicture(page, 'builder-audience');
+    await next(page);
+  });
+
+  await test.step('add a picture; a file that is none is refused by name and nothing is lost', async () => {
+    const files = page.locator('input[type=file]');
+    await files.setInputFiles({
+      name: 'notes.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('<html>no picture</html>'),
+    });
+    await expect(page.getByText(/notes\.jpg/).first()).toBeVisible();
+    await files.setInputFiles({ name: 'van.jpg', mimeType: 'image/jpeg', buffer: await takeVanPicture() });
+    await expect(page.getByText('1/5 selected')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('have six ads written, reload, and choose two', async () => {
+    await page.getByRole('button', { name: 'Generate my ads' }).click();
+    await expect(page.getByText('Generating your Facebook ads...')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Generated Facebook Ad Previews (6)' })).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(page.getByText('0 of 6 ads selected for publishing')).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Generated Facebook Ad Previews (6)' })).toBeVisible();
+    await page
+      .getByRole('switch', { name: 'Publish ad 1' })
+      .or(page.getByRole('checkbox', { name: 'Publish ad 1' }))
+      .click();
+    await page
+      .getByRole('switch', { name: 'Publish ad 2' })
+      .or(page.getByRole('checkbox', { name: 'Publish ad 2' }))
+      .click();
+    await expect(page.getByText('2 of 6 ads selected for publishing')).toBeVisible();
+    await expectAccessible(page);
+    await takePicture(page, 'builder-review');
+  });
+
+  await test.step('publish, follow the steps, and arrive at the live dashboard', async () => {
+    await page.getByRole('button', { name: /^(Publish my ads|Publish to Facebook)$/ }).click();
+    await expect(page.getByText('Campaign published to Facebook!').first()).toBeVisible({ timeout: 30_000 });
+    await page.waitForURL('**/meta-ads');
+    await expect(page.getByRole('row', { name: /Winter check/ })).toContainText('Active');
+  });
+
+  await test.step('the figures move', async () => {
+    await control(product, 'clock', { advanceMinutes: 600 });
+    await page.getByRole('button', { name: 'Sync Now' }).click();
+    await expect(page.getByRole('row', { name: /Winter check/ })).toContainText(/NOK.\d*[1-9]\d*\.\d\d/);
+    await expect(page.getByText('Synced').first()).toBeVisible();
+    await expectAccessible(page);
+    await takePicture(page, 'live-campaigns');
+  });
+
+  await test.step('exactly one campaign stands at Meta', async () => {
+    const { meta } = await (await fetch(`${product.sandboxUrl}/_sandbox/state`)).json();
+    expect(
+      meta.campaigns.map(({ name, status }: { name: string; status: string }) => [name, status]),
+    ).toEqual([['Winter check', 'ACTIVE']]);
+    expect(meta.ads).toHaveLength(2);
+  });
+});
+
+async function next(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next' }).click();
+}
+
+async function optionLike(page: Page, label: string, wanted: RegExp): Promise<string> {
+  const labels = await page.getByLabel(label).locator('option').allTextContents();
+  return labels.find((text) => wanted.test(text))!;
+}
+
+async function control(product: Product, call: string, body: object): Promise<void> {
+  await fetch(`${product.sandboxUrl}/_sandbox/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function confirmationLink(product: Product, email: string): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const { mailbox } = await (await fetch(`${product.sandboxUrl}/_sandbox/state`)).json();
+      const letter = mailbox.letters.find(({ to }: { to: string }) => to.includes(email));
+      link = /http:\/\/127\.0\.0\.1:\d+\/api\/auth\/verify-email\S+/.exec(letter?.text ?? '')?.[0];
+      return link;
+    })
+    .toBeTruthy();
+  return link!;
+}
