@@ -21,12 +21,10 @@ interface LiveCampaignListProps {
 /** The live campaigns, or what is missing for there to be some. */
 export function LiveCampaignList({ campaigns, ...situation }: LiveCampaignListProps) {
   return (
-    <section aria-labelledby="live-campaigns" className="space-y-4">
-      <h2 id="live-campaigns" className="text-lg font-semibold">
-        {m.live_table()}
-      </h2>
+    <div className="space-y-4">
+      <h2 className="text-lg font-semibold">{m.live_table()}</h2>
       {campaigns.length > 0 ? <Rows campaigns={campaigns} /> : <NoCampaigns {...situation} />}
-    </section>
+    </div>
   );
 }
 

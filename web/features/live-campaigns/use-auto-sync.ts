@@ -14,12 +14,16 @@ interface AutoSync {
 export function useAutoSync({ sync, canSync, start }: AutoSync): void {
   const [search, setSearch] = useSearchParams();
   const isAsked = search.get('sync') === 'true';
-  const isDone = useRef(false);
+  const isOpened = useRef(false);
+  const isAnswered = useRef(false);
 
   useEffect(() => {
     if (!sync) return;
-    if (canSync && (isAsked || (!isDone.current && isStale(sync, Date.now())))) start();
-    isDone.current = true;
+    // The address keeps asking for a moment after it was answered.
+    const isDue = isAsked ? !isAnswered.current : !isOpened.current && isStale(sync, Date.now());
+    isOpened.current = true;
+    isAnswered.current = isAsked;
+    if (isDue && canSync) start();
     if (isAsked) setSearch({}, { replace: true });
   }, [sync, canSync, isAsked, start, setSearch]);
 }

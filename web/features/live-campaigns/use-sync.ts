@@ -16,6 +16,8 @@ export function useSync() {
           toastError(m.live_sync_too_soon_title(), m.live_sync_too_soon_text({ minutes }));
           return;
         }
+        // The page says what is wrong with the connection, and what to do.
+        void queryClient.invalidateQueries({ queryKey: api.connections.key() });
         const isSignedOut = isDefinedError(error) && error.code === 'NOT_SIGNED_IN';
         toastError(m.live_sync_failed_title(), isSignedOut ? m.live_session_expired() : wordsFor(error));
       },
