@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { api } from '#web/api.ts';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { readChosen } from '#web/features/connections/readiness.ts';
+import { AccountOverview } from '#web/features/live-campaigns/account-overview.tsx';
 import { authClient } from '#web/features/people/auth-client.ts';
 import { SubscriptionStat } from '#web/features/workspaces/subscription-stat.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -59,6 +60,9 @@ export default function Dashboard() {
         />
         <SubscriptionStat workspace={workspace} />
       </StatGrid>
+      {overview && hasCampaigns && (
+        <AccountOverview totals={overview.totals} asOf={overview.sync.lastSyncedAt} />
+      )}
       <div className="grid items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
         <ConnectionPanel />
         <div className="space-y-4">

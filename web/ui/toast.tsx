@@ -42,7 +42,8 @@ export function Toaster() {
       containerAriaLabel={m.ui_notices()}
       closeButton
       icons={{
-        success: <CircleCheck aria-hidden className="size-[18px] text-success-text" />,
+        // Inside its own frame Sonner gives --success-text another meaning.
+        success: <CircleCheck aria-hidden className="size-[18px] text-accent-text" />,
         error: <CircleAlert aria-hidden className="size-[18px] text-danger-text" />,
         close: <X aria-hidden className="size-4" />,
       }}

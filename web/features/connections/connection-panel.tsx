@@ -58,7 +58,7 @@ export function ConnectionPanel({ variant = 'full' }: ConnectionPanelProps) {
           </Banner>
         )}
         {connection === undefined && !query.error && <Waiting />}
-        {connection === null && (
+        {connection === null && state.is !== 'error' && (
           <ConnectInvitation isConnecting={state.is === 'connecting'} onConnect={connect} />
         )}
         {connection && (

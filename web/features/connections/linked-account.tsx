@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { isAccountActive } from './account-status.ts';
 import { ConnectionChoices } from './connection-choices.tsx';
 import { MissingPermissions } from './missing-permissions.tsx';
 import { readChosen } from './readiness.ts';
@@ -21,7 +22,8 @@ export function LinkedAccount(props: LinkedAccountProps) {
   const { connection, isCompact, isConnecting, onConnect, select, refresh, disconnect } = props;
   const [isChoosing, setChoosing] = useState(false);
   const { adAccount, page, isReady } = readChosen(connection);
-  const isSettled = isReady && connection.missingPermissions.length === 0;
+  const canPublish = isReady && adAccount !== undefined && isAccountActive(adAccount.status);
+  const isSettled = canPublish && connection.missingPermissions.length === 0;
 
   if (isCompact && isSettled && !isChoosing && adAccount && page) {
     const ready = { page: page.name, adAccount: adAccount.name, currency: adAccount.currency };
@@ -53,11 +55,11 @@ export function LinkedAccount(props: LinkedAccountProps) {
       <MissingPermissions names={connection.missingPermissions} onReconnect={onConnect} />
       <ConnectionChoices connection={connection} onSelect={(choice) => select.mutate(choice)} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-4">
-        <p className="flex min-w-0 items-center gap-2 text-sm text-muted">
-          {isReady && <CircleCheck aria-hidden className="size-4 shrink-0 text-success-text" />}
+        <p className="flex min-w-48 flex-1 items-center gap-2 text-sm text-muted">
+          {canPublish && <CircleCheck aria-hidden className="size-4 shrink-0 text-success-text" />}
           <span className="min-w-0">
             {m.connections_as({ name: connection.facebookName })}
-            {isReady && `. ${m.connections_ready()}.`}
+            {canPublish && `. ${m.connections_ready()}.`}
           </span>
         </p>
         <div className="flex flex-wrap gap-2">

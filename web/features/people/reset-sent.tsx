@@ -23,7 +23,7 @@ export function ResetSent({ email, onBack, mailbox }: ResetSentProps) {
       <p className="mt-4 text-sm text-muted">{m.auth_sent_hint()}</p>
       <div className="mt-6 flex w-full flex-col gap-2">
         {mailbox}
-        <Button variant="secondary" size="large" onClick={onBack}>
+        <Button variant="secondary" onClick={onBack}>
           {m.auth_back_signin()}
         </Button>
       </div>

@@ -21,7 +21,11 @@ export function PracticeBadge() {
       name={m.practice_badge()}
       trigger={
         <button type="button" className="grid min-h-11 place-items-center rounded-full md:min-h-9">
-          <Badge tone="warning" icon={<FlaskConical aria-hidden />} className="py-1 hover:underline">
+          <Badge
+            tone="warning"
+            icon={<FlaskConical aria-hidden />}
+            className="py-1 hover:border-warning-text"
+          >
             {m.practice_badge()}
           </Badge>
         </button>
