@@ -28,6 +28,7 @@ export function isBatch({ path, method, params }: GraphCall): boolean {
 export function readBatch(call: GraphCall): BatchOperation[] {
   const sent = parsed(call.params['batch']);
   if (!Array.isArray(sent)) throw new GraphError('wrongType', { name: 'batch', wanted: 'an array' });
+  if (sent.length === 0) throw new GraphError('required', { name: 'batch' });
   if (sent.length > most) throw new GraphError('tooManyInBatch');
   const withHeaders = String(call.params['include_headers']) !== 'false';
   const operations = sent.map((item: unknown, place) => readOperation(call, item, place, withHeaders));

@@ -59,7 +59,6 @@ function readJsonBody(text: string): Fields {
   } catch {
     throw new GraphError('notJson');
   }
-  if (Array.isArray(value)) return { batch: value };
   if (!isMap(value)) throw new GraphError('notJson');
   return value;
 }
