@@ -2,7 +2,6 @@ import type { Publication } from '#contract/publications.ts';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { StepList } from '#web/ui/step-list.tsx';
 import { ElapsedTime } from './elapsed-time.tsx';
 import { ProblemBanner } from './problem-banner.tsx';
@@ -22,26 +21,30 @@ export function PublicationProgress({ publication, isOutOfSight, actionFor }: Pu
   const { status, steps, problem, startedAt, finishedAt } = publication;
   if (status === 'published') return <PublishedBanner publication={publication} />;
   return (
-    <Card
-      title={titles[status]()}
-      text={status === 'refused' ? publication.campaignTitle : m.publications_may_close()}
-      action={<ElapsedTime from={startedAt} to={finishedAt} />}
+    <section
+      aria-labelledby="publication"
+      className="space-y-4 rounded-xl border border-line bg-sunken p-4 sm:p-5"
     >
-      <div className="space-y-5">
-        {status === 'waiting' && <Banner tone="warning">{m.publications_waiting_text()}</Banner>}
-        {isOutOfSight && <Banner tone="warning">{m.publications_lost_sight()}</Banner>}
-        {status === 'refused' && problem && (
-          <ProblemBanner problem={problem} action={problem.field ? actionFor?.(problem.field) : undefined} />
-        )}
-        <StepList
-          name={m.publications_steps()}
-          steps={steps.map(({ name, state }) => ({ name: stepNames[name](), state }))}
-        />
-        <p role="status" className="sr-only">
-          {spokenStep(publication)}
-        </p>
+      <p role="status" className="sr-only">
+        {spokenStep(publication)}
+      </p>
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 id="publication" className="font-semibold">
+          {titles[status]()}
+        </h3>
+        <ElapsedTime from={startedAt} to={finishedAt} />
       </div>
-    </Card>
+      {status === 'waiting' && <Banner tone="warning">{m.publications_waiting_text()}</Banner>}
+      {isOutOfSight && <Banner tone="warning">{m.publications_lost_sight()}</Banner>}
+      {status === 'refused' && problem && (
+        <ProblemBanner problem={problem} action={problem.field ? actionFor?.(problem.field) : undefined} />
+      )}
+      <StepList
+        name={m.publications_steps()}
+        steps={steps.map(({ name, state }) => ({ name: stepNames[name](), state }))}
+      />
+      {finishedAt === null && <p className="text-sm text-muted">{m.publications_may_close()}</p>}
+    </section>
   );
 }
 
