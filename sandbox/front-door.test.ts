@@ -103,6 +103,12 @@ test('inside a batch an error strikes one operation, the others go on', async ()
   expect(second?.code).toBe(200);
 });
 
+test('an operation in a batch has the same path as a request of its own', async () => {
+  const rule = { path: '^/meta/v26.0/act_\\d+/campaigns$', times: 2 };
+  await trouble('error', { status: 400, code: 17 }, rule);
+  expect([verdict(await create()), (await batch())[0]?.code]).toEqual(['17/2446079', 400]);
+});
+
 test('a cut line is the whole batch’s, whichever operation brought it on', async () => {
   await trouble('loses-answer', {}, { path: '/campaigns$' });
   await expect(batch()).rejects.toThrow(TypeError);

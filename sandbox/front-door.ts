@@ -25,19 +25,25 @@ export async function knock(world: World, service: Service, request: Request): P
     headers: request.headers,
     body: new Uint8Array(await request.arrayBuffer()),
   };
-  const errand = await service.open(incoming);
-  let status = 0;
+  let [status, operations] = [0, 1];
   try {
+    const errand = await service.open(incoming);
+    operations = errand.operations.length;
     const response = await serve(world, service, errand, request.signal);
     status = response.status;
     return response;
+  } catch (error) {
+    if (error instanceof ConnectionCut || request.signal.aborted) throw error;
+    console.error(error);
+    status = 500;
+    return service.fail({ status, code: 1 });
   } finally {
     const ms = Math.round(performance.now() - started);
-    const operations = errand.operations.length;
+    const { method } = request;
     logRequest(world.store, {
       at,
       service: service.name,
-      method: request.method,
+      method,
       path: url.pathname,
       status,
       ms,

@@ -4,7 +4,6 @@ import { formIds, pageIds } from './meta/seed-ids.ts';
 import { nok, type Practice } from './practice.ts';
 
 export const bergen = cityKey('Bergen');
-export const oslo = cityKey('Oslo');
 export const berlin = cityKey('Berlin');
 
 export const newCampaign: Fields = {

@@ -22,7 +22,7 @@ export interface Change {
   value: string;
 }
 
-export type Row = Record<string, SQLInputValue>;
+type Row = Record<string, SQLInputValue>;
 
 export interface NewThing {
   kind: string;

@@ -77,7 +77,6 @@ export const adSet: NodeType = {
     campaign_id: (_visit, thing) => thing.parent,
     start_time: moment('start_time'),
     end_time: moment('end_time'),
-    learning_stage_info: () => ({ status: 'LEARNING', conversions: 0 }),
   },
   links: { campaign: ({ world }, thing) => world.store.find(thing.parent) },
   edges: {

@@ -48,8 +48,8 @@ async function perform(world: World, call: GraphCall): Promise<unknown> {
     checkVersion(call, false);
     return root(world, call);
   }
-  const [name, edge, ...rest] = call.path;
-  if (!name || rest.length > 1) throw new GraphError('unknownPath', { path: `/${call.path.join('/')}` });
+  const [name, edge, item, ...rest] = call.path;
+  if (!name || rest.length > 0) throw new GraphError('unknownPath', { path: `/${call.path.join('/')}` });
   const marketing = name.startsWith('act_');
   checkVersion(call, marketing);
   const caller = identify(world, call);
@@ -58,7 +58,8 @@ async function perform(world: World, call: GraphCall): Promise<unknown> {
   const type = typeOf(visit, thing);
   checkVersion(call, type.marketing);
   type.guard(visit, thing);
-  return edge ? visitEdge(visit, thing, edge) : visitNode(visit, thing);
+  if (!edge) return visitNode(visit, thing);
+  return item === undefined ? visitEdge(visit, thing, edge) : removeOne(visit, thing, edge, item);
 }
 
 function findNode({ world, caller, call }: Visit, name: string): Thing {
@@ -93,6 +94,13 @@ async function visitEdge(visit: Visit, parent: Thing, name: string): Promise<unk
   if (method === 'DELETE' && edge.remove) return edge.remove(visit, parent);
   if (method === 'POST' && edge.create) return readBack(visit, await edge.create(visit, parent));
   throw new GraphError('noObject', { id: parent.id, method: method.toLowerCase() });
+}
+
+function removeOne(visit: Visit, parent: Thing, name: string, item: string): Fields {
+  const remove = typeOf(visit, parent).edges?.[name]?.removeOne;
+  if (!remove || visit.call.method !== 'DELETE')
+    throw new GraphError('unknownPath', { path: `/${visit.call.path.join('/')}` });
+  return remove(visit, parent, item);
 }
 
 /** A `fields` parameter on a create asks for the new object instead of its bare id. */

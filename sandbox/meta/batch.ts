@@ -120,7 +120,9 @@ function checkOrder(operations: BatchOperation[]): void {
   for (const operation of operations) follow(operation, []);
 }
 
-/** How an operation looks from outside, for troubles and the log. */
-export function describeOperation({ method, relativeUrl }: BatchOperation) {
-  return { method, path: `/meta/${relativeUrl.replace(/^\/+/, '').split('?')[0]}` };
+/** How an operation looks from outside, for troubles and the log: as if it had been sent by itself. */
+export function describeOperation({ version }: GraphCall, { method, relativeUrl }: BatchOperation) {
+  const [address = ''] = relativeUrl.replace(/^\/+/, '').split('?');
+  const isVersioned = /^v\d+\.\d+\//.test(address) || version === undefined;
+  return { method, path: isVersioned ? `/meta/${address}` : `/meta/${version}/${address}` };
 }

@@ -119,8 +119,7 @@ function changeCampaign({ world, call }: Visit, thing: Thing): void {
   const changes = readParams(call.params, { ...changeable, status: oneOf(allStatuses) });
   const isGone = effectiveStatus(world, thing) === 'DELETED';
   if (isGone && Object.keys(changes).some((name) => name !== 'name')) throw new GraphError('campaignDeleted');
-  if (changes['status'] !== 'DELETED' || changes['daily_budget'] !== undefined)
-    needActiveAccount(accountOf(world, thing));
+  if (changes['status'] !== 'DELETED') needActiveAccount(accountOf(world, thing));
   const hasBudget = numberOf(thing.fields['daily_budget'] ?? thing.fields['lifetime_budget']) !== undefined;
   if ((changes['daily_budget'] ?? changes['lifetime_budget']) !== undefined && !hasBudget)
     throw new GraphError('budgetOnBothLevels', {}, 'daily_budget');

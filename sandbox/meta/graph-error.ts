@@ -88,6 +88,7 @@ function getRow(name: GraphErrorName): ErrorRow {
 
 /** The words Meta uses for a code, for trouble that somebody asked for by number. */
 export function rowFor(code: number, subcode?: number): ErrorRow {
+  if (code === 100 && subcode === undefined) return { code, status: 400, message: 'Invalid parameter' };
   const known = Object.values(graphErrors).find(
     (row: ErrorRow) => row.code === code && (subcode === undefined || row.subcode === subcode),
   );

@@ -32,7 +32,7 @@ export function openMeta(world: World): Service {
       if (!isBatch(call)) return wholly(async () => toResponse(await answerCall(world, call)));
       const operations = readBatch(call);
       return {
-        operations: operations.map(describeOperation),
+        operations: operations.map((operation) => describeOperation(call, operation)),
         answer: async (failing) =>
           Response.json(await answerBatch({ world, outer: call, operations, failing })),
       };

@@ -38,6 +38,8 @@ export interface Edge {
   list?(visit: Visit, parent: Thing): Listing;
   create?(visit: Visit, parent: Thing): Fields | Promise<Fields>;
   remove?(visit: Visit, parent: Thing): Fields;
+  /** For an address with one more step: `me/permissions/email`. */
+  removeOne?(visit: Visit, parent: Thing, name: string): Fields;
 }
 
 /** Things to be read field by field, or rows that are ready to be shown. */

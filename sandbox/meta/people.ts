@@ -1,4 +1,4 @@
-import { listOf, textOf } from '../json.ts';
+import { type Fields, listOf, textOf } from '../json.ts';
 import { GraphError } from './graph-error.ts';
 import { isGranted } from './guards.ts';
 import { type Edge, type NodeType, stored, type Visit } from './node-type.ts';
@@ -47,11 +47,12 @@ function permissionsEdge(): Edge {
       removeGrant(visit.world, visit.caller.userId);
       return { success: true };
     },
+    removeOne: (visit, _person, permission) => removePermission(visit, permission),
   };
 }
 
 /** `DELETE /me/permissions/{permission}` takes back one permission. */
-export function removePermission({ world, caller }: Visit, permission: string): { success: true } {
+function removePermission({ world, caller }: Visit, permission: string): Fields {
   const grant = grantOf(world, caller.userId);
   const scopes = listOf(grant?.fields['scopes']).map(textOf);
   if (!grant || !scopes.includes(permission))

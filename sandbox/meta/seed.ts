@@ -1,7 +1,6 @@
 import type { Store } from '../store.ts';
 import type { World } from '../world.ts';
 import { accountIds, formIds, instagramId, pageIds, pixelIds, userId } from './seed-ids.ts';
-import { allScopes, giveGrant } from './user-tokens.ts';
 
 const day = 86_400_000;
 
@@ -42,17 +41,6 @@ export function seedMeta(world: World): void {
       };
       store.insert({ id, kind: 'adspixel', account: accountIds.nok, fields });
     }
-  });
-}
-
-/** For a world in which somebody has already connected everything. */
-export function grantEverything(world: World): void {
-  giveGrant(world, {
-    userId,
-    scopes: allScopes,
-    declined: [],
-    accounts: Object.values(accountIds),
-    pages: Object.values(pageIds),
   });
 }
 

@@ -82,6 +82,14 @@ test('who takes back the permissions ends every token', async () => {
   expect(verdict(await practice.graph.get('me'))).toBe('190/458');
 });
 
+test('one permission can be taken back by itself', async () => {
+  expect(await practice.graph.remove('me/permissions/leads_retrieval')).toEqual({ success: true });
+  expect(rowsOf(await practice.graph.get('me/permissions'))).toContainEqual({
+    permission: 'leads_retrieval',
+    status: 'declined',
+  });
+});
+
 test('a permission that is not there is asked for by name', async () => {
   const { accessToken } = await practice.control('tokens', {
     state: 'ok',
