@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/root';
@@ -7,8 +7,10 @@ import { queryClient } from './api.ts';
 import { Button } from './ui/button.tsx';
 import { PageSpinner } from './ui/page-spinner.tsx';
 import { PageTrouble } from './ui/page-trouble.tsx';
-import { Toaster } from './ui/toast.tsx';
 import './ui/theme.css';
+
+// Nothing to say before the page is there, so it need not be in its first load.
+const Toaster = lazy(async () => ({ default: (await import('./ui/toaster.tsx')).Toaster }));
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -35,7 +37,9 @@ export default function Root() {
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />
-      <Toaster />
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </QueryClientProvider>
   );
 }

@@ -57,32 +57,32 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             value={option.value}
             aria-labelledby={`${id}-${place}-title`}
             aria-describedby={option.text ? `${id}-${place}-text` : undefined}
-            className="group flex min-h-11 items-start gap-3 rounded-xl border border-line-strong bg-surface p-4 text-left transition-colors hover:border-muted hover:bg-raised data-[state=checked]:border-accent data-[state=checked]:bg-accent-soft"
+            className="group flex min-h-11 flex-col rounded-xl border border-line-strong bg-surface p-4 text-left transition-colors hover:border-muted hover:bg-raised data-[state=checked]:border-accent data-[state=checked]:bg-accent-soft"
           >
-            {option.icon && (
-              <span className="mt-0.5 text-muted group-data-[state=checked]:text-accent-text [&_svg]:size-5">
-                {option.icon}
-              </span>
-            )}
-            <span className="min-w-0 grow">
-              <span id={`${id}-${place}-title`} className="block text-sm font-semibold">
-                {option.title}
-              </span>
-              {option.text && (
-                <span
-                  id={`${id}-${place}-text`}
-                  className="mt-1 block text-sm text-muted group-data-[state=checked]:text-text"
-                >
-                  {option.text}
+            <span className="flex w-full items-center gap-2.5">
+              {option.icon && (
+                <span className="text-muted group-data-[state=checked]:text-accent-text [&_svg]:size-5">
+                  {option.icon}
                 </span>
               )}
+              <span id={`${id}-${place}-title`} className="min-w-0 grow text-sm font-semibold">
+                {option.title}
+              </span>
+              <span
+                aria-hidden
+                className="grid size-4 shrink-0 place-items-center rounded-full border border-line-strong group-data-[state=checked]:border-accent-text"
+              >
+                <RadioGroup.Indicator className="size-2 rounded-full bg-accent-text" />
+              </span>
             </span>
-            <span
-              aria-hidden
-              className="mt-0.5 grid size-4 shrink-0 place-items-center rounded-full border border-line-strong group-data-[state=checked]:border-accent-text"
-            >
-              <RadioGroup.Indicator className="size-2 rounded-full bg-accent-text" />
-            </span>
+            {option.text && (
+              <span
+                id={`${id}-${place}-text`}
+                className="mt-2 text-sm text-muted group-data-[state=checked]:text-text"
+              >
+                {option.text}
+              </span>
+            )}
           </RadioGroup.Item>
         ))}
       </RadioGroup.Root>

@@ -1,6 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { toast as sonner, Toaster as Sonner } from 'sonner';
-import { m } from '#web/paraglide/messages.js';
+import { toast as sonner } from 'sonner';
 
 interface ToastOptions {
   /** One thing to do about it, such as Undo. */
@@ -31,38 +29,4 @@ function arrange(text: string | undefined, { action, durationMs = 5000, id }: To
     ...(action && { action: { label: action.label, onClick: () => action.onClick() } }),
     ...(id && { id }),
   };
-}
-
-/** Where toasts appear. Once, at the root. */
-export function Toaster() {
-  return (
-    <Sonner
-      position="bottom-right"
-      style={{ fontFamily: 'inherit' }}
-      containerAriaLabel={m.ui_notices()}
-      closeButton
-      icons={{
-        // Inside its own frame Sonner gives --success-text another meaning.
-        success: <CircleCheck aria-hidden className="size-[18px] text-accent-text" />,
-        error: <CircleAlert aria-hidden className="size-[18px] text-danger-text" />,
-        close: <X aria-hidden className="size-4" />,
-      }}
-      toastOptions={{
-        unstyled: true,
-        closeButtonAriaLabel: m.ui_close(),
-        classNames: {
-          toast:
-            'flex w-full items-start gap-3 rounded-xl border border-line bg-raised p-4 pr-10 text-sm text-text shadow-raised',
-          icon: 'mt-0.5 shrink-0',
-          content: 'min-w-0 grow',
-          title: 'font-semibold',
-          description: 'mt-0.5 text-muted',
-          actionButton:
-            'min-h-9 shrink-0 self-center rounded-lg border border-line-strong px-3 font-semibold hover:bg-surface',
-          closeButton:
-            'absolute top-2 right-2 grid size-8 place-items-center rounded-lg text-muted hover:text-text',
-        },
-      }}
-    />
-  );
 }
