@@ -14,6 +14,10 @@ export const LatencyInput = z.strictObject({
 export const ClockInput = z.strictObject({ advanceMinutes: minutes });
 export const LeadsInput = z.strictObject({ formId: z.string(), count: z.int().min(1).max(10_000) });
 export const EditInput = z.strictObject({ id: z.string(), fields: z.record(z.string(), z.unknown()) });
+export const LargeInput = z.strictObject({
+  campaigns: z.int().min(1).max(5000),
+  adsPerCampaign: z.int().min(1).max(50),
+});
 export const TokenInput = z.strictObject({
   userId: z.string().optional(),
   state: z.enum(['ok', 'expired', 'revoked', 'checkpoint']),

@@ -63,6 +63,19 @@ test.each([
   expect(at(await response.json(), 'error')).toEqual(expect.stringContaining(words));
 });
 
+test('an account can be grown large, with a month behind it', async () => {
+  const large = await openPractice();
+  expect(await large.control('accounts/large', { campaigns: 20, adsPerCampaign: 3 })).toEqual({
+    campaigns: 20,
+    ads: 60,
+  });
+  const query = { level: 'campaign', date_preset: 'last_30d', limit: '500', fields: 'campaign_id,spend' };
+  const rows = rowsOf(await large.graph.get(`${nok}/insights`, query));
+  expect(rows.length).toBeGreaterThanOrEqual(19);
+  expect(rows.every(({ spend }) => Number(spend) > 0)).toBe(true);
+  await large.close();
+});
+
 test('a reset makes a new world, in which old tokens and ids mean nothing', async () => {
   const fresh = await openPractice();
   const { campaign } = await plantTree(fresh);

@@ -2,10 +2,19 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 
 import { CannotObey } from './cannot-obey.ts';
-import { ClockInput, EditInput, explain, LatencyInput, LeadsInput, TokenInput } from './control-input.ts';
+import {
+  ClockInput,
+  EditInput,
+  explain,
+  LargeInput,
+  LatencyInput,
+  LeadsInput,
+  TokenInput,
+} from './control-input.ts';
 import { setLatency } from './delays.ts';
 import { answerForm } from './meta/answer-form.ts';
 import { editBehindOurBack } from './meta/edit-behind-our-back.ts';
+import { growLargeAccount } from './meta/large-account.ts';
 import { setTokens } from './meta/user-tokens.ts';
 import { listRequestsSince } from './requests.ts';
 import type { Service } from './make-believe.ts';
@@ -51,6 +60,11 @@ export function openControl({ world, services, reset }: House): Hono {
   app.post('/leads', (c) => obey(c, LeadsInput, ({ formId, count }) => answerForm(world, formId, count)));
   app.post('/edits', (c) => obey(c, EditInput, ({ id, fields }) => editBehindOurBack(world, id, fields)));
   app.post('/tokens', (c) => obey(c, TokenInput, (input) => setTokens(world, input)));
+  app.post('/accounts/large', (c) =>
+    obey(c, LargeInput, ({ campaigns, adsPerCampaign }) =>
+      growLargeAccount(world, campaigns, adsPerCampaign),
+    ),
+  );
   app.post('/reset', (c) => {
     reset();
     return c.json({ ok: true });

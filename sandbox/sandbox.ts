@@ -4,6 +4,7 @@ import { openControl } from './control.ts';
 import { knock } from './front-door.ts';
 import { openInside } from './inside/inside.ts';
 import { openMailbox } from './mailbox/mailbox.ts';
+import { forgetFinishedDays } from './meta/delivery/finished-days.ts';
 import { openMeta } from './meta/meta.ts';
 import { seedMeta } from './meta/seed.ts';
 import type { Service } from './make-believe.ts';
@@ -42,6 +43,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   function reset(): void {
     store.clear();
     world.clock.reset();
+    forgetFinishedDays(store);
     begin();
   }
   begin();

@@ -22,8 +22,6 @@ export interface Change {
   value: string;
 }
 
-type Row = Record<string, SQLInputValue>;
-
 export interface NewThing {
   kind: string;
   id?: string;

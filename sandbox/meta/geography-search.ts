@@ -10,7 +10,7 @@ export function searchPlaces(params: Fields): Fields[] {
   if (!words && !types.includes('country')) throw new GraphError('required', { name: 'q' });
   const country = textOf(params['country_code']);
   const region = textOf(params['region_id']);
-  const locale = textOf(params['locale']).slice(0, 2) || 'en';
+  const [locale = 'en'] = /^[a-z]{2}(?=_|$)/.exec(textOf(params['locale'])) ?? [];
   const found = places.flatMap((place) => {
     if (types.length > 0 && !types.includes(place.type)) return [];
     if (country && place.countryCode !== country) return [];

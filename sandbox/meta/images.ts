@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 
 import { type Fields, listOf, textOf } from '../json.ts';
 import type { Thing } from '../store.ts';
@@ -100,11 +100,7 @@ async function keepImage(world: World, account: string, name: string, bytes: Uin
   const known = world.store.find(`${account}:${hash}`);
   if (known)
     return known.fields['status'] === 'ACTIVE' ? known : world.store.update(known, { status: 'ACTIVE' });
-  const { width, height, format } = await sharp(bytes)
-    .metadata()
-    .catch(() => {
-      throw new GraphError('badImage');
-    });
+  const { width, height, format } = await measure(bytes);
   return world.store.transaction(() => {
     const raced = world.store.find(`${account}:${hash}`);
     if (raced) return raced;
@@ -113,4 +109,12 @@ async function keepImage(world: World, account: string, name: string, bytes: Uin
     const fields = { hash, name, status: 'ACTIVE', ...sizes };
     return makeThing(world, { id: `${account}:${hash}`, kind: 'adimage', account, fields });
   });
+}
+
+async function measure(bytes: Uint8Array): Promise<Metadata> {
+  try {
+    return await sharp(bytes).metadata();
+  } catch {
+    throw new GraphError('badImage');
+  }
 }

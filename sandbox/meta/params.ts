@@ -88,10 +88,14 @@ function readAmount(value: unknown, name: string): number {
 /** Unix seconds or ISO text, kept as milliseconds; 0 means "no end". */
 function readMoment(value: unknown, name: string): number {
   const seconds = numberOf(value);
-  if (seconds !== undefined) return seconds * 1000;
-  const time = Date.parse(textOf(value).replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
-  if (Number.isNaN(time)) throw new GraphError('wrongType', { name, wanted: 'a valid datetime' });
+  const time = seconds === undefined ? readIso(value) : seconds * 1000;
+  if (Number.isNaN(new Date(time).getTime()))
+    throw new GraphError('wrongType', { name, wanted: 'a valid datetime' });
   return time;
+}
+
+function readIso(value: unknown): number {
+  return Date.parse(textOf(value).replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
 }
 
 function expect(holds: (value: unknown) => boolean, value: unknown, name: string, wanted: string): unknown {

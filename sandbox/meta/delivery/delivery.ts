@@ -3,6 +3,7 @@ import type { Thing } from '../../store.ts';
 import type { World } from '../../world.ts';
 import { campaignOf } from '../effective-status.ts';
 import { addDays, dayOf, daysBetween, startOfDay } from '../times.ts';
+import { finishedDays } from './finished-days.ts';
 import { add, nothing, objectiveOf, type Results, resultsFor } from './results.ts';
 import { openSpending } from './spend.ts';
 
@@ -24,18 +25,35 @@ export function openDelivery(world: World, account: Thing): Delivery {
   const today = dayOf(zone, now);
   const spending = openSpending(world, zone);
   const answered = answersByHand(world, account, zone);
-  const known = new Map<string, Results>();
+  const finished = finishedDays(world.store);
+  const todays = new Map<string, Results>();
+  const spans = new Map<string, string[]>();
+  const objectives = new Map<string, string>();
+
+  function objectiveFor(ad: Thing): string {
+    const objective = objectives.get(ad.parent) ?? objectiveOf(campaignOf(world.store, ad));
+    objectives.set(ad.parent, objective);
+    return objective;
+  }
 
   function until(ad: Thing, day: string, time: number): Results {
-    const objective = objectiveOf(campaignOf(world.store, ad));
-    return resultsFor(ad, day, spending.of(ad, day, time), objective, currency);
+    return resultsFor(ad, day, spending.of(ad, day, time), objectiveFor(ad), currency);
   }
 
   function on(ad: Thing, day: string): Results {
     const key = `${ad.id} ${day}`;
-    const made = known.get(key) ?? until(ad, day, now);
-    known.set(key, made);
+    const kept = day < today ? finished : todays;
+    const made = kept.get(key) ?? until(ad, day, now);
+    kept.set(key, made);
     return made;
+  }
+
+  /** Thousands of ads share the same few stretches of time. */
+  function span(since: string, last: string): string[] {
+    const key = `${since} ${last}`;
+    const days = spans.get(key) ?? daysBetween(since, last);
+    spans.set(key, days);
+    return days;
   }
 
   const firstDay = (ad: Thing) => dayOf(zone, Number(ad.fields['created_time']));
@@ -47,7 +65,7 @@ export function openDelivery(world: World, account: Thing): Delivery {
     within(ad, since, last) {
       const first = firstDay(ad);
       let sum = nothing;
-      for (const day of daysBetween(since > first ? since : first, last < today ? last : today)) {
+      for (const day of span(since > first ? since : first, last < today ? last : today)) {
         const made = on(ad, day);
         const byHand = answered.get(`${ad.id} ${day}`) ?? 0;
         if (made.spendMinor > 0 || byHand > 0) sum = add(sum, { ...made, leads: made.leads + byHand });

@@ -77,9 +77,16 @@ export function resultsFor(
 }
 
 export function add(one: Results, other: Results): Results {
-  // Both have exactly the keys of Results.
-  const keys = Object.keys(nothing) as (keyof Results)[];
-  return Object.fromEntries(keys.map((key) => [key, one[key] + other[key]])) as unknown as Results;
+  return {
+    spendMinor: one.spendMinor + other.spendMinor,
+    impressions: one.impressions + other.impressions,
+    clicks: one.clicks + other.clicks,
+    linkClicks: one.linkClicks + other.linkClicks,
+    landingPageViews: one.landingPageViews + other.landingPageViews,
+    leads: one.leads + other.leads,
+    purchases: one.purchases + other.purchases,
+    purchaseValueMinor: one.purchaseValueMinor + other.purchaseValueMinor,
+  };
 }
 
 /** How many different people saw it: nearly everybody at first, fewer and fewer new ones later. */
