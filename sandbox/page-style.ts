@@ -19,7 +19,7 @@ const style = `
     border: 1px solid var(--line); color: var(--accent); }
   .badge.wrong { color: var(--wrong); } .badge.wait { color: var(--wait); }
   .card { background: var(--surface); border: 1px solid var(--line); border-radius: .9rem; padding: 1.1rem; min-width: 0; }
-  .grid { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); margin: 1rem 0; }
+  .grid { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); margin: 1rem 0; }
   .row { display: flex; align-items: center; gap: .7rem; padding: .45rem 0; min-height: 2.75rem; }
   .row > small, .row > .badge { margin-left: auto; }
   .row img { border-radius: .4rem; }
@@ -34,12 +34,13 @@ const style = `
   :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
   .buttons { display: flex; gap: .7rem; justify-content: flex-end; flex-wrap: wrap; margin-top: 1.4rem; }
   .card > p:last-child { margin-bottom: 0; }
-  .fields { display: grid; gap: .6rem; align-content: start; } .fields label { display: grid; gap: .2rem; font-size: .9rem; }
+  .fields { display: grid; gap: .6rem; align-content: start; } .fields p { margin: 0; } .fields label { display: grid; gap: .2rem; font-size: .9rem; }
   ul.tree, ul.tree ul { list-style: none; margin: 0; padding-left: 1.1rem; border-left: 1px solid var(--line); }
   ul.tree { padding: 0; border: 0; } ul.tree li { padding: .25rem 0; overflow-wrap: anywhere; }
   .scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-size: .88rem; }
   th, td { text-align: left; padding: .35rem .6rem .35rem 0; border-bottom: 1px solid var(--line); white-space: nowrap; }
   td.long { white-space: normal; overflow-wrap: anywhere; } td.number { text-align: right; font-variant-numeric: tabular-nums; }
+  main.preview p { white-space: pre-line; } main.preview p.row { white-space: normal; }
   main.preview { max-width: 23rem; padding: 1rem; background: var(--surface); } main.preview img { width: 100%; display: block; }
   iframe.letter { width: 100%; height: 60vh; border: 1px solid var(--line); border-radius: .6rem; background: #fff; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; }

@@ -1,6 +1,6 @@
 import type { Takes } from './copywriter.ts';
 
-/** To vinklinger per tone; en setning som mangler fakta, eller ikke får plass, hoppes over. */
+/** The same in Norwegian bokmål; “i …-området” goes with towns and islands alike. */
 export const norwegian: Takes = {
   professional: [
     {
