@@ -32,17 +32,16 @@ export function Dialog({ open, onOpenChange, title, text, children, footer, clas
           className={cn(panelStyle, className)}
           {...(text ? {} : { 'aria-describedby': undefined })}
         >
-          <div className="flex items-start justify-between gap-4">
-            <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
-            <Radix.Close asChild>
-              <IconButton name={m.ui_close()} className="-mt-2 -mr-2">
-                <X aria-hidden />
-              </IconButton>
-            </Radix.Close>
-          </div>
+          <Radix.Title className="pr-10 text-lg font-semibold">{title}</Radix.Title>
           {text && <Radix.Description className="mt-1 text-sm text-muted">{text}</Radix.Description>}
           {children && <div className="mt-5">{children}</div>}
           {footer && <div className={footerStyle}>{footer}</div>}
+          {/* Last, so that the first thing in focus is what the dialog is about. */}
+          <Radix.Close asChild>
+            <IconButton name={m.ui_close()} className="absolute top-3 right-3">
+              <X aria-hidden />
+            </IconButton>
+          </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -57,7 +57,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             value={option.value}
             aria-labelledby={`${id}-${place}-title`}
             aria-describedby={option.text ? `${id}-${place}-text` : undefined}
-            className="group flex min-h-11 flex-col rounded-xl border border-line-strong bg-surface p-4 text-left transition-colors hover:border-muted hover:bg-raised data-[state=checked]:border-accent data-[state=checked]:bg-accent-soft"
+            className="group flex min-h-11 flex-col rounded-xl border border-line-strong bg-surface p-4 text-left transition-colors hover:border-muted hover:bg-hover data-[state=checked]:border-accent data-[state=checked]:bg-accent-soft"
           >
             <span className="flex w-full items-center gap-2.5">
               {option.icon && (

@@ -22,7 +22,7 @@ export function SidebarLink({ item: { to, name, icon }, collapsed, onChoose }: S
   const isOutside = to.startsWith('https:');
   const look = cn(
     'flex min-h-11 items-center gap-3 rounded-lg px-3 text-sm font-medium text-muted transition-colors',
-    'hover:bg-raised hover:text-text aria-[current=page]:bg-raised aria-[current=page]:text-text md:min-h-9',
+    'hover:bg-hover hover:text-text aria-[current=page]:bg-raised aria-[current=page]:text-text md:min-h-9',
     '[&_svg]:size-[18px] [&_svg]:shrink-0 aria-[current=page]:[&_svg:first-child]:text-accent-text',
     collapsed && 'justify-center px-0',
   );

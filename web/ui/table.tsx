@@ -59,7 +59,7 @@ export function HeaderRow({ className, ...rest }: ComponentProps<'tr'>) {
 export function Row({ className, ...rest }: ComponentProps<'tr'>) {
   return (
     <tr
-      className={cn('border-b border-line transition-colors last:border-b-0 hover:bg-raised', className)}
+      className={cn('border-b border-line transition-colors last:border-b-0 hover:bg-hover', className)}
       {...rest}
     />
   );

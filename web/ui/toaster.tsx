@@ -27,7 +27,7 @@ export function Toaster() {
           title: 'font-semibold',
           description: 'mt-0.5 text-muted',
           actionButton:
-            'min-h-9 shrink-0 self-center rounded-lg border border-line-strong px-3 font-semibold hover:bg-surface',
+            'min-h-9 shrink-0 self-center rounded-lg border border-line-strong px-3 font-semibold hover:bg-hover',
           closeButton:
             'absolute top-2 right-2 grid size-8 place-items-center rounded-lg text-muted hover:text-text',
         },

@@ -1,5 +1,5 @@
 import { Tooltip as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 
 interface TooltipProps {
   text: string;
@@ -12,12 +12,19 @@ interface TooltipProps {
 
 /** A few more words on hover and on focus. Never the only place where something is said. */
 export function Tooltip({ text, children, side = 'top', off }: TooltipProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [landmark, setLandmark] = useState<HTMLElement | null>(null);
+  // What is drawn in no landmark is lost to people who move from one to the next.
+  const findLandmark = () =>
+    trigger.current?.closest<HTMLElement>('main, aside, header, [role=dialog]') ?? null;
   if (off) return children;
   return (
     <Radix.Provider delayDuration={400}>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
+      <Radix.Root onOpenChange={(isOpen) => isOpen && setLandmark(findLandmark())}>
+        <Radix.Trigger asChild ref={trigger}>
+          {children}
+        </Radix.Trigger>
+        <Radix.Portal container={landmark}>
           <Radix.Content
             side={side}
             sideOffset={6}
