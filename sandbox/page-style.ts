@@ -40,7 +40,7 @@ const style = `
   .scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-size: .88rem; }
   th, td { text-align: left; padding: .35rem .6rem .35rem 0; border-bottom: 1px solid var(--line); white-space: nowrap; }
   td.long { white-space: normal; overflow-wrap: anywhere; } td.number { text-align: right; font-variant-numeric: tabular-nums; }
-  main.preview p { white-space: pre-line; } main.preview p.row { white-space: normal; }
+  main.preview p.said { white-space: pre-line; }
   main.preview { max-width: 23rem; padding: 1rem; background: var(--surface); } main.preview img { width: 100%; display: block; }
   iframe.letter { width: 100%; height: 60vh; border: 1px solid var(--line); border-radius: .6rem; background: #fff; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; }

@@ -16,7 +16,7 @@ export async function servePreview(world: World, id: string): Promise<Response> 
   const image = imageOf(world, creative.account, textOf(at(link, 'image_hash')));
   const body = html`<main class="preview">
     <p><strong>${textOf(page?.fields['name'])}</strong><br /><small>Sponsored · practice</small></p>
-    <p>${textOf(at(link, 'message'))}</p>
+    <p class="said">${textOf(at(link, 'message'))}</p>
     ${image ? html`<img src="${urlOfImage(world, image)}" alt="" />` : ''}
     <p class="row">
       <span
