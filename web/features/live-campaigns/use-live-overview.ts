@@ -5,11 +5,13 @@ import { useEffect } from 'react';
 import { api, queryClient } from '#web/api.ts';
 
 const reconnectMs = 2000;
+/** How often we ask besides listening: a stream can fall silent without breaking. */
+const askAgainMs = 60_000;
 
 /** Campaigns and figures as last synced. Follows the sync as it happens and reads them anew when one ends. */
 export function useLiveOverview() {
-  const overview = useQuery(api.liveCampaigns.list.queryOptions());
-  const { data: watched } = useQuery(
+  const overview = useQuery(api.liveCampaigns.list.queryOptions({ refetchInterval: askAgainMs }));
+  const { data: watched, dataUpdatedAt: watchedAt } = useQuery(
     api.liveCampaigns.watchSync.experimental_liveOptions({
       staleTime: 0,
       gcTime: 0,
@@ -27,7 +29,7 @@ export function useLiveOverview() {
     void queryClient.invalidateQueries({ queryKey: api.connections.key() });
   }, [isBehind]);
 
-  return { overview, sync: watched ?? listed };
+  return { overview, sync: watchedAt > overview.dataUpdatedAt ? watched : (listed ?? watched) };
 }
 
 function isSame(one: SyncState, other: SyncState): boolean {

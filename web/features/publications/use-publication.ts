@@ -5,11 +5,16 @@ import { useEffect } from 'react';
 import { api, queryClient } from '#web/api.ts';
 
 const reconnectMs = 2000;
+/** How often we ask besides listening: a stream can fall silent without breaking. */
+const askAgainMs = 15_000;
 
 /** The newest run of a campaign, followed live until it is finished. Undefined while not known, null when there is none. */
 export function usePublication(campaignId: string | undefined) {
   const { data: latest } = useQuery(
-    api.publications.latest.queryOptions({ input: campaignId ? { campaignId } : skipToken }),
+    api.publications.latest.queryOptions({
+      input: campaignId ? { campaignId } : skipToken,
+      refetchInterval: ({ state }) => (state.data && !state.data.finishedAt ? askAgainMs : false),
+    }),
   );
   const isUnfinished = latest != null && latest.finishedAt === null;
   const { data: followed, isError } = useQuery(
@@ -26,17 +31,12 @@ export function usePublication(campaignId: string | undefined) {
     if (followed?.finishedAt) rememberPublication(followed);
   }, [followed]);
 
-  return {
-    publication: followed?.id === latest?.id ? (followed ?? latest) : latest,
-    isOutOfSight: isUnfinished && isError,
-  };
+  const publication = isUnfinished && followed?.id === latest.id ? followed : latest;
+  return { publication, isOutOfSight: isUnfinished && isError };
 }
 
 /** Makes a run the newest one of its campaign on every screen that shows it. */
 export function rememberPublication(publication: Publication): void {
-  const { campaignId, finishedAt } = publication;
+  const { campaignId } = publication;
   queryClient.setQueryData(api.publications.latest.queryKey({ input: { campaignId } }), publication);
-  if (!finishedAt) return;
-  void queryClient.invalidateQueries({ queryKey: api.campaigns.key() });
-  void queryClient.invalidateQueries({ queryKey: api.liveCampaigns.list.key() });
 }

@@ -1,7 +1,7 @@
 import type { Publication } from '#contract/publications.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { api } from '#web/api.ts';
+import { api, queryClient } from '#web/api.ts';
 import { rememberPublication, usePublication } from './use-publication.ts';
 
 interface PublishOptions {
@@ -28,6 +28,8 @@ export function usePublish({ campaignId, onPublished }: PublishOptions) {
       awaited.current = publication.id;
     } else if (awaited.current === publication.id) {
       awaited.current = undefined;
+      void queryClient.invalidateQueries({ queryKey: api.campaigns.key() });
+      void queryClient.invalidateQueries({ queryKey: api.liveCampaigns.list.key() });
       if (publication.status === 'published') onPublished(publication);
     }
   }, [publication, onPublished]);
