@@ -50,7 +50,7 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
   return (
     <CampaignWizard
       {...{ keeper, view, isCreating, choice, pictures }}
-      isConnected={connection != null}
+      isConnected={connection !== null}
       isPublishing={isPublishing || isDone}
       connection={<ConnectionPanel variant="compact" />}
       mediaPicker={

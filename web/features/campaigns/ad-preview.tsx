@@ -21,7 +21,7 @@ export const AdPreview = memo(function AdPreview(props: AdPreviewProps) {
   return (
     <figure
       aria-label={m.campaigns_preview()}
-      className="min-w-0 overflow-hidden rounded-xl border border-line bg-raised text-[0.9375rem] leading-snug"
+      className="min-w-0 self-start overflow-hidden rounded-xl border border-line bg-raised text-[0.9375rem] leading-snug"
     >
       <figcaption className="flex items-center gap-2.5 p-3">
         <span

@@ -19,6 +19,7 @@ export interface CampaignWizardProps {
   view: DraftView;
   /** The first way through the wizard, not a later edit. */
   isCreating: boolean;
+  /** Also true while that is not known yet. */
   isConnected: boolean;
   choice: FacebookChoice;
   pictures: Media[];

@@ -43,7 +43,7 @@ export function ChoiceList({ legend, choices, chosenId, onChoose, className }: C
                 checked={choice.id === chosenId}
                 disabled={choice.isDisabled}
                 onChange={() => onChoose(choice.id)}
-                className="size-4 shrink-0 accent-accent outline-none"
+                className="size-4 shrink-0 appearance-none rounded-full border border-line-strong bg-sunken outline-none checked:border-[5px] checked:border-accent-text"
               />
               <span className="min-w-0 grow">
                 <span className="block truncate font-semibold">{choice.name}</span>

@@ -10,7 +10,7 @@ interface ConnectFirstProps {
 /** A step that needs something of Facebook, before an ad account and a page are chosen. */
 export function ConnectFirst({ title, text, connection }: ConnectFirstProps) {
   return (
-    <div className="space-y-6">
+    <div className="space-y-4">
       <Banner tone="info" title={title}>
         {text}
       </Banner>

@@ -3,18 +3,20 @@ import { m } from '#web/paraglide/messages.js';
 import { toastError } from '#web/ui/toast.tsx';
 import type { ReactNode } from 'react';
 import { ChosenLocation } from './chosen-location.tsx';
+import { ConnectFirst } from './connect-first.tsx';
 import { LocationSearch } from './location-search.tsx';
 
 interface LocationPickerProps {
   locations: Location[];
   most: number;
   onChange: (locations: Location[]) => void;
+  isConnected: boolean;
   /** Shown when places cannot be searched because Facebook is not connected. */
   connection: ReactNode;
 }
 
 /** The places ads are shown in: search, choose, and say how far around a city. */
-export function LocationPicker({ locations, most, onChange, connection }: LocationPickerProps) {
+export function LocationPicker({ locations, most, onChange, isConnected, connection }: LocationPickerProps) {
   const isFull = locations.length >= most;
 
   function add(location: Location) {
@@ -27,10 +29,16 @@ export function LocationPicker({ locations, most, onChange, connection }: Locati
 
   return (
     <div className="space-y-4">
-      <LocationSearch onChoose={add} isFull={isFull} most={most} connection={connection} />
-      {locations.length === 0 ? (
-        <p className="text-sm text-muted">{m.campaigns_locations_none()}</p>
+      {isConnected ? (
+        <LocationSearch onChoose={add} isFull={isFull} most={most} connection={connection} />
       ) : (
+        <ConnectFirst
+          title={m.campaigns_location_connect()}
+          text={m.campaigns_location_connect_text()}
+          connection={connection}
+        />
+      )}
+      {locations.length > 0 && (
         <ul aria-label={m.campaigns_locations_chosen()} className="space-y-3">
           {locations.map((location, place) => (
             <ChosenLocation

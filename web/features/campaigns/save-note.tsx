@@ -7,7 +7,7 @@ import type { SaveState } from './draft-keeper.ts';
 export function SaveNote({ save }: { save: SaveState }) {
   if (save.name === 'idle') return null;
   return (
-    <p className="flex items-center gap-1.5 text-sm text-muted tabular-nums [&_svg]:size-4">
+    <p className="flex items-center gap-1.5 text-sm text-muted [&_svg]:size-4">
       {save.name === 'saved' ? (
         <>
           <Check aria-hidden />

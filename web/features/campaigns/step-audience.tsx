@@ -14,13 +14,14 @@ interface StepAudienceProps extends StepProps {
   unclear: UnclearAmounts;
   onAmount: (name: AmountName, minor: number | null, unclear: string | undefined) => void;
   leastBudgetMinor: number;
+  isConnected: boolean;
   /** Where places cannot be searched because Facebook is not connected: the way to connect it. */
   connection: ReactNode;
 }
 
 /** Who sees the ads, where, and what a day may cost. */
 export function StepAudience(props: StepAudienceProps) {
-  const { fields, change, unclear, onAmount, leastBudgetMinor, connection } = props;
+  const { fields, change, unclear, onAmount, leastBudgetMinor, isConnected, connection } = props;
   const { ageFrom, ageTo, currency, dailyBudgetMinor } = fields;
 
   return (
@@ -60,6 +61,7 @@ export function StepAudience(props: StepAudienceProps) {
           locations={fields.locations}
           most={limits.locations}
           onChange={(locations) => change({ locations })}
+          isConnected={isConnected}
           connection={connection}
         />
       </Card>

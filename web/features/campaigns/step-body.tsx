@@ -9,7 +9,8 @@ import type { WizardStepProps } from './wizard-step.tsx';
 
 /** What there is to fill in on this step. */
 export function StepBody(props: WizardStepProps) {
-  const { keeper, view, place, amounts, choice, connection, mediaPicker, leastBudgetMinor } = props;
+  const { keeper, view, place, amounts, choice, isConnected, connection, mediaPicker, leastBudgetMinor } =
+    props;
   const { page, adAccount } = choice;
   const step = { fields: view.fields, change: keeper.change };
   const money = { unclear: amounts.unclear, onAmount: amounts.take };
@@ -20,7 +21,7 @@ export function StepBody(props: WizardStepProps) {
     case 'offer':
       return <StepOffer {...step} {...money} />;
     case 'audience':
-      return <StepAudience {...step} {...money} {...{ leastBudgetMinor, connection }} />;
+      return <StepAudience {...step} {...money} {...{ leastBudgetMinor, isConnected, connection }} />;
     case 'lead-form':
       return page ? (
         <StepLeadForm {...step} {...{ page, connection }} />

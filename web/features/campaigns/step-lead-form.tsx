@@ -23,7 +23,10 @@ export function StepLeadForm({ fields, change, page, connection }: StepLeadFormP
     retry: false,
     staleTime: 60_000,
   });
-  const forms = search.data?.forms ?? [];
+  // Forms nobody can answer any more stand last.
+  const forms = (search.data?.forms ?? []).toSorted(
+    (one, other) => Number(isOpen(other)) - Number(isOpen(one)),
+  );
   const href = `https://business.facebook.com/latest/instant_forms/forms?asset_id=${encodeURIComponent(page.id)}`;
 
   return (
@@ -55,12 +58,16 @@ export function StepLeadForm({ fields, change, page, connection }: StepLeadFormP
               ? m.campaigns_form_created({ date: formatDate(form.createdAt) })
               : m.campaigns_form_id({ id: form.id }),
             badge: <FormStatus status={form.status} />,
-            isDisabled: form.status !== 'active',
+            isDisabled: !isOpen(form),
           }))}
         />
       )}
     </PickerFrame>
   );
+}
+
+function isOpen({ status }: LeadForm): boolean {
+  return status === 'active';
 }
 
 function FormStatus({ status }: Pick<LeadForm, 'status'>) {

@@ -24,7 +24,7 @@ export function WizardFrame(props: WizardFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const title = isCreating ? m.campaigns_create() : m.campaigns_edit();
   useEffect(() => {
-    if (isStepChange) heading.current?.focus();
+    if (isStepChange) heading.current?.focus({ preventScroll: true });
   }, [step.name, isStepChange]);
 
   return (

@@ -47,7 +47,7 @@ export function WizardStep(props: WizardStepProps) {
       <WizardFooter
         gaps={gaps}
         onPrevious={place.n > 1 ? () => place.goTo(place.n - 1) : undefined}
-        next={isMedia && <GenerateButtons {...props} isOpen={gaps.length === 0} />}
+        next={isMedia ? <GenerateButtons {...props} isOpen={gaps.length === 0} /> : undefined}
       />
       <RegenerateDialog writing={writing} />
     </form>

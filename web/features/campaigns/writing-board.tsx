@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useEffect, useRef } from 'react';
 import { ToneBadge } from './tone-badge.tsx';
 import type { AdBeingWritten } from './use-ad-writer.ts';
 
@@ -14,30 +15,38 @@ interface WritingBoardProps {
 
 /** The ads, appearing as they are written. */
 export function WritingBoard({ ads, onCancel }: WritingBoardProps) {
+  const board = useRef<HTMLDivElement>(null);
   const tones = Tone.options;
   const begun = ads.filter((ad) => ad.headline || ad.primaryText).length;
+  // The button that began it is gone, so the focus and the eyes are brought here.
+  useEffect(() => {
+    board.current?.focus();
+    board.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
-    <Card
-      title={m.campaigns_writing()}
-      text={m.campaigns_writing_text({ count: tones.length })}
-      icon={<Spinner />}
-      action={
-        <Button variant="secondary" onClick={onCancel}>
-          {m.campaigns_writing_cancel()}
-        </Button>
-      }
-    >
-      <p role="status" className="sr-only">
-        {begun === 0 ? m.campaigns_writing() : m.campaigns_writing_begun({ n: begun, of: tones.length })}
-      </p>
-      <ol className="grid gap-3 sm:grid-cols-2">
-        {tones.map((planned, place) => (
-          <li key={planned} className="min-h-44 rounded-xl border border-line bg-raised p-4 text-sm">
-            <BeingWritten ad={ads[place]} />
-          </li>
-        ))}
-      </ol>
-    </Card>
+    <div ref={board} tabIndex={-1} className="outline-none">
+      <Card
+        title={m.campaigns_writing()}
+        text={m.campaigns_writing_text({ count: tones.length })}
+        icon={<Spinner />}
+        action={
+          <Button variant="secondary" onClick={onCancel}>
+            {m.campaigns_writing_cancel()}
+          </Button>
+        }
+      >
+        <p role="status" className="sr-only">
+          {begun === 0 ? m.campaigns_writing() : m.campaigns_writing_begun({ n: begun, of: tones.length })}
+        </p>
+        <ol className="grid gap-3 sm:grid-cols-2">
+          {tones.map((planned, place) => (
+            <li key={planned} className="min-h-44 rounded-xl border border-line bg-raised p-4 text-sm">
+              <BeingWritten ad={ads[place]} />
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </div>
   );
 }
 

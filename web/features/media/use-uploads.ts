@@ -43,9 +43,11 @@ export function useUploads(onUploaded: (mediaId: string) => void) {
         onProgress: (percent) => set(key, { percent }),
       });
       uploaded.current(mediaId);
-      dismiss(key);
+      setUploads((all) => all.filter((upload) => upload.key !== key));
     } catch (error) {
       if (!stop.signal.aborted) set(key, { problem: explain(error, file) });
+    } finally {
+      stops.current.delete(key);
     }
   }
   function add(files: readonly File[]) {
