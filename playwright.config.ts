@@ -21,6 +21,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 800 },
+    actionTimeout: 15_000,
     colorScheme: 'dark',
     locale: 'en-GB',
     timezoneId: 'Europe/Oslo',

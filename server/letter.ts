@@ -8,8 +8,10 @@ interface LetterContent {
   note: string;
 }
 
-const page = 'margin:0;padding:32px 16px;background:#eef3f8;font-family:Helvetica,Arial,sans-serif;color:#16233a';
-const card = 'max-width:520px;margin:0 auto;padding:36px;background:#ffffff;border-radius:16px;border:1px solid #d8e1ec';
+const page =
+  'margin:0;padding:32px 16px;background:#eef3f8;font-family:Helvetica,Arial,sans-serif;color:#16233a';
+const card =
+  'max-width:520px;margin:0 auto;padding:36px;background:#ffffff;border-radius:16px;border:1px solid #d8e1ec';
 const button =
   'display:inline-block;padding:13px 22px;border-radius:10px;background:#0b6b4b;color:#ffffff;font-weight:600;text-decoration:none';
 const quiet = 'color:#52637a;font-size:13px;line-height:1.55';
@@ -31,7 +33,9 @@ export async function composeLetter(content: LetterContent): Promise<{ html: str
           ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px;line-height:1.6">${paragraph}</p>`)}
           <p style="margin:28px 0"><a href="${action.url}" style="${button}">${action.label}</a></p>
           <p style="margin:0 0 8px;${quiet}">If the button does not work, open this address:</p>
-          <p style="margin:0 0 24px;${quiet};word-break:break-all"><a href="${action.url}" style="color:#0b6b4b">${action.url}</a></p>
+          <p style="margin:0 0 24px;${quiet};word-break:break-all">
+            <a href="${action.url}" style="color:#0b6b4b">${action.url}</a>
+          </p>
           <p style="margin:0;padding-top:20px;border-top:1px solid #d8e1ec;${quiet}">${note}</p>
         </div>
       </body>

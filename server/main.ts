@@ -25,11 +25,16 @@ async function main(): Promise<void> {
 
   const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, () => {
     console.log(`Adfjord is ready at ${settings.publicUrl}`);
-    if (settings.sandbox.isOurs) console.log(`Practice services: ${settings.sandbox.url} (letters: ${settings.sandbox.url}/mailbox)`);
+    if (settings.sandbox.isOurs)
+      console.log(`Practice services: ${settings.sandbox.url} (letters: ${settings.sandbox.url}/mailbox)`);
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';
-    fail(taken ? `Port ${settings.port} is taken. Stop what uses it, or set PORT to another one.` : error.message);
+    fail(
+      taken
+        ? `Port ${settings.port} is taken. Stop what uses it, or set PORT to another one.`
+        : error.message,
+    );
   });
 
   let isStopping = false;
@@ -53,5 +58,9 @@ function fail(message: string): never {
 
 main().catch((error: unknown) => {
   const isExplained = error instanceof SettingsError || error instanceof FolderInUse;
-  fail(isExplained ? error.message : `Adfjord could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  fail(
+    isExplained
+      ? error.message
+      : `Adfjord could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+  );
 });

@@ -33,7 +33,13 @@ export interface OpenedHouse {
 }
 
 /** Puts the house together on an open database. Nothing works in the background until the worker is started. */
-export async function openHouse({ settings, database, log, now = Date.now, fetch }: Ground): Promise<OpenedHouse> {
+export async function openHouse({
+  settings,
+  database,
+  log,
+  now = Date.now,
+  fetch,
+}: Ground): Promise<OpenedHouse> {
   const { db } = database;
   const through = fetch ? { fetch } : {};
   const signals = await openSignals(database);

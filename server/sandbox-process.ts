@@ -4,20 +4,33 @@ import { join } from 'node:path';
 import type { Settings } from '#server/plumbing/settings.ts';
 
 /** The sandbox lies beside us: as a bundle beside our bundle, as source beside our source. */
-const entry = [join(import.meta.dirname, '..', 'sandbox', 'main.js'), join(import.meta.dirname, '..', 'sandbox', 'main.ts')];
+const entry = [
+  join(import.meta.dirname, '..', 'sandbox', 'main.js'),
+  join(import.meta.dirname, '..', 'sandbox', 'main.ts'),
+];
 
 /**
  * Starts the make-believe outside world as a process of its own, which ends when we end, however we end.
  * Resolves once it answers; rejects when it cannot start.
  */
 export function startSandbox({ sandbox, dataDir }: Settings): Promise<{ stop(): void }> {
-  const child = fork(entry.find((file) => existsSync(file))!, {
-    env: { ...process.env, SANDBOX_PORT: String(sandbox.port), SANDBOX_PUBLIC_URL: sandbox.url, DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const child = fork(
+    entry.find((file) => existsSync(file))!,
+    {
+      env: {
+        ...process.env,
+        SANDBOX_PORT: String(sandbox.port),
+        SANDBOX_PUBLIC_URL: sandbox.url,
+        DATA_DIR: dataDir,
+      },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  );
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve({ stop: () => child.kill('SIGTERM') }));
-    child.once('exit', () => reject(new Error(`The practice services could not start on port ${sandbox.port}.`)));
+    child.once('exit', () =>
+      reject(new Error(`The practice services could not start on port ${sandbox.port}.`)),
+    );
     child.once('error', reject);
   });
 }

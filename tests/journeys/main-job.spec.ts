@@ -18,7 +18,7 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
     await page.getByRole('link', { name: 'Start Creating Ads' }).click();
     await page.getByLabel('Full name').fill('Kari Nordmann');
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel(/^Password/).fill(password);
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByText('Account created!')).toBeVisible();
 
@@ -28,7 +28,7 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
 
   await test.step('sign in', async () => {
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel(/^Password/).fill(password);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome back, Kari!' })).toBeVisible();
     await expectAccessible(page);
@@ -70,9 +70,9 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
     await page
       .getByLabel('Offer description')
       .fill('A plumber looks through your heating before the frost does, and fixes what is small at once.');
-    await page.getByLabel('Selling point 1', { exact: true }).fill('Fixed price');
-    await page.getByLabel('Selling point 2', { exact: true }).fill('Done within a day');
-    await page.getByLabel('Selling point 3', { exact: true }).fill('Ten years in Bergen');
+    await page.getByLabel(/^Selling point 1/).fill('Fixed price');
+    await page.getByLabel(/^Selling point 2/).fill('Done within a day');
+    await page.getByLabel(/^Selling point 3/).fill('Ten years in Bergen');
     await page.getByLabel('Before price').fill('1490');
     await page.getByLabel('Campaign price').fill('990');
     await expectAccessible(page);

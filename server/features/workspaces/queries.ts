@@ -14,12 +14,19 @@ export async function getWorkspace(db: Database, workspaceId: WorkspaceId): Prom
 }
 
 async function findWorkspaceId(db: Database, personId: string): Promise<string | undefined> {
-  const [row] = await db.select({ id: members.workspaceId }).from(members).where(eq(members.personId, personId));
+  const [row] = await db
+    .select({ id: members.workspaceId })
+    .from(members)
+    .where(eq(members.personId, personId));
   return row?.id;
 }
 
 /** The person's own workspace, made with its trial the first time it is asked for. Call it only once a session is proven. */
-export async function ensureWorkspace(db: Database, person: { id: string; name: string }, now: number): Promise<WorkspaceId> {
+export async function ensureWorkspace(
+  db: Database,
+  person: { id: string; name: string },
+  now: number,
+): Promise<WorkspaceId> {
   const known = await findWorkspaceId(db, person.id);
   if (known) return known as WorkspaceId;
   return db.transaction(async (tx) => {
