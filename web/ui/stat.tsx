@@ -21,9 +21,7 @@ export function Stat({ name, value, hint, icon }: StatProps) {
         )}
       </dt>
       <dd className="pt-2">
-        <span className="block text-xl font-semibold tracking-tight break-words tabular-nums sm:text-2xl">
-          {value}
-        </span>
+        <span className="block text-xl font-semibold tracking-tight break-words sm:text-2xl">{value}</span>
         {hint && <span className="mt-0.5 block text-sm text-muted">{hint}</span>}
       </dd>
     </div>

@@ -22,7 +22,8 @@ export function LinkedAccount(props: LinkedAccountProps) {
   const { connection, isCompact, isConnecting, onConnect, select, refresh, disconnect } = props;
   const [isChoosing, setChoosing] = useState(false);
   const { adAccount, page, isReady } = readChosen(connection);
-  const canPublish = isReady && adAccount !== undefined && isAccountActive(adAccount.status);
+  const isSaved = !select.isPending;
+  const canPublish = isReady && isSaved && adAccount !== undefined && isAccountActive(adAccount.status);
   const isSettled = canPublish && connection.missingPermissions.length === 0;
 
   if (isCompact && isSettled && !isChoosing && adAccount && page) {

@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/client';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { api, server } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { announceFailure, announceOutcome } from './announce-outcome.ts';
 import { explainConnectError, listenForOutcome, withoutConnectReturn } from './connect-outcome.ts';
@@ -14,6 +14,7 @@ export type ConnectState = { is: 'idle' } | { is: 'connecting' } | { is: 'error'
 /** Linking a Facebook account: from the click, through the popup, to what came of it. */
 export function useConnect() {
   const queryClient = useQueryClient();
+  const { mutateAsync: startLogin } = useMutation(api.connections.startLogin.mutationOptions());
   const { pathname, search } = useLocation();
   const arrived = useConnectReturn();
   const [state, setState] = useState<ConnectState>(() =>
@@ -41,7 +42,7 @@ export function useConnect() {
     });
     try {
       const returnPath = `${pathname}${withoutConnectReturn(search)}`.slice(0, 500);
-      const { appId, redirectUri, loginUrl } = await server.connections.startLogin({ returnPath });
+      const { appId, redirectUri, loginUrl } = await startLogin({ returnPath });
       if (appId && redirectUri) return popup.location.replace(loginUrl);
       popup.close();
       fail(

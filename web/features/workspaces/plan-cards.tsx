@@ -52,7 +52,7 @@ export function PlanCards({ action }: { action: (isPopular: boolean) => ReactNod
 }
 
 function Price({ minor }: { minor: number | null }) {
-  const big = 'text-3xl font-semibold tracking-tight tabular-nums';
+  const big = 'text-3xl font-semibold tracking-tight';
   if (minor === null) return <p className={cn('mt-6', big)}>{m.landing_plan_contact()}</p>;
   const kroner = new Intl.NumberFormat(pageLanguage(), { useGrouping: false }).format(minor / 100);
   return (
