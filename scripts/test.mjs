@@ -49,17 +49,22 @@ function countTestsOnEmbedded() {
 
 async function countTestsOnPostgres() {
   const given = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
-  const temporary = given ? undefined : await openTemporaryPostgres();
-  const databaseUrl = given ?? temporary?.url;
-  if (!databaseUrl) {
-    console.log(
-      '\nTests on PostgreSQL were NOT run: there is none on this machine. Name one in DATABASE_URL to run them.',
-    );
+  console.log(`\nTests on PostgreSQL${given ? ', the one you named' : ''}`);
+  if (given) return runTests(join(folder, 'postgres.json'), { databaseUrl: given });
+  try {
+    const temporary = await openTemporaryPostgres();
+    if (temporary) return await runOn(temporary);
+    console.log('NOT run: this machine has no PostgreSQL. Name one in DATABASE_URL to run them.');
     return { passed: 0, failed: 0 };
+  } catch (error) {
+    console.error(error);
+    return { passed: 0, failed: 1 };
   }
-  console.log(`\nTests on PostgreSQL (${given ? 'yours' : 'one made for this run'})`);
-  const count = await runTests(join(folder, 'postgres.json'), { databaseUrl });
-  await temporary?.stop();
+}
+
+async function runOn(temporary) {
+  const count = await runTests(join(folder, 'postgres.json'), { databaseUrl: temporary.url });
+  await temporary.stop();
   return count;
 }
 
