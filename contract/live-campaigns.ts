@@ -88,7 +88,7 @@ export const liveCampaigns = {
     })
     .input(z.object({ type: z.enum(['auto', 'manual']).default('manual') }))
     .output(LiveOverview)
-    .errors(mayRefuse('CONNECTION_MISSING', 'CONNECTION_BROKEN', 'SYNC_TOO_SOON')),
+    .errors(mayRefuse('CONNECTION_MISSING', 'CONNECTION_BROKEN', 'SELECTION_UNKNOWN', 'SYNC_TOO_SOON')),
   watchSync: member
     .route({
       method: 'GET',

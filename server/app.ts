@@ -5,6 +5,7 @@ import { mediaFiles } from '#server/features/media/files.ts';
 import { type Auth, clientAddressHeader } from '#server/features/people/auth.ts';
 import { health } from '#server/health.ts';
 import type { House } from '#server/house.ts';
+import { noteMistakes } from '#server/note-mistakes.ts';
 import { openApi } from '#server/open-api.ts';
 import { oneOrigin } from '#server/one-origin.ts';
 import { router } from '#server/router.ts';
@@ -24,8 +25,7 @@ type Door = { Bindings: Doorstep };
 /** The front door: every address this server answers, and who answers it. */
 export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; webFolder: string }) {
   const app = new Hono<Door>();
-  const noteMistake = (error: unknown) => house.log.error('a call failed', error);
-  const rpc = new RPCHandler(router, { interceptors: [onError(noteMistake)] });
+  const rpc = new RPCHandler(router, { interceptors: [onError(noteMistakes(house))] });
   const api = openApi(house);
   const uploads = openUploads(house);
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { House } from '#server/house.ts';
+import { noteMistakes } from '#server/note-mistakes.ts';
 import { router } from '#server/router.ts';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { OpenAPIReferencePlugin } from '@orpc/openapi/plugins';
@@ -13,7 +14,7 @@ const require = createRequire(import.meta.url);
 /** The same procedures for everyone else: OpenAPI 3.1 at `/api/openapi.json`, readable at `/api`. */
 export function openApi(house: House) {
   const handler = new OpenAPIHandler(router, {
-    interceptors: [onError((error: unknown) => house.log.error('a call failed', error))],
+    interceptors: [onError(noteMistakes(house))],
     plugins: [
       new OpenAPIReferencePlugin({
         docsProvider: 'swagger',
