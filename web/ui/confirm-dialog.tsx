@@ -2,7 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from './button.tsx';
-import { footerStyle, panelStyle, scrimStyle } from './dialog.tsx';
+import { scrimStyle } from './scrim-style.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -26,12 +26,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrimStyle} />
-        <AlertDialog.Content className={panelStyle}>
+        <AlertDialog.Content className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 overflow-y-auto rounded-xl border border-line bg-raised p-5 shadow-raised sm:p-6">
           <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="mt-2 text-sm text-muted">{text}</div>
           </AlertDialog.Description>
-          <div className={footerStyle}>
+          <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
             <AlertDialog.Cancel asChild>
               <Button variant="secondary">{cancel}</Button>
             </AlertDialog.Cancel>

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { formatCount, formatMoney, formatPercent, minorDigits } from './format.ts';
-import { readNumber, writeNumber } from './number-text.ts';
 import { formatRelative } from './relative-words.ts';
 
 // Intl puts a no-break space after a currency code.
@@ -41,32 +40,6 @@ test('counts are shortened above a thousand and above a million', () => {
 test('rates are percentages with two decimals', () => {
   expect(formatPercent(3.3217)).toBe('3.32%');
   expect(formatPercent(0)).toBe('0.00%');
-});
-
-describe('a typed number', () => {
-  test('may be written the Norwegian or the English way', () => {
-    expect(['1200,50', '1 200,50', '1,200.50', '1.200,50'].map((text) => readNumber(text, 2))).toEqual([
-      1200.5, 1200.5, 1200.5, 1200.5,
-    ]);
-    expect(readNumber('1,200', 2)).toBe(1200);
-  });
-
-  test('is no number when it could mean two things, or nothing', () => {
-    expect(['', '-', ',', '12.5', '1,2,3', '12abc'].map((text) => readNumber(text, 0))).toEqual([
-      null,
-      null,
-      null,
-      null,
-      null,
-      null,
-    ]);
-  });
-
-  test('is written back without grouping', () => {
-    expect(writeNumber(1200.5, 2)).toBe('1200.50');
-    expect(writeNumber(1200, 2)).toBe('1200');
-    expect(writeNumber(null, 2)).toBe('');
-  });
 });
 
 test('how long ago something was is said in the largest whole unit', () => {

@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn } from './class-names.ts';
-import { scrimStyle } from './dialog.tsx';
+import { scrimStyle } from './scrim-style.ts';
 import { SidebarLink, type SidebarItem } from './sidebar-link.tsx';
 
 export interface SidebarGroup {

@@ -13,7 +13,7 @@ interface SwitchProps {
   className?: string | undefined;
 }
 
-/** On or off, at once. For what is saved later with a form, take a Checkbox. */
+/** On or off, at once. */
 export function Switch({
   label,
   hint,

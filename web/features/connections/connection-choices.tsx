@@ -1,6 +1,8 @@
 import type { Connection } from '#contract/connections.ts';
+import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { accountStatus, isAccountActive } from './account-status.ts';
 import { readChosen } from './readiness.ts';
@@ -30,7 +32,9 @@ export function ConnectionChoices({ connection, onSelect }: ConnectionChoicesPro
             onValueChange={(id) => onSelect({ adAccountId: id || null, pageId: selectedPageId })}
           />
         ) : (
-          <Nothing label={m.connections_ad_account()} text={m.connections_no_ad_accounts()} />
+          <Nothing label={m.connections_ad_account()} text={m.connections_no_ad_accounts()}>
+            <AdsManagerLink />
+          </Nothing>
         )}
         {pages.length > 0 ? (
           <SelectField
@@ -46,7 +50,7 @@ export function ConnectionChoices({ connection, onSelect }: ConnectionChoicesPro
         )}
       </div>
       {adAccount && !isAccountActive(adAccount.status) && (
-        <Banner tone="warning">
+        <Banner tone="warning" action={<AdsManagerLink />}>
           {m.connections_status_warning({ status: accountStatus(adAccount.status) })}
         </Banner>
       )}
@@ -54,11 +58,29 @@ export function ConnectionChoices({ connection, onSelect }: ConnectionChoicesPro
   );
 }
 
-function Nothing({ label, text }: { label: string; text: string }) {
+interface NothingProps {
+  label: string;
+  text: string;
+  children?: ReactNode;
+}
+
+function Nothing({ label, text, children }: NothingProps) {
   return (
     <div className="space-y-1.5 text-sm">
       <p className="font-medium">{label}</p>
       <p className="text-muted">{text}</p>
+      {children}
     </div>
+  );
+}
+
+function AdsManagerLink() {
+  return (
+    <Button asChild size="small" variant="secondary">
+      <a href="https://adsmanager.facebook.com/" target="_blank" rel="noreferrer">
+        {m.connections_ads_manager()}
+        <span className="sr-only">({m.ui_new_tab()})</span>
+      </a>
+    </Button>
   );
 }
