@@ -1,18 +1,18 @@
 import { emptyCampaign, type Campaign, type CampaignFields } from '#contract/campaigns.ts';
 
-export type FieldName = keyof CampaignFields;
+type FieldName = keyof CampaignFields;
 export type FieldChanges = Partial<CampaignFields>;
 
-const fieldNames = Object.keys(emptyCampaign) as FieldName[];
+const fieldNames = fieldNamesOf(emptyCampaign);
 
 /** What the wizard collects, without what only the server knows. */
 export function fieldsOf(campaign: Campaign): CampaignFields {
-  return pick(campaign, fieldNames) as CampaignFields;
+  return pickFields(campaign, fieldNames) as CampaignFields;
 }
 
 /** What an autosave has to send: the fields that differ, and nothing else. */
 export function changedFields(saved: CampaignFields, fields: CampaignFields): FieldChanges {
-  return pick(
+  return pickFields(
     fields,
     fieldNames.filter((name) => !isSame(saved[name], fields[name])),
   );
@@ -20,11 +20,16 @@ export function changedFields(saved: CampaignFields, fields: CampaignFields): Fi
 
 /** Whether the campaign on the server holds what was sent. The server trims what was typed. */
 export function holds(campaign: Campaign, sent: FieldChanges): boolean {
-  return Object.entries(sent).every(([name, value]) => isSame(trimmed(value), campaign[name as FieldName]));
+  return fieldNamesOf(sent).every((name) => isSame(trimmed(sent[name]), campaign[name]));
 }
 
-function pick(fields: CampaignFields, names: FieldName[]): FieldChanges {
+export function pickFields(fields: CampaignFields, names: readonly FieldName[]): FieldChanges {
   return Object.fromEntries(names.map((name) => [name, fields[name]]));
+}
+
+// Object.keys knows no more than string; here every key is a field.
+export function fieldNamesOf(changes: FieldChanges): FieldName[] {
+  return Object.keys(changes) as FieldName[];
 }
 
 function isSame(one: unknown, other: unknown): boolean {

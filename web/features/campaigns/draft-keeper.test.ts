@@ -115,6 +115,18 @@ test('a change whose answer was lost is recognised as ours, even when more was t
   expect(await door.get(fresh.id)).toMatchObject({ title: 'ABC' });
 });
 
+test('taking back a change that may have arrived is saved too', async () => {
+  const { door, nextTime } = openDoor(fresh);
+  const keeper = new DraftKeeper(door, fresh);
+  nextTime('loses-answer');
+  keeper.change({ title: 'Oops' });
+  await vi.advanceTimersByTimeAsync(1000);
+  keeper.change({ title: '' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(keeper.view().save.name).toBe('saved');
+  expect(await door.get(fresh.id)).toMatchObject({ title: '' });
+});
+
 test('a change made in another window is never overwritten', async () => {
   const { door, requests, changeElsewhere } = openDoor();
   const keeper = new DraftKeeper(door, null);
@@ -139,6 +151,15 @@ test('saving now waits for what is under way and for what was typed meanwhile', 
   await first;
   expect(await keeper.flush()).toMatchObject({ title: 'AB' });
   expect(keeper.isUnsaved).toBe(false);
+});
+
+test('saving when nothing changed asks nobody, and the next change is saved as ever', async () => {
+  const { door, requests } = openDoor(fresh);
+  const keeper = new DraftKeeper(door, fresh);
+  await keeper.flush();
+  expect(requests).toEqual([]);
+  keeper.change({ title: 'A' });
+  expect(await keeper.flush()).toMatchObject({ title: 'A' });
 });
 
 test('saving now says what stands in the way', async () => {

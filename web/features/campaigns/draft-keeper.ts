@@ -1,5 +1,12 @@
 import { emptyCampaign, type Campaign, type CampaignFields } from '#contract/campaigns.ts';
-import { changedFields, fieldsOf, holds, type FieldChanges } from './draft-fields.ts';
+import {
+  changedFields,
+  fieldNamesOf,
+  fieldsOf,
+  holds,
+  pickFields,
+  type FieldChanges,
+} from './draft-fields.ts';
 
 /** `failing` goes on trying by itself; `conflict`, `locked` and `refused` need the person. */
 export type SaveState =
@@ -79,8 +86,7 @@ export class DraftKeeper {
   flush = async (): Promise<Campaign> => {
     if (this.isStuck && 'reason' in this.#view.save) throw this.#view.save.reason;
     do {
-      this.#running ??= this.#run();
-      await this.#running;
+      await this.#start();
       if ('reason' in this.#view.save) throw this.#view.save.reason;
     } while (this.isUnsaved || !this.#view.campaign);
     return this.#view.campaign;
@@ -114,8 +120,11 @@ export class DraftKeeper {
     this.#show({ fields: next, budgetWas: isCleared ? { minor, currency } : was });
   }
 
+  /** What differs, and what may differ because nobody knows whether it arrived. */
   #pending(): FieldChanges {
-    return changedFields(this.#saved, this.#view.fields);
+    const { fields } = this.#view;
+    const unknown = Object.assign({}, ...this.#doubtful) as FieldChanges;
+    return { ...pickFields(fields, fieldNamesOf(unknown)), ...changedFields(this.#saved, fields) };
   }
 
   /** The earliest moment wins: typing on neither puts a save off nor brings two. */
@@ -126,16 +135,25 @@ export class DraftKeeper {
     if (due >= this.#due) return;
     clearTimeout(this.#timer);
     this.#due = due;
-    this.#timer = setTimeout(() => {
-      this.#running ??= this.#run();
-    }, due - Date.now());
+    this.#timer = setTimeout(() => void this.#start(), due - Date.now());
+  }
+
+  #start(): Promise<void> {
+    const { fields } = this.#view;
+    this.#running ??= this.#run().finally(() => {
+      this.#running = undefined;
+      const isMore = this.#view.save.name === 'saved' && this.#view.fields !== fields && this.isUnsaved;
+      if (this.#view.save.name === 'failing') this.#schedule(this.#patience());
+      else if (isMore) this.#schedule();
+    });
+    return this.#running;
   }
 
   async #run(): Promise<void> {
     clearTimeout(this.#timer);
     this.#due = Infinity;
     const sent = this.#pending();
-    const { campaign, fields } = this.#view;
+    const { campaign } = this.#view;
     const isNothing = campaign !== null && Object.keys(sent).length === 0;
     const wasFailing = this.#failures > 0;
     this.#lastStart = Date.now();
@@ -151,12 +169,7 @@ export class DraftKeeper {
       this.#failures += 1;
       if (trouble === 'no-answer') this.#doubtful.push(sent);
       this.#show({ save: { name: trouble === 'no-answer' ? 'failing' : trouble, reason: error } });
-    } finally {
-      this.#running = undefined;
     }
-    if (this.#view.save.name === 'failing') this.#schedule(this.#patience());
-    else if (this.#view.save.name === 'saved' && this.#view.fields !== fields && this.isUnsaved)
-      this.#schedule();
   }
 
   async #send(campaign: Campaign | null, sent: FieldChanges): Promise<Campaign> {
