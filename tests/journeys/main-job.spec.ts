@@ -8,6 +8,7 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
   page,
   product,
   takePicture,
+  pageErrors,
 }) => {
   const email = `kari-${Date.now()}@example.test`;
 
@@ -101,7 +102,8 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
       mimeType: 'image/jpeg',
       buffer: Buffer.from('<html>no picture</html>'),
     });
-    await expect(page.getByText(/notes\.jpg/).first()).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'notes.jpg' })).toBeVisible();
+    await expect.poll(() => pageErrors.splice(0)).toEqual([expect.stringContaining('415')]);
     await files.setInputFiles({ name: 'van.jpg', mimeType: 'image/jpeg', buffer: await takeVanPicture() });
     await expect(page.getByText('1/5 selected')).toBeVisible();
     await expectAccessible(page);
@@ -109,7 +111,7 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
 
   await test.step('have six ads written, reload, and choose two', async () => {
     await page.getByRole('button', { name: 'Generate my ads' }).click();
-    await expect(page.getByText('Generating your Facebook ads...')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Generating your Facebook ads...' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Generated Facebook Ad Previews (6)' })).toBeVisible({
       timeout: 30_000,
     });
