@@ -25,14 +25,14 @@ export function CostBlock({ dailyBudgetMinor, currency, onSetBudget }: CostBlock
   return (
     <div className="rounded-xl bg-sunken p-4">
       <h3 className="text-sm font-semibold">{m.campaigns_cost_title()}</h3>
-      <dl className="mt-2 space-y-1 text-sm tabular-nums">
+      <dl className="mt-2 space-y-1 text-sm">
         <div className="flex justify-between gap-3">
           <dt className="text-muted">{m.campaigns_cost_day()}</dt>
-          <dd className="font-semibold">{formatMoney(dailyBudgetMinor, currency)}</dd>
+          <dd className="font-semibold tabular-nums">{formatMoney(dailyBudgetMinor, currency)}</dd>
         </div>
         <div className="flex justify-between gap-3">
           <dt className="text-muted">{m.campaigns_cost_month()}</dt>
-          <dd className="font-semibold">{formatMoney(perMonth(dailyBudgetMinor), currency)}</dd>
+          <dd className="font-semibold tabular-nums">{formatMoney(perMonth(dailyBudgetMinor), currency)}</dd>
         </div>
       </dl>
       <p className="mt-2 text-xs text-muted">{m.campaigns_cost_text()}</p>

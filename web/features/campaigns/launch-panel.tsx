@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { Check, Rocket } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { CostBlock } from './cost-block.tsx';
 
 interface LaunchPanelProps {
@@ -13,6 +13,8 @@ interface LaunchPanelProps {
   isCreating: boolean;
   isReady: boolean;
   isBusy: boolean;
+  /** A run is under way or just done: what the buttons would do is being done. */
+  isPublishing: boolean;
   launchImmediately: boolean;
   onLaunchImmediately: (launchImmediately: boolean) => void;
   onSetBudget: () => void;
@@ -26,14 +28,20 @@ interface LaunchPanelProps {
 
 /** Everything between a finished ad and Facebook: where to, when, for how much, and the button. */
 export function LaunchPanel(props: LaunchPanelProps) {
-  const { fields, isCreating, isReady, isBusy, launchImmediately, connection, publication } = props;
+  const { fields, isCreating, isReady, isBusy, isPublishing, launchImmediately, connection, publication } =
+    props;
+  const run = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isPublishing) run.current?.scrollIntoView({ block: 'nearest' });
+  }, [isPublishing]);
   return (
     <div className="space-y-6">
       {connection}
       <Card
         title={m.campaigns_publish_title()}
         action={
-          isReady && (
+          isReady &&
+          !isPublishing && (
             <Badge tone="success" icon={<Check aria-hidden />}>
               {m.campaigns_ready()}
             </Badge>
@@ -59,16 +67,20 @@ export function LaunchPanel(props: LaunchPanelProps) {
             currency={fields.currency}
             onSetBudget={props.onSetBudget}
           />
-          {publication}
-          <div className="flex flex-col gap-2">
-            <Button size="large" busy={isBusy} onClick={props.onPublish}>
-              {!isBusy && <Rocket aria-hidden />}
-              {isCreating ? m.campaigns_publish_new() : m.campaigns_publish_again()}
-            </Button>
-            <Button variant="secondary" disabled={isBusy} onClick={props.onSaveDraft}>
-              {m.campaigns_save_draft()}
-            </Button>
+          <div ref={run} className="scroll-mb-6 empty:hidden">
+            {publication}
           </div>
+          {!isPublishing && (
+            <div className="flex flex-col gap-2">
+              <Button size="large" busy={isBusy} onClick={props.onPublish}>
+                {!isBusy && <Rocket aria-hidden />}
+                {isCreating ? m.campaigns_publish_new() : m.campaigns_publish_again()}
+              </Button>
+              <Button variant="secondary" disabled={isBusy} onClick={props.onSaveDraft}>
+                {m.campaigns_save_draft()}
+              </Button>
+            </div>
+          )}
         </div>
       </Card>
     </div>

@@ -1,9 +1,11 @@
 import type { Location } from '#contract/campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
 import { toastError } from '#web/ui/toast.tsx';
 import type { ReactNode } from 'react';
 import { ChosenLocation } from './chosen-location.tsx';
 import { ConnectFirst } from './connect-first.tsx';
+import { findOverlap } from './location-overlap.ts';
 import { LocationSearch } from './location-search.tsx';
 
 interface LocationPickerProps {
@@ -17,6 +19,7 @@ interface LocationPickerProps {
 
 /** The places ads are shown in: search, choose, and say how far around a city. */
 export function LocationPicker({ locations, most, onChange, isConnected, connection }: LocationPickerProps) {
+  const overlap = findOverlap(locations);
   const isFull = locations.length >= most;
 
   function add(location: Location) {
@@ -37,6 +40,11 @@ export function LocationPicker({ locations, most, onChange, isConnected, connect
           text={m.campaigns_location_connect_text()}
           connection={connection}
         />
+      )}
+      {overlap && (
+        <Banner tone="warning">
+          {m.campaigns_location_overlap({ inner: overlap.inner.name, outer: overlap.outer.name })}
+        </Banner>
       )}
       {locations.length > 0 && (
         <ul aria-label={m.campaigns_locations_chosen()} className="space-y-3">

@@ -91,7 +91,9 @@ export function StepReview(props: StepReviewProps) {
           </>
         )}
       </section>
-      <div className="min-w-0 xl:sticky xl:top-6">{panel}</div>
+      <div className="min-w-0 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
+        {panel}
+      </div>
     </div>
   );
 }

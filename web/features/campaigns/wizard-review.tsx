@@ -50,7 +50,7 @@ export function WizardReview(props: WizardReviewProps) {
         writing={writing.writing && <WritingBoard ads={writing.writing.ads} onCancel={writing.cancel} />}
         panel={
           <LaunchPanel
-            {...{ fields, isCreating, isBusy, launchImmediately }}
+            {...{ fields, isCreating, isBusy, isPublishing, launchImmediately }}
             isReady={findPublishGap(situation) === undefined}
             connection={props.connection}
             publication={props.publication}
