@@ -1,5 +1,7 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
+import { AdCopy } from './ads.ts';
+import { LeadForm, Pixel } from './facebook-choices.ts';
 import { Media } from './media.ts';
 import { member } from './member.ts';
 import { mediaPerCampaign } from './plans.ts';
@@ -14,28 +16,6 @@ export const Gender = z.enum(genders);
 
 export const adLanguages = ['English', 'Norwegian'] as const;
 export const AdLanguage = z.enum(adLanguages);
-
-export const Tone = z.enum(['professional', 'friendly', 'emotional', 'urgency', 'benefit', 'storytelling']);
-export type Tone = z.infer<typeof Tone>;
-
-export const callsToAction = [
-  'LEARN_MORE',
-  'SHOP_NOW',
-  'SIGN_UP',
-  'DOWNLOAD',
-  'BOOK_TRAVEL',
-  'CONTACT_US',
-  'CALL_NOW',
-  'GET_QUOTE',
-  'SUBSCRIBE',
-  'APPLY_NOW',
-  'SEE_MENU',
-] as const;
-export const CallToAction = z.enum(callsToAction);
-export type CallToAction = z.infer<typeof CallToAction>;
-
-/** What a person counts as letters, at which Meta cuts the text off. */
-export const adTextLengths = { headline: 40, primaryText: 125, description: 30 } as const;
 
 export const limits = {
   sellingPoints: 3,
@@ -56,17 +36,6 @@ export const Location = z.object({
   radiusKm: z.int().min(limits.radiusKm.least).max(limits.radiusKm.most).nullable(),
 });
 export type Location = z.infer<typeof Location>;
-
-export const AdCopy = z.object({
-  id: z.uuid(),
-  tone: Tone,
-  headline: z.string().max(255),
-  primaryText: z.string().max(2000),
-  description: z.string().max(255),
-  callToAction: CallToAction,
-  selected: z.boolean(),
-});
-export type AdCopy = z.infer<typeof AdCopy>;
 
 const line = (most: number) => z.string().trim().max(most);
 const price = z.int().min(0).max(1_000_000_000_00).nullable();
@@ -158,17 +127,6 @@ export const WritingEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('written'), campaign: Campaign }),
 ]);
 export type WritingEvent = z.infer<typeof WritingEvent>;
-
-export const LeadForm = z.object({
-  id: z.string(),
-  name: z.string(),
-  status: z.enum(['active', 'paused', 'archived', 'draft']),
-  createdAt: z.iso.datetime().nullable(),
-});
-export type LeadForm = z.infer<typeof LeadForm>;
-
-export const Pixel = z.object({ id: z.string(), name: z.string(), lastFiredAt: z.iso.datetime().nullable() });
-export type Pixel = z.infer<typeof Pixel>;
 
 const byId = z.object({ id: z.uuid() });
 const overFacebook = mayRefuse(

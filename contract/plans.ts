@@ -1,10 +1,21 @@
-/** The plan catalogue: the one place where a limit of a plan is written. `null` means without limit. */
+/**
+ * The plan catalogue: the one place where a price or a limit of a plan is written. A `null` limit means none,
+ * a `null` price means: talk to us. Prices are in øre (NOK).
+ */
 export const plans = {
-  free: { name: 'Free', campaignsPerMonth: 3, mediaPerCampaign: 5 },
-  basic: { name: 'Basic', campaignsPerMonth: 5, mediaPerCampaign: 3 },
-  pro: { name: 'Pro', campaignsPerMonth: 25, mediaPerCampaign: 5 },
-  enterprise: { name: 'Enterprise', campaignsPerMonth: null, mediaPerCampaign: null },
+  free: { name: 'Free', monthlyPriceMinor: 0, campaignsPerMonth: 3, mediaPerCampaign: 5 },
+  basic: { name: 'Basic', monthlyPriceMinor: 970_00, campaignsPerMonth: 5, mediaPerCampaign: 3 },
+  pro: { name: 'Pro', monthlyPriceMinor: 1700_00, campaignsPerMonth: 25, mediaPerCampaign: 5 },
+  enterprise: {
+    name: 'Enterprise',
+    monthlyPriceMinor: null,
+    campaignsPerMonth: null,
+    mediaPerCampaign: null,
+  },
 } as const;
+
+/** How long a new workspace may try, without a card. */
+export const trialDays = 14;
 
 export type Plan = keyof typeof plans;
 

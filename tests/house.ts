@@ -14,8 +14,6 @@ import { houseUrl, openVisitor } from './visitor.ts';
 
 const sandboxUrl = 'http://sandbox.test';
 
-export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
-
 /** The whole product in one process: real server, real SQL, real queue, make-believe outside world. */
 export async function openTestHouse() {
   const folder = await mkdtemp(join(tmpdir(), 'adfjord-'));

@@ -1,20 +1,20 @@
 type Fetch = (request: Request) => Promise<Response>;
 
-interface Letter {
+export interface Letter {
   to: string;
   subject: string;
   text: string;
   html: string;
 }
 
-interface MetaObject {
+export interface MetaObject {
   id: string;
   name: string;
   status: string;
   [field: string]: unknown;
 }
 
-interface SandboxState {
+export interface SandboxState {
   meta: Record<'campaigns' | 'adsets' | 'ads' | 'adcreatives' | 'adimages' | 'leads', MetaObject[]>;
   mailbox: { letters: Letter[] };
 }

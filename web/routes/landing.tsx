@@ -1,4 +1,4 @@
-import { plans } from '#contract/plans.ts';
+import { plans, trialDays } from '#contract/plans.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ExampleAd } from '#web/features/front-page/example-ad.tsx';
@@ -58,7 +58,7 @@ export default function Landing() {
               <Link {...way}>{isSignedIn ? m.landing_to_dashboard() : m.landing_start()}</Link>
             </Button>
             <p className="mt-4 text-sm text-muted">
-              {m.landing_trial({ campaigns: plans.free.campaignsPerMonth })}
+              {m.landing_trial({ days: trialDays, campaigns: plans.free.campaignsPerMonth })}
             </p>
           </div>
           <ExampleAd />

@@ -1,24 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { formatCount, formatMoney, formatPercent, minorDigits } from './format.ts';
+import { expect, test } from 'vitest';
+import { formatCount, formatPercent } from './format.ts';
 import { formatRelative } from './relative-words.ts';
-
-// Intl puts a no-break space after a currency code.
-const plain = (text: string) => text.replace(/\u00A0/g, ' ');
-
-describe('money', () => {
-  test('is written with its currency and two decimals', () => {
-    expect(plain(formatMoney(170_000, 'NOK'))).toBe('NOK 1,700.00');
-    expect(formatMoney(1234, 'USD')).toBe('$12.34');
-    expect(formatMoney(0, 'USD')).toBe('$0.00');
-  });
-
-  test('follows Meta, not ISO, about which currencies have a minor unit', () => {
-    expect(minorDigits('JPY')).toBe(0);
-    expect(minorDigits('HUF')).toBe(0);
-    expect(minorDigits('KWD')).toBe(2);
-    expect(plain(formatMoney(1500, 'HUF'))).toBe('HUF 1,500');
-  });
-});
 
 test('counts are shortened above a thousand and above a million', () => {
   expect([0, 999, 1000, 1001, 1250, 999_949].map(formatCount)).toEqual([

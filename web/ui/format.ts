@@ -1,24 +1,5 @@
 import { pageLanguage } from './page-language.ts';
 
-/** Meta counts these without decimals, whatever ISO 4217 says, and every other currency in hundredths. */
-const withoutMinorUnit = new Set('CLP COP CRC HUF ISK IDR JPY KRW PYG TWD VND'.split(' '));
-
-/** How many digits of an amount in minor units stand after the comma. */
-export function minorDigits(currency: string): number {
-  return withoutMinorUnit.has(currency) ? 0 : 2;
-}
-
-/** 'NOK 1,700.00' of 170000 øre. */
-export function formatMoney(minor: number, currency: string): string {
-  const digits = minorDigits(currency);
-  return new Intl.NumberFormat(pageLanguage(), {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(minor / 10 ** digits);
-}
-
 /** 999, 1.2K, 3.4M. */
 export function formatCount(count: number): string {
   const short = (value: number) =>

@@ -31,7 +31,7 @@ interface CellProps {
 }
 
 const cell = 'px-4 py-3 align-middle';
-const figureStyle = 'text-right tabular-nums whitespace-nowrap';
+const figureStyle = 'text-right whitespace-nowrap';
 
 export function HeaderCell({ figure, className, ...rest }: ComponentProps<'th'> & CellProps) {
   return (

@@ -1,4 +1,5 @@
-import type { LeadForm, Location, Pixel } from '#contract/campaigns.ts';
+import type { LeadForm, Pixel } from '#contract/facebook-choices.ts';
+import type { Location } from '#contract/campaigns.ts';
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { askFacebook, getAdAccountAccess, getFacebookToken, getPageAccess } from '../connections/queries.ts';

@@ -1,4 +1,5 @@
-import type { AdCopy, CampaignFields } from '#contract/campaigns.ts';
+import type { AdCopy } from '#contract/ads.ts';
+import type { CampaignFields } from '#contract/campaigns.ts';
 import type { Media } from '#contract/media.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';

@@ -1,6 +1,9 @@
 import { moneyText } from '#contract/currencies.ts';
-import type { CallToAction, CampaignFields, LeadForm, Location, Objective } from '#contract/campaigns.ts';
-import { limits, Tone } from '#contract/campaigns.ts';
+import type { CallToAction } from '#contract/ads.ts';
+import type { CampaignFields, Location, Objective } from '#contract/campaigns.ts';
+import type { LeadForm } from '#contract/facebook-choices.ts';
+import { limits } from '#contract/campaigns.ts';
+import { Tone } from '#contract/ads.ts';
 import type { FoundLocation } from '#server/gateways/meta/choices.ts';
 import type { AdBrief } from '#server/gateways/writer/written-ad.ts';
 

@@ -1,4 +1,5 @@
-import type { AdCopy, Location } from '#contract/campaigns.ts';
+import type { AdCopy } from '#contract/ads.ts';
+import type { Location } from '#contract/campaigns.ts';
 import { adLanguages, genders, objectives } from '#contract/campaigns.ts';
 import {
   bigint,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { AdCopy, type Objective, type WritingEvent } from '#contract/campaigns.ts';
+import { AdCopy } from '#contract/ads.ts';
+import { type Objective, type WritingEvent } from '#contract/campaigns.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';

@@ -1,11 +1,10 @@
+import { trialDays } from '#contract/plans.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { eq } from 'drizzle-orm';
 import { members, workspaces } from './tables.ts';
 
 export type WorkspaceRow = typeof workspaces.$inferSelect;
-
-const trialDays = 14;
 
 export async function getWorkspace(db: Database, workspaceId: WorkspaceId): Promise<WorkspaceRow> {
   const [row] = await db.select().from(workspaces).where(eq(workspaces.id, workspaceId));

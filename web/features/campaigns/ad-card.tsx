@@ -1,4 +1,5 @@
-import type { AdCopy, Objective } from '#contract/campaigns.ts';
+import type { AdCopy } from '#contract/ads.ts';
+import type { Objective } from '#contract/campaigns.ts';
 import type { Media } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';

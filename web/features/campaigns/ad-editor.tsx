@@ -1,4 +1,5 @@
-import { adTextLengths, CallToAction, type AdCopy, type Objective } from '#contract/campaigns.ts';
+import { adTextLengths, CallToAction, type AdCopy } from '#contract/ads.ts';
+import { type Objective } from '#contract/campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';

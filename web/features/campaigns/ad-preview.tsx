@@ -1,4 +1,5 @@
-import { adTextLengths, type AdCopy, type Objective } from '#contract/campaigns.ts';
+import { adTextLengths, type AdCopy } from '#contract/ads.ts';
+import { type Objective } from '#contract/campaigns.ts';
 import type { Media } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Globe } from 'lucide-react';

@@ -1,7 +1,8 @@
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { formatMoney, minorDigits } from '#web/ui/format.ts';
+import { formatMoney } from '#web/money.ts';
+import { minorDigits } from '#contract/currencies.ts';
 import { keepNumber } from './money-input.ts';
 import type { DraftView } from './draft-keeper.ts';
 

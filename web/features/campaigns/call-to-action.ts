@@ -1,4 +1,5 @@
-import { callsToAction, type CallToAction, type Objective } from '#contract/campaigns.ts';
+import { callsToAction, type CallToAction } from '#contract/ads.ts';
+import { type Objective } from '#contract/campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const forLeads: readonly CallToAction[] = ['LEARN_MORE', 'SIGN_UP', 'BOOK_TRAVEL'];

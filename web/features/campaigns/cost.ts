@@ -1,4 +1,4 @@
-import { minorDigits } from '#web/ui/format.ts';
+import { minorDigits } from '#contract/currencies.ts';
 
 /** A month, as Meta plans budgets with: thirty days. */
 export const daysPerMonth = 30;

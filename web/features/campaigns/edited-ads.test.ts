@@ -1,4 +1,4 @@
-import type { AdCopy } from '#contract/campaigns.ts';
+import type { AdCopy } from '#contract/ads.ts';
 import { expect, test } from 'vitest';
 import { areEdited } from './edited-ads.ts';
 

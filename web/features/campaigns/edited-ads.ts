@@ -1,4 +1,4 @@
-import type { AdCopy } from '#contract/campaigns.ts';
+import type { AdCopy } from '#contract/ads.ts';
 
 /** Whether somebody's own words would be lost. Where nobody remembers how the ads came, they count as edited. */
 export function areEdited(ads: readonly AdCopy[], written: readonly AdCopy[] | null): boolean {

@@ -1,6 +1,6 @@
 import type { CampaignFields } from '#contract/campaigns.ts';
 import type { AdAccount, Connection, Page } from '#contract/connections.ts';
-import { minorDigits } from '#web/ui/format.ts';
+import { minorDigits } from '#contract/currencies.ts';
 import type { FieldChanges } from './draft-fields.ts';
 import { keepNumber } from './money-input.ts';
 

@@ -49,7 +49,7 @@ export function LaunchPanel(props: LaunchPanelProps) {
         }
       >
         <div className="space-y-5">
-          <p role="status" className="text-sm font-semibold tabular-nums">
+          <p role="status" className="text-sm font-semibold ">
             {m.campaigns_ads_chosen({
               chosen: fields.ads.filter((ad) => ad.selected).length,
               all: fields.ads.length,

@@ -1,5 +1,5 @@
 import { m } from '#web/paraglide/messages.js';
-import { minorDigits } from '#web/ui/format.ts';
+import { minorDigits } from '#contract/currencies.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useState, type ReactNode } from 'react';
 import { readMoney, writeMoney } from './money-input.ts';

@@ -1,7 +1,8 @@
 import { limits } from '#contract/campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
-import { formatMoney, minorDigits } from '#web/ui/format.ts';
+import { formatMoney } from '#web/money.ts';
+import { minorDigits } from '#contract/currencies.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { LeadForm } from '#contract/campaigns.ts';
+import type { LeadForm } from '#contract/facebook-choices.ts';
 import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,4 +1,5 @@
-import type { AdCopy, CampaignFields } from '#contract/campaigns.ts';
+import type { AdCopy } from '#contract/ads.ts';
+import type { CampaignFields } from '#contract/campaigns.ts';
 import type { Media } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Tone } from '#contract/campaigns.ts';
+import type { Tone } from '#contract/ads.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { nameTone } from './tone-words.ts';

@@ -1,4 +1,4 @@
-import type { Tone } from '#contract/campaigns.ts';
+import type { Tone } from '#contract/ads.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** 'Friendly', as the badge and the writing board say it. */

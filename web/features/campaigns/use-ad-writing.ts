@@ -1,4 +1,4 @@
-import type { AdCopy } from '#contract/campaigns.ts';
+import type { AdCopy } from '#contract/ads.ts';
 import { m } from '#web/paraglide/messages.js';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { useState } from 'react';

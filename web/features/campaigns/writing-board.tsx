@@ -1,4 +1,4 @@
-import { Tone } from '#contract/campaigns.ts';
+import { Tone } from '#contract/ads.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,7 +1,8 @@
 import type { Totals } from '#contract/live-campaigns.ts';
 import { Eye, MousePointerClick, Target, Wallet } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
-import { formatCount, formatDateTime, formatMoney, formatPercent } from '#web/ui/format.ts';
+import { formatCount, formatDateTime, formatPercent } from '#web/ui/format.ts';
+import { formatMoney } from '#web/money.ts';
 import { Stat, StatGrid } from '#web/ui/stat.tsx';
 
 /** What all campaigns together cost and brought in the last 30 days. */

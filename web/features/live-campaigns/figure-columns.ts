@@ -1,6 +1,7 @@
 import type { LiveCampaign } from '#contract/live-campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
-import { formatCount, formatMoney, formatPercent } from '#web/ui/format.ts';
+import { formatCount, formatPercent } from '#web/ui/format.ts';
+import { formatMoney } from '#web/money.ts';
 
 interface FigureColumn {
   key: string;

@@ -35,7 +35,7 @@ export function MediaPicker({ mediaIds, pictures, most, onChange }: MediaPickerP
       title={m.media_title()}
       text={m.media_text({ most })}
       action={
-        <p role="status" className="text-sm font-semibold tabular-nums">
+        <p role="status" className="text-sm font-semibold ">
           {m.media_selected({ count: mediaIds.length, most })}
         </p>
       }

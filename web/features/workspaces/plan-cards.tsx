@@ -5,7 +5,6 @@ import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { pageLanguage } from '#web/ui/page-language.ts';
-import { monthlyPriceMinor } from './plan-prices.ts';
 import { planPromises } from './plan-promises.ts';
 
 const offered = ['basic', 'pro', 'enterprise'] as const;
@@ -34,7 +33,7 @@ export function PlanCards({ action }: { action: (isPopular: boolean) => ReactNod
               {isPopular && <Badge tone="accent">{m.landing_plan_popular()}</Badge>}
             </div>
             <p className="mt-1 text-sm text-muted">{lines[plan]()}</p>
-            <Price minor={monthlyPriceMinor[plan]} />
+            <Price minor={plans[plan].monthlyPriceMinor} />
             <ul className="mt-6 mb-8 space-y-2.5 text-sm">
               {planPromises(plan).map((promise) => (
                 <li key={promise} className="flex gap-2.5">
