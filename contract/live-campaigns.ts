@@ -32,6 +32,8 @@ export const LiveCampaign = z.object({
   currency: z.string().length(3),
   dailyBudgetMinor: z.int().nullable(),
   figures: Figures,
+  /** When it was made at Meta. */
+  createdAt: z.iso.datetime(),
   lastSyncedAt: z.iso.datetime(),
   /** When Meta no longer had it; null while it does. */
   goneAt: z.iso.datetime().nullable(),

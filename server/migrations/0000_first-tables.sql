@@ -112,6 +112,7 @@ CREATE TABLE "live_campaigns" (
 	"status" text NOT NULL,
 	"currency" char(3) NOT NULL,
 	"daily_budget_minor" bigint,
+	"created_at" timestamp with time zone NOT NULL,
 	"spend_minor" bigint NOT NULL,
 	"impressions" bigint NOT NULL,
 	"reach" bigint NOT NULL,

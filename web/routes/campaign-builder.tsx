@@ -11,6 +11,7 @@ import { usePictures } from '#web/features/media/use-pictures.ts';
 import { PublicationProgress } from '#web/features/publications/publication-progress.tsx';
 import { PublishRefusal } from '#web/features/publications/publish-refusal.tsx';
 import { usePublish } from '#web/features/publications/use-publish.ts';
+import { Rocket } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { toast } from '#web/ui/toast.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -41,7 +42,10 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
 
   useEffect(() => {
     if (!isDone) return;
-    toast(m.campaigns_published(), m.campaigns_published_text(), { id: 'publish-check' });
+    toast(m.campaigns_published(), m.campaigns_published_text(), {
+      id: 'publish-check',
+      icon: <Rocket aria-hidden />,
+    });
     const timer = setTimeout(() => void navigate('/meta-ads?sync=true'), farewellMs);
     return () => clearTimeout(timer);
   }, [isDone, navigate]);

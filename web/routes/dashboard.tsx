@@ -118,9 +118,11 @@ function LiveCampaignsCard() {
 
 /** Made or last read from Meta in this calendar month. */
 function countThisMonth({ campaigns }: LiveOverview, now: Date): number {
-  const isThisMonth = ({ goneAt, lastSyncedAt }: LiveOverview['campaigns'][number]) => {
-    const synced = new Date(lastSyncedAt);
-    return !goneAt && synced.getMonth() === now.getMonth() && synced.getFullYear() === now.getFullYear();
+  const isThisMonth = (at: string) => {
+    const day = new Date(at);
+    return day.getMonth() === now.getMonth() && day.getFullYear() === now.getFullYear();
   };
-  return campaigns.filter(isThisMonth).length;
+  return campaigns.filter(
+    ({ goneAt, createdAt, lastSyncedAt }) => !goneAt && (isThisMonth(createdAt) || isThisMonth(lastSyncedAt)),
+  ).length;
 }

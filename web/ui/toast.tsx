@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { toast as sonner } from 'sonner';
 
 interface ToastOptions {
+  /** In the place of the tick or the cross. */
+  icon?: ReactNode;
   /** One thing to do about it, such as Undo. */
   action?: { label: string; onClick: () => void } | undefined;
   durationMs?: number | undefined;
@@ -22,11 +25,12 @@ export function dismissToast(id: string | number) {
   sonner.dismiss(id);
 }
 
-function arrange(text: string | undefined, { action, durationMs = 5000, id }: ToastOptions) {
+function arrange(text: string | undefined, { icon, action, durationMs = 5000, id }: ToastOptions) {
   return {
     duration: durationMs,
     ...(text && { description: text }),
     ...(action && { action: { label: action.label, onClick: () => action.onClick() } }),
+    ...(icon && { icon }),
     ...(id && { id }),
   };
 }

@@ -10,7 +10,14 @@ import { somethingIsNew, theNew } from './upsert-queries.ts';
 /** A campaign as it was listed, before its figures. */
 export type ListedRow = Pick<
   LiveCampaignRow,
-  'facebookCampaignId' | 'adAccountId' | 'name' | 'objective' | 'status' | 'currency' | 'dailyBudgetMinor'
+  | 'facebookCampaignId'
+  | 'adAccountId'
+  | 'name'
+  | 'objective'
+  | 'status'
+  | 'currency'
+  | 'dailyBudgetMinor'
+  | 'createdAt'
 >;
 
 /** A row that tells nothing new is not written; a new one starts without figures. */
@@ -20,8 +27,9 @@ export async function storeCampaigns(
   { at, rows }: { at: Date; rows: ListedRow[] },
 ): Promise<void> {
   if (rows.length === 0) return;
-  const { adAccountId, name, objective, status, currency, dailyBudgetMinor, goneAt } = liveCampaigns;
-  const told = { adAccountId, name, objective, status, currency, dailyBudgetMinor, goneAt };
+  const { adAccountId, name, objective, status, currency, dailyBudgetMinor, createdAt, goneAt } =
+    liveCampaigns;
+  const told = { adAccountId, name, objective, status, currency, dailyBudgetMinor, createdAt, goneAt };
   await db
     .insert(liveCampaigns)
     .values(rows.map((row) => ({ ...row, ...noFigures, workspaceId, lastSyncedAt: at })))

@@ -59,6 +59,7 @@ function present(
     currency,
     dailyBudgetMinor,
     figures: figuresOf(row),
+    createdAt: row.createdAt.toISOString(),
     // A row that did not change is not written, though a later sync has seen it.
     lastSyncedAt:
       goneAt === null && lastSyncedAt !== null && lastSyncedAt > changedAt ? lastSyncedAt : changedAt,

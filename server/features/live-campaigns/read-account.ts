@@ -49,6 +49,7 @@ async function readCampaigns({ db, meta }: House, reading: Reading): Promise<Obj
     objective: campaign.objective ?? null,
     status: campaign.effectiveStatus,
     currency: account.currency,
+    createdAt: campaign.createdAt,
     dailyBudgetMinor: dailyBudgetOf(campaign, adSetsOf.get(campaign.id) ?? []),
   }));
   for (const page of pagesOf(rows)) await storeCampaigns(db, workspaceId, { at, rows: page });

@@ -91,6 +91,7 @@ test('totals add up what the table shows, and count the campaigns that Meta stil
     currency: 'NOK',
     dailyBudgetMinor: 10_000,
     figures: figuresOf({ spendMinor, impressions: 1000, reach: 800, clicks: 20, results: 2 }),
+    createdAt: '2026-11-01T08:00:00.000Z',
     lastSyncedAt: '2026-11-21T12:00:00.000Z',
     goneAt,
   });

@@ -40,6 +40,7 @@ export const liveCampaigns = pgTable(
     status: text().notNull(),
     currency: char({ length: 3 }).notNull(),
     dailyBudgetMinor: count(),
+    createdAt: moment().notNull(),
     ...figures,
     lastSyncedAt: moment().notNull(),
     /** When a complete listing no longer had it. */
