@@ -104,15 +104,15 @@ export async function isLinkedElsewhere(
   return other !== undefined;
 }
 
-/** Says on every screen that Meta no longer takes the token, and why, in plain words. */
+/** Says on every screen that Meta no longer takes the token, and why, in plain words for what Meta answered. */
 export async function markConnectionBroken(
   db: Database,
   workspaceId: WorkspaceId,
-  reason: string,
+  answer: Pick<GatewayError, 'subcode'>,
 ): Promise<void> {
   await db
     .update(connections)
-    .set({ broken: reason, updatedAt: sql`now()` })
+    .set({ broken: brokenReason(answer), updatedAt: sql`now()` })
     .where(mine(workspaceId));
 }
 
@@ -203,7 +203,7 @@ export async function askFacebook<Answer>(
     return await ask();
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    if (error.trouble === 'unauthorized') await markConnectionBroken(db, workspaceId, brokenReason(error));
+    if (error.trouble === 'unauthorized') await markConnectionBroken(db, workspaceId, error);
     throw refusalFor(error);
   }
 }

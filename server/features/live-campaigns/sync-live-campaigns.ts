@@ -14,8 +14,8 @@ import { syncTopic } from './topic.ts';
 interface Outcome {
   campaignCount: number | null;
   problem: string | null;
-  /** Meta no longer takes the token. */
-  tokenIsDead?: boolean;
+  /** Meta's answer when it no longer takes the token. */
+  refusedToken?: GatewayError | undefined;
 }
 
 /** Keeps the promise of a sync. What goes wrong outside ends it with plain words; the clock begins the next one. */
@@ -38,7 +38,7 @@ async function readAll(house: House, workspaceId: WorkspaceId, signal: AbortSign
     const { adAccount, account } = await getAdAccountAccess(house, workspaceId);
     const campaignCount = await readAccount(house, {
       workspaceId,
-      account: { ...account, currency: adAccount.currency },
+      account,
       days: lastDays(house.now(), adAccount.timezone),
       at: new Date(house.now()),
       signal,
@@ -54,8 +54,8 @@ async function readAll(house: House, workspaceId: WorkspaceId, signal: AbortSign
 function describe({ log }: House, error: unknown): Outcome {
   if (error instanceof Refusal) return { campaignCount: null, problem: error.message };
   if (error instanceof GatewayError) {
-    const tokenIsDead = error.trouble === 'unauthorized';
-    return { campaignCount: null, problem: problemOf(error), tokenIsDead };
+    const refusedToken = error.trouble === 'unauthorized' ? error : undefined;
+    return { campaignCount: null, problem: problemOf(error), refusedToken };
   }
   log.error('a sync failed', error);
   return { campaignCount: null, problem: ourMistake };
@@ -64,11 +64,11 @@ function describe({ log }: House, error: unknown): Outcome {
 async function end(
   { db, now, signals }: House,
   workspaceId: WorkspaceId,
-  { syncId, campaignCount, problem, tokenIsDead }: Outcome & { syncId: string },
+  { syncId, campaignCount, problem, refusedToken }: Outcome & { syncId: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await finishSync(tx, workspaceId, { id: syncId, finishedAt: new Date(now()), campaignCount, problem });
-    if (tokenIsDead && problem) await markConnectionBroken(tx, workspaceId, problem);
+    if (refusedToken) await markConnectionBroken(tx, workspaceId, refusedToken);
     await signals.ring(tx, syncTopic(workspaceId));
   });
 }

@@ -35,7 +35,7 @@ export const publishOnMeta = defineJob({
       await publish(progress);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      if (error.trouble === 'unauthorized') await markConnectionBroken(house.db, workspaceId, error.reason);
+      if (error.trouble === 'unauthorized') await markConnectionBroken(house.db, workspaceId, error);
       if (isFinal(error, progress.publication)) return endWith(progress, problemOf(error));
       await savePublication(progress, { status: 'waiting' });
       throw error;
