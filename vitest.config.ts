@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['{contract,server,sandbox,web,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**'],
     globalSetup: 'tests/database-template.ts',
+    // Nothing of ours is mocked, so files may share what they import: half the time.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
