@@ -8,6 +8,7 @@ import { useDraft } from '#web/features/campaigns/use-draft.ts';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { MediaPicker } from '#web/features/media/media-picker.tsx';
 import { usePictures } from '#web/features/media/use-pictures.ts';
+import { useUploads } from '#web/features/media/use-uploads.ts';
 import { PublicationProgress } from '#web/features/publications/publication-progress.tsx';
 import { PublishRefusal } from '#web/features/publications/publish-refusal.tsx';
 import { usePublish } from '#web/features/publications/use-publish.ts';
@@ -33,6 +34,9 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
   const { data: connection } = useQuery(api.connections.get.queryOptions());
   const choice = useMemo(() => readChoice(connection), [connection]);
   const pictures = usePictures(fields.mediaIds, campaign?.media ?? []);
+  const changePictures = (edit: (mediaIds: string[]) => string[]) =>
+    keeper.change({ mediaIds: edit(keeper.view().fields.mediaIds) });
+  const uploads = useUploads((id) => changePictures((ids) => [...ids, id].slice(0, limits.media)));
   const [isDone, setIsDone] = useState(false);
   const { publication, isOutOfSight, isPublishing, error, publish } = usePublish({
     campaignId: campaign?.id,
@@ -55,6 +59,7 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
     <CampaignWizard
       {...{ keeper, view, isCreating, choice, pictures }}
       isConnected={connection !== null}
+      isUploading={uploads.isRunning}
       isPublishing={isPublishing || isDone}
       connection={<ConnectionPanel variant="compact" />}
       mediaPicker={
@@ -62,7 +67,8 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
           mediaIds={fields.mediaIds}
           pictures={pictures}
           most={limits.media}
-          onChange={(edit) => keeper.change({ mediaIds: edit(keeper.view().fields.mediaIds) })}
+          uploads={uploads}
+          onChange={changePictures}
         />
       }
       publication={

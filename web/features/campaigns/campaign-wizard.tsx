@@ -26,6 +26,7 @@ export interface CampaignWizardProps {
   /** The panel of the Facebook connection. */
   connection: ReactNode;
   mediaPicker: ReactNode;
+  isUploading: boolean;
   /** The run of publishing, once there is one. */
   publication: ReactNode;
   isPublishing: boolean;

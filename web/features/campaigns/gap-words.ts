@@ -28,6 +28,7 @@ function nameGap(gap: Gap): string {
     leadForm: m.campaigns_gap_form,
     pixel: m.campaigns_gap_pixel,
     media: m.campaigns_gap_picture,
+    upload: m.campaigns_gap_upload,
     ads: m.campaigns_gap_ads,
   }[gap]();
 }

@@ -10,7 +10,7 @@ import type { useAdWriting } from './use-ad-writing.ts';
 import type { useAmounts } from './use-amounts.ts';
 import type { WizardPlaceNow } from './use-wizard-step.ts';
 import { WizardFooter } from './wizard-footer.tsx';
-import { findGaps } from './wizard-steps.ts';
+import { findGaps, type Gap } from './wizard-steps.ts';
 import { WritingBoard } from './writing-board.tsx';
 
 export interface WizardStepProps extends CampaignWizardProps {
@@ -22,9 +22,10 @@ export interface WizardStepProps extends CampaignWizardProps {
 
 /** One step to fill in, and the way on. */
 export function WizardStep(props: WizardStepProps) {
-  const { view, place, amounts, writing } = props;
-  const gaps = findGaps(place.name, view.fields, amounts.names);
+  const { view, place, amounts, writing, isUploading } = props;
   const isMedia = place.name === 'media';
+  const missing = findGaps(place.name, view.fields, amounts.names);
+  const gaps: Gap[] = isMedia && isUploading ? [...missing, 'upload'] : missing;
 
   if (writing.writing) return <WritingBoard ads={writing.writing.ads} onCancel={writing.cancel} />;
   return (

@@ -19,6 +19,7 @@ export type Gap =
   | 'leadForm'
   | 'pixel'
   | 'media'
+  | 'upload'
   | 'ads';
 
 /** The way through the wizard. Before an objective is chosen it looks like the longer one. */

@@ -7,19 +7,20 @@ import { DropArea } from './drop-area.tsx';
 import { moveItem, takeFiles } from './picture-files.ts';
 import { PictureTile } from './picture-tile.tsx';
 import { UploadRow } from './upload-row.tsx';
-import { useUploads } from './use-uploads.ts';
+import type { Uploads } from './use-uploads.ts';
 
 interface MediaPickerProps {
   mediaIds: string[];
   pictures: Media[];
   most: number;
+  uploads: Uploads;
   /** Gets the ids as they are now, and answers those that shall be. */
   onChange: (edit: (mediaIds: string[]) => string[]) => void;
 }
 
 /** The pictures of something: choose, drop or paste them, put them in order, take them away. */
-export function MediaPicker({ mediaIds, pictures, most, onChange }: MediaPickerProps) {
-  const { uploads, add, dismiss } = useUploads((id) => onChange((ids) => [...ids, id].slice(0, most)));
+export function MediaPicker({ mediaIds, pictures, most, uploads: sending, onChange }: MediaPickerProps) {
+  const { uploads, add, dismiss } = sending;
   const running = uploads.filter(({ problem }) => problem === null).length;
   const room = most - mediaIds.length - running;
 

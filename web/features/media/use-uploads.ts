@@ -12,9 +12,15 @@ export interface RunningUpload {
   problem: string | null;
 }
 
-/** Uploads that run, and those that failed until they are dismissed. Leaving the screen ends them. */
+export type Uploads = ReturnType<typeof useUploads>;
+
+/**
+ * Uploads that run, and those that failed until they are dismissed. Pictures are handed over in the order they were
+ * chosen in. Whoever uses this holds the uploads: when it leaves the screen, they end.
+ */
 export function useUploads(onUploaded: (mediaId: string) => void) {
   const [uploads, setUploads] = useState<RunningUpload[]>([]);
+  const last = useRef<Promise<void>>(Promise.resolve());
   const stops = useRef(new Map<string, AbortController>());
   const uploaded = useRef(onUploaded);
   useEffect(() => {
@@ -33,7 +39,7 @@ export function useUploads(onUploaded: (mediaId: string) => void) {
     stops.current.delete(key);
     setUploads((all) => all.filter((upload) => upload.key !== key));
   }
-  async function send(key: string, file: File) {
+  async function send(key: string, file: File, turn: Promise<void>) {
     const stop = new AbortController();
     stops.current.set(key, stop);
     try {
@@ -42,6 +48,8 @@ export function useUploads(onUploaded: (mediaId: string) => void) {
         signal: stop.signal,
         onProgress: (percent) => set(key, { percent }),
       });
+      await turn;
+      if (stop.signal.aborted) return;
       uploaded.current(mediaId);
       setUploads((all) => all.filter((upload) => upload.key !== key));
     } catch (error) {
@@ -61,10 +69,11 @@ export function useUploads(onUploaded: (mediaId: string) => void) {
         problem: problem ? nameProblem(problem, file) : null,
       };
       setUploads((all) => [...all, entry]);
-      if (!problem) void send(key, file);
+      if (!problem) last.current = send(key, file, last.current);
     }
   }
-  return { uploads, add, dismiss };
+  const isRunning = uploads.some(({ problem }) => problem === null);
+  return { uploads, isRunning, add, dismiss };
 }
 
 function explain(error: unknown, file: File): string {
