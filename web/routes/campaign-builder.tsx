@@ -1,5 +1,5 @@
 import { limits } from '#contract/campaigns.ts';
-import { api, queryClient } from '#web/api.ts';
+import { api, server } from '#web/api.ts';
 import { CampaignWizard } from '#web/features/campaigns/campaign-wizard.tsx';
 import type { DraftKeeper } from '#web/features/campaigns/draft-keeper.ts';
 import { readChoice } from '#web/features/campaigns/follow-connection.ts';
@@ -90,7 +90,7 @@ function useFreshDraftAfter(refusedRunId: string | undefined, keeper: DraftKeepe
     const { campaign } = keeper.view();
     if (!refusedRunId || !campaign || keeper.isUnsaved) return;
     let isCurrent = true;
-    void queryClient.fetchQuery(api.campaigns.get.queryOptions({ input: { id: campaign.id } })).then(
+    void server.campaigns.get({ id: campaign.id }).then(
       (now) => {
         if (isCurrent && !keeper.isUnsaved && now.version !== campaign.version) keeper.replace(now);
       },
