@@ -25,8 +25,9 @@ async function main(): Promise<void> {
     process.exit(0);
   }
   process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
   process.once('disconnect', () => void stop());
+  // Ctrl+C reaches a whole terminal: whoever started us ends us, once nobody needs us any more.
+  process.on('SIGINT', () => process.send || void stop());
 
   console.log(`Sandbox ready at http://${host}:${port} (mail on ${sandbox.smtpPort})`);
   process.send?.('ready');

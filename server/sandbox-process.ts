@@ -19,6 +19,8 @@ export function startSandbox({ sandbox, dataDir }: Settings): Promise<{ stop(): 
     {
       env: {
         ...process.env,
+        // It takes anybody's word, so it is for this machine only, wherever the product itself listens.
+        HOST: '127.0.0.1',
         SANDBOX_PORT: String(sandbox.port),
         SANDBOX_PUBLIC_URL: sandbox.url,
         DATA_DIR: dataDir,

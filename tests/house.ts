@@ -10,8 +10,9 @@ import { readSettings } from '#server/plumbing/settings.ts';
 import { sql } from 'drizzle-orm';
 import { openPractice } from './practice.ts';
 import { openTestDatabase } from './test-database.ts';
-import { houseUrl, openVisitor } from './visitor.ts';
+import { openVisitor } from './visitor.ts';
 
+const houseUrl = 'https://adfjord.test';
 const sandboxUrl = 'http://sandbox.test';
 
 /** The whole product in one process: real server, real SQL, real queue, make-believe outside world. */
@@ -44,8 +45,14 @@ export async function openTestHouse() {
     webFolder: join(import.meta.dirname, '..', 'build', 'web', 'client'),
   });
 
-  /** One round of every kind of job. Answers what went wrong. */
-  async function runJobs(): Promise<unknown[]> {
+  let rounds: Promise<unknown> = Promise.resolve();
+  /** One round of every kind of job, after the round that may be running. Answers what went wrong. */
+  function runJobs(): Promise<unknown[]> {
+    const round = rounds.then(runOnce);
+    rounds = round;
+    return round;
+  }
+  async function runOnce(): Promise<unknown[]> {
     const failures: unknown[] = [];
     for (const job of jobs) {
       failures.push(...(await house.queue.workOnce(job.name, (errand) => job.attempt(house, errand))));
@@ -70,7 +77,7 @@ export async function openTestHouse() {
       clock.ahead += minutes * 60_000;
     },
     /** Somebody new at the door, with a browser of their own. */
-    visitor: () => openVisitor({ app, practice, runJobs, sandboxFetch: sandbox.fetch }),
+    visitor: () => openVisitor({ url: houseUrl, app, practice, runJobs, sandboxFetch: sandbox.fetch }),
     async close(): Promise<void> {
       await close();
       await sandbox.close();

@@ -29,10 +29,10 @@ export interface LoggedRequest {
 }
 
 /** What tests ask of the make-believe world, over its control calls. */
-export function openPractice(fetch: Fetch) {
+export function openPractice(fetch: Fetch, url = 'http://sandbox.test') {
   async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const response = await fetch(
-      new Request(`http://sandbox.test/_sandbox/${path}`, {
+      new Request(`${url}/_sandbox/${path}`, {
         method,
         headers: { 'content-type': 'application/json' },
         ...(body && { body: JSON.stringify(body) }),

@@ -5,18 +5,18 @@ import type { ContractRouterClient } from '@orpc/contract';
 import type { Practice } from './practice.ts';
 
 interface Surroundings {
+  /** Where the product is. */
+  url: string;
   app: { fetch(request: Request, doorstep: object): Response | Promise<Response> };
   practice: Practice;
   runJobs(): Promise<unknown[]>;
   sandboxFetch(request: Request): Promise<Response>;
 }
 
-export const houseUrl = 'https://adfjord.test';
-
 const password = 'fjord and aurora';
 
 /** A person with a browser: cookies are kept, and the server is asked over HTTP and the contract as the pages do. */
-export function openVisitor({ app, practice, runJobs, sandboxFetch }: Surroundings) {
+export function openVisitor({ url, app, practice, runJobs, sandboxFetch }: Surroundings) {
   const cookies = new Map<string, string>();
   const clientAddress = `10.0.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
   const email = `${crypto.randomUUID()}@example.test`;
@@ -24,7 +24,7 @@ export function openVisitor({ app, practice, runJobs, sandboxFetch }: Surroundin
   async function send(request: Request): Promise<Response> {
     const headers = new Headers(request.headers);
     headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    if (!headers.has('origin') && request.method !== 'GET') headers.set('origin', houseUrl);
+    if (!headers.has('origin') && request.method !== 'GET') headers.set('origin', url);
     const response = await app.fetch(new Request(request, { headers }), { clientAddress });
     for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = line.split(';', 1)[0]!.split(/=(.*)/s);
@@ -33,7 +33,7 @@ export function openVisitor({ app, practice, runJobs, sandboxFetch }: Surroundin
     }
     return response;
   }
-  const fetch = (path: string, init?: RequestInit) => send(new Request(new URL(path, houseUrl), init));
+  const fetch = (path: string, init?: RequestInit) => send(new Request(new URL(path, url), init));
   const post = (path: string, body: object) =>
     fetch(path, {
       method: 'POST',
@@ -41,7 +41,7 @@ export function openVisitor({ app, practice, runJobs, sandboxFetch }: Surroundin
       body: JSON.stringify(body),
     });
   const ask: ContractRouterClient<typeof contract> = createORPCClient(
-    new RPCLink({ url: `${houseUrl}/rpc`, fetch: (request) => send(request) }),
+    new RPCLink({ url: `${url}/rpc`, fetch: (request) => send(request) }),
   );
 
   const visitor = {
@@ -61,9 +61,10 @@ export function openVisitor({ app, practice, runJobs, sandboxFetch }: Surroundin
     },
     /** Opens the link of the newest letter, as a click would. */
     async followLetter(): Promise<Response> {
-      await runJobs();
+      const failures = await runJobs();
+      if (failures.length > 0) throw failures[0];
       const letter = (await practice.lettersTo(email)).at(-1);
-      const [link] = /https:\/\/adfjord\.test\/\S+/.exec(letter?.text ?? '') ?? [];
+      const link = letter?.text.split(/\s+/).find((word) => word.startsWith(url));
       if (!link) throw new Error('There is no letter with a link.');
       return fetch(link);
     },
@@ -72,9 +73,12 @@ export function openVisitor({ app, practice, runJobs, sandboxFetch }: Surroundin
     },
     /** Signs up, confirms by letter and signs in. */
     async join() {
-      await visitor.signUp();
-      await visitor.followLetter();
-      await visitor.signIn();
+      const signedUp = await visitor.signUp();
+      const confirmed = await visitor.followLetter();
+      const signedIn = await visitor.signIn();
+      const statuses = [signedUp, confirmed, signedIn].map(({ status }) => status);
+      if (statuses.some((status) => status >= 400))
+        throw new Error(`Joining was answered ${statuses.join(', ')}.`);
       return visitor;
     },
     /** Goes through the Facebook dialog as the popup does, and says yes. */

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where a product lives: it may be stopped or killed and started again there. */
+export interface Ground {
+  dataDir: string;
+  port: number;
+  sandboxPort: number;
+}
+
+export interface Running {
+  /** Everything it has printed so far. */
+  output(): string;
+  /** Asks it to end and waits. */
+  stop(): Promise<void>;
+  /** Ends it in the middle of whatever it does. */
+  kill(): Promise<void>;
+}
+
+export async function makeGround(): Promise<Ground> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'adfjord-journey-'));
+  const [port, sandboxPort] = await findFreePorts();
+  return { dataDir, port, sandboxPort };
+}
+
+export function clearGround({ dataDir }: Ground): Promise<void> {
+  return rm(dataDir, { recursive: true, force: true });
+}
+
+/** Starts the product as it is built, with its own sandbox unless SANDBOX_URL names one. Resolves once it is ready. */
+export function startProduct(ground: Ground, settings: Record<string, string> = {}): Promise<Running> {
+  return start(ground, settings, { file: 'build/server/main.js', readyLine: 'Adfjord is ready at' });
+}
+
+/** Starts the sandbox alone, so that the product can be killed without it. */
+export function startSandbox(ground: Ground): Promise<Running> {
+  return start(ground, {}, { file: 'build/sandbox/main.js', readyLine: 'Sandbox ready at' });
+}
+
+async function start(
+  { dataDir, port, sandboxPort }: Ground,
+  settings: Record<string, string>,
+  { file, readyLine }: { file: string; readyLine: string },
+): Promise<Running> {
+  const child = spawn(process.execPath, ['--enable-source-maps', file], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      DATA_DIR: dataDir,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => resolve());
+  });
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (words: string) => {
+        printed += words;
+        if (printed.includes(readyLine)) resolve();
+      });
+    }
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`${file} did not start.\n${printed}`)));
+  });
+  const end = (signal: NodeJS.Signals) => async () => {
+    child.kill(signal);
+    await ended;
+  };
+  return { output: () => printed, stop: end('SIGTERM'), kill: end('SIGKILL') };
+}
+
+/** One port for the product, and one for the sandbox whose neighbour takes its letters. */
+async function findFreePorts(): Promise<[port: number, sandboxPort: number]> {
+  const port = await takePort(0);
+  for (;;) {
+    const sandboxPort = await takePort(0);
+    const isPairFree = await takePort(sandboxPort + 1).then(
+      (neighbour) => neighbour !== port && sandboxPort !== port,
+      () => false,
+    );
+    if (isPairFree) return [port, sandboxPort];
+  }
+}
+
+function takePort(wanted: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(wanted, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : wanted;
+      probe.close(() => resolve(port));
+    });
+  });
+}
