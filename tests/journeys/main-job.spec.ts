@@ -133,8 +133,15 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
   });
 
   await test.step('publish, follow the steps, and arrive at the live dashboard', async () => {
-    await page.getByRole('button', { name: /^(Publish my ads|Publish to Facebook)$/ }).click();
+    await control(product, 'latency', { service: 'meta', ms: 900 });
+    await page.getByRole('button', { name: 'Publish my ads' }).click();
+    await expect(page.getByText('You can close this page; publishing goes on.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Steps of publishing' })).toContainText(
+      'Create the campaign',
+    );
+    await takePicture(page, 'publishing');
     await expect(page.getByText('Campaign published to Facebook!').first()).toBeVisible({ timeout: 30_000 });
+    await control(product, 'latency', { ms: 0 });
     await page.waitForURL('**/meta-ads');
     await expect(page.getByRole('row', { name: /Winter check/ })).toContainText('Active');
   });
@@ -143,9 +150,14 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
     await control(product, 'clock', { advanceMinutes: 600 });
     await page.getByRole('button', { name: 'Sync Now' }).click();
     await expect(page.getByRole('row', { name: /Winter check/ })).toContainText(/NOK.\d*[1-9]\d*\.\d\d/);
-    await expect(page.getByText('Synced').first()).toBeVisible();
+    await expect(page.getByText('Synced', { exact: true })).toBeVisible();
+    await expect(page.getByText('Campaign published to Facebook!')).toBeHidden();
     await expectAccessible(page);
     await takePicture(page, 'live-campaigns');
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    await takePicture(page, 'live-campaigns-phone');
   });
 
   await test.step('exactly one campaign stands at Meta', async () => {

@@ -60,6 +60,7 @@ export const test = base.extend<Tools, Ground>({
     await provide(async (page, name) => {
       const isForDocs = process.env.ADFJORD_PICTURES === '1';
       const path = isForDocs ? join('docs', 'pictures', `${name}.png`) : testInfo.outputPath(`${name}.png`);
+      await page.evaluate(() => window.scrollTo(0, 0));
       await page.screenshot({ path, animations: 'disabled' });
     });
   },

@@ -79,7 +79,7 @@ export function Field({
           {counter && (
             <p
               id={`${id}-counter`}
-              className={cn('shrink-0 text-muted ', tooLong && 'font-semibold text-danger-text')}
+              className={cn('shrink-0 text-muted', tooLong && 'font-semibold text-danger-text')}
             >
               <span aria-hidden>
                 {counter.now}/{counter.most}

@@ -16,7 +16,7 @@ export function PageTrouble({ title, text, action, note }: PageTroubleProps) {
       <title>{title}</title>
       <div className="flex max-w-md flex-col items-center text-center">
         <LogoMark className="size-10" />
-        {note && <p className="mt-8 text-sm font-semibold text-muted ">{note}</p>}
+        {note && <p className="mt-8 text-sm font-semibold text-muted">{note}</p>}
         <h1 className="mt-2 text-2xl font-semibold">{title}</h1>
         <div className="mt-3 text-pretty text-muted">{text}</div>
         <div className="mt-8 flex flex-wrap justify-center gap-2">{action}</div>

@@ -30,7 +30,7 @@ export function StepList({ name, steps }: { name: string; steps: readonly Step[]
           <Mark state={step.state} />
           <span className="grow">{step.name}</span>
           <span className="sr-only">{stateName(step.state)}</span>
-          {step.detail && <span className="font-normal text-muted ">{step.detail}</span>}
+          {step.detail && <span className="font-normal text-muted">{step.detail}</span>}
         </li>
       ))}
     </ol>

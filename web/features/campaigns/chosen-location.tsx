@@ -71,7 +71,7 @@ function Radius({ name, radiusKm, onRadius }: RadiusProps) {
           onChange={(event) => onRadius(event.target.valueAsNumber)}
           className="h-11 min-w-0 grow accent-accent md:h-8"
         />
-        <output htmlFor={id} className="w-16 shrink-0 text-right text-sm font-semibold ">
+        <output htmlFor={id} className="w-16 shrink-0 text-right text-sm font-semibold">
           {m.campaigns_radius_km({ km: radiusKm })}
         </output>
       </div>

@@ -28,11 +28,11 @@ export function CostBlock({ dailyBudgetMinor, currency, onSetBudget }: CostBlock
       <dl className="mt-2 space-y-1 text-sm">
         <div className="flex justify-between gap-3">
           <dt className="text-muted">{m.campaigns_cost_day()}</dt>
-          <dd className="font-semibold ">{formatMoney(dailyBudgetMinor, currency)}</dd>
+          <dd className="font-semibold">{formatMoney(dailyBudgetMinor, currency)}</dd>
         </div>
         <div className="flex justify-between gap-3">
           <dt className="text-muted">{m.campaigns_cost_month()}</dt>
-          <dd className="font-semibold ">{formatMoney(perMonth(dailyBudgetMinor), currency)}</dd>
+          <dd className="font-semibold">{formatMoney(perMonth(dailyBudgetMinor), currency)}</dd>
         </div>
       </dl>
       <p className="mt-2 text-xs text-muted">{m.campaigns_cost_text()}</p>

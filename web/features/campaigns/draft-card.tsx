@@ -25,7 +25,7 @@ export function DraftCard({ draft, onDelete }: DraftCardProps) {
         <Badge tone="warning">{m.campaigns_draft()}</Badge>
       </div>
       <p className="mt-1 line-clamp-2 text-sm text-muted">{about}</p>
-      <p className="mt-4 flex flex-wrap gap-x-3 text-sm text-muted ">
+      <p className="mt-4 flex flex-wrap gap-x-3 text-sm text-muted">
         <span>{m.campaigns_draft_ads({ count: adCount })}</span>
         <time dateTime={updatedAt} title={formatDateTime(updatedAt)}>
           {m.campaigns_draft_updated({ time: shortTime(updatedAt) })}

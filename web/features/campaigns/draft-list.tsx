@@ -57,7 +57,7 @@ export function DraftList() {
   }
   return (
     <>
-      <p role="status" className="text-sm font-semibold ">
+      <p role="status" className="text-sm font-semibold">
         {m.campaigns_drafts_count({ count: drafts.length })}
       </p>
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">

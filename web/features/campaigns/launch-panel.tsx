@@ -32,10 +32,13 @@ export function LaunchPanel(props: LaunchPanelProps) {
     props;
   const run = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isPublishing) run.current?.scrollIntoView({ block: 'nearest' });
+    if (isPublishing) run.current?.scrollIntoView({ block: 'start' });
   }, [isPublishing]);
   return (
     <div className="space-y-6">
+      <div ref={run} className="scroll-mt-20 empty:hidden">
+        {publication}
+      </div>
       {connection}
       <Card
         title={m.campaigns_publish_title()}
@@ -49,7 +52,7 @@ export function LaunchPanel(props: LaunchPanelProps) {
         }
       >
         <div className="space-y-5">
-          <p role="status" className="text-sm font-semibold ">
+          <p role="status" className="text-sm font-semibold">
             {m.campaigns_ads_chosen({
               chosen: fields.ads.filter((ad) => ad.selected).length,
               all: fields.ads.length,
@@ -67,9 +70,6 @@ export function LaunchPanel(props: LaunchPanelProps) {
             currency={fields.currency}
             onSetBudget={props.onSetBudget}
           />
-          <div ref={run} className="scroll-mb-6 empty:hidden">
-            {publication}
-          </div>
           {!isPublishing && (
             <div className="flex flex-col gap-2">
               <Button size="large" busy={isBusy} onClick={props.onPublish}>

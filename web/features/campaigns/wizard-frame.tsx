@@ -36,7 +36,7 @@ export function WizardFrame(props: WizardFrameProps) {
         actions={note}
       />
       <div>
-        <p className="mb-2 text-sm text-muted ">{m.campaigns_step({ n: step.n, total: step.total })}</p>
+        <p className="mb-2 text-sm text-muted">{m.campaigns_step({ n: step.n, total: step.total })}</p>
         <ProgressBar name={m.campaigns_progress()} percent={Math.round((step.n / step.total) * 100)} />
       </div>
       {banners}

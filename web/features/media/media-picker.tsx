@@ -36,7 +36,7 @@ export function MediaPicker({ mediaIds, pictures, most, uploads: sending, onChan
       title={m.media_title()}
       text={m.media_text({ most })}
       action={
-        <p role="status" className="text-sm font-semibold ">
+        <p role="status" className="text-sm font-semibold">
           {m.media_selected({ count: mediaIds.length, most })}
         </p>
       }

@@ -30,7 +30,7 @@ export function UploadRow({ upload, onDismiss }: UploadRowProps) {
       <div className="min-w-0 grow py-2">
         <p className="flex justify-between gap-3">
           <span className="truncate">{fileName}</span>
-          <span className="shrink-0 text-muted ">{percent < 100 ? `${percent}%` : m.media_checking()}</span>
+          <span className="shrink-0 text-muted">{percent < 100 ? `${percent}%` : m.media_checking()}</span>
         </p>
         <ProgressBar className="mt-2" name={m.media_uploading({ name: fileName })} percent={percent} />
       </div>

@@ -12,7 +12,7 @@ export function ElapsedTime({ from, to }: { from: string; to: string | null }) {
   }, [to]);
   const end = to ? new Date(to).getTime() : now;
   return (
-    <span role="timer" aria-label={m.publications_elapsed()} className="text-sm text-muted ">
+    <span role="timer" aria-label={m.publications_elapsed()} className="text-sm text-muted">
       {formatElapsed(end - new Date(from).getTime())}
     </span>
   );
