@@ -156,12 +156,13 @@ export const campaigns = {
       method: 'POST',
       path: '/campaigns',
       summary: 'Start a draft',
+      description: 'Choose the id yourself, and starting twice for want of an answer makes one draft.',
       tags: ['campaigns'],
       successStatus: 201,
     })
-    .input(CampaignFields.partial())
+    .input(CampaignFields.partial().extend({ id: z.uuid().optional() }))
     .output(Campaign)
-    .errors(mayRefuse('MEDIA_NOT_FOUND')),
+    .errors(mayRefuse('CAMPAIGN_NOT_FOUND', 'CAMPAIGN_NOT_EDITABLE', 'MEDIA_NOT_FOUND')),
   update: member
     .route({
       method: 'PATCH',

@@ -1,5 +1,5 @@
 import type { contract } from '#contract/contract.ts';
-import { createORPCClient } from '@orpc/client';
+import { createORPCClient, ORPCError } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
@@ -17,5 +17,10 @@ export const server: ContractRouterClient<typeof contract> = createORPCClient(li
 export const api = createTanstackQueryUtils(server);
 
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 10_000, retry: 1 } },
+  defaultOptions: { queries: { staleTime: 10_000, retry: isWorthRepeating } },
 });
+
+/** A refusal stays a refusal, however often one asks. */
+function isWorthRepeating(failures: number, error: Error): boolean {
+  return failures < 1 && !(error instanceof ORPCError && error.defined);
+}

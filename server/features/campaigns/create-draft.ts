@@ -2,12 +2,26 @@ import { type CampaignFields, emptyCampaign } from '#contract/campaigns.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { findConnection } from '../connections/queries.ts';
-import { getCampaignWithMedia, insertCampaign, replaceMedia, type WholeCampaign } from './queries.ts';
+import {
+  getCampaign,
+  getCampaignWithMedia,
+  insertCampaign,
+  replaceMedia,
+  type WholeCampaign,
+} from './queries.ts';
+import { updateDraft } from './update-draft.ts';
 
 type Given = { [Field in keyof CampaignFields]?: CampaignFields[Field] | undefined };
 
-/** Starts a draft with what is known so far. Its amounts are in the money of the chosen ad account, unless said otherwise. */
-export function createDraft(db: Database, workspaceId: WorkspaceId, given: Given): Promise<WholeCampaign> {
+/**
+ * Starts a draft with what is known so far. Its amounts are in the money of the chosen ad account, unless said otherwise.
+ * One that was started before under the same id takes the fields given now.
+ */
+export function createDraft(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { id: wishedId, ...given }: Given & { id?: string | undefined },
+): Promise<WholeCampaign> {
   return db.transaction(async (tx) => {
     const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     const currency = await accountCurrency(tx, workspaceId);
@@ -16,10 +30,20 @@ export function createDraft(db: Database, workspaceId: WorkspaceId, given: Given
       ...(currency && { currency }),
       ...known,
     };
-    const id = await insertCampaign(tx, workspaceId, fields);
+    const id = await insertCampaign(tx, workspaceId, { ...fields, ...(wishedId && { id: wishedId }) });
+    if (!id) return changeStarted(tx, workspaceId, { id: wishedId!, changes: known });
     await replaceMedia(tx, workspaceId, { id, mediaIds });
     return getCampaignWithMedia(tx, workspaceId, id);
   });
+}
+
+async function changeStarted(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { id, changes }: { id: string; changes: Given },
+): Promise<WholeCampaign> {
+  const { version } = await getCampaign(db, workspaceId, id);
+  return updateDraft(db, workspaceId, { id, version, changes });
 }
 
 async function accountCurrency(db: Database, workspaceId: WorkspaceId): Promise<string | undefined> {

@@ -78,16 +78,18 @@ export async function listPublishedIds(
   );
 }
 
+/** Answers the new campaign's id, or undefined when there is one of that id already. */
 export async function insertCampaign(
   db: Database,
   workspaceId: WorkspaceId,
-  fields: Fields,
-): Promise<string> {
+  fields: Fields & { id?: string },
+): Promise<string | undefined> {
   const [row] = await db
     .insert(campaigns)
     .values({ ...fields, workspaceId })
+    .onConflictDoNothing()
     .returning({ id: campaigns.id });
-  return row!.id;
+  return row?.id;
 }
 
 /** Changes a draft that nobody else has changed since that version. */

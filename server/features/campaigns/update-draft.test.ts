@@ -30,6 +30,20 @@ test('a new draft is empty and in dollars until an ad account is chosen', async 
   });
 });
 
+test('a draft begun twice under one id is one draft, with what was given last', async () => {
+  const { ask } = await house.visitor().join();
+  const id = crypto.randomUUID();
+  await ask.campaigns.create({ id, title: 'Spring' });
+  const again = await ask.campaigns.create({ id, title: 'Spring check' });
+  expect(again).toMatchObject({ id, title: 'Spring check', version: 2 });
+  expect(await ask.campaigns.listDrafts()).toHaveLength(1);
+
+  const stranger = await house.visitor().join();
+  await expect(stranger.ask.campaigns.create({ id, title: 'Mine' })).rejects.toMatchObject({
+    code: 'CAMPAIGN_NOT_FOUND',
+  });
+});
+
 test('a change keeps the rest, and pictures in the order given', async () => {
   const pictures = [await uploadPicture(kari, '#123'), await uploadPicture(kari, '#456')];
   const { id, version } = await kari.ask.campaigns.create({ title: 'Bread', mediaIds: pictures });

@@ -4,7 +4,7 @@ import type { DraftDoor } from './draft-keeper.ts';
 
 /** The way a draft takes to our server. */
 export const draftDoor: DraftDoor = {
-  create: (fields) => server.campaigns.create(fields),
+  create: ({ id, fields }) => server.campaigns.create({ ...fields, id }),
   update: (change) => server.campaigns.update(change),
   get: (id) => server.campaigns.get({ id }),
   explain(error) {

@@ -9,6 +9,7 @@ const noAnswer = new TypeError('network');
 /** A server with one campaign that answers, refuses or loses its answer as told. */
 function openDoor(kept?: Campaign) {
   const requests: { kind: 'create' | 'update'; sent: FieldChanges }[] = [];
+  const ids: string[] = [];
   const troubles: ('drops' | 'loses-answer')[] = [];
   function store(kind: 'create' | 'update', sent: FieldChanges): Campaign {
     requests.push({ kind, sent });
@@ -19,7 +20,10 @@ function openDoor(kept?: Campaign) {
     return kept;
   }
   const door: DraftDoor = {
-    create: async (fields) => store('create', fields),
+    create: async ({ id, fields }) => {
+      ids.push(id);
+      return store('create', fields);
+    },
     update: async ({ version, changes }) => {
       if (version !== kept?.version) throw conflict;
       return store('update', changes);
@@ -30,6 +34,7 @@ function openDoor(kept?: Campaign) {
   return {
     door,
     requests,
+    ids,
     nextTime: (...moods: typeof troubles) => void troubles.push(...moods),
     changeElsewhere: () =>
       void (kept = { ...(kept ?? fresh), title: 'Theirs', version: (kept?.version ?? 0) + 1 }),
@@ -99,6 +104,17 @@ test('without an answer it says so, keeps what was typed and tries again', async
   await vi.advanceTimersByTimeAsync(20_000);
   expect(keeper.view().save.name).toBe('saved');
   expect(requests).toHaveLength(3);
+});
+
+test('a draft whose beginning was never answered is begun again under the same id', async () => {
+  const { door, requests, ids, nextTime } = openDoor();
+  const keeper = new DraftKeeper(door, null);
+  nextTime('loses-answer');
+  keeper.change({ title: 'Spring' });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(requests.map(({ kind }) => kind)).toEqual(['create', 'create']);
+  expect(new Set(ids).size).toBe(1);
+  expect(keeper.view().save.name).toBe('saved');
 });
 
 test('a change whose answer was lost is recognised as ours, even when more was typed since', async () => {

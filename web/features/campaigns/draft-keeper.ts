@@ -24,7 +24,8 @@ export interface DraftView {
 }
 
 export interface DraftDoor {
-  create(fields: FieldChanges): Promise<Campaign>;
+  /** May be repeated: the same id is the same draft. */
+  create(start: { id: string; fields: FieldChanges }): Promise<Campaign>;
   update(change: { id: string; version: number; changes: FieldChanges }): Promise<Campaign>;
   get(id: string): Promise<Campaign>;
   /** Sorts what went wrong: no answer at all, or a deliberate no and which. */
@@ -39,6 +40,7 @@ const longestWaitMs = 30_000;
 /** Keeps what is typed and brings it to the server: changed fields only, one request at a time, never giving up. */
 export class DraftKeeper {
   readonly #door: DraftDoor;
+  readonly #newId: string = crypto.randomUUID();
   readonly #listeners = new Set<() => void>();
   #view: DraftView;
   /** What the server holds, in the words it was sent. */
@@ -173,7 +175,7 @@ export class DraftKeeper {
   }
 
   async #send(campaign: Campaign | null, sent: FieldChanges): Promise<Campaign> {
-    if (!campaign) return this.#door.create(sent);
+    if (!campaign) return this.#door.create({ id: this.#newId, fields: sent });
     const { id, version } = campaign;
     try {
       return await this.#door.update({ id, version, changes: sent });
