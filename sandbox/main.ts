@@ -30,7 +30,8 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => process.send || void stop());
 
   console.log(`Sandbox ready at http://${host}:${port} (mail on ${sandbox.smtpPort})`);
-  process.send?.('ready');
+  // Whoever started us may be gone already; then the disconnect ends us too.
+  process.send?.('ready', () => undefined);
 }
 
 function listen(sandbox: Sandbox): Promise<ServerType> {

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { buildApp } from '#server/app.ts';
 import { openHouse } from '#server/open-house.ts';
+import { CannotStart } from '#server/plumbing/cannot-start.ts';
 import { openEmbedded, openPostgres } from '#server/plumbing/database.ts';
-import { FolderInUse } from '#server/plumbing/folder-lock.ts';
 import { openLog } from '#server/plumbing/log.ts';
-import { readSettings, SettingsError } from '#server/plumbing/settings.ts';
+import { readSettings } from '#server/plumbing/settings.ts';
 import { startSandbox } from '#server/sandbox-process.ts';
 import { startWorker } from '#server/worker.ts';
 
@@ -57,10 +57,6 @@ function fail(message: string): never {
 }
 
 main().catch((error: unknown) => {
-  const isExplained = error instanceof SettingsError || error instanceof FolderInUse;
-  fail(
-    isExplained
-      ? error.message
-      : `Adfjord could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-  );
+  if (error instanceof CannotStart) fail(error.message);
+  fail(`Adfjord could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
 });

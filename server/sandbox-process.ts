@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { CannotStart } from '#server/plumbing/cannot-start.ts';
 import type { Settings } from '#server/plumbing/settings.ts';
 
 /** The sandbox lies beside us: as a bundle beside our bundle, as source beside our source. */
@@ -30,9 +31,10 @@ export function startSandbox({ sandbox, dataDir }: Settings): Promise<{ stop(): 
   );
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve({ stop: () => child.kill('SIGTERM') }));
-    child.once('exit', () =>
-      reject(new Error(`The practice services could not start on port ${sandbox.port}.`)),
-    );
+    child.once('exit', () => {
+      const words = `The practice services could not start on port ${sandbox.port} and the one above it.`;
+      reject(new CannotStart(`${words} Set SANDBOX_PORT to a free pair.`));
+    });
     child.once('error', reject);
   });
 }

@@ -15,7 +15,11 @@ export async function webFiles(folder: string): Promise<Hono> {
   const web = new Hono();
   web.use(
     compress(),
-    secureHeaders({ strictTransportSecurity: false, crossOriginOpenerPolicy: 'same-origin-allow-popups' }),
+    secureHeaders({
+      strictTransportSecurity: false,
+      crossOriginOpenerPolicy: 'same-origin-allow-popups',
+      xFrameOptions: 'DENY',
+    }),
   );
   if (!existsSync(join(folder, fallbackPage))) {
     return web.get('*', (c) => c.text('The pages are not built yet. Run: npm start', 503));

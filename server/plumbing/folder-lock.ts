@@ -1,11 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-
-/** Somebody else holds the folder. */
-export class FolderInUse extends Error {
-  override readonly name = 'FolderInUse';
-}
+import { CannotStart } from './cannot-start.ts';
 
 /**
  * Holds a folder for this process alone, until it is let go or the process dies.
@@ -18,7 +14,7 @@ export function lockFolder(folder: string): () => void {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;');
   } catch (cause) {
     lock.close();
-    throw new FolderInUse(
+    throw new CannotStart(
       `Another Adfjord is running on ${folder}. Stop it first, or set DATA_DIR to another folder.`,
       {
         cause,

@@ -2,16 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FolderInUse, lockFolder } from './folder-lock.ts';
+import { CannotStart } from './cannot-start.ts';
+import { lockFolder } from './folder-lock.ts';
 import { openSeal } from './seal.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 const secret = 'a secret that is long enough to be one';
 
 test('a folder is held by one at a time', () => {
   const folder = mkdtempSync(join(tmpdir(), 'adfjord-'));
   const unlock = lockFolder(folder);
-  expect(() => lockFolder(folder)).toThrow(FolderInUse);
+  expect(() => lockFolder(folder)).toThrow(CannotStart);
   unlock();
   lockFolder(folder)();
   rmSync(folder, { recursive: true });
@@ -37,7 +38,7 @@ test('a signature holds for its own text only', () => {
 
 test('settings that cannot be used are all named at once', () => {
   const read = () => readSettings({ PORT: 'many', PUBLIC_URL: 'here', SECRET: 'short' });
-  expect(read).toThrow(SettingsError);
+  expect(read).toThrow(CannotStart);
   expect(read).toThrow(/PORT[\s\S]*PUBLIC_URL[\s\S]*SECRET/);
 });
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { CannotStart } from './cannot-start.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const text = z.string().trim().min(1);
@@ -26,18 +27,13 @@ const Environment = z.object({
   MAIL_FROM: text.default('Adfjord <hello@adfjord.example>'),
 });
 
-/** A setting that cannot be used, in words for whoever runs the installation. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
-
 /** Reads the environment once. Empty counts as not set; what is wrong is named, all of it at once. */
 export function readSettings(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = Environment.safeParse(given);
   if (!read.success) {
     const lines = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-    throw new SettingsError(`These settings cannot be used:\n${lines.join('\n')}`);
+    throw new CannotStart(`These settings cannot be used:\n${lines.join('\n')}`);
   }
   const env = read.data;
   const dataDir = resolve(env.DATA_DIR);

@@ -25,7 +25,7 @@ export async function findLatestPublication(
   const [row] = await db
     .select()
     .from(publications)
-    .where(and(eq(publications.workspaceId, workspaceId), eq(publications.campaignId, campaignId)))
+    .where(ofCampaign(workspaceId, campaignId))
     .orderBy(desc(publications.startedAt))
     .limit(1);
   return row;
@@ -39,13 +39,7 @@ export async function findUnfinishedPublication(
   const [row] = await db
     .select()
     .from(publications)
-    .where(
-      and(
-        eq(publications.workspaceId, workspaceId),
-        eq(publications.campaignId, campaignId),
-        isNull(publications.finishedAt),
-      ),
-    );
+    .where(and(ofCampaign(workspaceId, campaignId), isNull(publications.finishedAt)));
   return row;
 }
 
@@ -94,4 +88,8 @@ export async function insertUploadedPicture(
 
 function mine(workspaceId: WorkspaceId, id: string) {
   return and(eq(publications.workspaceId, workspaceId), eq(publications.id, id));
+}
+
+function ofCampaign(workspaceId: WorkspaceId, campaignId: string) {
+  return and(eq(publications.workspaceId, workspaceId), eq(publications.campaignId, campaignId));
 }
