@@ -21,7 +21,7 @@ export async function openTestHouse() {
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
   const [sandbox, database] = await Promise.all([
-    openSandbox({ publicUrl: sandboxUrl, smtpPort: 0, now }),
+    openSandbox({ publicUrl: sandboxUrl, smtpPort: 0, now, writerPaceMs: 0 }),
     openTestDatabase(),
   ]);
   const settings = readSettings({

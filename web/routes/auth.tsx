@@ -103,7 +103,7 @@ export default function Auth() {
           )}
         </div>
       </main>
-      <FjordScene className="absolute inset-x-0 bottom-0 -z-10 h-48 sm:h-72" />
+      <FjordScene className="absolute inset-x-0 bottom-0 -z-10 h-48 overflow-visible sm:h-72" />
     </div>
   );
 }

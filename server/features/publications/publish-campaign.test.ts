@@ -138,6 +138,85 @@ test('when Meta says no, nothing is left there and the owner reads Meta’s own 
   expect(await kari.ask.campaigns.get({ id: campaign.id })).toMatchObject({ status: 'draft' });
 });
 
+test('leads go to the chosen form and sales to the chosen pixel', async () => {
+  const connection = (await kari.ask.connections.get())!;
+  const [page] = connection.pages;
+  const { forms } = await kari.ask.campaigns.listLeadForms({ pageId: page!.id });
+  const { pixels } = await kari.ask.campaigns.listPixels({ adAccountId: connection.adAccounts[0]!.id });
+  const form = forms.find(({ status }) => status === 'active')!;
+  const pixel = pixels[0]!;
+  const leads = await prepareCampaign(kari, { title: 'Leads', objective: 'leads', leadFormId: form.id });
+  const sales = await prepareCampaign(kari, { title: 'Sales', objective: 'sales', pixelId: pixel.id });
+  for (const { id } of [leads, sales]) {
+    await kari.ask.publications.publish({ campaignId: id, launchImmediately: true });
+  }
+
+  expect(await house.runJobs()).toEqual([]);
+
+  const leadsTree = await treeOf((await latest(leads.id))!.facebookCampaignId!);
+  expect(leadsTree.adSets[0]).toMatchObject({
+    destination_type: 'ON_AD',
+    promoted_object: { page_id: page!.id },
+  });
+  const { meta } = await house.practice.state();
+  expect(JSON.stringify(meta.adcreatives)).toContain(`"lead_gen_form_id":"${form.id}"`);
+  const salesTree = await treeOf((await latest(sales.id))!.facebookCampaignId!);
+  expect(salesTree.adSets[0]).toMatchObject({
+    promoted_object: { pixel_id: pixel.id, custom_event_type: 'PURCHASE' },
+  });
+});
+
+test('while Meta asks to slow down, the run waits and goes on by itself', async () => {
+  const campaign = await prepareCampaign(kari, { title: 'Throttled' });
+  await house.practice.trouble({
+    service: 'meta',
+    path: 'campaigns',
+    times: 1,
+    trouble: { kind: 'error', status: 400, code: 17, subcode: 2446079 },
+  });
+  await kari.ask.publications.publish({ campaignId: campaign.id, launchImmediately: true });
+
+  await house.runJobs();
+  expect(await latest(campaign.id)).toMatchObject({ status: 'waiting', problem: null });
+  await house.retryJobs();
+
+  expect(await latest(campaign.id)).toMatchObject({ status: 'published' });
+  expect(await livingCampaigns('Throttled')).toHaveLength(1);
+});
+
+test('a dead token ends a run that has made nothing yet, and asks to reconnect', async () => {
+  const ola = await house.visitor().join();
+  await ola.connect();
+  const campaign = await prepareCampaign(ola, { title: 'Expired' });
+  await house.practice.tokens({ state: 'expired' });
+  await ola.ask.publications.publish({ campaignId: campaign.id, launchImmediately: true });
+
+  await house.runJobs();
+
+  const refused = await ola.ask.publications.latest({ campaignId: campaign.id });
+  expect(refused).toMatchObject({ status: 'refused' });
+  expect(refused!.problem!.title).toContain('reconnect');
+  expect((await ola.ask.connections.get())!.broken).toContain('run out');
+  expect(await ola.ask.campaigns.get({ id: campaign.id })).toMatchObject({ status: 'draft' });
+
+  await kari.connect();
+});
+
+test('who watches a run sees it move, and hears of its end', async () => {
+  const { publication } = await publishNew();
+  const watching = await kari.ask.publications.watch({ id: publication.id });
+  const running = house.runJobs();
+  const seen: string[] = [];
+  for await (const { status, steps } of watching) {
+    const step = steps.find(({ state }) => state === 'doing');
+    seen.push(step?.name ?? status);
+  }
+  await running;
+  expect(seen.at(0)).toBe('pictures');
+  expect(seen.at(-1)).toBe('published');
+  expect(seen).toEqual(expect.arrayContaining(['campaign', 'launch']));
+});
+
 test('a neighbour can neither publish nor follow somebody else’s campaign', async () => {
   const { campaign, publication } = await publishNew();
   const ola = await house.visitor().join();
