@@ -83,9 +83,10 @@ export const connections = {
       method: 'PATCH',
       path: '/connections/current',
       summary: 'Choose ad account and page',
+      description: 'What is left out stays as it is.',
       tags: ['connections'],
     })
-    .input(z.object({ adAccountId: z.string().nullable(), pageId: z.string().nullable() }))
+    .input(z.object({ adAccountId: z.string().nullable(), pageId: z.string().nullable() }).partial())
     .output(Connection)
     .errors(mayRefuse('CONNECTION_MISSING', 'SELECTION_UNKNOWN')),
   refresh: member

@@ -114,6 +114,10 @@ test('ad account and page are chosen among one’s own', async () => {
     selectedAdAccountId: choice.adAccountId,
     selectedPageId: choice.pageId,
   });
+  expect(await kari.ask.connections.select({ adAccountId: adAccounts[1]!.id })).toMatchObject({
+    selectedPageId: choice.pageId,
+  });
+  await kari.ask.connections.select({ adAccountId: choice.adAccountId });
   await expect(kari.ask.connections.select({ ...choice, pageId: '1' })).rejects.toMatchObject({
     code: 'SELECTION_UNKNOWN',
   });

@@ -22,7 +22,10 @@ export const connectionProcedures = connections.router({
     const { adAccountId, pageId } = input;
     if (!isAvailable(adAccountId, adAccounts) || !isAvailable(pageId, pages))
       throw new Refusal('SELECTION_UNKNOWN');
-    const selection = { selectedAdAccountId: adAccountId, selectedPageId: pageId };
+    const selection = {
+      ...(adAccountId !== undefined && { selectedAdAccountId: adAccountId }),
+      ...(pageId !== undefined && { selectedPageId: pageId }),
+    };
     return presentConnection(await saveSelection(house.db, person.workspaceId, selection));
   }),
   refresh: connections.refresh.handler(async ({ context: { house, person } }) =>

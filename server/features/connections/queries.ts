@@ -67,10 +67,11 @@ export async function saveReading(
   return row;
 }
 
+/** Saves what was chosen; the other choice stays. */
 export async function saveSelection(
   db: Database,
   workspaceId: WorkspaceId,
-  selection: Selection,
+  selection: Partial<Selection>,
 ): Promise<ConnectionRow> {
   const [row] = await db
     .update(connections)

@@ -21,8 +21,9 @@ export function selectionFrom(available: Available, before?: Selection): Selecti
   };
 }
 
-export function isAvailable(id: string | null, list: { id: string }[]): boolean {
-  return id === null || list.some((entry) => entry.id === id);
+/** Choosing nothing, or not choosing, is always possible. */
+export function isAvailable(id: string | null | undefined, list: { id: string }[]): boolean {
+  return id == null || list.some((entry) => entry.id === id);
 }
 
 /** A path of ours to go back to; an address that leads anywhere else becomes the dashboard. */

@@ -9,7 +9,8 @@ import { readChosen } from './readiness.ts';
 
 interface ConnectionChoicesProps {
   connection: Connection;
-  onSelect: (choice: { adAccountId: string | null; pageId: string | null }) => void;
+  /** One of the two is chosen; the other stays. */
+  onSelect: (choice: { adAccountId: string | null } | { pageId: string | null }) => void;
 }
 
 /** Who pays and who speaks: both are saved as soon as they are chosen. */
@@ -29,7 +30,7 @@ export function ConnectionChoices({ connection, onSelect }: ConnectionChoicesPro
               value: id,
               label: `${name} (${currency}, ${accountStatus(status)})`,
             }))}
-            onValueChange={(id) => onSelect({ adAccountId: id || null, pageId: selectedPageId })}
+            onValueChange={(id) => onSelect({ adAccountId: id || null })}
           />
         ) : (
           <Nothing label={m.connections_ad_account()} text={m.connections_no_ad_accounts()}>
@@ -43,7 +44,7 @@ export function ConnectionChoices({ connection, onSelect }: ConnectionChoicesPro
             placeholder={m.connections_page_none()}
             value={selectedPageId ?? ''}
             options={pages.map(({ id, name }) => ({ value: id, label: name }))}
-            onValueChange={(id) => onSelect({ adAccountId: selectedAdAccountId, pageId: id || null })}
+            onValueChange={(id) => onSelect({ pageId: id || null })}
           />
         ) : (
           <Nothing label={m.connections_page()} text={m.connections_no_pages()} />

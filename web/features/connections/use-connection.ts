@@ -18,14 +18,22 @@ export function useConnection() {
     ...api.connections.select.mutationOptions(),
     // One after the other, so that two quick choices cannot overtake each other.
     scope: { id: 'connection-selection' },
-    onMutate: ({ adAccountId, pageId }) => {
+    onMutate: async ({ adAccountId, pageId }) => {
+      // An older answer still on its way would take the choice off the screen again.
+      await queryClient.cancelQueries({ queryKey });
       const now = queryClient.getQueryData<Connection | null>(queryKey);
-      if (now) show({ ...now, selectedAdAccountId: adAccountId, selectedPageId: pageId });
+      if (!now) return;
+      show({
+        ...now,
+        ...(adAccountId !== undefined && { selectedAdAccountId: adAccountId }),
+        ...(pageId !== undefined && { selectedPageId: pageId }),
+      });
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: api.liveCampaigns.key() }),
-    onError: async (error) => {
-      toastError(m.connections_select_failed(), wordsFor(error));
-      await readAnew();
+    onError: (error) => toastError(m.connections_select_failed(), wordsFor(error)),
+    onSettled: async () => {
+      const isLast = queryClient.isMutating({ mutationKey: api.connections.select.mutationKey() }) === 1;
+      if (isLast) await readAnew();
     },
   });
 
