@@ -15,6 +15,14 @@ test('healthz answers while we live, readyz when database, queue and storage ans
   });
 });
 
+test('a page may run our own scripts only, and cannot be framed', async () => {
+  for (const path of ['/', '/dashboard']) {
+    const policy = (await fetch(path)).headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+;/);
+    expect(policy).toContain("frame-ancestors 'none'");
+  }
+});
+
 test('the contract is an OpenAPI document, with the named functions under their names', async () => {
   const { openapi, paths } = await (await fetch('/api/openapi.json')).json();
   expect(openapi).toMatch(/^3\.1/);

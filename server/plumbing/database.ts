@@ -20,24 +20,33 @@ interface Opened {
   close(): Promise<void>;
 }
 
-/** One database type, two engines. What only an engine's owner may touch stays in `pglite` or `pool`. */
-export type OpenedDatabase = Opened &
-  ({ engine: 'embedded'; pglite: PGlite } | { engine: 'postgres'; pool: pg.Pool; url: string });
+interface EmbeddedDatabase extends Opened {
+  engine: 'embedded';
+  pglite: PGlite;
+}
+
+interface PostgresDatabase extends Opened {
+  engine: 'postgres';
+  url: string;
+}
+
+/** One database type, two engines. */
+export type OpenedDatabase = EmbeddedDatabase | PostgresDatabase;
 
 const migrationsFolder = migrationsBeside(import.meta.dirname);
 
 /** Opens PostgreSQL and brings its tables up to date. */
-export async function openPostgres(url: string): Promise<OpenedDatabase> {
+export async function openPostgres(url: string): Promise<PostgresDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = drizzlePostgres(pool, { casing: 'snake_case' });
   await migratePostgres(db, { migrationsFolder });
-  return { engine: 'postgres', db: db as unknown as Database, pool, url, close: () => pool.end() };
+  return { engine: 'postgres', db: db as unknown as Database, url, close: () => pool.end() };
 }
 
 /** Opens the embedded database in a folder that this process then holds alone; in memory without one. */
-export async function openEmbedded(folder?: string, template?: Blob): Promise<OpenedDatabase> {
+export async function openEmbedded(folder?: string, template?: Blob): Promise<EmbeddedDatabase> {
   const unlock = folder ? lockFolder(folder) : () => undefined;
   if (folder) await mkdir(join(folder, 'pg'), { recursive: true });
   const pglite = await PGlite.create({

@@ -1,0 +1,45 @@
+import { openTestDatabase } from '#tests/test-database.ts';
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { Queue } from './queue.ts';
+
+const database = await openTestDatabase();
+const { db } = database;
+const troubles: unknown[] = [];
+const queue = new Queue(database, (error) => troubles.push(error));
+const brew = { name: 'brew', payload: z.object({ cups: z.int() }) };
+await queue.open([brew.name]);
+afterAll(async () => {
+  await queue.close();
+  await database.close();
+  expect(troubles).toEqual([]);
+});
+
+const done: unknown[] = [];
+const work = () =>
+  queue.workOnce(brew.name, async ({ data }) => {
+    done.push(data);
+  });
+
+test('a job is kept with the transaction that adds it, and dropped with it', async () => {
+  const undone = db.transaction(async (tx) => {
+    await queue.add(tx, brew, { cups: 1 }, { key: 'undone' });
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await db.transaction((tx) => queue.add(tx, brew, { cups: 2 }, { key: 'kept' }));
+
+  expect(await work()).toEqual([]);
+  expect(done.splice(0)).toEqual([{ cups: 2 }]);
+});
+
+test('a job that waits already is joined, and may come again once it is done', async () => {
+  const add = (cups: number) => db.transaction((tx) => queue.add(tx, brew, { cups }, { key: 'morning' }));
+  expect([await add(3), await add(4)]).toEqual([true, false]);
+  await work();
+  expect(done.splice(0)).toEqual([{ cups: 3 }]);
+
+  expect(await add(5)).toBe(true);
+  await work();
+  expect(done.splice(0)).toEqual([{ cups: 5 }]);
+});
