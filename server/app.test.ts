@@ -45,6 +45,15 @@ test('the API answers a refusal with its code and words', async () => {
   });
 });
 
+test('a question that is far too long is not read', async () => {
+  const answer = await fetch('/rpc/campaigns/create', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ json: { title: 'x'.repeat(2_000_000) } }),
+  });
+  expect(answer.status).toBe(413);
+});
+
 test.each([
   ['POST', '/rpc/campaigns/update', '{"json":{"id":"not an id"}}'],
   ['POST', '/rpc/campaigns/create', 'not json at all'],

@@ -13,6 +13,7 @@ import { webFiles } from '#server/web-files.ts';
 import { onError } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/fetch';
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 
 /** What the listener, or a test in its place, knows of a request besides the request itself. */
 export interface Doorstep {
@@ -30,6 +31,8 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
   const uploads = openUploads(house);
 
   app.use(oneOrigin(house.settings.publicUrl));
+  app.use('/rpc/*', notTooMuch);
+  app.use('/api/*', notTooMuch);
   app.route('/', health(house));
   app.all('/api/auth/*', (c) => auth.handler(withClientAddress(c)));
   app.use('/rpc/*', async (c, next) => {
@@ -51,6 +54,12 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
   });
   return app;
 }
+
+/** No question of ours is nearly this long; files take the way over `/uploads`. */
+const notTooMuch = bodyLimit({
+  maxSize: 1024 ** 2,
+  onError: (c) => c.json({ message: 'That is too much at once. Please send less than 1 MB.' }, 413),
+});
 
 /** Sign-in limits count by this address, so a header of the client's own is never believed. */
 function withClientAddress(c: Context<Door>): Request {
