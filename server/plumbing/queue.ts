@@ -80,6 +80,8 @@ export class Queue {
   async work(name: string, run: (errand: Errand) => Promise<void>): Promise<void> {
     const options = {
       pollingIntervalSeconds: 0.5,
+      // New jobs ring; a job that waits for its next try does not, so it is looked for.
+      notifyPollingIntervalSeconds: 3,
       localConcurrency: 4,
       includeMetadata: true,
       heartbeatRefreshSeconds: 3,
