@@ -24,6 +24,7 @@ export async function answerCall(world: World, call: GraphCall): Promise<Answer>
   const trace = newTrace();
   const headers = {
     'content-type': 'application/json; charset=UTF-8',
+    date: new Date(world.clock.now()).toUTCString(),
     'facebook-api-version': servedVersion(call),
     'x-fb-trace-id': trace,
     'x-fb-request-id': trace,

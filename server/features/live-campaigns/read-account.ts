@@ -4,13 +4,13 @@ import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { setAdFigures, setCampaignFigures, storeDailyFigures } from './figures-queries.ts';
 import { markAdsGone, markCampaignsGone, storeAds, storeCampaigns } from './listing-queries.ts';
-import { countsOf, dailyBudgetOf, noFigures, type Counted } from './rules.ts';
+import { countsOf, dailyBudgetOf, lastDays, noFigures, type Counted } from './rules.ts';
 
 /** What one reading of an ad account needs to know. */
 export interface Reading {
   workspaceId: WorkspaceId;
   account: Account;
-  days: { since: string; until: string };
+  timezone: string;
   at: Date;
   signal: AbortSignal;
 }
@@ -59,11 +59,10 @@ async function readCampaigns({ db, meta }: House, reading: Reading): Promise<Obj
 }
 
 async function readCampaignFigures({ db, meta }: House, reading: Reading, campaigns: Promise<Objectives>) {
-  const { workspaceId, account, days, at, signal } = reading;
-  const [objectives, delivered] = await Promise.all([
-    campaigns,
-    collect(meta.listInsights(account, { level: 'campaign', ...days }), signal),
-  ]);
+  const { workspaceId, account, at, signal } = reading;
+  const objectives = await campaigns;
+  const days = daysAtMeta(meta, reading);
+  const delivered = await collect(meta.listInsights(account, { level: 'campaign', ...days }), signal);
   const counted = new Map(
     delivered.map((row) => [row.campaignId, countsOf(row, objectives.get(row.campaignId) ?? null)]),
   );
@@ -73,8 +72,9 @@ async function readCampaignFigures({ db, meta }: House, reading: Reading, campai
 }
 
 async function readDailyFigures({ db, meta }: House, reading: Reading, campaigns: Promise<Objectives>) {
-  const { workspaceId, account, days, signal } = reading;
+  const { workspaceId, account, signal } = reading;
   const objectives = await campaigns;
+  const days = daysAtMeta(meta, reading);
   for await (const page of meta.listInsights(account, { level: 'campaign', daily: true, ...days })) {
     signal.throwIfAborted();
     const rows = page.map((row) => ({
@@ -87,18 +87,21 @@ async function readDailyFigures({ db, meta }: House, reading: Reading, campaigns
 }
 
 async function readAds(house: House, reading: Reading, campaigns: Promise<Objectives>) {
-  const { workspaceId, account, days, at, signal } = reading;
-  const [objectives, ids, delivered] = await Promise.all([
-    campaigns,
-    readAdListing(house, reading),
-    collect(house.meta.listInsights(account, { level: 'ad', ...days }), signal),
-  ]);
+  const { workspaceId, account, at, signal } = reading;
+  const [objectives, ids] = await Promise.all([campaigns, readAdListing(house, reading)]);
+  const days = daysAtMeta(house.meta, reading);
+  const delivered = await collect(house.meta.listInsights(account, { level: 'ad', ...days }), signal);
   await markAdsGone(house.db, workspaceId, { adAccountId: account.id, at, listed: ids });
   const counted = new Map(
     delivered.map((row) => [row.adId ?? '', countsOf(row, objectives.get(row.campaignId) ?? null)]),
   );
   for (const rows of pagesOf(withFigures(ids, counted)))
     await setAdFigures(house.db, workspaceId, { at, rows });
+}
+
+/** The days Meta counts by its own clock and the account's calendar. Asked for once Meta has answered something. */
+function daysAtMeta(meta: House['meta'], { timezone }: Reading) {
+  return lastDays(meta.now(), timezone);
 }
 
 async function readAdListing(

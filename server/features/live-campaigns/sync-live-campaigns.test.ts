@@ -67,6 +67,20 @@ test('syncing again brings newer figures', async () => {
   expect(spendOf(second.campaigns)).toBeGreaterThan(spendOf(first.campaigns));
 });
 
+test('days are counted by Meta’s clock, however far ours is behind it', async () => {
+  const { ask } = await member();
+  const { campaignId } = await makeInAdsManager('Ahead of us');
+  await practice.advance(24 * 60);
+  const spentAfter = async () => {
+    const { campaigns } = await synced(ask);
+    return spendOf(campaigns.filter(({ facebookCampaignId }) => facebookCampaignId === campaignId));
+  };
+  const afterOneDay = await spentAfter();
+  await practice.advance(3 * 24 * 60);
+  const afterFourDays = await spentAfter();
+  expect(afterFourDays).toBeGreaterThan(afterOneDay + 2 * 20_000);
+});
+
 test('a second manual sync within five minutes is told how long to wait, an automatic one is not', async () => {
   const { ask } = await member();
   await synced(ask, 'manual');

@@ -7,7 +7,6 @@ import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { z } from 'zod';
 import { finishSync } from './queries.ts';
 import { readAccount } from './read-account.ts';
-import { lastDays } from './rules.ts';
 import { ourMistake, problemOf } from './sync-problem.ts';
 import { syncTopic } from './topic.ts';
 
@@ -39,7 +38,7 @@ async function readAll(house: House, workspaceId: WorkspaceId, signal: AbortSign
     const campaignCount = await readAccount(house, {
       workspaceId,
       account,
-      days: lastDays(house.now(), adAccount.timezone),
+      timezone: adAccount.timezone,
       at: new Date(house.now()),
       signal,
     });

@@ -30,6 +30,8 @@ export interface Graph {
   post<Answer>(call: Call, schema: z.ZodType<Answer>): Promise<Answer>;
   upload<Answer>(call: Call & { form: FormData }, schema: z.ZodType<Answer>): Promise<Answer>;
   remove<Answer>(call: Call, schema: z.ZodType<Answer>): Promise<Answer>;
+  /** The time at Meta in ms since 1970, as its newest answer told; before the first, ours. */
+  now(): number;
   /** Shows Meta that the token is used by the app it was given to. */
   proofOf(token: string): string;
 }
@@ -47,6 +49,12 @@ interface GraphOptions {
 
 export function openGraph(options: GraphOptions): Graph {
   const { url, appSecret, version, fetch, onUsage } = options;
+  let aheadMs = 0;
+
+  function readClock(headers: Headers): void {
+    const told = Date.parse(headers.get('date') ?? '');
+    if (!Number.isNaN(told)) aheadMs = told - Date.now();
+  }
 
   function proofOf(token: string): string {
     return createHmac('sha256', appSecret).update(token).digest('hex');
@@ -67,6 +75,7 @@ export function openGraph(options: GraphOptions): Graph {
   function lineFor({ adAccountId, worthRepeating, isLong }: Call): Line {
     async function fetchAndReport(request: Request): Promise<Response> {
       const response = await fetch(request);
+      readClock(response.headers);
       onUsage?.(readUsage(response.headers, adAccountId));
       return response;
     }
@@ -101,6 +110,7 @@ export function openGraph(options: GraphOptions): Graph {
       for (const [name, value] of withProof(call)) form.set(name, value);
       return sendInBody(call, form, schema);
     },
+    now: () => Date.now() + aheadMs,
     proofOf,
   };
 }

@@ -11,7 +11,10 @@ import { type Publishing, openPublishing } from './publishing.ts';
 import type { Usage } from './usage.ts';
 
 /** Everything we ask of Meta, in our own words. */
-export interface Meta extends Login, Accounts, Choices, Publishing, Listings, Insights {}
+export interface Meta extends Login, Accounts, Choices, Publishing, Listings, Insights {
+  /** The time at Meta in ms since 1970, as its newest answer told; before the first, ours. */
+  now(): number;
+}
 
 interface MetaOptions {
   /** The Graph API without the version: this address alone decides between Meta and the sandbox. */
@@ -38,5 +41,6 @@ export function openMeta(options: MetaOptions): Meta {
     ...openPublishing(graph),
     ...openListings(graph),
     ...openInsights(graph),
+    now: () => graph.now(),
   };
 }
