@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSandbox } from '#sandbox/sandbox.ts';
+import { openSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { buildApp } from '#server/app.ts';
 import { jobs } from '#server/jobs.ts';
 import { openHouse } from '#server/open-house.ts';
+import { type OpenedDatabase, openPostgres } from '#server/plumbing/database.ts';
 import { openLog } from '#server/plumbing/log.ts';
-import { readSettings } from '#server/plumbing/settings.ts';
+import { readSettings, type Settings } from '#server/plumbing/settings.ts';
 import { sql } from 'drizzle-orm';
 import { openPractice } from './practice.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -15,15 +16,50 @@ import { openVisitor } from './visitor.ts';
 const houseUrl = 'https://adfjord.test';
 const sandboxUrl = 'http://sandbox.test';
 
+/** What one or several servers of a test stand on. */
+interface Ground {
+  sandbox: Sandbox;
+  settings: Settings;
+  clock: { ahead: number };
+  now(): number;
+  clear(): Promise<void>;
+}
+
 /** The whole product in one process: real server, real SQL, real queue, make-believe outside world. */
 export async function openTestHouse() {
+  const [ground, database] = await Promise.all([openGround(), openTestDatabase()]);
+  const opened = await openOn(ground, database);
+  return {
+    ...opened,
+    async close(): Promise<void> {
+      await opened.close();
+      await ground.clear();
+    },
+  };
+}
+
+/** Two servers in front of one PostgreSQL, as behind a load balancer. Only where TEST_DATABASE_URL is set. */
+export async function openTwoServers() {
+  const [ground, database] = await Promise.all([openGround(), openTestDatabase()]);
+  if (database.engine !== 'postgres') throw new Error('Two servers need a PostgreSQL.');
+  const first = await openOn(ground, database);
+  const second = await openOn(ground, await openPostgres(database.url));
+  return {
+    first,
+    second,
+    async close(): Promise<void> {
+      await second.close();
+      await first.close();
+      await ground.clear();
+    },
+  };
+}
+
+async function openGround(): Promise<Ground> {
   const folder = await mkdtemp(join(tmpdir(), 'adfjord-'));
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
-  const [sandbox, database] = await Promise.all([
-    openSandbox({ publicUrl: sandboxUrl, smtpPort: 0, now, writerPaceMs: 0 }),
-    openTestDatabase(),
-  ]);
+  const sandbox = await openSandbox({ publicUrl: sandboxUrl, smtpPort: 0, now, writerPaceMs: 0 });
   const settings = readSettings({
     DATA_DIR: folder,
     PUBLIC_URL: houseUrl,
@@ -31,6 +67,14 @@ export async function openTestHouse() {
     MAIL_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     SECRET: 'a secret for tests, long enough to be one',
   });
+  async function clear(): Promise<void> {
+    await sandbox.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+  return { sandbox, settings, clock, now, clear };
+}
+
+async function openOn({ sandbox, settings, clock, now }: Ground, database: OpenedDatabase) {
   const logged: string[] = [];
   const log = openLog((line) => logged.push(line));
   const { house, auth, close } = await openHouse({
@@ -40,10 +84,9 @@ export async function openTestHouse() {
     now,
     fetch: (request) => sandbox.fetch(request),
   });
-  const app = await buildApp(house, {
-    auth,
-    webFolder: join(import.meta.dirname, '..', 'build', 'web', 'client'),
-  });
+  const webFolder = join(import.meta.dirname, '..', 'build', 'web', 'client');
+  const app = await buildApp(house, { auth, webFolder });
+  const practice = openPractice(sandbox.fetch);
 
   let rounds: Promise<unknown> = Promise.resolve();
   /** One round of every kind of job, after the round that may be running. Answers what went wrong. */
@@ -60,13 +103,13 @@ export async function openTestHouse() {
     return failures;
   }
 
-  const practice = openPractice(sandbox.fetch);
   return {
     house,
     app,
     logged,
     practice,
     runJobs,
+    close,
     /** Makes jobs that wait for their next try due now. */
     async retryJobs(): Promise<unknown[]> {
       await house.db.execute(sql`update jobs.job set start_after = now() where state = 'retry'`);
@@ -76,12 +119,8 @@ export async function openTestHouse() {
     async passTime(minutes: number): Promise<void> {
       clock.ahead += minutes * 60_000;
     },
-    /** Somebody new at the door, with a browser of their own. */
-    visitor: () => openVisitor({ url: houseUrl, app, practice, runJobs, sandboxFetch: sandbox.fetch }),
-    async close(): Promise<void> {
-      await close();
-      await sandbox.close();
-      await rm(folder, { recursive: true, force: true });
-    },
+    /** Somebody new at the door, with a browser of their own; with cookies, somebody who was at another server's. */
+    visitor: (cookies?: Map<string, string>) =>
+      openVisitor({ url: houseUrl, app, practice, runJobs, sandboxFetch: sandbox.fetch, cookies }),
   };
 }

@@ -11,13 +11,21 @@ interface Surroundings {
   practice: Practice;
   runJobs(): Promise<unknown[]>;
   sandboxFetch(request: Request): Promise<Response>;
+  /** A browser that was here before. */
+  cookies?: Map<string, string> | undefined;
 }
 
 const password = 'fjord and aurora';
 
 /** A person with a browser: cookies are kept, and the server is asked over HTTP and the contract as the pages do. */
-export function openVisitor({ url, app, practice, runJobs, sandboxFetch }: Surroundings) {
-  const cookies = new Map<string, string>();
+export function openVisitor({
+  url,
+  app,
+  practice,
+  runJobs,
+  sandboxFetch,
+  cookies = new Map(),
+}: Surroundings) {
   const clientAddress = `10.0.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
   const email = `${crypto.randomUUID()}@example.test`;
 
@@ -45,6 +53,7 @@ export function openVisitor({ url, app, practice, runJobs, sandboxFetch }: Surro
   );
 
   const visitor = {
+    cookies,
     email,
     password,
     fetch,

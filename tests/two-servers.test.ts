@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { prepareCampaign } from './campaigns.ts';
+import { openTwoServers } from './house.ts';
+
+const onPostgres = process.env.TEST_DATABASE_URL !== undefined;
+
+test.runIf(onPostgres)(
+  'two servers on one PostgreSQL make one run, and each tells what the other does',
+  async () => {
+    const { first, second, close } = await openTwoServers();
+    const kari = await first.visitor().join();
+    await kari.connect();
+    const sameKari = second.visitor(kari.cookies);
+    expect(await sameKari.ask.people.me()).toMatchObject({ email: kari.email });
+
+    const { id: campaignId } = await prepareCampaign(kari, { title: 'From two servers' });
+    const wish = { campaignId, launchImmediately: true };
+    const runs = await Promise.all(
+      [kari, sameKari, kari, sameKari].map(({ ask }) => ask.publications.publish(wish)),
+    );
+    const [id, ...others] = new Set(runs.map((run) => run.id));
+    expect(others).toEqual([]);
+
+    const watching = await sameKari.ask.publications.watch({ id: id! });
+    const working = Promise.all([first.runJobs(), second.runJobs()]);
+    const seen: string[] = [];
+    for await (const { status } of watching) seen.push(status);
+    expect(await working).toEqual([[], []]);
+
+    expect(seen.at(-1)).toBe('published');
+    const { meta } = await first.practice.state();
+    expect(meta.campaigns.filter(({ name }) => name === 'From two servers')).toHaveLength(1);
+    await close();
+  },
+);
