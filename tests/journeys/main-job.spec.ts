@@ -139,6 +139,7 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
     await expect(page.getByRole('list', { name: 'Steps of publishing' })).toContainText(
       'Create the campaign',
     );
+    await expect(page.getByText(/^Step 5 of 6:/)).toBeAttached();
     await takePicture(page, 'publishing');
     await expect(page.getByText('Campaign published to Facebook!').first()).toBeVisible({ timeout: 30_000 });
     await control(product, 'latency', { ms: 0 });
