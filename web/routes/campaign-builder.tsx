@@ -14,6 +14,7 @@ import { PublishRefusal } from '#web/features/publications/publish-refusal.tsx';
 import { usePublish } from '#web/features/publications/use-publish.ts';
 import { Rocket } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -71,16 +72,31 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
           onChange={changePictures}
         />
       }
-      publication={
+      publication={(wayTo) =>
         error ? (
           <PublishRefusal error={error} />
         ) : (
-          publication && <PublicationProgress {...{ publication, isOutOfSight }} />
+          publication && (
+            <PublicationProgress
+              {...{ publication, isOutOfSight }}
+              actionFor={(field) => <GoThere onGo={wayTo(field)} />}
+            />
+          )
         )
       }
       onPublish={publish}
       onSavedDraft={() => void navigate('/drafts')}
     />
+  );
+}
+
+function GoThere({ onGo }: { onGo: (() => void) | undefined }) {
+  return (
+    onGo && (
+      <Button variant="secondary" onClick={onGo}>
+        {m.campaigns_check_go()}
+      </Button>
+    )
   );
 }
 

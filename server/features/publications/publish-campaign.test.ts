@@ -138,6 +138,30 @@ test('when Meta says no, nothing is left there and the owner reads Meta’s own 
   expect(await kari.ask.campaigns.get({ id: campaign.id })).toMatchObject({ status: 'draft' });
 });
 
+test('a no that Meta gives to one field names that field, and publishing again after the change works', async () => {
+  const { locations } = await kari.ask.campaigns.searchLocations({ query: 'Norway' });
+  const norway = locations.find(({ type }) => type === 'country')!;
+  const draft = await prepareCampaign(kari, { title: 'Overlap' });
+  const both = [...draft.locations, norway];
+  const { version } = await kari.ask.campaigns.update({
+    id: draft.id,
+    version: draft.version,
+    changes: { locations: both },
+  });
+  const wish = { campaignId: draft.id, launchImmediately: false };
+  await kari.ask.publications.publish(wish);
+  await house.runJobs();
+  expect((await latest(draft.id))!.problem).toMatchObject({ field: 'locations' });
+  expect(await livingCampaigns('Overlap')).toHaveLength(0);
+
+  await kari.ask.campaigns.update({ id: draft.id, version, changes: { locations: [norway] } });
+  await kari.ask.publications.publish(wish);
+  await house.runJobs();
+
+  expect(await latest(draft.id)).toMatchObject({ status: 'published' });
+  expect(await livingCampaigns('Overlap')).toHaveLength(1);
+});
+
 test('leads go to the chosen form and sales to the chosen pixel', async () => {
   const connection = (await kari.ask.connections.get())!;
   const [page] = connection.pages;

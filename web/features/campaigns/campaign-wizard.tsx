@@ -14,6 +14,9 @@ import { WizardReview } from './wizard-review.tsx';
 import { WizardStep } from './wizard-step.tsx';
 import { leastBudget } from './cost.ts';
 
+/** Leads to where a field of the campaign is changed; undefined when that is right here. */
+type WayToField = (field: string) => (() => void) | undefined;
+
 export interface CampaignWizardProps {
   keeper: DraftKeeper;
   view: DraftView;
@@ -28,7 +31,7 @@ export interface CampaignWizardProps {
   mediaPicker: ReactNode;
   isUploading: boolean;
   /** The run of publishing, once there is one. */
-  publication: ReactNode;
+  publication: (wayTo: WayToField) => ReactNode;
   isPublishing: boolean;
   /** Called when everything is checked and saved. */
   onPublish: (launchImmediately: boolean) => void;

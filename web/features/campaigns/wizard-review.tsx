@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { ArrowLeft } from 'lucide-react';
 import type { CampaignWizardProps } from './campaign-wizard.tsx';
+import { stepOfField } from './field-steps.ts';
 import { LaunchPanel } from './launch-panel.tsx';
 import { findPublishGap } from './publish-checks.ts';
 import { RegenerateDialog } from './regenerate-dialog.tsx';
@@ -32,6 +33,10 @@ export function WizardReview(props: WizardReviewProps) {
   const launchImmediately = place.state.launchImmediately ?? true;
   const launch = useLaunch({ keeper, situation, goToStep: place.goToStep });
   const isBusy = isPublishing || launch.isSaving;
+  const wayTo = (field: string) => {
+    const step = stepOfField(field);
+    return step && (() => place.goToStep(step));
+  };
 
   return (
     <>
@@ -53,7 +58,7 @@ export function WizardReview(props: WizardReviewProps) {
             {...{ fields, isCreating, isBusy, isPublishing, launchImmediately }}
             isReady={findPublishGap(situation) === undefined}
             connection={props.connection}
-            publication={props.publication}
+            publication={props.publication(wayTo)}
             onLaunchImmediately={(on) => place.remember({ launchImmediately: on })}
             onSetBudget={() => place.goToStep('audience')}
             onPublish={() => void launch.publish(() => props.onPublish(launchImmediately))}

@@ -15,7 +15,7 @@ export function PublishRefusal({ error }: { error: PublishError }) {
       {missing.length > 0 && (
         <ul aria-label={m.publications_missing()} className="mt-2 list-disc space-y-1 pl-5">
           {missing.map(({ field, reason }) => (
-            <li key={field}>{reason}</li>
+            <li key={`${field} ${reason}`}>{reason}</li>
           ))}
         </ul>
       )}

@@ -1,0 +1,26 @@
+import type { CampaignFields } from '#contract/campaigns.ts';
+import type { StepName } from './wizard-steps.ts';
+
+const stepOf: Partial<Record<keyof CampaignFields, StepName>> = {
+  title: 'business',
+  businessName: 'business',
+  industry: 'business',
+  objective: 'business',
+  websiteUrl: 'business',
+  productService: 'offer',
+  offerDescription: 'offer',
+  sellingPoints: 'offer',
+  ageFrom: 'audience',
+  ageTo: 'audience',
+  gender: 'audience',
+  dailyBudgetMinor: 'audience',
+  locations: 'audience',
+  leadFormId: 'lead-form',
+  pixelId: 'pixel',
+  mediaIds: 'media',
+};
+
+/** The step where a field of the campaign is changed; undefined for what is changed on the review step itself. */
+export function stepOfField(field: string): StepName | undefined {
+  return stepOf[field as keyof CampaignFields];
+}
