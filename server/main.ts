@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     : openEmbedded(join(settings.dataDir, 'database'));
   const [database, sandbox] = await Promise.all([
     openingDatabase,
-    settings.sandbox.isOurs ? startSandbox(settings) : undefined,
+    settings.sandbox.isOurs ? startSandbox(settings, log) : undefined,
   ]);
   const { house, auth, close } = await openHouse({ settings, database, log });
   const app = await buildApp(house, { auth, webFolder: join(process.cwd(), 'build', 'web', 'client') });

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotStart } from '#server/plumbing/cannot-start.ts';
+import type { Log } from '#server/plumbing/log.ts';
 import type { Settings } from '#server/plumbing/settings.ts';
 
 /** The sandbox lies beside us: as a bundle beside our bundle, as source beside our source. */
@@ -14,7 +15,7 @@ const entry = [
  * Starts the make-believe outside world as a process of its own, which ends when we end, however we end.
  * Resolves once it answers; rejects when it cannot start.
  */
-export function startSandbox({ sandbox, dataDir }: Settings): Promise<{ stop(): void }> {
+export function startSandbox({ sandbox, dataDir }: Settings, log: Log): Promise<{ stop(): void }> {
   const child = fork(
     entry.find((file) => existsSync(file))!,
     {
@@ -30,11 +31,24 @@ export function startSandbox({ sandbox, dataDir }: Settings): Promise<{ stop(): 
     },
   );
   return new Promise((resolve, reject) => {
-    child.once('message', () => resolve({ stop: () => child.kill('SIGTERM') }));
-    child.once('exit', () => {
-      const words = `The practice services could not start on port ${sandbox.port} and the one above it.`;
-      reject(new CannotStart(`${words} Set SANDBOX_PORT to a free pair.`));
+    let state: 'starting' | 'ready' | 'stopping' = 'starting';
+    function stop(): void {
+      state = 'stopping';
+      child.kill('SIGTERM');
+    }
+    child.once('message', () => {
+      state = 'ready';
+      resolve({ stop });
+    });
+    child.once('exit', (code) => {
+      if (state === 'starting') reject(new CannotStart(cannotListen(sandbox.port)));
+      if (state === 'ready')
+        log.info('the practice services have ended; start again to get them back', { code });
     });
     child.once('error', reject);
   });
+}
+
+function cannotListen(port: number): string {
+  return `The practice services could not start on port ${port} and the one above it. Set SANDBOX_PORT to a free pair.`;
 }
