@@ -31,7 +31,9 @@ export function PracticeBadge() {
         </button>
       }
     >
-      <h2 className="font-semibold">{m.practice_title()}</h2>
+      <h2 className="font-semibold">
+        {practice.services.includes('meta') ? m.practice_title() : m.practice_title_real_money()}
+      </h2>
       <p className="mt-1 text-muted">{m.practice_text()}</p>
       <ul className="mt-3 list-disc space-y-1 pl-4 marker:text-warning-text">
         {practice.services.map((service) => (
