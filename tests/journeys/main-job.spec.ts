@@ -174,9 +174,10 @@ async function next(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
+/** The whole text of the first option with these words, once it is there. */
 async function optionLike(page: Page, label: string, wanted: RegExp): Promise<string> {
-  const labels = await page.getByLabel(label).locator('option').allTextContents();
-  return labels.find((text) => wanted.test(text))!;
+  const option = page.getByLabel(label).locator('option', { hasText: wanted }).first();
+  return (await option.textContent())!;
 }
 
 async function control(product: Product, call: string, body: object): Promise<void> {
