@@ -2,9 +2,12 @@ import type { PublicationProblem } from '#contract/publications.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 
 const nothingSpent = 'Nothing was spent.';
+const maybeSpent =
+  'It may have run for a moment: please look in Meta Ads Manager whether anything was spent.';
 
 /** What a deliberate no from Meta means for the person: Meta's own words, and what to do now. */
-export function problemOf(error: GatewayError): PublicationProblem {
+export function problemOf(error: GatewayError, { mayHaveRun = false } = {}): PublicationProblem {
+  const money = mayHaveRun ? maybeSpent : nothingSpent;
   const { reason, reference = null } = error;
   const [field = null] = error.fields.map((path) => fieldFor(path)).filter((found) => found !== null);
   const told = { reason, field, reference };
@@ -13,19 +16,19 @@ export function problemOf(error: GatewayError): PublicationProblem {
       return {
         ...told,
         title: 'Facebook Authentication Error: Please reconnect your Facebook account.',
-        nextStep: `Reconnect your Facebook account, then publish again. ${nothingSpent}`,
+        nextStep: `Reconnect your Facebook account, then publish again. ${money}`,
       };
     case 'forbidden':
       return {
         ...told,
         title: 'Facebook did not allow this',
-        nextStep: `Reconnect your Facebook account with all permissions, or ask the owner of the ad account or page for access. ${nothingSpent}`,
+        nextStep: `Reconnect your Facebook account with all permissions, or ask the owner of the ad account or page for access. ${money}`,
       };
     case 'blocked':
       return {
         ...told,
         title: 'Facebook has paused advertising for this account',
-        nextStep: `Open Account Quality in Meta Ads Manager to see why. ${nothingSpent}`,
+        nextStep: `Open Account Quality in Meta Ads Manager to see why. ${money}`,
       };
     case 'rejected':
     case 'not-found':
@@ -36,7 +39,7 @@ export function problemOf(error: GatewayError): PublicationProblem {
       return {
         ...told,
         title: error.title ?? 'Facebook did not accept the campaign',
-        nextStep: `Change what Facebook names and publish again. Your draft is as it was. ${nothingSpent}`,
+        nextStep: `Change what Facebook names and publish again. Your draft is as it was. ${money}`,
       };
   }
 }
@@ -53,13 +56,31 @@ export function mismatchProblem(found: string[]): PublicationProblem {
 }
 
 /** Said when a day of trying was not enough. */
-export function gaveUpProblem(isRemoved: boolean): PublicationProblem {
+export function gaveUpProblem({
+  isRemoved,
+  mayHaveRun,
+}: {
+  isRemoved: boolean;
+  mayHaveRun: boolean;
+}): PublicationProblem {
+  const left = mayHaveRun
+    ? 'The campaign may be left in Meta Ads Manager and may be running: please pause or delete it there now, then publish again.'
+    : 'A paused campaign may be left in Meta Ads Manager: please delete it there, then publish again. Paused campaigns do not spend.';
   return {
     title: 'Facebook did not answer for a day',
     reason: 'We tried again and again for a day and got no usable answer.',
-    nextStep: isRemoved
-      ? `Please publish again later. ${nothingSpent}`
-      : 'A paused campaign may be left in Meta Ads Manager: please delete it there, then publish again. Paused campaigns do not spend.',
+    nextStep: isRemoved ? `Please publish again later. ${mayHaveRun ? maybeSpent : nothingSpent}` : left,
+    field: null,
+    reference: null,
+  };
+}
+
+/** Said when the Facebook account was unlinked, or its link broke, before anything was made. */
+export function unlinkedProblem(): PublicationProblem {
+  return {
+    title: 'Facebook Authentication Error: Please reconnect your Facebook account.',
+    reason: 'The link to your Facebook account is missing or no longer works.',
+    nextStep: `Reconnect your Facebook account, then publish again. ${nothingSpent}`,
     field: null,
     reference: null,
   };

@@ -7,14 +7,18 @@ import { type PublicationRow, updatePublication } from './queries.ts';
 import { topicOf } from './topic.ts';
 
 /** A run in the hands of the worker; `publication` is always as last saved. */
-export interface Progress {
+interface Run {
   house: House;
   publication: PublicationRow;
+}
+
+/** A run that can go on: its account is known. */
+export interface Progress extends Run {
   readonly account: Account;
 }
 
 /** Writes down where the run stands, and tells whoever looks. */
-export async function savePublication(progress: Progress, changes: Partial<PublicationRow>): Promise<void> {
+export async function savePublication(progress: Run, changes: Partial<PublicationRow>): Promise<void> {
   const { db, signals } = progress.house;
   progress.publication = await db.transaction(async (tx) => {
     await signals.ring(tx, topicOf(progress.publication));
@@ -42,7 +46,7 @@ export async function finishPublication(progress: Progress, tree: LaunchOrder): 
 }
 
 /** The run is over without anything left on Facebook: the campaign is a draft again, and its owner is told why. */
-export async function refusePublication(progress: Progress, problem: PublicationProblem): Promise<void> {
+export async function refusePublication(progress: Run, problem: PublicationProblem): Promise<void> {
   const { house, publication } = progress;
   await house.db.transaction(async (tx) => {
     await updatePublication(tx, publication, {

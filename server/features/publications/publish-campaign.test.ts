@@ -226,6 +226,28 @@ test('a dead token ends a run that has made nothing yet, and asks to reconnect',
   await kari.connect();
 });
 
+test('a run whose Facebook account is unlinked before it begins ends, and a broken link begins none', async () => {
+  const ola = await house.visitor().join();
+  await ola.connect();
+  const campaign = await prepareCampaign(ola, { title: 'Unlinked' });
+  const wish = { campaignId: campaign.id, launchImmediately: true };
+  await ola.ask.publications.publish(wish);
+  await ola.ask.connections.disconnect();
+
+  expect(await house.runJobs()).toEqual([]);
+
+  expect(await ola.ask.publications.latest({ campaignId: campaign.id })).toMatchObject({ status: 'refused' });
+  expect(await livingCampaigns('Unlinked')).toHaveLength(0);
+
+  await ola.connect();
+  await house.practice.tokens({ state: 'expired' });
+  await expect(ola.ask.connections.refresh()).rejects.toMatchObject({ code: 'CONNECTION_BROKEN' });
+  await expect(ola.ask.publications.publish(wish)).rejects.toMatchObject({ code: 'CONNECTION_BROKEN' });
+  expect(await ola.ask.campaigns.get({ id: campaign.id })).toMatchObject({ status: 'draft' });
+
+  await kari.connect();
+});
+
 test('who watches a run sees it move, and hears of its end', async () => {
   const { publication } = await publishNew();
   const watching = await kari.ask.publications.watch({ id: publication.id });

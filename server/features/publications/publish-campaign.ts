@@ -31,6 +31,7 @@ export function publishCampaign(
 
     const campaign = await getCampaignWithMedia(tx, workspaceId, campaignId);
     const connection = await getConnection(tx, workspaceId);
+    if (connection.broken) throw new Refusal('CONNECTION_BROKEN');
     const adAccount = connection.adAccounts.find(({ id }) => id === campaign.facebookAdAccountId);
     const page = connection.pages.find(({ id }) => id === campaign.facebookPageId);
     const missing = missingForPublish({

@@ -1,13 +1,15 @@
 import type { PublicationProblem } from '#contract/publications.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { adoptTree } from '#server/gateways/meta/adopt-tree.ts';
-import type { MadeTree, PlannedAd, TreePlan } from '#server/gateways/meta/tree.ts';
+import type { Account, MadeTree, PlannedAd, TreePlan } from '#server/gateways/meta/tree.ts';
+import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { z } from 'zod';
 import { getAdAccountAccess, markConnectionBroken } from '../connections/queries.ts';
 import { finishPublication, type Progress, refusePublication, savePublication } from './progress.ts';
-import { gaveUpProblem, mismatchProblem, problemOf } from './problems.ts';
+import { gaveUpProblem, mismatchProblem, problemOf, unlinkedProblem } from './problems.ts';
 import { getPublication, type PublicationRow } from './queries.ts';
 import { differences, isComplete } from './rules.ts';
 import { uploadPictures } from './upload-pictures.ts';
@@ -28,7 +30,8 @@ export const publishOnMeta = defineJob({
   async run(house, { workspaceId, id }) {
     const publication = await getPublication(house.db, workspaceId, id);
     if (publication.finishedAt) return;
-    const { account } = await getAdAccountAccess(house, workspaceId, publication.adAccountId);
+    const account = await findAccount(house, publication);
+    if (!account) return waitForLink(house, publication);
     const progress: Progress = { house, publication, account };
     try {
       if (publication.problem) return await endWith(progress, publication.problem);
@@ -36,7 +39,8 @@ export const publishOnMeta = defineJob({
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       if (error.trouble === 'unauthorized') await markConnectionBroken(house.db, workspaceId, error);
-      if (isFinal(error, progress.publication)) return endWith(progress, problemOf(error));
+      if (isFinal(error, progress.publication))
+        return endWith(progress, problemOf(error, { mayHaveRun: mayHaveRun(progress.publication) }));
       await savePublication(progress, { status: 'waiting' });
       throw error;
     }
@@ -44,15 +48,44 @@ export const publishOnMeta = defineJob({
 
   async giveUp(house, { workspaceId, id }) {
     const publication = await getPublication(house.db, workspaceId, id);
-    const { account } = await getAdAccountAccess(house, workspaceId, publication.adAccountId);
-    const progress: Progress = { house, publication, account };
-    const isRemoved = await removeTree(progress).then(
+    const account = await findAccount(house, publication);
+    const removing = account
+      ? removeTree({ house, publication, account })
+      : Promise.reject(new Error('unlinked'));
+    const isRemoved = await removing.then(
       () => true,
       () => false,
     );
-    await refusePublication(progress, publication.problem ?? gaveUpProblem(isRemoved));
+    const gaveUp = gaveUpProblem({ isRemoved, mayHaveRun: mayHaveRun(publication) });
+    await refusePublication({ house, publication }, (isRemoved && publication.problem) || gaveUp);
   },
 });
+
+/** Undefined while the person's link to Facebook is missing or broken. */
+async function findAccount(
+  house: House,
+  { workspaceId, adAccountId }: PublicationRow,
+): Promise<Account | undefined> {
+  try {
+    const { account } = await getAdAccountAccess(house, workspaceId as WorkspaceId, adAccountId);
+    return account;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/** Without a link a run that has made nothing ends; one that has waits, because it could neither go on nor clean up. */
+async function waitForLink(house: House, publication: PublicationRow): Promise<void> {
+  if (!publication.intentAt) return refusePublication({ house, publication }, unlinkedProblem());
+  await savePublication({ house, publication }, { status: 'waiting' });
+  throw new Error('A run waits for its Facebook account to be linked again.');
+}
+
+/** From the first try to launch on, Meta may have shown the ads, whatever it answered. */
+function mayHaveRun({ step }: PublicationRow): boolean {
+  return step === 'launch';
+}
 
 /** Ends the run with nothing left on Facebook. The reason is kept first, so that an interrupted clean-up goes on. */
 async function endWith(progress: Progress, problem: PublicationProblem): Promise<void> {
