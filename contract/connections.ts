@@ -16,7 +16,7 @@ export type AdAccount = z.infer<typeof AdAccount>;
 export const Page = z.object({
   id: z.string(),
   name: z.string(),
-  pictureUrl: z.string().nullable(),
+  pictureUrl: z.string().nullable().meta({ description: 'Served by us, for its workspace only.' }),
   instagramId: z.string().nullable(),
 });
 export type Page = z.infer<typeof Page>;
@@ -76,7 +76,14 @@ export const connections = {
         'Answers the address of the Facebook dialog, with a signed state that works once and for this session only.',
       tags: ['connections'],
     })
-    .input(z.object({ returnPath: z.string().startsWith('/').max(500).default('/dashboard') }))
+    .input(
+      z.object({
+        returnPath: z.string().startsWith('/').max(500).default('/dashboard'),
+        missingOnly: z.boolean().default(false).meta({
+          description: 'Asks only for the permissions that were declined or taken back.',
+        }),
+      }),
+    )
     .output(z.object({ appId: z.string(), redirectUri: z.url(), loginUrl: z.url() })),
   select: member
     .route({

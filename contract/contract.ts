@@ -1,10 +1,12 @@
 import { campaigns } from './campaigns.ts';
 import { connections } from './connections.ts';
+import { deletions } from './deletions.ts';
 import { liveCampaigns } from './live-campaigns.ts';
 import { media } from './media.ts';
 import { people } from './people.ts';
 import { practice } from './practice.ts';
 import { publications } from './publications.ts';
+import { support } from './support.ts';
 import { workspaces } from './workspaces.ts';
 
 /** Everything the browser may ask for. Signing up, in and out is spoken to `/api/auth`, uploads to `/uploads`. */
@@ -16,5 +18,7 @@ export const contract = {
   campaigns,
   publications,
   liveCampaigns,
+  support,
+  deletions,
   practice,
 };

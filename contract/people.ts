@@ -1,17 +1,95 @@
+import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { member } from './member.ts';
+import { mayRefuse } from './refusals.ts';
+
+/** The languages we speak to people in: English and Norwegian bokmål. */
+export const languages = ['en', 'nb'] as const;
+export const Language = z.enum(languages);
+export type Language = z.infer<typeof Language>;
+
+const Name = z.string().trim().min(1).max(100);
 
 /** The person who is signed in. */
 export const Me = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
+  /** The address this account is about to move to; null when no move is under way. */
+  pendingEmail: z.string().nullable(),
+  avatarUrl: z.string().nullable(),
+  /** What letters to this person are written in. */
+  language: Language,
   memberSince: z.iso.datetime(),
 });
 export type Me = z.infer<typeof Me>;
+
+/** What a picture of a person may be. It is cut square and made small on the server. */
+export const avatarRules = {
+  types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
+  maxBytes: 10 * 1024 ** 2,
+} as const;
 
 export const people = {
   me: member
     .route({ method: 'GET', path: '/people/me', summary: 'Who is signed in', tags: ['people'] })
     .output(Me),
+  passwordRules: oc
+    .route({
+      method: 'GET',
+      path: '/people/password-rules',
+      summary: 'What a new password must be',
+      tags: ['people'],
+    })
+    .output(z.object({ minLength: z.int() })),
+  update: member
+    .route({
+      method: 'PATCH',
+      path: '/people/me',
+      summary: 'Change name or language',
+      description: 'What is left out stays as it is.',
+      tags: ['people'],
+    })
+    .input(z.object({ name: Name, language: Language }).partial())
+    .output(Me),
+  setAvatar: member
+    .route({
+      method: 'PUT',
+      path: '/people/me/avatar',
+      summary: 'Set your picture',
+      description: 'JPG, PNG, GIF or WebP up to 10 MB. It is cut square; the old one is removed.',
+      tags: ['people'],
+    })
+    .input(z.object({ file: z.file().max(avatarRules.maxBytes) }))
+    .output(Me)
+    .errors(mayRefuse('AVATAR_UNUSABLE')),
+  removeAvatar: member
+    .route({
+      method: 'DELETE',
+      path: '/people/me/avatar',
+      summary: 'Remove your picture',
+      tags: ['people'],
+    })
+    .output(Me),
+  requestEmailChange: member
+    .route({
+      method: 'POST',
+      path: '/people/me/email-change',
+      summary: 'Move the account to another address',
+      description:
+        'Sends a letter to the present and to the new address. The account moves once both have been confirmed. The answer does not tell whether the new address has an account already.',
+      tags: ['people'],
+    })
+    .input(z.object({ email: z.email().max(255) }))
+    .output(Me),
+  confirmEmailChange: oc
+    .route({
+      method: 'POST',
+      path: '/people/email-change/confirmation',
+      summary: 'Confirm one of the two addresses',
+      tags: ['people'],
+    })
+    .input(z.object({ token: z.string().min(1).max(200) }))
+    .output(z.object({ outcome: z.enum(['changed', 'other-address-pending']) }))
+    .errors(mayRefuse('EMAIL_LINK_USED')),
 };

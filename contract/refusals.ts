@@ -3,6 +3,29 @@ import { z } from 'zod';
 /** Every "no" the server may say on purpose, in words the person can act on. */
 export const refusals = {
   NOT_SIGNED_IN: { status: 401, message: 'Please sign in to continue.' },
+  EMAIL_LINK_USED: {
+    status: 410,
+    message: 'This link has been used or has run out. Ask for the change again on your profile page.',
+  },
+  AVATAR_UNUSABLE: {
+    status: 422,
+    message: 'This picture cannot be used.',
+    data: z.object({ reason: z.string() }),
+  },
+  TRIAL_ENDED: {
+    status: 409,
+    message: 'Your free trial has ended. Choose a plan to publish more campaigns. Running ones keep running.',
+  },
+  CAMPAIGNS_USED_UP: {
+    status: 409,
+    message: 'All campaigns of your plan are used.',
+    data: z.object({ limit: z.int(), renewsAt: z.iso.datetime().nullable() }),
+  },
+  MEDIA_LIMIT: {
+    status: 409,
+    message: 'Your plan does not hold that many pictures in one campaign.',
+    data: z.object({ limit: z.int() }),
+  },
   CONNECTION_MISSING: { status: 409, message: 'Please connect your Facebook account first.' },
   CONNECTION_BROKEN: {
     status: 409,
@@ -49,6 +72,15 @@ export const refusals = {
   },
   ALREADY_PUBLISHED: { status: 409, message: 'This campaign is already published.' },
   PUBLICATION_NOT_FOUND: { status: 404, message: 'We could not find that publication.' },
+  SUPPORT_UNAVAILABLE: {
+    status: 503,
+    message: 'Live support cannot be reached right now. Please try again later.',
+  },
+  DELETION_NOT_CONFIRMED: {
+    status: 400,
+    message: "Please type 'DELETE' to confirm account deletion.",
+  },
+  DELETION_NOT_FOUND: { status: 404, message: 'We know of no deletion with this code.' },
   SYNC_TOO_SOON: {
     status: 429,
     message: 'Please wait a little before the next manual sync.',

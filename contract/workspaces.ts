@@ -10,6 +10,16 @@ export const Workspace = z.object({
   subscriptionActive: z.boolean(),
   subscriptionEndsAt: z.iso.datetime().nullable(),
   trialEndsAt: z.iso.datetime(),
+  /** What of its plan the workspace has used. A `null` limit means none. */
+  usage: z.object({
+    campaigns: z.int(),
+    campaignLimit: z.int().nullable(),
+    /** `trial`: counted over the whole trial; `month`: over the calendar month in UTC. */
+    period: z.enum(['trial', 'month']),
+    /** When the count begins anew; null for a trial. */
+    renewsAt: z.iso.datetime().nullable(),
+    mediaLimit: z.int().meta({ description: 'Pictures or videos one campaign may hold.' }),
+  }),
 });
 export type Workspace = z.infer<typeof Workspace>;
 

@@ -14,6 +14,7 @@ const stairs = [
   'leads',
   'support',
   'api-calls',
+  'deletions',
 ];
 const floor = (feature) => stairs.indexOf(feature);
 

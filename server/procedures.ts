@@ -2,15 +2,18 @@ import { contract } from '#contract/contract.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
-import { implement, ORPCError } from '@orpc/server';
+import { implement, type ImplementerInternalWithMiddlewares, ORPCError } from '@orpc/server';
 
 export interface Visit {
   house: House;
   headers: Headers;
 }
 
-/** Anyone may knock. The one place where a refusal becomes an answer. */
-export const visitor = implement(contract)
+/** The contract, ready to be answered. Named here because the compiler would otherwise write it out in full. */
+type Answering<Context extends Visit> = ImplementerInternalWithMiddlewares<typeof contract, Visit, Context>;
+
+/** The one place where a refusal becomes an answer. */
+const open = implement(contract)
   .$context<Visit>()
   .use(async ({ next }) => {
     try {
@@ -20,12 +23,17 @@ export const visitor = implement(contract)
     }
   });
 
+/** Anyone may knock. */
+export const visitor: Answering<Visit> = open;
+
 /** Someone who has signed in. */
-export const member = visitor.use(async ({ context: { house, headers }, next }) => {
-  const person: Person | undefined = await house.sessions.read(headers);
-  if (!person) throw new Refusal('NOT_SIGNED_IN');
-  return next({ context: { person } });
-});
+export const member: Answering<Visit & { person: Person }> = visitor.use(
+  async ({ context: { house, headers }, next }) => {
+    const person: Person | undefined = await house.sessions.read(headers);
+    if (!person) throw new Refusal('NOT_SIGNED_IN');
+    return next({ context: { person } });
+  },
+);
 
 function answerTo(refusal: Refusal) {
   const { code, status, data, message }: Refusal = refusal;

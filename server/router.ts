@@ -6,10 +6,12 @@ import { peopleProcedures } from '#server/features/people/procedures.ts';
 import { publicationProcedures } from '#server/features/publications/procedures.ts';
 import { workspaceProcedures } from '#server/features/workspaces/procedures.ts';
 import { practiceProcedures } from '#server/practice.ts';
-import { visitor } from '#server/procedures.ts';
+import { type Visit, visitor } from '#server/procedures.ts';
+import type { Router } from '@orpc/server';
+import type { contract } from '#contract/contract.ts';
 
 /** Every procedure of the contract, and who answers it. */
-export const router = visitor.router({
+export const router: Router<typeof contract, Visit> = visitor.router({
   people: peopleProcedures,
   workspaces: workspaceProcedures,
   connections: connectionProcedures,

@@ -1,4 +1,5 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { languages } from '#contract/people.ts';
+import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -7,7 +8,9 @@ export const people = pgTable('people', {
   name: text().notNull(),
   email: text().notNull().unique(),
   emailVerified: boolean().default(false).notNull(),
+  /** Where the person's picture is served; null without one. */
   image: text(),
+  language: text({ enum: languages }).default('en').notNull(),
   createdAt: moment().defaultNow().notNull(),
   updatedAt: moment().defaultNow().notNull(),
 });
@@ -65,6 +68,18 @@ export const verifications = pgTable(
   },
   (table) => [index('verifications_by_identifier').on(table.identifier)],
 );
+
+/** An account about to move to another address, which takes a yes from both. Tokens are kept as hashes. */
+export const emailChanges = pgTable('email_changes', {
+  id: uuid().primaryKey().defaultRandom(),
+  userId: personId().unique(),
+  newEmail: text().notNull(),
+  presentTokenHash: text().notNull().unique(),
+  newTokenHash: text().notNull().unique(),
+  presentConfirmedAt: moment(),
+  newConfirmedAt: moment(),
+  expiresAt: moment().notNull(),
+});
 
 /** How often an address has knocked lately, for every process to see. */
 export const rateLimits = pgTable('rate_limits', {

@@ -1,5 +1,5 @@
 import { planNames } from '#contract/plans.ts';
-import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { people } from '../people/tables.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -29,4 +29,17 @@ export const members = pgTable(
       .notNull(),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.personId] })],
+);
+
+/** Campaigns that count against the plan: one row for each publication that was asked for and not refused. */
+export const campaignUses = pgTable(
+  'campaign_uses',
+  {
+    publicationId: uuid().primaryKey(),
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    usedAt: moment().defaultNow().notNull(),
+  },
+  (table) => [index('campaign_uses_by_workspace').on(table.workspaceId, table.usedAt)],
 );
