@@ -47,5 +47,26 @@ export const schema = `
     times INTEGER NOT NULL
   );
 
+  CREATE TABLE IF NOT EXISTS delivered (
+    campaign TEXT NOT NULL,
+    day TEXT NOT NULL,
+    figures TEXT NOT NULL,
+    PRIMARY KEY (campaign, day)
+  ) WITHOUT ROWID;
+
+  CREATE TABLE IF NOT EXISTS settled (campaign TEXT PRIMARY KEY, day TEXT NOT NULL);
+
   CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL);
 `;
+
+/** What a new world begins without. */
+export const tables = [
+  'things',
+  'changes',
+  'settings',
+  'troubles',
+  'requests',
+  'files',
+  'delivered',
+  'settled',
+];

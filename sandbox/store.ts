@@ -3,7 +3,8 @@ import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 import type { Fields } from './json.ts';
-import { schema } from './store-schema.ts';
+import { openReadBefore } from './read-before.ts';
+import { schema, tables } from './store-schema.ts';
 
 /** Anything a make-believe service remembers: a campaign, a token, a letter. */
 export interface Thing {
@@ -46,15 +47,29 @@ export function openStore(folder?: string) {
   }
   const rows = (sql: string, ...values: SQLInputValue[]) => prepared(sql).all(...values);
   const run = (sql: string, ...values: SQLInputValue[]) => prepared(sql).run(...values);
+  const read = openReadBefore();
 
   function find(id: string): Thing | undefined {
-    return rows('SELECT * FROM things WHERE id = ?', id).map(toThing)[0];
+    return read.thing(id) ?? rows('SELECT * FROM things WHERE id = ?', id).map(toThing).map(read.keep)[0];
+  }
+
+  /** Most of a long list has been read before, so its ids are asked for first. */
+  function listWhere(where: string, ...values: SQLInputValue[]): Thing[] {
+    const ids = rows(`SELECT id FROM things WHERE ${where} ORDER BY seq`, ...values).map(({ id }) =>
+      String(id),
+    );
+    const isKnown = ids.filter((id) => read.thing(id) === undefined).length * 4 < ids.length;
+    if (isKnown) return ids.map(find).filter((thing) => thing !== undefined);
+    return rows(`SELECT * FROM things WHERE ${where} ORDER BY seq`, ...values)
+      .map(toThing)
+      .map(read.keep);
   }
 
   function insert({ kind, id, account = '', parent = '', fields }: NewThing): Thing {
     const fresh = id ?? newId();
     const sql = 'INSERT INTO things (id, kind, account, parent, fields) VALUES (?, ?, ?, ?, ?)';
     const { lastInsertRowid } = run(sql, fresh, kind, account, parent, JSON.stringify(fields));
+    read.forget(fresh);
     return { seq: Number(lastInsertRowid), id: fresh, kind, account, parent, fields };
   }
 
@@ -80,45 +95,36 @@ export function openStore(folder?: string) {
 
     /** In the order they were made. */
     list(kind: string, where: { account?: string; parent?: string } = {}): Thing[] {
-      if (where.parent !== undefined)
-        return rows(
-          'SELECT * FROM things WHERE kind = ? AND parent = ? ORDER BY seq',
-          kind,
-          where.parent,
-        ).map(toThing);
-      if (where.account !== undefined)
-        return rows(
-          'SELECT * FROM things WHERE kind = ? AND account = ? ORDER BY seq',
-          kind,
-          where.account,
-        ).map(toThing);
-      return rows('SELECT * FROM things WHERE kind = ? ORDER BY seq', kind).map(toThing);
+      const { account, parent } = where;
+      if (parent !== undefined) return listWhere('kind = ? AND parent = ?', kind, parent);
+      if (account !== undefined) return listWhere('kind = ? AND account = ?', kind, account);
+      return listWhere('kind = ?', kind);
     },
 
     update(thing: Thing, changes: Fields): Thing {
       const fields = { ...thing.fields, ...changes };
       run('UPDATE things SET fields = ? WHERE id = ?', JSON.stringify(fields), thing.id);
+      read.forget(thing.id);
       return { ...thing, fields };
     },
 
     remove(id: string): void {
       run('DELETE FROM things WHERE id = ?', id);
+      read.forget(id);
     },
 
     note({ thing, at, what, value }: Change): void {
       run('INSERT INTO changes (thing, at, what, value) VALUES (?, ?, ?, ?)', thing, at, what, value);
+      read.forget(thing);
     },
 
     changesOf(id: string): Change[] {
-      return rows('SELECT thing, at, what, value FROM changes WHERE thing = ? ORDER BY at, seq', id).map(
-        (row) => ({
-          thing: String(row['thing']),
-          at: Number(row['at']),
-          what: String(row['what']),
-          value: String(row['value']),
-        }),
-      );
+      const sql = 'SELECT thing, at, what, value FROM changes WHERE thing = ? ORDER BY at, seq';
+      return read.changes(id) ?? read.keepChanges(id, rows(sql, id).map(toChange));
     },
+
+    /** Another number whenever a thing was made, changed or removed. */
+    revision: () => read.revision(),
 
     setSetting(key: string, value: string): void {
       run(
@@ -138,14 +144,15 @@ export function openStore(folder?: string) {
         return result;
       } catch (error) {
         db.exec('ROLLBACK');
+        read.forgetAll();
         throw error;
       }
     },
 
     /** Forgets everything but how far its counters came. */
     clear(): void {
-      for (const table of ['things', 'changes', 'settings', 'troubles', 'requests', 'files'])
-        db.exec(`DELETE FROM ${table}`);
+      for (const table of tables) db.exec(`DELETE FROM ${table}`);
+      read.forgetAll();
     },
 
     close: () => db.close(),
@@ -161,5 +168,14 @@ function toThing(row: Record<string, unknown>): Thing {
     parent: String(row['parent']),
     // Written by insert and update above, and by nobody else.
     fields: JSON.parse(String(row['fields'])) as Fields,
+  };
+}
+
+function toChange(row: Record<string, unknown>): Change {
+  return {
+    thing: String(row['thing']),
+    at: Number(row['at']),
+    what: String(row['what']),
+    value: String(row['value']),
   };
 }
