@@ -43,6 +43,11 @@ const style = `
   main.preview p.said { white-space: pre-line; }
   main.preview { max-width: 23rem; padding: 1rem; background: var(--surface); } main.preview img { width: 100%; display: block; }
   iframe.letter { width: 100%; height: 60vh; border: 1px solid var(--line); border-radius: .6rem; background: #fff; }
+  .waiting { display: flex; gap: .5rem; justify-content: center; padding: 1.2rem 0; }
+  .waiting i { width: .6rem; height: .6rem; border-radius: 50%; background: var(--accent); opacity: .3; }
+  .waiting i:nth-child(2) { animation-delay: .2s; } .waiting i:nth-child(3) { animation-delay: .4s; }
+  @media (prefers-reduced-motion: no-preference) { .waiting i { animation: waiting 1.2s infinite; } }
+  @keyframes waiting { 40% { opacity: 1; } }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; }
 `;
 

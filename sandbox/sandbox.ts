@@ -5,6 +5,7 @@ import { knock } from './front-door.ts';
 import { openInside } from './inside/inside.ts';
 import { openMailbox } from './mailbox/mailbox.ts';
 import { forgetFinishedDays } from './meta/delivery/finished-days.ts';
+import { openMeetings } from './meetings/meetings.ts';
 import { openMeta } from './meta/meta.ts';
 import { seedMeta } from './meta/seed.ts';
 import type { Service } from './make-believe.ts';
@@ -54,7 +55,8 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     store.close();
     throw error;
   });
-  const services: Service[] = [meta, writer, mailbox];
+  const meetings = openMeetings(world);
+  const services: Service[] = [meta, writer, meetings, mailbox];
 
   const through = (service: Service) => (c: { req: { raw: Request } }) => knock(world, service, c.req.raw);
   const app = new Hono()
@@ -62,6 +64,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     .all('/meta', through(meta))
     .all('/meta/*', through(meta))
     .all('/writer/*', through(writer))
+    .all('/meetings/*', through(meetings))
     .all('/mailbox', through(mailbox))
     .all('/mailbox/*', through(mailbox))
     .route('/', openInside({ world, reset }));
