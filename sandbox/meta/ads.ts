@@ -5,19 +5,15 @@ import { resolveLabels } from './ad-labels.ts';
 import { accountOf, commonFields, isDryRun, listAdObjects } from './ad-objects.ts';
 import { changeThing, makeThing } from './changes.ts';
 import { ensureCreative } from './creatives.ts';
-import { adSetOf, campaignOf, effectiveStatus, reviewOf, statusOf } from './effective-status.ts';
+import { adSetOf, campaignOf, effectiveStatus, statusOf } from './effective-status.ts';
 import { GraphError } from './graph-error.ts';
 import { guardAds, needActiveAccount } from './guards.ts';
 import { insightsEdge } from './insights.ts';
 import { leadsOfAd } from './leads.ts';
 import { type Edge, type NodeType, stored, type Visit } from './node-type.ts';
 import { list, map, oneOf, type Params, readParams, required, text } from './params.ts';
+import { beginReview, noteReview, reviewFeedback, reviewIssues, reviewOf } from './review.ts';
 import { allStatuses, newStatuses } from './vocabulary.ts';
-
-const reviewTakesMs = 4_000;
-
-/** In the text of an ad, this makes the review turn it down. */
-const offence = 'SIM_DISAPPROVE';
 
 const changeable: Params = {
   name: text,
@@ -46,15 +42,8 @@ export const ad: NodeType = {
     campaign_id: ({ world }, thing) => campaignOf(world.store, thing)?.id,
     preview_shareable_link: ({ world }, thing) =>
       `${world.publicUrl}/meta/preview/${textOf(thing.fields['creative_id'])}`,
-    ad_review_feedback: ({ world }, thing) =>
-      reviewOf(world, thing) === 'DISAPPROVED'
-        ? {
-            global: {
-              'Unacceptable Business Practices':
-                'This ad goes against our policy on unacceptable business practices.',
-            },
-          }
-        : undefined,
+    ad_review_feedback: ({ world }, thing) => reviewFeedback(world, thing),
+    issues_info: ({ world }, thing) => reviewIssues(world, thing),
   },
   links: {
     campaign: ({ world }, thing) => campaignOf(world.store, thing),
@@ -94,11 +83,11 @@ function createAd(visit: Visit, account: Thing): Fields {
     const fields = {
       status: 'ACTIVE',
       ...draft,
-      ...shows(world, chosen),
+      ...beginReview(world, chosen),
       ...resolveLabels(world, account.account, draft['adlabels']),
     };
     const { id } = makeThing(world, { kind: 'ad', account: account.account, parent: parent.id, fields });
-    world.store.note({ thing: id, at: world.clock.now(), what: 'review', value: String(fields.reviewed_at) });
+    noteReview(world, id, fields.reviewed_at);
     return { id };
   });
 }
@@ -135,24 +124,9 @@ function swapCreative(visit: Visit, account: Thing, thing: Thing, spec: Fields):
   if (chosen.id === thing.fields['creative_id']) return {};
   const parent = adSetOf(world.store, thing);
   if (parent) checkFit(world, parent, chosen);
-  const swap = shows(world, chosen);
-  world.store.note({
-    thing: thing.id,
-    at: world.clock.now(),
-    what: 'review',
-    value: String(swap.reviewed_at),
-  });
+  const swap = beginReview(world, chosen);
+  noteReview(world, thing.id, swap.reviewed_at);
   return swap;
-}
-
-function shows({ clock }: World, creative: Thing) {
-  const rejected = JSON.stringify(creative.fields['object_story_spec'] ?? '').includes(offence);
-  return {
-    creative_id: creative.id,
-    creative: undefined,
-    reviewed_at: clock.now() + reviewTakesMs,
-    rejected,
-  };
 }
 
 function findAdSet({ world }: Visit, { account }: Thing, id: string): Thing {

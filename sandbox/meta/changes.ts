@@ -3,7 +3,11 @@ import type { NewThing, Thing } from '../store.ts';
 import type { World } from '../world.ts';
 
 /** Delivery looks back at these, so every change of them is kept with its time. */
-const remembered = ['status', 'daily_budget', 'lifetime_budget', 'start_time', 'end_time'];
+const remembered = [
+  ...['status', 'account_status', 'rejected', 'objective', 'optimization_goal', 'destination_type'],
+  ...['daily_budget', 'lifetime_budget', 'spend_cap', 'start_time', 'end_time', 'stop_time'],
+  ...['targeting', 'creative_id'],
+];
 
 export function makeThing(world: World, made: NewThing): Thing {
   const time = world.clock.now();
@@ -17,6 +21,7 @@ export function makeThing(world: World, made: NewThing): Thing {
 
 export function changeThing(world: World, thing: Thing, changes: Fields): Thing {
   const changed = Object.entries(changes).filter(([name, value]) => thing.fields[name] !== value);
+  rememberFormer(world, thing, changed);
   remember(world, thing.id, Object.fromEntries(changed));
   return world.store.update(thing, { ...changes, updated_time: world.clock.now() });
 }
@@ -24,5 +29,18 @@ export function changeThing(world: World, thing: Thing, changes: Fields): Thing 
 function remember(world: World, id: string, fields: Fields): void {
   for (const what of remembered)
     if (fields[what] !== undefined)
-      world.store.note({ thing: id, at: world.clock.now(), what, value: textOf(fields[what]) });
+      world.store.note({ thing: id, at: world.clock.now(), what, value: written(fields[what]) });
+}
+
+/** What nobody has noted yet was so from the beginning. */
+function rememberFormer({ store }: World, { id, fields }: Thing, changed: [string, unknown][]): void {
+  const noted = new Set(store.changesOf(id).map(({ what }) => what));
+  for (const [what] of changed)
+    if (remembered.includes(what) && fields[what] !== undefined && !noted.has(what))
+      store.note({ thing: id, at: 0, what, value: written(fields[what]) });
+}
+
+function written(value: unknown): string {
+  if (value === null) return '';
+  return typeof value === 'object' || typeof value === 'boolean' ? JSON.stringify(value) : textOf(value);
 }

@@ -1,6 +1,7 @@
 import { textOf } from '../json.ts';
 import type { Store, Thing } from '../store.ts';
 import type { World } from '../world.ts';
+import { reviewOf } from './review.ts';
 
 /** What is really going on with an object: parents dominate, then review, then its own switch. */
 export function effectiveStatus(world: World, thing: Thing): string {
@@ -13,12 +14,6 @@ export function effectiveStatus(world: World, thing: Thing): string {
   for (const parent of chain.toReversed().slice(0, -1))
     if (statusOf(parent) === 'PAUSED') return parent.kind === 'campaign' ? 'CAMPAIGN_PAUSED' : 'ADSET_PAUSED';
   return statusOf(thing);
-}
-
-/** Every new ad, and every ad with a new creative, is looked at for a moment first. */
-export function reviewOf(world: World, ad: Thing): 'APPROVED' | 'PENDING_REVIEW' | 'DISAPPROVED' {
-  if (world.clock.now() < Number(ad.fields['reviewed_at'])) return 'PENDING_REVIEW';
-  return ad.fields['rejected'] ? 'DISAPPROVED' : 'APPROVED';
 }
 
 export function statusOf(thing: Thing): string {
