@@ -162,7 +162,7 @@ export const campaigns = {
     })
     .input(CampaignFields.partial().extend({ id: z.uuid().optional() }))
     .output(Campaign)
-    .errors(mayRefuse('CAMPAIGN_NOT_FOUND', 'CAMPAIGN_NOT_EDITABLE', 'MEDIA_NOT_FOUND')),
+    .errors(mayRefuse('CAMPAIGN_NOT_FOUND', 'CAMPAIGN_NOT_EDITABLE', 'MEDIA_NOT_FOUND', 'MEDIA_LIMIT')),
   update: member
     .route({
       method: 'PATCH',
@@ -178,6 +178,7 @@ export const campaigns = {
         'CAMPAIGN_CHANGED_ELSEWHERE',
         'CAMPAIGN_NOT_EDITABLE',
         'MEDIA_NOT_FOUND',
+        'MEDIA_LIMIT',
       ),
     ),
   remove: member

@@ -1,4 +1,5 @@
 import type { Mail } from '#server/gateways/mail/mail.ts';
+import type { Meetings } from '#server/gateways/meetings/meetings.ts';
 import type { Meta } from '#server/gateways/meta/meta.ts';
 import type { Storage } from '#server/gateways/storage/storage.ts';
 import type { Writer } from '#server/gateways/writer/writer.ts';
@@ -23,6 +24,7 @@ export interface House {
   now(): number;
   meta: Meta;
   writer: Writer;
+  meetings: Meetings;
   mail: Mail;
   storage: Storage;
 }

@@ -4,6 +4,7 @@ import { type Auth, openAuth } from '#server/features/people/auth.ts';
 import { openSessions } from '#server/features/workspaces/open-sessions.ts';
 import type { Fetch } from '#server/gateways/http.ts';
 import { openMail } from '#server/gateways/mail/mail.ts';
+import { openMeetings } from '#server/gateways/meetings/meetings.ts';
 import { openMeta } from '#server/gateways/meta/meta.ts';
 import { openStorage } from '#server/gateways/storage/storage.ts';
 import { openWriter } from '#server/gateways/writer/writer.ts';
@@ -62,6 +63,7 @@ export async function openHouse({
     sessions: openSessions({ db, now, findSignedIn: (headers) => auth.findSignedIn(headers) }),
     meta: openMeta({ ...settings.meta, ...through }),
     writer: openWriter({ ...settings.writer, ...through }),
+    meetings: openMeetings({ ...settings.meetings, ...through, now }),
     storage: openStorage({ folder: join(settings.dataDir, 'files') }),
   };
   return {

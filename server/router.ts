@@ -4,6 +4,7 @@ import { liveCampaignProcedures } from '#server/features/live-campaigns/procedur
 import { mediaProcedures } from '#server/features/media/procedures.ts';
 import { peopleProcedures } from '#server/features/people/procedures.ts';
 import { publicationProcedures } from '#server/features/publications/procedures.ts';
+import { supportProcedures } from '#server/features/support/procedures.ts';
 import { workspaceProcedures } from '#server/features/workspaces/procedures.ts';
 import { practiceProcedures } from '#server/practice.ts';
 import { type Visit, visitor } from '#server/procedures.ts';
@@ -19,5 +20,6 @@ export const router: Router<typeof contract, Visit> = visitor.router({
   campaigns: campaignProcedures,
   publications: publicationProcedures,
   liveCampaigns: liveCampaignProcedures,
+  support: supportProcedures,
   practice: practiceProcedures,
 });

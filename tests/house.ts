@@ -9,9 +9,11 @@ import { type OpenedDatabase, openPostgres } from '#server/plumbing/database.ts'
 import { openLog } from '#server/plumbing/log.ts';
 import { readSettings, type Settings } from '#server/plumbing/settings.ts';
 import { sql } from 'drizzle-orm';
+import type { Plan } from '#contract/plans.ts';
+import { orderSubscription } from '#server/features/workspaces/order-subscription.ts';
 import { openPractice } from './practice.ts';
 import { openTestDatabase } from './test-database.ts';
-import { openVisitor } from './visitor.ts';
+import { openVisitor, type Visitor } from './visitor.ts';
 
 const houseUrl = 'https://adfjord.test';
 const sandboxUrl = 'http://sandbox.test';
@@ -114,6 +116,12 @@ async function openOn({ sandbox, settings, clock, now }: Ground, database: Opene
     async retryJobs(): Promise<unknown[]> {
       await house.db.execute(sql`update jobs.job set start_after = now() where state = 'retry'`);
       return runJobs();
+    },
+    /** Puts somebody who is signed in on a plan, as the operator does. */
+    async subscribe(visitor: Visitor, plan: Plan = 'enterprise'): Promise<void> {
+      await visitor.ask.workspaces.current();
+      const { isDone, text } = await orderSubscription(house.db, [visitor.email, plan]);
+      if (!isDone) throw new Error(text);
     },
     /** Moves our clock and the sandbox's on together. */
     async passTime(minutes: number): Promise<void> {

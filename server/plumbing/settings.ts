@@ -23,6 +23,11 @@ const Environment = z.object({
   WRITER_KEY: text.optional(),
   WRITER_URL: z.url().optional(),
   WRITER_MODEL: text.optional(),
+  MEETINGS_ACCOUNT_ID: text.optional(),
+  MEETINGS_CLIENT_ID: text.optional(),
+  MEETINGS_CLIENT_SECRET: text.optional(),
+  MEETINGS_URL: z.url().optional(),
+  MEETINGS_SIGN_IN_URL: z.url().optional(),
   MAIL_URL: text.optional(),
   MAIL_FROM: text.default('Adfjord <hello@adfjord.example>'),
 });
@@ -42,9 +47,13 @@ export function readSettings(environment: Record<string, string | undefined>) {
   ).replace(/\/$/, '');
   const sandboxUrl = (env.SANDBOX_URL ?? `http://127.0.0.1:${env.SANDBOX_PORT}`).replace(/\/$/, '');
   const metaIsReal = Boolean(env.META_APP_ID && env.META_APP_SECRET);
+  const meetingsAreReal = Boolean(
+    env.MEETINGS_ACCOUNT_ID && env.MEETINGS_CLIENT_ID && env.MEETINGS_CLIENT_SECRET,
+  );
   const practice = {
     meta: !metaIsReal,
     writer: !env.WRITER_KEY,
+    meetings: !meetingsAreReal,
     mail: !env.MAIL_URL,
   };
   return {
@@ -70,6 +79,13 @@ export function readSettings(environment: Record<string, string | undefined>) {
       url: env.WRITER_URL ?? (env.WRITER_KEY ? 'https://api.anthropic.com/v1' : `${sandboxUrl}/writer/v1`),
       key: env.WRITER_KEY ?? 'practice',
       ...(env.WRITER_MODEL && { model: env.WRITER_MODEL }),
+    },
+    meetings: {
+      url: env.MEETINGS_URL ?? (meetingsAreReal ? 'https://api.zoom.us/v2' : `${sandboxUrl}/meetings/v2`),
+      signInUrl: env.MEETINGS_SIGN_IN_URL ?? (meetingsAreReal ? 'https://zoom.us' : `${sandboxUrl}/meetings`),
+      accountId: env.MEETINGS_ACCOUNT_ID ?? 'practice-account',
+      clientId: env.MEETINGS_CLIENT_ID ?? 'practice-client',
+      clientSecret: env.MEETINGS_CLIENT_SECRET ?? 'practice-client-secret',
     },
     mail: { url: env.MAIL_URL ?? practiceMail(sandboxUrl), from: env.MAIL_FROM },
   };

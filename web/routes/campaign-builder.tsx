@@ -37,7 +37,9 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
   const pictures = usePictures(fields.mediaIds, campaign?.media ?? []);
   const changePictures = (edit: (mediaIds: string[]) => string[]) =>
     keeper.change({ mediaIds: edit(keeper.view().fields.mediaIds) });
-  const uploads = useUploads((id) => changePictures((ids) => [...ids, id].slice(0, limits.media)));
+  const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
+  const most = workspace?.usage.mediaLimit ?? limits.media;
+  const uploads = useUploads((id) => changePictures((ids) => [...ids, id].slice(0, most)));
   const [isDone, setIsDone] = useState(false);
   const { publication, isOutOfSight, isPublishing, error, publish } = usePublish({
     campaignId: campaign?.id,
@@ -67,7 +69,7 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
         <MediaPicker
           mediaIds={fields.mediaIds}
           pictures={pictures}
-          most={limits.media}
+          most={most}
           uploads={uploads}
           onChange={changePictures}
         />

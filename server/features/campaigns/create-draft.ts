@@ -1,7 +1,9 @@
 import { type CampaignFields, emptyCampaign } from '#contract/campaigns.ts';
+import type { House } from '#server/house.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { findConnection } from '../connections/queries.ts';
+import { checkMediaLimit } from '../workspaces/queries.ts';
 import {
   getCampaign,
   getCampaignWithMedia,
@@ -18,7 +20,7 @@ type Given = { [Field in keyof CampaignFields]?: CampaignFields[Field] | undefin
  * One that was started before under the same id takes the fields given now.
  */
 export function createDraft(
-  db: Database,
+  { db, now }: Pick<House, 'db' | 'now'>,
   workspaceId: WorkspaceId,
   { id: wishedId, ...given }: Given & { id?: string | undefined },
 ): Promise<WholeCampaign> {
@@ -31,19 +33,20 @@ export function createDraft(
       ...known,
     };
     const id = await insertCampaign(tx, workspaceId, { ...fields, ...(wishedId && { id: wishedId }) });
-    if (!id) return changeStarted(tx, workspaceId, { id: wishedId!, changes: known });
+    if (!id) return changeStarted({ db: tx, now }, workspaceId, { id: wishedId!, changes: known });
+    await checkMediaLimit(tx, workspaceId, { mediaIds, now: now() });
     await replaceMedia(tx, workspaceId, { id, mediaIds });
     return getCampaignWithMedia(tx, workspaceId, id);
   });
 }
 
 async function changeStarted(
-  db: Database,
+  house: Pick<House, 'db' | 'now'>,
   workspaceId: WorkspaceId,
   { id, changes }: { id: string; changes: Given },
 ): Promise<WholeCampaign> {
-  const { version } = await getCampaign(db, workspaceId, id);
-  return updateDraft(db, workspaceId, { id, version, changes });
+  const { version } = await getCampaign(house.db, workspaceId, id);
+  return updateDraft(house, workspaceId, { id, version, changes });
 }
 
 async function accountCurrency(db: Database, workspaceId: WorkspaceId): Promise<string | undefined> {

@@ -17,10 +17,10 @@ export const campaignProcedures = campaigns.router({
     presentCampaign(await getCampaignWithMedia(house.db, person.workspaceId, input.id)),
   ),
   create: campaigns.create.handler(async ({ context: { house, person }, input }) =>
-    presentCampaign(await createDraft(house.db, person.workspaceId, input)),
+    presentCampaign(await createDraft(house, person.workspaceId, input)),
   ),
   update: campaigns.update.handler(async ({ context: { house, person }, input }) =>
-    presentCampaign(await updateDraft(house.db, person.workspaceId, input)),
+    presentCampaign(await updateDraft(house, person.workspaceId, input)),
   ),
   remove: campaigns.remove.handler(async ({ context: { house, person }, input }) => {
     await removeDraft(house.db, person.workspaceId, input.id);

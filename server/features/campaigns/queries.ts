@@ -106,6 +106,10 @@ export async function updateCampaign(
   if (!row) await refuseChange(db, workspaceId, id);
 }
 
+export async function countMedia(db: Database, campaignId: string): Promise<number> {
+  return db.$count(campaignMedia, eq(campaignMedia.campaignId, campaignId));
+}
+
 /** Puts these pictures on a campaign, in this order, in place of what it had. */
 export async function replaceMedia(
   db: Database,

@@ -1,7 +1,14 @@
 import type { CampaignFields } from '#contract/campaigns.ts';
-import type { Database } from '#server/plumbing/database.ts';
+import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { getCampaignWithMedia, replaceMedia, updateCampaign, type WholeCampaign } from './queries.ts';
+import { checkMediaLimit } from '../workspaces/queries.ts';
+import {
+  countMedia,
+  getCampaignWithMedia,
+  replaceMedia,
+  updateCampaign,
+  type WholeCampaign,
+} from './queries.ts';
 
 interface Update {
   id: string;
@@ -11,13 +18,18 @@ interface Update {
 
 /** Saves all of what changed in a draft, or nothing. */
 export function updateDraft(
-  db: Database,
+  { db, now }: Pick<House, 'db' | 'now'>,
   workspaceId: WorkspaceId,
   { id, version, changes: { mediaIds, ...changes } }: Update,
 ): Promise<WholeCampaign> {
   return db.transaction(async (tx) => {
     await updateCampaign(tx, workspaceId, { id, version, changes });
-    if (mediaIds) await replaceMedia(tx, workspaceId, { id, mediaIds });
+    if (mediaIds) {
+      // Whoever holds more than a smaller plan allows may still take some away.
+      const isGrowing = mediaIds.length > (await countMedia(tx, id));
+      if (isGrowing) await checkMediaLimit(tx, workspaceId, { mediaIds, now: now() });
+      await replaceMedia(tx, workspaceId, { id, mediaIds });
+    }
     return getCampaignWithMedia(tx, workspaceId, id);
   });
 }

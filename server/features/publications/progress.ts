@@ -3,6 +3,7 @@ import type { Account, LaunchOrder } from '#server/gateways/meta/tree.ts';
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { markActive, markDraft } from '../campaigns/queries.ts';
+import { returnCampaign } from '../workspaces/queries.ts';
 import { type PublicationRow, updatePublication } from './queries.ts';
 import { topicOf } from './topic.ts';
 
@@ -55,6 +56,7 @@ export async function refusePublication(progress: Run, problem: PublicationProbl
       finishedAt: new Date(house.now()),
     });
     await markDraft(tx, publication.workspaceId as WorkspaceId, publication.campaignId);
+    await returnCampaign(tx, publication.id);
     await house.signals.ring(tx, topicOf(publication));
   });
 }

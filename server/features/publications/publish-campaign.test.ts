@@ -9,6 +9,7 @@ let kari: Visitor;
 beforeAll(async () => {
   kari = await house.visitor().join();
   await kari.connect();
+  await house.subscribe(kari);
 });
 beforeEach(() => house.practice.behave());
 afterAll(() => house.close());

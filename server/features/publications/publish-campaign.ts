@@ -4,6 +4,7 @@ import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
 import { getCampaignWithMedia, markPublishing } from '../campaigns/queries.ts';
 import { getConnection } from '../connections/queries.ts';
+import { checkMediaLimit, takeCampaign } from '../workspaces/queries.ts';
 import { publishOnMeta } from './publish-on-meta.ts';
 import { findUnfinishedPublication, insertPublication, type PublicationRow } from './queries.ts';
 import { approvedPlan, missingForPublish } from './rules.ts';
@@ -40,6 +41,8 @@ export function publishCampaign(
     });
     if (missing.length > 0 || !adAccount || !page) throw new Refusal('CAMPAIGN_NOT_READY', { missing });
 
+    const mediaIds = campaign.media.map(({ id }) => id);
+    await checkMediaLimit(tx, workspaceId, { mediaIds, now: now() });
     const plan = approvedPlan(campaign, { id: page.id, instagramId: page.instagramId }, adAccount);
     const publication = await insertPublication(tx, {
       workspaceId,
@@ -54,6 +57,7 @@ export function publishCampaign(
     });
     // Somebody pressed Publish elsewhere in the same moment: theirs is the run.
     if (!publication) return (await findUnfinishedPublication(tx, workspaceId, campaignId))!;
+    await takeCampaign(tx, workspaceId, { publicationId: publication.id, now: now() });
     await queue.add(tx, publishOnMeta, { workspaceId, id: publication.id }, { key: publication.id });
     await signals.ring(tx, topicOf(publication));
     return publication;

@@ -1,5 +1,6 @@
 import { member } from '#server/procedures.ts';
-import { getWorkspace } from './queries.ts';
+import { getUsage, getWorkspace } from './queries.ts';
+import { isSubscribed } from './rules.ts';
 
 const { workspaces } = member;
 
@@ -10,9 +11,10 @@ export const workspaceProcedures = workspaces.router({
       id: row.id,
       name: row.name,
       plan: row.plan,
-      subscriptionActive: row.subscriptionActive,
+      subscriptionActive: isSubscribed(row, house.now()),
       subscriptionEndsAt: row.subscriptionEndsAt?.toISOString() ?? null,
       trialEndsAt: row.trialEndsAt.toISOString(),
+      usage: await getUsage(house.db, row, house.now()),
     };
   }),
 });

@@ -1,14 +1,75 @@
-import { trialDays } from '#contract/plans.ts';
+import { type Plan, trialDays } from '#contract/plans.ts';
 import type { Database } from '#server/plumbing/database.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { eq } from 'drizzle-orm';
-import { members, workspaces } from './tables.ts';
+import { and, count, eq, gte } from 'drizzle-orm';
+import { countedSince, isSubscribed, usageOf } from './rules.ts';
+import { campaignUses, members, workspaces } from './tables.ts';
 
 export type WorkspaceRow = typeof workspaces.$inferSelect;
 
 export async function getWorkspace(db: Database, workspaceId: WorkspaceId): Promise<WorkspaceRow> {
   const [row] = await db.select().from(workspaces).where(eq(workspaces.id, workspaceId));
   if (!row) throw new Error('A session points at a workspace that does not exist.');
+  return row;
+}
+
+/** What of its plan the workspace has used by now. */
+export async function getUsage(db: Database, workspace: WorkspaceRow, now: number) {
+  const { since } = countedSince(workspace, now);
+  const [row] = await db
+    .select({ used: count() })
+    .from(campaignUses)
+    .where(and(eq(campaignUses.workspaceId, workspace.id), gte(campaignUses.usedAt, since)));
+  return usageOf(workspace, row?.used ?? 0, now);
+}
+
+/**
+ * Counts one more campaign against the plan, or refuses. Call it in the transaction that needs it:
+ * the workspace is held until then, so that two at once cannot both take the last one.
+ */
+export async function takeCampaign(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  { publicationId, now }: { publicationId: string; now: number },
+): Promise<void> {
+  const [workspace] = await tx.select().from(workspaces).where(eq(workspaces.id, workspaceId)).for('update');
+  if (!workspace) throw new Refusal('NOT_SIGNED_IN');
+  const { campaigns, campaignLimit: limit, renewsAt } = await getUsage(tx, workspace, now);
+  if (!isSubscribed(workspace, now) && workspace.trialEndsAt.getTime() <= now)
+    throw new Refusal('TRIAL_ENDED');
+  if (limit !== null && campaigns >= limit) throw new Refusal('CAMPAIGNS_USED_UP', { limit, renewsAt });
+  await tx.insert(campaignUses).values({ publicationId, workspaceId, usedAt: new Date(now) });
+}
+
+/** What came to nothing does not count. */
+export async function returnCampaign(tx: Database, publicationId: string): Promise<void> {
+  await tx.delete(campaignUses).where(eq(campaignUses.publicationId, publicationId));
+}
+
+/** Refuses more pictures than the plan holds in one campaign. */
+export async function checkMediaLimit(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { mediaIds, now }: { mediaIds: string[]; now: number },
+): Promise<void> {
+  const { mediaLimit: limit } = usageOf(await getWorkspace(db, workspaceId), 0, now);
+  if (mediaIds.length > limit) throw new Refusal('MEDIA_LIMIT', { limit });
+}
+
+/** Sets what a person's workspace is subscribed to; undefined when it was never signed in to. */
+export async function setSubscription(
+  db: Database,
+  personId: string,
+  { plan, until }: { plan: Plan; until: Date | null },
+): Promise<WorkspaceRow | undefined> {
+  const workspaceId = await findWorkspaceId(db, personId);
+  if (!workspaceId) return undefined;
+  const [row] = await db
+    .update(workspaces)
+    .set({ plan, subscriptionActive: plan !== 'free', subscriptionEndsAt: plan === 'free' ? null : until })
+    .where(eq(workspaces.id, workspaceId))
+    .returning();
   return row;
 }
 

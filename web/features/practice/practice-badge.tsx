@@ -9,6 +9,7 @@ import { Popover } from '#web/ui/popover.tsx';
 const serviceName: Record<OutsideService, () => string> = {
   meta: m.practice_meta,
   writer: m.practice_writer,
+  meetings: m.practice_meetings,
   mail: m.practice_mail,
 };
 

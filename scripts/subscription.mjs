@@ -1,0 +1,9 @@
+// Puts a person's workspace on a plan.
+import { spawn } from 'node:child_process';
+import { ensurePackages, pinnedNode } from './packages.mjs';
+import { standInFor } from './processes.mjs';
+
+await ensurePackages();
+await standInFor(
+  spawn(pinnedNode(), ['server/set-subscription.ts', ...process.argv.slice(2)], { stdio: 'inherit' }),
+);

@@ -1,0 +1,41 @@
+import { mediaPerCampaign, type Plan, plans } from '#contract/plans.ts';
+import type { Workspace } from '#contract/workspaces.ts';
+import type { WorkspaceRow } from './queries.ts';
+
+type Subscription = Pick<WorkspaceRow, 'plan' | 'subscriptionActive' | 'subscriptionEndsAt'>;
+
+/** True while somebody pays, or has paid until later. */
+export function isSubscribed({ plan, subscriptionActive, subscriptionEndsAt }: Subscription, now: number) {
+  const isOver = subscriptionEndsAt !== null && subscriptionEndsAt.getTime() <= now;
+  return plan !== 'free' && subscriptionActive && !isOver;
+}
+
+/** The plan whose limits count now: a subscription that has run out leaves the free one. */
+export function planInForce(workspace: Subscription, now: number): Plan {
+  return isSubscribed(workspace, now) ? workspace.plan : 'free';
+}
+
+/** Since when campaigns count: without a subscription from the beginning, with one from the first of the month in UTC. */
+export function countedSince(
+  workspace: Subscription & Pick<WorkspaceRow, 'createdAt'>,
+  now: number,
+): { period: 'trial' | 'month'; since: Date; renewsAt: Date | null } {
+  if (!isSubscribed(workspace, now)) return { period: 'trial', since: workspace.createdAt, renewsAt: null };
+  const today = new Date(now);
+  const first = (months: number) =>
+    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, 1));
+  return { period: 'month', since: first(0), renewsAt: first(1) };
+}
+
+/** What of its plan a workspace has used, when `campaigns` of it have been. */
+export function usageOf(workspace: WorkspaceRow, campaigns: number, now: number): Workspace['usage'] {
+  const { period, renewsAt } = countedSince(workspace, now);
+  const plan = plans[planInForce(workspace, now)];
+  return {
+    campaigns,
+    campaignLimit: plan.campaignsPerMonth,
+    period,
+    renewsAt: renewsAt?.toISOString() ?? null,
+    mediaLimit: Math.min(plan.mediaPerCampaign ?? mediaPerCampaign, mediaPerCampaign),
+  };
+}

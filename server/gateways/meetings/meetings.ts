@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { GatewayError } from '../gateway-error.ts';
+import { type Fetch, type Line, send } from '../http.ts';
+import { explainZoom, service } from './errors.ts';
+
+export interface Meetings {
+  /** Opens a video meeting that begins now, and answers the address people join it at. */
+  open(topic: string): Promise<{ joinUrl: string }>;
+}
+
+interface MeetingsOptions {
+  /** Zoom's API with its version, for example `https://api.zoom.us/v2`. */
+  url: string;
+  /** Where its tokens come from, for example `https://zoom.us`. */
+  signInUrl: string;
+  accountId: string;
+  clientId: string;
+  clientSecret: string;
+  fetch?: Fetch;
+  now?: () => number;
+}
+
+const Token = z.object({ access_token: z.string(), expires_in: z.number() });
+const Meeting = z.object({ join_url: z.url() });
+
+/** A token is not used in its last minute. */
+const spareMs = 60_000;
+/** A meeting that starts at once: https://developers.zoom.us/docs/api/meetings/ */
+const instant = 1;
+
+/** Video meetings at Zoom, as a server-to-server app of one account. */
+export function openMeetings(options: MeetingsOptions): Meetings {
+  const { url, signInUrl, accountId, clientId, clientSecret } = options;
+  const { fetch = globalThis.fetch, now = Date.now } = options;
+  const line: Line = { service, fetch, explain: explainZoom };
+  let kept: { token: string; until: number } | undefined;
+
+  async function getToken(): Promise<string> {
+    if (kept && kept.until > now()) return kept.token;
+    const query = new URLSearchParams({ grant_type: 'account_credentials', account_id: accountId });
+    const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+    const request = new Request(`${signInUrl}/oauth/token?${query.toString()}`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${basic}` },
+    });
+    const { access_token: token, expires_in: seconds } = await send(request, Token, line);
+    kept = { token, until: now() + seconds * 1000 - spareMs };
+    return token;
+  }
+
+  async function openOnce(topic: string): Promise<{ joinUrl: string }> {
+    const request = new Request(`${url}/users/me/meetings`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await getToken()}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ topic, type: instant, settings: { join_before_host: true } }),
+    });
+    const { join_url: joinUrl } = await send(request, Meeting, line);
+    return { joinUrl };
+  }
+
+  return {
+    async open(topic) {
+      try {
+        return await openOnce(topic);
+      } catch (error) {
+        if (!(error instanceof GatewayError && error.trouble === 'unauthorized' && kept)) throw error;
+        // Taken back before its time: a new one, once.
+        kept = undefined;
+        return openOnce(topic);
+      }
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { orderSubscription } from '#server/features/workspaces/order-subscription.ts';
+import { openEmbedded, openPostgres } from '#server/plumbing/database.ts';
+import { readSettings } from '#server/plumbing/settings.ts';
+
+/** The operator's way to put somebody on a plan: `npm run subscription`. */
+async function main(): Promise<void> {
+  const { databaseUrl, dataDir } = readSettings(process.env);
+  const database = databaseUrl
+    ? await openPostgres(databaseUrl)
+    : await openEmbedded(join(dataDir, 'database'));
+  const { isDone, text } = await orderSubscription(database.db, process.argv.slice(2));
+  await database.close();
+  console.log(text);
+  process.exitCode = isDone ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});
