@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { openUploads } from '#server/features/media/uploads.ts';
+import { pagePictures } from '#server/features/connections/page-pictures.ts';
 import { facebookCallback } from '#server/features/connections/facebook-callback.ts';
 import { mediaFiles } from '#server/features/media/files.ts';
 import { type Auth, clientAddressHeader } from '#server/features/people/auth.ts';
@@ -45,6 +46,7 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
   app.all('/uploads/*', (c) => uploads(c.req.raw));
   app.route('/media', mediaFiles(house));
   app.route('/facebook', facebookCallback(house));
+  app.route('/facebook', pagePictures(house));
   app.route('/', await webFiles(webFolder));
 
   app.onError((error, c) => {

@@ -15,7 +15,7 @@ const entry = [
  * Starts the make-believe outside world as a process of its own, which ends when we end, however we end.
  * Resolves once it answers; rejects when it cannot start.
  */
-export function startSandbox({ sandbox, dataDir }: Settings, log: Log): Promise<{ stop(): void }> {
+export function startSandbox({ sandbox, dataDir, publicUrl }: Settings, log: Log): Promise<{ stop(): void }> {
   const child = fork(
     entry.find((file) => existsSync(file))!,
     {
@@ -26,6 +26,9 @@ export function startSandbox({ sandbox, dataDir }: Settings, log: Log): Promise<
         SANDBOX_PORT: String(sandbox.port),
         SANDBOX_PUBLIC_URL: sandbox.url,
         DATA_DIR: dataDir,
+        // What an operator would enter in Meta's app settings.
+        SANDBOX_DEAUTHORIZE_URL: `${publicUrl}/facebook/deauthorize`,
+        SANDBOX_DATA_DELETION_URL: `${publicUrl}/facebook/data-deletion`,
       },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },

@@ -14,9 +14,10 @@ export async function searchLocations(
   query: string,
 ): Promise<Location[]> {
   const token = await getFacebookToken(house, workspaceId);
-  const found = await askFacebook(house, workspaceId, () =>
-    house.meta.searchLocations(token, { query, limit: mostPlaces }),
-  );
+  const found = await askFacebook(house, workspaceId, {
+    token,
+    ask: () => house.meta.searchLocations(token, { query, limit: mostPlaces }),
+  });
   return found.map(choosableLocation);
 }
 
@@ -26,8 +27,11 @@ export async function listLeadForms(
   workspaceId: WorkspaceId,
   pageId: string,
 ): Promise<LeadForm[]> {
-  const { token: pageToken } = await getPageAccess(house, workspaceId, pageId);
-  const forms = await askFacebook(house, workspaceId, () => house.meta.listLeadForms({ pageId, pageToken }));
+  const { token } = await getPageAccess(house, workspaceId, pageId);
+  const forms = await askFacebook(house, workspaceId, {
+    token,
+    ask: () => house.meta.listLeadForms({ pageId, pageToken: token }),
+  });
   return forms.flatMap(({ id, name, status: metaStatus, createdAt }) => {
     const status = formStatus(metaStatus);
     return status ? [{ id, name, status, createdAt: createdAt?.toISOString() ?? null }] : [];
@@ -41,11 +45,13 @@ export async function listPixels(
   adAccountId: string,
 ): Promise<Pixel[]> {
   const { account } = await getAdAccountAccess(house, workspaceId, adAccountId);
-  const pixels = await askFacebook(house, workspaceId, () =>
-    house.meta.listPixels(account.token, account.id),
-  );
-  return pixels.map(({ id, name, lastFiredAt }) => ({
-    id,
+  const { id, token } = account;
+  const pixels = await askFacebook(house, workspaceId, {
+    token,
+    ask: () => house.meta.listPixels(token, id),
+  });
+  return pixels.map(({ id: pixelId, name, lastFiredAt }) => ({
+    id: pixelId,
     name,
     lastFiredAt: lastFiredAt?.toISOString() ?? null,
   }));

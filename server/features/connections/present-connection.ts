@@ -25,5 +25,5 @@ function presentAdAccount(account: StoredAdAccount): AdAccount {
 }
 
 function presentPage({ id, name, pictureUrl, instagramId }: StoredPage): Page {
-  return { id, name, pictureUrl, instagramId };
+  return { id, name, pictureUrl: pictureUrl && `/facebook/pages/${id}/picture`, instagramId };
 }

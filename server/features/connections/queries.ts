@@ -105,16 +105,23 @@ export async function isLinkedElsewhere(
   return other !== undefined;
 }
 
-/** Says on every screen that Meta no longer takes the token, and why, in plain words for what Meta answered. */
+/**
+ * Says on every screen that Meta no longer takes the token, and why, in plain words for what Meta answered.
+ * A link that was renewed since the token was used stays whole.
+ */
 export async function markConnectionBroken(
-  db: Database,
+  { db, seal }: Keys,
   workspaceId: WorkspaceId,
-  answer: Pick<GatewayError, 'subcode'>,
+  { token, answer }: { token: string; answer: Pick<GatewayError, 'subcode'> },
 ): Promise<void> {
+  const row = await findConnection(db, workspaceId);
+  if (!row) return;
+  const sealed = [row.sealedToken, ...row.pages.flatMap((page) => page.sealedToken ?? [])];
+  if (!sealed.some((each) => seal.open(each, sealContext(workspaceId)) === token)) return;
   await db
     .update(connections)
     .set({ broken: brokenReason(answer), updatedAt: sql`now()` })
-    .where(mine(workspaceId));
+    .where(and(mine(workspaceId), eq(connections.sealedToken, row.sealedToken)));
 }
 
 type Login = Pick<typeof facebookLogins.$inferInsert, 'sessionId' | 'returnPath' | 'expiresAt'> & {
@@ -196,15 +203,16 @@ export async function getPageAccess(
 
 /** Asks Facebook while somebody waits: what goes wrong there becomes a refusal, and a dead token is marked as one. */
 export async function askFacebook<Answer>(
-  { db }: Pick<Keys, 'db'>,
+  keys: Keys,
   workspaceId: WorkspaceId,
-  ask: () => Promise<Answer>,
+  { token, ask }: { token: string; ask: () => Promise<Answer> },
 ): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    if (error.trouble === 'unauthorized') await markConnectionBroken(db, workspaceId, error);
+    if (error.trouble === 'unauthorized')
+      await markConnectionBroken(keys, workspaceId, { token, answer: error });
     throw refusalFor(error);
   }
 }

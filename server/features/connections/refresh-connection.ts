@@ -8,9 +8,10 @@ export async function refreshConnection(house: House, workspaceId: WorkspaceId):
   const before = await getConnection(house.db, workspaceId);
   const { sealedToken } = before;
   const token = house.seal.open(sealedToken, sealContext(workspaceId));
-  const reading = await askFacebook(house, workspaceId, () =>
-    readAccount(house, workspaceId, { token, before }),
-  );
+  const reading = await askFacebook(house, workspaceId, {
+    token,
+    ask: () => readAccount(house, workspaceId, { token, before }),
+  });
   const row = await saveReading(house.db, workspaceId, { ...reading, sealedToken });
   // Somebody linked anew or unlinked in the meantime: that counts, not what we read.
   return row ?? getConnection(house.db, workspaceId);

@@ -11,7 +11,7 @@ const goodForMs = 10 * 60_000;
 export async function startLogin(
   house: House,
   { workspaceId, sessionId }: Person,
-  { returnPath }: { returnPath: string },
+  { returnPath, missingOnly }: { returnPath: string; missingOnly: boolean },
 ): Promise<{ appId: string; redirectUri: string; loginUrl: string }> {
   const { meta, publicUrl } = house.settings;
   const now = house.now();
@@ -22,13 +22,14 @@ export async function startLogin(
     now: new Date(now),
   });
   const before = await findConnection(house.db, workspaceId);
+  const missing = before ? presentConnection(before).missingPermissions : [];
   const redirectUri = redirectUriOf(publicUrl);
   const loginUrl = house.meta.loginUrl({
     redirectUri,
     state: house.seal.sign(JSON.stringify({ nonce })),
-    scopes,
+    scopes: missingOnly && missing.length > 0 ? missing : scopes,
     // Facebook does not ask again for what was declined, unless told to.
-    rerequest: before !== undefined && presentConnection(before).missingPermissions.length > 0,
+    rerequest: missing.length > 0,
   });
   return { appId: meta.appId, redirectUri, loginUrl };
 }

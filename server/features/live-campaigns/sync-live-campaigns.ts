@@ -13,8 +13,8 @@ import { syncTopic } from './topic.ts';
 interface Outcome {
   campaignCount: number | null;
   problem: string | null;
-  /** Meta's answer when it no longer takes the token. */
-  refusedToken?: GatewayError | undefined;
+  /** The token Meta no longer takes, and what it answered. */
+  refused?: { token: string; answer: GatewayError } | undefined;
 }
 
 /** Keeps the promise of a sync. What goes wrong outside ends it with plain words; the clock begins the next one. */
@@ -33,8 +33,10 @@ export const syncLiveCampaigns = defineJob({
 });
 
 async function readAll(house: House, workspaceId: WorkspaceId, signal: AbortSignal): Promise<Outcome> {
+  let token = '';
   try {
     const { adAccount, account } = await getAdAccountAccess(house, workspaceId);
+    token = account.token;
     const campaignCount = await readAccount(house, {
       workspaceId,
       account,
@@ -46,28 +48,28 @@ async function readAll(house: House, workspaceId: WorkspaceId, signal: AbortSign
   } catch (error) {
     // Somebody else goes on with it.
     if (signal.aborted) throw error;
-    return describe(house, error);
+    return describe(house, error, token);
   }
 }
 
-function describe({ log }: House, error: unknown): Outcome {
+function describe({ log }: House, error: unknown, token: string): Outcome {
   if (error instanceof Refusal) return { campaignCount: null, problem: error.message };
   if (error instanceof GatewayError) {
-    const refusedToken = error.trouble === 'unauthorized' ? error : undefined;
-    return { campaignCount: null, problem: problemOf(error), refusedToken };
+    const refused = error.trouble === 'unauthorized' ? { token, answer: error } : undefined;
+    return { campaignCount: null, problem: problemOf(error), refused };
   }
   log.error('a sync failed', error);
   return { campaignCount: null, problem: ourMistake };
 }
 
 async function end(
-  { db, now, signals }: House,
+  { db, seal, now, signals }: House,
   workspaceId: WorkspaceId,
-  { syncId, campaignCount, problem, refusedToken }: Outcome & { syncId: string },
+  { syncId, campaignCount, problem, refused }: Outcome & { syncId: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await finishSync(tx, workspaceId, { id: syncId, finishedAt: new Date(now()), campaignCount, problem });
-    if (refusedToken) await markConnectionBroken(tx, workspaceId, refusedToken);
+    if (refused) await markConnectionBroken({ db: tx, seal }, workspaceId, refused);
     await signals.ring(tx, syncTopic(workspaceId));
   });
 }

@@ -38,7 +38,8 @@ export const publishOnMeta = defineJob({
       await publish(progress);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      if (error.trouble === 'unauthorized') await markConnectionBroken(house.db, workspaceId, error);
+      if (error.trouble === 'unauthorized')
+        await markConnectionBroken(house, workspaceId, { token: account.token, answer: error });
       if (isFinal(error, progress.publication))
         return endWith(progress, problemOf(error, { mayHaveRun: mayHaveRun(progress.publication) }));
       await savePublication(progress, { status: 'waiting' });

@@ -7,11 +7,12 @@ import type { Listings } from './listings.ts';
 import { type Login, openLogin } from './login.ts';
 import { openInsights } from './open-insights.ts';
 import { openListings } from './open-listings.ts';
+import { openPagePictures, type PagePictures } from './page-pictures.ts';
 import { type Publishing, openPublishing } from './publishing.ts';
 import type { Usage } from './usage.ts';
 
 /** Everything we ask of Meta, in our own words. */
-export interface Meta extends Login, Accounts, Choices, Publishing, Listings, Insights {
+export interface Meta extends Login, Accounts, PagePictures, Choices, Publishing, Listings, Insights {
   /** The time at Meta in ms since 1970, as its newest answer told; before the first, ours. */
   now(): number;
 }
@@ -37,6 +38,7 @@ export function openMeta(options: MetaOptions): Meta {
   return {
     ...openLogin(graph, { appId, appSecret, dialogUrl, version }),
     ...openAccounts(graph),
+    ...openPagePictures({ graphUrl: options.url, fetch }),
     ...openChoices(graph),
     ...openPublishing(graph),
     ...openListings(graph),
