@@ -81,6 +81,7 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
           publication && (
             <PublicationProgress
               {...{ publication, isOutOfSight }}
+              isLinkBroken={connection === null || Boolean(connection?.broken)}
               actionFor={(field) => <GoThere onGo={wayTo(field)} />}
             />
           )

@@ -1,15 +1,24 @@
+import { useState } from 'react';
 import { cn } from './class-names.ts';
 
-/** The first letters of a name, where there is no picture. Decoration: the name stands beside it. */
-export function Avatar({ name, className }: { name: string; className?: string }) {
+interface AvatarProps {
+  name: string;
+  /** A picture of ours; without one, or when it does not load, the first letters stand in. */
+  src?: string | null | undefined;
+  className?: string;
+}
+
+/** A face for a name. Decoration: the name stands beside it. */
+export function Avatar({ name, src, className }: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const look = cn(
+    'grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-xs font-bold text-accent-text',
+    className,
+  );
+  if (src && src !== brokenSrc)
+    return <img src={src} alt="" className={cn(look, 'object-cover')} onError={() => setBrokenSrc(src)} />;
   return (
-    <span
-      aria-hidden
-      className={cn(
-        'grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-xs font-bold text-accent-text',
-        className,
-      )}
-    >
+    <span aria-hidden className={look}>
       {initials(name)}
     </span>
   );

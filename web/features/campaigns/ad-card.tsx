@@ -15,6 +15,7 @@ interface AdCardProps {
   n: number;
   objective: Objective | null;
   speaker: string;
+  speakerPicture: string | null;
   websiteUrl: string;
   picture: Media | undefined;
   onChange: (id: string, changes: Partial<AdCopy>) => void;

@@ -2,6 +2,7 @@ import { adTextLengths, type AdCopy } from '#contract/ads.ts';
 import { type Objective } from '#contract/campaigns.ts';
 import type { Media } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Globe } from 'lucide-react';
 import { memo, useState } from 'react';
 import { callToActionOf, nameCallToAction } from './call-to-action.ts';
@@ -12,25 +13,21 @@ interface AdPreviewProps {
   objective: Objective | null;
   /** Who speaks: the Facebook page, or the business until one is chosen. */
   speaker: string;
+  speakerPicture: string | null;
   websiteUrl: string;
   picture: Media | undefined;
 }
 
 /** The ad as it will stand in the Facebook feed, cut off where Facebook cuts it off. */
 export const AdPreview = memo(function AdPreview(props: AdPreviewProps) {
-  const { ad, objective, speaker, websiteUrl, picture } = props;
+  const { ad, objective, speaker, speakerPicture, websiteUrl, picture } = props;
   return (
     <figure
       aria-label={m.campaigns_preview()}
       className="min-w-0 self-start overflow-hidden rounded-xl border border-line bg-raised text-[0.9375rem] leading-snug"
     >
       <figcaption className="flex items-center gap-2.5 p-3">
-        <span
-          aria-hidden
-          className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-text"
-        >
-          {clipGraphemes(speaker.trim(), 1).toUpperCase() || '·'}
-        </span>
+        <Avatar name={speaker} src={speakerPicture} className="size-10 text-sm" />
         <span className="min-w-0">
           <span className="block truncate font-semibold">{speaker}</span>
           <span className="flex items-center gap-1 text-xs text-muted">

@@ -4,7 +4,7 @@ import { followConnection } from './follow-connection.ts';
 
 const krone = { id: 'act_1', currency: 'NOK', name: 'Bergen', minDailyBudgetMinor: 1000 };
 const dollar = { id: 'act_2', currency: 'USD', name: 'Boston', minDailyBudgetMinor: 100 };
-const page = { id: '10', name: 'Bergen Rør' };
+const page = { id: '10', name: 'Bergen Rør', pictureUrl: null };
 const draft = {
   ...emptyCampaign,
   facebookAdAccountId: 'act_2',

@@ -7,7 +7,7 @@ import { keepNumber } from './money-input.ts';
 /** What is chosen in the Facebook connection at this moment. */
 export interface FacebookChoice {
   adAccount: Pick<AdAccount, 'id' | 'name' | 'currency' | 'minDailyBudgetMinor'> | null;
-  page: Pick<Page, 'id' | 'name'> | null;
+  page: Pick<Page, 'id' | 'name' | 'pictureUrl'> | null;
 }
 
 /** The chosen account and page themselves, where they are among the ones the connection lists. */

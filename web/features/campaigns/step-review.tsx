@@ -1,3 +1,4 @@
+import type { Page } from '#contract/connections.ts';
 import type { AdCopy } from '#contract/ads.ts';
 import type { CampaignFields } from '#contract/campaigns.ts';
 import type { Media } from '#contract/media.ts';
@@ -15,7 +16,7 @@ interface StepReviewProps {
   fields: CampaignFields;
   pictures: Media[];
   /** The name of the page the ads speak for. */
-  pageName: string | undefined;
+  page: Pick<Page, 'name' | 'pictureUrl'> | null;
   onRegenerate: () => void;
   /** Takes the place of the ads while new ones are written. */
   writing: ReactNode;
@@ -26,7 +27,7 @@ interface StepReviewProps {
 
 /** All ads to choose from and to polish, beside the way to Facebook. */
 export function StepReview(props: StepReviewProps) {
-  const { keeper, fields, pictures, pageName, onRegenerate, writing, panel, isLocked } = props;
+  const { keeper, fields, pictures, page, onRegenerate, writing, panel, isLocked } = props;
   const { ads, objective, websiteUrl, businessName } = fields;
 
   const change = useCallback(
@@ -81,7 +82,8 @@ export function StepReview(props: StepReviewProps) {
                     ad={ad}
                     n={place + 1}
                     objective={objective}
-                    speaker={pageName ?? businessName}
+                    speaker={page?.name ?? businessName}
+                    speakerPicture={page?.pictureUrl ?? null}
                     websiteUrl={websiteUrl}
                     picture={pictures[place % pictures.length]}
                     onChange={change}

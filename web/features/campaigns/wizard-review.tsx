@@ -49,7 +49,7 @@ export function WizardReview(props: WizardReviewProps) {
         keeper={keeper}
         fields={fields}
         pictures={pictures}
-        pageName={choice.page?.name}
+        page={choice.page}
         onRegenerate={writing.ask}
         isLocked={isBusy}
         writing={writing.writing && <WritingBoard ads={writing.writing.ads} onCancel={writing.cancel} />}

@@ -1,6 +1,7 @@
 import type { Connection } from '#contract/connections.ts';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -16,7 +17,7 @@ interface ConnectionChoicesProps {
 /** Who pays and who speaks: both are saved as soon as they are chosen. */
 export function ConnectionChoices({ connection, onSelect }: ConnectionChoicesProps) {
   const { adAccounts, pages, selectedAdAccountId, selectedPageId } = connection;
-  const { adAccount } = readChosen(connection);
+  const { adAccount, page } = readChosen(connection);
   return (
     <div className="space-y-4">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -41,6 +42,7 @@ export function ConnectionChoices({ connection, onSelect }: ConnectionChoicesPro
           <SelectField
             label={m.connections_page()}
             hint={m.connections_page_hint()}
+            aside={page && <Avatar name={page.name} src={page.pictureUrl} className="size-6 self-center" />}
             placeholder={m.connections_page_none()}
             value={selectedPageId ?? ''}
             options={pages.map(({ id, name }) => ({ value: id, label: name }))}

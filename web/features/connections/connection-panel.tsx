@@ -37,7 +37,7 @@ export function ConnectionPanel({ variant = 'full' }: ConnectionPanelProps) {
             tone="danger"
             title={m.connections_toast_failed()}
             action={
-              <Button size="small" variant="secondary" onClick={connect}>
+              <Button size="small" variant="secondary" onClick={() => void connect()}>
                 {m.connections_retry()}
               </Button>
             }
@@ -59,14 +59,14 @@ export function ConnectionPanel({ variant = 'full' }: ConnectionPanelProps) {
         )}
         {connection === undefined && !query.error && <Waiting />}
         {connection === null && state.is !== 'error' && (
-          <ConnectInvitation isConnecting={state.is === 'connecting'} onConnect={connect} />
+          <ConnectInvitation isConnecting={state.is === 'connecting'} onConnect={() => void connect()} />
         )}
         {connection && (
           <LinkedAccount
             connection={connection}
             isCompact={isCompact}
             isConnecting={state.is === 'connecting'}
-            onConnect={connect}
+            onConnect={(wish) => void connect(wish)}
             {...actions}
           />
         )}

@@ -14,7 +14,7 @@ type LinkedAccountProps = Omit<ReturnType<typeof useConnection>, 'query'> & {
   connection: Connection;
   isCompact: boolean;
   isConnecting: boolean;
-  onConnect: () => void;
+  onConnect: (wish?: { missingOnly: boolean }) => void;
 };
 
 /** A Facebook account is linked: who it is, what is chosen, and what can be done to it. */
@@ -45,7 +45,7 @@ export function LinkedAccount(props: LinkedAccountProps) {
           tone="warning"
           title={m.connections_broken_title()}
           action={
-            <Button size="small" busy={isConnecting} onClick={onConnect}>
+            <Button size="small" busy={isConnecting} onClick={() => onConnect()}>
               {m.connections_reconnect()}
             </Button>
           }
@@ -53,7 +53,11 @@ export function LinkedAccount(props: LinkedAccountProps) {
           {connection.broken}
         </Banner>
       )}
-      <MissingPermissions names={connection.missingPermissions} onReconnect={onConnect} />
+      <MissingPermissions
+        names={connection.missingPermissions}
+        isConnecting={isConnecting}
+        onAsk={() => onConnect({ missingOnly: true })}
+      />
       <ConnectionChoices connection={connection} onSelect={(choice) => select.mutate(choice)} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-4">
         <p className="flex min-w-48 flex-1 items-center gap-2 text-sm text-muted">

@@ -15,19 +15,20 @@ const purposes: Record<string, () => string> = {
 
 interface MissingPermissionsProps {
   names: readonly string[];
-  onReconnect: () => void;
+  isConnecting: boolean;
+  onAsk: () => void;
 }
 
 /** Names the permissions Facebook was not given, and what each is for. */
-export function MissingPermissions({ names, onReconnect }: MissingPermissionsProps) {
+export function MissingPermissions({ names, isConnecting, onAsk }: MissingPermissionsProps) {
   if (names.length === 0) return null;
   return (
     <Banner
       tone="warning"
       title={m.connections_missing_title()}
       action={
-        <Button size="small" variant="secondary" onClick={onReconnect}>
-          {m.connections_reconnect()}
+        <Button size="small" variant="secondary" busy={isConnecting} onClick={onAsk}>
+          {m.connections_missing_ask({ count: names.length })}
         </Button>
       }
     >

@@ -30,7 +30,7 @@ export function useConnect() {
     announceFailure(...told);
   }
 
-  async function connect() {
+  async function connect({ missingOnly = false } = {}) {
     stopWatching.current?.();
     const popup = openConnectPopup();
     if (!popup) return fail(m.connections_trouble_blocked());
@@ -42,7 +42,7 @@ export function useConnect() {
     });
     try {
       const returnPath = `${pathname}${withoutConnectReturn(search)}`.slice(0, 500);
-      const { appId, redirectUri, loginUrl } = await startLogin({ returnPath });
+      const { appId, redirectUri, loginUrl } = await startLogin({ returnPath, missingOnly });
       if (appId && redirectUri) return popup.location.replace(loginUrl);
       popup.close();
       fail(

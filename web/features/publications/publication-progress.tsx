@@ -12,12 +12,15 @@ interface PublicationProgressProps {
   publication: Publication;
   /** We do not hear from it at the moment. */
   isOutOfSight?: boolean | undefined;
+  /** Facebook no longer takes the link, so the run cannot go on until it is renewed. */
+  isLinkBroken?: boolean | undefined;
   /** A way to the field at fault, where the page has one. */
   actionFor?: ((field: string) => ReactNode) | undefined;
 }
 
 /** One run of publishing: its steps as they are done, and how it ended. */
-export function PublicationProgress({ publication, isOutOfSight, actionFor }: PublicationProgressProps) {
+export function PublicationProgress(props: PublicationProgressProps) {
+  const { publication, isOutOfSight, isLinkBroken, actionFor } = props;
   const { status, steps, problem, startedAt, finishedAt } = publication;
   if (status === 'published') return <PublishedBanner publication={publication} />;
   return (
@@ -34,7 +37,11 @@ export function PublicationProgress({ publication, isOutOfSight, actionFor }: Pu
         </h3>
         <ElapsedTime from={startedAt} to={finishedAt} />
       </div>
-      {status === 'waiting' && <Banner tone="warning">{m.publications_waiting_text()}</Banner>}
+      {status === 'waiting' && (
+        <Banner tone="warning">
+          {isLinkBroken ? m.publications_waiting_link() : m.publications_waiting_text()}
+        </Banner>
+      )}
       {isOutOfSight && <Banner tone="warning">{m.publications_lost_sight()}</Banner>}
       {status === 'refused' && problem && (
         <ProblemBanner problem={problem} action={problem.field ? actionFor?.(problem.field) : undefined} />

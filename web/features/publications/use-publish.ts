@@ -26,6 +26,9 @@ export function usePublish({ campaignId, onPublished }: PublishOptions) {
     if (!publication) return;
     if (!publication.finishedAt) {
       awaited.current = publication.id;
+      // It may wait for the link to be renewed.
+      if (publication.status === 'waiting')
+        void queryClient.invalidateQueries({ queryKey: api.connections.key() });
     } else if (awaited.current === publication.id) {
       awaited.current = undefined;
       void queryClient.invalidateQueries({ queryKey: api.campaigns.key() });
