@@ -11,9 +11,15 @@ const Environment = z.object({
   PORT: port.default(3000),
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: z.url().optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: text.optional(),
   SECRET: z.string().min(32, 'SECRET needs at least 32 characters').optional(),
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(128).default(6),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  FACEBOOK_SIGN_IN_ID: text.optional(),
+  FACEBOOK_SIGN_IN_SECRET: text.optional(),
   SANDBOX_PORT: port.default(3100),
   SANDBOX_URL: z.url().optional(),
   META_APP_ID: text.optional(),
@@ -60,9 +66,16 @@ export function readSettings(environment: Record<string, string | undefined>) {
     port: env.PORT,
     host: env.HOST,
     publicUrl,
+    /** How many proxies of the operator's own stand in front, each adding to X-Forwarded-For. */
+    trustedProxies: env.TRUSTED_PROXIES,
     dataDir,
     databaseUrl: env.DATABASE_URL,
     secret: env.SECRET ?? keptSecret(dataDir),
+    passwordMinLength: env.PASSWORD_MIN_LENGTH,
+    signIn: {
+      google: keyPair(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
+      facebook: keyPair(env.FACEBOOK_SIGN_IN_ID, env.FACEBOOK_SIGN_IN_SECRET),
+    },
     sandbox: {
       url: sandboxUrl,
       port: env.SANDBOX_PORT,
@@ -83,15 +96,20 @@ export function readSettings(environment: Record<string, string | undefined>) {
     meetings: {
       url: env.MEETINGS_URL ?? (meetingsAreReal ? 'https://api.zoom.us/v2' : `${sandboxUrl}/meetings/v2`),
       signInUrl: env.MEETINGS_SIGN_IN_URL ?? (meetingsAreReal ? 'https://zoom.us' : `${sandboxUrl}/meetings`),
-      accountId: env.MEETINGS_ACCOUNT_ID ?? 'practice-account',
-      clientId: env.MEETINGS_CLIENT_ID ?? 'practice-client',
-      clientSecret: env.MEETINGS_CLIENT_SECRET ?? 'practice-client-secret',
+      accountId: env.MEETINGS_ACCOUNT_ID ?? 'practice',
+      clientId: env.MEETINGS_CLIENT_ID ?? 'practice',
+      clientSecret: env.MEETINGS_CLIENT_SECRET ?? 'practice',
     },
     mail: { url: env.MAIL_URL ?? practiceMail(sandboxUrl), from: env.MAIL_FROM },
   };
 }
 
 export type Settings = ReturnType<typeof readSettings>;
+
+/** Both halves, or nothing: half a key signs nobody in. */
+function keyPair(clientId?: string, clientSecret?: string) {
+  return clientId && clientSecret ? { clientId, clientSecret } : undefined;
+}
 
 /** The practice mailbox takes letters on the port above the sandbox's own. */
 function practiceMail(sandboxUrl: string): string {
