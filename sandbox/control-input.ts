@@ -20,10 +20,26 @@ export const LargeInput = z.strictObject({
 });
 export const TokenInput = z.strictObject({
   userId: z.string().optional(),
-  state: z.enum(['ok', 'expired', 'revoked', 'checkpoint']),
+  state: z.enum([
+    'ok',
+    'expired',
+    'revoked',
+    'checkpoint',
+    'password-changed',
+    'unconfirmed',
+    'logged-out',
+    'no-page-role',
+  ]),
   scopes: z.array(z.string()).optional(),
+  /** Only these, as if the person had left out the others in the dialog. */
+  accounts: z.array(z.string()).optional(),
+  pages: z.array(z.string()).optional(),
 });
 export type TokenInput = z.infer<typeof TokenInput>;
+export const CallbackInput = z.strictObject({
+  kind: z.enum(['deauthorize', 'delete-data']),
+  userId: z.string().optional(),
+});
 
 /** What is wrong with what was sent, in one plain sentence. */
 export function explain({ issues }: z.ZodError): string {

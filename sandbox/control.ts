@@ -3,6 +3,7 @@ import * as z from 'zod';
 
 import { CannotObey } from './cannot-obey.ts';
 import {
+  CallbackInput,
   ClockInput,
   EditInput,
   explain,
@@ -13,9 +14,11 @@ import {
 } from './control-input.ts';
 import { setLatency } from './delays.ts';
 import { answerForm } from './meta/answer-form.ts';
+import { AppChanges, appSettings, changeApp } from './meta/app-settings.ts';
+import { askForDeletion, deauthorize } from './meta/callbacks.ts';
 import { editBehindOurBack } from './meta/edit-behind-our-back.ts';
 import { growLargeAccount } from './meta/large-account.ts';
-import { setTokens } from './meta/user-tokens.ts';
+import { needUser, setTokens } from './meta/user-tokens.ts';
 import { listRequestsSince } from './requests.ts';
 import type { Service } from './make-believe.ts';
 import { endThrottles } from './throttles.ts';
@@ -60,6 +63,14 @@ export function openControl({ world, services, reset }: House): Hono {
   app.post('/leads', (c) => obey(c, LeadsInput, ({ formId, count }) => answerForm(world, formId, count)));
   app.post('/edits', (c) => obey(c, EditInput, ({ id, fields }) => editBehindOurBack(world, id, fields)));
   app.post('/tokens', (c) => obey(c, TokenInput, (input) => setTokens(world, input)));
+  app.get('/app', (c) => c.json(appSettings(world)));
+  app.post('/app', (c) => obey(c, AppChanges, (changes) => changeApp(world, changes)));
+  app.post('/callbacks', (c) =>
+    obey(c, CallbackInput, ({ kind, userId }) => {
+      const person = needUser(world, userId);
+      return kind === 'deauthorize' ? deauthorize(world, person) : askForDeletion(world, person);
+    }),
+  );
   app.post('/accounts/large', (c) =>
     obey(c, LargeInput, ({ campaigns, adsPerCampaign }) =>
       growLargeAccount(world, campaigns, adsPerCampaign),
@@ -73,15 +84,17 @@ export function openControl({ world, services, reset }: House): Hono {
   return app;
 }
 
+type Obeyed = object | void;
+
 async function obey<Input>(
   c: Context,
   shape: z.ZodType<Input>,
-  work: (input: Input) => Record<string, unknown> | void,
+  work: (input: Input) => Obeyed | Promise<Obeyed>,
 ): Promise<Response> {
   const parsed = shape.safeParse(await c.req.json().catch(() => undefined));
   if (!parsed.success) return c.json({ error: explain(parsed.error) }, 400);
   try {
-    return c.json(work(parsed.data) ?? { ok: true });
+    return c.json((await work(parsed.data)) ?? { ok: true });
   } catch (error) {
     if (error instanceof CannotObey) return c.json({ error: error.message }, 400);
     throw error;

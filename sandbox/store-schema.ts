@@ -56,6 +56,20 @@ export const schema = `
 
   CREATE TABLE IF NOT EXISTS settled (campaign TEXT PRIMARY KEY, day TEXT NOT NULL);
 
+  CREATE TABLE IF NOT EXISTS arrivals (seq INTEGER PRIMARY KEY AUTOINCREMENT, page TEXT NOT NULL, value TEXT NOT NULL);
+
+  CREATE TABLE IF NOT EXISTS deliveries (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    kind TEXT NOT NULL,
+    url TEXT NOT NULL,
+    body TEXT NOT NULL,
+    state TEXT NOT NULL,
+    made_at INTEGER NOT NULL,
+    next_at INTEGER NOT NULL,
+    tries TEXT NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS deliveries_by_state ON deliveries (state, next_at);
+
   CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL);
 `;
 
@@ -69,4 +83,6 @@ export const tables = [
   'files',
   'delivered',
   'settled',
+  'arrivals',
+  'deliveries',
 ];

@@ -4,9 +4,13 @@ import { listOf, textOf } from '../json.ts';
 import type { Thing } from '../store.ts';
 import type { World } from '../world.ts';
 import type { GraphCall } from './call.ts';
+import type { GraphErrorName } from './errors.ts';
 import { GraphError } from './graph-error.ts';
 import { app } from './seed-ids.ts';
 import { longDate } from './times.ts';
+import { hasDataAccess } from './user-tokens.ts';
+
+const proofLivesMs = 300_000;
 
 /** Whoever holds the token. A page's caller acts for the page with the rights of the user behind it. */
 export interface Caller {
@@ -21,12 +25,13 @@ export interface Caller {
 export function identify(world: World, call: GraphCall): Caller {
   const { token } = call;
   if (!token) throw new GraphError('noToken');
-  checkProof(token, call);
+  checkProof(world, token, call);
   if (token === `${app.id}|${app.secret}`) return { kind: 'app', token, userId: '', scopes: new Set() };
   const thing = world.store.find(token);
   if (thing?.kind !== 'token') throw new GraphError('malformedToken');
   checkAlive(world, thing);
-  const { type, pageId, scopes } = thing.fields;
+  const { type, pageId } = thing.fields;
+  const scopes = hasDataAccess(world, thing.parent) ? thing.fields['scopes'] : ['public_profile'];
   return {
     kind: type === 'page' ? 'page' : 'user',
     token,
@@ -40,21 +45,34 @@ export function identify(world: World, call: GraphCall): Caller {
 export function checkAlive(world: World, token: Thing): void {
   const { state, expiresAt } = token.fields;
   const now = world.clock.now();
-  if (state === 'revoked') throw new GraphError('removedApp', { app: app.id });
-  if (state === 'checkpoint') throw new GraphError('checkpoint');
+  const reason = endings[textOf(state)];
+  if (reason) throw new GraphError(reason, { app: app.id });
   const ends = Number(expiresAt);
   const lapsed = ends > 0 && ends <= now;
   if (state === 'expired' || lapsed)
     throw new GraphError('expired', { when: longDate(lapsed ? ends : now), now: longDate(now) });
 }
 
+const endings: Record<string, GraphErrorName> = {
+  revoked: 'removedApp',
+  checkpoint: 'checkpoint',
+  'password-changed': 'passwordChanged',
+  unconfirmed: 'unconfirmed',
+  'logged-out': 'loggedOut',
+  'no-page-role': 'noRoleOnPage',
+};
+
 export function needScope(caller: Caller, permission: string): void {
   if (!caller.scopes.has(permission)) throw new GraphError('needsPermission', { permission });
 }
 
-function checkProof(token: string, { params }: GraphCall): void {
+/** With `appsecret_time` the proof is made of token and time, and is good for five minutes. */
+function checkProof({ clock }: World, token: string, { params }: GraphCall): void {
   const given = params['appsecret_proof'];
   if (given === undefined) return;
-  const proof = createHmac('sha256', app.secret).update(token).digest('hex');
-  if (given !== proof) throw new GraphError('badProof');
+  const time = textOf(params['appsecret_time']);
+  const isStale = time !== '' && Math.abs(clock.now() - Number(time) * 1000) > proofLivesMs;
+  const proven = time === '' ? token : `${token}|${time}`;
+  const proof = createHmac('sha256', app.secret).update(proven).digest('hex');
+  if (given !== proof || isStale) throw new GraphError('badProof');
 }

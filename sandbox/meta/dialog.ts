@@ -1,6 +1,7 @@
 import { type Fields, listOf, textOf } from '../json.ts';
 import type { World } from '../world.ts';
 import type { GraphCall } from './call.ts';
+import { isOnThisMachine } from './callback-address.ts';
 import { blockedPage, dialogPage } from './dialog-page.ts';
 import { makeCode } from './oauth.ts';
 import { app, userId } from './seed-ids.ts';
@@ -58,8 +59,7 @@ function leave(redirectUri: string, answer: Record<string, string>): Response {
 /** https anywhere, plain http only on one's own machine. */
 function isAllowed(address: string): boolean {
   const url = URL.parse(address);
-  const isHome = url !== null && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isHome);
+  return url !== null && (url.protocol === 'https:' || isOnThisMachine(url));
 }
 
 function scopesOf({ scope }: Fields): string[] {

@@ -42,8 +42,18 @@ const plain = {
   removedApp: '400 190/458 | Error validating access token: The user has not authorized application {app}.',
   checkpoint:
     '400 190/459 | Error validating access token: You cannot access the app till you log in to www.facebook.com and follow the instructions given.',
+  passwordChanged:
+    '400 190/460 | Error validating access token: The session has been invalidated because the user changed their password or Facebook has changed the session for security reasons.',
+  unconfirmed:
+    '400 190/464 | Error validating access token: Sessions for the user are not allowed because the user is not a confirmed user.',
+  loggedOut:
+    '400 190/467 | Error validating access token: The session is invalid because the user logged out.',
+  noRoleOnPage:
+    '400 190/492 | Error validating access token: The user must be an administrator, editor, or moderator of the page in order to impersonate it.',
   needsPageToken: '400 190/2069032 | (#190) This method must be called with a Page Access Token',
+  needsAppToken: '400 15 | (#15) This method must be called with an app access_token.',
   badProof: '400 100 | Invalid appsecret_proof provided in the API argument',
+  proofMissing: '400 100 | API calls from the server require an appsecret_proof argument',
   codeUsed: '400 100/36009 | This authorization code has been used.',
   codeExpired: '400 100/36007 | This authorization code has expired.',
   codeInvalid: '400 100 | Invalid verification code format.',
@@ -52,10 +62,16 @@ const plain = {
   badSecret: '400 1 | Error validating client secret.',
   badApp: '400 101 | Error validating application. Cannot get application info due to a system error.',
   missingOauthParam: '400 101 | Missing {name} parameter.',
+  missingRedirect: '400 191 | Missing redirect_uri parameter.',
   // Permissions
   noAdsPermission: '403 200 | (#200) Ad account owner has NOT grant ads_management or ads_read permission',
   needsPermission: '403 200 | (#200) Requires {permission} permission to manage the object',
   noPageRole: '403 10 | (#10) User has insufficient privileges on the page',
+  callbackNotVerified: '400 2200 | (#2200) Callback verification failed with the following errors: {reason}',
+  foreignAccount:
+    '403 270 | (#270) This app has limited access to the Marketing API and may only use ad accounts of its own business.',
+  noLeadAccess:
+    '403 200 | (#200) The app has no access to the leads of this Page. Assign it in the Leads Access Manager of the business.',
   accountNotActive: '403 200 | (#200) The ad account is not active',
   noAdvertiserOnPage: '403 200/1487202 | (#200) Permissions error',
   // Limits
@@ -77,6 +93,10 @@ const plain = {
     '400 100 | (#100) Lead generation terms not accepted: accept them at facebook.com/ads/leadgen/tos',
   tooFarBack:
     '400 3018 | (#3018) The start date of the time range cannot be beyond 37 months from the current date',
+  reduceData: "500 1 | Please reduce the amount of data you're asking for, then retry your request",
+  wrongLevel: '500 1/99 | An unknown error occurred',
+  breakdownsDoNotGo: '400 2/1504041 | (#2) These breakdowns cannot be combined.',
+  columnsDoNotGo: '400 100 | (#100) Current combination of data breakdown columns ({columns}) is invalid',
   pixelExists: '400 6200 | (#6200) A pixel already exists for this account',
 };
 
@@ -158,6 +178,8 @@ const semantic = {
     '1815573 | Creative cannot be edited | The content of a creative cannot be changed. Make a new one.',
   creativeFailed: '1487390 | Adcreative Create Failed | {reason}',
   // Ads
+  appInDevelopment:
+    '1885183 | App in development mode | The app is in development mode. Switch it to live mode to create ads. | creative',
   leadFormMissing: '3390001 | Lead form missing | Ads that collect leads need an instant form. | creative',
   pageMismatch:
     '1885029 | Page mismatch | The Page of the ad is not the Page that the ad set promotes. | creative',
@@ -166,6 +188,8 @@ const semantic = {
   archivedAd: '1885088 | Ad is archived | An archived or deleted ad can only be renamed.',
   rejectedAd: '2490427 | Ad was rejected | A rejected ad cannot be turned on. Edit it first.',
   // Lead forms, insights, pixels
+  tooManyRows:
+    '1487534 | Too many rows | There are too many rows in this report. Ask for fewer days, a higher level or fewer breakdowns.',
   legalContentMissing:
     '1892075 | Legal content missing | The form needs a link to a privacy policy. | privacy_policy',
   formNameTaken: '1892180 | Form name already used | Another form of this Page has the same name. | name',

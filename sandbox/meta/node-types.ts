@@ -11,9 +11,11 @@ import type { NodeTypes } from './node-type.ts';
 import { fbPage } from './pages.ts';
 import { user } from './people.ts';
 import { pixel } from './pixels.ts';
+import { application } from './webhook-subscriptions.ts';
 
 /** Every kind of node, by the word under which the store keeps it. */
 export const nodeTypes: NodeTypes = {
+  app: application,
   user,
   adaccount: adAccount,
   campaign,

@@ -3,9 +3,9 @@ import { needScope } from './caller.ts';
 import { guardPage, needPageToken } from './guards.ts';
 import { leadFormsEdge } from './lead-forms.ts';
 import { type Edge, type NodeType, stored } from './node-type.ts';
-import { list, parsed, readParams, required } from './params.ts';
 import { app } from './seed-ids.ts';
 import { ensurePageToken } from './user-tokens.ts';
+import { readFieldNames } from './webhook-subscriptions.ts';
 
 export const fbPage: NodeType = {
   name: 'Page',
@@ -53,12 +53,7 @@ function subscribedAppsEdge(): Edge {
     create(visit, page) {
       needPageToken(visit);
       needScope(visit.caller, 'pages_manage_metadata');
-      const sent = visit.call.params['subscribed_fields'];
-      const fields = typeof sent === 'string' && !sent.startsWith('[') ? sent.split(',') : parsed(sent);
-      const { subscribed_fields: subscribed } = readParams(
-        { subscribed_fields: fields },
-        { subscribed_fields: required(list) },
-      );
+      const subscribed = readFieldNames(visit.call.params, 'subscribed_fields');
       visit.world.store.update(page, { subscribed });
       return { success: true };
     },

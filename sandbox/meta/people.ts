@@ -1,8 +1,9 @@
 import { type Fields, listOf, textOf } from '../json.ts';
+import { deauthorize } from './callbacks.ts';
 import { GraphError } from './graph-error.ts';
 import { isGranted } from './guards.ts';
 import { type Edge, type NodeType, stored, type Visit } from './node-type.ts';
-import { grantOf, removeGrant, tellGrant } from './user-tokens.ts';
+import { grantOf, tellGrant } from './user-tokens.ts';
 
 /** The person behind a token. Nobody sees anybody else. */
 export const user: NodeType = {
@@ -42,9 +43,9 @@ export const user: NodeType = {
 
 function permissionsEdge(): Edge {
   return {
-    list: ({ world, caller }) => ({ rows: tellGrant(grantOf(world, caller.userId)), bare: true }),
+    list: ({ world, caller }) => ({ rows: tellGrant(world, caller.userId), bare: true }),
     remove: (visit) => {
-      removeGrant(visit.world, visit.caller.userId);
+      deauthorize(visit.world, visit.caller.userId);
       return { success: true };
     },
     removeOne: (visit, _person, permission) => removePermission(visit, permission),

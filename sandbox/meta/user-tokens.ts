@@ -16,6 +16,7 @@ export const allScopes = `
 const hour = 3_600_000;
 export const shortLife = 1.5 * hour;
 export const longLife = 60 * 24 * hour;
+const dataAccessLasts = 90 * 24 * hour;
 
 export interface Grant {
   userId: string;
@@ -26,8 +27,9 @@ export interface Grant {
 }
 
 /** What a person let the app do, and with which accounts and pages. A newer grant takes the place of the older. */
-export function giveGrant({ store }: World, { userId, ...fields }: Grant): void {
+export function giveGrant({ store, clock }: World, { userId, ...given }: Grant): void {
   const id = `grant:${userId}`;
+  const fields = { ...given, givenAt: clock.now() };
   const known = store.find(id);
   if (known) store.update(known, fields);
   else store.insert({ id, kind: 'grant', parent: userId, fields });
@@ -37,11 +39,22 @@ export function grantOf({ store }: World, userId: string): Thing | undefined {
   return store.find(`grant:${userId}`);
 }
 
-export function tellGrant(grant: Thing | undefined): Fields[] {
+/** Ninety days after the last login an app sees nothing of a person any more, whatever its tokens say. */
+export function dataAccessEnds(grant: Thing | undefined): number {
+  return Number(grant?.fields['givenAt'] ?? Number.NaN) + dataAccessLasts;
+}
+
+export function hasDataAccess(world: World, userId: string): boolean {
+  const isSystem = world.store.find(userId)?.fields['system'] === true;
+  return isSystem || !(dataAccessEnds(grantOf(world, userId)) <= world.clock.now());
+}
+
+export function tellGrant(world: World, userId: string): Fields[] {
+  const fields = grantOf(world, userId)?.fields;
   const row = (status: string) => (permission: unknown) => ({ permission, status });
   return [
-    ...listOf(grant?.fields['scopes']).map(row('granted')),
-    ...listOf(grant?.fields['declined']).map(row('declined')),
+    ...listOf(fields?.['scopes']).map(row(hasDataAccess(world, userId) ? 'granted' : 'expired')),
+    ...listOf(fields?.['declined']).map(row('declined')),
   ];
 }
 
@@ -55,11 +68,13 @@ export function makeUserToken(
   { store, clock }: World,
   userId: string,
   scopes: string[],
+  /** 0 for a system user, whose token does not end. */
   lifeMs: number,
 ): string {
   const token = `EAAPractice${randomBytes(48).toString('hex').slice(0, 90)}`;
   const issued = clock.now();
-  const fields = { type: 'user', scopes, issuedAt: issued, expiresAt: issued + lifeMs, state: 'ok', lifeMs };
+  const expiresAt = lifeMs === 0 ? 0 : issued + lifeMs;
+  const fields = { type: 'user', scopes, issuedAt: issued, expiresAt, state: 'ok', lifeMs };
   store.insert({ id: token, kind: 'token', parent: userId, fields });
   return token;
 }
@@ -75,7 +90,7 @@ export function ensurePageToken({ store, clock }: World, pageId: string, userTok
   if (known) return known.id;
   const token = `EAAPage${randomBytes(48).toString('hex').slice(0, 90)}`;
   const { scopes, lifeMs, expiresAt } = userToken.fields;
-  const lasting = Number(lifeMs) >= longLife ? 0 : expiresAt;
+  const lasting = lifeMs === 0 || Number(lifeMs) >= longLife ? 0 : expiresAt;
   const fields = {
     type: 'page',
     pageId,
@@ -90,22 +105,39 @@ export function ensurePageToken({ store, clock }: World, pageId: string, userTok
 }
 
 /** The control call: a working token without the dialog, or an end to the working ones. */
-export function setTokens(
-  world: World,
-  { userId = defaultUser, state, scopes = allScopes }: TokenInput,
-): Fields {
+export function setTokens(world: World, { userId, state, ...wished }: TokenInput): Fields {
   const { store } = world;
-  if (store.find(userId)?.kind !== 'user') throw new CannotObey(`There is no user ${userId}.`);
-  const tokens = store.list('token', { parent: userId });
+  const person = needUser(world, userId);
+  const tokens = store.list('token', { parent: person });
+  if (state === 'revoked') {
+    removeGrant(world, person);
+    return { userId: person, tokens: tokens.length };
+  }
   if (state === 'ok') {
     for (const token of tokens)
-      if (token.fields['state'] === 'checkpoint') store.update(token, { state: 'ok' });
-    const everything = (kind: string, id: (thing: Thing) => string) => store.list(kind).map(id);
-    const accounts = everything('adaccount', ({ account }) => account);
-    giveGrant(world, { userId, scopes, declined: [], accounts, pages: everything('page', ({ id }) => id) });
-    return { accessToken: makeUserToken(world, userId, scopes, longLife), userId };
+      if (curable.includes(textOf(token.fields['state']))) store.update(token, { state: 'ok' });
+    const { scopes = allScopes } = wished;
+    giveGrant(world, { userId: person, scopes, declined: [], ...reachOf(world, wished) });
+    const lifeMs = store.find(person)?.fields['system'] === true ? 0 : longLife;
+    return { accessToken: makeUserToken(world, person, scopes, lifeMs), userId: person };
   }
-  if (state === 'revoked') removeGrant(world, userId);
-  else for (const token of tokens) store.update(token, { state });
-  return { userId, tokens: tokens.map(({ id }) => textOf(id)).length };
+  const ended = state === 'no-page-role' ? tokens.filter(({ fields }) => fields['type'] === 'page') : tokens;
+  for (const token of ended) store.update(token, { state });
+  return { userId: person, tokens: ended.length };
+}
+
+/** What a person can put right on Facebook without logging in to the app again. */
+const curable = ['checkpoint', 'unconfirmed', 'no-page-role'];
+
+function reachOf({ store }: World, { accounts, pages }: Pick<TokenInput, 'accounts' | 'pages'>) {
+  const bare = (id: string) => id.replace(/^act_/, '');
+  return {
+    accounts: accounts?.map(bare) ?? store.list('adaccount').map(({ account }) => account),
+    pages: pages ?? store.list('page').map(({ id }) => id),
+  };
+}
+
+export function needUser({ store }: World, userId = defaultUser): string {
+  if (store.find(userId)?.kind !== 'user') throw new CannotObey(`There is no user ${userId}.`);
+  return userId;
 }

@@ -1,0 +1,69 @@
+import { type Fields, listOf, textOf } from '../json.ts';
+import type { Thing } from '../store.ts';
+import type { World } from '../world.ts';
+import { appSettings } from './app-settings.ts';
+import { addDelivery } from './deliveries.ts';
+import { findSubscription } from './webhook-subscriptions.ts';
+
+const oldestMs = 36 * 3_600_000;
+const mostAtOnce = 100;
+const bells = new WeakMap<World, () => void>();
+
+/** Calls whoever delivers, whenever there is something new. */
+export function onArrival(world: World, bell: () => void): void {
+  bells.set(world, bell);
+}
+
+export function ring(world: World): void {
+  bells.get(world)?.();
+}
+
+/** Whoever subscribed to the lead's page hears of it within moments, or after a restart if we end before that. */
+export function leadArrived(world: World, lead: Thing): void {
+  const form = world.store.find(lead.parent);
+  const page = form && world.store.find(form.parent);
+  if (!page || !listOf(page.fields['subscribed']).includes('leadgen')) return;
+  if (!findSubscription(world)?.fields.includes('leadgen')) return;
+  const { created_time: time, ad_id: adId, is_test: isTest } = lead.fields;
+  if (Number(time) < world.clock.now() - oldestMs) return;
+  if (appSettings(world).mode === 'development' && !isTest) return;
+  const value = {
+    leadgen_id: lead.id,
+    page_id: page.id,
+    form_id: lead.parent,
+    ...(adId !== undefined && { adgroup_id: textOf(adId), ad_id: textOf(adId) }),
+    created_time: Math.floor(Number(time) / 1000),
+  };
+  world.store.run('INSERT INTO arrivals (page, value) VALUES (?, ?)', page.id, JSON.stringify(value));
+  ring(world);
+}
+
+/** Packs what has arrived since into as few deliveries as possible: one entry a page, several changes in each. */
+export function packArrivals(world: World): void {
+  const { store, clock } = world;
+  const rows = store.rows('SELECT seq, page, value FROM arrivals ORDER BY seq LIMIT ?', mostAtOnce);
+  const last = rows.at(-1);
+  if (!last) return;
+  const subscription = findSubscription(world);
+  store.transaction(() => {
+    store.run('DELETE FROM arrivals WHERE seq <= ?', Number(last['seq']));
+    if (!subscription) return;
+    const changes = Map.groupBy(rows, ({ page }) => String(page));
+    const entry = [...changes].map(([id, arrived]) => ({
+      id,
+      time: Math.floor(clock.now() / 1000),
+      changes: arrived.map(({ value }): Fields => ({ field: 'leadgen', value: JSON.parse(String(value)) })),
+    }));
+    const body = escapeNonAscii(JSON.stringify({ object: 'page', entry }));
+    addDelivery(world, { kind: 'webhook', url: subscription.callbackUrl, body });
+  });
+  if (rows.length === mostAtOnce) packArrivals(world);
+}
+
+/** Meta writes everything beyond ASCII as `\uXXXX`, and signs what it writes. */
+function escapeNonAscii(json: string): string {
+  return json.replaceAll(
+    /[\u0080-\uffff]/g,
+    (sign) => String.raw`\u` + sign.charCodeAt(0).toString(16).padStart(4, '0'),
+  );
+}
