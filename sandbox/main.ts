@@ -12,10 +12,12 @@ const smtpPort = Number(process.env['SANDBOX_SMTP_PORT'] ?? port + 1);
 const folder = path.join(process.env['DATA_DIR'] ?? './data', 'sandbox');
 const publicUrl = process.env['SANDBOX_PUBLIC_URL'] ?? `http://127.0.0.1:${port}`;
 
+const studioPaceMs = Number(process.env['SANDBOX_STUDIO_PACE_MS'] ?? 1500);
+
 const patienceMs = 5_000;
 
 async function main(): Promise<void> {
-  const sandbox = await untilFree(() => openSandbox({ folder, smtpPort, publicUrl }));
+  const sandbox = await untilFree(() => openSandbox({ folder, smtpPort, publicUrl, studioPaceMs }));
   const server = await untilFree(() => listen(sandbox));
 
   async function stop(): Promise<void> {

@@ -6,7 +6,7 @@ const address = 'http://sandbox.test';
 
 /** A sandbox in this process and somebody who knows how to talk to it, for tests. */
 export async function openPractice(options: Partial<SandboxOptions> = {}) {
-  const sandbox = await openSandbox({ publicUrl: address, writerPaceMs: 0, ...options });
+  const sandbox = await openSandbox({ publicUrl: address, writerPaceMs: 0, studioPaceMs: 0, ...options });
 
   async function send(
     method: string,

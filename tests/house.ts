@@ -61,7 +61,13 @@ async function openGround(): Promise<Ground> {
   const folder = await mkdtemp(join(tmpdir(), 'adfjord-'));
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
-  const sandbox = await openSandbox({ publicUrl: sandboxUrl, smtpPort: 0, now, writerPaceMs: 0 });
+  const sandbox = await openSandbox({
+    publicUrl: sandboxUrl,
+    smtpPort: 0,
+    now,
+    writerPaceMs: 0,
+    studioPaceMs: 0,
+  });
   const settings = readSettings({
     DATA_DIR: folder,
     PUBLIC_URL: houseUrl,
