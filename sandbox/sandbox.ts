@@ -4,11 +4,13 @@ import { openControl } from './control.ts';
 import { knock } from './front-door.ts';
 import { openInside } from './inside/inside.ts';
 import { openMailbox } from './mailbox/mailbox.ts';
-import { forgetFinishedDays } from './meta/delivery/finished-days.ts';
 import { openMeetings } from './meetings/meetings.ts';
+import { changeApp } from './meta/app-settings.ts';
 import { openMeta } from './meta/meta.ts';
 import { seedMeta } from './meta/seed.ts';
+import { openPostman } from './meta/webhook-postman.ts';
 import type { Service } from './make-believe.ts';
+import { openPictures } from './pictures/pictures.ts';
 import { openStore } from './store.ts';
 import { openClock, type World } from './world.ts';
 import { openWriter } from './writer/writer.ts';
@@ -22,6 +24,12 @@ export interface SandboxOptions {
   now?: () => number;
   /** How long the writer waits between two pieces of what it streams. */
   writerPaceMs?: number;
+  /** How long the picture studio takes for an edit, at least. */
+  studioPaceMs?: number;
+  /** How it calls the app and everybody else outside. */
+  fetch?: (request: Request) => Promise<Response>;
+  /** Where Meta tells the app that somebody removed it, or wants to be forgotten: its dashboard settings. */
+  callbacks?: { deauthorizeUrl?: string; dataDeletionUrl?: string };
 }
 
 export interface Sandbox {
@@ -33,18 +41,24 @@ export interface Sandbox {
 
 /** Opens the make-believe outside world. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { folder, smtpPort = 0, publicUrl, now = Date.now, writerPaceMs = 14 } = options;
+  const { folder, smtpPort = 0, publicUrl, now = Date.now, writerPaceMs = 14, studioPaceMs = 1500 } = options;
   const store = openStore(folder);
-  const world: World = { store, clock: openClock(store, now), publicUrl: publicUrl.replace(/\/$/, '') };
+  const { fetch: fetchOutside = (request) => fetch(request), callbacks = {} } = options;
+  const world: World = {
+    store,
+    clock: openClock(store, now),
+    publicUrl: publicUrl.replace(/\/$/, ''),
+    fetch: fetchOutside,
+  };
 
   function begin(): void {
     if (store.setting('born') === undefined) store.setSetting('born', String(Math.floor(now() / 1000)));
     seedMeta(world);
+    changeApp(world, callbacks);
   }
   function reset(): void {
     store.clear();
     world.clock.reset();
-    forgetFinishedDays(store);
     begin();
   }
   begin();
@@ -55,8 +69,10 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     store.close();
     throw error;
   });
+  const postman = openPostman(world);
   const meetings = openMeetings(world);
-  const services: Service[] = [meta, writer, meetings, mailbox];
+  const pictures = openPictures(world, studioPaceMs);
+  const services: Service[] = [meta, writer, pictures, meetings, mailbox];
 
   const through = (service: Service) => (c: { req: { raw: Request } }) => knock(world, service, c.req.raw);
   const app = new Hono()
@@ -64,6 +80,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     .all('/meta', through(meta))
     .all('/meta/*', through(meta))
     .all('/writer/*', through(writer))
+    .all('/pictures/*', through(pictures))
     .all('/meetings/*', through(meetings))
     .all('/mailbox', through(mailbox))
     .all('/mailbox/*', through(mailbox))
@@ -76,7 +93,9 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     fetch: async (request) => app.fetch(request),
     smtpPort: mailbox.smtpPort,
     async close() {
+      await pictures.close();
       await mailbox.close();
+      await postman.close();
       store.close();
     },
   };
