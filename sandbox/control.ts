@@ -18,6 +18,7 @@ import { AppChanges, appSettings, changeApp } from './meta/app-settings.ts';
 import { askForDeletion, deauthorize } from './meta/callbacks.ts';
 import { editBehindOurBack } from './meta/edit-behind-our-back.ts';
 import { growLargeAccount } from './meta/large-account.ts';
+import { listSwitches, SwitchChanges, turnSwitches } from './meta/switches.ts';
 import { needUser, setTokens } from './meta/user-tokens.ts';
 import { listRequestsSince } from './requests.ts';
 import type { Service } from './make-believe.ts';
@@ -65,6 +66,8 @@ export function openControl({ world, services, reset }: House): Hono {
   app.post('/tokens', (c) => obey(c, TokenInput, (input) => setTokens(world, input)));
   app.get('/app', (c) => c.json(appSettings(world)));
   app.post('/app', (c) => obey(c, AppChanges, (changes) => changeApp(world, changes)));
+  app.get('/switches', (c) => c.json(listSwitches(world)));
+  app.post('/switches', (c) => obey(c, SwitchChanges, (changes) => turnSwitches(world, changes)));
   app.post('/callbacks', (c) =>
     obey(c, CallbackInput, ({ kind, userId }) => {
       const person = needUser(world, userId);

@@ -1,0 +1,195 @@
+import * as z from 'zod';
+
+import type { World } from '../world.ts';
+
+/** One of a few values, the first of which holds until somebody chooses another; or a whole number within bounds. */
+type Switch =
+  | { about: string; values: readonly [string | number | boolean, ...(string | number | boolean)[]] }
+  | { about: string; usual: number; least: number; most: number };
+
+/** Where sources on Meta disagree, or where Meta itself behaves now so and now so, the sandbox can do either. */
+export const switches = {
+  // The request itself
+  dead_token_status: { values: [400, 401], about: 'The HTTP status of code 190.' },
+  throttle_status: { values: [400, 403, 429], about: 'The HTTP status of codes 4, 17, 32, 613 and 8000x.' },
+  unknown_alias_status: { values: [404, 400], about: 'The HTTP status of code 803.' },
+  suppress_http_code: {
+    values: ['ignored', 'honoured'],
+    about: 'Whether suppress_http_code=1 turns every answer into a 200.',
+  },
+  error_data_form: {
+    values: ['text', 'object'],
+    about: 'Whether error_data is JSON in a text or an object.',
+  },
+  answer_type: {
+    values: ['application/json', 'text/javascript'],
+    about: 'What the content-type header says of the JSON.',
+  },
+  old_version: {
+    values: ['refused', 'upgraded'],
+    about: 'A retired version of the ads API: code 2635, or the newest version with a warning in a header.',
+  },
+  oldest_ads_version: {
+    values: [24, 25, 26],
+    about: 'The oldest version in which ads can still be managed.',
+  },
+  app_secret_proof: {
+    values: ['optional', 'required'],
+    about: 'The app setting "Require App Secret": whether calls without a proof are refused.',
+  },
+  // Lists
+  late_in_lists_seconds: {
+    usual: 0,
+    least: 0,
+    most: 3600,
+    about: 'How long a new object can be read by its id only, before lists show it.',
+  },
+  pages: {
+    values: ['full', 'short', 'empty-at-times'],
+    about: 'Whether a page may hold fewer rows than its limit, or none at all, with more to follow.',
+  },
+  reduce_above_limit: {
+    usual: 5000,
+    least: 1,
+    most: 100_000,
+    about: 'The largest limit of a list before Meta asks for less data.',
+  },
+  // Batches
+  failed_dependency_code: {
+    values: [2500, 100],
+    about: 'The code of an operation whose predecessor in the batch failed.',
+  },
+  batch_answers: {
+    usual: 50,
+    least: 0,
+    most: 50,
+    about: 'How many operations of a batch are answered in time; the others are null.',
+  },
+  batch_unanswered: {
+    values: ['done', 'not-done'],
+    about: 'Whether operations that were not answered in time were carried out.',
+  },
+  // Campaigns, ad sets, ads
+  in_process_seconds: {
+    usual: 0,
+    least: 0,
+    most: 3600,
+    about: 'How long a new campaign or ad set is IN_PROCESS.',
+  },
+  review_seconds: { usual: 4, least: 0, most: 172_800, about: 'How long the review of an ad takes.' },
+  advantage_audience: {
+    values: ['always', 'unless-default'],
+    about: 'Whether the flag is demanded of audiences without any age, gender or custom audience, too.',
+  },
+  bid_strategy: {
+    values: ['demanded', 'assumed'],
+    about: 'Whether an ad set with a budget must name its bid strategy.',
+  },
+  lead_website_pixel: {
+    values: ['demanded', 'optional'],
+    about: 'Whether lead and sales ad sets that aim at clicks or views need a pixel and its event.',
+  },
+  instagram_alone: { values: ['accepted', 'refused'], about: 'Whether an ad set may run on Instagram only.' },
+  reach_reads_back: {
+    values: ['as-sent', 'as-impressions'],
+    about: 'What the goal REACH of a traffic, lead or sales ad set reads back as.',
+  },
+  city_radius_subcode: {
+    values: [1487079, 1487851],
+    about: 'The subcode of a radius around a city that is too small or too large.',
+  },
+  low_budget_error: {
+    values: ['1885272', '1487901'],
+    about: 'Subcode 1885272 of code 100, or the older code 1487901, for a budget below the minimum.',
+  },
+  small_campaign_budget_subcode: {
+    values: [2446149, 2238055],
+    about: 'The subcode of a campaign budget that is too small for its ad sets.',
+  },
+  minimum_budget: {
+    values: ['as-for-impressions', 'by-goal'],
+    about:
+      'Whether every goal is held to the minimum for impressions, or to the one that is documented for it.',
+  },
+  campaign_budget_moves_updated_time: {
+    values: [false, true],
+    about: 'Whether a change of nothing but its budget moves the updated_time of a campaign.',
+  },
+  labels_by_name: {
+    values: ['one-each', 'new-each-time'],
+    about: 'Whether a label whose name exists is the one that exists.',
+  },
+  // Creatives, pictures, lead forms
+  same_creative: {
+    values: ['same-id', 'refused'],
+    about: 'A creative that exists already: its id, or 3858798.',
+  },
+  image_key: {
+    values: ['bytes', 'name'],
+    about: 'The key of the answer when bytes are uploaded with a name.',
+  },
+  unready_video: {
+    values: ['refused', 'in-process'],
+    about: 'An ad with a video that is not ready: refused, or IN_PROCESS until it is.',
+  },
+  lead_form_buttons: {
+    values: ['documented', 'also-seen'],
+    about: 'Whether lead ads may have the buttons that Ads Manager offers beyond the six documented ones.',
+  },
+  same_form_name: {
+    values: ['refused', 'accepted'],
+    about: 'A lead form whose name the Page has already used.',
+  },
+  unconfirmed_subcodes: {
+    values: ['given', 'left-out'],
+    about: 'Whether subcodes that nobody has confirmed are told: form names, lead terms, payment methods.',
+  },
+  search_without_words: {
+    values: ['refused', 'empty'],
+    about: 'A search for regions or cities without q: an error, or nothing found.',
+  },
+} as const satisfies Record<string, Switch>;
+
+export type SwitchName = keyof typeof switches;
+type ValueOf<Row> = Row extends { values: readonly (infer Value)[] } ? Value : number;
+export type SwitchValue<Name extends SwitchName> = ValueOf<(typeof switches)[Name]>;
+
+/** How a switch stands. */
+export function switchOf<Name extends SwitchName>(world: World, name: Name): SwitchValue<Name> {
+  const kept = world.store.setting(`switch ${name}`);
+  const shape = shapeOf(switches[name]);
+  const read = shape.safeParse(kept === undefined ? undefined : JSON.parse(kept));
+  // The shape lets through nothing but a value of this switch.
+  return (read.success ? read.data : usualOf(switches[name])) as SwitchValue<Name>;
+}
+
+/** What may be sent to turn switches: names and values of the list above, and nothing else. */
+export const SwitchChanges = z.strictObject(
+  Object.fromEntries(Object.entries(switches).map(([name, row]) => [name, shapeOf(row).optional()])),
+);
+
+/** Turns switches, and answers how all of them stand. */
+export function turnSwitches(world: World, changes: z.infer<typeof SwitchChanges>): Record<string, unknown> {
+  for (const [name, value] of Object.entries(changes))
+    world.store.setSetting(`switch ${name}`, JSON.stringify(value));
+  return Object.fromEntries(listSwitches(world).map(({ name, value }) => [name, value]));
+}
+
+/** Every switch, for the person who looks inside. */
+export function listSwitches(world: World) {
+  // Object.keys tells no more than that they are texts.
+  return (Object.keys(switches) as SwitchName[]).map((name) => {
+    const row: Switch = switches[name];
+    const { about } = row;
+    const choice = 'values' in row ? { values: [...row.values] } : { least: row.least, most: row.most };
+    return { name, value: switchOf(world, name), usual: usualOf(row), about, ...choice };
+  });
+}
+
+function shapeOf(row: Switch) {
+  return 'values' in row ? z.literal([...row.values]) : z.int().min(row.least).max(row.most);
+}
+
+function usualOf(row: Switch) {
+  return 'values' in row ? row.values[0] : row.usual;
+}
