@@ -7,11 +7,13 @@ export function openReadBefore() {
   const things = new Map<string, Thing>();
   const changes = new Map<string, Change[]>();
   let revision = 0;
+  let generation = 0;
 
   return {
     thing: (id: string) => things.get(id),
     changes: (id: string) => changes.get(id),
     revision: () => revision,
+    generation: () => generation,
 
     /** What many readers share must not be changed by one of them. */
     keep(thing: Thing): Thing {
@@ -37,6 +39,7 @@ export function openReadBefore() {
 
     forgetAll(): void {
       revision += 1;
+      generation += 1;
       things.clear();
       changes.clear();
     },

@@ -126,6 +126,9 @@ export function openStore(folder?: string) {
     /** Another number whenever a thing was made, changed or removed. */
     revision: () => read.revision(),
 
+    /** Another number whenever something was taken back, or everything was forgotten. */
+    generation: () => read.generation(),
+
     setSetting(key: string, value: string): void {
       run(
         'INSERT INTO settings VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',

@@ -3,11 +3,11 @@ import type { NewThing, Thing } from '../store.ts';
 import type { World } from '../world.ts';
 
 /** Delivery looks back at these, so every change of them is kept with its time. */
-const remembered = [
-  ...['status', 'account_status', 'rejected', 'objective', 'optimization_goal', 'destination_type'],
-  ...['daily_budget', 'lifetime_budget', 'spend_cap', 'start_time', 'end_time', 'stop_time'],
-  ...['targeting', 'creative_id'],
-];
+const remembered = `
+  status account_status rejected objective optimization_goal destination_type daily_budget lifetime_budget spend_cap
+  start_time end_time stop_time targeting creative_id`
+  .trim()
+  .split(/\s+/);
 
 export function makeThing(world: World, made: NewThing): Thing {
   const time = world.clock.now();

@@ -91,6 +91,7 @@ const plain = {
   // Lead forms, insights, pixels
   leadTermsMissing:
     '400 100 | (#100) Lead generation terms not accepted: accept them at facebook.com/ads/leadgen/tos',
+  testLeadExists: '400 100 | (#100) The form has a test lead already. Delete it before you make another.',
   tooFarBack:
     '400 3018 | (#3018) The start date of the time range cannot be beyond 37 months from the current date',
   reduceData: "500 1 | Please reduce the amount of data you're asking for, then retry your request",

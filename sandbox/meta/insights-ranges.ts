@@ -3,21 +3,36 @@ import type { Thing } from '../store.ts';
 import { GraphError } from './graph-error.ts';
 import type { Visit } from './node-type.ts';
 import { parsed } from './params.ts';
-import { addDays, dayOf } from './times.ts';
+import { addDays, dayOf, monthsBefore } from './times.ts';
 
 export interface Range {
   since: string;
   until: string;
 }
 
+const lookBackMonths = 37;
+
 /** Both ends included, in the account's own days; cut into pieces when `time_increment` says so. */
 export function readRanges({ world, call }: Visit, account: Thing): Range[] {
-  const { time_range: timeRange, date_preset: preset, time_increment: increment } = call.params;
+  const { time_range: timeRange, time_ranges: timeRanges, date_preset: preset } = call.params;
   const today = dayOf(textOf(account.fields['timezone_name']), world.clock.now());
-  const range =
-    timeRange === undefined ? presetRange(textOf(preset) || 'last_30d', today) : readRange(timeRange);
-  if (range.since < addDays(today, -37 * 31)) throw new GraphError('tooFarBack');
-  if (increment === undefined || increment === 'all_days') return [range];
+  const several = parsed(timeRanges);
+  if (Array.isArray(several) && several.length > 0)
+    return several.map((each) => checkAge(readRange(each), today));
+  const range = checkAge(
+    timeRange === undefined ? presetRange(textOf(preset) || 'last_30d', today) : readRange(timeRange),
+    today,
+  );
+  return cut(range, call.params['time_increment']);
+}
+
+function checkAge(range: Range, today: string): Range {
+  if (range.since < monthsBefore(today, lookBackMonths)) throw new GraphError('tooFarBack');
+  return range;
+}
+
+function cut(range: Range, increment: unknown): Range[] {
+  if (increment === undefined || increment === '' || increment === 'all_days') return [range];
   if (increment === 'monthly') return byMonth(range);
   const days = numberOf(increment) ?? 0;
   if (!Number.isInteger(days) || days < 1 || days > 90)
@@ -41,31 +56,43 @@ function readRange(given: unknown): Range {
 }
 
 function presetRange(preset: string, today: string): Range {
-  const yesterday = addDays(today, -1);
-  const month = `${today.slice(0, 7)}-01`;
-  const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
-  const monday = addDays(today, -weekday);
   const [, days] = /^last_(3|7|14|28|30|90)d$/.exec(preset) ?? [];
+  const yesterday = addDays(today, -1);
   if (days) return { since: addDays(today, -Number(days)), until: yesterday };
-  const lastMonth = `${addDays(month, -1).slice(0, 7)}-01`;
-  const known: Record<string, Range> = {
-    today: { since: today, until: today },
-    yesterday: { since: yesterday, until: yesterday },
-    this_week_mon_today: { since: monday, until: today },
-    last_week_mon_sun: { since: addDays(monday, -7), until: addDays(monday, -1) },
-    this_month: { since: month, until: today },
-    last_month: { since: lastMonth, until: addDays(month, -1) },
-    this_year: { since: `${today.slice(0, 4)}-01-01`, until: today },
-    maximum: { since: addDays(today, -36 * 30), until: today },
-    data_maximum: { since: addDays(today, -36 * 30), until: today },
-  };
-  const range = known[preset];
+  const range = namedRanges(today)[preset];
   if (range) return range;
   const lasts = [3, 7, 14, 28, 30, 90].map((count) => `last_${count}d`);
   throw new GraphError('notOneOf', {
     name: 'date_preset',
-    values: [...Object.keys(known), ...lasts].join(', '),
+    values: [...Object.keys(namedRanges(today)), ...lasts].join(', '),
   });
+}
+
+function namedRanges(today: string): Record<string, Range> {
+  const yesterday = addDays(today, -1);
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  const sunday = addDays(today, -weekday);
+  const monday = addDays(today, -((weekday + 6) % 7));
+  const month = `${today.slice(0, 7)}-01`;
+  const quarter = monthsBefore(month, (Number(today.slice(5, 7)) - 1) % 3);
+  const year = `${today.slice(0, 4)}-01-01`;
+  const ever = { since: monthsBefore(today, lookBackMonths), until: today };
+  return {
+    today: { since: today, until: today },
+    yesterday: { since: yesterday, until: yesterday },
+    this_week_mon_today: { since: monday, until: today },
+    this_week_sun_today: { since: sunday, until: today },
+    last_week_mon_sun: { since: addDays(monday, -7), until: addDays(monday, -1) },
+    last_week_sun_sat: { since: addDays(sunday, -7), until: addDays(sunday, -1) },
+    this_month: { since: month, until: today },
+    last_month: { since: monthsBefore(month, 1), until: addDays(month, -1) },
+    this_quarter: { since: quarter, until: today },
+    last_quarter: { since: monthsBefore(quarter, 3), until: addDays(quarter, -1) },
+    this_year: { since: year, until: today },
+    last_year: { since: monthsBefore(year, 12), until: addDays(year, -1) },
+    maximum: ever,
+    data_maximum: ever,
+  };
 }
 
 function byMonth(range: Range): Range[] {

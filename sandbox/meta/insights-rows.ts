@@ -1,57 +1,143 @@
 import type { Fields } from '../json.ts';
 import type { Thing } from '../store.ts';
 import type { World } from '../world.ts';
-import { openDelivery } from './delivery/delivery.ts';
-import { add, nothing, type Results } from './delivery/results.ts';
+import { type Delivery, openDelivery } from './delivery/delivery.ts';
+import { figures, isNothing } from './delivery/results.ts';
 import { adSetOf, campaignOf, effectiveStatus } from './effective-status.ts';
 import { type Filter, passes } from './filters.ts';
-import type { Level } from './insights.ts';
+import { GraphError } from './graph-error.ts';
+import { hourly } from './insights-breakdowns.ts';
+import { type Measure, measure, measureParts, type Member } from './insights-measure.ts';
 import type { Range } from './insights-ranges.ts';
-import { type InsightField, insightFields } from './insights-values.ts';
+import { describe, type InsightField, insightFields } from './insights-values.ts';
+import type { Level, Wish } from './insights-wish.ts';
 import type { Visit } from './node-type.ts';
 
-interface Wish {
-  account: Thing;
-  level: Level;
-  /** The object the figures are asked of: only what is below it counts. */
-  under: Thing;
-  ranges: Range[];
-  fields: InsightField[];
-  filters: Filter[];
+/** A row that is only worked out when somebody looks at it. */
+export interface Draft {
+  subject: Thing;
+  range: Range;
+  parts: Record<string, string>;
+  measure(): Measure;
 }
 
+export interface Report {
+  drafts: Draft[];
+  /** Everything together, in one row. */
+  total: Draft;
+  show(draft: Draft): Fields;
+  read(draft: Draft, field: string): unknown;
+}
+
+const mostRows = 250_000;
+const mostHours = 400_000;
+
 /** One row for each object and stretch of time in which it was seen; no row where nothing happened. */
-export function buildRows(visit: Visit, { account, level, under, ranges, fields, filters }: Wish): Fields[] {
+export function buildReport(visit: Visit, wish: Wish): Report {
   const { world } = visit;
+  const { account, level, under, ranges, fields, filters, breakdowns, wording } = wish;
   const delivery = openDelivery(world, account);
-  const onFigures = filters.filter(
-    ({ field }) => field in insightFields && !field.includes('.') && !field.endsWith('_id'),
-  );
+  const onFigures = filters.filter(({ field }) => isFigure(field));
   const onObjects = filters.filter((filter) => !onFigures.includes(filter));
-  const ads = adsBelow(world, account, under).filter((ad) => passes(visit, ad, onObjects));
-  const groups = Map.groupBy(ads, (ad) => subjectOf(world, account, level, ad)?.id ?? '');
-  const rows: Fields[] = [];
-  for (const [id, members] of groups) {
+  const ads = adsBelow(world, account, under);
+  const chosen = onObjects.length === 0 ? ads : ads.filter((ad) => passes(visit, ad, onObjects));
+  const groups = Map.groupBy(chosen, (ad) => subjectOf(world, account, level, ad)?.id ?? '');
+  const rangesOf = openCalendar(ranges);
+  const figuresOf = (draft: Draft) => ({ world, account, ...draft, ...draft.measure(), wording });
+  const read = (draft: Draft, field: string) =>
+    isField(field) ? insightFields[field](figuresOf(draft)) : undefined;
+
+  const everybody: Member[] = [];
+  let drafts: Draft[] = [];
+  for (const [id, own] of groups) {
     const subject = world.store.find(id);
-    if (!subject || isHidden(world, subject, onObjects)) continue;
-    for (const range of ranges) {
-      const results = members.map((ad) => delivery.within(ad, range.since, range.until)).reduce(add, nothing);
-      if (results.impressions === 0 && results.spendMinor === 0 && results.leads === 0) continue;
-      const row = describe({ world, account, level, subject, range, results, fields });
-      if (onFigures.every(({ field, holds }) => holds(row[field]))) rows.push(row);
+    if (!subject || isHidden(world, subject, under, onObjects)) continue;
+    const members = own
+      .map((ad) => ({ ad, rows: delivery.daysOf(ad) }))
+      .filter(({ rows }) => rows.length > 0);
+    everybody.push(...members);
+    for (const place of placesOf(members, rangesOf)) {
+      const range = ranges[place];
+      if (range) drafts.push(...draftsOf({ world, delivery, account, subject, members, range, breakdowns }));
     }
+    if (drafts.length > mostRows) throw new GraphError('tooManyRows');
   }
-  return rows;
+  if (onFigures.length > 0)
+    drafts = drafts.filter((draft) => onFigures.every(({ field, holds }) => holds(read(draft, field))));
+  const whole = { since: ranges[0]?.since ?? '', until: ranges.at(-1)?.until ?? '' };
+  const total = { subject: account, range: whole, parts: {}, measure: once(() => measure(everybody, whole)) };
+  return { drafts, total, read, show: (draft) => describe(fields, figuresOf(draft)) };
+}
+
+interface Cut {
+  world: World;
+  delivery: Delivery;
+  account: Thing;
+  subject: Thing;
+  members: Member[];
+  range: Range;
+  breakdowns: string[];
+}
+
+function draftsOf({ world, delivery, account, subject, members, range, breakdowns }: Cut): Draft[] {
+  if (breakdowns.length === 0)
+    return [{ subject, range, parts: {}, measure: once(() => measure(members, range)) }];
+  if (breakdowns.includes(hourly)) {
+    const days = members.reduce((sum, { rows }) => sum + rows.length, 0);
+    if (days * 24 > mostHours) throw new GraphError('reduceData');
+  }
+  const ground = { store: world.store, delivery, zone: String(account.fields['timezone_name']) };
+  return measureParts(ground, members, range, breakdowns).map(({ values, sum }) => ({
+    subject,
+    range,
+    parts: values,
+    measure: () => sum,
+  }));
+}
+
+/** The ranges, by their place, in which at least one of the ads achieved anything. */
+function placesOf(members: Member[], rangesOf: (day: string) => number[]): number[] {
+  const places = new Set<number>();
+  for (const { rows } of members)
+    for (const { day, results } of rows)
+      if (!isNothing(results) || figures.some((figure) => results[figure] > 0))
+        for (const place of rangesOf(day)) places.add(place);
+  return [...places].toSorted((a, b) => a - b);
+}
+
+/** In which ranges a day lies; asked for again and again with the same few days. */
+function openCalendar(ranges: Range[]): (day: string) => number[] {
+  const known = new Map<string, number[]>();
+  return (day) => {
+    const kept = known.get(day);
+    if (kept) return kept;
+    const found = ranges.flatMap(({ since, until }, place) => (since <= day && day <= until ? [place] : []));
+    known.set(day, found);
+    return found;
+  };
+}
+
+function once<Value>(work: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: work() }).value;
 }
 
 /** Everything an account has ever spent, in minor units. */
 export function spentMinor(world: World, account: Thing): number {
   const delivery = openDelivery(world, account);
-  const ads = world.store.list('ad', { account: account.account });
-  return ads.reduce(
-    (sum, ad) => sum + delivery.within(ad, delivery.firstDay(ad), delivery.today).spendMinor,
-    0,
-  );
+  let sum = 0;
+  for (const campaign of world.store.list('campaign', { account: account.account }))
+    for (const rows of delivery.campaignDays(campaign).values())
+      for (const { results } of rows) sum += results.spendMinor;
+  return sum;
+}
+
+function isField(field: string): field is InsightField {
+  return field in insightFields;
+}
+
+function isFigure(field: string): boolean {
+  return isField(field) && !/_id$|_name$|^objective$|_time$/.test(field);
 }
 
 function adsBelow({ store }: World, { account }: Thing, under: Thing): Thing[] {
@@ -69,26 +155,8 @@ function subjectOf({ store }: World, account: Thing, level: Level, ad: Thing): T
 }
 
 /** What is deleted still counts for what is above it, but is not listed unless somebody asks for it. */
-function isHidden(world: World, subject: Thing, filters: Filter[]): boolean {
-  if (subject.kind === 'adaccount') return false;
+function isHidden(world: World, subject: Thing, under: Thing, filters: Filter[]): boolean {
+  if (subject.kind === 'adaccount' || subject.id === under.id) return false;
   const isAskedFor = filters.some(({ field }) => field.endsWith('effective_status') || field.endsWith('id'));
-  return effectiveStatus(world, subject) === 'DELETED' && !isAskedFor;
-}
-
-export interface Figures {
-  world: World;
-  account: Thing;
-  level: Level;
-  subject: Thing;
-  range: Range;
-  results: Results;
-}
-
-function describe({ fields, ...figures }: Figures & { fields: InsightField[] }): Fields {
-  const row: Fields = {};
-  for (const field of fields) {
-    const value = insightFields[field](figures);
-    if (value !== undefined) row[field] = value;
-  }
-  return { ...row, date_start: figures.range.since, date_stop: figures.range.until };
+  return !isAskedFor && effectiveStatus(world, subject) === 'DELETED';
 }

@@ -1,47 +1,73 @@
 import type { Fields } from '../json.ts';
 import type { Store, Thing } from '../store.ts';
 import type { World } from '../world.ts';
-import { accountIds, pageIds } from './seed-ids.ts';
+import { openDelivery } from './delivery/delivery.ts';
+import { accountIds, pageIds, pixelIds } from './seed-ids.ts';
 
 const day = 86_400_000;
 const pastDays = 30;
+
+interface Aim {
+  objective: string;
+  optimization_goal: string;
+  event?: string;
+}
+
+/** What the campaigns of a shop are for, in turn. */
+const aims: [Aim, ...Aim[]] = [
+  { objective: 'OUTCOME_TRAFFIC', optimization_goal: 'LINK_CLICKS' },
+  { objective: 'OUTCOME_SALES', optimization_goal: 'OFFSITE_CONVERSIONS', event: 'PURCHASE' },
+  { objective: 'OUTCOME_LEADS', optimization_goal: 'OFFSITE_CONVERSIONS', event: 'LEAD' },
+  { objective: 'OUTCOME_TRAFFIC', optimization_goal: 'LANDING_PAGE_VIEWS' },
+  { objective: 'OUTCOME_AWARENESS', optimization_goal: 'REACH' },
+];
+
+const wares = ['Heat pumps', 'Bathrooms', 'Water heaters', 'Underfloor heating', 'Drain cleaning'];
 
 /** Fills the NOK ad account with campaigns that have been running for a month. */
 export function growLargeAccount(world: World, campaigns: number, adsPerCampaign: number): Fields {
   const { store, clock } = world;
   const born = clock.now() - pastDays * day;
-  const account = accountIds.nok;
   store.transaction(() => {
-    const story = {
-      page_id: pageIds.plumber,
-      link_data: { link: 'https://example.com', message: 'Warm all winter.', name: 'Heat pumps' },
-    };
-    const look = {
-      name: 'Look',
-      status: 'ACTIVE',
-      object_story_spec: story,
-      created_time: born,
-      updated_time: born,
-    };
-    const creative = store.insert({ kind: 'adcreative', account, fields: look });
+    const creatives = wares.map((ware) => growCreative(store, born, ware));
     for (let place = 1; place <= campaigns; place += 1) {
-      const adSet = growCampaign(store, born, place);
-      for (let number = 1; number <= adsPerCampaign; number += 1) {
-        const name = `Ad ${place}.${number}`;
+      const adSet = growCampaign(store, born, place, aims[place % aims.length]);
+      for (let number = 1; number <= adsPerCampaign; number += 1)
         grow(store, born, 'ad', adSet, {
-          name,
-          creative_id: creative.id,
+          name: `Ad ${place}.${number}`,
+          creative_id: creatives[(place + number) % creatives.length]?.id,
           reviewed_at: born,
           rejected: false,
         });
-      }
     }
+    writeHistory(world);
   });
   return { campaigns, ads: campaigns * adsPerCampaign };
 }
 
+/** What is over is worked out at once, so that whoever asks first does not wait. */
+function writeHistory(world: World): void {
+  const account = world.store.find(`act_${accountIds.nok}`);
+  if (!account) return;
+  const delivery = openDelivery(world, account);
+  for (const campaign of world.store.list('campaign', { account: account.account }))
+    delivery.campaignDays(campaign);
+}
+
+function growCreative(store: Store, born: number, ware: string): Thing {
+  const link = {
+    link: 'https://example.com',
+    message: `${ware} that last, fitted by people you know.`,
+    name: ware,
+  };
+  const story = { page_id: pageIds.plumber, link_data: link };
+  const times = { created_time: born, updated_time: born };
+  const fields = { name: `${ware}, picture`, status: 'ACTIVE', object_story_spec: story, ...times };
+  return store.insert({ kind: 'adcreative', account: accountIds.nok, fields });
+}
+
 /** A campaign and its ad set; every fifth campaign was paused after some days. */
-function growCampaign(store: Store, born: number, place: number): Thing {
+function growCampaign(store: Store, born: number, place: number, aim: Aim = aims[0]): Thing {
   const campaign = grow(
     store,
     born,
@@ -49,7 +75,7 @@ function growCampaign(store: Store, born: number, place: number): Thing {
     { id: `act_${accountIds.nok}` },
     {
       name: `Campaign ${place}`,
-      objective: 'OUTCOME_TRAFFIC',
+      objective: aim.objective,
       buying_type: 'AUCTION',
       special_ad_categories: [],
       is_adset_budget_sharing_enabled: false,
@@ -66,7 +92,8 @@ function growCampaign(store: Store, born: number, place: number): Thing {
     daily_budget: budget,
     bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
     billing_event: 'IMPRESSIONS',
-    optimization_goal: 'LINK_CLICKS',
+    optimization_goal: aim.optimization_goal,
+    ...(aim.event && { promoted_object: { pixel_id: pixelIds.shop, custom_event_type: aim.event } }),
     destination_type: 'WEBSITE',
     targeting: { geo_locations: { countries: ['NO'] }, targeting_automation: { advantage_audience: 0 } },
   });

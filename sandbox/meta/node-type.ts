@@ -42,8 +42,11 @@ export interface Edge {
   removeOne?(visit: Visit, parent: Thing, name: string): Fields;
 }
 
-/** Things to be read field by field, or rows that are ready to be shown. */
-export type Listing = { things: Thing[] } | { rows: Fields[]; bare?: boolean };
+/** Things to be read field by field, rows that are ready to be shown, or rows to be worked out for their page only. */
+export type Listing =
+  | { things: Thing[] }
+  | { rows: Fields[]; bare?: boolean }
+  | { later: (() => Fields)[]; summary?: Fields };
 
 /** Fields that are shown as they are kept. */
 export function stored(...names: string[]): Record<string, FieldReader> {

@@ -2,6 +2,7 @@ import { adAccount, instagramAccount } from './ad-accounts.ts';
 import { adLabel } from './ad-labels.ts';
 import { adSet } from './ad-sets.ts';
 import { ad } from './ads.ts';
+import { reportRun } from './async-insights.ts';
 import { campaign } from './campaigns.ts';
 import { creative } from './creatives.ts';
 import { image } from './images.ts';
@@ -21,6 +22,7 @@ export const nodeTypes: NodeTypes = {
   campaign,
   adset: adSet,
   ad,
+  adreportrun: reportRun,
   adcreative: creative,
   adimage: image,
   adlabel: adLabel,

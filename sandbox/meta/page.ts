@@ -9,16 +9,20 @@ export interface Page {
   summary?: Fields;
 }
 
+type Items = (Thing | Fields | (() => Fields))[];
+
 /** One page of a listing, with the addresses of the pages around it. */
 export function page(visit: Visit, listing: Listing, show: (thing: Thing) => Fields): Page {
-  const items = 'things' in listing ? listing.things : listing.rows;
+  const items = 'things' in listing ? listing.things : 'later' in listing ? listing.later : listing.rows;
   if ('bare' in listing && listing.bare) return { data: listing.rows };
   const { params } = visit.call;
   const limit = limitOf(params['limit']);
   const [first, last] = windowOf(items, params, limit);
   const chosen = items.slice(first, last);
-  const data = chosen.map((item) => (isThing(item) ? show(item) : item));
-  const summary = params['summary'] ? { summary: { total_count: items.length } } : {};
+  const data = chosen.map((item) =>
+    isThing(item) ? show(item) : typeof item === 'function' ? item() : item,
+  );
+  const summary = summaryOf(listing, params, items.length);
   if (chosen.length === 0) return { data, ...summary };
   const before = cursorOf(items, first);
   const after = cursorOf(items, last - 1);
@@ -33,7 +37,12 @@ export function page(visit: Visit, listing: Listing, show: (thing: Thing) => Fie
   };
 }
 
-function windowOf(items: (Thing | Fields)[], params: Fields, limit: number): [number, number] {
+function summaryOf(listing: Listing, params: Fields, count: number): Pick<Page, 'summary'> {
+  if ('later' in listing) return listing.summary ? { summary: listing.summary } : {};
+  return params['summary'] ? { summary: { total_count: count } } : {};
+}
+
+function windowOf(items: Items, params: Fields, limit: number): [number, number] {
   const after = textOf(params['after']);
   const before = textOf(params['before']);
   if (after) {
@@ -48,20 +57,20 @@ function windowOf(items: (Thing | Fields)[], params: Fields, limit: number): [nu
 }
 
 /** A cursor remembers the order number of an item, so it still works when the item itself is gone. */
-function cursorOf(items: (Thing | Fields)[], place: number): string {
+function cursorOf(items: Items, place: number): string {
   return Buffer.from(`c${orderOf(items, place)}`).toString('base64url');
 }
 
-function orderOf(items: (Thing | Fields)[], place: number): number {
+function orderOf(items: Items, place: number): number {
   const item = items[place];
   return isThing(item) ? item.seq : place;
 }
 
-function isNewestFirst(items: (Thing | Fields)[]): boolean {
+function isNewestFirst(items: Items): boolean {
   return items.length > 1 && orderOf(items, 0) > orderOf(items, items.length - 1);
 }
 
-function placeAfter(items: (Thing | Fields)[], cursor: string): number {
+function placeAfter(items: Items, cursor: string): number {
   const order = readCursor(cursor);
   const down = isNewestFirst(items);
   const place = items.findIndex((_item, each) =>
@@ -70,7 +79,7 @@ function placeAfter(items: (Thing | Fields)[], cursor: string): number {
   return place < 0 ? items.length : place;
 }
 
-function placeBefore(items: (Thing | Fields)[], cursor: string): number {
+function placeBefore(items: Items, cursor: string): number {
   const order = readCursor(cursor);
   const down = isNewestFirst(items);
   const place = items.findIndex((_item, each) =>

@@ -2,16 +2,15 @@ import type { Fields } from '../json.ts';
 import type { Thing } from '../store.ts';
 import type { World } from '../world.ts';
 import { type Policy, policies } from './review-policies.ts';
-
-const takesMs = 4_000;
+import { switchOf } from './switches.ts';
 
 /** What an ad becomes when a creative is given to it: it waits for a review, whose outcome is settled by its words. */
-export function beginReview({ clock }: World, creative: Thing) {
+export function beginReview(world: World, creative: Thing) {
   const offences = offencesOf(creative);
   return {
     creative_id: creative.id,
     creative: undefined,
-    reviewed_at: clock.now() + takesMs,
+    reviewed_at: world.clock.now() + switchOf(world, 'review_seconds') * 1_000,
     rejected: offences.length > 0,
     offences,
   };
@@ -23,8 +22,11 @@ export function noteReview({ store, clock }: World, ad: string, reviewedAt: numb
 }
 
 /** Every new ad, and every ad with a new creative, is looked at for a moment first. */
-export function reviewOf(world: World, ad: Thing): 'APPROVED' | 'PENDING_REVIEW' | 'DISAPPROVED' {
-  if (world.clock.now() < Number(ad.fields['reviewed_at'])) return 'PENDING_REVIEW';
+export function reviewOf(
+  world: World,
+  ad: Thing,
+): 'APPROVED' | 'PENDING_REVIEW' | 'IN_PROCESS' | 'DISAPPROVED' {
+  if (world.clock.now() < Number(ad.fields['reviewed_at'])) return switchOf(world, 'new_ad_status');
   return ad.fields['rejected'] ? 'DISAPPROVED' : 'APPROVED';
 }
 

@@ -37,6 +37,23 @@ export const switches = {
     values: ['optional', 'required'],
     about: 'The app setting "Require App Secret": whether calls without a proof are refused.',
   },
+  token_expires_in: {
+    values: ['told', 'left-out'],
+    about: 'Whether a new token comes with expires_in, which some logins leave out.',
+  },
+  // Limits and webhooks
+  rate_limits: {
+    values: ['by-account', 'also-by-second', 'off'],
+    about: 'Points of an ad account and hourly quotas; also 100 changes a second; or no limits at all.',
+  },
+  webhook_repeats: {
+    values: ['none', 'every-one'],
+    about: 'Whether every webhook that was taken comes a second time.',
+  },
+  webhook_order: {
+    values: ['as-they-came', 'newest-first'],
+    about: 'Whether webhooks come in the order of what they tell.',
+  },
   // Lists
   late_in_lists_seconds: {
     usual: 0,
@@ -77,6 +94,10 @@ export const switches = {
     about: 'How long a new campaign or ad set is IN_PROCESS.',
   },
   review_seconds: { usual: 4, least: 0, most: 172_800, about: 'How long the review of an ad takes.' },
+  new_ad_status: {
+    values: ['PENDING_REVIEW', 'IN_PROCESS'],
+    about: 'What the effective status of an ad is during its review.',
+  },
   advantage_audience: {
     values: ['always', 'unless-default'],
     about: 'Whether the flag is demanded of audiences without any age, gender or custom audience, too.',
@@ -119,6 +140,23 @@ export const switches = {
     values: ['one-each', 'new-each-time'],
     about: 'Whether a label whose name exists is the one that exists.',
   },
+  // Insights
+  insights_refresh_minutes: {
+    usual: 1,
+    least: 1,
+    most: 60,
+    about: 'How often figures move; with Meta, about every fifteen minutes.',
+  },
+  async_report_seconds: {
+    usual: 3,
+    least: 0,
+    most: 3600,
+    about: 'How long an asynchronous report takes.',
+  },
+  async_report_outcome: {
+    values: ['completed', 'failed', 'skipped'],
+    about: 'How the reports that are ordered from now on end.',
+  },
   // Creatives, pictures, lead forms
   same_creative: {
     values: ['same-id', 'refused'],
@@ -143,6 +181,10 @@ export const switches = {
   unconfirmed_subcodes: {
     values: ['given', 'left-out'],
     about: 'Whether subcodes that nobody has confirmed are told: form names, lead terms, payment methods.',
+  },
+  leads_access_manager: {
+    values: ['open', 'not-assigned'],
+    about: 'Whether the app may read leads, or the Leads Access Manager of the business was not told of it.',
   },
   search_without_words: {
     values: ['refused', 'empty'],

@@ -1,96 +1,103 @@
 import { textOf } from '../../json.ts';
-import type { Thing } from '../../store.ts';
+import type { Store, Thing } from '../../store.ts';
 import type { World } from '../../world.ts';
 import { campaignOf } from '../effective-status.ts';
-import { addDays, dayOf, daysBetween, startOfDay } from '../times.ts';
-import { finishedDays } from './finished-days.ts';
-import { add, nothing, objectiveOf, type Results, resultsFor } from './results.ts';
-import { openSpending } from './spend.ts';
+import { switchOf } from '../switches.ts';
+import { addDays, dayOf, startOfDay } from '../times.ts';
+import type { DayRow } from './day-book.ts';
+import { noResults, type Results } from './results.ts';
+import { openLedger } from './settle.ts';
+
+const minuteMs = 60_000;
 
 export interface Delivery {
   today: string;
-  /** The first day on which an ad can have delivered anything. */
-  firstDay(ad: Thing): string;
-  on(ad: Thing, day: string): Results;
-  within(ad: Thing, since: string, until: string): Results;
-  /** When the simulated lead with this place among those of a day came in. */
-  momentOfLead(ad: Thing, day: string, place: number): number;
+  /** The days on which an ad achieved anything, oldest first, today as far as it has come. */
+  daysOf(ad: Thing): DayRow[];
+  /** The same for all ads of a campaign, by ad. */
+  campaignDays(campaign: Thing): Map<string, DayRow[]>;
+  /** What the ads of a campaign had achieved on a day up to a moment, without what was added by hand. */
+  until(campaign: Thing, day: string, time: number): Map<string, Results>;
 }
+
+const opened = new WeakMap<Store, Map<string, { stamp: string; delivery: Delivery }>>();
 
 /** What the ads of one account have achieved, worked out from budget, status and time. */
 export function openDelivery(world: World, account: Thing): Delivery {
+  const { store, clock } = world;
+  const stepMs = switchOf(world, 'insights_refresh_minutes') * minuteMs;
+  const now = Math.floor(clock.now() / stepMs) * stepMs;
+  const kept = opened.get(store) ?? new Map<string, { stamp: string; delivery: Delivery }>();
+  opened.set(store, kept);
+  const stamp = `${now} ${store.revision()}`;
+  const known = kept.get(account.id);
+  if (known?.stamp === stamp) return known.delivery;
+  const delivery = buildDelivery(store, account, now);
+  kept.set(account.id, { stamp, delivery });
+  return delivery;
+}
+
+function buildDelivery(store: Store, account: Thing, now: number): Delivery {
   const zone = textOf(account.fields['timezone_name']);
   const currency = textOf(account.fields['currency']);
-  const now = world.clock.now();
-  const today = dayOf(zone, now);
-  const spending = openSpending(world, zone);
-  const answered = answersByHand(world, account, zone);
-  const finished = finishedDays(world.store);
-  const todays = new Map<string, Results>();
-  const spans = new Map<string, string[]>();
-  const objectives = new Map<string, string>();
+  const ledger = openLedger({ store, account, zone, currency, now });
+  const answered = answersByHand(store, account, zone);
+  const days = new Map<string, Map<string, DayRow[]>>();
+  const runs = new Map<string, Map<string, Results>>();
 
-  function objectiveFor(ad: Thing): string {
-    const objective = objectives.get(ad.parent) ?? objectiveOf(campaignOf(world.store, ad));
-    objectives.set(ad.parent, objective);
-    return objective;
+  function campaignDays(campaign: Thing): Map<string, DayRow[]> {
+    const known = days.get(campaign.id);
+    if (known) return known;
+    const all = new Map(ledger.settled(campaign).rows);
+    for (const [ad, results] of ledger.run(campaign, ledger.today, now)) {
+      const isSeen = results.impressions > 0 || results.spendMinor > 0;
+      if (isSeen) all.set(ad, [...(all.get(ad) ?? []), { day: ledger.today, results }]);
+    }
+    for (const [ad, counts] of answered) {
+      const thing = store.find(ad);
+      if (thing && campaignOf(store, thing)?.id === campaign.id)
+        all.set(ad, withAnswers(all.get(ad) ?? [], counts));
+    }
+    days.set(campaign.id, all);
+    return all;
   }
-
-  function until(ad: Thing, day: string, time: number): Results {
-    return resultsFor(ad, day, spending.of(ad, day, time), objectiveFor(ad), currency);
-  }
-
-  function on(ad: Thing, day: string): Results {
-    const key = `${ad.id} ${day}`;
-    const kept = day < today ? finished : todays;
-    const made = kept.get(key) ?? until(ad, day, now);
-    kept.set(key, made);
-    return made;
-  }
-
-  /** Thousands of ads share the same few stretches of time. */
-  function span(since: string, last: string): string[] {
-    const key = `${since} ${last}`;
-    const days = spans.get(key) ?? daysBetween(since, last);
-    spans.set(key, days);
-    return days;
-  }
-
-  const firstDay = (ad: Thing) => dayOf(zone, Number(ad.fields['created_time']));
 
   return {
-    today,
-    firstDay,
-    on,
-    within(ad, since, last) {
-      const first = firstDay(ad);
-      let sum = nothing;
-      for (const day of span(since > first ? since : first, last < today ? last : today)) {
-        const made = on(ad, day);
-        const byHand = answered.get(`${ad.id} ${day}`) ?? 0;
-        if (made.spendMinor > 0 || byHand > 0) sum = add(sum, { ...made, leads: made.leads + byHand });
-      }
-      return sum;
+    today: ledger.today,
+    campaignDays,
+    daysOf(ad) {
+      const campaign = campaignOf(store, ad);
+      return (campaign && campaignDays(campaign).get(ad.id)) ?? [];
     },
-    momentOfLead(ad, day, place) {
-      let [low, high] = [startOfDay(zone, day), Math.min(now, startOfDay(zone, addDays(day, 1)))];
-      for (let step = 0; step < 11; step += 1) {
-        const middle = (low + high) / 2;
-        if (until(ad, day, middle).leads > place) high = middle;
-        else low = middle;
-      }
-      return Math.floor(high);
+    until(campaign, day, time) {
+      const key = `${campaign.id} ${time}`;
+      const known =
+        runs.get(key) ?? ledger.run(campaign, day, Math.min(time, startOfDay(zone, addDays(day, 1))));
+      runs.set(key, known);
+      return known;
     },
   };
 }
 
-/** Leads that somebody sent by hand count on their day as well. */
-function answersByHand({ store }: World, { account }: Thing, zone: string): Map<string, number> {
-  const counts = new Map<string, number>();
+/** Leads that somebody sent by hand count on their day as well: by ad, by day. */
+function answersByHand(store: Store, { account }: Thing, zone: string): Map<string, Map<string, number>> {
+  const counts = new Map<string, Map<string, number>>();
   for (const { fields } of store.list('lead', { account })) {
-    if (fields['harvest'] !== undefined || !fields['ad_id']) continue;
-    const key = `${textOf(fields['ad_id'])} ${dayOf(zone, Number(fields['created_time']))}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+    if (fields['harvest'] !== undefined || !fields['ad_id'] || fields['is_organic'] === true) continue;
+    const ad = textOf(fields['ad_id']);
+    const own = counts.get(ad) ?? new Map<string, number>();
+    const day = dayOf(zone, Number(fields['created_time']));
+    own.set(day, (own.get(day) ?? 0) + 1);
+    counts.set(ad, own);
   }
   return counts;
+}
+
+function withAnswers(rows: DayRow[], counts: Map<string, number>): DayRow[] {
+  const days = new Map(rows.map((row) => [row.day, row]));
+  for (const [day, byHand] of counts) {
+    const results = days.get(day)?.results ?? noResults();
+    days.set(day, { day, results: { ...results, formLeads: results.formLeads + byHand }, byHand });
+  }
+  return [...days.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }

@@ -1,99 +1,82 @@
-import { textOf } from '../../json.ts';
-import type { Thing } from '../../store.ts';
-import { offsetOf } from '../money.ts';
-import { between, noise } from './noise.ts';
-
-/** What an ad achieved in some time. Everything adds up; reach and rates are worked out afterwards. */
+/** What an ad achieved in some time. All but the audience adds up. */
 export interface Results {
   spendMinor: number;
   impressions: number;
   clicks: number;
   linkClicks: number;
   landingPageViews: number;
-  leads: number;
+  formLeads: number;
+  pixelLeads: number;
+  viewsOfContent: number;
+  addsToCart: number;
+  checkouts: number;
   purchases: number;
   purchaseValueMinor: number;
+  conversations: number;
+  reactions: number;
+  comments: number;
+  shares: number;
+  saves: number;
+  videoViews: number;
+  thruPlays: number;
+  /** How many people could have been reached. */
+  audience: number;
 }
 
-export const nothing: Results = {
-  spendMinor: 0,
-  impressions: 0,
-  clicks: 0,
-  linkClicks: 0,
-  landingPageViews: 0,
-  leads: 0,
-  purchases: 0,
-  purchaseValueMinor: 0,
-};
+export type Figure = Exclude<keyof Results, 'audience'>;
 
-/** How many of a currency's units make a dollar, roughly: prices differ by country, not by exchange office. */
-const perDollar: Record<string, number> = {
-  NOK: 10.5,
-  SEK: 10.5,
-  DKK: 6.9,
-  EUR: 0.93,
-  GBP: 0.79,
-  CHF: 0.89,
-  PLN: 4,
-  CZK: 23,
-  HUF: 360,
-  ISK: 138,
-  JPY: 150,
-};
+/** In the order in which they are kept. */
+export const figures: Figure[] = Object.keys(noResults()).filter((key): key is Figure => key !== 'audience');
 
-/** From money to people. Every step only ever grows with the money, so no figure goes back. */
-export function resultsFor(
-  ad: Thing,
-  day: string,
-  spent: number,
-  objective: string,
-  currency: string,
-): Results {
-  const dollars = spent / offsetOf(currency) / (perDollar[currency] ?? 1);
-  const chance = (what: string) => noise(ad.id, day, what);
-  const rate = (low: number, high: number, what: string) =>
-    between(low, high, ad.id, what) * between(0.85, 1.15, ad.id, day, what);
-  const count = (many: number, what: string) => (many > 0 ? Math.floor(many + chance(what)) : 0);
-
-  const seen = (dollars / rate(7, 12, 'cpm')) * 1000;
-  const clicked = seen * rate(0.011, 0.024, 'ctr');
-  const visited = clicked * rate(0.66, 0.8, 'link');
-  const landed = objective === 'OUTCOME_LEADS' ? 0 : visited * rate(0.74, 0.9, 'landing');
-  const asked = objective === 'OUTCOME_LEADS' ? visited * rate(0.08, 0.16, 'lead') : 0;
-  const bought = objective === 'OUTCOME_SALES' ? landed * rate(0.02, 0.05, 'purchase') : 0;
-  const purchases = count(bought, 'bought');
-  const basketMinor =
-    Math.round(between(40, 90, ad.id, 'basket') * (perDollar[currency] ?? 1)) * offsetOf(currency);
+export function noResults(): Results {
   return {
-    spendMinor: Math.floor(spent),
-    impressions: Math.floor(seen),
-    clicks: Math.floor(clicked),
-    linkClicks: Math.floor(visited),
-    landingPageViews: Math.floor(landed),
-    leads: count(asked, 'asked'),
-    purchases,
-    purchaseValueMinor: purchases * basketMinor,
+    spendMinor: 0,
+    impressions: 0,
+    clicks: 0,
+    linkClicks: 0,
+    landingPageViews: 0,
+    formLeads: 0,
+    pixelLeads: 0,
+    viewsOfContent: 0,
+    addsToCart: 0,
+    checkouts: 0,
+    purchases: 0,
+    purchaseValueMinor: 0,
+    conversations: 0,
+    reactions: 0,
+    comments: 0,
+    shares: 0,
+    saves: 0,
+    videoViews: 0,
+    thruPlays: 0,
+    audience: 0,
   };
 }
 
-export function add(one: Results, other: Results): Results {
-  return {
-    spendMinor: one.spendMinor + other.spendMinor,
-    impressions: one.impressions + other.impressions,
-    clicks: one.clicks + other.clicks,
-    linkClicks: one.linkClicks + other.linkClicks,
-    landingPageViews: one.landingPageViews + other.landingPageViews,
-    leads: one.leads + other.leads,
-    purchases: one.purchases + other.purchases,
-    purchaseValueMinor: one.purchaseValueMinor + other.purchaseValueMinor,
-  };
+/** Adds to the first of the two; written out, because it runs for every ad and day of a large account. */
+export function addTo(sum: Results, more: Results): void {
+  sum.spendMinor += more.spendMinor;
+  sum.impressions += more.impressions;
+  sum.clicks += more.clicks;
+  sum.linkClicks += more.linkClicks;
+  sum.landingPageViews += more.landingPageViews;
+  sum.formLeads += more.formLeads;
+  sum.pixelLeads += more.pixelLeads;
+  sum.viewsOfContent += more.viewsOfContent;
+  sum.addsToCart += more.addsToCart;
+  sum.checkouts += more.checkouts;
+  sum.purchases += more.purchases;
+  sum.purchaseValueMinor += more.purchaseValueMinor;
+  sum.conversations += more.conversations;
+  sum.reactions += more.reactions;
+  sum.comments += more.comments;
+  sum.shares += more.shares;
+  sum.saves += more.saves;
+  sum.videoViews += more.videoViews;
+  sum.thruPlays += more.thruPlays;
+  if (more.audience > sum.audience) sum.audience = more.audience;
 }
 
-/** How many different people saw it: nearly everybody at first, fewer and fewer new ones later. */
-export function reachOf({ impressions }: Results): number {
-  return Math.floor(impressions / (1 + 0.13 * Math.log1p(impressions / 900)));
-}
-
-export function objectiveOf(campaign: Thing | undefined): string {
-  return textOf(campaign?.fields['objective']);
+export function isNothing({ spendMinor, impressions, formLeads }: Results): boolean {
+  return spendMinor === 0 && impressions === 0 && formLeads === 0;
 }

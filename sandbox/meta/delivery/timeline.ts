@@ -1,26 +1,48 @@
+import { textOf } from '../../json.ts';
 import type { Store, Thing } from '../../store.ts';
 
 /** What an object was at any moment of its life. */
 export interface Timeline {
   thing: Thing;
-  /** Moments at which something changed, oldest first. */
+  /** Moments at which something changed or was to begin or to end. */
   turns: number[];
-  valueAt(what: string, time: number): string | undefined;
+  /** Empty when it was not there, or not yet. */
+  valueAt(what: string, time: number): string;
+  /** When something last changed, up to a moment; 0 when it never did. */
+  changedAt(what: string, time: number): number;
   /** In review, or turned down by it. */
   isHeldAt(time: number): boolean;
 }
 
+const planned = ['start_time', 'end_time', 'stop_time', 'review'];
+
 export function readTimeline(store: Store, thing: Thing): Timeline {
   const changes = store.changesOf(thing.id);
-  const reviews = changes.filter(({ what }) => what === 'review');
-  const last = reviews.at(-1)?.at ?? Number.POSITIVE_INFINITY;
+  const byWhat = Map.groupBy(changes, ({ what }) => what);
+  const reviews = byWhat.get('review') ?? [];
+  const ahead = planned.flatMap((what) => [
+    ...(byWhat.get(what) ?? []).map(({ value }) => Number(value)),
+    Number(thing.fields[what] ?? 0),
+  ]);
+
+  function valueAt(what: string, time: number): string {
+    const found = byWhat.get(what);
+    if (!found) return textOf(thing.fields[what]);
+    for (let place = found.length - 1; place >= 0; place -= 1) {
+      const change = found[place];
+      if (change && change.at <= time) return change.value;
+    }
+    return '';
+  }
+
   return {
     thing,
-    turns: [...changes.map(({ at }) => at), ...reviews.map(({ value }) => Number(value))],
-    valueAt: (what, time) => changes.findLast((change) => change.what === what && change.at <= time)?.value,
+    turns: [...changes.map(({ at }) => at), ...ahead],
+    valueAt,
+    changedAt: (what, time) => (byWhat.get(what) ?? []).findLast(({ at }) => at <= time)?.at ?? 0,
     isHeldAt(time) {
-      if (thing.fields['rejected'] && time >= last) return true;
-      return reviews.some(({ at, value }) => at <= time && time < Number(value));
+      if (reviews.some(({ at, value }) => at <= time && time < Number(value))) return true;
+      return valueAt('rejected', time) === 'true';
     },
   };
 }

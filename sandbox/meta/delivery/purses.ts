@@ -1,0 +1,69 @@
+import type { Plan, PlannedSet } from './plan.ts';
+import { shareOfDay } from './day-curve.ts';
+import type { Timeline } from './timeline.ts';
+import { paceOf } from './week-pace.ts';
+
+const dayMs = 86_400_000;
+
+/** One budget and the running ad sets that share it. */
+export interface Purse {
+  owner: Timeline;
+  sets: PlannedSet[];
+}
+
+/** A day, and what of it counts. */
+export interface DayFrame {
+  day: string;
+  start: number;
+  end: number;
+}
+
+/** A campaign with a budget shares it among its ad sets; otherwise each has its own. */
+export function pursesOf(plan: Plan, running: PlannedSet[], time: number): Purse[] {
+  const { campaign } = plan;
+  if (hasBudget(campaign, time)) return running.length > 0 ? [{ owner: campaign, sets: running }] : [];
+  return running.filter(({ set }) => hasBudget(set, time)).map((each) => ({ owner: each.set, sets: [each] }));
+}
+
+/** What a purse gives out within a stretch in which nothing changes; `spent` is all it has given out before. */
+export function moneyFor(
+  { owner, sets }: Purse,
+  frame: DayFrame,
+  [from, to]: [number, number],
+  spent: () => number,
+): number {
+  const { day } = frame;
+  const daily = Number(owner.valueAt('daily_budget', from));
+  if (daily > 0) return daily * paceOf(owner.thing.id, day) * (passed(frame, to) - passed(frame, from));
+  const left = Math.max(0, Number(owner.valueAt('lifetime_budget', from)) - spent());
+  const end = endOf({ owner, sets }, from);
+  const lastDays = passed(frame, from) < 1 ? remaining(frame, from, end) : 1;
+  const share = lastDays <= 0 ? 1 : (passed(frame, to) - passed(frame, from)) / lastDays;
+  return left * Math.min(1, share);
+}
+
+/** Days' worth of delivery from a moment to the end, measured by how busy the hours are. */
+function remaining(frame: DayFrame, from: number, end: number): number {
+  if (end <= frame.end) return passed(frame, end) - passed(frame, from);
+  return 1 - passed(frame, from) + (end - frame.end) / dayMs;
+}
+
+function passed({ start, end }: DayFrame, time: number): number {
+  return shareOfDay((time - start) / (end - start));
+}
+
+/** A lifetime budget without an end is spread over a month. */
+function endOf({ owner, sets }: Purse, time: number): number {
+  const ends = [owner, ...sets.map(({ set }) => set)].flatMap((each) => [
+    Number(each.valueAt('end_time', time)),
+    Number(each.valueAt('stop_time', time)),
+  ]);
+  const last = Math.max(...ends);
+  return last > time ? last : time + 30 * dayMs;
+}
+
+function hasBudget(owner: Timeline, time: number): boolean {
+  return (
+    Number(owner.valueAt('daily_budget', time)) > 0 || Number(owner.valueAt('lifetime_budget', time)) > 0
+  );
+}

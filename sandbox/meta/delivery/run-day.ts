@@ -1,0 +1,179 @@
+import { offsetOf } from '../money.ts';
+import { audienceOf } from './audience.ts';
+import { unitsPerDollar } from './currencies.ts';
+import { shareOfDay } from './day-curve.ts';
+import { earn, wholeResults } from './earnings.ts';
+import { between, openDice } from './noise.ts';
+import type { Plan, PlannedAd, PlannedSet } from './plan.ts';
+import { type DayFrame, moneyFor, type Purse, pursesOf } from './purses.ts';
+import { qualityOf, type Rates, ratesOf } from './rates.ts';
+import { noResults, type Results } from './results.ts';
+
+const dayMs = 86_400_000;
+
+/** Nobody is shown the same ads more often than this in a day. */
+const mostPerPerson = 2.5;
+
+export interface DayRun {
+  plan: Plan;
+  frame: DayFrame;
+  until: number;
+  currency: string;
+  /** Stretches in which the ad account had spent all it may. */
+  blocked: [number, number][];
+  /** What the campaign's ads have spent on all days before, in minor units. */
+  spentBefore(ads: string[]): number;
+}
+
+interface Share {
+  planned: PlannedAd;
+  minor: number;
+  rates: Rates;
+  audience: number;
+}
+
+/** What each ad of a campaign has achieved on a day up to a moment. Later moments only ever add to it. */
+export function runDay(run: DayRun): Map<string, Results> {
+  const { plan, currency } = run;
+  const perDollar = unitsPerDollar(currency) * offsetOf(currency);
+  const raw = new Map<string, Results>();
+  const spentOn = (ads: string[]) => ads.reduce((sum, id) => sum + (raw.get(id)?.spendMinor ?? 0), 0);
+
+  for (const stretch of stretches(run)) {
+    const [from] = stretch;
+    if (!isOpen(run, from)) continue;
+    const purses = pursesOf(plan, runningSets(plan, from), from);
+    const shares = purses.flatMap((purse) => {
+      const ads = everyAd(plan, purse).map(({ ad }) => ad.thing.id);
+      const money = moneyFor(purse, run.frame, stretch, () => run.spentBefore(ads) + spentOn(ads));
+      return hand(run, purse, stretch, money, perDollar);
+    });
+    const factor = withinCap(run, shares, from, spentOn);
+    for (const { planned, minor, rates, audience } of shares) {
+      const { id } = planned.ad.thing;
+      const sum = raw.get(id) ?? noResults();
+      raw.set(id, sum);
+      sum.audience = Math.max(sum.audience, audience);
+      earn(sum, minor * factor, (minor * factor) / perDollar, rates);
+    }
+  }
+  const { day } = run.frame;
+  return new Map(
+    [...raw].map(([id, sum]) => [
+      id,
+      wholeResults(sum, openDice(id, day, 'chance'), basketOf(id, day, currency)),
+    ]),
+  );
+}
+
+/** The stretches of a day within which nothing changed. */
+function stretches({ plan, frame, until, blocked }: DayRun): [number, number][] {
+  const stop = Math.min(frame.end, until);
+  const inside = (time: number) => time > frame.start && time < stop;
+  const bounds = [frame.start, ...plan.turns.filter(inside), ...blocked.flat().filter(inside), stop];
+  const sorted = bounds.length === 2 ? bounds : [...new Set(bounds)].toSorted((a, b) => a - b);
+  const found: [number, number][] = [];
+  for (const [place, to] of sorted.entries()) {
+    const from = sorted[place - 1];
+    if (from !== undefined && from < to) found.push([from, to]);
+  }
+  return found;
+}
+
+function isOpen({ plan, blocked }: DayRun, time: number): boolean {
+  if (blocked.some(([from, to]) => from <= time && time < to)) return false;
+  return plan.account.valueAt('account_status', time) === '1' && isOn(plan.campaign, time);
+}
+
+function runningSets({ sets }: Plan, time: number): PlannedSet[] {
+  return sets.flatMap(({ set, ads }) => {
+    if (!isOn(set, time)) return [];
+    const running = ads.filter(({ ad }) => isOn(ad, time) && !ad.isHeldAt(time));
+    return running.length > 0 ? [{ set, ads: running }] : [];
+  });
+}
+
+/** Switched on and within its schedule. */
+function isOn(timeline: PlannedSet['set'], time: number): boolean {
+  if (timeline.valueAt('status', time) !== 'ACTIVE') return false;
+  const starts = Number(timeline.valueAt('start_time', time));
+  const end = Number(timeline.valueAt('end_time', time)) || Number(timeline.valueAt('stop_time', time));
+  return time >= starts && (end === 0 || time < end);
+}
+
+/** Also those that do not run at the moment: what they spent came out of the same purse. */
+function everyAd({ sets, campaign }: Plan, { owner }: Purse): PlannedAd[] {
+  return sets.filter(({ set }) => owner === campaign || owner === set).flatMap(({ ads }) => ads);
+}
+
+/** Hands money to the ads: alike at first, more and more to those that do better. */
+function hand(
+  run: DayRun,
+  { sets }: Purse,
+  [from, to]: [number, number],
+  money: number,
+  perDollar: number,
+): Share[] {
+  const { frame, plan } = run;
+  const age = (time: unknown) => Math.max(0, (frame.start - Number(time)) / dayMs);
+  const liking = (id: string, born: unknown) => qualityOf(id) ** (4 * (1 - Math.exp(-age(born) / 1.5)));
+  const setWeights = sets.map(({ set }) => liking(set.thing.id, set.thing.fields['created_time']));
+  const allSets = setWeights.reduce((sum, weight) => sum + weight, 0);
+  return sets.flatMap(({ set, ads }, place) => {
+    const audience = audienceOf(set.valueAt('targeting', from));
+    const weights = ads.map(({ ad }) => liking(ad.thing.id, ad.thing.fields['created_time']));
+    const allAds = weights.reduce((sum, weight) => sum + weight, 0);
+    const learnsSince = Math.max(
+      set.changedAt('targeting', frame.start),
+      Number(set.thing.fields['created_time']),
+    );
+    const shares = ads.map((planned, each) => {
+      const { ad } = planned;
+      const rates = ratesOf(
+        ad.thing.id,
+        {
+          objective: plan.campaign.valueAt('objective', from),
+          goal: set.valueAt('optimization_goal', from),
+          destination: set.valueAt('destination_type', from),
+          hasVideo: planned.hasVideo,
+          audience,
+          day: frame.day,
+          learningDays: age(learnsSince),
+          ageDays: age(ad.thing.fields['created_time']),
+        },
+        openDice(ad.thing.id, frame.day, 'rates'),
+      );
+      const share = ((setWeights[place] ?? 1) / allSets) * ((weights[each] ?? 1) / allAds);
+      return { planned, minor: money * share, rates, audience };
+    });
+    const seen = shares.reduce(
+      (sum, each) => sum + (each.minor / perDollar / each.rates.cpmDollars) * 1000,
+      0,
+    );
+    const passes = (time: number) => shareOfDay((time - frame.start) / (frame.end - frame.start));
+    const most = audience * mostPerPerson * (passes(to) - passes(from));
+    const crowd = seen > most ? most / seen : 1;
+    return crowd === 1 ? shares : shares.map((share) => ({ ...share, minor: share.minor * crowd }));
+  });
+}
+
+/** What part of the money a campaign's spending limit still allows. */
+function withinCap(
+  { plan, spentBefore }: DayRun,
+  shares: Share[],
+  time: number,
+  spentOn: (ads: string[]) => number,
+): number {
+  const cap = Number(plan.campaign.valueAt('spend_cap', time));
+  if (!(cap > 0)) return 1;
+  const ads = plan.sets.flatMap(({ ads: all }) => all.map(({ ad }) => ad.thing.id));
+  const left = Math.max(0, cap - spentBefore(ads) - spentOn(ads));
+  const wished = shares.reduce((sum, { minor }) => sum + minor, 0);
+  return wished > left ? left / wished : 1;
+}
+
+/** What a customer of an ad buys for on a day. */
+function basketOf(ad: string, day: string, currency: string): number {
+  const dollars = between(40, 90, ad, 'basket') * between(0.85, 1.15, ad, day, 'basket');
+  return Math.round(dollars * unitsPerDollar(currency)) * offsetOf(currency);
+}

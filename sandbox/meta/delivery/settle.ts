@@ -1,0 +1,137 @@
+import type { Store, Thing } from '../../store.ts';
+import { addDays, dayOf, startOfDay } from '../times.ts';
+import { type DayBook, dayBookOf, markSettled, writeDay } from './day-book.ts';
+import { type Plan, readPlan } from './plan.ts';
+import type { Results } from './results.ts';
+import { runDay } from './run-day.ts';
+import { readTimeline } from './timeline.ts';
+
+export interface Ledger {
+  today: string;
+  /** The books of a campaign, with every day before today written down. */
+  settled(campaign: Thing): DayBook;
+  /** A day of a campaign up to a moment. */
+  run(campaign: Thing, day: string, until: number): Map<string, Results>;
+}
+
+interface LedgerOptions {
+  store: Store;
+  account: Thing;
+  zone: string;
+  currency: string;
+  now: number;
+}
+
+/** Writes down the days of an account as they pass, and works out the one that is going on. */
+export function openLedger({ store, account, zone, currency, now }: LedgerOptions): Ledger {
+  const today = dayOf(zone, now);
+  const owner = readTimeline(store, account);
+  const plans = new Map<string, Plan>();
+  const blocks = new Map<string, [number, number][]>();
+  const isLimited = owner.valueAt('spend_cap', now) !== '0' || owner.changedAt('spend_cap', now) > 0;
+
+  function planOf(campaign: Thing): Plan {
+    const plan = plans.get(campaign.id) ?? readPlan(store, owner, campaign);
+    plans.set(campaign.id, plan);
+    return plan;
+  }
+
+  function runWith(campaign: Thing, day: string, until: number, blocked: [number, number][]) {
+    return runDay({
+      plan: planOf(campaign),
+      frame: { day, start: startOfDay(zone, day), end: startOfDay(zone, addDays(day, 1)) },
+      until,
+      currency,
+      blocked,
+      spentBefore: (ads) => spentBefore(dayBookOf(store, campaign.id), ads, day),
+    });
+  }
+
+  function run(campaign: Thing, day: string, until: number): Map<string, Results> {
+    return runWith(campaign, day, until, isLimited ? blockedOn(day) : []);
+  }
+
+  /** From the moment the account has spent all it may, until it may spend more. */
+  function blockedOn(day: string): [number, number][] {
+    const known = blocks.get(day);
+    if (known) return known;
+    const campaigns = store.list('campaign', { account: account.account });
+    const end = Math.min(now, startOfDay(zone, addDays(day, 1)));
+    const before = campaigns.reduce(
+      (sum, each) => sum + spentBefore(dayBookOf(store, each.id), undefined, day),
+      0,
+    );
+    const blocked: [number, number][] = [];
+    const spentBy = (time: number) =>
+      campaigns.reduce((sum, each) => sum + spentIn(runWith(each, day, time, blocked)), before);
+    const bounds = [startOfDay(zone, day), ...owner.turns.filter((time) => time > startOfDay(zone, day)), end]
+      .filter((time) => time <= end)
+      .toSorted((a, b) => a - b);
+    for (const [place, to] of bounds.entries()) {
+      const from = bounds[place - 1] ?? to;
+      const cap = Number(owner.valueAt('spend_cap', from));
+      if (from < to && cap > 0 && spentBy(to) >= cap) blocked.push([firstMoment(spentBy, cap, from, to), to]);
+    }
+    if (blocked.at(-1)?.[1] === end) blocked.push([end, startOfDay(zone, addDays(day, 2))]);
+    blocks.set(day, blocked);
+    return blocked;
+  }
+
+  function settleTo(last: string, campaign: Thing): void {
+    let day = firstOpenDay(campaign);
+    if (day > last) return;
+    store.transaction(() => {
+      for (; day <= last; day = addDays(day, 1))
+        writeDay(store, campaign.id, day, run(campaign, day, startOfDay(zone, addDays(day, 1))));
+      markSettled(store, campaign.id, last);
+    });
+  }
+
+  function firstOpenDay(campaign: Thing): string {
+    const { settledTo } = dayBookOf(store, campaign.id);
+    return settledTo === undefined
+      ? dayOf(zone, Number(campaign.fields['created_time']))
+      : addDays(settledTo, 1);
+  }
+
+  /** What a limited account may still spend on a day depends on what all of its campaigns spent before. */
+  function settleAllTo(last: string): void {
+    const campaigns = store.list('campaign', { account: account.account });
+    const first = campaigns.map(firstOpenDay).toSorted()[0] ?? today;
+    for (let day = first; day <= last; day = addDays(day, 1))
+      for (const campaign of campaigns) settleTo(day, campaign);
+  }
+
+  return {
+    today,
+    run,
+    settled(campaign) {
+      const yesterday = addDays(today, -1);
+      if (isLimited) settleAllTo(yesterday);
+      else settleTo(yesterday, campaign);
+      return dayBookOf(store, campaign.id);
+    },
+  };
+}
+
+function firstMoment(spentBy: (time: number) => number, cap: number, from: number, to: number): number {
+  if (spentBy(from) >= cap) return from;
+  let [low, high] = [from, to];
+  while (high - low > 1_000) {
+    const middle = Math.floor((low + high) / 2);
+    if (spentBy(middle) >= cap) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+function spentIn(results: Map<string, Results>): number {
+  return [...results.values()].reduce((sum, { spendMinor }) => sum + spendMinor, 0);
+}
+
+function spentBefore({ rows }: DayBook, ads: string[] | undefined, day: string): number {
+  let sum = 0;
+  for (const ad of ads ?? rows.keys())
+    for (const row of rows.get(ad) ?? []) if (row.day < day) sum += row.results.spendMinor;
+  return sum;
+}

@@ -1,0 +1,117 @@
+import { listOf, textOf } from '../json.ts';
+import { between } from './delivery/noise.ts';
+import { type Figure, figures, noResults, type Results } from './delivery/results.ts';
+import { GraphError } from './graph-error.ts';
+import { type Bucket, facets } from './insights-facets.ts';
+import { shareOut } from './insights-split.ts';
+import { parsed } from './params.ts';
+
+export const hourly = 'hourly_stats_aggregated_by_advertiser_time_zone';
+const columns = [...facets.flatMap((facet) => facet.columns), hourly];
+
+/** The columns by which rows are to be split. */
+export function readBreakdowns(given: unknown): string[] {
+  const value = parsed(given);
+  const names = Array.isArray(value) ? value.map(textOf) : textOf(value).split(',');
+  const wished = [...new Set(names.map((name) => name.trim()).filter(Boolean))];
+  for (const [place, name] of wished.entries())
+    if (!columns.includes(name))
+      throw new GraphError('notOneOf', { name: `breakdowns[${place}]`, values: columns.join(', ') });
+  const isLonely = wished.includes('platform_position') && !wished.includes('publisher_platform');
+  if (isLonely) throw new GraphError('columnsDoNotGo', { columns: ['action_type', ...wished].join(', ') });
+  if ((wished.includes(hourly) && wished.length > 1) || wished.length > 4)
+    throw new GraphError('breakdownsDoNotGo');
+  return wished;
+}
+
+export interface Parts {
+  values: Record<string, string>[];
+  /** What each part has of some results, in the order of `values`. */
+  split(results: Results): Results[];
+}
+
+const known = new Map<string, Parts>();
+
+/** How what one ad achieved is spread over the parts, given whom it was shown to. */
+export function partsOf(ad: string, targeting: string, wished: string[]): Parts {
+  const key = `${ad} ${wished.join(',')} ${targeting}`;
+  const kept = known.get(key);
+  if (kept) return kept;
+  const parts = buildParts(ad, parsed(targeting), wished);
+  if (known.size > 20_000) known.clear();
+  known.set(key, parts);
+  return parts;
+}
+
+function buildParts(ad: string, targeting: unknown, wished: string[]): Parts {
+  let buckets: Bucket[] = [{ values: {}, weight: 1, cost: 1, response: 1 }];
+  for (const facet of facets) {
+    const own = facet.columns.filter((column) => wished.includes(column));
+    if (own.length > 0) buckets = cross(buckets, merge(facet.split(targeting), own));
+  }
+  const weighed = buckets.map((bucket) => ({
+    ...bucket,
+    weight: bucket.weight * between(0.75, 1.25, ad, ...Object.values(bucket.values)),
+  }));
+  const shown = weighed.map(({ weight }) => weight);
+  const paid = weighed.map(({ weight, cost }) => weight * cost);
+  const answered = weighed.map(({ weight, response }) => weight * response);
+  const all = shown.reduce((sum, weight) => sum + weight, 0);
+
+  function weightsFor(figure: Figure): number[] {
+    if (figure === 'spendMinor') return paid;
+    return ['impressions', 'videoViews', 'thruPlays'].includes(figure) ? shown : answered;
+  }
+
+  return {
+    values: weighed.map(({ values }) => values),
+    split(results) {
+      const parts = shown.map((weight) => ({ ...noResults(), audience: (results.audience * weight) / all }));
+      for (const figure of figures) {
+        if (results[figure] === 0 || figure === 'purchaseValueMinor') continue;
+        const shares = shareOut(results[figure], weightsFor(figure));
+        for (const [place, part] of parts.entries()) part[figure] = shares[place] ?? 0;
+      }
+      // An ad's customers of one day all buy for the same.
+      const basket = results.purchases === 0 ? 0 : results.purchaseValueMinor / results.purchases;
+      for (const part of parts) part.purchaseValueMinor = part.purchases * basket;
+      return parts;
+    },
+  };
+}
+
+function cross(some: Bucket[], others: Bucket[]): Bucket[] {
+  return some.flatMap((one) =>
+    others.map((other) => ({
+      values: { ...one.values, ...other.values },
+      weight: one.weight * other.weight,
+      cost: one.cost * other.cost,
+      response: one.response * other.response,
+    })),
+  );
+}
+
+/** Buckets that differ in nothing that was asked for become one. */
+function merge(buckets: Bucket[], wished: string[]): Bucket[] {
+  const groups = Map.groupBy(buckets, ({ values }) => wished.map((column) => values[column]).join('|'));
+  return [...groups.values()].map((group) => {
+    const weight = group.reduce((sum, bucket) => sum + bucket.weight, 0);
+    const mean = (what: 'cost' | 'response') =>
+      group.reduce((sum, bucket) => sum + bucket[what] * bucket.weight, 0) / weight;
+    const values = Object.fromEntries(
+      wished.map((column) => [column, group[0]?.values[column] ?? 'unknown']),
+    );
+    return { values, weight, cost: mean('cost'), response: mean('response') };
+  });
+}
+
+/** What an action list is to be told apart by, besides its type. */
+export function readActionBreakdowns(given: unknown): string[] {
+  const value = parsed(given);
+  const names = Array.isArray(value) ? listOf(value).map(textOf) : textOf(value).split(',').filter(Boolean);
+  const may = ['action_type', 'action_device', 'action_destination', 'action_reaction'];
+  for (const [place, name] of names.entries())
+    if (!may.includes(name))
+      throw new GraphError('notOneOf', { name: `action_breakdowns[${place}]`, values: may.join(', ') });
+  return names.filter((name) => name !== 'action_type');
+}
