@@ -43,6 +43,7 @@ const style = `
   main.preview p.said { white-space: pre-line; }
   main.preview { max-width: 23rem; padding: 1rem; background: var(--surface); } main.preview img { width: 100%; display: block; }
   iframe.letter { width: 100%; height: 60vh; border: 1px solid var(--line); border-radius: .6rem; background: #fff; }
+  form.row { max-width: 24rem; }
   .waiting { display: flex; gap: .5rem; justify-content: center; padding: 1.2rem 0; }
   .waiting i { width: .6rem; height: .6rem; border-radius: 50%; background: var(--accent); opacity: .3; }
   .waiting i:nth-child(2) { animation-delay: .2s; } .waiting i:nth-child(3) { animation-delay: .4s; }

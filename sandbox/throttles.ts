@@ -15,10 +15,14 @@ export function endThrottles({ store }: World): void {
   store.run("DELETE FROM settings WHERE key LIKE 'throttle:%'");
 }
 
+export function isThrottled(world: World, service: ServiceName): boolean {
+  return throttleOf(world, service).minutes > 0;
+}
+
 /** The refusal of a throttled service; undefined when it is not throttled (any more). */
-export function refuseThrottled({ store, clock }: World, service: Service): Response | undefined {
-  const [code = 0, until = 0] = (store.setting(`throttle:${service.name}`) ?? '').split(' ').map(Number);
-  const minutes = Math.ceil((until - clock.now()) / 60_000);
+export function refuseThrottled(world: World, service: Service): Response | undefined {
+  const { store } = world;
+  const { code, minutes } = throttleOf(world, service.name);
   if (minutes <= 0) return undefined;
   if (service.name !== 'meta')
     return service.fail({ status: 429, code, headers: { 'retry-after': String(minutes * 60) } });
@@ -34,4 +38,9 @@ export function refuseThrottled({ store, clock }: World, service: Service): Resp
       }),
     },
   });
+}
+
+function throttleOf({ store, clock }: World, service: ServiceName): { code: number; minutes: number } {
+  const [code = 0, until = 0] = (store.setting(`throttle:${service}`) ?? '').split(' ').map(Number);
+  return { code, minutes: Math.ceil((until - clock.now()) / 60_000) };
 }

@@ -1,8 +1,19 @@
-import type { Email } from 'postal-mime';
+import { randomBytes } from 'node:crypto';
 
-import { listOf, textOf } from '../json.ts';
+import type { Attachment as Part, Email } from 'postal-mime';
+
+import { isMap, listOf, numberOf, textOf } from '../json.ts';
 import type { Thing } from '../store.ts';
 import type { World } from '../world.ts';
+
+export interface Attachment {
+  file: string;
+  name: string;
+  type: string;
+  size: number;
+  /** What the letter calls it where it shows it in its text. */
+  contentId: string;
+}
 
 export interface Letter {
   id: string;
@@ -12,22 +23,24 @@ export interface Letter {
   text: string;
   html: string;
   at: string;
+  isUnread: boolean;
+  attachments: Attachment[];
 }
 
-export function keepLetter(
-  { store, clock }: World,
-  to: string[],
-  { subject, text, html, from }: Email,
-): void {
-  const fields = {
-    to,
-    from: from?.address ?? '',
-    subject,
-    text,
-    html,
-    at: new Date(clock.now()).toISOString(),
-  };
-  store.insert({ kind: 'letter', fields });
+export function keepLetter({ store, clock }: World, to: string[], email: Email): void {
+  const { subject, text, html, from } = email;
+  store.transaction(() => {
+    const attachments = email.attachments.map((part) => {
+      const file = `letter:${randomBytes(9).toString('hex')}`;
+      const bytes = bytesOf(part);
+      store.run('INSERT INTO files VALUES (?, ?, ?)', file, part.mimeType, bytes);
+      const name = part.filename ?? 'attachment';
+      return { file, name, type: part.mimeType, size: bytes.length, contentId: part.contentId ?? '' };
+    });
+    const at = new Date(clock.now()).toISOString();
+    const fields = { to, from: from?.address ?? '', subject, text, html, at, isUnread: true, attachments };
+    store.insert({ kind: 'letter', fields });
+  });
 }
 
 /** In the order they came. */
@@ -40,6 +53,25 @@ export function findLetter({ store }: World, id: string): Letter | undefined {
   return thing?.kind === 'letter' ? toLetter(thing) : undefined;
 }
 
+export function markRead({ store }: World, id: string): void {
+  const thing = store.find(id);
+  if (thing && thing.fields['isUnread'] !== false) store.update(thing, { isUnread: false });
+}
+
+export function deleteLetters(world: World): void {
+  const { store } = world;
+  store.transaction(() => {
+    for (const { id, attachments } of listLetters(world)) {
+      for (const { file } of attachments) store.run('DELETE FROM files WHERE id = ?', file);
+      store.remove(id);
+    }
+  });
+}
+
+function bytesOf({ content }: Part): Uint8Array {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
+}
+
 function toLetter({ id, fields }: Thing): Letter {
   return {
     id,
@@ -49,5 +81,15 @@ function toLetter({ id, fields }: Thing): Letter {
     text: textOf(fields['text']),
     html: textOf(fields['html']),
     at: textOf(fields['at']),
+    isUnread: fields['isUnread'] !== false,
+    attachments: listOf(fields['attachments'])
+      .filter(isMap)
+      .map((part) => ({
+        file: textOf(part['file']),
+        name: textOf(part['name']),
+        type: textOf(part['type']),
+        size: numberOf(part['size']) ?? 0,
+        contentId: textOf(part['contentId']),
+      })),
   };
 }

@@ -1,58 +1,70 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 
 import { sheet } from '../page-style.ts';
 import type { World } from '../world.ts';
-import { findLetter, type Letter, listLetters } from './letters.ts';
+import { deleteLetters, findLetter, type Letter, listLetters, markRead } from './letters.ts';
+import { letterPage, serveAttachment, serveBody } from './letter-page.ts';
 
-/** `/mailbox`, `/mailbox/{id}` and, for the frame, `/mailbox/{id}/body`. */
-export async function serveMailbox(world: World, method: string, path: string): Promise<Response> {
+/** `/mailbox`, `/mailbox/{id}`, its body for the frame, its files, and `POST /mailbox/empty`. */
+export async function serveMailbox(world: World, method: string, url: URL): Promise<Response> {
+  const [id, part, place = ''] = url.pathname.split('/').slice(2);
+  if (method === 'POST' && id === 'empty') {
+    deleteLetters(world);
+    return new Response(null, { status: 303, headers: { location: '/mailbox' } });
+  }
   if (method !== 'GET' && method !== 'HEAD')
     return new Response('The mailbox can only be read.', { status: 405 });
-  const [id, part] = path.split('/').slice(2);
-  if (!id) return show('Practice mailbox', listPage(listLetters(world).toReversed()));
+  if (!id) return show('Practice mailbox', listPage(world, url.searchParams.get('to')?.trim() ?? ''));
   const letter = findLetter(world, id);
   if (!letter) return show('No such letter', missingPage(), 404);
-  return part === 'body' ? bodyOf(letter) : show(letter.subject, letterPage(letter));
+  if (part === 'body') return serveBody(letter);
+  if (part === 'files') return serveAttachment(world, letter, Number(place));
+  markRead(world, letter.id);
+  return show(letter.subject, letterPage(letter));
 }
 
-function listPage(letters: Letter[]) {
+function listPage(world: World, wanted: string) {
+  const all = listLetters(world).toReversed();
+  const letters = all.filter(({ to }) => to.some((one) => one.toLowerCase().includes(wanted.toLowerCase())));
+  const unread = all.filter(({ isUnread }) => isUnread).length;
   return html`<main>
     <p><a href="/">← Inside the sandbox</a></p>
     <h1>Practice mailbox</h1>
     <p class="quiet">Every letter the app sends lands here. None of them leaves this machine.</p>
+    <form class="row" method="get" action="/mailbox" role="search">
+      <input type="search" name="to" value="${wanted}" placeholder="Address" aria-label="Letters to" />
+      <button class="plain">Search</button>
+    </form>
     <div class="card">
-      ${letters.length === 0 ? html`<p>No letters yet. Sign up in the app, and the first one arrives.</p>` : ''}
-      ${letters.map(
-        ({ id, subject, to, at }) =>
-          html`<p class="row">
-            <a href="/mailbox/${id}">${subject || '(no subject)'}</a
-            ><small>${to.join(', ')}<br />${when(at)}</small>
-          </p>`,
-      )}
+      ${letters.length === 0 ? html`<p>${emptyWords(all.length, wanted)}</p>` : ''} ${letters.map(row)}
     </div>
+    ${
+      all.length === 0
+        ? ''
+        : html`<form class="buttons" method="post" action="/mailbox/empty">
+            <small>${all.length} letters, ${unread} not read</small>
+            <button class="plain">Delete all letters</button>
+          </form>`
+    }
   </main>`;
 }
 
-function letterPage({ id, subject, to, from, text, html: body, at }: Letter) {
-  return html`<main>
-    <p><a href="/mailbox">← All letters</a></p>
-    <h1>${subject || '(no subject)'}</h1>
-    <p class="quiet">From ${from} to ${to.join(', ')} · ${when(at)}</p>
-    ${
-      body
-        ? html`<iframe
-            class="letter"
-            title="The letter"
-            src="/mailbox/${id}/body"
-            sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
-          ></iframe>`
-        : ''
-    }
-    <div class="card">
-      <h2>As text</h2>
-      <pre>${raw(withLinks(text || '(The letter has no text part.)'))}</pre>
-    </div>
-  </main>`;
+function row({ id, subject, to, at, isUnread, attachments }: Letter) {
+  const title = subject || '(no subject)';
+  return html`<p class="row">
+    <span>
+      ${isUnread ? html`<span class="badge wait">New</span>` : ''}
+      <a href="/mailbox/${id}">${isUnread ? html`<strong>${title}</strong>` : title}</a>
+      ${attachments.length > 0 ? html`<small>${attachments.length} attached</small>` : ''}
+    </span>
+    <small>${to.join(', ')}<br />${at.replace('T', ' ').slice(0, 16)}</small>
+  </p>`;
+}
+
+function emptyWords(count: number, wanted: string): string {
+  return count === 0
+    ? 'No letters yet. Sign up in the app, and the first one arrives.'
+    : `No letter to “${wanted}”. Search for a part of the address, or for nothing to see all.`;
 }
 
 function missingPage() {
@@ -60,32 +72,6 @@ function missingPage() {
     <h1>No such letter</h1>
     <p><a href="/mailbox">All letters</a></p>
   </main>`;
-}
-
-/** The letter's own HTML. Links open above the frame, and nothing in it may run. */
-function bodyOf({ html: body }: Letter): Response {
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': "default-src 'none'; img-src * data:; style-src 'unsafe-inline'; font-src *",
-  };
-  return new Response(`<base target="_top">${body}`, { headers });
-}
-
-/** Escapes everything, then makes addresses clickable. */
-function withLinks(text: string): string {
-  const safe = text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-  return safe.replaceAll(
-    /https?:\/\/[^\s<>]+[^\s<>.,)]/g,
-    (address) => `<a href="${address}">${address}</a>`,
-  );
-}
-
-function when(at: string): string {
-  return at.replace('T', ' ').slice(0, 16);
 }
 
 async function show(title: string, body: unknown, status = 200): Promise<Response> {
