@@ -14,10 +14,15 @@ const publicUrl = process.env['SANDBOX_PUBLIC_URL'] ?? `http://127.0.0.1:${port}
 
 const studioPaceMs = Number(process.env['SANDBOX_STUDIO_PACE_MS'] ?? 1500);
 
+const { SANDBOX_DEAUTHORIZE_URL: deauthorizeUrl, SANDBOX_DATA_DELETION_URL: dataDeletionUrl } = process.env;
+const callbacks = { ...(deauthorizeUrl && { deauthorizeUrl }), ...(dataDeletionUrl && { dataDeletionUrl }) };
+
 const patienceMs = 5_000;
 
 async function main(): Promise<void> {
-  const sandbox = await untilFree(() => openSandbox({ folder, smtpPort, publicUrl, studioPaceMs }));
+  const sandbox = await untilFree(() =>
+    openSandbox({ folder, smtpPort, publicUrl, studioPaceMs, callbacks }),
+  );
   const server = await untilFree(() => listen(sandbox));
 
   async function stop(): Promise<void> {

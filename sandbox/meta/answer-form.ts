@@ -1,9 +1,10 @@
 import { CannotObey } from '../cannot-obey.ts';
 import type { Fields } from '../json.ts';
 import type { World } from '../world.ts';
-import { answersTo } from './answers.ts';
+import { answersTo, consentsTo } from './answers.ts';
 import { effectiveStatus } from './effective-status.ts';
 import { formOf } from './lead-harvest.ts';
+import { leadArrived } from './webhooks.ts';
 
 /** People answer a form: by way of an ad that runs with it, or of their own accord when there is none. */
 export function answerForm(world: World, formId: string, count: number): Fields {
@@ -15,15 +16,19 @@ export function answerForm(world: World, formId: string, count: number): Fields 
     .filter((ad) => formOf(store, ad) === formId && effectiveStatus(world, ad) === 'ACTIVE');
   const ids = store.transaction(() =>
     Array.from({ length: count }, (_, place) => {
+      const person = `${store.newId()} ${place}`;
       const ad = runs[place % Math.max(1, runs.length)];
       const fields = {
         created_time: clock.now(),
         ...(ad && { ad_id: ad.id }),
         is_organic: ad === undefined,
         platform: place % 2 === 0 ? 'fb' : 'ig',
-        field_data: answersTo(form, `${store.newId()} ${place}`),
+        field_data: answersTo(form, person),
+        ...consentsTo(form, person),
       };
-      return store.insert({ kind: 'lead', account: ad?.account ?? '', parent: formId, fields }).id;
+      const lead = store.insert({ kind: 'lead', account: ad?.account ?? '', parent: formId, fields });
+      leadArrived(world, lead);
+      return lead.id;
     }),
   );
   return { leadIds: ids };

@@ -1,68 +1,96 @@
 import { type Fields, listOf, mapOf, textOf } from '../json.ts';
 import type { Thing } from '../store.ts';
 import { noise } from './delivery/noise.ts';
+import { describePerson, pick } from './respondents.ts';
 
-const firstNames =
-  'Anne Ola Ingrid Lars Kari Per Marte Jonas Silje Henrik Nora Magnus Hanne Sindre Ida Eirik Solveig Tor Maja Håkon Astrid Bjørn Emilie Øyvind'.split(
-    ' ',
-  );
-const lastNames =
-  'Hansen Johansen Olsen Larsen Andersen Nilsen Kristiansen Jensen Berg Haugen Hagen Bakken Lie Dahl Solberg Moen Strand Myhre Sæther Lunde Eide Vik Ødegård Åsen'.split(
-    ' ',
-  );
-const streets = 'Storgata Kirkegata Fjordveien Skoleveien Strandgata Bakkeveien Havnegata Elveveien'.split(
-  ' ',
-);
-const towns = ['Bergen', 'Oslo', 'Stavanger', 'Trondheim', 'Ålesund', 'Askøy', 'Drammen', 'Tromsø'];
+export interface LeadAnswer {
+  name: string;
+  values: string[];
+}
 
-/** What one make-believe person answers to a form, as Meta hands it over. */
-export function answersTo(form: Thing, person: string): Fields[] {
+/** What one make-believe person answers to a form, as Meta hands it over: always the same for the same person. */
+export function answersTo(form: Thing, person: string): LeadAnswer[] {
+  const isNordic = /^(NB|DA|SV|FI)_/.test(textOf(form.fields['locale']));
+  const known = describePerson(person, isNordic);
   return listOf(form.fields['questions']).map((question) => {
-    const { key, type, options } = mapOf(question);
-    return {
-      name: textOf(key),
-      values: [answerTo(textOf(type), listOf(options), `${person} ${textOf(key)}`, person)],
-    };
+    const { key, type, label, options } = mapOf(question);
+    const seed = `${person} ${textOf(key)}`;
+    const told = known[textOf(type)];
+    const value = told ?? (chosen(listOf(options), seed) || freeText(textOf(label), isNordic, seed));
+    return { name: textOf(key), values: [value] };
   });
 }
 
-function answerTo(type: string, options: unknown[], seed: string, person: string): string {
-  const first = pick(firstNames, person, 'first');
-  const last = pick(lastNames, person, 'last');
-  const number = (digits: number, what: string) =>
-    String(Math.floor(noise(seed, what) * 10 ** digits)).padStart(digits, '0');
-  const answers: Record<string, () => string> = {
-    FULL_NAME: () => `${first} ${last}`,
-    FIRST_NAME: () => first,
-    LAST_NAME: () => last,
-    EMAIL: () => `${latin(first)}.${latin(last)}@example.com`,
-    WORK_EMAIL: () => `${latin(first)}@${latin(last)}.example`,
-    PHONE: () => `+474${number(7, 'phone')}`,
-    WORK_PHONE_NUMBER: () => `+475${number(7, 'phone')}`,
-    STREET_ADDRESS: () => `${pick(streets, seed, 'street')} ${1 + Math.floor(noise(seed, 'house') * 90)}`,
-    CITY: () => pick(towns, person, 'town'),
-    POST_CODE: () => `5${number(3, 'post')}`,
-    ZIP: () => `5${number(3, 'post')}`,
-    COUNTRY: () => 'NO',
-    COMPANY_NAME: () => `${last} & Co AS`,
-    JOB_TITLE: () => pick(['Daglig leder', 'Lærer', 'Sykepleier', 'Prosjektleder'], seed, 'job'),
-    DOB: () =>
-      `${1 + Math.floor(noise(seed, 'month') * 12)}/${1 + Math.floor(noise(seed, 'day') * 28)}/19${70 + Math.floor(noise(seed, 'year') * 30)}`,
+/** Boxes under the form's small print: those that must be ticked are, the others now and then. */
+export function consentsTo(form: Thing, person: string): Fields {
+  const boxes = listOf(mapOf(form.fields['custom_disclaimer'])['checkboxes']).map(mapOf);
+  if (boxes.length === 0) return {};
+  const isTicked = (box: Fields, key: string) => box['is_required'] === true || noise(person, key) < 0.5;
+  return {
+    custom_disclaimer_responses: boxes.map((box, place) => {
+      const key = textOf(box['key']) || `optional_${place + 1}`;
+      return { checkbox_key: key, is_checked: isTicked(box, key) ? '1' : '' };
+    }),
   };
-  const chosen =
-    options.length > 0
-      ? textOf(mapOf(options[Math.floor(noise(seed, 'option') * options.length)])['value'])
-      : '';
-  return (
-    answers[type]?.() ??
-    (chosen || pick(['Ja, gjerne', 'Så snart som mulig', 'Ring meg etter kl. 16'], seed, 'custom'))
-  );
 }
 
-function pick(words: string[], ...seed: string[]): string {
-  return words[Math.floor(noise(...seed) * words.length)] ?? '';
+function chosen(options: unknown[], seed: string): string {
+  return options.length > 0
+    ? textOf(mapOf(options[Math.floor(noise(seed, 'option') * options.length)])['value'])
+    : '';
 }
 
-function latin(name: string): string {
-  return name.toLowerCase().replaceAll('ø', 'o').replaceAll('æ', 'ae').replaceAll('å', 'a');
+interface Topic {
+  words: RegExp;
+  nordic: string[];
+  english: string[];
+}
+
+/** What people write when they may write anything, by what the question is about. */
+const topics: Topic[] = [
+  {
+    words: /budget|pris|price|cost|kost/i,
+    nordic: ['Rundt 10 000 kr', 'Under 5 000 kr', 'Vet ikke ennå', '20 000–30 000 kr'],
+    english: ['About 1,000', 'Less than 500', 'Not sure yet', '2,000 to 3,000'],
+  },
+  {
+    words: /when|når|time|date|dato|tid/i,
+    nordic: ['Så snart som mulig', 'Neste uke', 'I løpet av måneden', 'Etter ferien'],
+    english: ['As soon as possible', 'Next week', 'Within a month', 'After the holidays'],
+  },
+  {
+    words: /how many|hvor mange|antall|number of/i,
+    nordic: ['1', '2', '3', '4'],
+    english: ['1', '2', '3', '4'],
+  },
+  {
+    words: /size|square|kvadrat|areal|stor/i,
+    nordic: ['60 kvm', '95 kvm', '140 kvm', 'Ca. 180 kvm'],
+    english: ['60 square metres', 'About 95', '140', 'Around 180'],
+  },
+  {
+    words: /vehicle|car|bil/i,
+    nordic: ['Volvo V60', 'Tesla Model Y', 'Toyota RAV4', 'VW ID.4'],
+    english: ['Volvo V60', 'Tesla Model Y', 'Toyota RAV4', 'VW ID.4'],
+  },
+  {
+    words: /^(do|are|is|have|can|er|har|kan|vil|ønsker) /i,
+    nordic: ['Ja', 'Ja, gjerne', 'Nei', 'Usikker'],
+    english: ['Yes', 'Yes, please', 'No', 'Not sure'],
+  },
+];
+
+const anything = {
+  nordic: ['Ja, gjerne', 'Så snart som mulig', 'Ring meg etter kl. 16', 'Vil gjerne vite mer om pris'],
+  english: [
+    'Yes, please',
+    'As soon as possible',
+    'Call me after 4 pm',
+    'I would like to know more about prices',
+  ],
+};
+
+function freeText(label: string, isNordic: boolean, seed: string): string {
+  const topic = topics.find(({ words }) => words.test(label)) ?? anything;
+  return pick(isNordic ? topic.nordic : topic.english, seed, 'free');
 }

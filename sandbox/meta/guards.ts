@@ -1,9 +1,11 @@
-import { listOf, textOf } from '../json.ts';
+import { listOf, mapOf, textOf } from '../json.ts';
 import type { Thing } from '../store.ts';
 import type { World } from '../world.ts';
+import { appSettings } from './app-settings.ts';
 import { needScope } from './caller.ts';
 import { GraphError } from './graph-error.ts';
 import type { Visit } from './node-type.ts';
+import { businessId } from './seed-ids.ts';
 
 /** Reading ads takes either of two permissions, changing them takes the larger one, and both take the account. */
 export function guardAds({ world, caller, call }: Visit, thing: Thing): void {
@@ -11,6 +13,14 @@ export function guardAds({ world, caller, call }: Visit, thing: Thing): void {
   if (!mayRead) throw new GraphError('noAdsPermission');
   if (call.method !== 'GET') needScope(caller, 'ads_management');
   if (!isGranted(world, caller.userId, 'accounts', thing.account)) throw new GraphError('noAdsPermission');
+  if (appSettings(world).tier === 'limited' && isForeign(world, thing))
+    throw new GraphError('foreignAccount');
+}
+
+/** An app with limited access may use the ad accounts of its own business only. */
+function isForeign({ store }: World, { account }: Thing): boolean {
+  const owner = textOf(mapOf(store.find(`act_${account}`)?.fields['business'])['id']);
+  return owner !== businessId;
 }
 
 /** A page answers its own token, and a user who let the app see it. */
@@ -18,6 +28,12 @@ export function guardPage(visit: Visit, page: Thing): void {
   const { world, caller } = visit;
   const isVisible = caller.pageId === undefined && isGranted(world, caller.userId, 'pages', page.id);
   if (caller.pageId !== page.id && !isVisible) throw new GraphError('noPageRole');
+}
+
+/** Throws unless the person behind the token has one of these tasks on the page. */
+export function needTask(page: Thing, ...tasks: string[]): void {
+  const given = listOf(page.fields['tasks']).map(textOf);
+  if (!tasks.some((task) => given.includes(task))) throw new GraphError('noPageRole');
 }
 
 export function needPageToken({ caller }: Visit): void {

@@ -1,26 +1,18 @@
-import { type Fields, isMap, listOf, mapOf, textOf } from '../json.ts';
+import { mapOf } from '../json.ts';
 import type { Thing } from '../store.ts';
 import { needScope } from './caller.ts';
 import { makeThing } from './changes.ts';
+import { passes, readFilters } from './filters.ts';
 import { GraphError } from './graph-error.ts';
-import { guardPage, needPageToken } from './guards.ts';
-import { leadsOfForm } from './leads.ts';
+import { guardPage, needPageToken, needTask } from './guards.ts';
+import { readLeadForm } from './lead-form-rules.ts';
 import { harvestLeads } from './lead-harvest.ts';
+import { leadsOfForm } from './leads.ts';
 import { type Edge, type NodeType, stored, type Visit } from './node-type.ts';
-import { flag, list, map, oneOf, type Params, readParams, required, text } from './params.ts';
+import { oneOf, readParams, required } from './params.ts';
+import { switchOf } from './switches.ts';
+import { testLeadsEdge } from './test-leads.ts';
 import { graphTime } from './times.ts';
-import { formLocales, questionTypes } from './vocabulary.ts';
-
-const forNew: Params = {
-  name: required(text),
-  questions: required(list),
-  privacy_policy: map,
-  follow_up_action_url: text,
-  locale: oneOf(formLocales),
-  context_card: map,
-  thank_you_page: map,
-  is_optimized_for_quality: flag,
-};
 
 export const leadForm: NodeType = {
   name: 'LeadGenForm',
@@ -28,25 +20,23 @@ export const leadForm: NodeType = {
   guard: (visit, form) => guardPage(visit, pageOf(visit, form)),
   brief: ['name', 'status', 'locale'],
   fields: {
-    ...stored(
-      'name',
-      'status',
-      'locale',
-      'questions',
-      'privacy_policy',
-      'follow_up_action_url',
-      'context_card',
-    ),
-    ...stored('thank_you_page', 'is_optimized_for_quality'),
-    leads_count: ({ world }, form) => harvestLeads(world, form.id).length,
+    ...stored('name', 'status', 'locale', 'questions', 'privacy_policy', 'follow_up_action_url'),
+    ...stored('context_card', 'thank_you_page', 'custom_disclaimer', 'is_optimized_for_quality'),
+    ...stored('question_page_custom_headline', 'tracking_parameters', 'allow_organic_lead_retrieval'),
+    ...stored('block_display_for_non_targeted_viewer', 'is_phone_sms_verify_enabled'),
+    ...stored('should_enforce_work_email'),
+    privacy_policy_url: (_visit, { fields }) => mapOf(fields['privacy_policy'])['url'],
+    leads_count: ({ world }, form) =>
+      harvestLeads(world, form.id).filter(({ fields }) => !fields['is_test']).length,
     created_time: (_visit, { fields }) => graphTime(Number(fields['created_time'])),
     page_id: (_visit, form) => form.parent,
   },
   links: { page: (visit, form) => pageOf(visit, form) },
-  edges: { leads: { list: leadsOfForm } },
+  edges: { leads: { list: leadsOfForm }, test_leads: testLeadsEdge },
   /** A form cannot be edited, only put away and taken out again. */
   change(visit, form) {
     needPageToken(visit);
+    needScope(visit.caller, 'pages_manage_ads');
     const { status } = readParams(visit.call.params, { status: required(oneOf(['ACTIVE', 'ARCHIVED'])) });
     visit.world.store.update(form, { status });
   },
@@ -55,20 +45,19 @@ export const leadForm: NodeType = {
 export const leadFormsEdge: Edge = {
   list(visit, page) {
     checkAccess(visit);
-    return { things: visit.world.store.list('leadgen_form', { parent: page.id }).toReversed() };
+    const filters = readFilters(visit.call.params);
+    const forms = visit.world.store.list('leadgen_form', { parent: page.id }).toReversed();
+    return { things: forms.filter((form) => passes(visit, form, filters)) };
   },
   create(visit, page) {
     checkAccess(visit);
+    needTask(page, 'ADVERTISE', 'MANAGE');
     const { world, call } = visit;
     if (!page.fields['leadgen_tos_accepted']) throw new GraphError('leadTermsMissing');
-    const draft = readParams(call.params, forNew);
-    const questions = readQuestions(draft['questions']);
-    const policy = URL.parse(textOf(mapOf(draft['privacy_policy'])['url']));
-    if (!policy || !/^https?:$/.test(policy.protocol)) throw new GraphError('legalContentMissing');
-    if (!draft['follow_up_action_url']) throw new GraphError('required', { name: 'follow_up_action_url' });
-    const names = world.store.list('leadgen_form', { parent: page.id }).map(({ fields }) => fields['name']);
-    if (names.includes(draft['name'])) throw new GraphError('formNameTaken');
-    const fields = { locale: 'EN_US', ...draft, questions, status: 'ACTIVE' };
+    const fields = readLeadForm(call.params);
+    const forms = world.store.list('leadgen_form', { parent: page.id });
+    const isTaken = forms.some((form) => form.fields['name'] === fields['name']);
+    if (isTaken && switchOf(world, 'same_form_name') === 'refused') throw new GraphError('formNameTaken');
     return { id: makeThing(world, { kind: 'leadgen_form', parent: page.id, fields }).id };
   },
 };
@@ -82,29 +71,4 @@ function pageOf({ world, call }: Visit, form: Thing): Thing {
   const page = world.store.find(form.parent);
   if (!page) throw new GraphError('noObject', { id: form.id, method: call.method.toLowerCase() });
   return page;
-}
-
-function readQuestions(given: unknown): Fields[] {
-  return listOf(given).map((question, place) => {
-    if (!isMap(question) || question['type'] === undefined)
-      throw new GraphError('required', { name: `questions[${place}][type]` });
-    const type = textOf(question['type']);
-    if (!questionTypes.includes(type))
-      throw new GraphError('notOneOf', {
-        name: `questions[${place}][type]`,
-        values: questionTypes.join(', '),
-      });
-    const label = textOf(question['label']);
-    if (type === 'CUSTOM' && !label) throw new GraphError('required', { name: `questions[${place}][label]` });
-    const key =
-      textOf(question['key']) || (type === 'CUSTOM' ? slug(label) : (answerKeys[type] ?? type.toLowerCase()));
-    return { id: String(place + 1), ...question, type, key, label: label || type };
-  });
-}
-
-/** Where the name of an answer differs from the name of its question. */
-const answerKeys: Record<string, string> = { PHONE: 'phone_number', DOB: 'date_of_birth', ZIP: 'zip_code' };
-
-function slug(label: string): string {
-  return label.toLowerCase().replaceAll(/\s+/g, '_');
 }

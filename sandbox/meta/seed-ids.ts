@@ -3,6 +3,11 @@ export const app = { id: '1000000000000001', secret: 'practice-app-secret', name
 
 export const userId = '10220114477300201';
 
+/** Runs the business's ads by itself, without a person: its token does not end. */
+export const systemUserId = '61550000000000001';
+
+export const businessId = '5500000000000001';
+
 export const accountIds = {
   nok: '2100000000000001',
   usd: '2100000000000002',

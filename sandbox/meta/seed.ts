@@ -1,6 +1,6 @@
 import type { Store } from '../store.ts';
 import type { World } from '../world.ts';
-import { accountIds, formIds, instagramId, pageIds, pixelIds, userId } from './seed-ids.ts';
+import { accountIds, businessId, formIds, instagramId, pageIds, pixelIds, userId } from './seed-ids.ts';
 
 const day = 86_400_000;
 
@@ -64,7 +64,7 @@ const accountDefaults = {
   funding_source: '9100000000000001',
   funding_source_details: { id: '9100000000000001', display_string: 'Visa *4242', type: 1 },
   timezone_name: 'Europe/Oslo',
-  business: { id: '5500000000000001', name: 'Fjord Demo AS' },
+  business: { id: businessId, name: 'Fjord Demo AS' },
   business_country_code: 'NO',
 };
 

@@ -3,6 +3,7 @@ import type { Thing } from '../store.ts';
 import type { World } from '../world.ts';
 import { appSettings } from './app-settings.ts';
 import { addDelivery } from './deliveries.ts';
+import { switchOf } from './switches.ts';
 import { findSubscription } from './webhook-subscriptions.ts';
 
 const oldestMs = 36 * 3_600_000;
@@ -45,19 +46,30 @@ export function packArrivals(world: World): void {
   const last = rows.at(-1);
   if (!last) return;
   const subscription = findSubscription(world);
+  const isSwapped = switchOf(world, 'webhook_order') === 'newest-first';
+  const parcels = isSwapped ? rows.toReversed().map((row) => [row]) : [rows];
+  const times = switchOf(world, 'webhook_repeats') === 'every-one' ? 2 : 1;
   store.transaction(() => {
     store.run('DELETE FROM arrivals WHERE seq <= ?', Number(last['seq']));
     if (!subscription) return;
-    const changes = Map.groupBy(rows, ({ page }) => String(page));
-    const entry = [...changes].map(([id, arrived]) => ({
-      id,
-      time: Math.floor(clock.now() / 1000),
-      changes: arrived.map(({ value }): Fields => ({ field: 'leadgen', value: JSON.parse(String(value)) })),
-    }));
-    const body = escapeNonAscii(JSON.stringify({ object: 'page', entry }));
-    addDelivery(world, { kind: 'webhook', url: subscription.callbackUrl, body });
+    for (const parcel of parcels.flatMap((each) => Array.from({ length: times }, () => each)))
+      addDelivery(world, {
+        kind: 'webhook',
+        url: subscription.callbackUrl,
+        body: writeParcel(parcel, clock.now()),
+      });
   });
   if (rows.length === mostAtOnce) packArrivals(world);
+}
+
+function writeParcel(rows: Record<string, unknown>[], now: number): string {
+  const byPage = Map.groupBy(rows, ({ page }) => String(page));
+  const entry = [...byPage].map(([id, arrived]) => ({
+    id,
+    time: Math.floor(now / 1000),
+    changes: arrived.map(({ value }): Fields => ({ field: 'leadgen', value: JSON.parse(String(value)) })),
+  }));
+  return escapeNonAscii(JSON.stringify({ object: 'page', entry }));
 }
 
 /** Meta writes everything beyond ASCII as `\uXXXX`, and signs what it writes. */
