@@ -8,7 +8,12 @@ export const languages = ['en', 'nb'] as const;
 export const Language = z.enum(languages);
 export type Language = z.infer<typeof Language>;
 
-const Name = z.string().trim().min(1).max(100);
+const Name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^\P{Cc}*$/u);
 
 /** The person who is signed in. */
 export const Me = z.object({
@@ -62,7 +67,7 @@ export const people = {
     })
     .input(z.object({ file: z.file().max(avatarRules.maxBytes) }))
     .output(Me)
-    .errors(mayRefuse('AVATAR_UNUSABLE')),
+    .errors(mayRefuse('AVATAR_UNUSABLE', 'TOO_OFTEN')),
   removeAvatar: member
     .route({
       method: 'DELETE',
@@ -81,7 +86,8 @@ export const people = {
       tags: ['people'],
     })
     .input(z.object({ email: z.email().max(255) }))
-    .output(Me),
+    .output(Me)
+    .errors(mayRefuse('TOO_OFTEN')),
   confirmEmailChange: oc
     .route({
       method: 'POST',
@@ -91,5 +97,5 @@ export const people = {
     })
     .input(z.object({ token: z.string().min(1).max(200) }))
     .output(z.object({ outcome: z.enum(['changed', 'other-address-pending']) }))
-    .errors(mayRefuse('EMAIL_LINK_USED')),
+    .errors(mayRefuse('EMAIL_LINK_USED', 'TOO_OFTEN')),
 };

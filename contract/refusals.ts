@@ -3,6 +3,11 @@ import { z } from 'zod';
 /** Every "no" the server may say on purpose, in words the person can act on. */
 export const refusals = {
   NOT_SIGNED_IN: { status: 401, message: 'Please sign in to continue.' },
+  TOO_OFTEN: {
+    status: 429,
+    message: 'That was asked for too often. Please wait a little and try again.',
+    data: z.object({ minutes: z.int() }),
+  },
   EMAIL_LINK_USED: {
     status: 410,
     message: 'This link has been used or has run out. Ask for the change again on your profile page.',

@@ -1,9 +1,13 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { avatarRules } from '#contract/people.ts';
 import { openUploads } from '#server/features/media/uploads.ts';
 import { pagePictures } from '#server/features/connections/page-pictures.ts';
 import { facebookCallback } from '#server/features/connections/facebook-callback.ts';
 import { mediaFiles } from '#server/features/media/files.ts';
+import { metaCallbacks } from '#server/features/deletions/meta-callbacks.ts';
 import { type Auth, clientAddressHeader } from '#server/features/people/auth.ts';
+import { avatarFiles } from '#server/features/people/avatar-files.ts';
+import { clientAddressOf } from '#server/client-address.ts';
 import { health } from '#server/health.ts';
 import type { House } from '#server/house.ts';
 import { noteMistakes } from '#server/note-mistakes.ts';
@@ -13,7 +17,7 @@ import { router } from '#server/router.ts';
 import { webFiles } from '#server/web-files.ts';
 import { onError } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/fetch';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 /** What the listener, or a test in its place, knows of a request besides the request itself. */
@@ -30,22 +34,39 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
   const rpc = new RPCHandler(router, { interceptors: [onError(noteMistakes(house))] });
   const api = openApi(house);
   const uploads = openUploads(house);
+  const addressOf = (c: Context<Door>) =>
+    clientAddressOf(c.req.raw.headers, {
+      peer: (c.env.incoming ? getConnInfo(c).remote.address : c.env.clientAddress) ?? '127.0.0.1',
+      trustedProxies: house.settings.trustedProxies,
+    });
 
   app.use(oneOrigin(house.settings.publicUrl));
   app.use('/rpc/*', notTooMuch);
   app.use('/api/*', notTooMuch);
+  app.use('/facebook/*', notTooMuch);
   app.route('/', health(house));
-  app.all('/api/auth/*', (c) => auth.handler(withClientAddress(c)));
-  app.use('/rpc/*', async (c, next) => {
-    const context = { house, headers: c.req.raw.headers };
-    const { matched, response } = await rpc.handle(c.req.raw, { prefix: '/rpc', context });
-    return matched ? c.newResponse(response.body, response) : next();
+  app.all('/api/auth/*', (c) => {
+    const headers = new Headers(c.req.raw.headers);
+    // Sign-in limits count by this address, so a header of the client's own is never believed.
+    headers.set(clientAddressHeader, addressOf(c));
+    return auth.handler(new Request(c.req.raw, { headers }));
   });
-  app.use('/api/*', async (c) => api(c.req.raw));
+  app.use('/rpc/*', async (c, next) => {
+    const { headers } = c.req.raw;
+    const context = { house, headers, clientAddress: addressOf(c) };
+    const { matched, response } = await rpc.handle(c.req.raw, { prefix: '/rpc', context });
+    if (!matched) return next();
+    const answer = c.newResponse(response.body, response);
+    for (const cookie of auth.renewedCookies(headers)) answer.headers.append('set-cookie', cookie);
+    return answer;
+  });
+  app.use('/api/*', async (c) => api(c.req.raw, addressOf(c)));
   app.all('/uploads', (c) => uploads(c.req.raw));
   app.all('/uploads/*', (c) => uploads(c.req.raw));
   app.route('/media', mediaFiles(house));
+  app.route('/avatars', avatarFiles(house));
   app.route('/facebook', facebookCallback(house));
+  app.route('/facebook', metaCallbacks(house));
   app.route('/facebook', pagePictures(house));
   app.route('/', await webFiles(webFolder));
 
@@ -57,16 +78,18 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
   return app;
 }
 
-/** No question of ours is nearly this long; files take the way over `/uploads`. */
-const notTooMuch = bodyLimit({
-  maxSize: 1024 ** 2,
-  onError: (c) => c.json({ message: 'That is too much at once. Please send less than 1 MB.' }, 413),
-});
+const notTooMuch: MiddlewareHandler = (c, next) =>
+  (pictureDoors.has(c.req.path) ? aPicture : aQuestion)(c, next);
 
-/** Sign-in limits count by this address, so a header of the client's own is never believed. */
-function withClientAddress(c: Context<Door>): Request {
-  const headers = new Headers(c.req.raw.headers);
-  const address = c.env.incoming ? getConnInfo(c).remote.address : c.env.clientAddress;
-  headers.set(clientAddressHeader, address ?? '127.0.0.1');
-  return new Request(c.req.raw, { headers });
+/** Where a picture comes with the question. */
+const pictureDoors = new Set(['/rpc/people/setAvatar', '/api/people/me/avatar']);
+const aPicture = atMost(avatarRules.maxBytes + 64 * 1024, '10 MB');
+/** No other question of ours is nearly this long; files take the way over `/uploads`. */
+const aQuestion = atMost(1024 ** 2, '1 MB');
+
+function atMost(maxSize: number, inWords: string): MiddlewareHandler {
+  return bodyLimit({
+    maxSize,
+    onError: (c) => c.json({ message: `That is too much at once. Please send less than ${inWords}.` }, 413),
+  });
 }

@@ -1,45 +1,143 @@
+import type { Language } from '#contract/people.ts';
 import { html } from 'hono/html';
 
-interface LetterContent {
+/** What one letter says. */
+export interface Words {
+  subject: string;
   heading: string;
   paragraphs: string[];
-  action: { label: string; url: string };
+  /** What its button says; only letters that lead somewhere have one. */
+  action?: string;
   /** Why the reader got this, and what to do if it was not them. */
   note: string;
 }
 
-const page =
-  'margin:0;padding:32px 16px;background:#eef3f8;font-family:Helvetica,Arial,sans-serif;color:#16233a';
-const card =
-  'max-width:520px;margin:0 auto;padding:36px;background:#ffffff;border-radius:16px;border:1px solid #d8e1ec';
-const button =
-  'display:inline-block;padding:13px 22px;border-radius:10px;background:#0b6b4b;color:#ffffff;font-weight:600;text-decoration:none';
-const quiet = 'color:#52637a;font-size:13px;line-height:1.55';
+/** What stands around every letter. */
+const around: Record<Language, { ifButtonFails: string; signature: string }> = {
+  en: {
+    ifButtonFails: 'If the button does not work, open this address:',
+    signature: 'Adfjord: Facebook and Instagram ads in minutes.',
+  },
+  nb: {
+    ifButtonFails: 'Hvis knappen ikke virker, åpne denne adressen:',
+    signature: 'Adfjord: annonser på Facebook og Instagram på få minutter.',
+  },
+};
+
+const font = "font-family:'Schibsted Grotesk','Helvetica Neue',Helvetica,Arial,sans-serif";
+const page = `margin:0;padding:0;background:#e9f0f6;${font};-webkit-text-size-adjust:100%`;
+const quiet = 'font-size:13px;line-height:1.6;color:#52637a';
+
+/** Dark where the reader's mail program is dark. Colours that must turn carry a class; everything else is inline. */
+const dark = `@media (prefers-color-scheme: dark) {
+  .page { background: #071019 !important; }
+  .card { background: #0d1b29 !important; border-color: #1d3145 !important; }
+  .ink { color: #e8f1f8 !important; }
+  .quiet { color: #9fb3c6 !important; border-color: #1d3145 !important; }
+  .link { color: #4fe0b0 !important; }
+  .button { background: #2fd39a !important; color: #04150f !important; }
+}
+@media (max-width: 480px) { .card { padding: 28px 24px !important; } }`;
 
 /** A letter in our look, as HTML and as the plain text that says the same. */
-export async function composeLetter(content: LetterContent): Promise<{ html: string; text: string }> {
-  const { heading, paragraphs, action, note } = content;
+export async function composeLetter(
+  words: Words,
+  { language, url }: { language: Language; url?: string | undefined },
+): Promise<{ subject: string; html: string; text: string }> {
+  const { subject, heading, paragraphs, action: label, note } = words;
+  const { ifButtonFails, signature } = around[language];
+  const action = label && url ? { label, url, ifButtonFails } : undefined;
   const letter = html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <title>${heading}</title>
+        <style>
+          ${dark}
+        </style>
       </head>
-      <body style="${page}">
-        <div style="${card}">
-          <p style="margin:0 0 28px;font-weight:700;letter-spacing:-0.01em;color:#0b6b4b">Adfjord</p>
-          <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${heading}</h1>
-          ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px;line-height:1.6">${paragraph}</p>`)}
-          <p style="margin:28px 0"><a href="${action.url}" style="${button}">${action.label}</a></p>
-          <p style="margin:0 0 8px;${quiet}">If the button does not work, open this address:</p>
-          <p style="margin:0 0 24px;${quiet};word-break:break-all">
-            <a href="${action.url}" style="color:#0b6b4b">${action.url}</a>
-          </p>
-          <p style="margin:0;padding-top:20px;border-top:1px solid #d8e1ec;${quiet}">${note}</p>
-        </div>
+      <body class="page" style="${page}">
+        <div style="display:none;max-height:0;overflow:hidden">${paragraphs[0]}</div>
+        <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0">
+          <tr>
+            <td align="center" style="padding:40px 16px">
+              <table
+                role="presentation"
+                width="100%"
+                cellpadding="0"
+                cellspacing="0"
+                border="0"
+                style="max-width:540px"
+              >
+                <tr>
+                  <td
+                    class="ink"
+                    style="padding:0 4px 18px;font-size:19px;font-weight:700;letter-spacing:-0.02em;color:#0b1a2a"
+                  >
+                    Adfjord
+                  </td>
+                </tr>
+                <tr>
+                  <td
+                    style="height:4px;line-height:4px;font-size:0;border-radius:16px 16px 0 0;background:#12a678;background:linear-gradient(90deg,#2fd39a,#3aa6d8 60%,#5b6ee0)"
+                  >
+                    &nbsp;
+                  </td>
+                </tr>
+                <tr>
+                  <td
+                    class="card"
+                    style="padding:38px 40px;background:#ffffff;border:1px solid #d5e0ea;border-top:0;border-radius:0 0 16px 16px"
+                  >
+                    <h1
+                      class="ink"
+                      style="margin:0 0 18px;font-size:25px;line-height:1.25;letter-spacing:-0.02em;color:#0b1a2a"
+                    >
+                      ${heading}
+                    </h1>
+                    ${paragraphs.map(paragraphHtml)} ${action && actionHtml(action)}
+                    <p
+                      class="quiet"
+                      style="margin:30px 0 0;padding-top:22px;border-top:1px solid #d5e0ea;${quiet}"
+                    >
+                      ${note}
+                    </p>
+                  </td>
+                </tr>
+                <tr>
+                  <td class="quiet" style="padding:20px 4px 0;${quiet}">${signature}</td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
       </body>
     </html>`;
-  const text = [heading, ...paragraphs, `${action.label}: ${action.url}`, note, 'Adfjord'].join('\n\n');
-  return { html: String(await letter), text };
+  const way = action ? [`${action.label}:\n${action.url}`] : [];
+  const text = [heading, ...paragraphs, ...way, note, `-- \n${signature}`].join('\n\n');
+  return { subject, html: String(await letter), text };
+}
+
+function paragraphHtml(paragraph: string) {
+  return html`<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.6;color:#22344a">
+    ${paragraph}
+  </p>`;
+}
+
+function actionHtml({ label, url, ifButtonFails }: { label: string; url: string; ifButtonFails: string }) {
+  return html`<p style="margin:28px 0">
+      <a
+        href="${url}"
+        class="button"
+        style="display:inline-block;padding:14px 24px;border-radius:10px;background:#0b6b4b;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none"
+        >${label}</a
+      >
+    </p>
+    <p class="quiet" style="margin:0 0 6px;${quiet}">${ifButtonFails}</p>
+    <p style="margin:0;font-size:13px;line-height:1.6;word-break:break-all">
+      <a href="${url}" class="link" style="color:#0b6b4b">${url}</a>
+    </p>`;
 }

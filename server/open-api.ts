@@ -32,12 +32,12 @@ export function openApi(house: House) {
     ],
   });
 
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request, clientAddress: string): Promise<Response> => {
     const name = new URL(request.url).pathname.replace('/api/assets/', '');
     if (isAsset(name)) return asset(name);
     const { matched, response } = await handler.handle(request, {
       prefix: '/api',
-      context: { house, headers: request.headers },
+      context: { house, headers: request.headers, clientAddress },
     });
     if (matched) return response;
     return Response.json(

@@ -49,7 +49,7 @@ export async function openHouse({
   for (const { job, cron } of schedule) await queue.schedule(job.name, cron);
   await ensureIndustries(db);
 
-  const auth = openAuth({ db, queue, settings, log });
+  const auth = openAuth({ db, queue, signals, settings, log, now });
   const mail = openMail(settings.mail);
   const house: House = {
     settings,

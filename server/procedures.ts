@@ -1,12 +1,14 @@
 import { contract } from '#contract/contract.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
-import type { Person } from '#server/plumbing/sessions.ts';
+import { type Person, sessionsTopic } from '#server/plumbing/sessions.ts';
 import { implement, type ImplementerInternalWithMiddlewares, ORPCError } from '@orpc/server';
 
 export interface Visit {
   house: House;
   headers: Headers;
+  /** Where the client is, as far as we can trust what we are told. */
+  clientAddress: string;
 }
 
 /** The contract, ready to be answered. Named here because the compiler would otherwise write it out in full. */
@@ -40,11 +42,49 @@ function answerTo(refusal: Refusal) {
   return new ORPCError(code, { status, data, message, cause: refusal });
 }
 
-/** Lets a stream of events refuse too: what it throws after its start passes no middleware. */
-export async function* refusing<Event>(events: AsyncGenerator<Event>): AsyncGenerator<Event> {
+/**
+ * A stream of events for as long as its reader is signed in: it ends with NOT_SIGNED_IN once the session is ended.
+ * `begin` is told when to stop; what it refuses before its first event is an ordinary answer.
+ */
+export async function whileSignedIn<Event>(
+  member: Visit & { person: Person },
+  hungUp: AbortSignal | undefined,
+  begin: (until: AbortSignal) => AsyncGenerator<Event> | Promise<AsyncGenerator<Event>>,
+): Promise<AsyncGenerator<Event>> {
+  const over = new AbortController();
+  const until = hungUp ? AbortSignal.any([hungUp, over.signal]) : over.signal;
+  signedOut(member, until).then(
+    (isOut) => isOut && over.abort(new Refusal('NOT_SIGNED_IN')),
+    (error: unknown) => over.abort(error),
+  );
+  try {
+    return refusing(await begin(until), over);
+  } catch (error) {
+    over.abort();
+    throw error;
+  }
+}
+
+/** Resolves to true once the session is dead, to false when nobody asks any more. */
+async function signedOut(
+  { house, headers, person }: Visit & { person: Person },
+  until: AbortSignal,
+): Promise<boolean> {
+  for await (const _ring of house.signals.follow(sessionsTopic(person.id), until)) {
+    if (!(await house.sessions.read(headers))) return true;
+  }
+  return false;
+}
+
+/** What a stream throws after its start passes no middleware, so it is made an answer here. */
+async function* refusing<Event>(events: AsyncGenerator<Event>, over: AbortController): AsyncGenerator<Event> {
   try {
     yield* events;
+    over.signal.throwIfAborted();
   } catch (error) {
-    throw error instanceof Refusal ? answerTo(error) : error;
+    const reason: unknown = over.signal.aborted ? over.signal.reason : error;
+    throw reason instanceof Refusal ? answerTo(reason) : reason;
+  } finally {
+    over.abort();
   }
 }

@@ -1,5 +1,6 @@
 import { campaignProcedures } from '#server/features/campaigns/procedures.ts';
 import { connectionProcedures } from '#server/features/connections/procedures.ts';
+import { deletionProcedures } from '#server/features/deletions/procedures.ts';
 import { liveCampaignProcedures } from '#server/features/live-campaigns/procedures.ts';
 import { mediaProcedures } from '#server/features/media/procedures.ts';
 import { peopleProcedures } from '#server/features/people/procedures.ts';
@@ -21,5 +22,6 @@ export const router: Router<typeof contract, Visit> = visitor.router({
   publications: publicationProcedures,
   liveCampaigns: liveCampaignProcedures,
   support: supportProcedures,
+  deletions: deletionProcedures,
   practice: practiceProcedures,
 });

@@ -12,6 +12,8 @@ interface Addressed<Payload> {
 const patience = { retryLimit: 300, retryDelay: 2, retryDelayMax: 300, retryBackoff: true };
 /** A worker that has not been heard of for this long is dead, and another takes its job. */
 const heartbeatSeconds = 10;
+/** A letter or a token is not kept longer than it takes to look into a mistake. */
+const doneIsForgotten = { deleteAfterSeconds: 3600 };
 const schema = 'jobs';
 
 /** A job to do, as the worker gets it. */
@@ -28,7 +30,13 @@ export class Queue {
 
   constructor(database: OpenedDatabase, onTrouble: (error: unknown) => void) {
     this.#database = database;
-    const watching = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5, schedule: true, schema };
+    const watching = {
+      superviseIntervalSeconds: 5,
+      monitorIntervalSeconds: 5,
+      maintenanceIntervalSeconds: 600,
+      schedule: true,
+      schema,
+    };
     this.#boss =
       database.engine === 'postgres'
         ? new PgBoss({ ...watching, connectionString: database.url, useListenNotify: true })
@@ -47,6 +55,7 @@ export class Queue {
     for (const name of names) {
       await this.#boss.createQueue(name, {
         ...patience,
+        ...doneIsForgotten,
         heartbeatSeconds,
         notify: true,
         policy: 'exclusive',
@@ -74,6 +83,12 @@ export class Queue {
   ): Promise<boolean> {
     const id = await this.#boss.send(job.name, payload, { db: within(tx), singletonKey: key });
     return id !== null;
+  }
+
+  /** Removes every job, done or not, whose payload holds one of these values. */
+  async forget(tx: Database, values: string[]): Promise<void> {
+    const mentions = values.map((value) => sql`position(${JSON.stringify(value)} in data::text) > 0`);
+    await tx.execute(sql`delete from ${sql.identifier(schema)}.job where ${sql.join(mentions, sql` or `)}`);
   }
 
   /** Does jobs of one kind as they come, a few at a time. */

@@ -22,3 +22,8 @@ export interface Sessions {
   /** The person behind these headers, or undefined for a visitor. */
   read(headers: Headers): Promise<Person | undefined>;
 }
+
+/** Rings when sessions of this person end. */
+export function sessionsTopic(personId: string): string {
+  return `sessions:${personId}`;
+}

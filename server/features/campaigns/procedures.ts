@@ -1,4 +1,4 @@
-import { member, refusing } from '#server/procedures.ts';
+import { member, whileSignedIn } from '#server/procedures.ts';
 import { createDraft } from './create-draft.ts';
 import { listLeadForms, listPixels, searchLocations } from './facebook-choices.ts';
 import { presentCampaign } from './present-campaign.ts';
@@ -26,8 +26,10 @@ export const campaignProcedures = campaigns.router({
     await removeDraft(house.db, person.workspaceId, input.id);
     return { removed: true as const };
   }),
-  writeAds: campaigns.writeAds.handler(async ({ context: { house, person }, input, signal }) =>
-    refusing(await writeAds(house, person.workspaceId, { id: input.id, signal })),
+  writeAds: campaigns.writeAds.handler(({ context, input, signal }) =>
+    whileSignedIn(context, signal, (until) =>
+      writeAds(context.house, context.person.workspaceId, { id: input.id, signal: until }),
+    ),
   ),
   listIndustries: campaigns.listIndustries.handler(({ context: { house } }) => listIndustries(house.db)),
   searchLocations: campaigns.searchLocations.handler(async ({ context: { house, person }, input }) => ({

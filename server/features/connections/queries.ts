@@ -128,6 +128,24 @@ type Login = Pick<typeof facebookLogins.$inferInsert, 'sessionId' | 'returnPath'
   now: Date;
 };
 
+/** Every workspace's link to this Facebook account. */
+export function listConnectionsOf(db: Database, facebookUserId: string): Promise<ConnectionRow[]> {
+  return db.select().from(connections).where(eq(connections.facebookUserId, facebookUserId));
+}
+
+/** Meta told us that the person removed the app: every link to that account is dead. */
+export async function markDeauthorised(db: Database, facebookUserId: string): Promise<void> {
+  await db
+    .update(connections)
+    .set({ broken: brokenReason({ subcode: 458 }), updatedAt: sql`now()` })
+    .where(eq(connections.facebookUserId, facebookUserId));
+}
+
+/** Voids the dialogs that are open. */
+export async function removeLogins(db: Database, workspaceId: WorkspaceId): Promise<void> {
+  await db.delete(facebookLogins).where(eq(facebookLogins.workspaceId, workspaceId));
+}
+
 /** Remembers that somebody has opened the dialog; dialogs nobody came back from are forgotten. */
 export async function insertLogin(
   db: Database,

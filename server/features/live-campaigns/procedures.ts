@@ -1,7 +1,7 @@
 import type { SyncState } from '#contract/live-campaigns.ts';
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { member, refusing } from '#server/procedures.ts';
+import { member, whileSignedIn } from '#server/procedures.ts';
 import { getOverview, getSyncState } from './overview.ts';
 import { startSync } from './start-sync.ts';
 import { syncTopic } from './topic.ts';
@@ -16,17 +16,16 @@ export const liveCampaignProcedures = liveCampaigns.router({
     await startSync(house, person.workspaceId, input.type);
     return getOverview(house, person.workspaceId);
   }),
-  watchSync: liveCampaigns.watchSync.handler(({ context: { house, person }, signal }) =>
-    refusing(watchSync(house, person.workspaceId, signal)),
+  watchSync: liveCampaigns.watchSync.handler(({ context, signal }) =>
+    whileSignedIn(context, signal, (until) => watchSync(context.house, context.person.workspaceId, until)),
   ),
 });
 
 async function* watchSync(
   { db, signals }: House,
   workspaceId: WorkspaceId,
-  signal?: AbortSignal,
+  until: AbortSignal,
 ): AsyncGenerator<SyncState> {
-  const untilHungUp = signal ?? new AbortController().signal;
-  for await (const _ring of signals.follow(syncTopic(workspaceId), untilHungUp))
+  for await (const _ring of signals.follow(syncTopic(workspaceId), until))
     yield await getSyncState(db, workspaceId);
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { and, desc, eq, gt, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm';
-import { liveCampaigns, syncs } from './tables.ts';
+import { dailyFigures, liveAds, liveCampaigns, syncs } from './tables.ts';
 
 export type LiveCampaignRow = typeof liveCampaigns.$inferSelect;
 export type SyncRow = typeof syncs.$inferSelect;
@@ -97,4 +97,10 @@ export async function listStaleWorkspaces(
     .limit(atMost);
   // The ids come from rows that only a signed-in person's request has begun.
   return rows.map(({ workspaceId }) => workspaceId as WorkspaceId);
+}
+
+/** Forgets everything Meta has reported for this workspace. */
+export async function removeLiveCampaigns(tx: Database, workspaceId: WorkspaceId): Promise<void> {
+  for (const table of [dailyFigures, liveAds, liveCampaigns, syncs])
+    await tx.delete(table).where(eq(table.workspaceId, workspaceId));
 }

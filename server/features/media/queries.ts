@@ -1,8 +1,11 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Media } from '#contract/media.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { and, eq, inArray } from 'drizzle-orm';
+import { forget } from './abandoned-uploads.ts';
 import { media } from './tables.ts';
 
 export type MediaRow = typeof media.$inferSelect;
@@ -71,4 +74,15 @@ export function presentMedia(row: MediaRow): Media {
     previewUrl: `/media/${id}/preview`,
     createdAt: createdAt.toISOString(),
   };
+}
+
+/** Removes what a workspace has begun to upload. The files name their workspace in the note beside them. */
+export async function removeUploads(directory: string, workspaceId: string): Promise<void> {
+  await mkdir(directory, { recursive: true });
+  const notes = (await readdir(directory)).filter((name) => name.endsWith('.json'));
+  for (const name of notes) {
+    const note = join(directory, name);
+    const text = await readFile(note, 'utf8').catch(() => '');
+    if (text.includes(JSON.stringify(workspaceId))) await forget(note.slice(0, -'.json'.length));
+  }
 }

@@ -1,44 +1,44 @@
-import { composeLetter } from '#server/letter.ts';
+import { composeLetter, type Words } from '#server/letter.ts';
+import { letterWords } from './letter-words.ts';
+import type { Recipient } from './new-person.ts';
 
-interface Recipient {
-  email: string;
-  name: string;
+interface Letter {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
 }
 
-const lasts = 'The link works for one hour.';
-
-export async function confirmationLetter(to: Recipient, url: string) {
-  const letter = await composeLetter({
-    heading: `Welcome to Adfjord, ${to.name}`,
-    paragraphs: [
-      'Confirm that this is your address, and you can sign in and build your first campaign.',
-      lasts,
-    ],
-    action: { label: 'Confirm my address', url },
-    note: 'Somebody signed up at Adfjord with this address. If it was not you, do nothing: without the confirmation no account can be used.',
-  });
-  return { to: to.email, subject: 'Confirm your address', ...letter };
+export function confirmationLetter(to: Recipient, url: string): Promise<Letter> {
+  return write(to, letterWords[to.language].confirmation, url);
 }
 
-export async function resetLetter(to: Recipient, url: string) {
-  const letter = await composeLetter({
-    heading: 'Choose a new password',
-    paragraphs: [`Hello ${to.name}, you asked for a new password for your Adfjord account.`, lasts],
-    action: { label: 'Set new password', url },
-    note: 'If you did not ask for this, do nothing: your password stays as it is.',
-  });
-  return { to: to.email, subject: 'Reset your password', ...letter };
+export function resetLetter(to: Recipient, url: string): Promise<Letter> {
+  return write(to, letterWords[to.language].reset(to.name), url);
 }
 
-/** Sent when somebody signs up with an address that already has an account, so that the screen need not tell. */
-export async function knownAddressLetter(to: Recipient, url: string) {
-  const letter = await composeLetter({
-    heading: 'You already have an account',
-    paragraphs: [
-      `Hello ${to.name}, somebody just tried to sign up at Adfjord with this address. You can simply sign in.`,
-    ],
-    action: { label: 'Sign in', url },
-    note: 'If it was not you, do nothing: nothing was changed. Forgot your password? The sign-in page sends you a link.',
-  });
-  return { to: to.email, subject: 'You already have an Adfjord account', ...letter };
+/** Sent when somebody tries to use an address that has an account already, so that no screen need tell. */
+export function knownAddressLetter(to: Recipient, url: string): Promise<Letter> {
+  return write(to, letterWords[to.language].knownAddress(to.name), url);
+}
+
+export function movePresentLetter(to: Recipient, newEmail: string, url: string): Promise<Letter> {
+  return write(to, letterWords[to.language].movePresent(to.name, newEmail), url);
+}
+
+export function moveNewLetter(to: Recipient, newEmail: string, url: string): Promise<Letter> {
+  return write({ ...to, email: newEmail }, letterWords[to.language].moveNew(), url);
+}
+
+/** To the address the account has left. */
+export function movedLetter(to: Recipient, newEmail: string): Promise<Letter> {
+  return write(to, letterWords[to.language].moved(to.name, newEmail));
+}
+
+export function passwordChangedLetter(to: Recipient, url: string): Promise<Letter> {
+  return write(to, letterWords[to.language].passwordChanged(to.name), url);
+}
+
+async function write({ email, language }: Recipient, words: Words, url?: string): Promise<Letter> {
+  return { to: email, ...(await composeLetter(words, { language, url })) };
 }

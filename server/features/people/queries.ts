@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/plumbing/database.ts';
-import { eq, sql } from 'drizzle-orm';
-import { credentials, people, rateLimits, sessions, verifications } from './tables.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { credentials, emailChanges, people, rateLimits, sessions, verifications } from './tables.ts';
+
+export type PersonRow = typeof people.$inferSelect;
+export type EmailChangeRow = typeof emailChanges.$inferSelect;
 
 /** Our tables under the names Better Auth knows them by. */
 export const authTables = {
@@ -11,9 +16,80 @@ export const authTables = {
   rateLimit: rateLimits,
 };
 
+export async function findPersonByEmail(db: Database, email: string): Promise<PersonRow | undefined> {
+  const [row] = await db.select().from(people).where(eq(people.email, email.toLowerCase()));
+  return row;
+}
+
 export async function findPersonId(db: Database, email: string): Promise<string | undefined> {
-  const [row] = await db.select({ id: people.id }).from(people).where(eq(people.email, email.toLowerCase()));
+  const row = await findPersonByEmail(db, email);
   return row?.id;
+}
+
+/** Somebody whose session outlived the account is nobody. */
+export async function getPerson(db: Database, personId: string): Promise<PersonRow> {
+  const [row] = await db.select().from(people).where(eq(people.id, personId));
+  if (!row) throw new Refusal('NOT_SIGNED_IN');
+  return row;
+}
+
+/** Holds the person's row for the rest of the transaction. */
+export async function lockPerson(tx: Database, personId: string): Promise<PersonRow> {
+  const [row] = await tx.select().from(people).where(eq(people.id, personId)).for('update');
+  if (!row) throw new Refusal('NOT_SIGNED_IN');
+  return row;
+}
+
+export async function updatePerson(
+  db: Database,
+  personId: string,
+  changes: { [Field in 'name' | 'email' | 'image' | 'language']?: PersonRow[Field] | undefined },
+): Promise<PersonRow> {
+  const [row] = await db
+    .update(people)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(eq(people.id, personId))
+    .returning();
+  if (!row) throw new Refusal('NOT_SIGNED_IN');
+  return row;
+}
+
+/** Whoever opened a letter to the address has proven it. */
+export async function confirmAddress(db: Database, personId: string): Promise<void> {
+  await db.update(people).set({ emailVerified: true }).where(eq(people.id, personId));
+}
+
+/** The move to another address that is under way for this person. */
+export async function findEmailChange(
+  db: Database,
+  personId: string,
+  now: Date,
+): Promise<EmailChangeRow | undefined> {
+  const underWay = and(eq(emailChanges.userId, personId), gt(emailChanges.expiresAt, now));
+  const [row] = await db.select().from(emailChanges).where(underWay);
+  return row;
+}
+
+/** Kept under the name by which Better Auth looks a reset up. */
+export async function insertReset(
+  tx: Database,
+  { personId, token, expiresAt }: { personId: string; token: string; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .insert(verifications)
+    .values({ id: randomUUID(), identifier: `reset-password:${token}`, value: personId, expiresAt });
+}
+
+/** Voids every link for a new password that is still out. */
+export async function forgetResets(db: Database, personId: string): Promise<void> {
+  await db.delete(verifications).where(eq(verifications.value, personId));
+}
+
+/** Two writes, and nothing kept: what a new account takes, so that the time of an answer tells nothing. */
+export async function writeAsMuchAsAnAccount(db: Database): Promise<void> {
+  const id = randomUUID();
+  await db.insert(verifications).values({ id, identifier: id, value: '', expiresAt: new Date(0) });
+  await db.delete(verifications).where(eq(verifications.id, id));
 }
 
 /**
@@ -38,4 +114,36 @@ export async function countKnock(
     })
     .returning({ count: rateLimits.count });
   return row!.count;
+}
+
+export async function forgetKnocks(db: Database, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key));
+}
+
+/** Removes a person with everything that names them; what hangs on the row goes with it. */
+export async function removePerson(
+  tx: Database,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const endsWith = (word: string) => sql`right(${rateLimits.key}, ${word.length + 1}) = ${`:${word}`}`;
+  await tx.delete(rateLimits).where(or(endsWith(email), endsWith(id)));
+  const names = (word: string) =>
+    sql`position(${word} in ${verifications.identifier} || ' ' || ${verifications.value}) > 0`;
+  await tx.delete(verifications).where(or(names(id), names(email)));
+  await tx.delete(people).where(eq(people.id, id));
+}
+
+/** Takes away the way in that a Facebook account was; the person can still ask for a password. */
+export async function removeFacebookSignIn(tx: Database, facebookUserId: string): Promise<void> {
+  const theirs = and(eq(credentials.providerId, 'facebook'), eq(credentials.accountId, facebookUserId));
+  await tx.delete(credentials).where(theirs);
+}
+
+/** Removes what has run out and nobody will ask for again. */
+export async function removeStale(db: Database, now: number): Promise<void> {
+  const moment = new Date(now);
+  await db.delete(sessions).where(lt(sessions.expiresAt, moment));
+  await db.delete(verifications).where(lt(verifications.expiresAt, moment));
+  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, moment));
+  await db.delete(rateLimits).where(lt(rateLimits.lastRequest, now - 86_400_000));
 }

@@ -1,4 +1,4 @@
-import { member, refusing } from '#server/procedures.ts';
+import { member, whileSignedIn } from '#server/procedures.ts';
 import { presentPublication } from './present.ts';
 import { publishCampaign } from './publish-campaign.ts';
 import { findLatestPublication, getPublication } from './queries.ts';
@@ -14,8 +14,11 @@ export const publicationProcedures = publications.router({
     const row = await findLatestPublication(house.db, person.workspaceId, input.campaignId);
     return row ? presentPublication(row) : null;
   }),
-  watch: publications.watch.handler(async ({ context: { house, person }, input, signal }) => {
+  watch: publications.watch.handler(async ({ context, input, signal }) => {
+    const { house, person } = context;
     await getPublication(house.db, person.workspaceId, input.id);
-    return refusing(watchPublication(house, person, { id: input.id, signal }));
+    return whileSignedIn(context, signal, (until) =>
+      watchPublication(house, person, { id: input.id, signal: until }),
+    );
   }),
 });

@@ -43,6 +43,17 @@ export async function findUnfinishedPublication(
   return row;
 }
 
+/** Every run of the workspace that is not over. */
+export function listUnfinishedPublications(
+  db: Database,
+  workspaceId: WorkspaceId,
+): Promise<PublicationRow[]> {
+  return db
+    .select()
+    .from(publications)
+    .where(and(eq(publications.workspaceId, workspaceId), isNull(publications.finishedAt)));
+}
+
 /** Begins a run, unless the campaign has an unfinished one already. */
 export async function insertPublication(
   db: Database,

@@ -9,7 +9,7 @@ import { topicOf } from './topic.ts';
 export async function* watchPublication(
   { db, signals }: House,
   { workspaceId }: Person,
-  { id, signal = new AbortController().signal }: { id: string; signal: AbortSignal | undefined },
+  { id, signal }: { id: string; signal: AbortSignal },
 ): AsyncGenerator<Publication> {
   for await (const _ of signals.follow(topicOf({ id }), signal)) {
     const row = await getPublication(db, workspaceId, id);

@@ -103,3 +103,8 @@ export async function ensureWorkspace(
     return (await findWorkspaceId(tx, person.id)) as WorkspaceId;
   });
 }
+
+/** Removes a workspace; every row that belongs to it goes with it. */
+export async function removeWorkspace(tx: Database, workspaceId: WorkspaceId): Promise<void> {
+  await tx.delete(workspaces).where(eq(workspaces.id, workspaceId));
+}

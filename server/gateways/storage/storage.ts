@@ -27,6 +27,8 @@ export interface Storage {
   read(key: string, range?: ByteRange): Promise<StoredFile>;
   /** A file that is not there counts as removed. */
   remove(key: string): Promise<void>;
+  /** Removes every file whose key begins with this, which ends in a slash. */
+  removeAll(folder: string): Promise<void>;
   /** Fails when nothing can be kept right now. */
   ready(): Promise<void>;
 }
@@ -45,6 +47,7 @@ export function openStorage({ folder }: { folder: string }): Storage {
     },
 
     remove: (key) => orExplain(disk.delete(key)),
+    removeAll: (folderKey) => orExplain(disk.deleteAll(folderKey)),
 
     async ready() {
       await orExplain(mkdir(folder, { recursive: true }));

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { confirmationWord } from '#contract/deletions.ts';
+import type { House } from '#server/house.ts';
+import type { Database } from '#server/plumbing/database.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
+import { type Person, sessionsTopic } from '#server/plumbing/sessions.ts';
+import { findConnection, sealContext } from '../connections/queries.ts';
+import { findEmailChange, lockPerson, removePerson } from '../people/queries.ts';
+import { listUnfinishedPublications } from '../publications/queries.ts';
+import { removeWorkspace } from '../workspaces/queries.ts';
+import { finishDeletion } from './finish-deletion.ts';
+import { type Leftovers, sealLeftovers } from './leftovers.ts';
+import { type DeletionRow, insertDeletion } from './queries.ts';
+
+/**
+ * Deletes every row of a person and their workspace at once, which ends all sessions; files, what a run had begun
+ * at Meta and the grant follow as a job. Campaigns that are published stay on Meta.
+ */
+export function deleteAccount(house: House, person: Person, confirmationText: string): Promise<DeletionRow> {
+  if (confirmationText !== confirmationWord) throw new Refusal('DELETION_NOT_CONFIRMED');
+  const { db, queue, seal, signals, now } = house;
+  const { id, workspaceId } = person;
+  const code = newCode();
+  return db.transaction(async (tx) => {
+    const { email, name, language, image } = await lockPerson(tx, id);
+    const move = await findEmailChange(tx, id, new Date(now()));
+    const sealed = sealLeftovers(seal, code, {
+      workspaceId,
+      avatarUrl: image,
+      recipient: { email, name, language },
+      grant: await findGrant(house, tx, person),
+    });
+    const deletion = await insertDeletion(tx, { code, scope: 'account', requestedAt: new Date(now()) });
+    await queue.forget(tx, [id, workspaceId, email, ...(move ? [move.newEmail] : [])]);
+    await removeWorkspace(tx, workspaceId);
+    await removePerson(tx, { id, email });
+    await queue.add(tx, finishDeletion, { code, sealed }, { key: code });
+    await signals.ring(tx, sessionsTopic(id));
+    return deletion;
+  });
+}
+
+/** Cannot be guessed, and stands for nobody. */
+export function newCode(): string {
+  return randomBytes(18).toString('base64url');
+}
+
+async function findGrant(
+  { seal }: House,
+  tx: Database,
+  { workspaceId }: Person,
+): Promise<Leftovers['grant']> {
+  const connection = await findConnection(tx, workspaceId);
+  if (!connection) return null;
+  const { facebookUserId, sealedToken, adAccounts } = connection;
+  const unfinished = await listUnfinishedPublications(tx, workspaceId);
+  const runs = unfinished.flatMap(({ marker, adAccountId, intentAt }) => {
+    const currency = adAccounts.find((account) => account.id === adAccountId)?.currency;
+    return intentAt && currency ? [{ marker, adAccountId, currency, intentAt: intentAt.getTime() }] : [];
+  });
+  return { facebookUserId, token: seal.open(sealedToken, sealContext(workspaceId)), runs };
+}

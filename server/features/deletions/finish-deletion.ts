@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { House } from '#server/house.ts';
+import { defineJob } from '#server/job.ts';
+import { composeLetter } from '#server/letter.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { z } from 'zod';
+import { isLinkedElsewhere } from '../connections/queries.ts';
+import { removeUploads } from '../media/queries.ts';
+import { deletedWords } from './letter-words.ts';
+import { type Leftovers, openLeftovers } from './leftovers.ts';
+import { findDeletion, finishDeletionRow } from './queries.ts';
+
+/** What Meta was asked to make may show in its lists only after this long (reference, section 13). */
+const settlesWithinMs = 60_000;
+/** Meta's clock and ours may differ by this much. */
+const clockSkewMs = 120_000;
+const passing = new Set(['rate-limited', 'unavailable', 'unknown-outcome', 'unexpected-reply']);
+
+type Grant = NonNullable<Leftovers['grant']>;
+
+/** Removes what no row holds: files, what an unfinished run left at Meta, the grant. Then says goodbye. */
+export const finishDeletion = defineJob({
+  name: 'finish-deletion',
+  payload: z.object({ code: z.string(), sealed: z.string() }),
+
+  async run(house, { code, sealed }) {
+    const leftovers = openLeftovers(house.seal, code, sealed);
+    await removeFiles(house, leftovers);
+    const grant = leftovers.grant
+      ? await giveBack(house, leftovers.workspaceId, leftovers.grant)
+      : 'returned';
+    await end(house, code, { leftovers, grant });
+  },
+
+  async giveUp(house, { code, sealed }) {
+    house.log.error('a grant could not be given back for a day', new Error('see the tries before'), { code });
+    await end(house, code, { leftovers: openLeftovers(house.seal, code, sealed), grant: 'kept' });
+  },
+});
+
+async function removeFiles(
+  { storage, settings }: House,
+  { workspaceId, avatarUrl }: Leftovers,
+): Promise<void> {
+  await storage.removeAll(`${workspaceId}/`);
+  if (avatarUrl) await storage.remove(avatarUrl.slice(1));
+  await removeUploads(join(settings.dataDir, 'uploads'), workspaceId);
+}
+
+/** Undoes what a run had begun, then returns the permission; what passes by waiting is thrown, and tried again. */
+async function giveBack(house: House, workspaceId: WorkspaceId, grant: Grant): Promise<'returned' | 'kept'> {
+  try {
+    await removeTrees(house, grant);
+    const isNeeded = await isLinkedElsewhere(house.db, workspaceId, grant.facebookUserId);
+    if (!isNeeded) await house.meta.revoke(grant.token);
+    return 'returned';
+  } catch (error) {
+    if (!(error instanceof GatewayError) || passing.has(error.trouble)) throw error;
+    // A dead token is a grant that is gone.
+    if (error.trouble === 'unauthorized') return 'returned';
+    house.log.error('a grant could not be given back', error);
+    return 'kept';
+  }
+}
+
+async function removeTrees({ meta, now }: House, { token, runs }: Grant): Promise<void> {
+  for (const { marker, adAccountId, currency, intentAt } of runs) {
+    const account = { id: adAccountId, token, currency };
+    const since = new Date(intentAt - clockSkewMs);
+    for (const { campaignId } of await meta.findTrees(account, { marker, since }))
+      await meta.deleteCampaign(account, campaignId);
+  }
+  const youngest = Math.max(0, ...runs.map(({ intentAt }) => intentAt));
+  if (now() - youngest < settlesWithinMs)
+    throw new Error('A run was under way; what it has made may show only in a minute.');
+}
+
+/** A second time after a lost moment only repeats the letter. */
+async function end(
+  { db, mail, now }: House,
+  code: string,
+  { leftovers: { recipient }, grant }: { leftovers: Leftovers; grant: 'returned' | 'kept' },
+): Promise<void> {
+  const { email, name, language } = recipient;
+  if (!(await findDeletion(db, code))?.finishedAt) await finishDeletionRow(db, code, new Date(now()));
+  // Sent here and not by a job of its own, whose payload would keep the address.
+  await mail.send({ to: email, ...(await composeLetter(deletedWords[language](name, grant), { language })) });
+}

@@ -1,0 +1,36 @@
+import { Language } from '#contract/people.ts';
+import type { Seal } from '#server/plumbing/seal.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { z } from 'zod';
+
+/** A run of publishing that was not over: what it may have made lies under this marker. */
+const Run = z.object({
+  marker: z.string(),
+  adAccountId: z.string(),
+  currency: z.string(),
+  /** When Meta was first asked to make something, in ms since 1970. */
+  intentAt: z.number(),
+});
+
+/** What is still to do once the rows of an account are gone. Nothing else remembers any of it. */
+const Leftovers = z.object({
+  workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string'),
+  avatarUrl: z.string().nullable(),
+  recipient: z.object({ email: z.string(), name: z.string(), language: Language }),
+  /** The permission Facebook gave, with what was begun in its name; null when there is none to return. */
+  grant: z.object({ facebookUserId: z.string(), token: z.string(), runs: z.array(Run) }).nullable(),
+});
+export type Leftovers = z.infer<typeof Leftovers>;
+
+/** Travels in the job's payload for a day at most, and tells nobody anything without our key. */
+export function sealLeftovers(seal: Seal, code: string, leftovers: Leftovers): string {
+  return seal.close(JSON.stringify(leftovers), contextOf(code));
+}
+
+export function openLeftovers(seal: Seal, code: string, sealed: string): Leftovers {
+  return Leftovers.parse(JSON.parse(seal.open(sealed, contextOf(code))));
+}
+
+function contextOf(code: string): string {
+  return `deletion:${code}`;
+}

@@ -1,0 +1,31 @@
+import type { Deletion } from '#contract/deletions.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
+import { member, visitor } from '#server/procedures.ts';
+import { deleteAccount } from './delete-account.ts';
+import { type DeletionRow, findDeletion } from './queries.ts';
+
+const { deletions } = member;
+const { deletions: open } = visitor;
+
+/** The letters a code is made of; anything else was never one. */
+const codeShape = /^[\w-]+$/;
+
+export const deletionProcedures = deletions.router({
+  deleteAccount: deletions.deleteAccount.handler(async ({ context: { house, person }, input }) =>
+    presentDeletion(await deleteAccount(house, person, input.confirmationText)),
+  ),
+  get: open.get.handler(async ({ context: { house }, input }) => {
+    const row = codeShape.test(input.code) ? await findDeletion(house.db, input.code) : undefined;
+    if (!row) throw new Refusal('DELETION_NOT_FOUND');
+    return presentDeletion(row);
+  }),
+});
+
+function presentDeletion({ code, scope, requestedAt, finishedAt }: DeletionRow): Deletion {
+  return {
+    code,
+    scope,
+    requestedAt: requestedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,23 @@
+import { Readable } from 'node:stream';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { House } from '#server/house.ts';
+import { Hono } from 'hono';
+
+/** Shows pictures of people to whoever knows their unguessable name. A new picture has a new one, so they keep for ever. */
+export function avatarFiles({ storage }: House): Hono {
+  return new Hono().get('/:name{[\\w-]{24}\\.webp}', async (c) => {
+    const name = c.req.param('name');
+    const file = await storage.read(`avatars/${name}`).catch((error: unknown) => {
+      if (error instanceof GatewayError && error.trouble === 'not-found') return undefined;
+      throw error;
+    });
+    if (!file) return c.notFound();
+    return c.body(Readable.toWeb(file.stream) as ReadableStream, 200, {
+      'Content-Type': 'image/webp',
+      'Content-Length': String(file.size),
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    });
+  });
+}
