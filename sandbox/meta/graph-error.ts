@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto';
 
 import type { Fields } from '../json.ts';
-import { type ErrorRow, type GraphErrorName, graphErrors } from './errors.ts';
+import { catalogue, type ErrorRow, type GraphErrorName, graphErrors } from './errors.ts';
 
-/** Meta says no. `words` fill the gaps in its sentence; `blame` names the field at fault. */
+/** Meta says no. `words` fill the gaps in its sentence; `blame` names the field at fault; `data` is told as it is. */
 export class GraphError extends Error {
   readonly row: ErrorRow;
   readonly blame: string | undefined;
+  readonly data: Fields | undefined;
 
-  constructor(name: GraphErrorName, words: Record<string, string> = {}, blame?: string) {
+  constructor(name: GraphErrorName, words: Record<string, string> = {}, blame?: string, data?: Fields) {
     const row = getRow(name);
     super(fill(row.message, words));
     this.row = { ...row, ...(row.userMessage && { userMessage: fill(row.userMessage, words) }) };
     this.blame = blame ?? row.blame;
+    this.data = data;
   }
 
   get status(): number {
@@ -38,6 +40,7 @@ export class GraphError extends Error {
       userMessage,
       transient,
       blame: this.blame,
+      data: this.data,
       trace,
     });
   }
@@ -52,6 +55,7 @@ interface Envelope {
   userMessage?: string | undefined;
   transient?: boolean | undefined;
   blame?: string | undefined;
+  data?: Fields | undefined;
   trace: string;
 }
 
@@ -64,6 +68,7 @@ export function envelope({
   userMessage,
   transient,
   blame,
+  data,
   trace,
 }: Envelope): Fields {
   return {
@@ -72,6 +77,7 @@ export function envelope({
       type,
       code,
       ...(blame && { error_data: JSON.stringify({ blame_field_specs: [blame.split('.')] }) }),
+      ...(data && { error_data: data }),
       ...(subcode && { error_subcode: subcode }),
       ...((title !== undefined || transient) && { is_transient: transient ?? false }),
       ...(title && { error_user_title: title, error_user_msg: userMessage }),
@@ -89,8 +95,8 @@ function getRow(name: GraphErrorName): ErrorRow {
 /** The words Meta uses for a code, for trouble that somebody asked for by number. */
 export function rowFor(code: number, subcode?: number): ErrorRow {
   if (code === 100 && subcode === undefined) return { code, status: 400, message: 'Invalid parameter' };
-  const known = Object.values(graphErrors).find(
-    (row: ErrorRow) => row.code === code && (subcode === undefined || row.subcode === subcode),
+  const known = catalogue.find(
+    (row) => row.code === code && (subcode === undefined || row.subcode === subcode),
   );
   return known ?? { code, status: 400, message: `(#${code}) Error` };
 }
