@@ -1,6 +1,6 @@
 import { listOf, textOf } from '../json.ts';
 import { between } from './delivery/noise.ts';
-import { type Figure, figures, noResults, type Results } from './delivery/results.ts';
+import { type Figure, figures, type Results } from './delivery/results.ts';
 import { GraphError } from './graph-error.ts';
 import { type Bucket, facets } from './insights-facets.ts';
 import { shareOut } from './insights-split.ts';
@@ -26,8 +26,10 @@ export function readBreakdowns(given: unknown): string[] {
 
 export interface Parts {
   values: Record<string, string>[];
-  /** What each part has of some results, in the order of `values`. */
-  split(results: Results): Results[];
+  /** How much of the audience each part is. */
+  shares: number[];
+  /** Adds to each part its own of some results; the sums stand in the order of `values`. */
+  spread(results: Results, sums: Results[]): void;
 }
 
 const known = new Map<string, Parts>();
@@ -60,22 +62,26 @@ function buildParts(ad: string, targeting: unknown, wished: string[]): Parts {
 
   function weightsFor(figure: Figure): number[] {
     if (figure === 'spendMinor') return paid;
-    return ['impressions', 'videoViews', 'thruPlays'].includes(figure) ? shown : answered;
+    return figure === 'impressions' || figure === 'videoViews' || figure === 'thruPlays' ? shown : answered;
   }
 
   return {
     values: weighed.map(({ values }) => values),
-    split(results) {
-      const parts = shown.map((weight) => ({ ...noResults(), audience: (results.audience * weight) / all }));
-      for (const figure of figures) {
-        if (results[figure] === 0 || figure === 'purchaseValueMinor') continue;
-        const shares = shareOut(results[figure], weightsFor(figure));
-        for (const [place, part] of parts.entries()) part[figure] = shares[place] ?? 0;
-      }
+    shares: shown.map((weight) => weight / all),
+    spread(results, sums) {
       // An ad's customers of one day all buy for the same.
       const basket = results.purchases === 0 ? 0 : results.purchaseValueMinor / results.purchases;
-      for (const part of parts) part.purchaseValueMinor = part.purchases * basket;
-      return parts;
+      for (const figure of figures) {
+        const whole = results[figure];
+        if (whole === 0 || figure === 'purchaseValueMinor') continue;
+        const parts = shareOut(whole, weightsFor(figure));
+        for (let place = 0; place < parts.length; place += 1) {
+          const sum = sums[place];
+          if (!sum) continue;
+          sum[figure] += parts[place] ?? 0;
+          if (figure === 'purchases') sum.purchaseValueMinor += (parts[place] ?? 0) * basket;
+        }
+      }
     },
   };
 }

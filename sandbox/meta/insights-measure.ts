@@ -37,44 +37,85 @@ export function measure(members: Member[], range: Range): Measure {
   return sum;
 }
 
+export interface Part {
+  values: Record<string, string>;
+  sum: Measure;
+}
+
+export interface Ground {
+  store: Store;
+  delivery: Delivery;
+  zone: string;
+}
+
 /** The same, cut into the parts that were asked for; parts in which nothing happened are left out. */
-export function measureParts(
-  { store, delivery, zone }: { store: Store; delivery: Delivery; zone: string },
-  members: Member[],
-  range: Range,
-  breakdowns: string[],
-): { values: Record<string, string>; sum: Measure }[] {
-  const parts = new Map<string, { values: Record<string, string>; sum: Measure }>();
-  const put = (values: Record<string, string>, adSet: string, results: Results, days: number) => {
+export function measureParts(ground: Ground, members: Member[], range: Range, breakdowns: string[]): Part[] {
+  const parts = new Map<string, Part>();
+  const partFor = (values: Record<string, string>) => {
     const key = Object.values(values).join('|');
     const part = parts.get(key) ?? { values, sum: { results: noResults(), crowds: new Map() } };
     parts.set(key, part);
-    addTo(part.sum.results, results);
-    see(part.sum, adSet, results, days);
+    return part.sum;
   };
-  for (const member of members) {
-    const { ad } = member;
-    let days = 0;
-    const spread = spreadOf(store, ad, zone, breakdowns);
-    for (const row of member.rows) {
-      if (row.day < range.since || row.day > range.until) continue;
-      days += 1;
-      if (breakdowns.includes(hourly)) {
-        for (const [hour, results] of hoursOf(store, delivery, zone, ad, row))
-          put({ [hourly]: hour }, ad.parent, results, 1);
-        continue;
-      }
-      const { values, split } = spread(row.day);
-      for (const [place, results] of split(row.results).entries())
-        put(values[place] ?? {}, ad.parent, results, days);
-    }
-  }
-  return [...parts.values()]
-    .filter(({ sum }) => figures.some((figure) => sum.results[figure] > 0))
-    .toSorted((a, b) => (Object.values(a.values).join('|') < Object.values(b.values).join('|') ? -1 : 1));
+  const put = breakdowns.includes(hourly) ? byHour(ground, partFor) : byPart(ground, breakdowns, partFor);
+  for (const { ad, rows } of members)
+    put(
+      ad,
+      rows.filter(({ day }) => day >= range.since && day <= range.until),
+    );
+  return [...parts]
+    .filter(([, { sum }]) => figures.some((figure) => sum.results[figure] > 0))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, part]) => part);
 }
 
-function see({ crowds }: Measure, adSet: string, { impressions, audience }: Results, days: number): void {
+type Put = (ad: Thing, rows: DayRow[]) => void;
+type PartFor = (values: Record<string, string>) => Measure;
+
+/** The audience of a day is the one with which the day began, so that a new one does not change what was told. */
+function byPart({ store, zone }: Ground, breakdowns: string[], partFor: PartFor): Put {
+  return (ad, rows) => {
+    const adSet = store.find(ad.parent);
+    const timeline = adSet && readTimeline(store, adSet);
+    const born = Number(adSet?.fields['created_time'] ?? 0);
+    let targeting: string | undefined;
+    let parts = partsOf(ad.id, '', breakdowns);
+    let sums: Measure[] = [];
+    for (const [place, { day, results }] of rows.entries()) {
+      const now = timeline?.valueAt('targeting', Math.max(born, startOfDay(zone, day))) ?? '';
+      if (now !== targeting) {
+        targeting = now;
+        parts = partsOf(ad.id, targeting, breakdowns);
+        sums = parts.values.map(partFor);
+      }
+      const before = sums.map((sum) => sum.results.impressions);
+      parts.spread(
+        results,
+        sums.map((sum) => sum.results),
+      );
+      for (const [each, sum] of sums.entries()) {
+        const impressions = sum.results.impressions - (before[each] ?? 0);
+        const audience = results.audience * (parts.shares[each] ?? 0);
+        see(sum, ad.parent, { impressions, audience }, place + 1);
+      }
+    }
+  };
+}
+
+function byHour(ground: Ground, partFor: PartFor): Put {
+  return (ad, rows) => {
+    for (const row of rows)
+      for (const [hour, results] of hoursOf(ground, ad, row))
+        addTo(partFor({ [hourly]: hour }).results, results);
+  };
+}
+
+function see(
+  { crowds }: Measure,
+  adSet: string,
+  { impressions, audience }: Pick<Results, 'impressions' | 'audience'>,
+  days: number,
+): void {
   const crowd = crowds.get(adSet);
   if (!crowd) {
     crowds.set(adSet, { impressions, audience, days });
@@ -85,23 +126,9 @@ function see({ crowds }: Measure, adSet: string, { impressions, audience }: Resu
   crowd.days = Math.max(crowd.days, days);
 }
 
-/** The audience of a day is the one with which the day began, so that a new one does not change what was told. */
-function spreadOf(store: Store, ad: Thing, zone: string, breakdowns: string[]) {
-  const adSet = store.find(ad.parent);
-  const timeline = adSet && readTimeline(store, adSet);
-  const born = Number(adSet?.fields['created_time'] ?? 0);
-  let last: { targeting: string; parts: ReturnType<typeof partsOf> } | undefined;
-  return (day: string) => {
-    const targeting = timeline?.valueAt('targeting', Math.max(born, startOfDay(zone, day))) ?? '';
-    if (last?.targeting !== targeting) last = { targeting, parts: partsOf(ad.id, targeting, breakdowns) };
-    return last.parts;
-  };
-}
-
+/** What was achieved in each hour of a day; what was sent by hand counts at noon. */
 function* hoursOf(
-  store: Store,
-  delivery: Delivery,
-  zone: string,
+  { store, delivery, zone }: Ground,
   ad: Thing,
   { day, results, byHand = 0 }: DayRow,
 ): Generator<[string, Results]> {
@@ -109,19 +136,19 @@ function* hoursOf(
   if (!campaign) return;
   const start = startOfDay(zone, day);
   const hours = Math.round((startOfDay(zone, addDays(day, 1)) - start) / 3_600_000);
+  const whole = { ...results, formLeads: results.formLeads - byHand };
   let before = noResults();
   for (let hour = 1; hour <= hours; hour += 1) {
-    const soFar =
-      hour === hours ? results : delivery.until(campaign, day, start + hour * 3_600_000).get(ad.id);
-    const now = { ...(soFar ?? noResults()) };
-    if (hour === hours) now.formLeads -= byHand;
+    const time = start + hour * 3_600_000;
+    const soFar = hour === hours ? whole : (delivery.until(campaign, day, time).get(ad.id) ?? noResults());
     const made = noResults();
-    for (const figure of figures)
-      made[figure] = Math.max(0, Math.min(now[figure], results[figure]) - before[figure]);
+    const now = noResults();
+    for (const figure of figures) {
+      now[figure] = Math.min(soFar[figure], whole[figure]);
+      made[figure] = now[figure] - before[figure];
+    }
     if (hour === 13) made.formLeads += byHand;
-    before = { ...now };
-    for (const figure of figures) before[figure] = Math.min(now[figure], results[figure]);
-    made.audience = results.audience;
+    before = now;
     if (figures.some((figure) => made[figure] > 0)) yield [labelOf(Math.min(24, hour) - 1), made];
   }
 }

@@ -2,7 +2,6 @@ import type { Fields } from '../json.ts';
 import type { Thing } from '../store.ts';
 import type { World } from '../world.ts';
 import { type Delivery, openDelivery } from './delivery/delivery.ts';
-import { figures, isNothing } from './delivery/results.ts';
 import { adSetOf, campaignOf, effectiveStatus } from './effective-status.ts';
 import { type Filter, passes } from './filters.ts';
 import { GraphError } from './graph-error.ts';
@@ -56,7 +55,7 @@ export function buildReport(visit: Visit, wish: Wish): Report {
       .map((ad) => ({ ad, rows: delivery.daysOf(ad) }))
       .filter(({ rows }) => rows.length > 0);
     everybody.push(...members);
-    for (const place of placesOf(members, rangesOf)) {
+    for (const place of placesOf(members, ranges.length, rangesOf)) {
       const range = ranges[place];
       if (range) drafts.push(...draftsOf({ world, delivery, account, subject, members, range, breakdowns }));
     }
@@ -95,13 +94,14 @@ function draftsOf({ world, delivery, account, subject, members, range, breakdown
   }));
 }
 
-/** The ranges, by their place, in which at least one of the ads achieved anything. */
-function placesOf(members: Member[], rangesOf: (day: string) => number[]): number[] {
+/** The ranges, by their place, in which at least one of the ads achieved anything: where it did not, it has no day. */
+function placesOf(members: Member[], count: number, rangesOf: (day: string) => number[]): number[] {
   const places = new Set<number>();
   for (const { rows } of members)
-    for (const { day, results } of rows)
-      if (!isNothing(results) || figures.some((figure) => results[figure] > 0))
-        for (const place of rangesOf(day)) places.add(place);
+    for (const { day } of rows) {
+      if (places.size === count) break;
+      for (const place of rangesOf(day)) places.add(place);
+    }
   return [...places].toSorted((a, b) => a - b);
 }
 

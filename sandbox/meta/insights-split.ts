@@ -3,10 +3,15 @@
  * part becomes smaller: what was told of today is not taken back.
  */
 export function shareOut(total: number, weights: number[]): number[] {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  if (total === 0 || whole === 0) return weights.map(() => 0);
-  const parts = weights.map((weight) => Math.floor((total * weight) / whole + 0.5));
-  let missing = total - parts.reduce((sum, part) => sum + part, 0);
+  let whole = 0;
+  for (const weight of weights) whole += weight;
+  const parts: number[] = [];
+  let missing = whole === 0 ? 0 : total;
+  for (const weight of weights) {
+    const part = whole === 0 ? 0 : Math.floor((total * weight) / whole + 0.5);
+    parts.push(part);
+    missing -= part;
+  }
   for (; missing > 0; missing -= 1) give(parts, weights);
   for (; missing < 0; missing += 1) take(parts, weights);
   return parts;
@@ -14,8 +19,8 @@ export function shareOut(total: number, weights: number[]): number[] {
 
 function give(parts: number[], weights: number[]): void {
   let [best, claim] = [0, -1];
-  for (const [place, weight] of weights.entries()) {
-    const own = weight / (2 * (parts[place] ?? 0) + 1);
+  for (let place = 0; place < weights.length; place += 1) {
+    const own = (weights[place] ?? 0) / (2 * (parts[place] ?? 0) + 1);
     if (own > claim) [best, claim] = [place, own];
   }
   parts[best] = (parts[best] ?? 0) + 1;
@@ -23,9 +28,9 @@ function give(parts: number[], weights: number[]): void {
 
 function take(parts: number[], weights: number[]): void {
   let [worst, claim] = [0, Number.POSITIVE_INFINITY];
-  for (const [place, weight] of weights.entries()) {
+  for (let place = 0; place < weights.length; place += 1) {
     const part = parts[place] ?? 0;
-    const own = part > 0 ? weight / (2 * part - 1) : Number.POSITIVE_INFINITY;
+    const own = part > 0 ? (weights[place] ?? 0) / (2 * part - 1) : Number.POSITIVE_INFINITY;
     if (own <= claim) [worst, claim] = [place, own];
   }
   parts[worst] = (parts[worst] ?? 0) - 1;

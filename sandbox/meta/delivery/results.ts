@@ -76,7 +76,3 @@ export function addTo(sum: Results, more: Results): void {
   sum.thruPlays += more.thruPlays;
   if (more.audience > sum.audience) sum.audience = more.audience;
 }
-
-export function isNothing({ spendMinor, impressions, formLeads }: Results): boolean {
-  return spendMinor === 0 && impressions === 0 && formLeads === 0;
-}

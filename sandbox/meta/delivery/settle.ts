@@ -28,7 +28,7 @@ export function openLedger({ store, account, zone, currency, now }: LedgerOption
   const owner = readTimeline(store, account);
   const plans = new Map<string, Plan>();
   const blocks = new Map<string, [number, number][]>();
-  const isLimited = owner.valueAt('spend_cap', now) !== '0' || owner.changedAt('spend_cap', now) > 0;
+  const isLimited = Number(owner.valueAt('spend_cap', now)) > 0 || owner.changedAt('spend_cap', now) > 0;
 
   function planOf(campaign: Thing): Plan {
     const plan = plans.get(campaign.id) ?? readPlan(store, owner, campaign);
