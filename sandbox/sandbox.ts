@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import { openControl } from './control.ts';
+import { openFileShelf } from './file-shelf.ts';
 import { knock } from './front-door.ts';
 import { openInside } from './inside/inside.ts';
 import { openMailbox } from './mailbox/mailbox.ts';
@@ -8,6 +9,7 @@ import { openMeetings } from './meetings/meetings.ts';
 import { changeApp } from './meta/app-settings.ts';
 import { openMeta } from './meta/meta.ts';
 import { seedMeta } from './meta/seed.ts';
+import { openVideoFetcher } from './meta/video-fetcher.ts';
 import { openPostman } from './meta/webhook-postman.ts';
 import type { Service } from './make-believe.ts';
 import { openPictures } from './pictures/pictures.ts';
@@ -46,6 +48,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { fetch: fetchOutside = (request) => fetch(request), callbacks = {} } = options;
   const world: World = {
     store,
+    files: openFileShelf(folder),
     clock: openClock(store, now),
     publicUrl: publicUrl.replace(/\/$/, ''),
     fetch: fetchOutside,
@@ -58,6 +61,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
   function reset(): void {
     store.clear();
+    world.files.clear();
     world.clock.reset();
     begin();
   }
@@ -70,6 +74,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     throw error;
   });
   const postman = openPostman(world);
+  const videoFetcher = openVideoFetcher(world);
   const meetings = openMeetings(world);
   const pictures = openPictures(world, studioPaceMs);
   const services: Service[] = [meta, writer, pictures, meetings, mailbox];
@@ -96,6 +101,8 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       await pictures.close();
       await mailbox.close();
       await postman.close();
+      await videoFetcher.close();
+      world.files.close();
       store.close();
     },
   };

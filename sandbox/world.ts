@@ -1,8 +1,10 @@
+import type { FileShelf } from './file-shelf.ts';
 import type { Store } from './store.ts';
 
 /** What every make-believe service stands on. */
 export interface World {
   store: Store;
+  files: FileShelf;
   clock: Clock;
   /** Where the sandbox is reached from outside, without a slash at the end. */
   publicUrl: string;

@@ -14,6 +14,7 @@ import { readParams, text } from './params.ts';
 import { pixelsEdge } from './pixels.ts';
 import { previewsEdge } from './previews.ts';
 import { offsetMinutes } from './times.ts';
+import { videosEdge } from './videos.ts';
 
 export const adAccount: NodeType = {
   name: 'AdAccount',
@@ -55,6 +56,7 @@ export const adAccount: NodeType = {
     ads: adsEdge,
     adcreatives: creativesEdge,
     adimages: imagesEdge,
+    advideos: videosEdge,
     adlabels: adLabelsEdge,
     adspixels: pixelsEdge,
     campaignsbylabels: byLabels('campaign'),

@@ -25,6 +25,7 @@ const plain = {
   noToken: '400 2500 | An active access token must be used to query information about the current user.',
   deprecatedVersion:
     '400 2635 | (#2635) You are calling a deprecated version of the Ads API. Please update to the latest version: v26.0.',
+  retiredParam: '400 100 | (#100) The parameter {name} is no longer supported from v26.0 on',
   notJson: '400 100 | (#100) The request body must be valid JSON',
   required: '400 100 | (#100) The parameter {name} is required.',
   notOneOf: '400 100 | (#100) Param {name} must be one of {{values}}',
@@ -70,6 +71,7 @@ const plain = {
   missingOauthParam: '400 101 | Missing {name} parameter.',
   missingRedirect: '400 191 | Missing redirect_uri parameter.',
   // Permissions
+  noCapability: '403 3 | (#3) Application does not have the capability to make this API call.',
   noAdsPermission: '403 200 | (#200) Ad account owner has NOT grant ads_management or ads_read permission',
   needsPermission: '403 200 | (#200) Requires {permission} permission to manage the object',
   noPageRole: '403 10 | (#10) User has insufficient privileges on the page',
@@ -83,6 +85,13 @@ const plain = {
   // Limits
   accountThrottled:
     '400 80004/2446079 | (#80004) There have been too many calls to this ad-account. Wait a bit and try again. For more info, please refer to https://developers.facebook.com/docs/graph-api/overview/rate-limiting#ads-management.',
+  insightsThrottled:
+    '400 80000/2446079 | (#80000) There have been too many calls from this ad-account. Wait a bit and try again. For more info, please refer to https://developers.facebook.com/docs/graph-api/overview/rate-limiting#ads-insights.',
+  pageCallsThrottled:
+    '400 80001 | (#80001) There have been too many calls to this Page account. Wait a bit and try again.',
+  leadCallsThrottled:
+    '400 80005 | (#80005) There have been too many leadgen api calls to this Page account. Wait a bit and try again.',
+  tooManyASecond: '400 613/5044001 | (#613) Too many requests a second for this ad account.',
   appThrottled: '400 4 | (#4) Application request limit reached',
   userThrottled: '400 17/2446079 | (#17) User request limit reached',
   pageThrottled: '400 32 | (#32) Page request limit reached',
@@ -106,12 +115,16 @@ const plain = {
   objectiveNotAllowed: '400 100 | (#100) Objective {objective} is invalid. Use one of: {values}',
   // Creatives and pictures
   badImage: '400 100/1487411 | (#100) The image could not be read. Send a JPG or PNG picture.',
-  videoTooSmall: '400 382 | (#382) The video file you tried to upload is too small. Try again with a larger file.',
+  imageTooLarge: '400 100/1487242 | (#100) The image is too large. Send a picture of at most 30 MB.',
+  videoTooSmall:
+    '400 382 | (#382) The video file you tried to upload is too small. Try again with a larger file.',
   videoNotFetched: '400 389 | (#389) Unable to fetch video file from URL.',
-  videoUploadFailed: '400 6000 | There was a problem uploading your video file. Please try again with another file.',
+  videoUploadFailed:
+    '400 6000 | There was a problem uploading your video file. Please try again with another file.',
   uploadOffsetMismatch:
     '400 6000/1363037 | There was a problem uploading your video file: the start offset is not the expected one.',
-  uploadSessionInvalid: '400 6000/1363041 | The upload session is not valid any more. Start the upload again.',
+  uploadSessionInvalid:
+    '400 6000/1363041 | The upload session is not valid any more. Start the upload again.',
   badLink: '400 1500 | (#1500) The url you supplied is invalid',
   // Lead forms, insights, pixels
   leadTermsMissing:
@@ -300,12 +313,8 @@ const onlyAskedFor = `
 400 506 | (#506) Duplicate status message
 400 613/1487225 | (#613) The number of ads that can be made is limited by what the ad account spends a day.
 400 613/1996 | (#613) Inconsistent request volume: the calls of this app have risen too quickly.
-400 613/5044001 | (#613) Too many requests a second for this ad account.
-400 80000/2446079 | (#80000) There have been too many calls from this ad-account. Wait a bit and try again. For more info, please refer to https://developers.facebook.com/docs/graph-api/overview/rate-limiting#ads-insights.
-400 80001 | (#80001) There have been too many calls to this Page account. Wait a bit and try again.
 400 80002 | (#80002) There have been too many calls to this Instagram account. Wait a bit and try again.
 400 80003 | (#80003) There have been too many calls to this ad-account for custom audiences. Wait a bit and try again.
-400 80005 | (#80005) There have been too many leadgen api calls to this Page account. Wait a bit and try again.
 400 80006 | (#80006) There have been too many messenger api calls to this Page account. Wait a bit and try again.
 400 80008 | (#80008) There have been too many calls to this WhatsApp Business account. Wait a bit and try again.
 400 80009 | (#80009) There have been too many calls to this Catalog account. Wait a bit and try again.

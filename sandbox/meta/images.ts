@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
-
-import sharp, { type Metadata } from 'sharp';
-
 import { type Fields, listOf, textOf } from '../json.ts';
 import type { Thing } from '../store.ts';
 import type { World } from '../world.ts';
 import { moment } from './ad-objects.ts';
-import { makeThing } from './changes.ts';
+import { passes, readFilters } from './filters.ts';
 import { GraphError } from './graph-error.ts';
 import { guardAds, needActiveAccount } from './guards.ts';
+import { keepUploads } from './image-uploads.ts';
 import { type Edge, type NodeType, stored } from './node-type.ts';
 import { parsed } from './params.ts';
 
@@ -23,46 +20,43 @@ export const image: NodeType = {
     created_time: moment('created_time'),
     updated_time: moment('updated_time'),
     url: ({ world }, thing) => urlOfImage(world, thing),
-    url_128: ({ world }, thing) => urlOfImage(world, thing),
+    url_128: ({ world }, thing) => urlOfImage(world, thing, within(thing, 128)),
+    url_256: ({ world }, thing) => urlOfImage(world, thing, within(thing, 256)),
+    url_256_width: (_visit, thing) => String(within(thing, 256).width),
+    url_256_height: (_visit, thing) => String(within(thing, 256).height),
     permalink_url: ({ world }, thing) => urlOfImage(world, thing),
+    is_associated_creatives_in_adgroups: ({ world }, thing) => isShown(world, thing),
   },
+  remove: ({ world }, thing) => removeImage(world, thing),
 };
 
 export const imagesEdge: Edge = {
-  list({ world, call }, { account }) {
-    const wished = listOf(parsed(call.params['hashes'])).map(textOf);
-    const all = world.store.list('adimage', { account }).toReversed();
-    const shown = all.filter(({ fields }) => fields['status'] === 'ACTIVE');
+  list(visit, { account }) {
+    const { world, call } = visit;
+    const hashes = listOf(parsed(call.params['hashes'])).map(textOf);
+    const name = textOf(call.params['name']);
+    const filters = readFilters(call.params);
+    const images = world.store.list('adimage', { account }).toReversed();
     return {
-      things:
-        wished.length > 0 ? shown.filter(({ fields }) => wished.includes(textOf(fields['hash']))) : shown,
+      things: images.filter((thing) => {
+        const { fields } = thing;
+        if (fields['status'] !== 'ACTIVE') return false;
+        if (hashes.length > 0 && !hashes.includes(textOf(fields['hash']))) return false;
+        return (!name || fields['name'] === name) && passes(visit, thing, filters);
+      }),
     };
   },
-  async create({ world, call }, account) {
+  async create(visit, account) {
     needActiveAccount(account);
-    const uploads = await readUploads(call.params, call.files);
-    const images: Fields = {};
-    for (const { key, name, bytes } of uploads) {
-      const thing = await keepImage(world, account.account, name, bytes);
-      images[key] = {
-        hash: thing.fields['hash'],
-        url: urlOfImage(world, thing),
-        name,
-        width: thing.fields['width'],
-        height: thing.fields['height'],
-      };
-    }
-    return { images };
+    const kept = await keepUploads(visit, account);
+    return { images: Object.fromEntries([...kept].map(([key, thing]) => [key, tell(visit.world, thing)])) };
   },
   remove({ world, call }, { account }) {
     const hash = textOf(call.params['hash']);
+    if (!hash) throw new GraphError('required', { name: 'hash' });
     const known = imageOf(world, account, hash);
     if (!known) throw new GraphError('imageNotFound', { hash }, 'hash');
-    const shown = world.store
-      .list('adcreative', { account })
-      .some(({ fields }) => JSON.stringify(fields).includes(hash));
-    if (shown) throw new GraphError('creativeFailed', { reason: 'The picture is used by an ad.' });
-    world.store.update(known, { status: 'DELETED' });
+    removeImage(world, known);
     return { success: true };
   },
 };
@@ -72,49 +66,50 @@ export function imageOf({ store }: World, account: string, hash: string): Thing 
   return thing?.kind === 'adimage' && thing.fields['status'] === 'ACTIVE' ? thing : undefined;
 }
 
-export function urlOfImage({ publicUrl }: World, { fields }: Thing): string {
-  return `${publicUrl}/meta/pictures/${textOf(fields['hash'])}`;
+interface Size {
+  width: number;
+  height: number;
 }
 
-interface Upload {
-  key: string;
-  name: string;
-  bytes: Uint8Array;
+export function urlOfImage({ publicUrl }: World, { fields }: Thing, size?: Size): string {
+  const query = size ? `?width=${size.width}&height=${size.height}` : '';
+  return `${publicUrl}/meta/pictures/${textOf(fields['hash'])}${query}`;
 }
 
-async function readUploads(params: Fields, files: Map<string, File>): Promise<Upload[]> {
-  const sent = textOf(params['bytes']);
-  const name = textOf(params['name']);
-  if (sent) return [{ key: 'bytes', name: name || 'bytes', bytes: Buffer.from(sent, 'base64') }];
-  if (files.size === 0) throw new GraphError('required', { name: 'bytes' });
-  const parts = [...files].map(async ([part, file]) => {
-    const fileName = file.name || part;
-    return { key: fileName, name: fileName, bytes: await file.bytes() };
-  });
-  return Promise.all(parts);
+function tell(world: World, thing: Thing): Fields {
+  const { hash, name, width, height } = thing.fields;
+  const [small, medium] = [within(thing, 128), within(thing, 256)];
+  return {
+    hash,
+    url: urlOfImage(world, thing),
+    url_128: urlOfImage(world, thing, small),
+    url_256: urlOfImage(world, thing, medium),
+    url_256_height: String(medium.height),
+    url_256_width: String(medium.width),
+    height,
+    width,
+    name,
+  };
 }
 
-/** The hash comes from the content, so the same picture sent twice is one picture. */
-async function keepImage(world: World, account: string, name: string, bytes: Uint8Array): Promise<Thing> {
-  const hash = createHash('md5').update(bytes).digest('hex');
-  const known = world.store.find(`${account}:${hash}`);
-  if (known)
-    return known.fields['status'] === 'ACTIVE' ? known : world.store.update(known, { status: 'ACTIVE' });
-  const { width, height, format } = await measure(bytes);
-  return world.store.transaction(() => {
-    const raced = world.store.find(`${account}:${hash}`);
-    if (raced) return raced;
-    world.store.run('INSERT OR IGNORE INTO files VALUES (?, ?, ?)', hash, `image/${format}`, bytes);
-    const sizes = { width, height, original_width: width, original_height: height };
-    const fields = { hash, name, status: 'ACTIVE', ...sizes };
-    return makeThing(world, { id: `${account}:${hash}`, kind: 'adimage', account, fields });
-  });
+/** As large as it can be in a square without being cut or stretched. */
+function within({ fields }: Thing, side: number): Size {
+  const [width, height] = [Number(fields['width']), Number(fields['height'])];
+  const scale = Math.min(1, side / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-async function measure(bytes: Uint8Array): Promise<Metadata> {
-  try {
-    return await sharp(bytes).metadata();
-  } catch {
-    throw new GraphError('badImage');
-  }
+function removeImage(world: World, thing: Thing): void {
+  if (isShown(world, thing))
+    throw new GraphError('creativeFailed', { reason: 'The picture is used by an ad.' });
+  world.store.update(thing, { status: 'DELETED' });
+}
+
+function isShown({ store }: World, { account, fields }: Thing): boolean {
+  const hash = textOf(fields['hash']);
+  return store
+    .list('adcreative', { account })
+    .some(
+      (creative) => creative.fields['status'] !== 'DELETED' && JSON.stringify(creative.fields).includes(hash),
+    );
 }

@@ -11,6 +11,7 @@ import { servePicture } from './pictures.ts';
 import { servePreview } from './preview-page.ts';
 import { metaState } from './state.ts';
 import { troubleAnswer } from './trouble-answer.ts';
+import { serveVideo } from './video-pages.ts';
 
 /** A make-believe graph.facebook.com, and the login dialog of www.facebook.com. */
 export function openMeta(world: World): Service {
@@ -27,8 +28,10 @@ export function openMeta(world: World): Service {
     try {
       call = await readCall(incoming);
       if (call.path[0] === 'dialog') return wholly(() => answerDialog(world, call));
-      if (call.path[0] === 'pictures') return wholly(() => servePicture(world, call.path[1] ?? ''));
-      if (call.path[0] === 'preview') return wholly(() => servePreview(world, call.path[1] ?? ''));
+      if (call.path[0] === 'pictures') return wholly(() => servePicture(world, call));
+      if (call.path[0] === 'preview') return wholly(() => servePreview(world, call));
+      if (call.path[0] === 'videos')
+        return wholly(() => serveVideo(world, call.path[1] ?? '', incoming.headers.get('range')));
       if (!isBatch(call)) return wholly(async () => toResponse(await answerCall(world, call)));
       const operations = readBatch(call);
       return {

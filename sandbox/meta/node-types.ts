@@ -12,6 +12,8 @@ import type { NodeTypes } from './node-type.ts';
 import { fbPage } from './pages.ts';
 import { user } from './people.ts';
 import { pixel } from './pixels.ts';
+import { videoThumbnail } from './video-thumbnails.ts';
+import { video } from './videos.ts';
 import { application } from './webhook-subscriptions.ts';
 
 /** Every kind of node, by the word under which the store keeps it. */
@@ -25,6 +27,8 @@ export const nodeTypes: NodeTypes = {
   adreportrun: reportRun,
   adcreative: creative,
   adimage: image,
+  advideo: video,
+  videothumbnail: videoThumbnail,
   adlabel: adLabel,
   adspixel: pixel,
   page: fbPage,

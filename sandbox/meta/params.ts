@@ -33,6 +33,16 @@ export const flag: Param = { read: readFlag };
 export const amount: Param = { read: readAmount };
 export const moment: Param = { read: readMoment };
 
+export function textUpTo(most: number): Param {
+  return {
+    read: (value, name) => {
+      const given = readText(value, name);
+      if ([...given].length <= most) return given;
+      throw new GraphError('wrongType', { name, wanted: `a string of at most ${most} characters` });
+    },
+  };
+}
+
 export function oneOf(values: readonly string[]): Param {
   return { read: (value, name) => readChoice(value, name, values) };
 }

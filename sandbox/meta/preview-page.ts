@@ -3,10 +3,11 @@ import { html } from 'hono/html';
 import { at, textOf } from '../json.ts';
 import { sheet } from '../page-style.ts';
 import type { World } from '../world.ts';
+import type { GraphCall } from './call.ts';
 import { imageOf, urlOfImage } from './images.ts';
 
 /** A creative as people would see it in their feed. */
-export async function servePreview(world: World, id: string): Promise<Response> {
+export async function servePreview(world: World, { path: [, id = ''] }: GraphCall): Promise<Response> {
   const creative = world.store.find(id);
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   if (creative?.kind !== 'adcreative') return new Response('Not found', { status: 404 });

@@ -20,6 +20,7 @@ export function metaState(world: World): Record<string, Fields[]> {
     ads: withStatus('ad', 'adset_id'),
     adcreatives: plain('adcreative'),
     adimages: plain('adimage'),
+    advideos: plain('advideo'),
     adlabels: plain('adlabel'),
     pixels: plain('adspixel'),
     pages: plain('page'),

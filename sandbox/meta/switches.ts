@@ -170,6 +170,10 @@ export const switches = {
     values: ['refused', 'in-process'],
     about: 'An ad with a video that is not ready: refused, or IN_PROCESS until it is.',
   },
+  video_processing_seconds: {
+    ...{ usual: 3, least: 0, most: 86_400 },
+    about: 'How long a video is being processed once all of it has arrived.',
+  },
   lead_form_buttons: {
     values: ['documented', 'also-seen'],
     about: 'Whether lead ads may have the buttons that Ads Manager offers beyond the six documented ones.',
