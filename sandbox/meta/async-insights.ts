@@ -7,7 +7,6 @@ import { listInsights } from './insights-list.ts';
 import type { Level, Wish } from './insights-wish.ts';
 import { type NodeType, stored, type Visit } from './node-type.ts';
 import { switchOf } from './switches.ts';
-import { servedVersion } from './versions.ts';
 
 const keptForMs = 30 * 86_400_000;
 
@@ -104,7 +103,7 @@ function failure(words: Fields): NodeType['fields'] {
   const readers = Object.entries(words).map(([name, value]) => [
     name,
     ({ world, call }: Visit, run: Thing) =>
-      statusOf(world, run) === 'Job Failed' && servedVersion(call) !== 'v24.0' ? value : undefined,
+      statusOf(world, run) === 'Job Failed' && call.version !== 'v24.0' ? value : undefined,
   ]);
   return Object.fromEntries(readers);
 }

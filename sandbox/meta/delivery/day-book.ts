@@ -1,5 +1,5 @@
 import type { Store } from '../../store.ts';
-import { figures, noResults, type Results } from './results.ts';
+import { figures, type Results, resultsFrom } from './results.ts';
 
 export interface DayRow {
   day: string;
@@ -65,17 +65,10 @@ function readBook(store: Store, campaign: string): DayBook {
     const kept = JSON.parse(String(text)) as Record<string, number[]>;
     for (const [ad, numbers] of Object.entries(kept)) {
       const own = rows.get(ad) ?? [];
-      own.push({ day: String(day), results: readResults(numbers) });
+      own.push({ day: String(day), results: resultsFrom(numbers) });
       rows.set(ad, own);
     }
   }
   const [mark] = store.rows('SELECT day FROM settled WHERE campaign = ?', campaign);
   return { settledTo: mark && String(mark['day']), rows };
-}
-
-function readResults([audience = 0, ...numbers]: number[]): Results {
-  const results = noResults();
-  results.audience = audience;
-  for (const [place, figure] of figures.entries()) results[figure] = numbers[place] ?? 0;
-  return results;
 }

@@ -270,7 +270,7 @@ test('the people reached are fewer than the times it was seen, and no more than 
   await practice.graph.post(tree.adSet, { daily_budget: 300_000 });
   await days(30);
   const [row = {}] = await ask({ level: 'adset', fields: 'impressions,reach,frequency' });
-  const [month = 0, oneDay = 0] = [
+  const [month, oneDay] = [
     Number(row['frequency']),
     Number((await ask({ level: 'adset', fields: 'frequency', date_preset: 'yesterday' }))[0]?.['frequency']),
   ];

@@ -29,27 +29,32 @@ export type Figure = Exclude<keyof Results, 'audience'>;
 export const figures: Figure[] = Object.keys(noResults()).filter((key): key is Figure => key !== 'audience');
 
 export function noResults(): Results {
+  return resultsFrom([]);
+}
+
+/** From a list in the order of `figures`, with the audience first; what is missing is nothing. */
+export function resultsFrom(numbers: number[]): Results {
   return {
-    spendMinor: 0,
-    impressions: 0,
-    clicks: 0,
-    linkClicks: 0,
-    landingPageViews: 0,
-    formLeads: 0,
-    pixelLeads: 0,
-    viewsOfContent: 0,
-    addsToCart: 0,
-    checkouts: 0,
-    purchases: 0,
-    purchaseValueMinor: 0,
-    conversations: 0,
-    reactions: 0,
-    comments: 0,
-    shares: 0,
-    saves: 0,
-    videoViews: 0,
-    thruPlays: 0,
-    audience: 0,
+    spendMinor: numbers[1] ?? 0,
+    impressions: numbers[2] ?? 0,
+    clicks: numbers[3] ?? 0,
+    linkClicks: numbers[4] ?? 0,
+    landingPageViews: numbers[5] ?? 0,
+    formLeads: numbers[6] ?? 0,
+    pixelLeads: numbers[7] ?? 0,
+    viewsOfContent: numbers[8] ?? 0,
+    addsToCart: numbers[9] ?? 0,
+    checkouts: numbers[10] ?? 0,
+    purchases: numbers[11] ?? 0,
+    purchaseValueMinor: numbers[12] ?? 0,
+    conversations: numbers[13] ?? 0,
+    reactions: numbers[14] ?? 0,
+    comments: numbers[15] ?? 0,
+    shares: numbers[16] ?? 0,
+    saves: numbers[17] ?? 0,
+    videoViews: numbers[18] ?? 0,
+    thruPlays: numbers[19] ?? 0,
+    audience: numbers[0] ?? 0,
   };
 }
 

@@ -1,9 +1,7 @@
-/** `NOK 10.5 SEK 10.6` as a table: every word with the number behind it. A name's blanks are written as `_`. */
+/** `NOK 10.5 SEK 10.6` as a table: every word with the number behind it. */
 export function wordNumbers(text: string): Record<string, number> {
   const words = text.trim().split(/\s+/);
   return Object.fromEntries(
-    words.flatMap((word, place) =>
-      place % 2 === 0 ? [[word.replaceAll('_', ' '), Number(words[place + 1])]] : [],
-    ),
+    words.flatMap((word, place) => (place % 2 === 0 ? [[word, Number(words[place + 1])]] : [])),
   );
 }
