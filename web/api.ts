@@ -1,13 +1,16 @@
 import type { contract } from '#contract/contract.ts';
-import { createORPCClient, ORPCError } from '@orpc/client';
+import { createORPCClient, onError, ORPCError } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { QueryClient } from '@tanstack/react-query';
 
+const signedOutListeners = new Set<() => void>();
+
 const link = new RPCLink({
   url: () => `${location.origin}/rpc`,
   fetch: (request, init) => globalThis.fetch(request, init),
+  interceptors: [onError(noteSignedOut)],
 });
 
 /** The only way the browser talks to the server, procedure by procedure. Streams are read here. */
@@ -23,4 +26,15 @@ export const queryClient = new QueryClient({
 /** A refusal stays a refusal, however often one asks. */
 function isWorthRepeating(failures: number, error: Error): boolean {
   return failures < 1 && !(error instanceof ORPCError && error.defined);
+}
+
+/** Calls back whenever the server says that nobody is signed in. Answers how to stop. */
+export function onSignedOut(listener: () => void): () => void {
+  signedOutListeners.add(listener);
+  return () => void signedOutListeners.delete(listener);
+}
+
+function noteSignedOut(error: unknown) {
+  if (!(error instanceof ORPCError && error.code === 'NOT_SIGNED_IN')) return;
+  for (const listener of signedOutListeners) listener();
 }

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/root';
 import { queryClient } from './api.ts';
+import { forgetIntendedPaths } from './features/people/intended-paths.ts';
 import { Button } from './ui/button.tsx';
 import { PageSpinner } from './ui/page-spinner.tsx';
 import { PageTrouble } from './ui/page-trouble.tsx';
@@ -34,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(forgetIntendedPaths, []);
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

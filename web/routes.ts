@@ -3,14 +3,20 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   index('routes/landing.tsx'),
   route('auth', 'routes/auth.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('deletion/:code', 'routes/deletion.tsx'),
   layout('routes/signed-in.tsx', [
     route('dashboard', 'routes/dashboard.tsx'),
+    route('profile', 'routes/profile.tsx'),
     route('campaign/new', 'routes/new-campaign.tsx', { id: 'campaign-new' }),
     route('campaigns/new', 'routes/new-campaign.tsx', { id: 'campaigns-new' }),
     route('campaign/:campaignId', 'routes/campaign.tsx', { id: 'campaign' }),
     route('campaigns/:campaignId', 'routes/campaign.tsx', { id: 'campaigns' }),
     route('drafts', 'routes/drafts.tsx'),
     route('meta-ads', 'routes/meta-ads.tsx'),
+    route('pricing', 'routes/pricing.tsx'),
+    route('google-ads', 'routes/planned.tsx', { id: 'google-ads' }),
+    route('ai-seo', 'routes/planned.tsx', { id: 'ai-seo' }),
   ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

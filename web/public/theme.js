@@ -8,4 +8,6 @@
   };
   draw();
   system.addEventListener('change', draw);
+  // Chosen in another tab.
+  addEventListener('storage', draw);
 })();

@@ -1,42 +1,49 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { readArrival } from '#web/features/people/auth-arrival.ts';
 import type { AuthMode } from '#web/features/people/auth-checks.ts';
 import { authClient } from '#web/features/people/auth-client.ts';
 import { AuthForm } from '#web/features/people/auth-form.tsx';
+import { AuthFrame } from '#web/features/people/auth-frame.tsx';
 import { authTexts } from '#web/features/people/auth-texts.ts';
+import { EmailChangeArrival } from '#web/features/people/email-change-arrival.tsx';
 import { pathOfOurs } from '#web/features/people/path-of-ours.ts';
 import { endRecovery, readRecovery } from '#web/features/people/recovery.ts';
 import { ResetSent } from '#web/features/people/reset-sent.tsx';
+import { forgetReturnPath, readReturnPath } from '#web/features/people/social-sign-in.ts';
+import { SocialStart } from '#web/features/people/social-start.tsx';
 import { MailboxLink } from '#web/features/practice/mailbox-link.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { FjordScene } from '#web/ui/fjord-scene.tsx';
-import { Logo } from '#web/ui/logo.tsx';
 import { PageSpinner } from '#web/ui/page-spinner.tsx';
-import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
 import { toast } from '#web/ui/toast.tsx';
 
 export default function Auth() {
   const { data: session, isPending, refetch } = authClient.useSession();
-  const { search, state } = useLocation();
+  const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [arrival, setArrival] = useState(() => readArrival(search));
+  const [arrival, setArrival] = useState(() => readArrival({ search, hash }));
   const [mode, setMode] = useState<AuthMode>(() => firstMode(state?.mode));
   const [sentTo, setSentTo] = useState<string>();
   const [createdFor, setCreatedFor] = useState<string>();
 
   useEffect(() => {
-    if (search) void navigate('/auth', { replace: true, state });
-  }, [search, state, navigate]);
+    if (search || hash) void navigate('/auth', { replace: true, state });
+  }, [search, hash, state, navigate]);
 
   // Later looks at the session must not take the form away from under the person's hands.
   const [isSettled, setSettled] = useState(!isPending);
   if (!isPending && !isSettled) setSettled(true);
   if (!isSettled) return <PageSpinner />;
-  if (session && mode !== 'reset') return <Navigate to={pathOfOurs(state?.from)} replace />;
+  if (arrival?.is === 'email-change') {
+    return (
+      <AuthFrame title={m.auth_email_confirming()}>
+        <EmailChangeArrival token={arrival.token} />
+      </AuthFrame>
+    );
+  }
+  if (session && mode !== 'reset') return <Enter to={pathOfOurs(state?.from ?? readReturnPath())} />;
 
   function changeMode(next: AuthMode) {
     endRecovery();
@@ -61,8 +68,9 @@ export default function Auth() {
       toast(m.auth_toast_reset_sent(), m.auth_toast_reset_sent_text());
     }
     if (done === 'reset') {
+      queryClient.clear();
       toast(m.auth_toast_updated(), m.auth_toast_updated_text());
-      // A new password ends all sessions; without one the dashboard leads back here to sign in.
+      // Setting it has ended every session and begun one here.
       await refetch();
       setMode('signin');
       await navigate('/dashboard');
@@ -70,42 +78,32 @@ export default function Auth() {
   }
 
   return (
-    <div className="relative isolate flex min-h-dvh flex-col overflow-hidden">
-      <title>{m.ui_page_title({ title: authTexts[mode].title() })}</title>
-      <header className="flex h-16 items-center justify-between gap-4 px-4 sm:px-8">
-        <Link to="/" aria-label={m.app_name()} className="flex min-h-11 items-center">
-          <Logo />
-        </Link>
-        <div className="flex items-center gap-1">
-          <Link
-            to="/"
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 text-sm font-medium text-muted hover:text-text"
-          >
-            <ArrowLeft aria-hidden className="size-4" />
-            {m.auth_back_home()}
-          </Link>
-          <ThemeToggle />
-        </div>
-      </header>
-      <main className="flex grow flex-col items-center px-4 pt-6 pb-40 sm:pt-[8vh]">
-        <div className="w-full max-w-[26rem] rounded-xl border border-line bg-surface p-6 shadow-raised sm:p-8">
-          {sentTo ? (
-            <ResetSent email={sentTo} mailbox={<MailboxLink />} onBack={() => changeMode('signin')} />
-          ) : (
-            <AuthForm
-              mode={mode}
-              onModeChange={changeMode}
-              onDone={(done, email) => void finish(done, email)}
-              arrival={arrival}
-              createdFor={createdFor}
-              mailbox={<MailboxLink />}
-            />
-          )}
-        </div>
-      </main>
-      <FjordScene className="absolute inset-x-0 bottom-0 -z-10 h-48 overflow-visible sm:h-72" />
-    </div>
+    <AuthFrame title={authTexts[mode].title()}>
+      {sentTo ? (
+        <ResetSent email={sentTo} mailbox={<MailboxLink />} onBack={() => changeMode('signin')} />
+      ) : arrival?.is === 'social' ? (
+        <SocialStart
+          provider={arrival.provider}
+          returnPath={pathOfOurs(state?.from)}
+          onProblem={(text) => setArrival({ is: 'notice', tone: 'warning', text })}
+        />
+      ) : (
+        <AuthForm
+          mode={mode}
+          onModeChange={changeMode}
+          onDone={(done, email) => void finish(done, email)}
+          arrival={arrival}
+          createdFor={createdFor}
+          mailbox={<MailboxLink />}
+        />
+      )}
+    </AuthFrame>
   );
+}
+
+function Enter({ to }: { to: string }) {
+  useEffect(forgetReturnPath, []);
+  return <Navigate to={to} replace />;
 }
 
 /** A reset letter comes first; then what the link here asked for. */

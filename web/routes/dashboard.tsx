@@ -2,12 +2,15 @@ import type { LiveOverview } from '#contract/live-campaigns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, ChartNoAxesCombined, CirclePlay, Layers, Rocket } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { api } from '#web/api.ts';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { readChosen } from '#web/features/connections/readiness.ts';
 import { AccountOverview } from '#web/features/live-campaigns/account-overview.tsx';
 import { authClient } from '#web/features/people/auth-client.ts';
+import { useLiveSupport } from '#web/features/support/use-live-support.tsx';
+import { PlanOffer } from '#web/features/workspaces/plan-offer.tsx';
+import { PlanPanel } from '#web/features/workspaces/plan-panel.tsx';
 import { SubscriptionStat } from '#web/features/workspaces/subscription-stat.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -23,6 +26,8 @@ export default function Dashboard() {
   const { data: session } = authClient.useSession();
   const { data: overview, error } = useQuery(api.liveCampaigns.list.queryOptions());
   const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
+  const { isOpening, open } = useLiveSupport();
+  const { key, state } = useLocation();
   const [today] = useState(() => new Date());
   const firstName = session?.user.name.trim().split(/\s+/)[0];
 
@@ -58,7 +63,7 @@ export default function Dashboard() {
           hint={m.dashboard_month_hint()}
           icon={<CalendarDays aria-hidden />}
         />
-        <SubscriptionStat workspace={workspace} />
+        <SubscriptionStat workspace={workspace} now={today} />
       </StatGrid>
       {overview && hasCampaigns && (
         <AccountOverview totals={overview.totals} asOf={overview.sync.lastSyncedAt} />
@@ -68,8 +73,19 @@ export default function Dashboard() {
         <div className="space-y-4">
           <GetStarted hasCampaigns={hasCampaigns} />
           {hasCampaigns && <LiveCampaignsCard />}
+          {workspace && <PlanPanel workspace={workspace} now={today} />}
         </div>
       </div>
+      {state?.isAboutPlans === true && (
+        <PlanOffer
+          key={key}
+          action={() => (
+            <Button variant="secondary" busy={isOpening} onClick={() => void open()} className="w-full">
+              {m.dashboard_plan_talk()}
+            </Button>
+          )}
+        />
+      )}
     </Page>
   );
 }

@@ -79,6 +79,9 @@ export default function Landing() {
       <footer className="border-t border-line">
         <div className={`${band} flex flex-wrap items-center justify-between gap-4 py-8 text-sm text-muted`}>
           <Logo className="text-base text-text" />
+          <Link to="/privacy" className="inline-flex min-h-11 items-center hover:text-text hover:underline">
+            {m.landing_privacy()}
+          </Link>
           <p>{m.landing_copyright()}</p>
         </div>
       </footer>

@@ -7,7 +7,7 @@ import { PageTrouble } from '#web/ui/page-trouble.tsx';
 export default function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => {
-    console.warn(`Page not found: ${pathname}`);
+    console.error(`Page not found: ${pathname}`);
   }, [pathname]);
   return (
     <PageTrouble

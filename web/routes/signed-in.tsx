@@ -1,10 +1,21 @@
-import { useState } from 'react';
-import { Blocks, ChartNoAxesCombined, House, LayoutDashboard, PanelLeft } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import {
+  Blocks,
+  ChartNoAxesCombined,
+  House,
+  LayoutDashboard,
+  LifeBuoy,
+  PanelLeft,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react';
 import { Link, Navigate, Outlet, useLocation } from 'react-router';
 import { AccountPanel } from '#web/features/people/account-panel.tsx';
 import { authClient } from '#web/features/people/auth-client.ts';
+import { useSessionRenewal } from '#web/features/people/use-session-renewal.ts';
 import { useSessionEnd } from '#web/features/people/use-session-end.ts';
 import { PracticeBadge } from '#web/features/practice/practice-badge.tsx';
+import { useLiveSupport } from '#web/features/support/use-live-support.tsx';
 import { PlanBadge } from '#web/features/workspaces/plan-badge.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -22,8 +33,9 @@ const adsManager = 'https://adsmanager.facebook.com/';
 export default function SignedIn() {
   const { data: session, isPending, error, refetch } = authClient.useSession();
   useSessionEnd();
+  useSessionRenewal();
 
-  if (session) return <Shell name={session.user.name} email={session.user.email} />;
+  if (session) return <Shell person={session.user} />;
   if (isPending) return <PageSpinner />;
   if (error && error.status !== 401) {
     return (
@@ -44,7 +56,8 @@ function ToSignIn() {
   return <Navigate to="/auth" replace state={state} />;
 }
 
-function Shell({ name, email }: { name: string; email: string }) {
+function Shell({ person }: { person: ComponentProps<typeof AccountPanel>['person'] }) {
+  const { isOpening, open } = useLiveSupport();
   const { isCollapsed, isDrawerOpen, setDrawerOpen, toggle } = useSidebar();
   const groups = [
     {
@@ -59,6 +72,19 @@ function Shell({ name, email }: { name: string; email: string }) {
       items: [
         { to: '/', name: m.shell_home(), icon: <House aria-hidden /> },
         { to: adsManager, name: m.shell_ads_manager(), icon: <Blocks aria-hidden /> },
+      ],
+    },
+    {
+      name: m.shell_account(),
+      items: [
+        { to: '/profile', name: m.shell_profile(), icon: <UserRound aria-hidden /> },
+        { to: '/privacy', name: m.shell_privacy(), icon: <ShieldCheck aria-hidden /> },
+        {
+          onChoose: () => void open(),
+          busy: isOpening,
+          name: m.shell_live_support(),
+          icon: <LifeBuoy aria-hidden />,
+        },
       ],
     },
   ];
@@ -77,9 +103,7 @@ function Shell({ name, email }: { name: string; email: string }) {
         isDrawerOpen={isDrawerOpen}
         onDrawerOpenChange={setDrawerOpen}
         brand={(collapsed) => (collapsed ? <LogoMark className="size-6" /> : <Logo />)}
-        footer={(collapsed) => (
-          <AccountPanel name={name} email={email} plan={<PlanBadge />} collapsed={collapsed} />
-        )}
+        footer={(collapsed) => <AccountPanel person={person} plan={<PlanBadge />} collapsed={collapsed} />}
       />
       <div className="flex min-w-0 grow flex-col">
         <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-ground px-2 sm:px-4">

@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   title: string;
   /** What will happen, and whether it can be taken back. */
   text: ReactNode;
+  /** Between the text and the buttons: something to type or choose first. */
+  children?: ReactNode | undefined;
   /** The verb on the button. */
   confirm: string;
   onConfirm: () => void;
@@ -21,7 +23,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot easily be taken back. The caller closes it when the thing is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, text, confirm, onConfirm, cancel = m.ui_cancel(), danger, busy } = props;
+  const { open, onOpenChange, title, text, children, confirm, onConfirm, danger, busy } = props;
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
@@ -31,9 +33,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <AlertDialog.Description asChild>
             <div className="mt-2 text-sm text-muted">{text}</div>
           </AlertDialog.Description>
+          {children && <div className="mt-5">{children}</div>}
           <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
             <AlertDialog.Cancel asChild>
-              <Button variant="secondary">{cancel}</Button>
+              <Button variant="secondary">{props.cancel ?? m.ui_cancel()}</Button>
             </AlertDialog.Cancel>
             <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
               {confirm}

@@ -5,12 +5,13 @@ import { m } from '#web/paraglide/messages.js';
 import { cn } from './class-names.ts';
 import { Tooltip } from './tooltip.tsx';
 
-export interface SidebarItem {
-  /** An address of ours, or a whole one that opens in a new tab. */
-  to: string;
-  name: string;
-  icon: ReactNode;
-}
+export type SidebarItem = { name: string; icon: ReactNode } & (
+  | {
+      /** An address of ours, or a whole one that opens in a new tab. */
+      to: string;
+    }
+  | { onChoose: () => void; busy: boolean }
+);
 
 interface SidebarLinkProps {
   item: SidebarItem;
@@ -18,12 +19,13 @@ interface SidebarLinkProps {
   onChoose?: (() => void) | undefined;
 }
 
-export function SidebarLink({ item: { to, name, icon }, collapsed, onChoose }: SidebarLinkProps) {
-  const isOutside = to.startsWith('https:');
+export function SidebarLink({ item, collapsed, onChoose }: SidebarLinkProps) {
+  const { name, icon } = item;
   const look = cn(
-    'flex min-h-11 items-center gap-3 rounded-lg px-3 text-sm font-medium text-muted transition-colors',
+    'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-sm font-medium text-muted transition-colors',
     'hover:bg-hover hover:text-text aria-[current=page]:bg-raised aria-[current=page]:text-text md:min-h-9',
     '[&_svg]:size-[18px] [&_svg]:shrink-0 aria-[current=page]:[&_svg:first-child]:text-accent-text',
+    'aria-disabled:cursor-progress aria-disabled:opacity-60',
     collapsed && 'justify-center px-0',
   );
   const label = (
@@ -34,14 +36,27 @@ export function SidebarLink({ item: { to, name, icon }, collapsed, onChoose }: S
   );
   return (
     <Tooltip text={name} side="right" off={!collapsed}>
-      {isOutside ? (
-        <a href={to} target="_blank" rel="noreferrer" className={look} onClick={onChoose}>
+      {'onChoose' in item ? (
+        <button
+          type="button"
+          aria-disabled={item.busy || undefined}
+          className={look}
+          onClick={() => {
+            if (item.busy) return;
+            item.onChoose();
+            onChoose?.();
+          }}
+        >
+          {label}
+        </button>
+      ) : item.to.startsWith('https:') ? (
+        <a href={item.to} target="_blank" rel="noreferrer" className={look} onClick={onChoose}>
           {label}
           <span className="sr-only">({m.ui_new_tab()})</span>
           {!collapsed && <ArrowUpRight aria-hidden className="ml-auto !size-3.5" />}
         </a>
       ) : (
-        <NavLink to={to} end className={look} onClick={onChoose}>
+        <NavLink to={item.to} end className={look} onClick={onChoose}>
           {label}
         </NavLink>
       )}

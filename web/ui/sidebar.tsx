@@ -73,7 +73,7 @@ function Content({ name, groups, brand, footer, collapsed, onChoose }: ContentPr
             </h2>
             <ul className="space-y-0.5">
               {group.items.map((item) => (
-                <li key={item.to}>
+                <li key={item.name}>
                   <SidebarLink item={item} collapsed={collapsed} onChoose={onChoose} />
                 </li>
               ))}

@@ -8,14 +8,13 @@ import { toastError } from '#web/ui/toast.tsx';
 import { signOutEverywhere } from './sign-out.ts';
 
 interface AccountPanelProps {
-  name: string;
-  email: string;
+  person: { name: string; email: string; image?: string | null | undefined };
   plan: ReactNode;
   collapsed: boolean;
 }
 
 /** Who is signed in, on which plan, and the way out. */
-export function AccountPanel({ name, email, plan, collapsed }: AccountPanelProps) {
+export function AccountPanel({ person: { name, email, image }, plan, collapsed }: AccountPanelProps) {
   const [isLeaving, setLeaving] = useState(false);
 
   async function leave() {
@@ -31,7 +30,7 @@ export function AccountPanel({ name, email, plan, collapsed }: AccountPanelProps
   if (collapsed) {
     return (
       <div className="flex flex-col items-center gap-1 py-3">
-        <Avatar name={name || email} />
+        <Avatar name={name || email} src={image} />
         <span className="sr-only">{name || email}</span>
         <IconButton name={m.people_sign_out()} busy={isLeaving} onClick={leave}>
           {!isLeaving && <LogOut aria-hidden />}
@@ -42,7 +41,7 @@ export function AccountPanel({ name, email, plan, collapsed }: AccountPanelProps
   return (
     <div className="space-y-3 p-3">
       <div className="flex items-center gap-3 px-1">
-        <Avatar name={name || email} className="size-9" />
+        <Avatar name={name || email} src={image} className="size-9" />
         <div className="min-w-0 grow">
           <p className="truncate text-sm font-semibold" title={email}>
             {name || email}

@@ -1,23 +1,43 @@
 import { m } from '#web/paraglide/messages.js';
 import { beginRecovery } from './recovery.ts';
+import { isSocialProvider, type SocialProvider } from './social-sign-in.ts';
 
-export interface Arrival {
-  tone: 'success' | 'warning';
-  text: string;
-}
+/** What brought somebody to this page, beyond a plain link. */
+export type Arrival =
+  | { is: 'notice'; tone: 'success' | 'warning'; text: string; deletionCode?: string }
+  | { is: 'email-change'; token: string }
+  | { is: 'social'; provider: SocialProvider };
 
-/** Reads what a letter's link says in the address: a recovery is kept, anything else becomes a notice. */
-export function readArrival(search: string): Arrival | undefined {
-  const query = new URLSearchParams(search);
+/** Better Auth's words for a letter's link that no longer works. */
+const brokenLinks = ['INVALID_TOKEN', 'USER_NOT_FOUND'];
+
+/** Reads what the address says, in its query or behind its hash. A recovery is kept for this tab. */
+export function readArrival({ search, hash }: { search: string; hash: string }): Arrival | undefined {
+  const query = new URLSearchParams([
+    ...new URLSearchParams(search),
+    ...new URLSearchParams(hash.replace(/^#/, '')),
+  ]);
+  const type = query.get('type');
   const token = query.get('token');
-  if (query.get('type') === 'recovery' && token) {
+  if (type === 'email_change' && token) return { is: 'email-change', token };
+  if (type === 'recovery' && token) {
     beginRecovery(token);
     return undefined;
   }
   const error = query.get('error');
-  if (error) {
-    const isExpired = error.toUpperCase() === 'TOKEN_EXPIRED';
-    return { tone: 'warning', text: isExpired ? m.auth_link_expired() : m.auth_link_broken() };
+  if (error) return { is: 'notice', tone: 'warning', text: explainError(error) };
+  if (query.get('verified') === '1') return { is: 'notice', tone: 'success', text: m.auth_verified() };
+  const deletionCode = query.get('deleted');
+  if (deletionCode !== null) {
+    const text = m.deletions_toast_deleted_text();
+    return { is: 'notice', tone: 'success', text, ...(deletionCode && { deletionCode }) };
   }
-  return query.get('verified') === '1' ? { tone: 'success', text: m.auth_verified() } : undefined;
+  const provider = query.get('provider');
+  return isSocialProvider(provider) ? { is: 'social', provider } : undefined;
+}
+
+function explainError(error: string): string {
+  const code = error.toUpperCase();
+  if (code === 'TOKEN_EXPIRED') return m.auth_link_expired();
+  return brokenLinks.includes(code) ? m.auth_link_broken() : m.auth_social_failed();
 }

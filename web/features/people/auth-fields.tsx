@@ -1,29 +1,26 @@
 import { m } from '#web/paraglide/messages.js';
 import { TextField } from '#web/ui/text-field.tsx';
-import { passwordLength, type AuthFields, type AuthMode } from './auth-checks.ts';
+import type { AuthFields, AuthMode } from './auth-checks.ts';
+import { formText } from './form-text.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
 
 interface AuthFieldSetProps {
   mode: AuthMode;
+  minLength: number;
   onForgot: () => void;
 }
 
 /** The boxes each mode shows. They are not controlled: `readAuthFields` reads them when the form is sent. */
-export function AuthFieldSet({ mode, onForgot }: AuthFieldSetProps) {
+export function AuthFieldSet({ mode, minLength, onForgot }: AuthFieldSetProps) {
   if (mode === 'reset') {
     return (
       <>
-        <PasswordField
-          name="password"
-          label={m.auth_password_new()}
-          hint={m.auth_password_hint()}
-          minLength={passwordLength}
-          autoComplete="new-password"
-        />
+        <NewPasswordField name="password" label={m.auth_password_new()} minLength={minLength} />
         <PasswordField
           name="passwordAgain"
           label={m.auth_password_again()}
-          minLength={passwordLength}
+          minLength={minLength}
           autoComplete="new-password"
         />
       </>
@@ -34,13 +31,7 @@ export function AuthFieldSet({ mode, onForgot }: AuthFieldSetProps) {
       {mode === 'signup' && <TextField name="name" label={m.auth_name()} required autoComplete="name" />}
       <TextField name="email" type="email" label={m.auth_email()} required autoComplete="username" />
       {mode === 'signup' && (
-        <PasswordField
-          name="password"
-          label={m.auth_password()}
-          hint={m.auth_password_hint()}
-          minLength={passwordLength}
-          autoComplete="new-password"
-        />
+        <NewPasswordField name="password" label={m.auth_password()} minLength={minLength} />
       )}
       {mode === 'signin' && (
         <PasswordField
@@ -63,15 +54,10 @@ export function AuthFieldSet({ mode, onForgot }: AuthFieldSetProps) {
 }
 
 export function readAuthFields(form: HTMLFormElement): AuthFields {
-  const data = new FormData(form);
-  const read = (name: keyof AuthFields) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
   return {
-    name: read('name'),
-    email: read('email'),
-    password: read('password'),
-    passwordAgain: read('passwordAgain'),
+    name: formText(form, 'name'),
+    email: formText(form, 'email'),
+    password: formText(form, 'password'),
+    passwordAgain: formText(form, 'passwordAgain'),
   };
 }

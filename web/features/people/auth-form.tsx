@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -8,6 +9,7 @@ import type { AuthProblem } from './auth-attempt.ts';
 import { checkAuth, type AuthMode } from './auth-checks.ts';
 import { AuthFieldSet, readAuthFields } from './auth-fields.tsx';
 import { authTexts } from './auth-texts.ts';
+import { useMinLength } from './use-password-rules.ts';
 
 interface AuthFormProps {
   mode: AuthMode;
@@ -24,6 +26,7 @@ interface AuthFormProps {
 export function AuthForm({ mode, onModeChange, onDone, arrival, createdFor, mailbox }: AuthFormProps) {
   const [problem, setProblem] = useState<AuthProblem>();
   const [isBusy, setBusy] = useState(false);
+  const minLength = useMinLength();
   const texts = authTexts[mode];
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -31,7 +34,7 @@ export function AuthForm({ mode, onModeChange, onDone, arrival, createdFor, mail
     if (isBusy) return;
     const form = event.currentTarget;
     const fields = readAuthFields(form);
-    const complaint = checkAuth(mode, fields);
+    const complaint = checkAuth(mode, fields, minLength);
     if (complaint) return setProblem({ text: complaint });
     setProblem(undefined);
     setBusy(true);
@@ -57,13 +60,31 @@ export function AuthForm({ mode, onModeChange, onDone, arrival, createdFor, mail
             {problem.text}
           </Banner>
         )}
-        {!problem && arrival && <Banner tone={arrival.tone}>{arrival.text}</Banner>}
+        {!problem && arrival?.is === 'notice' && (
+          <Banner
+            tone={arrival.tone}
+            action={
+              arrival.deletionCode && (
+                <Button asChild variant="secondary" size="small">
+                  <Link to={`/deletion/${arrival.deletionCode}`}>{m.auth_deletion_status()}</Link>
+                </Button>
+              )
+            }
+          >
+            {arrival.text}
+          </Banner>
+        )}
         {!problem && mode === 'signup' && createdFor && (
           <Banner tone="success" title={m.auth_created_title()} action={mailbox}>
             {m.auth_created_text({ email: createdFor })}
           </Banner>
         )}
-        <AuthFieldSet mode={mode} onForgot={() => switchTo('forgot')} />
+        <AuthFieldSet
+          key={createdFor}
+          mode={mode}
+          minLength={minLength}
+          onForgot={() => switchTo('forgot')}
+        />
         <Button type="submit" size="large" busy={isBusy} className="w-full">
           {isBusy ? m.auth_busy() : texts.button()}
         </Button>

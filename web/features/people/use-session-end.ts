@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ORPCError } from '@orpc/client';
 import { useEffect } from 'react';
+import { onSignedOut } from '#web/api.ts';
 import { authClient } from './auth-client.ts';
 
 /** Looks at the session anew when the server says that nobody is signed in, whoever it said it to. */
@@ -8,18 +9,16 @@ export function useSessionEnd() {
   const queryClient = useQueryClient();
   const { refetch } = authClient.useSession();
   useEffect(() => {
-    function look(error: unknown) {
-      if (saysNotSignedIn(error)) void refetch();
-    }
-    const leaveQueries = queryClient.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
-    });
-    const leaveMutations = queryClient.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+    const look = () => void refetch();
+    const leaveAnswers = onSignedOut(look);
+    // A stream that ends in the middle says it here.
+    const leaveStreams = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error' && saysNotSignedIn(event.action.error))
+        look();
     });
     return () => {
-      leaveQueries();
-      leaveMutations();
+      leaveAnswers();
+      leaveStreams();
     };
   }, [queryClient, refetch]);
 }

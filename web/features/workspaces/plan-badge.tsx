@@ -1,17 +1,17 @@
-import { plans } from '#contract/plans.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
+import { planInForce, planName } from './plan-in-force.ts';
 
 /** The name of the plan the workspace is on. Nothing while it is not known. */
 export function PlanBadge() {
   const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
   if (!workspace) return null;
   return (
-    <Badge tone={workspace.plan === 'free' ? 'neutral' : 'accent'}>
+    <Badge tone={planInForce(workspace) === 'free' ? 'neutral' : 'accent'}>
       <span className="sr-only">{m.workspaces_plan()}</span>
-      {plans[workspace.plan].name}
+      {planName(workspace)}
     </Badge>
   );
 }

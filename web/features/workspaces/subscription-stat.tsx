@@ -1,24 +1,27 @@
-import { plans } from '#contract/plans.ts';
 import type { Workspace } from '#contract/workspaces.ts';
 import { CreditCard } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { formatDate } from '#web/ui/format.ts';
 import { Stat } from '#web/ui/stat.tsx';
+import { planName } from './plan-in-force.ts';
+import { isTrialOver } from './trial.ts';
 
 /** The plan, and until when. */
-export function SubscriptionStat({ workspace }: { workspace: Workspace | undefined }) {
-  const plan = workspace?.subscriptionActive ? workspace.plan : 'free';
+export function SubscriptionStat({ workspace, now }: { workspace: Workspace | undefined; now: Date }) {
   return (
     <Stat
       name={m.dashboard_subscription()}
-      value={workspace ? plans[plan].name : m.dashboard_unknown()}
-      hint={workspace && validity(workspace)}
+      value={workspace ? planName(workspace) : m.dashboard_unknown()}
+      hint={workspace && validity(workspace, now)}
       icon={<CreditCard aria-hidden />}
     />
   );
 }
 
-function validity({ subscriptionActive, subscriptionEndsAt, trialEndsAt }: Workspace): string | undefined {
-  if (!subscriptionActive) return m.dashboard_trial({ date: formatDate(trialEndsAt) });
-  return subscriptionEndsAt ? m.dashboard_until({ date: formatDate(subscriptionEndsAt) }) : undefined;
+function validity(workspace: Workspace, now: Date): string | undefined {
+  const { subscriptionActive, subscriptionEndsAt, trialEndsAt } = workspace;
+  if (subscriptionActive)
+    return subscriptionEndsAt ? m.dashboard_until({ date: formatDate(subscriptionEndsAt) }) : undefined;
+  const date = formatDate(trialEndsAt);
+  return isTrialOver(workspace, now) ? m.dashboard_trial_over({ date }) : m.dashboard_trial({ date });
 }

@@ -1,0 +1,79 @@
+import { confirmationWord } from '#contract/deletions.ts';
+import { ShieldAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useDeleteAccount } from './use-delete-account.ts';
+
+/** What we keep, and the way to have all of it deleted. */
+export function DeleteAccount({ signOut }: { signOut: () => Promise<unknown> }) {
+  const [isOpen, setOpen] = useState(false);
+  const [word, setWord] = useState('');
+  const [error, setError] = useState<string>();
+  const { deleteAccount, isPending, isLeaving } = useDeleteAccount(signOut);
+
+  function confirm() {
+    if (word !== confirmationWord) return setError(m.deletions_word_wrong());
+    setError(undefined);
+    deleteAccount(word);
+  }
+
+  function change(open: boolean) {
+    // Once it is asked for, there is nothing left to cancel.
+    if (isPending || isLeaving) return;
+    setOpen(open);
+    setWord('');
+    setError(undefined);
+  }
+
+  return (
+    <Card title={m.deletions_title()} text={m.deletions_text()} icon={<ShieldAlert aria-hidden />}>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="danger" onClick={() => change(true)}>
+          {m.deletions_delete()}
+        </Button>
+        <Button asChild variant="ghost">
+          <Link to="/privacy">{m.deletions_policy()}</Link>
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={change}
+        title={m.deletions_dialog_title()}
+        text={
+          <>
+            <p>{m.deletions_dialog_text()}</p>
+            <ul className="mt-3 list-disc space-y-1.5 pl-5 text-text marker:text-danger-text">
+              <li>{m.deletions_dialog_rows()}</li>
+              <li>{m.deletions_dialog_grant()}</li>
+              <li>{m.deletions_dialog_running()}</li>
+            </ul>
+          </>
+        }
+        confirm={
+          isLeaving ? m.deletions_leaving() : isPending ? m.deletions_deleting() : m.deletions_delete()
+        }
+        onConfirm={confirm}
+        danger
+        busy={isPending || isLeaving}
+      >
+        <TextField
+          label={m.deletions_word({ word: confirmationWord })}
+          value={word}
+          onValueChange={setWord}
+          error={error}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !isPending && !isLeaving) confirm();
+          }}
+        />
+      </ConfirmDialog>
+    </Card>
+  );
+}

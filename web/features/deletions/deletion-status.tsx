@@ -1,0 +1,83 @@
+import type { Deletion } from '#contract/deletions.ts';
+import { isDefinedError } from '@orpc/client';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, CircleHelp, Hourglass } from 'lucide-react';
+import { api } from '#web/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { formatDateTime } from '#web/ui/format.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const askAgainMs = 5000;
+
+/** How far a deletion has come, for whoever holds its code. */
+export function DeletionStatus({ code }: { code: string }) {
+  const { data, error, isFetching, refetch } = useQuery(
+    api.deletions.get.queryOptions({
+      input: { code },
+      refetchInterval: ({ state }) => (state.data && !state.data.finishedAt ? askAgainMs : false),
+    }),
+  );
+  if (data) return <Told deletion={data} />;
+  if (!error) return <Skeleton className="h-40" />;
+  if (isDefinedError(error) && error.code === 'DELETION_NOT_FOUND') {
+    return (
+      <EmptyState
+        icon={<CircleHelp />}
+        title={m.deletions_unknown()}
+        text={`${wordsFor(error)} ${m.deletions_unknown_text()}`}
+      />
+    );
+  }
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+          {m.ui_try_again()}
+        </Button>
+      }
+    >
+      {wordsFor(error)}
+    </Banner>
+  );
+}
+
+function Told({ deletion: { code, scope, requestedAt, finishedAt } }: { deletion: Deletion }) {
+  const isFacebook = scope === 'facebook';
+  const facts = [
+    [m.deletions_code(), code],
+    [m.deletions_requested(), formatDateTime(requestedAt)],
+    [m.deletions_finished(), finishedAt ? formatDateTime(finishedAt) : m.deletions_not_yet()],
+  ];
+  return (
+    <div role="status" className="rounded-xl border border-line bg-surface p-6 sm:p-8">
+      <div className="flex items-start gap-4">
+        {finishedAt ? (
+          <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-success-text" />
+        ) : (
+          <Hourglass aria-hidden className="mt-0.5 size-6 shrink-0 text-warning-text" />
+        )}
+        <div className="min-w-0">
+          <h2 className="text-lg font-semibold">
+            {finishedAt ? m.deletions_done() : m.deletions_under_way()}
+          </h2>
+          <p className="mt-1.5 text-muted">
+            {isFacebook ? m.deletions_scope_facebook() : m.deletions_scope_account()}
+          </p>
+        </div>
+      </div>
+      <dl className="mt-6 grid gap-x-6 gap-y-1 border-t border-line pt-5 text-sm sm:grid-cols-[auto_1fr] sm:gap-y-3">
+        {facts.map(([name, value]) => (
+          <div key={name} className="pb-2 sm:contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="font-medium break-all">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { m } from '#web/paraglide/messages.js';
+import { attempt } from './auth-attempt.ts';
+import { authClient } from './auth-client.ts';
+
+export interface PasswordWish {
+  current: string;
+  password: string;
+  again: string;
+}
+
+export interface PasswordProblem {
+  /** Where on the form it stands; nowhere, when it is not about what was typed. */
+  field: keyof PasswordWish | undefined;
+  text: string;
+}
+
+/** What is wrong with the form; undefined when it may be sent. */
+export function checkPasswordChange(wish: PasswordWish, minLength: number): PasswordProblem | undefined {
+  const { current, password, again } = wish;
+  if (!current) return { field: 'current', text: m.people_password_current_required() };
+  if (password !== again) return { field: 'again', text: m.people_passwords_differ() };
+  if (password.length < minLength)
+    return { field: 'password', text: m.auth_check_password_short({ length: minLength }) };
+  return undefined;
+}
+
+/** Changes the password and ends every other session. Answers what went wrong, if anything did. */
+export async function changePassword({
+  current,
+  password,
+}: PasswordWish): Promise<PasswordProblem | undefined> {
+  let code: string | undefined;
+  const problem = await attempt(async () => {
+    const answer = await authClient.changePassword({
+      currentPassword: current,
+      newPassword: password,
+      revokeOtherSessions: true,
+    });
+    code = answer.error?.code;
+    return answer;
+  });
+  if (!problem) return undefined;
+  if (code === 'INVALID_PASSWORD') return { field: 'current', text: m.people_password_wrong() };
+  if (code === 'CREDENTIAL_ACCOUNT_NOT_FOUND') return { field: 'current', text: m.people_password_none() };
+  return { field: undefined, text: problem.text };
+}

@@ -1,0 +1,36 @@
+import type { Workspace } from '#contract/workspaces.ts';
+import { m } from '#web/paraglide/messages.js';
+import { formatDate } from '#web/ui/format.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { trialDaysLeft } from './trial.ts';
+
+/** How much of the plan is used, and when the count begins anew or the trial ends. */
+export function PlanMeter({ workspace, now }: { workspace: Workspace; now: Date }) {
+  const { campaigns: used, campaignLimit: limit, mediaLimit } = workspace.usage;
+  return (
+    <div className="space-y-2 text-sm">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-medium">{m.workspaces_campaigns()}</span>
+        <span className="text-muted">
+          {limit === null ? m.workspaces_used_unlimited({ used }) : m.workspaces_used({ used, limit })}
+        </span>
+      </p>
+      {limit !== null && (
+        <ProgressBar
+          name={m.workspaces_meter()}
+          percent={limit === 0 ? 100 : Math.min(100, Math.round((used / limit) * 100))}
+        />
+      )}
+      <p className="text-muted">
+        {periodWords(workspace, now)} {m.workspaces_media({ count: mediaLimit })}
+      </p>
+    </div>
+  );
+}
+
+function periodWords(workspace: Workspace, now: Date): string {
+  const { renewsAt } = workspace.usage;
+  if (renewsAt) return m.workspaces_renews({ date: formatDate(renewsAt) });
+  const days = trialDaysLeft(workspace, now);
+  return days > 0 ? m.workspaces_trial_left({ days }) : m.workspaces_trial_over();
+}

@@ -1,0 +1,12 @@
+import type { Workspace } from '#contract/workspaces.ts';
+
+const oneDayMs = 24 * 3600 * 1000;
+
+/** Days of the trial that are left, the one that has begun included; 0 once it is over. */
+export function trialDaysLeft({ trialEndsAt }: Pick<Workspace, 'trialEndsAt'>, now: Date): number {
+  return Math.max(0, Math.ceil((Date.parse(trialEndsAt) - now.getTime()) / oneDayMs));
+}
+
+export function isTrialOver(workspace: Pick<Workspace, 'trialEndsAt'>, now: Date): boolean {
+  return trialDaysLeft(workspace, now) === 0;
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#web/api.ts';
+import { DeleteAccount } from '#web/features/deletions/delete-account.tsx';
+import { authClient } from '#web/features/people/auth-client.ts';
+import { PasswordForm } from '#web/features/people/password-form.tsx';
+import { Preferences } from '#web/features/people/preferences.tsx';
+import { ProfileForm } from '#web/features/people/profile-form.tsx';
+import { ProfileOverview } from '#web/features/people/profile-overview.tsx';
+import { ProBadge, SubscriptionStatus } from '#web/features/workspaces/subscription-status.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+export default function Profile() {
+  const { data: me, error, refetch } = useQuery(api.people.me.queryOptions());
+  return (
+    <Page title={m.people_settings()} width="narrow">
+      <PageHeader title={m.people_settings()} text={m.people_settings_text()} />
+      {error && !me && (
+        <Banner
+          tone="danger"
+          action={
+            <Button variant="secondary" onClick={() => void refetch()}>
+              {m.ui_try_again()}
+            </Button>
+          }
+        >
+          {wordsFor(error)}
+        </Banner>
+      )}
+      {!me && !error && (
+        <>
+          <Spinner name={m.ui_loading()} className="sr-only" />
+          <Skeleton className="h-64" />
+        </>
+      )}
+      {me && (
+        <>
+          <ProfileOverview me={me} badge={<ProBadge />} subscription={<SubscriptionStatus />} />
+          <ProfileForm key={me.email} me={me} />
+          <PasswordForm email={me.email} />
+          <Preferences me={me} />
+          <DeleteAccount signOut={() => authClient.signOut()} />
+        </>
+      )}
+    </Page>
+  );
+}
