@@ -29,7 +29,7 @@ export interface Report {
 }
 
 const mostRows = 250_000;
-const mostHours = 400_000;
+const mostHours = 200_000;
 
 /** One row for each object and stretch of time in which it was seen; no row where nothing happened. */
 export function buildReport(visit: Visit, wish: Wish): Report {
@@ -48,6 +48,7 @@ export function buildReport(visit: Visit, wish: Wish): Report {
 
   const everybody: Member[] = [];
   let drafts: Draft[] = [];
+  let daysSeen = 0;
   for (const [id, own] of groups) {
     const subject = world.store.find(id);
     if (!subject || isHidden(world, subject, under, onObjects)) continue;
@@ -55,6 +56,8 @@ export function buildReport(visit: Visit, wish: Wish): Report {
       .map((ad) => ({ ad, rows: delivery.daysOf(ad) }))
       .filter(({ rows }) => rows.length > 0);
     everybody.push(...members);
+    daysSeen += members.reduce((sum, { rows }) => sum + rows.length, 0);
+    if (breakdowns.includes(hourly) && daysSeen * 24 > mostHours) throw new GraphError('reduceData');
     for (const place of placesOf(members, ranges.length, rangesOf)) {
       const range = ranges[place];
       if (range) drafts.push(...draftsOf({ world, delivery, account, subject, members, range, breakdowns }));
@@ -81,10 +84,6 @@ interface Cut {
 function draftsOf({ world, delivery, account, subject, members, range, breakdowns }: Cut): Draft[] {
   if (breakdowns.length === 0)
     return [{ subject, range, parts: {}, measure: once(() => measure(members, range)) }];
-  if (breakdowns.includes(hourly)) {
-    const days = members.reduce((sum, { rows }) => sum + rows.length, 0);
-    if (days * 24 > mostHours) throw new GraphError('reduceData');
-  }
   const ground = { store: world.store, delivery, zone: String(account.fields['timezone_name']) };
   return measureParts(ground, members, range, breakdowns).map(({ values, sum }) => ({
     subject,

@@ -1,4 +1,4 @@
-import { at, textOf } from '../../json.ts';
+import { at, listOf } from '../../json.ts';
 import type { Store, Thing } from '../../store.ts';
 import { readTimeline, type Timeline } from './timeline.ts';
 
@@ -18,24 +18,28 @@ export interface PlannedSet {
 
 export interface PlannedAd {
   ad: Timeline;
-  hasVideo: boolean;
+  showsVideoAt(time: number): boolean;
 }
 
 export function readPlan(store: Store, account: Timeline, campaign: Thing): Plan {
   const own = readTimeline(store, campaign);
   const sets = store.list('adset', { parent: campaign.id }).map((set) => ({
     set: readTimeline(store, set),
-    ads: store.list('ad', { parent: set.id }).map((ad) => ({
-      ad: readTimeline(store, ad),
-      hasVideo: showsVideo(store, ad),
-    })),
+    ads: store.list('ad', { parent: set.id }).map((ad) => planAd(store, ad)),
   }));
   const below = sets.flatMap(({ set, ads }) => [...set.turns, ...ads.flatMap(({ ad }) => ad.turns)]);
   const turns = new Set([...account.turns, ...own.turns, ...below]);
   return { account, campaign: own, sets, turns: [...turns].toSorted((a, b) => a - b) };
 }
 
-function showsVideo(store: Store, ad: Thing): boolean {
-  const creative = store.find(textOf(ad.fields['creative_id']));
-  return at(creative?.fields['object_story_spec'], 'video_data') !== undefined;
+function planAd(store: Store, thing: Thing): PlannedAd {
+  const ad = readTimeline(store, thing);
+  return {
+    ad,
+    showsVideoAt(time) {
+      const creative = store.find(ad.valueAt('creative_id', time))?.fields;
+      const videos = listOf(at(creative?.['asset_feed_spec'], 'videos'));
+      return videos.length > 0 || at(creative?.['object_story_spec'], 'video_data') !== undefined;
+    },
+  };
 }

@@ -1,18 +1,14 @@
 import { offsetOf } from '../money.ts';
-import { audienceOf } from './audience.ts';
-import { unitsPerDollar } from './currencies.ts';
-import { shareOfDay } from './day-curve.ts';
+import { minorPerDollar } from './currencies.ts';
 import { earn, wholeResults } from './earnings.ts';
+import { handOut, type Share } from './hand-out.ts';
 import { between, openDice } from './noise.ts';
 import type { Plan, PlannedAd, PlannedSet } from './plan.ts';
 import { type DayFrame, moneyFor, type Purse, pursesOf } from './purses.ts';
-import { qualityOf, type Rates, ratesOf } from './rates.ts';
 import { noResults, type Results } from './results.ts';
 
-const dayMs = 86_400_000;
-
-/** Nobody is shown the same ads more often than this in a day. */
-const mostPerPerson = 2.5;
+/** Active, or late with a payment but still trusted. */
+const inGoodStanding = new Set(['1', '9']);
 
 export interface DayRun {
   plan: Plan;
@@ -25,17 +21,10 @@ export interface DayRun {
   spentBefore(ads: string[]): number;
 }
 
-interface Share {
-  planned: PlannedAd;
-  minor: number;
-  rates: Rates;
-  audience: number;
-}
-
 /** What each ad of a campaign has achieved on a day up to a moment. Later moments only ever add to it. */
 export function runDay(run: DayRun): Map<string, Results> {
   const { plan, currency } = run;
-  const perDollar = unitsPerDollar(currency) * offsetOf(currency);
+  const perDollar = minorPerDollar(currency);
   const raw = new Map<string, Results>();
   const spentOn = (ads: string[]) => ads.reduce((sum, id) => sum + (raw.get(id)?.spendMinor ?? 0), 0);
 
@@ -46,7 +35,7 @@ export function runDay(run: DayRun): Map<string, Results> {
     const shares = purses.flatMap((purse) => {
       const ads = everyAd(plan, purse).map(({ ad }) => ad.thing.id);
       const money = moneyFor(purse, run.frame, stretch, () => run.spentBefore(ads) + spentOn(ads));
-      return hand(run, purse, stretch, money, perDollar);
+      return handOut(run, purse, stretch, money);
     });
     const factor = withinCap(run, shares, from, spentOn);
     for (const { planned, minor, rates, audience } of shares) {
@@ -82,7 +71,7 @@ function stretches({ plan, frame, until, blocked }: DayRun): [number, number][] 
 
 function isOpen({ plan, blocked }: DayRun, time: number): boolean {
   if (blocked.some(([from, to]) => from <= time && time < to)) return false;
-  return plan.account.valueAt('account_status', time) === '1' && isOn(plan.campaign, time);
+  return inGoodStanding.has(plan.account.valueAt('account_status', time)) && isOn(plan.campaign, time);
 }
 
 function runningSets({ sets }: Plan, time: number): PlannedSet[] {
@@ -106,57 +95,6 @@ function everyAd({ sets, campaign }: Plan, { owner }: Purse): PlannedAd[] {
   return sets.filter(({ set }) => owner === campaign || owner === set).flatMap(({ ads }) => ads);
 }
 
-/** Hands money to the ads: alike at first, more and more to those that do better. */
-function hand(
-  run: DayRun,
-  { sets }: Purse,
-  [from, to]: [number, number],
-  money: number,
-  perDollar: number,
-): Share[] {
-  const { frame, plan } = run;
-  const age = (time: unknown) => Math.max(0, (frame.start - Number(time)) / dayMs);
-  const liking = (id: string, born: unknown) => qualityOf(id) ** (4 * (1 - Math.exp(-age(born) / 1.5)));
-  const setWeights = sets.map(({ set }) => liking(set.thing.id, set.thing.fields['created_time']));
-  const allSets = setWeights.reduce((sum, weight) => sum + weight, 0);
-  return sets.flatMap(({ set, ads }, place) => {
-    const audience = audienceOf(set.valueAt('targeting', from));
-    const weights = ads.map(({ ad }) => liking(ad.thing.id, ad.thing.fields['created_time']));
-    const allAds = weights.reduce((sum, weight) => sum + weight, 0);
-    const learnsSince = Math.max(
-      set.changedAt('targeting', frame.start),
-      Number(set.thing.fields['created_time']),
-    );
-    const shares = ads.map((planned, each) => {
-      const { ad } = planned;
-      const rates = ratesOf(
-        ad.thing.id,
-        {
-          objective: plan.campaign.valueAt('objective', from),
-          goal: set.valueAt('optimization_goal', from),
-          destination: set.valueAt('destination_type', from),
-          hasVideo: planned.hasVideo,
-          audience,
-          day: frame.day,
-          learningDays: age(learnsSince),
-          ageDays: age(ad.thing.fields['created_time']),
-        },
-        openDice(ad.thing.id, frame.day, 'rates'),
-      );
-      const share = ((setWeights[place] ?? 1) / allSets) * ((weights[each] ?? 1) / allAds);
-      return { planned, minor: money * share, rates, audience };
-    });
-    const seen = shares.reduce(
-      (sum, each) => sum + (each.minor / perDollar / each.rates.cpmDollars) * 1000,
-      0,
-    );
-    const passes = (time: number) => shareOfDay((time - frame.start) / (frame.end - frame.start));
-    const most = audience * mostPerPerson * (passes(to) - passes(from));
-    const crowd = seen > most ? most / seen : 1;
-    return crowd === 1 ? shares : shares.map((share) => ({ ...share, minor: share.minor * crowd }));
-  });
-}
-
 /** What part of the money a campaign's spending limit still allows. */
 function withinCap(
   { plan, spentBefore }: DayRun,
@@ -175,5 +113,6 @@ function withinCap(
 /** What a customer of an ad buys for on a day. */
 function basketOf(ad: string, day: string, currency: string): number {
   const dollars = between(40, 90, ad, 'basket') * between(0.85, 1.15, ad, day, 'basket');
-  return Math.round(dollars * unitsPerDollar(currency)) * offsetOf(currency);
+  const minor = offsetOf(currency);
+  return Math.round((dollars * minorPerDollar(currency)) / minor) * minor;
 }

@@ -56,7 +56,8 @@ export function openLedger({ store, account, zone, currency, now }: LedgerOption
     const known = blocks.get(day);
     if (known) return known;
     const campaigns = store.list('campaign', { account: account.account });
-    const end = Math.min(now, startOfDay(zone, addDays(day, 1)));
+    const dayEnd = startOfDay(zone, addDays(day, 1));
+    const end = Math.min(now, dayEnd);
     const before = campaigns.reduce(
       (sum, each) => sum + spentBefore(dayBookOf(store, each.id), undefined, day),
       0,
@@ -70,7 +71,8 @@ export function openLedger({ store, account, zone, currency, now }: LedgerOption
     for (const [place, to] of bounds.entries()) {
       const from = bounds[place - 1] ?? to;
       const cap = Number(owner.valueAt('spend_cap', from));
-      if (from < to && cap > 0 && spentBy(to) >= cap) blocked.push([firstMoment(spentBy, cap, from, to), to]);
+      if (from < to && cap > 0 && spentBy(to) >= cap)
+        blocked.push([Math.min(to, firstMoment(spentBy, cap, from, dayEnd)), to]);
     }
     if (blocked.at(-1)?.[1] === end) blocked.push([end, startOfDay(zone, addDays(day, 2))]);
     blocks.set(day, blocked);
@@ -114,6 +116,7 @@ export function openLedger({ store, account, zone, currency, now }: LedgerOption
   };
 }
 
+/** On a grid that does not depend on how late it is, so that the moment stays the same. */
 function firstMoment(spentBy: (time: number) => number, cap: number, from: number, to: number): number {
   if (spentBy(from) >= cap) return from;
   let [low, high] = [from, to];
