@@ -102,7 +102,7 @@ async function answerTo(
   if (latency > 0) await pause(latency, closing);
   const troubles = takeTroubles(store, 'mailbox', [{ method: 'SMTP', path }]).map(({ trouble }) => trouble);
   for (const trouble of troubles) {
-    if (trouble.kind === 'throttles') startThrottle(world, 'mailbox', trouble.code, trouble.minutes);
+    if (trouble.kind === 'throttles') startThrottle(world, 'mailbox', trouble);
     if (trouble.kind === 'drops') return 'cut';
     if (trouble.kind === 'error')
       return new SmtpReply(trouble.status, trouble.message ?? wordsFor(trouble.status));

@@ -10,8 +10,12 @@ import { nodeTypes } from './node-types.ts';
 import { page } from './page.ts';
 import { project, typeOf } from './project.ts';
 import { rootCalls } from './root-calls.ts';
-import { countUse, usageHeaders } from './usage.ts';
-import { checkVersion, servedVersion } from './versions.ts';
+import { takeRoom } from './rate-limits.ts';
+import { usageHeaders } from './usage.ts';
+import { refuseRetired, serveVersion } from './versions.ts';
+
+/** Which build of Meta answered. */
+const revision = '1031240000';
 
 export interface Answer {
   status: number;
@@ -22,16 +26,18 @@ export interface Answer {
 /** One call, answered in the order of the real thing: version, token, permission, parameters, meaning, deed. */
 export async function answerCall(world: World, call: GraphCall): Promise<Answer> {
   const trace = newTrace();
-  const headers = {
+  const headers: Record<string, string> = {
     'content-type': 'application/json; charset=UTF-8',
     date: new Date(world.clock.now()).toUTCString(),
-    'facebook-api-version': servedVersion(call),
+    'facebook-api-version': call.version ?? '',
     'x-fb-trace-id': trace,
     'x-fb-request-id': trace,
+    'x-fb-rev': revision,
   };
-  countUse(world, call);
   try {
-    const body = await perform(world, call);
+    const served = serveVersion(world, call, isAboutAds(world, call));
+    Object.assign(headers, served.headers);
+    const body = await perform(world, { ...call, version: served.version });
     return { status: 200, headers: { ...headers, ...usageHeaders(world, call) }, body };
   } catch (error) {
     if (!(error instanceof GraphError)) throw error;
@@ -43,27 +49,42 @@ export async function answerCall(world: World, call: GraphCall): Promise<Answer>
   }
 }
 
+function isAboutAds({ store }: World, { path: [name = ''] }: GraphCall): boolean {
+  const kind = name.startsWith('act_') ? 'adaccount' : store.find(name)?.kind;
+  return kind !== undefined && nodeTypes[kind]?.marketing === true;
+}
+
 async function perform(world: World, call: GraphCall): Promise<unknown> {
+  refuseRetired(call);
+  if (call.path.length === 0 && call.method === 'GET') return readMany(world, call);
   const root = rootCalls[call.path.join('/')];
   if (root) {
-    checkVersion(call, false);
+    takeRoom(world, call);
     return root(world, call);
   }
   const [name, edge, item, ...rest] = call.path;
   if (!name || rest.length > 0) throw new GraphError('unknownPath', { path: `/${call.path.join('/')}` });
-  const marketing = name.startsWith('act_');
-  checkVersion(call, marketing);
   const caller = identify(world, call);
   const visit: Visit = { world, caller, call, types: nodeTypes };
   const thing = findNode(visit, name);
-  const type = typeOf(visit, thing);
-  checkVersion(call, type.marketing);
-  type.guard(visit, thing);
+  typeOf(visit, thing).guard(visit, thing);
+  takeRoom(world, call);
   if (!edge) return visitNode(visit, thing);
   return item === undefined ? visitEdge(visit, thing, edge) : removeOne(visit, thing, edge, item);
 }
 
+/** `GET /?ids=1,2`: each node under its id. */
+async function readMany(world: World, call: GraphCall): Promise<unknown> {
+  const ids = textOf(call.params['ids']).split(',').filter(Boolean);
+  if (ids.length === 0) throw new GraphError('unknownPath', { path: '/' });
+  const { ids: _ids, ...params } = call.params;
+  const nodes: [string, unknown][] = [];
+  for (const id of ids.slice(0, 50)) nodes.push([id, await perform(world, { ...call, path: [id], params })]);
+  return Object.fromEntries(nodes);
+}
+
 function findNode({ world, caller, call }: Visit, name: string): Thing {
+  if (name === 'me' && caller.kind === 'app') throw new GraphError('noToken');
   const id = name === 'me' ? (caller.pageId ?? caller.userId) : name;
   const thing = world.store.find(id);
   if (thing && nodeTypes[thing.kind]) return thing;

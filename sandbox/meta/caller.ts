@@ -6,7 +6,8 @@ import type { World } from '../world.ts';
 import type { GraphCall } from './call.ts';
 import type { GraphErrorName } from './errors.ts';
 import { GraphError } from './graph-error.ts';
-import { app } from './seed-ids.ts';
+import { app, appToken } from './seed-ids.ts';
+import { switchOf } from './switches.ts';
 import { longDate } from './times.ts';
 import { hasDataAccess } from './user-tokens.ts';
 
@@ -26,7 +27,7 @@ export function identify(world: World, call: GraphCall): Caller {
   const { token } = call;
   if (!token) throw new GraphError('noToken');
   checkProof(world, token, call);
-  if (token === `${app.id}|${app.secret}`) return { kind: 'app', token, userId: '', scopes: new Set() };
+  if (token === appToken) return { kind: 'app', token, userId: '', scopes: new Set() };
   const thing = world.store.find(token);
   if (thing?.kind !== 'token') throw new GraphError('malformedToken');
   checkAlive(world, thing);
@@ -67,11 +68,15 @@ export function needScope(caller: Caller, permission: string): void {
 }
 
 /** With `appsecret_time` the proof is made of token and time, and is good for five minutes. */
-function checkProof({ clock }: World, token: string, { params }: GraphCall): void {
+function checkProof(world: World, token: string, { params }: GraphCall): void {
   const given = params['appsecret_proof'];
-  if (given === undefined) return;
+  if (given === undefined) {
+    if (token !== appToken && switchOf(world, 'app_secret_proof') === 'required')
+      throw new GraphError('proofMissing');
+    return;
+  }
   const time = textOf(params['appsecret_time']);
-  const isStale = time !== '' && Math.abs(clock.now() - Number(time) * 1000) > proofLivesMs;
+  const isStale = time !== '' && Math.abs(world.clock.now() - Number(time) * 1000) > proofLivesMs;
   const proven = time === '' ? token : `${token}|${time}`;
   const proof = createHmac('sha256', app.secret).update(proven).digest('hex');
   if (given !== proof || isStale) throw new GraphError('badProof');

@@ -1,77 +1,92 @@
 import { html } from 'hono/html';
 
+import { listOf } from '../json.ts';
 import { sheet } from '../page-style.ts';
 import type { World } from '../world.ts';
+import type { DialogAsk } from './dialog-ask.ts';
+import { permissions } from './permissions.ts';
 import { app, userId } from './seed-ids.ts';
 
-interface Ask {
-  redirectUri: string;
-  state: string;
-  scopes: string[];
-}
-
 /** Where a person lets the app in, or does not. It looks like a login dialog, and says that it is not Facebook's. */
-export function dialogPage({ store, publicUrl }: World, { redirectUri, state, scopes }: Ask) {
+export function dialogPage({ store, publicUrl }: World, ask: DialogAsk, complaint?: string) {
   const person = String(store.find(userId)?.fields['name']);
-  const accounts = store.list('adaccount');
-  const pages = store.list('page');
+  const [first] = person.split(' ');
+  const grant = store.find(`grant:${userId}`)?.fields;
+  const isTicked = (kind: string, id: string) => grant === undefined || listOf(grant[kind]).includes(id);
   return sheet(
     'Log in with practice Facebook',
     html`<main class="narrow">
       <p class="badge">Practice: this is not Facebook</p>
       <h1>Continue as ${person}?</h1>
-      <p class="quiet">
-        ${app.name} asks to manage the practice ads, pages and leads below. Nothing here is real, and nothing
-        costs money.
-      </p>
+      ${
+        ask.isPopup
+          ? ''
+          : html`<p class="quiet">
+              ${app.name} asks to manage the practice ads, pages and leads below. Nothing here is real, and
+              nothing costs money.
+            </p>`
+      }
+      ${complaint ? html`<p role="alert">${complaint}</p>` : ''}
       <form method="post">
-        <input type="hidden" name="client_id" value="${app.id}" />
-        <input type="hidden" name="redirect_uri" value="${redirectUri}" />
-        <input type="hidden" name="state" value="${state}" />
-        <input type="hidden" name="scope" value="${scopes.join(',')}" />
+        ${Object.entries(ask.sent).map(
+          ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+        )}
+        ${
+          ask.wantsPassword
+            ? html`<label
+                >Password<input type="password" name="password" autocomplete="off" />
+                <small>Nobody checks it here.</small></label
+              >`
+            : ''
+        }
         <fieldset>
           <legend>Ad accounts</legend>
-          ${accounts.map(({ account, fields }) =>
-            tick(
-              `account:${account}`,
-              String(fields['name']),
-              fields['account_status'] === 1 ? String(fields['currency']) : 'disabled',
-            ),
+          ${store.list('adaccount').map(({ account, fields }) =>
+            tick({
+              name: `account:${account}`,
+              label: String(fields['name']),
+              note: fields['account_status'] === 1 ? String(fields['currency']) : 'disabled',
+              isTicked: isTicked('accounts', account),
+            }),
           )}
         </fieldset>
         <fieldset>
           <legend>Pages</legend>
-          ${pages.map(
-            ({ id, fields }) =>
-              html`<label class="row"
-                ><input type="checkbox" name="page:${id}" checked /><img
-                  src="${publicUrl}/meta/pictures/${id}"
-                  alt=""
-                  width="32"
-                  height="32"
-                /><span>${String(fields['name'])}</span><small>${String(fields['category'])}</small></label
-              >`,
+          ${store.list('page').map(({ id, fields }) =>
+            tick({
+              name: `page:${id}`,
+              label: String(fields['name']),
+              note: String(fields['category']),
+              picture: `${publicUrl}/meta/pictures/${id}`,
+              isTicked: isTicked('pages', id),
+            }),
           )}
         </fieldset>
-        <details>
-          <summary>${scopes.length} permissions</summary>
-          <p class="quiet">Tick what you want to refuse.</p>
-          ${scopes
-            .filter((scope) => scope !== 'public_profile')
-            .map(
-              (scope) =>
-                html`<label class="row"
-                  ><input type="checkbox" name="decline:${scope}" /><code>${scope}</code></label
-                >`,
-            )}
-        </details>
+        ${askedFor(ask.scopes)}
         <div class="buttons">
           <button name="decision" value="cancel" class="plain">Cancel</button>
-          <button name="decision" value="continue">Continue as ${person.split(' ')[0]}</button>
+          <button name="decision" value="continue">Continue as ${first}</button>
         </div>
       </form>
     </main>`,
   );
+}
+
+function askedFor(scopes: string[]) {
+  return html`<details>
+    <summary>${scopes.length} permissions</summary>
+    <p class="quiet">Tick what you want to refuse.</p>
+    ${scopes
+      .filter((scope) => scope !== 'public_profile')
+      .map(
+        (scope) =>
+          html`<label class="row"
+            ><input type="checkbox" name="decline:${scope}" /><span
+              >${permissions[scope]}<br /><code>${scope}</code></span
+            ></label
+          >`,
+      )}
+  </details>`;
 }
 
 /** Meta shows such a page, and does not send anybody back, when the app itself asked wrongly. */
@@ -86,8 +101,18 @@ export function blockedPage(title: string, words: string) {
   );
 }
 
-function tick(name: string, label: string, note: string) {
+interface Tick {
+  name: string;
+  label: string;
+  note: string;
+  isTicked: boolean;
+  picture?: string;
+}
+
+function tick({ name, label, note, isTicked, picture }: Tick) {
   return html`<label class="row"
-    ><input type="checkbox" name="${name}" checked /><span>${label}</span><small>${note}</small></label
+    ><input type="checkbox" name="${name}" ${isTicked ? 'checked' : ''} />${
+      picture ? html`<img src="${picture}" alt="" width="32" height="32" />` : ''
+    }<span>${label}</span><small>${note}</small></label
   >`;
 }

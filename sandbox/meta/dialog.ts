@@ -1,46 +1,52 @@
-import { type Fields, listOf, textOf } from '../json.ts';
+import { textOf } from '../json.ts';
 import type { World } from '../world.ts';
 import type { GraphCall } from './call.ts';
-import { isOnThisMachine } from './callback-address.ts';
+import { type DialogAsk, readAsk } from './dialog-ask.ts';
 import { blockedPage, dialogPage } from './dialog-page.ts';
 import { makeCode } from './oauth.ts';
-import { app, userId } from './seed-ids.ts';
-import { allScopes, giveGrant } from './user-tokens.ts';
+import { userId } from './seed-ids.ts';
+import { dataAccessEnds, giveGrant, grantOf, makeUserToken, shortLife } from './user-tokens.ts';
 
 /** The login dialog: GET shows the page, POST is what the person decided on it. */
 export async function answerDialog(world: World, { path, method, params }: GraphCall): Promise<Response> {
-  const redirectUri = textOf(params['redirect_uri']);
-  const state = textOf(params['state']);
   if (path[1] !== 'oauth') return page(await blockedPage('Page not found', 'This page does not exist.'), 404);
-  if (params['client_id'] !== app.id)
-    return page(
-      await blockedPage('Invalid App ID', 'The provided app ID does not look like a valid app ID.'),
-      400,
-    );
-  if (!isAllowed(redirectUri))
-    return page(
-      await blockedPage(
-        'URL blocked',
-        `This redirect failed because the redirect URI is not allowed (191): ${redirectUri}`,
-      ),
-      400,
-    );
-  const scopes = scopesOf(params);
-  const unknown = scopes.filter((scope) => !allScopes.includes(scope));
-  if (unknown.length > 0)
-    return page(await blockedPage('Invalid Scopes', `Invalid Scopes: ${unknown.join(', ')}.`), 400);
-  if (method !== 'POST') return page(await dialogPage(world, { redirectUri, state, scopes }), 200);
-  if (params['decision'] !== 'continue') return leave(redirectUri, { ...denied, state });
-  const chosen = (name: string) =>
-    Object.keys(params)
-      .filter((key) => key.startsWith(`${name}:`))
-      .map((key) => key.slice(name.length + 1));
-  const declined = listOf(scopes)
-    .map(textOf)
-    .filter((scope) => params[`decline:${scope}`] !== undefined);
-  const granted = scopes.filter((scope) => !declined.includes(scope));
-  giveGrant(world, { userId, scopes: granted, declined, accounts: chosen('account'), pages: chosen('page') });
-  return leave(redirectUri, { code: makeCode(world, userId, redirectUri, granted), state });
+  const ask = readAsk(world, params);
+  if ('title' in ask) return page(await blockedPage(ask.title, ask.words), 400);
+  if (method !== 'POST') return page(await dialogPage(world, ask), 200);
+  if (params['decision'] !== 'continue') return leave(ask, { ...denied });
+  if (ask.wantsPassword && !textOf(params['password']))
+    return page(await dialogPage(world, ask, 'Enter your password to continue. Any password will do.'), 200);
+  const isChosen = (name: string) => params[name] !== undefined;
+  const chosen = (kind: string) =>
+    Object.keys(params).flatMap((key) => (key.startsWith(`${kind}:`) ? [key.slice(kind.length + 1)] : []));
+  const refused = ask.scopes.filter((scope) => isChosen(`decline:${scope}`));
+  const scopes = [...new Set([...ask.grantedBefore, ...ask.scopes])].filter(
+    (scope) => !refused.includes(scope),
+  );
+  const declined = [...new Set([...ask.declinedBefore, ...refused])].filter(
+    (scope) => !scopes.includes(scope),
+  );
+  giveGrant(world, { userId, scopes, declined, accounts: chosen('account'), pages: chosen('page') });
+  return letIn(world, ask, scopes, declined);
+}
+
+/** Back to the app, with what it asked for: a code in the query, a token in the fragment. */
+function letIn(world: World, ask: DialogAsk, scopes: string[], declined: string[]): Response {
+  const { redirectUri, responseTypes: wished, sent } = ask;
+  const answer: Record<string, string> = {};
+  const wantsToken = wished.has('token');
+  if (wantsToken) {
+    answer['access_token'] = makeUserToken(world, userId, scopes, shortLife);
+    answer['data_access_expiration_time'] = String(Math.floor(dataAccessEnds(grantOf(world, userId)) / 1000));
+    answer['expires_in'] = String(shortLife / 1000);
+  }
+  if (wished.has('code') || !wantsToken)
+    answer['code'] = makeCode(world, { userId, redirectUri, scopes, challenge: challengeIn(sent) });
+  if (wished.has('granted_scopes')) {
+    answer['granted_scopes'] = scopes.join(',');
+    answer['denied_scopes'] = declined.join(',');
+  }
+  return leave(ask, answer, wantsToken);
 }
 
 const denied = {
@@ -50,23 +56,24 @@ const denied = {
   error_reason: 'user_denied',
 };
 
-function leave(redirectUri: string, answer: Record<string, string>): Response {
+function leave(
+  { redirectUri, state }: DialogAsk,
+  answer: Record<string, string>,
+  inFragment = false,
+): Response {
   const address = new URL(redirectUri);
-  for (const [name, value] of Object.entries(answer)) if (value) address.searchParams.set(name, value);
-  return new Response(null, { status: 302, headers: { location: `${address.href}#_=_` } });
+  const told = { ...answer, ...(state && { state }) };
+  if (inFragment) address.hash = new URLSearchParams(told).toString();
+  else {
+    for (const [name, value] of Object.entries(told)) address.searchParams.set(name, value);
+    address.hash = '_=_';
+  }
+  return new Response(null, { status: 302, headers: { location: address.href } });
 }
 
-/** https anywhere, plain http only on one's own machine. */
-function isAllowed(address: string): boolean {
-  const url = URL.parse(address);
-  return url !== null && (url.protocol === 'https:' || isOnThisMachine(url));
-}
-
-function scopesOf({ scope }: Fields): string[] {
-  const asked = textOf(scope)
-    .split(/[\s,]+/)
-    .filter(Boolean);
-  return [...new Set(['public_profile', ...asked])];
+function challengeIn(sent: Record<string, string>) {
+  const { code_challenge: challenge, code_challenge_method: method = 'plain' } = sent;
+  return challenge === undefined ? undefined : { challenge, method };
 }
 
 function page(html: unknown, status: number): Response {

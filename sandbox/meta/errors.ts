@@ -12,6 +12,8 @@ export interface ErrorRow {
   userMessage?: string;
   blame?: string;
   transient?: boolean;
+  /** What the WWW-Authenticate header calls it. */
+  challenge?: 'invalid_token' | 'invalid_code';
 }
 
 /** HTTP status, code and subcode | message */
@@ -91,11 +93,11 @@ const plain = {
     '400 80001 | (#80001) There have been too many calls to this Page account. Wait a bit and try again.',
   leadCallsThrottled:
     '400 80005 | (#80005) There have been too many leadgen api calls to this Page account. Wait a bit and try again.',
-  tooManyASecond: '400 613/5044001 | (#613) Too many requests a second for this ad account.',
   appThrottled: '400 4 | (#4) Application request limit reached',
   userThrottled: '400 17/2446079 | (#17) User request limit reached',
   pageThrottled: '400 32 | (#32) Page request limit reached',
   customThrottled: '400 613/1487742 | (#613) Calls to this api have exceeded the rate limit.',
+  tooManyASecond: '400 613/5044001 | (#613) Too many requests a second for this ad account.',
   blocked: '400 368 | The action attempted has been deemed abusive or is otherwise disallowed',
   budgetChangedTooOften: '400 613/1487632 | (#613) Calls to this api have exceeded the rate limit.',
   // Locations, ad sets, ads
@@ -382,6 +384,11 @@ const more: Partial<Record<GraphErrorName, Partial<ErrorRow>>> = {
   unavailable: { transient: true },
   noObject: { type: 'GraphMethodException' },
   badProof: { type: 'GraphMethodException' },
+  codeUsed: { challenge: 'invalid_code' },
+  codeExpired: { challenge: 'invalid_code' },
+  codeInvalid: { challenge: 'invalid_code' },
+  redirectDiffers: { challenge: 'invalid_code' },
+  badSecret: { challenge: 'invalid_code' },
   accountNotActive: {
     title: 'Ad account disabled',
     userMessage: 'Your ad account has been disabled, so ads cannot be created or changed in it.',

@@ -21,11 +21,12 @@ export class GraphError extends Error {
     return this.row.status;
   }
 
-  /** Dead tokens are told in a header as well, as OAuth wants it. */
+  /** Dead tokens and wrong codes are told in a header as well, as OAuth wants it. */
   get headers(): Record<string, string> {
-    if (this.row.code !== 190 && this.row.code !== 101) return {};
+    const { code, challenge = [101, 102, 104, 190].includes(code) ? 'invalid_token' : undefined } = this.row;
+    if (!challenge) return {};
     return {
-      'www-authenticate': `OAuth "Facebook Platform" "invalid_token" "${this.message.replaceAll('"', "'")}"`,
+      'www-authenticate': `OAuth "Facebook Platform" "${challenge}" "${this.message.replaceAll('"', "'")}"`,
     };
   }
 

@@ -1,10 +1,16 @@
 /** The fixed names of the practice world: what a test or a person may count on. */
 export const app = { id: '1000000000000001', secret: 'practice-app-secret', name: 'Adfjord practice app' };
 
+/** The app by itself, without a person. */
+export const appToken = `${app.id}|${app.secret}`;
+
 export const userId = '10220114477300201';
 
 /** Runs the business's ads by itself, without a person: its token does not end. */
 export const systemUserId = '61550000000000001';
+
+/** Asks for everything at once, as a configuration of Facebook Login for Business does. */
+export const loginConfigId = '9000000000000001';
 
 export const businessId = '5500000000000001';
 

@@ -1,12 +1,22 @@
 import type { Store } from '../store.ts';
 import type { World } from '../world.ts';
-import { accountIds, businessId, formIds, instagramId, pageIds, pixelIds, userId } from './seed-ids.ts';
+import {
+  accountIds,
+  businessId,
+  formIds,
+  instagramId,
+  pageIds,
+  pixelIds,
+  systemUserId,
+  userId,
+} from './seed-ids.ts';
 
 const day = 86_400_000;
 
 /** Puts the practice world into an empty store; leaves one that already lives alone. */
 export function seedMeta(world: World): void {
   const { store, clock } = world;
+  seedBusiness(store);
   if (store.find(userId)) return;
   store.transaction(() => {
     const person = {
@@ -44,6 +54,19 @@ export function seedMeta(world: World): void {
   });
 }
 
+/** A world from before these were there gets them as well. */
+function seedBusiness(store: Store): void {
+  if (store.find(businessId)) return;
+  store.insert({ id: businessId, kind: 'business', fields: { name: businessName } });
+  store.insert({
+    id: systemUserId,
+    kind: 'user',
+    fields: { name: 'Adfjord practice system user', system: true },
+  });
+}
+
+const businessName = 'Fjord Demo AS';
+
 function seedAccount(store: Store, { id, ...fields }: (typeof accounts)[number]): void {
   store.insert({
     id: `act_${id}`,
@@ -64,7 +87,7 @@ const accountDefaults = {
   funding_source: '9100000000000001',
   funding_source_details: { id: '9100000000000001', display_string: 'Visa *4242', type: 1 },
   timezone_name: 'Europe/Oslo',
-  business: { id: businessId, name: 'Fjord Demo AS' },
+  business: { id: businessId, name: businessName },
   business_country_code: 'NO',
 };
 

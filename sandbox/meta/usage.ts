@@ -1,43 +1,66 @@
+import { textOf } from '../json.ts';
 import type { World } from '../world.ts';
+import { appSettings } from './app-settings.ts';
 import type { GraphCall } from './call.ts';
+import { useOf } from './rate-limits.ts';
+import { type RateSubject, subjectOf } from './rate-subject.ts';
 
-const decaysInMs = 300_000;
-const allowance = 9_000;
-const scores = new WeakMap<World, Map<string, { score: number; at: number }>>();
-
-/** A read costs one point, a write three; points fade within five minutes. */
-export function countUse(world: World, call: GraphCall): void {
-  const account = accountOf(world, call);
-  const kept = scores.get(world) ?? new Map<string, { score: number; at: number }>();
-  scores.set(world, kept);
-  for (const key of ['app', account])
-    kept.set(key, { score: scoreOf(world, key) + (call.method === 'GET' ? 1 : 3), at: world.clock.now() });
+/** How much of every allowance that a call draws on is used up. */
+export function usageHeaders(world: World, call: GraphCall): Record<string, string> {
+  const subject = subjectOf(world.store, call.path);
+  const app = useOf(world, { type: 'app', id: '' });
+  const use = {
+    call_count: Math.ceil(app.calls),
+    total_time: share(app.calls),
+    total_cputime: share(app.calls),
+  };
+  const headers: Record<string, string> = { 'x-app-usage': JSON.stringify(use) };
+  if (!subject.id) return headers;
+  headers['x-business-use-case-usage'] = JSON.stringify({ [subject.id]: [businessUse(world, subject)] });
+  if (subject.type !== 'ads_management' && subject.type !== 'ads_insights') return headers;
+  const { points, blockedMs } = useOf(world, subject);
+  headers['x-ad-account-usage'] = JSON.stringify({
+    acc_id_util_pct: points,
+    reset_time_duration: Math.ceil(blockedMs / 1000),
+    ads_api_access_tier: tierName(world),
+  });
+  if (subject.type === 'ads_insights')
+    Object.assign(headers, insightsHeaders(world, call, { app: app.calls, account: points }));
+  return headers;
 }
 
-/** How much of the allowance is used up, in the three headers that tell it. */
-export function usageHeaders(world: World, call: GraphCall): Record<string, string> {
-  const account = accountOf(world, call);
-  const percent = (key: string) =>
-    Math.min(100, Math.round((scoreOf(world, key) / allowance) * 10_000) / 100);
-  const use = { call_count: Math.ceil(percent('app')), total_time: 1, total_cputime: 1 };
-  const tier = { ads_api_access_tier: 'standard_access' };
-  if (!account) return { 'x-app-usage': JSON.stringify(use) };
-  const util = { acc_id_util_pct: percent(account), reset_time_duration: 0, ...tier };
-  const business = { type: 'ads_management', ...use, estimated_time_to_regain_access: 0, ...tier };
+export function tierName(world: World): string {
+  return appSettings(world).tier === 'full' ? 'standard_access' : 'development_access';
+}
+
+function businessUse(world: World, subject: RateSubject) {
+  const { calls, points, blockedMs } = useOf(world, subject);
+  const isBlocked = blockedMs > 0 || calls >= 100;
   return {
-    'x-app-usage': JSON.stringify(use),
-    'x-ad-account-usage': JSON.stringify(util),
-    'x-business-use-case-usage': JSON.stringify({ [account]: [business] }),
+    type: subject.type,
+    call_count: isBlocked ? 100 : Math.ceil(Math.max(calls, points)),
+    total_cputime: share(calls),
+    total_time: share(calls),
+    estimated_time_to_regain_access: isBlocked ? Math.max(1, Math.ceil(blockedMs / 60_000)) : 0,
+    ads_api_access_tier: tierName(world),
   };
 }
 
-function scoreOf(world: World, key: string): number {
-  const kept = scores.get(world)?.get(key);
-  if (!kept) return 0;
-  const left = 1 - (world.clock.now() - kept.at) / decaysInMs;
-  return kept.score * Math.max(0, left);
+function insightsHeaders(world: World, { params }: GraphCall, use: { app: number; account: number }) {
+  const throttle = {
+    app_id_util_pct: use.app,
+    acc_id_util_pct: use.account,
+    ads_api_access_tier: tierName(world),
+  };
+  const reachesFar =
+    textOf(params['date_preset']) === 'maximum' && textOf(params['fields']).includes('reach');
+  return {
+    'x-fb-ads-insights-throttle': JSON.stringify(throttle),
+    ...(reachesFar && { 'x-fb-ads-insights-reach-throttle': String(Math.ceil(use.account)) }),
+  };
 }
 
-function accountOf({ store }: World, { path: [name = ''] }: GraphCall): string {
-  return name.startsWith('act_') ? name.slice(4) : (store.find(name)?.account ?? '');
+/** Time and processor follow the calls, at some distance. */
+function share(percent: number): number {
+  return Math.ceil(percent / 3);
 }

@@ -5,13 +5,8 @@ import type { TokenInput } from '../control-input.ts';
 import { type Fields, listOf, textOf } from '../json.ts';
 import type { Thing } from '../store.ts';
 import type { World } from '../world.ts';
+import { allScopes } from './permissions.ts';
 import { userId as defaultUser } from './seed-ids.ts';
-
-export const allScopes = `
-  public_profile email ads_management ads_read business_management pages_show_list pages_read_engagement
-  pages_manage_ads pages_manage_metadata pages_manage_posts leads_retrieval instagram_basic`
-  .trim()
-  .split(/\s+/);
 
 const hour = 3_600_000;
 export const shortLife = 1.5 * hour;
