@@ -61,8 +61,8 @@ async function serve(world: World, service: Service, errand: Errand, signal: Abo
     struck.find(({ trouble }) => trouble.kind === kind)?.trouble;
 
   const throttles = first('throttles');
-  if (throttles?.kind === 'throttles') startThrottle(world, service.name, throttles.code, throttles.minutes);
-  const refusal = refuseThrottled(world, service);
+  if (throttles?.kind === 'throttles') startThrottle(world, service.name, throttles, errand.operations);
+  const refusal = refuseThrottled(world, service, errand.operations);
   if (refusal) return refusal;
   if (first('drops')) throw new ConnectionCut();
   if (first('html')) return badGateway();
