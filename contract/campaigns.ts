@@ -1,7 +1,7 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { AdCopy } from './ads.ts';
-import { LeadForm, Pixel } from './facebook-choices.ts';
+import { LeadForm, NewLeadForm, Pixel } from './facebook-choices.ts';
 import { Media } from './media.ts';
 import { member } from './member.ts';
 import { mediaPerCampaign } from './plans.ts';
@@ -16,6 +16,22 @@ export const Gender = z.enum(genders);
 
 export const adLanguages = ['English', 'Norwegian'] as const;
 export const AdLanguage = z.enum(adLanguages);
+
+/** What Meta calls special ad categories; it must be told of them, and limits who such ads may be aimed at. */
+export const specialAdCategories = [
+  'none',
+  'employment',
+  'housing',
+  'financial',
+  'politics',
+  'gambling',
+] as const;
+export const SpecialAdCategory = z.enum(specialAdCategories);
+export type SpecialAdCategory = z.infer<typeof SpecialAdCategory>;
+
+/** An industry the writer knows, and the special ad category its ads usually fall under. */
+export const Industry = z.object({ name: z.string(), specialAdCategory: SpecialAdCategory });
+export type Industry = z.infer<typeof Industry>;
 
 export const limits = {
   sellingPoints: 3,
@@ -48,6 +64,11 @@ export const CampaignFields = z.object({
   language: AdLanguage,
   objective: Objective.nullable(),
   websiteUrl: line(1000),
+  specialAdCategory: SpecialAdCategory,
+  /** Who is promoted, as EU law wants it told. Empty: the ad account's own setting, else the business. */
+  beneficiary: line(512),
+  /** Who pays, told in the same way. */
+  payer: line(512),
   productService: line(500),
   offerDescription: line(2000),
   sellingPoints: z.array(line(200)).max(20),
@@ -77,6 +98,9 @@ export const emptyCampaign: CampaignFields = {
   language: 'English',
   objective: null,
   websiteUrl: '',
+  specialAdCategory: 'none',
+  beneficiary: '',
+  payer: '',
   productService: '',
   offerDescription: '',
   sellingPoints: ['', '', ''],
@@ -117,16 +141,25 @@ export const DraftSummary = Campaign.pick({
 }).extend({ adCount: z.int() });
 export type DraftSummary = z.infer<typeof DraftSummary>;
 
-/** The ads as they are being written, then the finished ones. */
+/**
+ * The ads as they are being written, each once it is finished, then the campaign that holds them.
+ * `debug` comes first where it was asked for: what the model is sent, without the key.
+ */
 export const WritingEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('debug'), claudeRequestPayload: z.unknown() }),
   z.object({
     type: z.literal('writing'),
     index: z.int(),
     ad: AdCopy.pick({ tone: true, headline: true, primaryText: true, description: true }).partial(),
   }),
+  z.object({ type: z.literal('ad'), index: z.int(), ad: AdCopy }),
   z.object({ type: z.literal('written'), campaign: Campaign }),
 ]);
 export type WritingEvent = z.infer<typeof WritingEvent>;
+
+/** Which part of an ad is to be written again. */
+export const RewritableField = z.enum(['headline', 'primaryText', 'description']);
+export type RewritableField = z.infer<typeof RewritableField>;
 
 const byId = z.object({ id: z.uuid() });
 const overFacebook = mayRefuse(
@@ -135,6 +168,15 @@ const overFacebook = mayRefuse(
   'SELECTION_UNKNOWN',
   'FACEBOOK_UNAVAILABLE',
   'FACEBOOK_REFUSED',
+);
+
+const whileWriting = mayRefuse(
+  'CAMPAIGN_NOT_FOUND',
+  'CAMPAIGN_NOT_EDITABLE',
+  'ADS_NOT_READY',
+  'WRITER_UNAVAILABLE',
+  'WRITER_BUSY',
+  'TOO_OFTEN',
 );
 
 export const campaigns = {
@@ -195,9 +237,20 @@ export const campaigns = {
         'Answers a stream: each ad as it is being written, then the campaign with all of them, none selected.',
       tags: ['campaigns'],
     })
-    .input(byId)
+    .input(byId.extend({ debug: z.boolean().default(false) }))
     .output(eventIterator(WritingEvent))
-    .errors(mayRefuse('CAMPAIGN_NOT_FOUND', 'CAMPAIGN_NOT_EDITABLE', 'ADS_NOT_READY', 'WRITER_UNAVAILABLE')),
+    .errors(whileWriting),
+  rewriteAd: member
+    .route({
+      method: 'POST',
+      path: '/campaigns/{id}/rewritten-ads',
+      summary: 'Have one ad, or one field of it, written again',
+      description: 'Answers the ad in new words and saves nothing: whoever asked decides whether to keep it.',
+      tags: ['campaigns'],
+    })
+    .input(byId.extend({ ad: AdCopy, field: RewritableField.nullable() }))
+    .output(AdCopy)
+    .errors(whileWriting),
   listIndustries: member
     .route({
       method: 'GET',
@@ -205,7 +258,7 @@ export const campaigns = {
       summary: 'Industries the writer knows',
       tags: ['campaigns'],
     })
-    .output(z.array(z.string())),
+    .output(z.array(Industry)),
   searchLocations: member
     .route({
       method: 'POST',
@@ -235,5 +288,29 @@ export const campaigns = {
     })
     .input(z.object({ adAccountId: z.string().max(50) }))
     .output(z.object({ pixels: z.array(Pixel) }))
+    .errors(overFacebook),
+  createLeadForm: member
+    .route({
+      method: 'POST',
+      path: '/lead-forms',
+      summary: 'Make a lead form on a page',
+      description: 'Meta does not let a form be changed afterwards; make another one instead.',
+      tags: ['campaigns'],
+      successStatus: 201,
+    })
+    .input(NewLeadForm)
+    .output(LeadForm)
+    .errors(overFacebook),
+  createPixel: member
+    .route({
+      method: 'POST',
+      path: '/pixels',
+      summary: 'Make a pixel for an ad account',
+      description: 'An account has one pixel; where there is one already, that one is answered.',
+      tags: ['campaigns'],
+      successStatus: 201,
+    })
+    .input(z.object({ adAccountId: z.string().max(50), name: z.string().trim().min(1).max(100) }))
+    .output(Pixel)
     .errors(overFacebook),
 };

@@ -75,6 +75,11 @@ export const refusals = {
     status: 503,
     message: 'The ad writer does not answer right now. Nothing was lost. Please try again in a minute.',
   },
+  WRITER_BUSY: {
+    status: 503,
+    message: 'Many people are having ads written right now. Nothing was lost.',
+    data: z.object({ seconds: z.int() }),
+  },
   ALREADY_PUBLISHED: { status: 409, message: 'This campaign is already published.' },
   PUBLICATION_NOT_FOUND: { status: 404, message: 'We could not find that publication.' },
   SUPPORT_UNAVAILABLE: {

@@ -60,7 +60,77 @@ test('Meta’s own words are shown when it says no', async () => {
 });
 
 test('the industries are known, in the order of their names', async () => {
-  const names = await kari.ask.campaigns.listIndustries();
+  const industries = await kari.ask.campaigns.listIndustries();
+  const names = industries.map(({ name }) => name);
   expect(names.length).toBeGreaterThanOrEqual(24);
   expect(names).toContain('Bakery and café');
+});
+
+test('industries whose ads need a special category say so', async () => {
+  const industries = await kari.ask.campaigns.listIndustries();
+  const categoryOf = (name: string) => industries.find((each) => each.name === name)?.specialAdCategory;
+  expect(categoryOf('Real estate')).toBe('housing');
+  expect(categoryOf('Recruitment and staffing')).toBe('employment');
+  expect(categoryOf('Bakery and café')).toBe('none');
+});
+
+async function newForm(changes: object = {}) {
+  const { pages } = await connection();
+  return {
+    pageId: pages[0]!.id,
+    name: `Quote ${crypto.randomUUID()}`,
+    language: 'Norwegian' as const,
+    intro: { headline: 'Få et tilbud', text: 'Svar på to spørsmål.' },
+    questions: ['FULL_NAME' as const, 'PHONE' as const],
+    ownQuestions: ['Hva trenger du hjelp til?'],
+    privacyPolicyUrl: 'https://bergenror.example/personvern',
+    thankYou: {
+      title: 'Takk!',
+      text: 'Vi ringer deg i dag.',
+      button: 'Se nettsiden',
+      websiteUrl: 'https://bergenror.example',
+    },
+    ...changes,
+  };
+}
+
+const formsOf = async (pageId: string) => (await kari.ask.campaigns.listLeadForms({ pageId })).forms;
+
+test('a lead form made here is on the page at Facebook, ready to be chosen', async () => {
+  const wish = await newForm();
+  const form = await kari.ask.campaigns.createLeadForm(wish);
+  expect(form).toMatchObject({ name: wish.name, status: 'active' });
+  expect(await formsOf(wish.pageId)).toContainEqual(
+    expect.objectContaining({ id: form.id, name: wish.name }),
+  );
+});
+
+test('a form whose answer got lost is found, not made twice', async () => {
+  const wish = await newForm();
+  const trouble = { kind: 'loses-answer' };
+  await house.practice.trouble({ service: 'meta', method: 'POST', path: 'leadgen_forms', times: 1, trouble });
+  const form = await kari.ask.campaigns.createLeadForm(wish);
+  const alike = (await formsOf(wish.pageId)).filter(({ name }) => name === wish.name);
+  expect(alike.map(({ id }) => id)).toEqual([form.id]);
+});
+
+test('Meta’s no to a form is told in its own words', async () => {
+  const wish = await newForm();
+  await kari.ask.campaigns.createLeadForm(wish);
+  await expect(kari.ask.campaigns.createLeadForm(wish)).rejects.toMatchObject({
+    code: 'FACEBOOK_REFUSED',
+    data: { reason: expect.stringMatching(/name/i) },
+  });
+});
+
+test('an account that has a pixel answers it, one without gets a new one', async () => {
+  const { adAccounts } = await connection();
+  for (const { id: adAccountId, status } of adAccounts) {
+    if (status !== 1) continue;
+    const { pixels } = await kari.ask.campaigns.listPixels({ adAccountId });
+    const pixel = await kari.ask.campaigns.createPixel({ adAccountId, name: 'Shop' });
+    const after = (await kari.ask.campaigns.listPixels({ adAccountId })).pixels;
+    expect(after.map(({ id }) => id)).toContain(pixel.id);
+    expect(after).toHaveLength(Math.max(1, pixels.length));
+  }
 });

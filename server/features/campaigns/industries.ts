@@ -1,5 +1,9 @@
+import type { SpecialAdCategory } from '#contract/campaigns.ts';
+
 interface Industry {
   name: string;
+  /** The category its ads usually fall under; left out where there is none. */
+  specialAdCategory?: SpecialAdCategory;
   /** What a copywriter should know before writing for this trade. Follows Meta's advertising standards. */
   guidance: string;
 }
@@ -98,6 +102,7 @@ export const industries: Industry[] = [
   },
   {
     name: 'Financial services and insurance',
+    specialAdCategory: 'financial',
     guidance:
       'Such campaigns need Meta’s special ad category for financial products, so write for a wide audience. Give terms exactly as they are among the facts. Promise no return, approval or saving, and never imply that the reader is in debt. Clarity and a human adviser are the strongest points.',
   },
@@ -168,11 +173,13 @@ export const industries: Industry[] = [
   },
   {
     name: 'Real estate',
+    specialAdCategory: 'housing',
     guidance:
       'Homes for sale or rent fall under Meta’s special ad category for housing: describe the property and never the people who should live there. Place, rooms, light, price and viewing date carry the ad. Promise no rise in value.',
   },
   {
     name: 'Recruitment and staffing',
+    specialAdCategory: 'employment',
     guidance:
       'Jobs fall under Meta’s special ad category for employment: address everyone, without age, gender or origin. Lead with the task, the team, pay if given, and the deadline. Guarantee nobody a job.',
   },

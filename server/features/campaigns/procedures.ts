@@ -1,8 +1,11 @@
 import { member, whileSignedIn } from '#server/procedures.ts';
 import { createDraft } from './create-draft.ts';
 import { listLeadForms, listPixels, searchLocations } from './facebook-choices.ts';
+import { makeLeadForm } from './make-lead-form.ts';
+import { makePixel } from './make-pixel.ts';
 import { presentCampaign } from './present-campaign.ts';
 import { getCampaignWithMedia, listDrafts, listIndustries, removeDraft } from './queries.ts';
+import { rewriteAd } from './rewrite-ad.ts';
 import { updateDraft } from './update-draft.ts';
 import { writeAds } from './write-ads.ts';
 
@@ -28,8 +31,11 @@ export const campaignProcedures = campaigns.router({
   }),
   writeAds: campaigns.writeAds.handler(({ context, input, signal }) =>
     whileSignedIn(context, signal, (until) =>
-      writeAds(context.house, context.person.workspaceId, { id: input.id, signal: until }),
+      writeAds(context.house, context.person.workspaceId, { ...input, signal: until }),
     ),
+  ),
+  rewriteAd: campaigns.rewriteAd.handler(({ context: { house, person }, input, signal }) =>
+    rewriteAd(house, person.workspaceId, { ...input, signal }),
   ),
   listIndustries: campaigns.listIndustries.handler(({ context: { house } }) => listIndustries(house.db)),
   searchLocations: campaigns.searchLocations.handler(async ({ context: { house, person }, input }) => ({
@@ -41,4 +47,10 @@ export const campaignProcedures = campaigns.router({
   listPixels: campaigns.listPixels.handler(async ({ context: { house, person }, input }) => ({
     pixels: await listPixels(house, person.workspaceId, input.adAccountId),
   })),
+  createLeadForm: campaigns.createLeadForm.handler(({ context: { house, person }, input }) =>
+    makeLeadForm(house, person.workspaceId, input),
+  ),
+  createPixel: campaigns.createPixel.handler(({ context: { house, person }, input }) =>
+    makePixel(house, person.workspaceId, input),
+  ),
 });

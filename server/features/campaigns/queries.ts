@@ -1,5 +1,5 @@
 import type { AdCopy } from '#contract/ads.ts';
-import type { CampaignFields } from '#contract/campaigns.ts';
+import type { CampaignFields, Industry } from '#contract/campaigns.ts';
 import type { Media } from '#contract/media.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
@@ -200,18 +200,21 @@ export async function ensureIndustries(db: Database): Promise<void> {
     .values(knownIndustries)
     .onConflictDoUpdate({
       target: industries.name,
-      set: { guidance: sql`excluded.guidance` },
-      setWhere: sql`${industries.guidance} is distinct from excluded.guidance`,
+      set: {
+        guidance: sql`excluded.guidance`,
+        specialAdCategory: sql`excluded.special_ad_category`,
+      },
+      setWhere: sql`(${industries.guidance}, ${industries.specialAdCategory})
+        is distinct from (excluded.guidance, excluded.special_ad_category)`,
     });
 }
 
-export async function listIndustries(db: Database): Promise<string[]> {
-  const rows = await db
-    .select({ name: industries.name })
+export function listIndustries(db: Database): Promise<Industry[]> {
+  return db
+    .select({ name: industries.name, specialAdCategory: industries.specialAdCategory })
     .from(industries)
     .where(eq(industries.isActive, true))
     .orderBy(asc(industries.name));
-  return rows.map(({ name }) => name);
 }
 
 export async function findIndustryGuidance(db: Database, name: string): Promise<string | undefined> {

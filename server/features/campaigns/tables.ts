@@ -1,6 +1,6 @@
 import type { AdCopy } from '#contract/ads.ts';
 import type { Location } from '#contract/campaigns.ts';
-import { adLanguages, genders, objectives } from '#contract/campaigns.ts';
+import { adLanguages, genders, objectives, specialAdCategories } from '#contract/campaigns.ts';
 import {
   bigint,
   boolean,
@@ -37,6 +37,9 @@ export const campaigns = pgTable(
     language: text({ enum: adLanguages }).notNull(),
     objective: text({ enum: objectives }),
     websiteUrl: text().notNull(),
+    specialAdCategory: text({ enum: specialAdCategories }).default('none').notNull(),
+    beneficiary: text().default('').notNull(),
+    payer: text().default('').notNull(),
     productService: text().notNull(),
     offerDescription: text().notNull(),
     sellingPoints: text().array().notNull(),
@@ -84,5 +87,6 @@ export const campaignMedia = pgTable(
 export const industries = pgTable('industries', {
   name: text().primaryKey(),
   guidance: text().notNull(),
+  specialAdCategory: text({ enum: specialAdCategories }).default('none').notNull(),
   isActive: boolean().default(true).notNull(),
 });

@@ -31,7 +31,7 @@ test('six ads appear as they are written, then all of them are on the draft, non
   let written;
   for await (const event of await kari.ask.campaigns.writeAds({ id })) {
     if (event.type === 'writing') seen.add(event.index);
-    else written = event.campaign;
+    if (event.type === 'written') written = event.campaign;
   }
 
   expect([...seen]).toEqual([0, 1, 2, 3, 4, 5]);

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { AdCopy } from '#contract/ads.ts';
-import { type Objective, type WritingEvent } from '#contract/campaigns.ts';
-import { GatewayError } from '#server/gateways/gateway-error.ts';
+import { type WritingEvent } from '#contract/campaigns.ts';
 import type { House } from '#server/house.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { countWriting, explainFailure, getWritable, type WritableCampaign } from './ask-writer.ts';
 import { presentCampaign } from './present-campaign.ts';
-import { findIndustryGuidance, getCampaignWithMedia, saveWrittenAds, type WholeCampaign } from './queries.ts';
-import { briefFor, missingForAds } from './rules.ts';
+import { findIndustryGuidance, getCampaignWithMedia, saveWrittenAds } from './queries.ts';
+import { briefFor } from './rules.ts';
 
 interface Order {
   id: string;
+  /** Shows what the model is sent. */
+  debug: boolean;
   /** Aborted when the person goes away: then the writer stops, and the draft keeps the ads it had. */
   signal: AbortSignal | undefined;
 }
@@ -21,40 +22,41 @@ const GrowingAd = AdCopy.pick({ tone: true, headline: true, primaryText: true, d
 export async function writeAds(
   house: House,
   workspaceId: WorkspaceId,
-  { id, signal }: Order,
+  { id, debug, signal }: Order,
 ): Promise<AsyncGenerator<WritingEvent>> {
-  const campaign = await getCampaignWithMedia(house.db, workspaceId, id);
-  const { status, objective } = campaign;
-  if (status !== 'draft') throw new Refusal('CAMPAIGN_NOT_EDITABLE');
-  const missing = missingForAds(campaign);
-  if (!objective || missing.length > 0) throw new Refusal('ADS_NOT_READY', { missing });
-  return write(house, workspaceId, { campaign: { ...campaign, objective }, signal });
+  const campaign = await getWritable(house, workspaceId, id);
+  await countWriting(house, workspaceId);
+  return write(house, workspaceId, { campaign, debug, signal });
 }
 
 async function* write(
   house: House,
   workspaceId: WorkspaceId,
-  {
-    campaign,
-    signal,
-  }: { campaign: WholeCampaign & { objective: Objective }; signal: AbortSignal | undefined },
+  { campaign, debug, signal }: Omit<Order, 'id'> & { campaign: WritableCampaign },
 ): AsyncGenerator<WritingEvent> {
   const { id } = campaign;
   const guidance = await findIndustryGuidance(house.db, campaign.industry);
   const stop = new AbortController();
+  const patience = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
+  const sent: unknown[] = [];
+  const onRequest = debug ? (payload: unknown) => sent.push(payload) : undefined;
   const ads: AdCopy[] = [];
   try {
-    const patience = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
-    const writing = house.writer.writeAds(briefFor(campaign, guidance ?? null), { signal: patience });
-    for await (const { index, ad, complete } of writing) {
-      if (complete) ads[index] = AdCopy.parse({ ...ad, id: randomUUID(), selected: false });
+    const brief = briefFor(campaign, guidance ?? null);
+    for await (const { index, ad, complete } of house.writer.writeAds(brief, {
+      signal: patience,
+      onRequest,
+    })) {
+      for (const claudeRequestPayload of sent.splice(0)) yield { type: 'debug', claudeRequestPayload };
       yield { type: 'writing', index, ad: GrowingAd.parse(ad) };
+      if (!complete) continue;
+      const finished = AdCopy.parse({ ...ad, id: randomUUID(), selected: false });
+      ads[index] = finished;
+      yield { type: 'ad', index, ad: finished };
     }
   } catch (error) {
     if (signal?.aborted) return;
-    if (!(error instanceof GatewayError)) throw error;
-    house.log.error('the writer let us down', error, { campaignId: id });
-    throw new Refusal('WRITER_UNAVAILABLE');
+    throw await explainFailure(house, workspaceId, { campaignId: id, error });
   } finally {
     stop.abort();
   }

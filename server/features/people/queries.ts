@@ -116,6 +116,14 @@ export async function countKnock(
   return row!.count;
 }
 
+/** Takes one knock back: what came to nothing through no fault of whoever knocked. */
+export async function returnKnock(db: Database, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(eq(rateLimits.key, key));
+}
+
 export async function forgetKnocks(db: Database, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }

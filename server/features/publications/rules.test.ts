@@ -116,3 +116,41 @@ test('who benefits and who pays is the business, unless the account says otherwi
   );
   expect([plan.beneficiary, plan.payer]).toEqual(['Rør AS', 'Bergen Rør']);
 });
+
+test('what the person says about it counts before both', () => {
+  const said = {
+    ...ready,
+    beneficiary: 'Kunden AS',
+    payer: 'Byrået AS',
+    locations: [{ ...bergen, countryCode: 'DK' }],
+  };
+  const plan = approvedPlan(
+    said,
+    { id: 'p1', instagramId: null },
+    { defaultBeneficiary: 'Rør AS', defaultPayer: 'Rør AS' },
+  );
+  expect(plan).toMatchObject({ beneficiary: 'Kunden AS', payer: 'Byrået AS', isRegulated: true });
+});
+
+test('a special ad category goes to Meta under its name there, with the countries it is shown in', () => {
+  const jobs = { ...ready, specialAdCategory: 'employment' as const };
+  const plan = approvedPlan(
+    jobs,
+    { id: 'p1', instagramId: null },
+    { defaultBeneficiary: null, defaultPayer: null },
+  );
+  expect(plan).toMatchObject({ specialAdCategories: ['EMPLOYMENT'], specialAdCountries: ['NO'] });
+});
+
+test.each(['employment', 'housing', 'financial'])('%s is for adults of all ages and genders', (category) => {
+  expect(reasons({ specialAdCategory: category })).toEqual([]);
+  expect(reasons({ specialAdCategory: category, ageFrom: 25 })).toEqual(['ageFrom']);
+  expect(reasons({ specialAdCategory: category, gender: 'women' })).toEqual(['ageFrom']);
+  expect(reasons({ specialAdCategory: 'gambling', ageFrom: 25 })).toEqual([]);
+});
+
+test('politics stays out of the EU', () => {
+  expect(reasons({ specialAdCategory: 'politics' })).toEqual([]);
+  const berlin = { ...bergen, countryCode: 'DE' };
+  expect(reasons({ specialAdCategory: 'politics', locations: [bergen, berlin] })).toEqual(['locations']);
+});

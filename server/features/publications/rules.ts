@@ -1,5 +1,6 @@
 import { moneyText } from '#contract/currencies.ts';
-import type { Campaign, Objective } from '#contract/campaigns.ts';
+import type { Campaign, Objective, SpecialAdCategory } from '#contract/campaigns.ts';
+import { isAimAllowed, isBannedThere, isRegulated } from '#contract/regulations.ts';
 import type { HeldTree, MadeTree, PlannedAd } from '#server/gateways/meta/tree.ts';
 import type { StoredAdAccount } from '../connections/queries.ts';
 import type { ApprovedPlan } from './tables.ts';
@@ -15,6 +16,16 @@ interface Readiness {
 }
 
 const activeAccount = 1;
+
+/** Ours under the names Meta has for them. */
+const metaCategories: Record<SpecialAdCategory, string[]> = {
+  none: [],
+  employment: ['EMPLOYMENT'],
+  housing: ['HOUSING'],
+  financial: ['FINANCIAL_PRODUCTS_SERVICES'],
+  politics: ['ISSUES_ELECTIONS_POLITICS'],
+  gambling: ['ONLINE_GAMBLING_AND_GAMING'],
+};
 
 /** What still stands between a draft and Facebook, in the order in which the person should look at it. */
 export function missingForPublish({ campaign, adAccount }: Readiness): Missing[] {
@@ -53,6 +64,16 @@ export function missingForPublish({ campaign, adAccount }: Readiness): Missing[]
     'A website URL is required for publishing. Please add your website URL in the campaign details.',
   );
   lacks('locations', campaign.locations.length === 0, 'Please add at least one location to continue.');
+  lacks(
+    'ageFrom',
+    !isAimAllowed(campaign),
+    'Meta shows ads for jobs, homes and credit to all adults alike. Please choose the ages 18 to 65+ and all genders.',
+  );
+  lacks(
+    'locations',
+    isBannedThere(campaign.specialAdCategory, campaign.locations),
+    'Meta takes no ads about politics or social issues in the EU. Please remove the places in the EU.',
+  );
   lacks('ageTo', campaign.ageTo < campaign.ageFrom, 'The upper age must not be below the lower one.');
   lacks(
     'ads',
@@ -92,7 +113,8 @@ export function approvedPlan(
   return {
     name: campaign.title,
     objective: campaign.objective as Objective,
-    specialAdCategories: [],
+    specialAdCategories: metaCategories[campaign.specialAdCategory],
+    specialAdCountries: [...new Set(campaign.locations.map(({ countryCode }) => countryCode))],
     dailyBudgetMinor: campaign.dailyBudgetMinor!,
     targeting: {
       locations: campaign.locations.map(({ type, key, radiusKm }) => ({
@@ -108,8 +130,9 @@ export function approvedPlan(
     ...(campaign.objective === 'leads' && { leadFormId: campaign.leadFormId! }),
     ...(campaign.objective === 'sales' && { pixelId: campaign.pixelId! }),
     ...(campaign.objective !== 'leads' && { websiteUrl: campaign.websiteUrl }),
-    beneficiary: defaultBeneficiary ?? campaign.businessName,
-    payer: defaultPayer ?? campaign.businessName,
+    beneficiary: campaign.beneficiary || defaultBeneficiary || campaign.businessName,
+    payer: campaign.payer || defaultPayer || campaign.businessName,
+    isRegulated: campaign.locations.some(isRegulated),
     ads: chosen.map(({ headline, primaryText, description, callToAction }, position) => ({
       name: `${campaign.title} · Ad ${position + 1}`,
       headline,
@@ -136,6 +159,10 @@ export function differences(
   };
   const [adSet] = held.adSets;
   differs('the campaign is not paused', held.campaign.status !== 'PAUSED');
+  differs(
+    'the special ad category',
+    namesOf(held.campaign.specialAdCategories) !== namesOf(plan.specialAdCategories),
+  );
   differs('the number of ad sets', held.adSets.length !== 1);
   differs('the daily budget', adSet?.dailyBudgetMinor !== plan.dailyBudgetMinor);
   differs(
@@ -144,6 +171,9 @@ export function differences(
   );
   differs('the genders', adSet?.targeting.genders !== plan.targeting.genders);
   differs('the places', placeKeys(adSet?.targeting.locations) !== placeKeys(plan.targeting.locations));
+  // Outside the EU Meta keeps neither.
+  differs('who is promoted', Boolean(plan.isRegulated) && adSet?.beneficiary !== plan.beneficiary);
+  differs('who pays', Boolean(plan.isRegulated) && adSet?.payer !== plan.payer);
   differs('the number of ads', held.ads.length !== plan.ads.length);
   for (const ad of plan.ads) {
     const twin = held.ads.find(({ name }) => name === ad.name);
@@ -161,6 +191,10 @@ function placeKeys(locations: { type: string; key: string }[] = []): string {
     .map(({ type, key }) => `${type}:${key}`)
     .toSorted()
     .join(' ');
+}
+
+function namesOf(categories: string[]): string {
+  return categories.toSorted().join(' ');
 }
 
 function isWebAddress(text: string): boolean {

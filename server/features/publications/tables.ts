@@ -21,6 +21,8 @@ const moment = () => timestamp({ withTimezone: true });
 /** What the person approved, frozen at the moment of pressing Publish; the picture of each ad is named by `mediaId`. */
 export interface ApprovedPlan extends Omit<TreePlan, 'marker' | 'ads' | 'made'> {
   ads: (Omit<TreePlan['ads'][number], 'imageHash'> & { mediaId: string })[];
+  /** Shown in the EU, where Meta keeps who is promoted and who pays. */
+  isRegulated?: boolean;
 }
 
 /** One run of publishing a campaign. */

@@ -5,6 +5,7 @@ import { graphVersion, openGraph } from './graph.ts';
 import type { Insights } from './insights.ts';
 import type { Listings } from './listings.ts';
 import { type Login, openLogin } from './login.ts';
+import { type NewChoices, openNewChoices } from './new-choices.ts';
 import { openInsights } from './open-insights.ts';
 import { openListings } from './open-listings.ts';
 import { openPagePictures, type PagePictures } from './page-pictures.ts';
@@ -12,7 +13,8 @@ import { type Publishing, openPublishing } from './publishing.ts';
 import type { Usage } from './usage.ts';
 
 /** Everything we ask of Meta, in our own words. */
-export interface Meta extends Login, Accounts, PagePictures, Choices, Publishing, Listings, Insights {
+export interface Meta
+  extends Login, Accounts, PagePictures, Choices, NewChoices, Publishing, Listings, Insights {
   /** The time at Meta in ms since 1970, as its newest answer told; before the first, ours. */
   now(): number;
 }
@@ -40,6 +42,7 @@ export function openMeta(options: MetaOptions): Meta {
     ...openAccounts(graph),
     ...openPagePictures({ graphUrl: options.url, fetch }),
     ...openChoices(graph),
+    ...openNewChoices(graph),
     ...openPublishing(graph),
     ...openListings(graph),
     ...openInsights(graph),

@@ -1,5 +1,6 @@
 import { GatewayError } from '../gateway-error.ts';
 import { clamp, longest, visible } from './lengths.ts';
+import type { Rewriting } from './prompt.ts';
 import type { AdBrief, WrittenAd } from './written-ad.ts';
 
 export type Wording = { [Field in keyof WrittenAd]?: string | undefined };
@@ -23,6 +24,16 @@ export function checkedAd(brief: AdBrief, index: number, wording: Wording | unde
   if (!headline || !primaryText) throw unfit(`ad ${index + 1} lacks its text`);
   if (!callToAction) throw unfit(`ad ${index + 1} has no button we offered`);
   return { tone, headline, primaryText, description, callToAction };
+}
+
+/** The ad with its new words in place. A GatewayError when they are the old ones. */
+export function rewritten({ ad, field }: Rewriting, fresh: WrittenAd): WrittenAd {
+  const changed = field ? { ...ad, [field]: fresh[field] } : { ...fresh, tone: ad.tone };
+  const isSame = field
+    ? changed[field] === ad[field]
+    : changed.headline === ad.headline && changed.primaryText === ad.primaryText;
+  if (isSame) throw unfit('the words are the same as before');
+  return changed;
 }
 
 export function unfit(reason: string): GatewayError {

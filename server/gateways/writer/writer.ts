@@ -1,18 +1,30 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { Output, streamText } from 'ai';
 import { z } from 'zod';
-import type { Fetch } from '../http.ts';
+import { GatewayError } from '../gateway-error.ts';
+import { type Fetch, parseJson } from '../http.ts';
 import { plainFetch } from '../plain-fetch.ts';
-import { type Wording, checkedAd, showable, unfit } from './check-ad.ts';
+import { type Wording, checkedAd, rewritten, showable, unfit } from './check-ad.ts';
 import { explainWriter } from './errors.ts';
-import { factsOf, instructionsFor } from './prompt.ts';
-import type { AdBrief, AdProgress } from './written-ad.ts';
+import { instructionsFor, type Rewriting, taskOf } from './prompt.ts';
+import type { AdBrief, AdProgress, WrittenAd } from './written-ad.ts';
 
 const defaultModel = 'claude-sonnet-4-5';
 
+interface WritingOptions {
+  signal: AbortSignal;
+  /** Told what is sent to the model, once for each request; the key is not among it. */
+  onRequest?: ((payload: unknown) => void) | undefined;
+}
+
 export interface Writer {
-  /** Writes one ad for each tone and shows them as they grow. Ends only when all of them are complete. */
-  writeAds(brief: AdBrief, options: { signal: AbortSignal }): AsyncIterable<AdProgress>;
+  /**
+   * Writes one ad for each tone and shows them as they grow. Ends only when all of them are complete.
+   * An answer that cannot be used is asked for again once; the ads that were good stay.
+   */
+  writeAds(brief: AdBrief, options: WritingOptions): AsyncIterable<AdProgress>;
+  /** Writes one ad, or one field of it, in other words than it has now. */
+  rewriteAd(brief: AdBrief, order: Rewriting, options: WritingOptions): Promise<WrittenAd>;
 }
 
 interface WriterOptions {
@@ -21,6 +33,12 @@ interface WriterOptions {
   key: string;
   model?: string;
   fetch?: Fetch;
+}
+
+interface Attempt extends WritingOptions {
+  rewriting?: Rewriting;
+  /** What was wrong with the answer before. */
+  mistake?: string;
 }
 
 const patienceMs = 120_000;
@@ -33,49 +51,92 @@ export function openWriter({
   model = defaultModel,
   fetch = globalThis.fetch,
 }: WriterOptions): Writer {
-  const provider = createAnthropic({
-    baseURL: url,
-    apiKey: key,
-    fetch: plainFetch({ service: 'Writer', fetch, patienceMs }),
-  });
+  function modelFor({ onRequest }: WritingOptions) {
+    async function fetchAndTell(request: Request): Promise<Response> {
+      if (onRequest) onRequest(parseJson(await request.clone().text()));
+      return fetch(request);
+    }
+    const told = plainFetch({ service: 'Writer', fetch: fetchAndTell, patienceMs });
+    return createAnthropic({ baseURL: url, apiKey: key, fetch: told })(model);
+  }
+
+  async function* attempt(brief: AdBrief, options: Attempt): AsyncGenerator<AdProgress> {
+    const stop = new AbortController();
+    let failure: unknown;
+    const writing = streamText({
+      model: modelFor(options),
+      output: Output.object({ schema: answerTo(brief) }),
+      instructions: instructionsFor(brief, options.rewriting),
+      prompt: taskOf(brief, options),
+      maxOutputTokens,
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([options.signal, stop.signal]),
+      telemetry: { isEnabled: false },
+      onError({ error }) {
+        failure = error;
+      },
+    });
+    try {
+      let shown = 0;
+      for await (const { ads } of writing.partialOutputStream) {
+        const growing = (ads ?? []).slice(0, brief.tones.length).map((ad) => ad ?? {});
+        yield* progressOf(brief, growing, shown);
+        shown = Math.max(shown, growing.length - 1);
+      }
+      const { ads } = await writing.output;
+      for (let index = shown; index < brief.tones.length; index++) {
+        yield { index, ad: checkedAd(brief, index, ads[index]), complete: true };
+      }
+    } catch (error) {
+      throw explainWriter(failure ?? error);
+    } finally {
+      // Whoever stops listening stops the writing as well, and what it costs.
+      stop.abort();
+    }
+  }
+
+  async function rewriteOnce(
+    brief: AdBrief,
+    options: Attempt & { rewriting: Rewriting },
+  ): Promise<WrittenAd> {
+    const { ad, field } = options.rewriting;
+    let fresh: WrittenAd | undefined;
+    for await (const step of attempt({ ...brief, tones: [ad.tone] }, options))
+      if (step.complete) fresh = step.ad;
+    if (!fresh) throw unfit('no ad came back');
+    return rewritten({ ad, field }, fresh);
+  }
 
   return {
-    async *writeAds(brief, { signal }) {
-      const stop = new AbortController();
-      let failure: unknown;
-      const writing = streamText({
-        model: provider(model),
-        output: Output.object({ schema: answerTo(brief) }),
-        instructions: instructionsFor(brief),
-        prompt: factsOf(brief),
-        maxOutputTokens,
-        maxRetries: 0,
-        abortSignal: AbortSignal.any([signal, stop.signal]),
-        telemetry: { isEnabled: false },
-        onError({ error }) {
-          failure = error;
-        },
-      });
+    async *writeAds(brief, options) {
+      let complete = 0;
       try {
-        let shown = 0;
-        for await (const { ads } of writing.partialOutputStream) {
-          const growing = (ads ?? []).map((ad) => ad ?? {});
-          yield* progressOf(brief, growing, shown);
-          shown = Math.max(shown, growing.length - 1);
-        }
-        const { ads } = await writing.output;
-        if (ads.length !== brief.tones.length) throw unfit(`${ads.length} ads came back`);
-        for (let index = shown; index < ads.length; index++) {
-          yield { index, ad: checkedAd(brief, index, ads[index]), complete: true };
+        for await (const step of attempt(brief, options)) {
+          if (step.complete) complete = step.index + 1;
+          yield step;
         }
       } catch (error) {
-        throw explainWriter(failure ?? error);
-      } finally {
-        // Whoever stops listening stops the writing as well, and what it costs.
-        stop.abort();
+        if (!isUnfit(error)) throw error;
+        const rest = { ...brief, tones: brief.tones.slice(complete) };
+        for await (const step of attempt(rest, { ...options, mistake: error.reason }))
+          yield { ...step, index: step.index + complete };
+      }
+    },
+
+    async rewriteAd(brief, rewriting, options) {
+      try {
+        return await rewriteOnce(brief, { ...options, rewriting });
+      } catch (error) {
+        if (!isUnfit(error)) throw error;
+        return rewriteOnce(brief, { ...options, rewriting, mistake: error.reason });
       }
     },
   };
+}
+
+/** The model answered, but not what was asked. */
+function isUnfit(error: unknown): error is GatewayError {
+  return error instanceof GatewayError && error.trouble === 'unexpected-reply';
 }
 
 /** An ad is complete once the next one has begun. */

@@ -19,8 +19,9 @@ export function StepBusiness({ fields, change }: StepProps) {
     ...api.campaigns.listIndustries.queryOptions(),
     staleTime: Infinity,
   });
-  const known = fields.industry === '' || industries.includes(fields.industry);
-  const choices = known ? industries : [fields.industry, ...industries];
+  const names = industries.map(({ name }) => name);
+  const known = fields.industry === '' || names.includes(fields.industry);
+  const choices = known ? names : [fields.industry, ...names];
 
   return (
     <div className="space-y-6">

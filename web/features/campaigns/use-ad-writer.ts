@@ -39,7 +39,7 @@ export function useAdWriter(keeper: DraftKeeper) {
     for await (const event of await server.campaigns.writeAds({ id }, { signal })) {
       if (event.type === 'writing') {
         setWriting((now) => now && { ads: withAd(now.ads, event) });
-      } else {
+      } else if (event.type === 'written') {
         keeper.replace(event.campaign);
         return;
       }

@@ -1,0 +1,33 @@
+import type { LeadForm, NewLeadForm } from '#contract/facebook-choices.ts';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { House } from '#server/house.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { askFacebook, getPageAccess } from '../connections/queries.ts';
+
+const languages = { English: 'en', Norwegian: 'nb' } as const;
+
+/** Makes a form on a page. After a lost answer the form of that name is looked for, since names are unique on a page. */
+export async function makeLeadForm(
+  house: House,
+  workspaceId: WorkspaceId,
+  { pageId, language, ...wish }: NewLeadForm,
+): Promise<LeadForm> {
+  const { meta } = house;
+  const { token } = await getPageAccess(house, workspaceId, pageId);
+  const page = { pageId, pageToken: token };
+
+  async function make(): Promise<LeadForm> {
+    try {
+      const id = await meta.createLeadForm(page, { ...wish, language: languages[language] });
+      return { id, name: wish.name, status: 'active', createdAt: new Date(meta.now()).toISOString() };
+    } catch (error) {
+      if (!(error instanceof GatewayError && error.trouble === 'unknown-outcome')) throw error;
+      const forms = await meta.listLeadForms(page);
+      const found = forms.find(({ name, status }) => name === wish.name && status === 'ACTIVE');
+      if (!found) throw error;
+      const { id, name, createdAt } = found;
+      return { id, name, status: 'active', createdAt: createdAt?.toISOString() ?? null };
+    }
+  }
+  return askFacebook(house, workspaceId, { token, ask: make });
+}

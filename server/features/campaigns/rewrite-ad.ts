@@ -1,0 +1,32 @@
+import { AdCopy } from '#contract/ads.ts';
+import type { RewritableField } from '#contract/campaigns.ts';
+import type { House } from '#server/house.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { askWriter, getWritable } from './ask-writer.ts';
+import { briefFor } from './rules.ts';
+import { findIndustryGuidance } from './queries.ts';
+
+interface Order {
+  id: string;
+  ad: AdCopy;
+  field: RewritableField | null;
+  signal: AbortSignal | undefined;
+}
+
+/** The ad as it stands on somebody's screen, in other words. Nothing is saved. */
+export async function rewriteAd(
+  house: House,
+  workspaceId: WorkspaceId,
+  { id, ad, field, signal = new AbortController().signal }: Order,
+): Promise<AdCopy> {
+  const campaign = await getWritable(house, workspaceId, id);
+  const guidance = await findIndustryGuidance(house.db, campaign.industry);
+  const { tone, headline, primaryText, description, callToAction } = ad;
+  const present = { tone, headline, primaryText, description, callToAction };
+  const fresh = await askWriter(house, workspaceId, {
+    campaignId: id,
+    ask: () =>
+      house.writer.rewriteAd(briefFor(campaign, guidance ?? null), { ad: present, field }, { signal }),
+  });
+  return AdCopy.parse({ ...ad, ...fresh });
+}
