@@ -27,9 +27,9 @@ interface Ground {
   clear(): Promise<void>;
 }
 
-/** The whole product in one process: real server, real SQL, real queue, make-believe outside world. */
-export async function openTestHouse() {
-  const [ground, database] = await Promise.all([openGround(), openTestDatabase()]);
+/** The whole product in one process: real server, real SQL, real queue, make-believe outside world. Settings of a test's own win. */
+export async function openTestHouse(environment: Record<string, string> = {}) {
+  const [ground, database] = await Promise.all([openGround(environment), openTestDatabase()]);
   const opened = await openOn(ground, database);
   return {
     ...opened,
@@ -57,7 +57,7 @@ export async function openTwoServers() {
   };
 }
 
-async function openGround(): Promise<Ground> {
+async function openGround(environment: Record<string, string> = {}): Promise<Ground> {
   const folder = await mkdtemp(join(tmpdir(), 'adfjord-'));
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
@@ -74,6 +74,7 @@ async function openGround(): Promise<Ground> {
     SANDBOX_URL: sandboxUrl,
     MAIL_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     SECRET: 'a secret for tests, long enough to be one',
+    ...environment,
   });
   async function clear(): Promise<void> {
     await sandbox.close();

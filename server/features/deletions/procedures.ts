@@ -10,7 +10,7 @@ const { deletions: open } = visitor;
 /** The letters a code is made of; anything else was never one. */
 const codeShape = /^[\w-]+$/;
 
-export const deletionProcedures = deletions.router({
+export const deletionProcedures = open.router({
   deleteAccount: deletions.deleteAccount.handler(async ({ context: { house, person }, input }) =>
     presentDeletion(await deleteAccount(house, person, input.confirmationText)),
   ),

@@ -40,19 +40,43 @@ test('a visitor is asked to sign in', async () => {
   });
 });
 
-test('a new password ends every session', async () => {
+test('a new password by letter ends every session, and signs in the browser that chose it', async () => {
   const kari = await house.visitor().join();
-  await kari.post('/api/auth/request-password-reset', { email: kari.email });
+  const phone = house.visitor(new Map(kari.cookies));
+  const browser = house.visitor();
+  await browser.post('/api/auth/request-password-reset', { email: kari.email });
   await house.runJobs();
   const letter = (await house.practice.lettersTo(kari.email)).at(-1)!;
   const token = decodeURIComponent(/token=([^\s&]+)/.exec(letter.text)![1]!);
   expect(letter.text).toContain('/auth?type=recovery');
 
-  expect((await kari.post('/api/auth/reset-password', { newPassword: 'another one', token })).status).toBe(
-    200,
-  );
+  const wish = { newPassword: 'another one', token };
+  expect((await browser.post('/api/auth/reset-password', wish)).status).toBe(200);
 
-  await expect(kari.ask.people.me()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+  expect(await browser.ask.people.me()).toMatchObject({ email: kari.email });
+  for (const old of [kari, phone])
+    await expect(old.ask.people.me()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+  expect((await kari.signIn()).status).toBe(401);
+  expect((await browser.post('/api/auth/reset-password', wish)).status).toBe(400);
+
+  await house.runJobs();
+  expect((await house.practice.lettersTo(kari.email)).at(-1)?.subject).toBe('Your password was changed');
+});
+
+test('only the newest link counts once a password was chosen, and a link never works for long', async () => {
+  const kari = await house.visitor().join();
+  const tokens: string[] = [];
+  for (let wish = 0; wish < 2; wish++) {
+    await kari.post('/api/auth/request-password-reset', { email: kari.email.toUpperCase() });
+    await house.runJobs();
+    const letter = (await house.practice.lettersTo(kari.email)).at(-1)!;
+    tokens.push(/token=([^\s&]+)/.exec(letter.text)![1]!);
+  }
+  const choose = (token: string) =>
+    kari.post('/api/auth/reset-password', { newPassword: 'third one', token });
+  expect((await choose(tokens[1]!)).status).toBe(200);
+  expect((await choose(tokens[0]!)).status).toBe(400);
+  expect((await choose('\u0000')).status).toBe(400);
 });
 
 test('nothing is changed at the wish of another site’s page', async () => {
@@ -65,10 +89,25 @@ test('nothing is changed at the wish of another site’s page', async () => {
   expect(answer.status).toBe(403);
 });
 
-test('knocking too often is answered with a pause', async () => {
-  const visitor = house.visitor();
-  const answers: number[] = [];
-  for (let attempt = 0; attempt < 11; attempt++) answers.push((await visitor.signIn()).status);
-  expect(answers.slice(0, 10)).toEqual(Array(10).fill(401));
-  expect(answers[10]).toBe(429);
+test('nobody begins with somebody else’s picture, an endless name or none at all', async () => {
+  const kari = house.visitor();
+  const nameless = { name: ' \n ', email: kari.email, password: kari.password };
+  expect((await kari.post('/api/auth/sign-up/email', nameless)).status).toBe(400);
+
+  const image = 'https://evil.example/pixel.gif';
+  const boastful = { name: 'K'.repeat(500), email: kari.email, password: kari.password, image };
+  expect((await kari.post('/api/auth/sign-up/email', boastful)).status).toBe(200);
+  await kari.followLetter();
+  await kari.signIn();
+  expect(await kari.ask.people.me()).toMatchObject({ name: 'K'.repeat(100), avatarUrl: null });
+});
+
+test.each([
+  ['POST', '/api/auth/update-user', { image: 'https://evil.example/pixel.gif' }],
+  ['POST', '/api/auth/change-email', { newEmail: 'mallory@example.test' }],
+  ['POST', '/api/auth/delete-user', {}],
+  ['POST', '/api/auth/revoke-other-sessions', {}],
+])('%s %s is no way around our own doors', async (_method, path, body) => {
+  const kari = await house.visitor().join();
+  expect((await kari.post(path, body)).status).toBe(404);
 });

@@ -66,7 +66,12 @@ export function openAuth(parts: AuthParts): Auth {
     secret: settings.secret,
     trustedOrigins: [settings.publicUrl],
     telemetry: { enabled: false },
-    logger: { level: 'error', log: (_level, message) => log.error('sign-in stumbled', new Error(message)) },
+    // Given a level, Better Auth prints every refusal to the console besides.
+    logger: {
+      log: (level, message) => {
+        if (level === 'error') log.error('sign-in stumbled', new Error(message));
+      },
+    },
     onAPIError: { errorURL: '/auth' },
     database: drizzleAdapter(db, { provider: 'pg', schema: authTables }),
     disabledPaths: closedDoors,
@@ -108,6 +113,8 @@ export function openAuth(parts: AuthParts): Auth {
       cookiePrefix: 'adfjord',
       useSecureCookies: settings.publicUrl.startsWith('https:'),
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      // Said out loud, because Better Auth leaves it out wherever tests run.
+      disableOriginCheck: false,
     },
     rateLimit: {
       enabled: true,

@@ -3,10 +3,13 @@ import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { Hono } from 'hono';
 
+const nameShape = /^[\w-]{24}\.webp$/;
+
 /** Shows pictures of people to whoever knows their unguessable name. A new picture has a new one, so they keep for ever. */
 export function avatarFiles({ storage }: House): Hono {
-  return new Hono().get('/:name{[\\w-]{24}\\.webp}', async (c) => {
+  return new Hono().get('/:name', async (c) => {
     const name = c.req.param('name');
+    if (!nameShape.test(name)) return c.notFound();
     const file = await storage.read(`avatars/${name}`).catch((error: unknown) => {
       if (error instanceof GatewayError && error.trouble === 'not-found') return undefined;
       throw error;

@@ -8,7 +8,7 @@ import { replaceAvatar, setAvatar } from './set-avatar.ts';
 const { people } = member;
 const { people: open } = visitor;
 
-export const peopleProcedures = people.router({
+export const peopleProcedures = open.router({
   me: people.me.handler(async ({ context: { house, person } }) =>
     presentMe(house, await getPerson(house.db, person.id)),
   ),

@@ -1,0 +1,106 @@
+import { createHmac } from 'node:crypto';
+import { openTestHouse } from '#tests/house.ts';
+import { prepareCampaign } from '#tests/campaigns.ts';
+import { afterAll, expect, test } from 'vitest';
+
+const house = await openTestHouse();
+afterAll(() => house.close());
+const secret = house.house.settings.meta.appSecret;
+
+/** What Meta posts when it speaks of this person. */
+function signedForm(userId: string, key = secret): string {
+  const claims = { user_id: userId, algorithm: 'HMAC-SHA256', issued_at: Math.floor(Date.now() / 1000) };
+  const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
+  const signature = createHmac('sha256', key).update(body).digest('base64url');
+  return new URLSearchParams({ signed_request: `${signature}.${body}` }).toString();
+}
+
+/** Meta’s servers have no cookie, and name no origin. */
+const call = (
+  kind: 'deauthorize' | 'data-deletion',
+  body: string,
+  type = 'application/x-www-form-urlencoded',
+) =>
+  house.app.fetch(
+    new Request(`https://adfjord.test/facebook/${kind}`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    }),
+    { clientAddress: '203.0.113.1' },
+  );
+
+async function joinLinked() {
+  const kari = await house.visitor().join();
+  await kari.connect();
+  const { facebookUserId, adAccounts } = (await kari.ask.connections.get())!;
+  await kari.ask.connections.select({ adAccountId: adAccounts[0]!.id });
+  return { kari, facebookUserId };
+}
+
+test('who removes the app at Facebook is told why to reconnect, wherever they are linked', async () => {
+  const [{ kari, facebookUserId }, { kari: ola }] = [await joinLinked(), await joinLinked()];
+  expect((await call('deauthorize', signedForm(facebookUserId))).status).toBe(200);
+  for (const visitor of [kari, ola]) {
+    expect(await visitor.ask.connections.get()).toMatchObject({
+      broken: 'Adfjord was removed from the apps of this Facebook account.',
+    });
+  }
+});
+
+test('who asks Facebook to be forgotten loses what came from there, and keeps what they wrote', async () => {
+  const { kari, facebookUserId } = await joinLinked();
+  const draft = await prepareCampaign(kari);
+  const { id: published } = await prepareCampaign(kari, { title: 'On Facebook' });
+  await kari.ask.publications.publish({ campaignId: published, launchImmediately: true });
+  await house.runJobs();
+  await kari.ask.liveCampaigns.sync({ type: 'manual' });
+  await house.runJobs();
+  const { loginUrl } = await kari.ask.connections.startLogin({ returnPath: '/dashboard' });
+  expect((await kari.ask.liveCampaigns.list()).campaigns.length).toBeGreaterThan(0);
+
+  const answer = await call('data-deletion', signedForm(facebookUserId));
+
+  expect(answer.status).toBe(200);
+  const { url, confirmation_code: code } = await answer.json();
+  expect(url).toBe(`https://adfjord.test/deletion/${code}`);
+  expect(await house.visitor().ask.deletions.get({ code })).toMatchObject({
+    code,
+    scope: 'facebook',
+    finishedAt: expect.any(String),
+  });
+  expect(await kari.ask.connections.get()).toBeNull();
+  expect((await kari.ask.liveCampaigns.list().catch(() => ({ campaigns: [] }))).campaigns).toEqual([]);
+  expect(await kari.ask.campaigns.get({ id: draft.id })).toMatchObject({ title: draft.title });
+  const state = new URL(loginUrl).searchParams.get('state')!;
+  const late = await kari.fetch(`/facebook/callback?code=x&state=${encodeURIComponent(state)}`);
+  expect(await late.text()).toContain('was not linked');
+});
+
+test('somebody we never knew is forgotten all the same', async () => {
+  const { confirmation_code: code } = await (await call('data-deletion', signedForm('999'))).json();
+  expect(await house.visitor().ask.deletions.get({ code })).toMatchObject({ scope: 'facebook' });
+  expect((await call('deauthorize', signedForm('999'))).status).toBe(200);
+});
+
+test.each([
+  ['a forged signature', signedForm('1', 'not our secret'), undefined],
+  ['no field', 'hello=there', undefined],
+  ['the field twice', `${signedForm('1', 'x')}&${signedForm('2', 'y')}`, undefined],
+  ['no form', '{"signed_request":1}', 'application/json'],
+  ['half a form', '--x\r\nContent-Disposition', 'multipart/form-data; boundary=x'],
+  ['nothing', '', undefined],
+])('%s is refused in plain words', async (_what, body, type) => {
+  for (const kind of ['deauthorize', 'data-deletion'] as const) {
+    const answer = await call(kind, body, type);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ message: expect.stringContaining('signed by Meta') });
+  }
+});
+
+test.each(['made-up', 'a\u0000b', "' or 1=1"])('%j is the code of no deletion', async (code) => {
+  await expect(house.visitor().ask.deletions.get({ code })).rejects.toMatchObject({
+    code: 'DELETION_NOT_FOUND',
+    status: 404,
+  });
+});

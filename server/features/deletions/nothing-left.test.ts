@@ -1,0 +1,137 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openTestHouse } from '#tests/house.ts';
+import { makePicture, prepareCampaign, uploadPicture } from '#tests/campaigns.ts';
+import type { Visitor } from '#tests/visitor.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+
+const house = await openTestHouse();
+const { db, settings } = house.house;
+afterAll(() => house.close());
+
+/** Tables that hold nothing of anybody, or are emptied by name, with the reason. */
+const outsideTheTree: Record<string, string> = {
+  industries: 'what everybody can choose from',
+  deletions: 'a code and two moments, naming nobody',
+  verifications: 'of Better Auth, without a reference: removed by what they hold',
+  rate_limits: 'counts by address: removed by what they hold',
+};
+
+async function rows<Row>(query: ReturnType<typeof sql>): Promise<Row[]> {
+  // Both engines answer an object with rows.
+  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+}
+
+const tables = (
+  await rows<{ name: string }>(
+    sql`select table_name as name from information_schema.tables
+        where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  )
+).map(({ name }) => name);
+
+test('every table hangs on a person or a workspace, so that nothing can outlive them', async () => {
+  const links = await rows<{ child: string; parent: string }>(
+    sql`select c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent
+        from pg_constraint c where c.contype = 'f' and c.confdeltype = 'c'`,
+  );
+  const reached = new Set(['people', 'workspaces']);
+  for (const _round of tables)
+    for (const { child, parent } of links) if (reached.has(parent)) reached.add(child);
+  const forgotten = tables.filter((table) => !reached.has(table) && !outsideTheTree[table]);
+  expect(forgotten, 'Say how a deletion reaches these tables').toEqual([]);
+});
+
+/** Every row of ours and of the queue as text, by table. */
+async function everything(): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const table of [...tables, 'jobs.job']) {
+    const name = sql.raw(
+      table
+        .split('.')
+        .map((part) => `"${part}"`)
+        .join('.'),
+    );
+    found[table] = (await rows<{ text: string }>(sql`select t::text as text from ${name} t`)).map(
+      ({ text }) => text,
+    );
+  }
+  return found;
+}
+
+async function files(): Promise<string[]> {
+  const found = await Promise.all(
+    ['files', 'uploads'].map(async (folder) => {
+      const entries = await readdir(join(settings.dataDir, folder), { recursive: true, withFileTypes: true });
+      return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+    }),
+  );
+  return found.flat().toSorted();
+}
+
+/** Does everything a person can do, so that there is something in every table. */
+async function live(kari: Visitor): Promise<void> {
+  await kari.join();
+  await kari.connect();
+  const { adAccounts } = (await kari.ask.connections.get())!;
+  await kari.ask.connections.select({ adAccountId: adAccounts[0]!.id });
+  const { id: campaignId } = await prepareCampaign(kari);
+  await kari.ask.publications.publish({ campaignId, launchImmediately: true });
+  await house.runJobs();
+  await house.practice.advance(12 * 60);
+  await kari.ask.liveCampaigns.sync({ type: 'manual' });
+  await house.runJobs();
+  await uploadPicture(kari, '#884422');
+  const picture = new File([new Uint8Array(await makePicture('#224488'))], 'me.jpg', { type: 'image/jpeg' });
+  await kari.ask.people.setAvatar({ file: picture });
+  await kari.ask.connections.startLogin({ returnPath: '/dashboard' });
+  await kari.post('/api/auth/request-password-reset', { email: kari.email });
+  await kari.ask.people.requestEmailChange({ email: `new-${kari.email}` });
+  await kari.fetch('/uploads', {
+    method: 'POST',
+    headers: {
+      'tus-resumable': '1.0.0',
+      'upload-length': '1000',
+      'upload-metadata': `filename ${btoa('half.jpg')}`,
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: new Uint8Array(10),
+  });
+  await kari.signIn();
+}
+
+test('a deletion leaves no row, no file and no job, and touches nobody else', async () => {
+  const ola = house.visitor();
+  await live(ola);
+  await house.runJobs();
+  const before = { rows: await everything(), files: await files() };
+
+  const kari = house.visitor();
+  await live(kari);
+  const person = await kari.ask.people.me();
+  const workspace = await kari.ask.workspaces.current();
+  const full = await everything();
+  const filled = tables.filter((table) => full[table]!.length > before.rows[table]!.length);
+  expect(filled.length).toBeGreaterThanOrEqual(14);
+  expect((await files()).length).toBeGreaterThan(before.files.length + 3);
+  const mine = [person.id, person.email, workspace.id];
+
+  const { code } = await kari.ask.deletions.deleteAccount({ confirmationText: 'DELETE' });
+  await house.passTime(2);
+  await house.runJobs();
+  await house.retryJobs();
+
+  const after = await everything();
+  for (const [table, texts] of Object.entries(after))
+    for (const word of mine)
+      expect(
+        texts.filter((text) => text.includes(word)),
+        table,
+      ).toEqual([]);
+  for (const table of tables.filter((each) => !outsideTheTree[each]))
+    expect(after[table]?.length, table).toBe(before.rows[table]?.length);
+  expect(after['deletions']).toHaveLength(1);
+  expect(after['deletions']![0]).toContain(code);
+  expect(await files()).toEqual(before.files);
+  expect(await ola.ask.people.me()).toMatchObject({ email: ola.email, avatarUrl: expect.any(String) });
+});

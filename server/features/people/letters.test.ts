@@ -1,0 +1,50 @@
+import { openTestHouse } from '#tests/house.ts';
+import { afterAll, expect, test } from 'vitest';
+import { letterWords } from './letter-words.ts';
+
+const house = await openTestHouse();
+afterAll(() => house.close());
+
+test('letters come in the language the page was read in, as HTML and as text', async () => {
+  const kari = house.visitor();
+  const wish = { name: 'Kari', email: kari.email, password: kari.password, language: 'nb' };
+  await kari.post('/api/auth/sign-up/email', wish);
+  await kari.followLetter();
+  await kari.signIn();
+  expect(await kari.ask.people.me()).toMatchObject({ language: 'nb' });
+
+  const [letter] = await house.practice.lettersTo(kari.email);
+  expect(letter?.subject).toBe(letterWords.nb.confirmation.subject);
+  for (const form of [letter!.text, letter!.html]) {
+    expect(form).toContain(letterWords.nb.confirmation.heading);
+    expect(form).toContain('/api/auth/verify-email?token=');
+  }
+  expect(letter?.html).toContain('<html lang="nb">');
+
+  await kari.ask.people.update({ language: 'en' });
+  await kari.post('/api/auth/request-password-reset', { email: kari.email });
+  await house.runJobs();
+  expect((await house.practice.lettersTo(kari.email)).at(-1)?.subject).toBe('Reset your password');
+});
+
+test('a language we do not speak becomes English', async () => {
+  const kari = house.visitor();
+  const wish = { name: 'Kari', email: kari.email, password: kari.password, language: 'tlh' };
+  expect((await kari.post('/api/auth/sign-up/email', wish)).status).toBe(200);
+  await house.runJobs();
+  expect((await house.practice.lettersTo(kari.email)).at(-1)?.subject).toBe('Confirm your address');
+});
+
+test('a name is a name in a letter, whatever it holds, and strangers’ letters hold none', async () => {
+  const kari = house.visitor();
+  const name = '<img src=x> Buy at https://evil.example';
+  await kari.post('/api/auth/sign-up/email', { name, email: kari.email, password: kari.password });
+  await kari.followLetter();
+  const [confirmation] = await house.practice.lettersTo(kari.email);
+  expect(confirmation?.html).not.toContain('evil.example');
+
+  await kari.post('/api/auth/request-password-reset', { email: kari.email });
+  await house.runJobs();
+  const { html } = (await house.practice.lettersTo(kari.email)).at(-1)!;
+  expect(html).toContain('&lt;img src=x&gt;');
+});

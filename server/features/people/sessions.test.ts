@@ -1,0 +1,144 @@
+import { openTestHouse } from '#tests/house.ts';
+import { prepareCampaign } from '#tests/campaigns.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import type { Visitor } from '#tests/visitor.ts';
+
+const house = await openTestHouse();
+afterAll(() => house.close());
+
+const signedOut = { code: 'NOT_SIGNED_IN' };
+
+/** Reads a stream to its end and answers what it ended with. */
+async function endOf(events: AsyncIterable<unknown>): Promise<unknown> {
+  try {
+    for await (const _event of events);
+    return 'finished';
+  } catch (error) {
+    return error;
+  }
+}
+
+async function watch(visitor: Visitor): Promise<AsyncIterable<unknown>> {
+  const events = await visitor.ask.liveCampaigns.watchSync();
+  const iterator = events[Symbol.asyncIterator]();
+  await iterator.next();
+  return { [Symbol.asyncIterator]: () => iterator };
+}
+
+const ends: [what: string, end: (kari: Visitor) => Promise<unknown>][] = [
+  ['a sign-out in another browser', (kari) => kari.post('/api/auth/sign-out', {})],
+  [
+    'a change of the password in another browser',
+    (kari) =>
+      kari.post('/api/auth/change-password', { currentPassword: kari.password, newPassword: 'a new one' }),
+  ],
+  ['a new password by letter', (kari) => resetPassword(kari)],
+  ['the deletion of the account', (kari) => kari.ask.deletions.deleteAccount({ confirmationText: 'DELETE' })],
+];
+
+async function resetPassword(kari: Visitor): Promise<Response> {
+  await kari.post('/api/auth/request-password-reset', { email: kari.email });
+  await house.runJobs();
+  const letter = (await house.practice.lettersTo(kari.email)).at(-1)!;
+  const token = /token=([^\s&]+)/.exec(letter.text)![1]!;
+  return kari.post('/api/auth/reset-password', { newPassword: 'another one', token });
+}
+
+test.each(ends)('%s ends every session and every open stream', async (_what, end) => {
+  const kari = await house.visitor().join();
+  const phone = house.visitor();
+  await phone.post('/api/auth/sign-in/email', { email: kari.email, password: kari.password });
+  const ending = endOf(await watch(phone));
+
+  await end(kari);
+
+  expect(await ending).toMatchObject(signedOut);
+  await expect(phone.ask.people.me()).rejects.toMatchObject(signedOut);
+  expect((await phone.fetch('/uploads', { method: 'POST' })).status).toBe(401);
+});
+
+test('ads that are being written stop with the session, and the draft keeps what it had', async () => {
+  const kari = await house.visitor().join();
+  await kari.connect();
+  const { id, ads } = await prepareCampaign(kari);
+  const events = (await kari.ask.campaigns.writeAds({ id }))[Symbol.asyncIterator]();
+  expect((await events.next()).value).toMatchObject({ type: 'writing' });
+
+  await kari.post('/api/auth/sign-out', {});
+
+  expect(await endOf({ [Symbol.asyncIterator]: () => events })).toMatchObject(signedOut);
+  await kari.signIn();
+  expect((await kari.ask.campaigns.get({ id })).ads).toEqual(ads);
+});
+
+test('a run that is watched goes on after a sign-out, and only the watching ends', async () => {
+  const kari = await house.visitor().join();
+  await kari.connect();
+  const { id: campaignId } = await prepareCampaign(kari);
+  const { id } = await kari.ask.publications.publish({ campaignId, launchImmediately: false });
+  const events = (await kari.ask.publications.watch({ id }))[Symbol.asyncIterator]();
+  await events.next();
+
+  await kari.post('/api/auth/sign-out', {});
+  expect(await endOf({ [Symbol.asyncIterator]: () => events })).toMatchObject(signedOut);
+
+  await house.runJobs();
+  await kari.signIn();
+  expect(await kari.ask.publications.latest({ campaignId })).toMatchObject({ status: 'published' });
+});
+
+test('a stranger’s sign-out ends nobody else’s stream', async () => {
+  const [kari, ola] = [await house.visitor().join(), await house.visitor().join()];
+  const ending = endOf(await watch(kari));
+  await ola.post('/api/auth/sign-out', {});
+  await kari.post('/api/auth/sign-out', {});
+  expect(await ending).toMatchObject(signedOut);
+  expect((await house.visitor(new Map()).post('/api/auth/sign-out', {})).status).toBe(200);
+});
+
+test('who changes the password stays signed in, with a session of its own', async () => {
+  const kari = await house.visitor().join();
+  const before = new Map(kari.cookies);
+  const change = (currentPassword: string) =>
+    kari.post('/api/auth/change-password', {
+      currentPassword,
+      newPassword: 'a new one',
+      revokeOtherSessions: false,
+    });
+  expect((await change('not it')).status).toBe(400);
+  expect((await change(kari.password)).status).toBe(200);
+
+  expect(await kari.ask.people.me()).toMatchObject({ email: kari.email });
+  await expect(house.visitor(before).ask.people.me()).rejects.toMatchObject(signedOut);
+  await house.runJobs();
+  expect((await house.practice.lettersTo(kari.email)).at(-1)?.subject).toBe('Your password was changed');
+});
+
+test('the cookie is for us alone, and lasts seven days', async () => {
+  const kari = await house.visitor().join();
+  const [cookie] = (await kari.signIn()).headers.getSetCookie();
+  for (const part of [
+    /^__Secure-adfjord/,
+    /HttpOnly/i,
+    /SameSite=Lax/i,
+    /Secure/i,
+    /Path=\//i,
+    /Max-Age=604800/i,
+  ])
+    expect(cookie).toMatch(part);
+});
+
+test('a session that is used lives on: after a day its cookie is renewed with any question', async () => {
+  const kari = await house.visitor().join();
+  const ask = () => kari.fetch('/rpc/people/me');
+  expect((await ask()).headers.getSetCookie()).toEqual([]);
+
+  await house.house.db.execute(sql`update sessions set expires_at = now() + interval '2 days'`);
+  const renewed = await ask();
+  expect(renewed.status).toBe(200);
+  expect(renewed.headers.getSetCookie()[0]).toMatch(/Max-Age=604800/i);
+
+  await house.house.db.execute(sql`update sessions set expires_at = now() - interval '1 second'`);
+  expect((await ask()).status).toBe(401);
+});
