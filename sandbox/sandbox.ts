@@ -12,6 +12,7 @@ import { seedMeta } from './meta/seed.ts';
 import { openVideoFetcher } from './meta/video-fetcher.ts';
 import { openPostman } from './meta/webhook-postman.ts';
 import type { Service } from './make-believe.ts';
+import { onlyFromHere } from './only-from-here.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { openStore } from './store.ts';
 import { openClock, type World } from './world.ts';
@@ -80,8 +81,11 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const services: Service[] = [meta, writer, pictures, meetings, mailbox];
 
   const through = (service: Service) => (c: { req: { raw: Request } }) => knock(world, service, c.req.raw);
+  const control = openControl({ world, services, reset });
   const app = new Hono()
-    .route('/_sandbox', openControl({ world, services, reset }))
+    .use('/_sandbox/*', onlyFromHere(world))
+    .use('/inside/*', onlyFromHere(world))
+    .route('/_sandbox', control)
     .all('/meta', through(meta))
     .all('/meta/*', through(meta))
     .all('/writer/*', through(writer))
@@ -89,7 +93,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     .all('/meetings/*', through(meetings))
     .all('/mailbox', through(mailbox))
     .all('/mailbox/*', through(mailbox))
-    .route('/', openInside({ world, reset }));
+    .route('/', openInside({ world, control }));
   app.onError((error) => {
     throw error;
   });

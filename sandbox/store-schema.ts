@@ -40,6 +40,15 @@ export const schema = `
     operations INTEGER NOT NULL
   );
 
+  CREATE TABLE IF NOT EXISTS exchanges (
+    seq INTEGER PRIMARY KEY,
+    query TEXT NOT NULL,
+    asked TEXT NOT NULL,
+    answered TEXT NOT NULL,
+    operations TEXT NOT NULL,
+    troubles TEXT NOT NULL
+  );
+
   CREATE TABLE IF NOT EXISTS troubles (
     seq INTEGER PRIMARY KEY AUTOINCREMENT,
     rule TEXT NOT NULL,
@@ -80,6 +89,7 @@ export const tables = [
   'settings',
   'troubles',
   'requests',
+  'exchanges',
   'files',
   'delivered',
   'settled',

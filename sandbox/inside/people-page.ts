@@ -1,0 +1,95 @@
+import { html } from 'hono/html';
+
+import { isMap, listOf, textOf } from '../json.ts';
+import { type DeliveryNote, listDeliveries } from '../meta/deliveries.ts';
+import { harvestAll } from '../meta/lead-harvest.ts';
+import type { Thing } from '../store.ts';
+import type { World } from '../world.ts';
+import { nameOf, pretty, when } from './words.ts';
+
+const shown = 50;
+
+/** Who answered a form, and what Meta told the app of it. */
+export function peoplePage(world: World) {
+  const leads = harvestAll(world).slice(-shown).toReversed();
+  const deliveries = listDeliveries(world.store, shown);
+  return html`<h1>People</h1>
+    <p class="quiet">
+      Make-believe people answer the forms of running lead campaigns as time passes. You can also
+      <a href="/inside/world#leads">send some in</a>.
+    </p>
+    <section class="card" data-live="leads">
+      <h2>Who answered a form</h2>
+      ${leads.length === 0 ? html`<p class="quiet">Nobody yet.</p>` : leadTable(world, leads)}
+    </section>
+    <section class="card" data-live="deliveries">
+      <h2>What Meta told the app</h2>
+      <p class="quiet">
+        Webhooks for new leads, and callbacks when somebody removes the app or asks to be forgotten. What is
+        not taken is sent again later.
+      </p>
+      ${deliveries.length === 0 ? html`<p class="quiet">Nothing yet.</p>` : deliveries.map(deliveryNote)}
+    </section>`;
+}
+
+function leadTable({ store }: World, leads: Thing[]) {
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="Who answered a form">
+    <table>
+      <thead>
+        <tr>
+          <th>Time</th>
+          <th class="long">Answers</th>
+          <th>Form</th>
+          <th>Ad</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${leads.map(({ id, parent, fields }) => {
+          const form = store.find(parent);
+          const ad = store.find(textOf(fields['ad_id']));
+          return html`<tr>
+            <td class="number"><a href="/inside/things/${id}">${when(fields['created_time'])}</a></td>
+            <td class="long">${answersOf(fields['field_data'])}</td>
+            <td>${form ? html`<a href="/inside/things/${form.id}">${nameOf(form)}</a>` : ''}</td>
+            <td>
+              ${ad ? html`<a href="/inside/things/${ad.id}">${nameOf(ad)}</a>` : html`<small>by itself</small>`}
+            </td>
+          </tr>`;
+        })}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function answersOf(data: unknown): string {
+  return listOf(data)
+    .filter(isMap)
+    .flatMap(({ values }) => listOf(values).map(textOf))
+    .join(' · ');
+}
+
+const kinds: Record<DeliveryNote['kind'], string> = {
+  webhook: 'Webhook',
+  deauthorize: 'App removed',
+  'delete-data': 'Wish to be forgotten',
+};
+const looks: Record<DeliveryNote['state'], string> = { delivered: '', waiting: 'wait', 'given up': 'wrong' };
+
+function deliveryNote({ seq, kind, url, body, state, madeAt, tries }: DeliveryNote) {
+  const last = tries.at(-1);
+  return html`<details id="delivery-${seq}">
+    <summary>
+      <span class="badge ${looks[state]}">${state}</span> ${kinds[kind]}
+      <small>${when(madeAt)} to ${url}</small>
+    </summary>
+    <pre tabindex="0">${pretty(body)}</pre>
+    ${
+      last
+        ? html`<p class="quiet">
+            Tried ${tries.length} times. The last answer, at ${when(last.at)}:
+            ${last.status || 'nobody answered'} ${last.words}
+          </p>`
+        : html`<p class="quiet">Not tried yet.</p>`
+    }
+  </details>`;
+}

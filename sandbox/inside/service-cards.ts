@@ -1,0 +1,107 @@
+import { html } from 'hono/html';
+
+import { latencyOf } from '../delays.ts';
+import { textOf } from '../json.ts';
+import { listLetters } from '../mailbox/letters.ts';
+import type { ServiceName } from '../make-believe.ts';
+import { isThrottled } from '../throttles.ts';
+import { listTroubles } from '../troubles.ts';
+import type { World } from '../world.ts';
+import { count } from './words.ts';
+
+const latest = 3;
+
+/** The five services, what each has made last, and whether it behaves. */
+export function serviceCards(world: World) {
+  const { store } = world;
+  const how = (kind: string) => store.list(kind).length;
+  const newest = (kind: string) => store.list(kind).slice(-latest).toReversed();
+  return [
+    card(
+      world,
+      'meta',
+      html`<a href="#meta">Meta</a>`,
+      html`<ul class="tally">
+        ${(
+          [
+            ['campaign', 'campaign'],
+            ['adset', 'ad set'],
+            ['ad', 'ad'],
+            ['adimage', 'picture'],
+            ['lead', 'lead'],
+          ] as const
+        ).map(([kind, name]) => {
+          const [number = '', ...words] = count(how(kind), name).split(' ');
+          return html`<li><b>${number}</b>${words.join(' ')}</li>`;
+        })}
+      </ul>`,
+    ),
+    card(
+      world,
+      'writer',
+      'Ad writer',
+      lines(newest('message'), 'Has written nothing yet.', ({ fields }) => {
+        const language = textOf(fields['language']);
+        return html`Ads for ${textOf(fields['businessName']) || 'somebody'}
+        ${language ? html`<small>in ${language}</small>` : ''}`;
+      }),
+    ),
+    card(
+      world,
+      'pictures',
+      'Picture studio',
+      lines(
+        [...newest('studio-edit'), ...newest('studio-scene')].slice(0, latest),
+        'No picture has been brought yet.',
+        ({ kind }) => (kind === 'studio-scene' ? 'A picture set in a scene' : 'A picture made better'),
+      ),
+    ),
+    card(
+      world,
+      'meetings',
+      'Meetings',
+      lines(newest('meeting'), 'No meeting yet.', ({ fields }) => {
+        const join = textOf(fields['join_url']);
+        const topic = textOf(fields['topic']) || 'A meeting';
+        return join ? html`<a href="${join}">${topic}</a>` : topic;
+      }),
+    ),
+    card(
+      world,
+      'mailbox',
+      html`<a href="/mailbox">Mailbox</a>`,
+      lines(listLetters(world).slice(-latest).toReversed(), 'No letters yet.', ({ id, subject, to }) => {
+        return html`<a href="/mailbox/${id}">${subject || '(no subject)'}</a>
+          <small>${to.join(', ')}</small>`;
+      }),
+    ),
+  ];
+}
+
+function card(world: World, service: ServiceName, title: unknown, body: unknown) {
+  return html`<section class="card">
+    <div class="head">
+      <h2>${title}</h2>
+      ${conduct(world, service)}
+    </div>
+    ${body}
+  </section>`;
+}
+
+function lines<Item>(items: Item[], empty: string, tell: (item: Item) => unknown) {
+  if (items.length === 0) return html`<p class="quiet">${empty}</p>`;
+  return html`<ul class="plain">
+    ${items.map((item) => html`<li>${tell(item)}</li>`)}
+  </ul>`;
+}
+
+function conduct(world: World, service: ServiceName) {
+  const waiting = listTroubles(world.store).filter((rule) => rule.service === service).length;
+  const latency = latencyOf(world.store, service);
+  const link = (look: string, words: string) =>
+    html`<a class="badge ${look}" href="/inside/trouble">${words}</a>`;
+  if (isThrottled(world, service)) return link('wrong', 'refuses everything');
+  if (waiting > 0) return link('wait', `${count(waiting, 'trouble')} waiting`);
+  if (latency > 0) return link('wait', `${latency} ms late`);
+  return html`<span class="badge">well</span>`;
+}

@@ -1,0 +1,194 @@
+import { html } from 'hono/html';
+
+import { findExchange, listMentions } from '../exchanges.ts';
+import { at, type Fields, isMap, listOf, textOf } from '../json.ts';
+import { GraphError } from '../meta/graph-error.ts';
+import type { Visit } from '../meta/node-type.ts';
+import { nodeTypes } from '../meta/node-types.ts';
+import { project } from '../meta/project.ts';
+import { allScopes } from '../meta/permissions.ts';
+import { userId } from '../meta/seed-ids.ts';
+import { findRequest, type LoggedRequest } from '../requests.ts';
+import type { Thing } from '../store.ts';
+import type { World } from '../world.ts';
+import { editForms } from './edit-forms.ts';
+import { requestTable } from './request-table.ts';
+import { kindNames, nameOf, parse, pretty, statusBadge, when } from './words.ts';
+
+const shownRequests = 25;
+const shownBelow = 50;
+/** Reading this one would make something. */
+const unread = ['access_token'];
+
+/** Everything about one object on Meta; undefined when there is none. */
+export function thingPage(world: World, id: string) {
+  const thing = world.store.find(id);
+  if (!thing || !nodeTypes[thing.kind]) return undefined;
+  const seen = asMetaTells(world, thing);
+  const status = textOf(seen['effective_status']);
+  return html`<nav class="quiet" aria-label="What it belongs to">${trail(world, thing)}</nav>
+    <h1>${nameOf(thing)}</h1>
+    <p>
+      ${status ? statusBadge(status) : ''}
+      <small>${kindNames[thing.kind] ?? thing.kind} <code>${id}</code></small>
+    </p>
+    <div data-live="thing">
+      ${issues(seen)}
+      <section class="card">
+        <h2>As Meta tells it</h2>
+        ${facts(seen)}
+      </section>
+      ${below(world, thing)} ${history(world, thing)}
+      <section class="card">
+        <h2>Requests that touched it</h2>
+        ${mentions(world, id)}
+      </section>
+    </div>
+    ${preview(thing)} ${editForms(thing)}`;
+}
+
+/** All its fields, as somebody with every permission would read them. */
+function asMetaTells(world: World, thing: Thing): Fields {
+  const scopes = new Set(allScopes);
+  const caller = { kind: 'user' as const, token: '', userId, scopes };
+  const call = {
+    method: 'GET' as const,
+    version: 'v26.0',
+    path: [thing.id],
+    params: {},
+    files: new Map(),
+    token: undefined,
+  };
+  const visit: Visit = { world, caller, call, types: nodeTypes };
+  const type = nodeTypes[thing.kind];
+  const names = [...Object.keys(type?.fields ?? {}), ...Object.keys(type?.links ?? {})];
+  const seen = names
+    .filter((name) => !unread.includes(name))
+    .map((name): [string, unknown] => [name, readOne(visit, thing, name)]);
+  return Object.fromEntries(seen.filter(([, value]) => value !== undefined));
+}
+
+function readOne(visit: Visit, thing: Thing, name: string): unknown {
+  try {
+    return project(visit, thing, [{ name, args: {}, children: [] }])[name];
+  } catch (error) {
+    if (error instanceof GraphError) return `(${error.message})`;
+    throw error;
+  }
+}
+
+function issues(seen: Fields) {
+  const found = listOf(seen['issues_info']).filter(isMap);
+  return found.map(
+    (issue) =>
+      html`<p class="notice wrong">${textOf(issue['error_summary'])}: ${textOf(issue['error_message'])}</p>`,
+  );
+}
+
+function facts(seen: Fields) {
+  return html`<table class="facts">
+    <tbody>
+      ${Object.entries(seen).map(
+        ([name, value]) =>
+          html`<tr>
+            <th scope="row">${name}</th>
+            <td>${shown(value)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function shown(value: unknown) {
+  if (typeof value === 'string' && nothingButId.test(value))
+    return html`<a href="/inside/things/${value}"><code>${value}</code></a>`;
+  if (isMap(value) && Object.keys(value).length === 1 && typeof value['id'] === 'string')
+    return html`<a href="/inside/things/${value['id']}"><code>${value['id']}</code></a>`;
+  if (typeof value === 'object' && value !== null)
+    return html`<details>
+      <summary>${Array.isArray(value) ? `${value.length} in a list` : 'an object'}</summary>
+      <pre tabindex="0">${JSON.stringify(value, null, 2)}</pre>
+    </details>`;
+  return String(value);
+}
+
+const nothingButId = /^(act_)?\d{15,}$/;
+
+function trail({ store }: World, thing: Thing) {
+  const parents: Thing[] = [];
+  for (let next = store.find(thing.parent); next && nodeTypes[next.kind]; next = store.find(next.parent))
+    parents.unshift(next);
+  const account = store.find(`act_${thing.account}`);
+  const all =
+    account && account.id !== thing.id && !parents.includes(account) ? [account, ...parents] : parents;
+  return html`<a href="/">Overview</a
+    >${all.map((parent) => html` › <a href="/inside/things/${parent.id}">${nameOf(parent)}</a>`)}`;
+}
+
+function below({ store }: World, thing: Thing) {
+  const kinds = Object.keys(kindNames).filter((kind) => kind !== 'adaccount');
+  const children = kinds.flatMap((kind) => store.list(kind, { parent: thing.id })).slice(0, shownBelow);
+  if (children.length === 0) return '';
+  return html`<section class="card">
+    <h2>Below it</h2>
+    <ul class="plain">
+      ${children.map((child) => html`<li><span class="kind">${kindNames[child.kind]}</span><a href="/inside/things/${child.id}">${nameOf(child)}</a></li>`)}
+    </ul>
+  </section>`;
+}
+
+function history({ store }: World, { id }: Thing) {
+  const changes = store.changesOf(id).toReversed();
+  if (changes.length === 0) return '';
+  return html`<section class="card">
+    <h2>What was changed when</h2>
+    <table class="facts">
+      <tbody>
+        ${changes.map(
+          ({ at: time, what, value }) =>
+            html`<tr>
+              <th scope="row">${time === 0 ? 'from the beginning' : when(time)}</th>
+              <td>
+                ${what}:
+                ${value.length > 100 ? html`<pre tabindex="0">${pretty(value)}</pre>` : value || '(nothing)'}
+              </td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </section>`;
+}
+
+function mentions({ store }: World, id: string) {
+  const requests = listMentions(store, id, shownRequests)
+    .map((seq) => findRequest(store, seq))
+    .filter((request) => request !== undefined);
+  if (requests.length === 0) return html`<p class="quiet">None of the last few hundred.</p>`;
+  return requestTable(requests, ({ seq }: LoggedRequest) => {
+    return refusals(findExchange(store, seq)?.answered ?? '');
+  });
+}
+
+/** Meta's own words where it said no: to the whole request, or to calls in a batch. */
+function refusals(answered: string): string {
+  const answer = parse(answered);
+  const answers = Array.isArray(answer)
+    ? answer.map((slot: unknown) => textOf(at(slot, 'body')))
+    : [answered];
+  const errors = answers.filter((text) => text.includes('"error"')).map((text) => at(parse(text), 'error'));
+  const told = errors.filter(isMap).map((error) => {
+    const code = [error['code'], error['error_subcode']].filter(Boolean).map(textOf).join('/');
+    const words = [error['message'], error['error_user_msg']].map(textOf).filter(Boolean);
+    return `${words.join(': ')} (${code})`;
+  });
+  return told.join(' · ');
+}
+
+function preview(thing: Thing) {
+  const creative = thing.kind === 'adcreative' ? thing.id : textOf(thing.fields['creative_id']);
+  if (!creative) return '';
+  return html`<section class="card">
+    <h2>How people see it</h2>
+    <iframe class="preview" title="Preview of the ad" src="/meta/preview/${creative}"></iframe>
+  </section>`;
+}

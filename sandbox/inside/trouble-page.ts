@@ -1,0 +1,179 @@
+import { html } from 'hono/html';
+
+import { serviceNames } from '../make-believe.ts';
+import { isThrottled } from '../throttles.ts';
+import { listTroubles, type Trouble, type TroubleRule } from '../troubles.ts';
+import type { World } from '../world.ts';
+import { button, options, pressForm } from './press-form.ts';
+import { presets } from './presets.ts';
+
+const back = '/inside/trouble';
+
+/** Trouble to be had: in plain words, or in every detail. */
+export function troublePage(world: World) {
+  return html`<h1>Trouble</h1>
+    <p class="quiet">
+      Ask a service to misbehave, then use the app and see what it makes of it. What you ask for waits until a
+      request comes that it fits.
+    </p>
+    <section class="card" data-live="waiting">${waiting(world)}</section>
+    ${serviceNames.map(
+      (service) =>
+        html`<section class="card">
+          <h2>${titles[service]}</h2>
+          <ul class="presets">
+            ${presets
+              .filter((preset) => preset.service === service)
+              .map(({ words, detail, fields }) => {
+                const label = html`${words}<small>${detail}</small>`;
+                return html`<li>${button({ call: 'troubles', back, fields, label, look: 'plain' })}</li>`;
+              })}
+          </ul>
+        </section>`,
+    )}
+    ${ownTrouble()} ${latency()}`;
+}
+
+const titles: Record<(typeof serviceNames)[number], string> = {
+  meta: 'Meta',
+  writer: 'Ad writer',
+  pictures: 'Picture studio',
+  meetings: 'Meetings',
+  mailbox: 'Mailbox',
+};
+
+function waiting(world: World) {
+  const troubles = listTroubles(world.store);
+  const throttled = serviceNames.filter((name) => isThrottled(world, name));
+  if (troubles.length === 0 && throttled.length === 0)
+    return html`<p class="quiet">Everybody behaves. No trouble is waiting.</p>`;
+  return html`<div class="head">
+      <h2>Troubles waiting</h2>
+      ${button({ call: 'calm', back, fields: {}, label: 'Behave again', look: '' })}
+    </div>
+    <ul class="plain">
+      ${throttled.map((name) => html`<li><span class="badge wrong">now</span> ${titles[name]} refuses everything for a while.</li>`)}
+      ${troubles.map((rule) => html`<li><span class="badge wait">${rule.left} ×</span> ${titles[rule.service]}: ${inWords(rule.trouble)} ${where(rule)}</li>`)}
+    </ul>`;
+}
+
+function inWords(trouble: Trouble): string {
+  switch (trouble.kind) {
+    case 'error':
+      return `error ${[trouble.code, trouble.subcode].filter((part) => part !== undefined).join('/')}, status ${trouble.status}`;
+    case 'loses-answer':
+      return 'it is done, but the answer is lost';
+    case 'drops':
+      return 'the line is cut before anything is done';
+    case 'hangs':
+      return `the answer comes ${trouble.ms / 1000} seconds late`;
+    case 'html':
+      return 'a web page instead of an answer';
+    case 'truncated':
+      return 'half an answer';
+    case 'throttles':
+      return `code ${trouble.code} to everything for ${trouble.minutes} minutes`;
+  }
+}
+
+function where({ method, path, skip }: TroubleRule) {
+  const asked = [method, path].filter(Boolean).join(' ');
+  return html`${asked ? html`<small>at <code>${asked}</code></small>` : ''}
+  ${skip > 0 ? html`<small>after ${skip} others</small>` : ''}`;
+}
+
+const kinds: [string, string][] = [
+  ['loses-answer', 'It is done, but the answer is lost'],
+  ['drops', 'The line is cut before anything is done'],
+  ['hangs', 'The answer comes late'],
+  ['error', 'An error'],
+  ['throttles', 'Too many calls, for a while'],
+  ['html', 'A web page instead of an answer'],
+  ['truncated', 'Half an answer'],
+];
+
+function ownTrouble() {
+  return pressForm({
+    call: 'troubles',
+    back,
+    title: 'Any trouble you like',
+    submit: 'Misbehave',
+    body: html`<div class="pair">
+        <label
+          >Service
+          <select name="service">
+            ${options(serviceNames.map((name) => [name, titles[name]] as const))}
+          </select></label
+        >
+        <label
+          >Method, if only one
+          <select name="method">
+            ${options([
+              ['', 'any'],
+              ['GET', 'GET'],
+              ['POST', 'POST'],
+              ['DELETE', 'DELETE'],
+            ])}
+          </select></label
+        >
+        <label>Path, a regular expression <input name="path" placeholder="/ads$" /></label>
+        <label>How many times <input name="times:number" type="number" min="1" value="1" required /></label>
+        <label>Let pass before <input name="skip:number" type="number" min="0" placeholder="0" /></label>
+      </div>
+      <fieldset>
+        <legend>What goes wrong</legend>
+        ${kinds.map(
+          ([kind, words]) =>
+            html`<label class="tick"
+              ><input
+                type="radio"
+                name="trouble.kind"
+                value="${kind}"
+                ${kind === 'loses-answer' ? 'checked' : ''}
+              />${words}</label
+            >`,
+        )}
+      </fieldset>
+      <div class="pair of-kind of-error">
+        <label
+          >Status <input name="trouble.status:number" type="number" min="400" max="599" placeholder="400"
+        /></label>
+        <label>Code <input name="trouble.code:code" placeholder="100" /></label>
+        <label>Subcode <input name="trouble.subcode:number" type="number" placeholder="1885272" /></label>
+        <label>Words <input name="trouble.message" /></label>
+        <label
+          >Headers, as JSON <input name="trouble.headers:json" placeholder='{"retry-after":"5"}'
+        /></label>
+      </div>
+      <div class="pair of-kind of-hangs">
+        <label
+          >How late, in ms <input name="trouble.ms:number" type="number" min="0" placeholder="30000"
+        /></label>
+      </div>
+      <div class="pair of-kind of-throttles">
+        <label>Throttling code <input name="trouble.code:number" type="number" placeholder="80004" /></label>
+        <label>Minutes <input name="trouble.minutes:number" type="number" min="1" placeholder="5" /></label>
+      </div>`,
+  });
+}
+
+function latency() {
+  return pressForm({
+    call: 'latency',
+    back,
+    title: 'Slow answers',
+    about: 'Every answer comes this much later, until you set it to 0 again.',
+    submit: 'Slow down',
+    body: html`<div class="pair">
+      <label
+        >How late, in ms <input name="ms:number" type="number" min="0" max="600000" value="300" required
+      /></label>
+      <label
+        >Service
+        <select name="service">
+          ${options([['', 'all of them'], ...serviceNames.map((name) => [name, titles[name]] as const)])}
+        </select></label
+      >
+    </div>`,
+  });
+}

@@ -1,0 +1,228 @@
+import { html } from 'hono/html';
+
+import { textOf } from '../json.ts';
+import { appSettings } from '../meta/app-settings.ts';
+import { listSwitches } from '../meta/switches.ts';
+import type { World } from '../world.ts';
+import { options, pressForm } from './press-form.ts';
+import { nameOf } from './words.ts';
+
+const back = '/inside/world';
+
+/** Time, people, logins and the ways of Meta: everything that can be set, and a new beginning. */
+export function worldPage(world: World) {
+  return html`<h1>World</h1>
+    <p class="quiet">
+      Let time pass, send people, end a login, and choose how Meta behaves where its ways are not known for
+      sure.
+    </p>
+    <div class="grid wide">
+      ${clock()} ${leads(world)} ${logins(world)} ${app(world)} ${large()} ${newWorld()}
+    </div>
+    ${switchForm(world)}`;
+}
+
+function clock() {
+  return pressForm({
+    call: 'clock',
+    back,
+    title: 'Move the clock',
+    about: 'Running campaigns spend and bring results as time passes. Time never goes back.',
+    submit: 'Move on',
+    body: html`<label
+      >Minutes ahead
+      <input name="advanceMinutes:number" type="number" min="0" max="576000" value="1440" required
+    /></label>`,
+  });
+}
+
+function leads({ store }: World) {
+  const forms = store.list('leadgen_form').filter(({ fields }) => fields['status'] === 'ACTIVE');
+  return html`<div id="leads">
+    ${pressForm({
+      call: 'leads',
+      back,
+      title: 'People answer a form',
+      about: 'By way of a running ad with that form, or by themselves when there is none.',
+      submit: 'Send them in',
+      body: html`<label
+          >Form
+          <select name="formId">
+            ${options(forms.map((form) => [form.id, nameOf(form)] as const))}
+          </select></label
+        >
+        <label
+          >How many <input name="count:number" type="number" min="1" max="10000" value="3" required
+        /></label>`,
+    })}
+  </div>`;
+}
+
+const endings: [string, string][] = [
+  ['expired', 'Its sixty days are over'],
+  ['revoked', 'The person removed the app'],
+  ['checkpoint', 'Facebook wants to see the person first'],
+  ['password-changed', 'The password was changed'],
+  ['unconfirmed', 'The person has not confirmed who they are'],
+  ['logged-out', 'The person logged out'],
+  ['no-page-role', 'The person lost the role on the page'],
+  ['ok', 'It works again, or a new one does'],
+];
+
+function logins({ store }: World) {
+  const people = store.list('user').map((user) => [user.id, nameOf(user)] as const);
+  return html`<div class="card fields">
+    <form class="fields" method="post" action="/inside/press/tokens">
+      <h2>The link to Facebook</h2>
+      <p class="quiet">What becomes of the token that the app holds.</p>
+      <input type="hidden" name="back" value="${back}" />
+      <label
+        >Person
+        <select name="userId">
+          ${options(people)}
+        </select></label
+      >
+      <label
+        >The token
+        <select name="state">
+          ${options(endings)}
+        </select></label
+      >
+      <button>Let it be so</button>
+    </form>
+    <form class="fields" method="post" action="/inside/press/callbacks">
+      <input type="hidden" name="back" value="${back}" />
+      <label
+        >Or the person, on Facebook’s own pages,
+        <select name="kind">
+          ${options([
+            ['deauthorize', 'removes the app'],
+            ['delete-data', 'asks for their data to be deleted'],
+          ])}
+        </select></label
+      >
+      <input type="hidden" name="userId" value="${people[0]?.[0] ?? ''}" />
+      <button class="plain">Tell the app</button>
+    </form>
+  </div>`;
+}
+
+function app(world: World) {
+  const { mode, tier, deauthorizeUrl, dataDeletionUrl } = appSettings(world);
+  return pressForm({
+    call: 'app',
+    back,
+    title: 'The app at Meta',
+    about: 'What its owner would set in the App Dashboard.',
+    submit: 'Keep',
+    body: html`<div class="pair">
+        <label
+          >Mode
+          <select name="mode">
+            ${options(
+              [
+                ['live', 'live'],
+                ['development', 'in development'],
+              ],
+              mode,
+            )}
+          </select></label
+        >
+        <label
+          >Access
+          <select name="tier">
+            ${options(
+              [
+                ['full', 'full'],
+                ['limited', 'limited'],
+              ],
+              tier,
+            )}
+          </select></label
+        >
+      </div>
+      <label
+        >Told when the app is removed
+        <input name="deauthorizeUrl:text" type="url" value="${deauthorizeUrl}" placeholder="nobody"
+      /></label>
+      <label
+        >Told when somebody wants to be forgotten
+        <input name="dataDeletionUrl:text" type="url" value="${dataDeletionUrl}" placeholder="nobody"
+      /></label>`,
+  });
+}
+
+function large() {
+  return pressForm({
+    call: 'accounts/large',
+    back,
+    title: 'A large account',
+    about: 'Fills the NOK ad account with campaigns that have been running for a month.',
+    submit: 'Fill it',
+    look: 'plain',
+    body: html`<div class="pair">
+      <label
+        >Campaigns <input name="campaigns:number" type="number" min="1" max="5000" value="200" required
+      /></label>
+      <label
+        >Ads in each <input name="adsPerCampaign:number" type="number" min="1" max="50" value="5" required
+      /></label>
+    </div>`,
+  });
+}
+
+function newWorld() {
+  return pressForm({
+    call: 'reset',
+    back: '/',
+    title: 'A new world',
+    about:
+      'Forgets every campaign, lead, letter and login, and begins again with the practice accounts and pages. This cannot be undone.',
+    submit: 'Start again',
+    look: 'wrong',
+    body: html`<label class="tick"
+      ><input type="checkbox" name="sure" value="yes" required />Yes, forget everything</label
+    >`,
+  });
+}
+
+function switchForm(world: World) {
+  const switches = listSwitches(world);
+  return html`<form class="card fields" id="switches" method="post" action="/inside/press/switches">
+    <h2>How Meta behaves</h2>
+    <p class="quiet">
+      Where sources on Meta disagree, or Meta itself behaves now so and now so. Those that are not as usual
+      are marked.
+    </p>
+    <input type="hidden" name="back" value="${back}#switches" />
+    <div class="grid wide">
+      ${switches.map((row) => {
+        const { name, value, usual, about } = row;
+        const field =
+          'values' in row && row.values
+            ? html`<select name="${name}:json">
+                ${options(
+                  row.values.map((each) => [JSON.stringify(each), textOf(each) || String(each)] as const),
+                  JSON.stringify(value),
+                )}
+              </select>`
+            : html`<input
+                name="${name}:number"
+                type="number"
+                min="${'least' in row ? row.least : 0}"
+                max="${'most' in row ? row.most : ''}"
+                value="${String(value)}"
+                required
+              />`;
+        return html`<label>
+          <span
+            ><code>${name}</code>
+            ${value === usual ? '' : html`<span class="badge wait">usually ${String(usual)}</span>`}</span
+          >
+          <small>${about}</small>${field}
+        </label>`;
+      })}
+    </div>
+    <button>Keep</button>
+  </form>`;
+}
