@@ -1,4 +1,4 @@
-import type { Fields } from '../json.ts';
+import { at, type Fields } from '../json.ts';
 import type { Thing } from '../store.ts';
 import { adLabelsEdge, byLabels } from './ad-labels.ts';
 import { adSetsEdge } from './ad-sets.ts';
@@ -7,6 +7,7 @@ import { campaignsEdge } from './campaigns.ts';
 import { creativesEdge } from './creatives.ts';
 import { isGranted, guardAds } from './guards.ts';
 import { imagesEdge } from './images.ts';
+import { instagramOfAccount } from './instagram.ts';
 import { insightsEdge } from './insights.ts';
 import { spentMinor } from './insights-rows.ts';
 import { type Edge, type NodeType, stored, storedAsText, type Visit } from './node-type.ts';
@@ -66,8 +67,11 @@ export const adAccount: NodeType = {
     insights: insightsEdge('account'),
     generatepreviews: previewsEdge,
     minimum_budgets: { list: (_visit, account) => ({ rows: [minimums(account)], bare: true }) },
-    dsa_recommendations: { list: (visit) => ({ rows: [{ recommendations: pageNames(visit) }], bare: true }) },
-    instagram_accounts: { list: ({ world }) => ({ things: world.store.list('instagram') }) },
+    dsa_recommendations: {
+      list: (visit, account) => ({ rows: [{ recommendations: payers(visit, account) }], bare: true }),
+    },
+    instagram_accounts: instagramOfAccount,
+    connected_instagram_accounts: instagramOfAccount,
     promote_pages: pagesEdge(),
   },
   change({ world, call }, thing) {
@@ -78,13 +82,6 @@ export const adAccount: NodeType = {
   },
 };
 
-export const instagramAccount: NodeType = {
-  name: 'IGUser',
-  marketing: false,
-  guard: () => {},
-  fields: stored('username', 'name', 'profile_pic'),
-};
-
 function pagesEdge(): Edge {
   return {
     list: ({ world, caller }) => ({
@@ -93,9 +90,11 @@ function pagesEdge(): Edge {
   };
 }
 
-function pageNames({ world, caller }: Visit): unknown[] {
+/** Who is likely to pay: the business, and the pages it can advertise for. */
+function payers({ world, caller }: Visit, { fields }: Thing): unknown[] {
   const pages = world.store.list('page').filter(({ id }) => isGranted(world, caller.userId, 'pages', id));
-  return pages.map(({ fields }) => fields['name']);
+  const owner = at(fields['business'], 'name');
+  return [...(owner === undefined ? [] : [owner]), ...pages.map((page) => page.fields['name'])];
 }
 
 function minimums({ fields }: Thing): Fields {

@@ -127,6 +127,9 @@ const plain = {
     '400 6000/1363037 | There was a problem uploading your video file: the start offset is not the expected one.',
   uploadSessionInvalid:
     '400 6000/1363041 | The upload session is not valid any more. Start the upload again.',
+  whatsAppButton: '400 105/1815630 | (#105) The WhatsApp button needs app_destination WHATSAPP in its value.',
+  linkBanned: '400 500 | (#500) Message contains banned content',
+  previewUnavailable: '400 2606 | (#2606) This ad cannot be previewed as {format}.',
   badLink: '400 1500 | (#1500) The url you supplied is invalid',
   // Lead forms, insights, pixels
   leadTermsMissing:
@@ -138,6 +141,8 @@ const plain = {
   wrongLevel: '500 1/99 | An unknown error occurred',
   breakdownsDoNotGo: '400 2/1504041 | (#2) These breakdowns cannot be combined.',
   columnsDoNotGo: '400 100 | (#100) Current combination of data breakdown columns ({columns}) is invalid',
+  pixelsExist: '400 6202 | (#6202) There is more than one pixel for this account',
+  businessToolsTerms: '403 200/1870092 | (#200) The terms of the business tools have not been accepted.',
   pixelExists: '400 6200 | (#6200) A pixel already exists for this account',
 };
 
@@ -260,6 +265,20 @@ const semantic = {
     '1815199 | No access to the Instagram account | The ad account does not have access to this Instagram account. | object_story_spec.instagram_user_id',
   enhancementBundle:
     '3858504 | Enhancement bundle not available | standard_enhancements cannot be set any more. Choose single features. | degrees_of_freedom_spec',
+  postUnavailable: '1487472 | Post unavailable | The post does not exist, or it cannot be promoted. | object_story_id',
+  pictureNotFetched:
+    '3858258 | Picture not downloaded | The picture could not be downloaded from its address. | object_story_spec',
+  actionUnparsable: '1373054 | Call to action not valid | The call to action could not be read. | call_to_action',
+  creativeExists: '3858798 | Ad content already exists | A creative with the same content exists already.',
+  feedInvalid: '1885392 | Asset feed not valid | {reason} | asset_feed_spec',
+  assetsRepeated: '1815629 | Assets must be different | The same asset is given twice. | asset_feed_spec',
+  customizationNeedsLink:
+    '1885800 | Link missing | Customization rules need a link in link_urls. | asset_feed_spec.link_urls',
+  labelUnknown: '1885878 | Unknown label | No asset carries the label {label}. | asset_feed_spec',
+  labelRulesMissing:
+    '2446173 | Customization rules not valid | Every rule needs a customization_spec. | asset_feed_spec.asset_customization_rules',
+  defaultRuleMissing:
+    '1885923 | Default rule missing | One customization rule must have an empty customization_spec. | asset_feed_spec.asset_customization_rules',
   creativeContentFixed:
     '1815573 | Creative cannot be edited | The content of a creative cannot be changed. Make a new one.',
   creativeFailed: '1487390 | Adcreative Create Failed | {reason}',
@@ -267,6 +286,12 @@ const semantic = {
   appInDevelopment:
     '1885183 | App in development mode | The app is in development mode. Switch it to live mode to create ads. | creative',
   leadFormMissing: '3390001 | Lead form missing | Ads that collect leads need an instant form. | creative',
+  adLinkRequired: '2446383 | Website URL required | The ad needs a link to a website. | creative',
+  videoNotReady: '1885252 | Video not ready | The video is still being processed. Try again in a moment. | creative',
+  dynamicFlagMissing:
+    '1885998 | Dynamic creative ad set required | An ad of several assets needs an ad set with is_dynamic_creative. | creative',
+  creativeFormatMismatch:
+    '3858355 | Creative format mismatch | An ad of several assets cannot become an ad of one, nor the other way round. | creative',
   pageMismatch:
     '1885029 | Page mismatch | The Page of the ad is not the Page that the ad set promotes. | creative',
   noPaymentMethod:
@@ -296,7 +321,6 @@ const onlyAskedFor = `
 400 194 | (#194) Missing at least one required parameter
 403 200/1870034 | (#200) The terms of custom audiences have not been accepted. Accept them at facebook.com/customaudiences/app/tos
 403 200/1870090 | (#200) The terms of custom audiences have not been accepted. Accept them at facebook.com/customaudiences/app/tos
-403 200/1870092 | (#200) The terms of the business tools have not been accepted.
 403 272 | (#272) This ad action requires the user to be an admin of the application
 403 273 | (#273) This ad action requires the user to be an admin of the ad account
 403 278 | (#278) Reading advertisements requires an access token with the extended permission ads_read
@@ -332,7 +356,6 @@ const onlyAskedFor = `
 400 2615 | (#2615) Invalid call to update this ad account
 403 2654/1713092 | (#2654) No write permission on this ad account
 400 3910001 | (#3910001) There is a problem with this ad account. Try again later.
-400 6202 | (#6202) More than one pixel exists for this account
 400 351 | (#351) There was a problem with your video file. Please try again with another file.
 400 352 | (#352) The video file you selected is in a format that we don't support.
 400 382 | (#382) The video file you tried to upload is too small. Please try again with a larger file.

@@ -1,11 +1,13 @@
-import { adAccount, instagramAccount } from './ad-accounts.ts';
+import { adAccount } from './ad-accounts.ts';
 import { adLabel } from './ad-labels.ts';
 import { adSet } from './ad-sets.ts';
 import { ad } from './ads.ts';
 import { reportRun } from './async-insights.ts';
 import { campaign } from './campaigns.ts';
+import { business } from './businesses.ts';
 import { creative } from './creatives.ts';
 import { image } from './images.ts';
+import { instagramAccount } from './instagram.ts';
 import { leadForm } from './lead-forms.ts';
 import { lead } from './leads.ts';
 import type { NodeTypes } from './node-type.ts';
@@ -20,6 +22,7 @@ import { application } from './webhook-subscriptions.ts';
 export const nodeTypes: NodeTypes = {
   app: application,
   user,
+  business,
   adaccount: adAccount,
   campaign,
   adset: adSet,

@@ -1,6 +1,7 @@
 import { listOf, textOf } from '../json.ts';
 import { needScope } from './caller.ts';
 import { guardPage, needPageToken } from './guards.ts';
+import { instagramOfPage, pageBackedInstagram } from './instagram.ts';
 import { leadFormsEdge } from './lead-forms.ts';
 import { type Edge, type NodeType, stored } from './node-type.ts';
 import { app } from './seed-ids.ts';
@@ -21,8 +22,8 @@ export const fbPage: NodeType = {
       'has_lead_access',
       'leadgen_tos_accepted',
       'fan_count',
-      'link',
     ),
+    link: (_visit, { id }) => `https://www.facebook.com/${id}`,
     picture: ({ world }, { id }) => ({
       data: { url: `${world.publicUrl}/meta/pictures/${id}`, is_silhouette: false },
     }),
@@ -36,7 +37,12 @@ export const fbPage: NodeType = {
     instagram_business_account: ({ world }, thing) => world.store.find(textOf(thing.fields['instagram'])),
     connected_instagram_account: ({ world }, thing) => world.store.find(textOf(thing.fields['instagram'])),
   },
-  edges: { leadgen_forms: leadFormsEdge, subscribed_apps: subscribedAppsEdge() },
+  edges: {
+    leadgen_forms: leadFormsEdge,
+    subscribed_apps: subscribedAppsEdge(),
+    instagram_accounts: instagramOfPage,
+    page_backed_instagram_accounts: pageBackedInstagram,
+  },
 };
 
 /** Which apps hear of new leads. */

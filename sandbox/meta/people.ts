@@ -1,4 +1,5 @@
 import { type Fields, listOf, textOf } from '../json.ts';
+import { businessesEdge } from './businesses.ts';
 import { deauthorize } from './callbacks.ts';
 import { GraphError } from './graph-error.ts';
 import { isGranted } from './guards.ts';
@@ -37,6 +38,7 @@ export const user: NodeType = {
         return { things: may ? all : [] };
       },
     },
+    businesses: businessesEdge,
     permissions: permissionsEdge(),
   },
 };

@@ -46,6 +46,9 @@ function pick(value: unknown, children: FieldAsk[]): unknown {
   if (children.length === 0) return value;
   if (Array.isArray(value)) return value.map((item) => pick(item, children));
   if (!isMap(value)) return value;
+  // `picture{url}` reads what is inside `data`, as of every edge.
+  if (isMap(value['data']) && !children.some(({ name }) => name === 'data'))
+    return { data: pick(value['data'], children) };
   const names = children.map(({ name }) => name).filter((name) => value[name] !== undefined);
   return Object.fromEntries(names.map((name) => [name, value[name]]));
 }

@@ -30,7 +30,7 @@ export function seedMeta(world: World): void {
     store.insert({
       id: instagramId,
       kind: 'instagram',
-      fields: { username: 'bergen.ror.og.varme', name: 'Bergen Rør & Varme' },
+      fields: { username: 'bergen.ror.og.varme', name: 'Bergen Rør & Varme', followers_count: 1840 },
     });
     for (const { id, ...fields } of pages)
       store.insert({ id, kind: 'page', fields: { ...pageDefaults, ...fields } });
@@ -41,13 +41,14 @@ export function seedMeta(world: World): void {
         parent: page,
         fields: { ...formDefaults, ...fields, created_time: clock.now() - age * day },
       });
-    for (const { id, name, firedAgo } of pixels) {
+    for (const { id, name, firedAgo, visits } of pixels) {
       const fired = firedAgo === undefined ? {} : { last_fired_time: clock.now() - firedAgo };
       const fields = {
         name,
         accounts: [accountIds.nok, accountIds.usd],
         created_time: clock.now() - 200 * day,
         ...fired,
+        visits_an_hour: visits,
       };
       store.insert({ id, kind: 'adspixel', account: accountIds.nok, fields });
     }
@@ -177,6 +178,6 @@ const forms = [
 ];
 
 const pixels = [
-  { id: pixelIds.shop, name: 'Fjord Demo shop', firedAgo: 2 * 3_600_000 },
-  { id: pixelIds.unused, name: 'New website (not installed yet)', firedAgo: undefined },
+  { id: pixelIds.shop, name: 'Fjord Demo shop', firedAgo: 2 * 3_600_000, visits: 40 },
+  { id: pixelIds.unused, name: 'New website (not installed yet)', firedAgo: undefined, visits: 0 },
 ];
