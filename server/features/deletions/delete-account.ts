@@ -33,7 +33,7 @@ export function deleteAccount(house: House, person: Person, confirmationText: st
     const deletion = await insertDeletion(tx, { code, scope: 'account', requestedAt: new Date(now()) });
     await queue.forget(tx, [id, workspaceId, email, ...(move ? [move.newEmail] : [])]);
     await removeWorkspace(tx, workspaceId);
-    await removePerson(tx, { id, email });
+    await removePerson(tx, { id, email, workspaceId });
     await queue.add(tx, finishDeletion, { code, sealed }, { key: code });
     await signals.ring(tx, sessionsTopic(id));
     return deletion;

@@ -128,13 +128,16 @@ export async function forgetKnocks(db: Database, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
-/** Removes a person with everything that names them; what hangs on the row goes with it. */
+/** Removes a person with everything that names them or their workspace; what hangs on the row goes with it. */
 export async function removePerson(
   tx: Database,
-  { id, email }: { id: string; email: string },
+  { id, email, workspaceId }: { id: string; email: string; workspaceId: string },
 ): Promise<void> {
-  const endsWith = (word: string) => sql`right(${rateLimits.key}, ${word.length + 1}) = ${`:${word}`}`;
-  await tx.delete(rateLimits).where(or(endsWith(email), endsWith(id)));
+  const { key } = rateLimits;
+  const isAboutThem = (word: string) => sql`position(${word} in ${key}) > 0`;
+  // Another address may end like this one, so it counts only as a whole.
+  const isTheirAddress = sql`right(${key}, ${email.length + 1}) = ${`:${email}`}`;
+  await tx.delete(rateLimits).where(or(isTheirAddress, isAboutThem(id), isAboutThem(workspaceId)));
   const names = (word: string) =>
     sql`position(${word} in ${verifications.identifier} || ' ' || ${verifications.value}) > 0`;
   await tx.delete(verifications).where(or(names(id), names(email)));
