@@ -14,6 +14,7 @@ beforeEach(async () => {
   tree = await plantTree(practice, 'ACTIVE');
   await practice.graph.post(tree.adSet, {
     targeting: { ...inBergen, geo_locations: { countries: ['NO', 'GB'] } },
+    daily_budget: 50_000,
   });
 });
 afterEach(() => practice.close());

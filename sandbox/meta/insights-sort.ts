@@ -26,5 +26,6 @@ function keyOf(value: unknown, action: string | undefined): string | number {
 
 function actionIn(list: unknown[], action: string | undefined): unknown {
   const rows = list.filter(isMap);
-  return (rows.find((row) => row['action_type'] === action) ?? rows[0])?.['value'];
+  const row = action === undefined ? rows[0] : rows.find((each) => each['action_type'] === action);
+  return row?.['value'];
 }

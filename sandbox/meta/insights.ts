@@ -4,15 +4,14 @@ import { GraphError } from './graph-error.ts';
 import { listInsights } from './insights-list.ts';
 import { type Level, readWish } from './insights-wish.ts';
 import type { Edge } from './node-type.ts';
-
-/** More rows than this on one page are answered by asking for less. */
-const mostAtOnce = 5_000;
+import { switchOf } from './switches.ts';
 
 /** Figures of an object, or of what is below it: at once, or as a report that is fetched later. */
 export function insightsEdge(own: Level): Edge {
   return {
     list(visit, thing) {
-      if ((numberOf(visit.call.params['limit']) ?? 0) > mostAtOnce) throw new GraphError('reduceData');
+      const most = switchOf(visit.world, 'reduce_above_limit');
+      if ((numberOf(visit.call.params['limit']) ?? 0) > most) throw new GraphError('reduceData');
       return listInsights(visit, thing, own);
     },
     create: (visit, thing) => startReport(visit, thing, own, readWish(visit, thing, own)),

@@ -72,7 +72,7 @@ export function openLedger({ store, account, zone, currency, now }: LedgerOption
       const from = bounds[place - 1] ?? to;
       const cap = Number(owner.valueAt('spend_cap', from));
       if (from < to && cap > 0 && spentBy(to) >= cap)
-        blocked.push([Math.min(to, firstMoment(spentBy, cap, from, dayEnd)), to]);
+        blocked.push([Math.min(to, lastMoment(spentBy, cap, from, dayEnd)), to]);
     }
     if (blocked.at(-1)?.[1] === end) blocked.push([end, startOfDay(zone, addDays(day, 2))]);
     blocks.set(day, blocked);
@@ -116,16 +116,16 @@ export function openLedger({ store, account, zone, currency, now }: LedgerOption
   };
 }
 
-/** On a grid that does not depend on how late it is, so that the moment stays the same. */
-function firstMoment(spentBy: (time: number) => number, cap: number, from: number, to: number): number {
+/** The last moment at which not all was spent; the same however late it is when somebody asks. */
+function lastMoment(spentBy: (time: number) => number, cap: number, from: number, end: number): number {
   if (spentBy(from) >= cap) return from;
-  let [low, high] = [from, to];
-  while (high - low > 1_000) {
+  let [low, high] = [from, end];
+  while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     if (spentBy(middle) >= cap) high = middle;
     else low = middle;
   }
-  return high;
+  return low;
 }
 
 function spentIn(results: Map<string, Results>): number {

@@ -1,5 +1,5 @@
 import { textOf } from '../../json.ts';
-import type { Store, Thing } from '../../store.ts';
+import type { Change, Store, Thing } from '../../store.ts';
 
 /** What an object was at any moment of its life. */
 export interface Timeline {
@@ -17,7 +17,7 @@ export interface Timeline {
 const planned = ['start_time', 'end_time', 'stop_time', 'review'];
 
 export function readTimeline(store: Store, thing: Thing): Timeline {
-  const changes = store.changesOf(thing.id);
+  const changes = store.changesOf(thing.id).map(fromItsMinute);
   const byWhat = Map.groupBy(changes, ({ what }) => what);
   const reviews = byWhat.get('review') ?? [];
   const ahead = planned.flatMap((what) => [
@@ -45,4 +45,9 @@ export function readTimeline(store: Store, thing: Thing): Timeline {
       return valueAt('rejected', time) === 'true';
     },
   };
+}
+
+/** Figures are told by the minute; a change counts from the minute it fell into, so that after a pause nothing comes. */
+function fromItsMinute(change: Change): Change {
+  return { ...change, at: Math.floor(change.at / 60_000) * 60_000 };
 }
