@@ -278,13 +278,3 @@ test('the people reached are fewer than the times it was seen, and no more than 
   expect(oneDay).toBeGreaterThanOrEqual(1);
   expect(month).toBeGreaterThan(oneDay);
 });
-
-test('an ad set learns until it has had results enough', async () => {
-  await practice.graph.post(tree.adSet, { daily_budget: 1_000_000 });
-  await hours(3);
-  const stage = async () =>
-    (await practice.graph.get(tree.adSet, { fields: 'learning_stage_info' }))['learning_stage_info'];
-  expect(await stage()).toMatchObject({ status: 'LEARNING' });
-  await days(6);
-  expect(await stage()).toMatchObject({ status: 'SUCCESS' });
-});
