@@ -46,14 +46,14 @@ small { font-size: .85rem; }
 @media (max-width: 60rem) { .top { position: static; } html { scroll-padding-top: 1rem; } }
 
 .skip { position: absolute; left: -99rem; } .skip:focus { left: .5rem; top: .5rem; background: var(--surface); padding: .5rem .8rem; z-index: 3; }
-.badge { display: inline-block; margin: 0; padding: .08rem .6rem; border-radius: 1rem; font-size: .8rem; white-space: nowrap;
+.badge { display: inline-block; margin: 0; padding: .08rem .6rem; border-radius: 1rem; font-size: .8rem;
   color: var(--accent); background: var(--soft); }
 .badge.wrong { color: var(--wrong); background: var(--wrong-soft); } .badge.wait { color: var(--wait); background: var(--wait-soft); }
 .badge.off { color: var(--quiet); background: var(--raised); }
 .notice { padding: .7rem 1rem; border-radius: .7rem; background: var(--soft); color: var(--accent); margin: 0 0 1rem; }
 .notice.wrong { background: var(--wrong-soft); color: var(--wrong); }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: .9rem; padding: 1.1rem; min-width: 0; margin: 0 0 1rem; }
-.grid { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16.5rem), 1fr)); margin: 1rem 0; }
+.grid { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.6rem), 1fr)); margin: 1rem 0; }
 .grid.wide { grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); }
 .grid > .card { margin: 0; }
 .card > p:last-child { margin-bottom: 0; }
@@ -66,16 +66,17 @@ small { font-size: .85rem; }
 .tally b { font-size: 1.25rem; font-weight: 650; font-variant-numeric: tabular-nums; margin-right: .25rem; }
 
 ul.tree, ul.tree ul { list-style: none; margin: 0; padding: 0; }
+ul.tree + .head, p + .head { margin-top: 1.5rem; }
 ul.tree ul { padding-left: 1rem; margin-left: .35rem; border-left: 1px solid var(--line); }
 ul.tree > li { padding: .5rem 0; } ul.tree > li + li { border-top: 1px solid var(--line); }
 .line { display: grid; grid-template-columns: minmax(0, 1fr) 9.5rem 8.5rem 16rem; gap: .1rem 1rem; align-items: baseline; padding: .28rem 0; }
 .line > * { min-width: 0; overflow-wrap: anywhere; } .line small { font-variant-numeric: tabular-nums; }
 .kind { color: var(--quiet); font-size: .78rem; margin-right: .35rem; }
-@media (max-width: 60rem) { .line { grid-template-columns: 1fr; padding: .45rem 0; } }
+@media (max-width: 60rem) { .line { display: flex; flex-wrap: wrap; gap: 0 .75rem; padding: .4rem 0; } .line > :first-child { flex-basis: 100%; } }
 
 fieldset { border: 0; padding: 0; margin: 1.1rem 0; min-width: 0; } legend { font-weight: 600; padding: 0; }
 summary { cursor: pointer; padding: .45rem 0; }
-details > summary > * { vertical-align: baseline; }
+summary code { overflow-wrap: anywhere; }
 input[type=checkbox], input[type=radio] { width: 1.15rem; height: 1.15rem; accent-color: var(--accent); flex: none; margin: 0; }
 input:not([type=checkbox], [type=radio], [type=hidden]), select, textarea { font: inherit; color: inherit; background: var(--sunken);
   border: 1px solid var(--edge); border-radius: .5rem; padding: .5rem .6rem; width: 100%; min-height: 2.6rem; }
@@ -100,10 +101,11 @@ button.wrong { background: transparent; color: var(--wrong); border-color: curre
 form:has([value=error]:checked) .of-error, form:has([value=hangs]:checked) .of-hangs,
 form:has([value=throttles]:checked) .of-throttles { display: grid; }
 .presets { list-style: none; margin: 0; padding: 0; display: grid; gap: .5rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); }
-.presets button { width: 100%; height: 100%; text-align: left; font-weight: 500; line-height: 1.35; padding: .6rem .8rem; }
+.presets form { height: 100%; } .presets button { width: 100%; height: 100%; text-align: left; font-weight: 500; line-height: 1.35; padding: .6rem .8rem; }
 .presets small { display: block; font-weight: 400; }
 
 .scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-size: .9rem; }
+td.time { font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: .4rem .9rem .4rem 0; border-bottom: 1px solid var(--line); white-space: nowrap; vertical-align: baseline; }
 th { color: var(--quiet); font-weight: 500; font-size: .82rem; } tr:last-child > td { border-bottom: 0; }
 td.long, th.long { white-space: normal; overflow-wrap: anywhere; min-width: 12rem; } td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }

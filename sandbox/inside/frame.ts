@@ -49,7 +49,9 @@ export function frame(world: World, { title, at, notice, body }: Frame) {
           </div>
         </div>
       </header>
-      <main id="main">${notice ? html`<p class="notice" role="status">${notice}</p>` : ''} ${body}</main>`,
+      <main id="main" aria-label="${title}">
+        ${notice ? html`<p class="notice" role="status">${notice}</p>` : ''} ${body}
+      </main>`,
     html`<script src="/inside/live.js" defer></script>`,
   );
 }

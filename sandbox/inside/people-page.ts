@@ -48,7 +48,7 @@ function leadTable({ store }: World, leads: Thing[]) {
           const form = store.find(parent);
           const ad = store.find(textOf(fields['ad_id']));
           return html`<tr>
-            <td class="number"><a href="/inside/things/${id}">${when(fields['created_time'])}</a></td>
+            <td class="time"><a href="/inside/things/${id}">${when(fields['created_time'])}</a></td>
             <td class="long">${answersOf(fields['field_data'])}</td>
             <td>${form ? html`<a href="/inside/things/${form.id}">${nameOf(form)}</a>` : ''}</td>
             <td>

@@ -10,9 +10,9 @@ export function requestTable(requests: LoggedRequest[], words?: (request: Logged
       <thead>
         <tr>
           <th>Time</th>
-          <th>Service</th>
-          <th class="long">Request</th>
           <th>Answer</th>
+          <th class="long">Request</th>
+          <th>Service</th>
           <th class="number">ms</th>
           ${words ? html`<th class="long">What was said</th>` : ''}
         </tr>
@@ -21,13 +21,13 @@ export function requestTable(requests: LoggedRequest[], words?: (request: Logged
         ${requests.map((request) => {
           const { seq, at, service, method, path, ms, operations } = request;
           return html`<tr>
-            <td class="number">${at.slice(11, 19)}</td>
-            <td>${service}</td>
+            <td class="time">${at.slice(11, 19)}</td>
+            <td>${answerBadge(request)}</td>
             <td class="long">
               <a href="/inside/requests/${seq}"><code>${method} ${withoutRoot(path)}</code></a>
               ${operations > 1 ? html` <small>${operations} calls in one</small>` : ''}
             </td>
-            <td>${answerBadge(request)}</td>
+            <td>${service}</td>
             <td class="number">${ms}</td>
             ${words ? html`<td class="long">${words(request)}</td>` : ''}
           </tr>`;

@@ -103,5 +103,5 @@ function conduct(world: World, service: ServiceName) {
   if (isThrottled(world, service)) return link('wrong', 'refuses everything');
   if (waiting > 0) return link('wait', `${count(waiting, 'trouble')} waiting`);
   if (latency > 0) return link('wait', `${latency} ms late`);
-  return html`<span class="badge">well</span>`;
+  return html`<span class="badge">behaves</span>`;
 }

@@ -92,24 +92,30 @@ function facts(seen: Fields) {
         ([name, value]) =>
           html`<tr>
             <th scope="row">${name}</th>
-            <td>${shown(value)}</td>
+            <td>${shown(name, value)}</td>
           </tr>`,
       )}
     </tbody>
   </table>`;
 }
 
-function shown(value: unknown) {
-  if (typeof value === 'string' && nothingButId.test(value))
-    return html`<a href="/inside/things/${value}"><code>${value}</code></a>`;
-  if (isMap(value) && Object.keys(value).length === 1 && typeof value['id'] === 'string')
-    return html`<a href="/inside/things/${value['id']}"><code>${value['id']}</code></a>`;
-  if (typeof value === 'object' && value !== null)
-    return html`<details>
-      <summary>${Array.isArray(value) ? `${value.length} in a list` : 'an object'}</summary>
-      <pre tabindex="0">${JSON.stringify(value, null, 2)}</pre>
-    </details>`;
-  return String(value);
+function shown(name: string, value: unknown) {
+  const id = isMap(value) && Object.keys(value).length === 1 ? value['id'] : value;
+  if (typeof id === 'string' && nothingButId.test(id))
+    return html`<a href="/inside/things/${id}"><code>${id}</code></a>`;
+  return typeof value === 'object' ? folded(`field-${name}`, JSON.stringify(value)) : String(value);
+}
+
+/** JSON on one line, to be opened. */
+function folded(id: string, text: string) {
+  return html`<details id="${id}">
+    <summary><code>${start(text)}</code></summary>
+    <pre tabindex="0">${pretty(text)}</pre>
+  </details>`;
+}
+
+function start(text: string): string {
+  return text.length > 90 ? `${text.slice(0, 90)}…` : text;
 }
 
 const nothingButId = /^(act_)?\d{15,}$/;
@@ -145,18 +151,19 @@ function history({ store }: World, { id }: Thing) {
     <table class="facts">
       <tbody>
         ${changes.map(
-          ({ at: time, what, value }) =>
+          ({ at: time, what, value }, seq) =>
             html`<tr>
               <th scope="row">${time === 0 ? 'from the beginning' : when(time)}</th>
-              <td>
-                ${what}:
-                ${value.length > 100 ? html`<pre tabindex="0">${pretty(value)}</pre>` : value || '(nothing)'}
-              </td>
+              <td>${what}: ${/^[{[]/.test(value) ? folded(`change-${seq}`, value) : became(what, value)}</td>
             </tr>`,
         )}
       </tbody>
     </table>
   </section>`;
+}
+
+function became(what: string, value: string): string {
+  return (what.endsWith('_time') && when(value)) || value || '(nothing)';
 }
 
 function mentions({ store }: World, id: string) {

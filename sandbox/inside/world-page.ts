@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 
 import { textOf } from '../json.ts';
 import { appSettings } from '../meta/app-settings.ts';
+import { userId } from '../meta/seed-ids.ts';
 import { listSwitches } from '../meta/switches.ts';
 import type { World } from '../world.ts';
 import { options, pressForm } from './press-form.ts';
@@ -79,7 +80,7 @@ function logins({ store }: World) {
       <label
         >Person
         <select name="userId">
-          ${options(people)}
+          ${options(people, userId)}
         </select></label
       >
       <label
@@ -101,7 +102,6 @@ function logins({ store }: World) {
           ])}
         </select></label
       >
-      <input type="hidden" name="userId" value="${people[0]?.[0] ?? ''}" />
       <button class="plain">Tell the app</button>
     </form>
   </div>`;
