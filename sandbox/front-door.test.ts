@@ -139,7 +139,7 @@ test('other services have their own words for trouble', async () => {
   const response = await practice.send('POST', '/writer/v1/messages', {});
   expect([response.status, await response.json()]).toEqual([
     529,
-    expect.objectContaining({ error: { type: 'overloaded_error', message: 'overloaded error' } }),
+    expect.objectContaining({ error: { type: 'overloaded_error', message: 'Overloaded' } }),
   ]);
 });
 

@@ -1,17 +1,9 @@
-import { english } from './english.ts';
+import { english } from './english/english.ts';
 import type { CampaignFacts, Tone } from './facts.ts';
-import { norwegian } from './norwegian.ts';
-import { isNorwegian, phrase, type Phrases } from './phrases.ts';
-
-/** One way to say it: for each part what to try, the best first. */
-export interface Take {
-  headline: string[];
-  opening: string[];
-  more: string[];
-  description: string[];
-}
-
-export type Takes = Record<Tone, [Take, Take]>;
+import { kindOf } from './kinds.ts';
+import { norwegian } from './norwegian/norwegian.ts';
+import { phrase, type Phrases, speaksNorwegian } from './phrases.ts';
+import type { Language, Take } from './takes.ts';
 
 export interface Ad {
   tone: Tone;
@@ -21,72 +13,121 @@ export interface Ad {
   callToAction: string;
 }
 
-const lengths = { headline: 40, primaryText: 125, description: 30 };
+export interface Lengths {
+  headline: number;
+  primaryText: number;
+  description: number;
+}
 
-/** One ad for each wished tone. `turn` counts how often the same facts were written about, so that asking again gives others. */
-export function writeAds(facts: CampaignFacts, turn: number): Ad[] {
-  const takes = isNorwegian(facts) ? norwegian : english;
-  const used = new Set<string>();
+export const adLengths: Lengths = { headline: 40, primaryText: 125, description: 30 };
+
+interface Order {
+  /** How often the same facts were written about, so that asking again gives others. */
+  turn: number;
+  /** What has been written before and is not to be said again. */
+  before?: string;
+  lengths?: Lengths;
+}
+
+/** One ad for each wished tone, none of them saying what another says. */
+export function writeAds(facts: CampaignFacts, { turn, before = '', lengths = adLengths }: Order): Ad[] {
+  const language = speaksNorwegian(facts) ? norwegian : english;
+  const said = new Set<string>();
+  const isSaid = (text: string) => said.has(text) || (text.length > 12 && before.includes(text));
+  const say = (text: string) => {
+    said.add(text);
+    for (const sentence of sentencesOf(text)) said.add(sentence);
+    return text;
+  };
   return facts.tones.map((tone, place) => {
-    const take = takes[tone][turn % 2 === 0 ? 0 : 1];
-    const phrases = phrase(facts, place + turn);
+    const earlier = facts.tones.slice(0, place).filter((other) => other === tone).length;
+    const phrases = phrase(facts, place + turn, language);
+    const takes = takesOf(language, tone, facts);
+    const take = takes[(turn + earlier) % takes.length] ?? takes[0];
+    if (!take) throw new Error(`There is no take for ${tone}.`);
+    const pick = (lines: string[], length: number) => say(choose(lines, phrases, length, isSaid));
     return {
       tone,
-      headline: choose(take.headline, phrases, lengths.headline, used),
-      primaryText: compose(take, phrases, used),
-      description: choose(take.description, phrases, lengths.description, used),
+      headline: pick(take.headline, lengths.headline),
+      primaryText: say(compose(take, phrases, lengths.primaryText, isSaid)),
+      description: pick(take.description, lengths.description),
       callToAction: chooseAction(facts, tone),
     };
   });
 }
 
-/** The first sentence that can be said, fits and has not been said; the last one is cut when none fits. */
-function choose(candidates: string[], phrases: Phrases, length: number, used: Set<string>): string {
-  const said = candidates.map((candidate) => fill(candidate, phrases)).filter((text) => text !== undefined);
-  const fits = said.find((text) => graphemes(text) <= length && !used.has(text));
-  const chosen = fits ?? cut(said.at(-1) ?? '', length);
-  used.add(chosen);
-  return chosen;
+function takesOf(language: Language, tone: Tone, facts: CampaignFacts): Take[] {
+  if (tone !== 'emotional' && tone !== 'storytelling') return language.takes[tone];
+  const { scenes, takes } = language[tone];
+  return scenes[kindOf(facts)].map(([headline, opening], place) => {
+    const { headline: others = [], more = [], description = [] } = takes[place % takes.length] ?? {};
+    return { headline: [headline, ...others], opening: [opening], more, description };
+  });
 }
 
-function compose({ opening, more }: Take, phrases: Phrases, used: Set<string>): string {
-  let text = choose(opening, phrases, lengths.primaryText, used);
+/** The first line that can be said, fits and has not been said; else the shortest that fits. */
+function choose(
+  lines: string[],
+  phrases: Phrases,
+  length: number,
+  isSaid: (text: string) => boolean,
+): string {
+  const sayable = lines.map((line) => fill(line, phrases)).filter((text) => text !== undefined);
+  const fitting = sayable.filter((text) => graphemes(text) <= length);
+  const fresh = fitting.find(
+    (text) => !isSaid(text) && sentencesOf(text).every((sentence) => !isSaid(sentence)),
+  );
+  return fresh ?? fitting.at(-1) ?? '';
+}
+
+function compose(
+  { opening, more }: Take,
+  phrases: Phrases,
+  length: number,
+  isSaid: (text: string) => boolean,
+): string {
+  let text = choose(opening, phrases, length, isSaid);
   // A list of ticks stands by itself; a sentence follows the one before.
   const joint = text.includes('✓') ? '\n' : ' ';
-  let hasPrice = text.includes(phrases['price'] ?? '\n');
-  for (const candidate of more) {
-    const sentence = fill(candidate, phrases);
-    if (sentence === undefined || used.has(sentence)) continue;
-    const isAboutPrice = candidate.includes('{price}');
-    const isTold = isAboutPrice
-      ? hasPrice
-      : text.includes(phrases['point1'] ?? '\n') && candidate.includes('{point1}');
-    if (isTold || graphemes(`${text}${joint}${sentence}`) > lengths.primaryText) continue;
+  const tells = (name: string) =>
+    Boolean(phrases[name]) && text.toLowerCase().includes(phrases[name]?.toLowerCase() ?? '\n');
+  for (const line of more) {
+    const sentence = fill(line, phrases);
+    if (sentence === undefined || isSaid(sentence)) continue;
+    // Nothing is told twice in one ad: not the price, not a selling point, not the product, not the name.
+    const names = [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    if (names.some((name) => !['place', 'inPlace', 'before', 'percent'].includes(name) && tells(name)))
+      continue;
+    if (graphemes(`${text}${joint}${sentence}`) > length) continue;
     text = `${text}${joint}${sentence}`;
-    hasPrice ||= isAboutPrice;
-    used.add(sentence);
   }
   return text;
 }
 
 const wishes: Record<Tone, string[]> = {
   professional: ['GET_QUOTE', 'LEARN_MORE', 'CONTACT_US'],
-  friendly: ['CONTACT_US', 'SIGN_UP', 'LEARN_MORE'],
+  friendly: ['CONTACT_US', 'MESSAGE_PAGE', 'SIGN_UP', 'LEARN_MORE'],
   emotional: ['LEARN_MORE', 'SIGN_UP'],
   urgency: ['GET_OFFER', 'BOOK_NOW', 'BOOK_TRAVEL', 'SHOP_NOW', 'BUY_NOW', 'SIGN_UP'],
   benefit: ['SHOP_NOW', 'GET_OFFER', 'SIGN_UP', 'ORDER_NOW'],
   storytelling: ['LEARN_MORE', 'SEE_MORE', 'WATCH_MORE'],
 };
 
-function chooseAction({ allowedCallToActions: allowed }: CampaignFacts, tone: Tone): string {
+export function chooseAction({ allowedCallToActions: allowed }: CampaignFacts, tone: Tone): string {
   return wishes[tone].find((wish) => allowed.includes(wish)) ?? allowed[0] ?? 'LEARN_MORE';
 }
 
 /** The sentence with its facts in place; undefined when one of them is missing. */
-function fill(template: string, phrases: Phrases): string | undefined {
-  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+function fill(line: string, phrases: Phrases): string | undefined {
+  const names = [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (names.some((name) => !phrases[name])) return undefined;
-  return template.replaceAll(/\{(\w+)\}/g, (_all, name: string) => phrases[name] ?? '');
+  const filled = line.replaceAll(/\{(\w+)\}/g, (_all, name: string) => phrases[name] ?? '');
+  // A fact may end in a stop of its own.
+  return filled.replaceAll(/([.!?…])\.(?=\s|$)/g, '$1');
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?])\s|\n/);
 }
 
 const segmenter = new Intl.Segmenter('nb', { granularity: 'grapheme' });
@@ -94,13 +135,4 @@ const segmenter = new Intl.Segmenter('nb', { granularity: 'grapheme' });
 /** Letters as a person counts them. */
 export function graphemes(text: string): number {
   return [...segmenter.segment(text)].length;
-}
-
-function cut(text: string, length: number): string {
-  if (graphemes(text) <= length) return text;
-  const short = [...segmenter.segment(text)]
-    .slice(0, length - 1)
-    .map(({ segment }) => segment)
-    .join('');
-  return `${short.replace(/\s+\S*$/, '') || short}…`;
 }

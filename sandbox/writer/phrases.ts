@@ -1,74 +1,109 @@
 import type { CampaignFacts } from './facts.ts';
+import { namePlaces } from './places.ts';
+import { wordPrices } from './prices.ts';
+import type { Language } from './takes.ts';
 
 /** The facts as words that fit into sentences. A fact nobody gave has no word. */
 export type Phrases = Record<string, string | undefined>;
 
 /** `turn` decides which selling point comes first, so that six ads do not open with the same one. */
-export function phrase(facts: CampaignFacts, turn: number): Phrases {
-  const points = facts.sellingPoints.map(withoutStop).filter(Boolean);
-  const point = (place: number) => points[(turn + place) % points.length];
-  const product = withoutStop(facts.productService) || withoutStop(facts.businessName);
-  const and = isNorwegian(facts) ? ' og ' : ' and ';
+export function phrase(facts: CampaignFacts, turn: number, { asks, hellos }: Language): Phrases {
+  const isNorwegian = speaksNorwegian(facts);
+  const points = facts.sellingPoints.map(tidy).filter(isCopy);
+  const point = (place: number) =>
+    place < points.length ? points[(turn + place) % points.length] : undefined;
+  const product = nounOf(facts.productService);
+  const ask = asks[facts.objective.toLowerCase().replace(/^outcome_/, '')] ?? [];
   return {
     product: small(product),
     Product: large(product),
-    business: withoutStop(facts.businessName) || undefined,
-    place: facts.locations.slice(0, 2).join(and) || undefined,
+    aProduct: small(isNorwegian ? product : withArticle(product)),
+    business: tidy(facts.businessName) || undefined,
+    ...namePlaces(facts.locations, isNorwegian),
     offer: firstSentence(facts.offerDescription),
     point1: small(point(0)),
     Point1: large(point(0)),
-    point2: points.length > 1 ? small(point(1)) : undefined,
-    Point2: points.length > 1 ? large(point(1)) : undefined,
-    Point3: points.length > 2 ? large(point(2)) : undefined,
-    ...prices(facts),
+    point2: small(point(1)),
+    Point2: large(point(1)),
+    point3: small(point(2)),
+    Point3: large(point(2)),
+    ...wordPrices(facts, isNorwegian),
+    ask: ask[turn % Math.max(1, ask.length)],
+    hello: helloOf(facts, hellos),
   };
 }
 
-export function isNorwegian({ language }: CampaignFacts): boolean {
-  return /^(norwegian|norsk|nb|no\b)/i.test(language);
+export function speaksNorwegian({ language }: CampaignFacts): boolean {
+  return /^(norwegian|norsk|bokmål|nb|no\b|nn)/i.test(language);
 }
 
-function prices({ campaignPrice, beforePrice }: CampaignFacts): Phrases {
-  const price = campaignPrice || undefined;
-  const before = price && beforePrice !== campaignPrice ? beforePrice || undefined : undefined;
-  const [now, then] = [amountIn(price), amountIn(before)];
-  const percent = now && then && now < then ? `${Math.round((1 - now / then) * 100)}` : undefined;
-  return { price, before: percent === undefined ? undefined : before, percent };
+/** How one greets follows whom the ad is for; what they are is never said. */
+function helloOf({ ageFrom, ageTo }: CampaignFacts, [young, usual, older]: Language['hellos']): string {
+  if (ageTo !== undefined && ageTo <= 34) return young;
+  return ageFrom !== undefined && ageFrom >= 50 ? older : usual;
 }
 
-function amountIn(price: string | undefined): number | undefined {
-  const digits = price
-    ?.replaceAll(/[^\d.,]/g, '')
-    .replaceAll(/[.,](?=\d{3}(\D|$))/g, '')
-    .replace(',', '.');
-  const amount = Number(digits);
-  return digits && Number.isFinite(amount) && amount > 0 ? amount : undefined;
+/** The thing by its name; undefined where it is described in a sentence instead. */
+function nounOf(text: string): string | undefined {
+  const [first = ''] = tidy(text).split(/\s[–—-]\s|[,.;:!?(|/]/);
+  const noun = first.trim();
+  const isSentence = /^(we|i|our|you|get|book|buy|let|vi|jeg|vår|våre|du|få|bestill|kjøp|la)\b/i.test(noun);
+  return noun && !isSentence && noun.split(' ').length <= 6 && isCopy(noun) ? noun : undefined;
+}
+
+const countable =
+  /(s|ing|tion|ment|ance|care|work|advice|help|food|coffee|bread|wine|beer|furniture|clothing|software|travel|housing|repair|insurance|maintenance|support|yoga|therapy|storage|\d)$/i;
+
+/** 'a heat pump', but 'heat pumps' and 'bathroom renovation'. */
+function withArticle(noun: string | undefined): string | undefined {
+  if (!noun) return undefined;
+  const head = noun.split(/\s(?:for|in|with|from|of|and|to)\s/i)[0] ?? noun;
+  if (/^(an?|the|your|our|my)\s/i.test(noun) || (countable.test(head) && !/ss$/i.test(head))) return noun;
+  return `${/^([aeio]|u(?!ni|se))/i.test(noun) ? 'an' : 'a'} ${small(noun)}`;
 }
 
 /** A name that is all capitals, or has one inside, keeps its letters. */
 function small(text: string | undefined): string | undefined {
   if (!text) return undefined;
-  const [first = ''] = text.split(/\s/);
-  return /^\p{Lu}[^\p{Lu}]*$/u.test(first) && !/^(I|I'm)$/.test(first)
-    ? text[0]?.toLowerCase() + text.slice(1)
+  const [first = ''] = text.split(/[\s-]/);
+  return /^\p{Lu}[^\p{Lu}]*$/u.test(first) && !/^(I|I'm)$/.test(first) && !namesAPlace(text)
+    ? `${text[0]?.toLowerCase()}${text.slice(1)}`
     : text;
+}
+
+/** 'Norwegian wool' and 'Oslo tours' keep their capital. */
+function namesAPlace(text: string): boolean {
+  return /^(norwegian|english|italian|french|spanish|german|danish|swedish|japanese|thai|nordic|scandinavian|oslo|bergen|christmas|easter|monday|friday|saturday|sunday|\p{Lu}\w+'s)\b/iu.test(
+    text,
+  );
 }
 
 function large(text: string | undefined): string | undefined {
   return text ? `${text[0]?.toUpperCase()}${text.slice(1)}` : undefined;
 }
 
-function withoutStop(text: string): string {
+/** One line without markup, and without the stop at its end. */
+function tidy(text: string): string {
   return text
-    .trim()
+    .replaceAll(/<[^>]*>|[{}<>]/g, ' ')
     .replaceAll(/\s+/g, ' ')
+    .trim()
     .replace(/[.!,;:]+$/, '');
 }
 
+/** What was typed into a field is about the product. What tries to speak to the writer instead is left out. */
+function isCopy(text: string): boolean {
+  const speaksToWriter =
+    /\b(ignore|disregard|forget|override)\b.*\b(instruction|prompt|rule|above|previous|everything)|system prompt|you are now|as an ai\b|language model|respond (only )?with|output (only|exactly)|ignorer .*instruks|glem .*instruks|https?:\/\//i;
+  return text !== '' && !speaksToWriter.test(text);
+}
+
 function firstSentence(text: string): string | undefined {
-  const [first = ''] = text
-    .trim()
+  const sentences = text
+    .replaceAll(/<[^>]*>|[{}<>]/g, ' ')
     .replaceAll(/\s+/g, ' ')
+    .trim()
     .split(/(?<=[.!?])\s/);
-  return first ? `${large(withoutStop(first))}` : undefined;
+  const first = sentences.map(tidy).find(isCopy);
+  return first && sentences.every((sentence) => isCopy(tidy(sentence))) ? large(first) : undefined;
 }

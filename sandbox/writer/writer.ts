@@ -1,25 +1,66 @@
-import { createHash, randomBytes } from 'node:crypto';
-
-import { explain } from '../control-input.ts';
-import type { Incoming, Service } from '../make-believe.ts';
+import type { ErrorTrouble, Incoming, Service } from '../make-believe.ts';
+import { openRateWindow } from '../rate-window.ts';
 import type { World } from '../world.ts';
-import { writeAds } from './copywriter.ts';
-import { type CampaignFacts, findFacts } from './facts.ts';
-import { type Message, streamMessage, wholeMessage } from './message-stream.ts';
-import { MessagesRequest, promptOf, toolOf } from './messages-request.ts';
+import { AnthropicError, fail, type Failure } from './anthropic-error.ts';
+import { streamMessage, wholeMessage } from './message-stream.ts';
+import { countTokens, readMessagesRequest } from './messages-request.ts';
+import { listModels, readModel } from './models.ts';
+import { writeAnswer } from './write-answer.ts';
 
 const practiceKey = 'practice';
-const practiceModel = 'practice-writer';
+const versions = new Set(['2023-01-01', '2023-06-01', '2026-10-21']);
+const largestRequest = 32_000_000;
+const limits = { requests: 1000, 'input-tokens': 450_000, 'output-tokens': 90_000, tokens: 540_000 };
 
 /** A make-believe Anthropic: the Messages API outside, a copywriter with rules inside. */
 export function openWriter(world: World, paceMs: number): Service {
+  const window = openRateWindow({ limit: limits.requests, windowMs: 60_000 });
+
+  function answer(incoming: Incoming, breaking?: Failure): Response {
+    const { method, url, headers, body } = incoming;
+    const call = url.pathname.replace(/^\/writer\/v1\//, '');
+    const verb = call.startsWith('models') ? 'GET' : 'POST';
+    if (!/^(messages|messages\/count_tokens|models|models\/[^/]+)$/.test(call))
+      throw new AnthropicError(404, 'Not found');
+    if (method !== verb) throw new AnthropicError(405, 'Method not allowed');
+    needKey(headers);
+    if (body.length > largestRequest)
+      throw new AnthropicError(413, 'Request exceeds the maximum allowed number of bytes.');
+    if (call === 'models') return Response.json(listModels(url.searchParams));
+    if (verb === 'GET') return Response.json(readModel(call.slice('models/'.length)));
+    if (call === 'messages/count_tokens') return Response.json({ input_tokens: countTokens(body) });
+
+    const request = readMessagesRequest(body);
+    if (breaking && !request.stream) return fail(breaking);
+    const message = writeAnswer(world, request);
+    const marks = { 'x-practice-writer': 'true', 'request-id': message.id.replace('msg_', 'req_') };
+    if (!request.stream) return Response.json(wholeMessage(message), { headers: marks });
+    const type = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' };
+    return new Response(streamMessage(message, paceMs, breaking), { headers: { ...type, ...marks } });
+  }
+
+  function answerWithinLimits(incoming: Incoming, breaking?: Failure): Response {
+    const now = Date.now();
+    const response = window.admits(now) ? orRefuse(() => answer(incoming, breaking)) : fail({ status: 429 });
+    const { remaining, resetSeconds } = window.look(now);
+    const reset = new Date(now + resetSeconds * 1000).toISOString().replace(/\.\d+Z$/, 'Z');
+    for (const [name, limit] of Object.entries(limits)) {
+      const left = Math.max(0, Math.round((limit * remaining) / limits.requests));
+      response.headers.set(`anthropic-ratelimit-${name}-limit`, String(limit));
+      response.headers.set(`anthropic-ratelimit-${name}-remaining`, String(left));
+      response.headers.set(`anthropic-ratelimit-${name}-reset`, reset);
+    }
+    response.headers.set('anthropic-organization-id', 'practice');
+    return response;
+  }
+
   return {
     name: 'writer',
     open: async (incoming) => ({
       operations: [{ method: incoming.method, path: incoming.url.pathname }],
       answer: async (failing) => {
         const trouble = failing.get(0);
-        return trouble ? fail(trouble) : answer(world, incoming, paceMs);
+        return trouble && !comesLater(trouble) ? fail(trouble) : answerWithinLimits(incoming, trouble);
       },
     }),
     fail,
@@ -27,85 +68,29 @@ export function openWriter(world: World, paceMs: number): Service {
   };
 }
 
-function answer(world: World, { method, url, headers, body }: Incoming, paceMs: number): Response {
-  if (url.pathname !== '/writer/v1/messages') return fail({ status: 404, message: 'Not found' });
-  if (method !== 'POST') return fail({ status: 405, message: 'Method not allowed' });
-  const key = headers.get('x-api-key');
-  if (!key) return fail({ status: 401, message: 'x-api-key header is required' });
-  if (key !== practiceKey) return fail({ status: 401, message: 'invalid x-api-key' });
-  if (!headers.get('anthropic-version'))
-    return fail({ status: 400, message: 'anthropic-version: header is required' });
-  const parsed = MessagesRequest.safeParse(readJson(body));
-  if (!parsed.success) return fail({ status: 400, message: explain(parsed.error) });
-  const prompt = promptOf(parsed.data);
-  const facts = findFacts(prompt);
-  if (!facts)
-    return fail({
-      status: 400,
-      message:
-        'The practice writer needs the facts of the campaign as JSON in <campaign_facts>…</campaign_facts>.',
-    });
-
-  const message = write(world, facts, prompt, toolOf(parsed.data));
-  const marks = { 'x-practice-writer': 'true', 'request-id': message.id.replace('msg_', 'req_') };
-  if (!parsed.data.stream) return Response.json(wholeMessage(message), { headers: marks });
-  const type = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' };
-  return new Response(streamMessage(message, paceMs), { headers: { ...type, ...marks } });
+/** Trouble with the code `mid-stream` comes up in the middle of an answer that is streamed. */
+function comesLater({ code }: ErrorTrouble): boolean {
+  return code === 'mid-stream';
 }
 
-function write({ store }: World, facts: CampaignFacts, prompt: string, tool: string | undefined): Message {
-  const subject = createHash('sha256').update(JSON.stringify(facts)).digest('hex');
-  const turn = store.list('message', { parent: subject }).length;
-  const ads = writeAds(facts, turn);
-  const text = JSON.stringify({ ads });
-  const id = `msg_practice_${randomBytes(9).toString('hex')}`;
-  store.insert({
-    id,
-    kind: 'message',
-    parent: subject,
-    fields: { businessName: facts.businessName, language: facts.language, ads },
-  });
-  const tokens = (length: number) => Math.ceil(length / 4);
-  return {
-    id,
-    model: practiceModel,
-    tool,
-    text,
-    inputTokens: tokens(prompt.length),
-    outputTokens: tokens(text.length),
-  };
+/** The key stands in its own header, or, as newer clients send it, as a bearer token. */
+function needKey(headers: Headers): void {
+  const [, token] = /^bearer (.+)$/i.exec(headers.get('authorization') ?? '') ?? [];
+  const key = headers.get('x-api-key') ?? token;
+  if (!key) throw new AnthropicError(401, 'x-api-key header is required');
+  if (key !== practiceKey)
+    throw new AnthropicError(401, token ? 'Invalid bearer token' : 'invalid x-api-key');
+  const version = headers.get('anthropic-version');
+  if (!version) throw new AnthropicError(400, 'anthropic-version: header is required');
+  if (!versions.has(version))
+    throw new AnthropicError(400, `anthropic-version: "${version}" is not a valid version`);
 }
 
-const types: Record<number, string> = {
-  400: 'invalid_request_error',
-  401: 'authentication_error',
-  403: 'permission_error',
-  404: 'not_found_error',
-  413: 'request_too_large',
-  429: 'rate_limit_error',
-  529: 'overloaded_error',
-};
-
-interface Failure {
-  status: number;
-  message?: string | undefined;
-  headers?: Record<string, string> | undefined;
-}
-
-function fail({ status, message, headers }: Failure): Response {
-  const type = types[status] ?? (status < 500 ? 'invalid_request_error' : 'api_error');
-  const id = `req_practice_${randomBytes(9).toString('hex')}`;
-  const error = { type, message: message ?? type.replaceAll('_', ' ') };
-  return Response.json(
-    { type: 'error', error, request_id: id },
-    { status, headers: { 'request-id': id, ...headers } },
-  );
-}
-
-function readJson(body: Uint8Array): unknown {
+function orRefuse(work: () => Response): Response {
   try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return undefined;
+    return work();
+  } catch (error) {
+    if (error instanceof AnthropicError) return fail(error);
+    throw error;
   }
 }

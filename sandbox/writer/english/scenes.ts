@@ -1,0 +1,91 @@
+import type { Kind } from '../kinds.ts';
+import type { Scene } from '../takes.ts';
+
+export const feelings: Record<Kind, Scene[]> = {
+  craft: [
+    ['Home feels better already', 'Come home to a place where everything simply works.'],
+    ['One thing less on the list', 'That job you keep putting off? Picture it finished.'],
+    ['Shoulders down, it is sorted', 'Nothing beats closing the door on a job well done.'],
+  ],
+  food: [
+    ['Everybody goes quiet', 'That first bite, and the whole table goes quiet.'],
+    ['Made to be shared', 'Good food has a way of bringing people together.'],
+    ['The smell says it all', 'Some smells take you straight back to the best days.'],
+  ],
+  body: [
+    ['An hour of your own', 'Phone off, shoulders down. This hour is yours.'],
+    ['Walk out lighter', 'You know that feeling when you walk out of the door a little taller?'],
+    ['Good to be looked after', 'There are days when being looked after is the best there is.'],
+  ],
+  goods: [
+    ['Small thing, big smile', 'Some things you use every day. They should make you smile.'],
+    ['The one you reach for', 'You know the one you always reach for? It could be this.'],
+    ['Worth the wait', 'Unwrapping something you have wished for never gets old.'],
+  ],
+  trip: [
+    ['You can almost hear it', 'Close your eyes for a second. This is where you could be.'],
+    ['A day you will talk about', 'Years from now, this is the day you will talk about.'],
+    ['Something to look forward to', 'Nothing lifts a grey week like a plan for a good day.'],
+  ],
+  learning: [
+    ['That “I did it!” feeling', 'Remember when something finally made sense? Feel it again.'],
+    ['Everybody was new once', 'Everybody was a beginner once, even the best.'],
+    ['More fun than you think', 'Few things feel as good as doing what you could not do last month.'],
+  ],
+  work: [
+    ['A calmer Monday', 'Imagine a Monday with nothing left over from Friday.'],
+    ['Time for what you do best', 'You know your work. Let somebody else carry the rest.'],
+    ['Sleep well on it', 'It is a good feeling when somebody has thought of everything.'],
+  ],
+  any: [
+    ['That good feeling, finally', 'Imagine it is done, and done well.'],
+    ['Because it matters', 'Some things are too important to leave to chance.'],
+    ['Something to smile about', 'It is the small things that make a day a good one.'],
+  ],
+};
+
+export const stories: Record<Kind, Scene[]> = {
+  craft: [
+    ['It often starts small', 'It often starts small: a draught, a drip, a door that sticks.'],
+    ['From first call to last screw', 'First a phone call. Then a plan. Then boots in the hall.'],
+    ['“Can you have a look?”', '“Can you have a look?” Most of our days begin with that question.'],
+  ],
+  food: [
+    ['Before the town wakes up', 'Long before the town wakes up, the lights are on in our kitchen.'],
+    ['It began with a recipe', 'It began with a recipe, a table and friends who asked for more.'],
+    ['One more slice?', 'We knew we were on to something when nobody wanted to leave.'],
+  ],
+  body: [
+    ['One hour in a busy week', 'It began as one hour in a busy week. Now it is the best one.'],
+    [
+      'The first time is the hardest',
+      'The first time is the hardest to book, and the easiest to be glad of.',
+    ],
+    ['“Why did I wait?”', '“Why did I wait so long?” We hear that a lot.'],
+  ],
+  goods: [
+    ['How a favourite begins', 'Every favourite was new once. Then it found its place and stayed.'],
+    ['Someone thought of it', 'Somebody thought about every detail, so that you do not have to.'],
+    ['It began with an idea', 'It began with an idea on the back of an envelope.'],
+  ],
+  trip: [
+    ['It starts with a date', 'It starts with a date in the calendar and somebody to share it with.'],
+    ['“Shall we just go?”', '“Shall we just go?” The best days begin with that question.'],
+    ['The day nobody looked at a clock', 'It was the day when nobody looked at the clock.'],
+  ],
+  learning: [
+    ['It began with a question', 'It began with one question: could I learn this, too?'],
+    ['First nerves, then pride', 'The first time there are nerves. By the third there is laughter.'],
+    ['From “never” to “again”', 'Many come to us saying “never”. They leave saying “again”.'],
+  ],
+  work: [
+    ['It began with a long list', 'Every week the list grew. Then came somebody who likes lists.'],
+    ['One meeting, one plan', 'It took one meeting and a cup of coffee. Then there was a plan.'],
+    ['The pile on the desk', 'There was a pile on the desk that nobody wanted to touch.'],
+  ],
+  any: [
+    ['It began with a question', 'It began with a simple question: could somebody help with this?'],
+    ['The day it got easier', 'On a grey Tuesday the phone rang. Could we help? We could.'],
+    ['A story worth telling', 'Every good thing begins with somebody who wanted to do it better.'],
+  ],
+};

@@ -1,0 +1,88 @@
+import type { Kind } from '../kinds.ts';
+import type { Scene } from '../takes.ts';
+
+export const feelings: Record<Kind, Scene[]> = {
+  craft: [
+    ['Hjemme er best når alt virker', 'Kom hjem til et sted der alt bare virker.'],
+    ['Én ting mindre på lista', 'Den jobben du stadig utsetter? Se for deg at den er gjort.'],
+    ['Senk skuldrene, det er ordnet', 'Lite slår følelsen av en jobb som er skikkelig gjort.'],
+  ],
+  food: [
+    ['Så blir det helt stille', 'Den første biten, og hele bordet blir stille.'],
+    ['Laget for å deles', 'God mat har en egen evne til å samle folk.'],
+    ['Duften sier alt', 'Noen dufter tar deg rett tilbake til de beste dagene.'],
+  ],
+  body: [
+    ['En time for deg selv', 'Mobilen av, skuldrene ned. Denne timen er din.'],
+    ['Lettere ut døra', 'Kjenner du følelsen av å gå ut døra litt rakere i ryggen?'],
+    ['Godt å bli tatt vare på', 'Noen dager er det å bli tatt vare på det beste som finnes.'],
+  ],
+  goods: [
+    ['Liten ting, stort smil', 'Noe bruker du hver eneste dag. Da bør det gi deg et smil.'],
+    ['Den du alltid velger', 'Du vet den ene du alltid tar frem? Det kan bli denne.'],
+    ['Verdt å vente på', 'Å pakke opp noe du har ønsket deg, blir aldri hverdag.'],
+  ],
+  trip: [
+    ['Du kan nesten høre det', 'Lukk øynene et øyeblikk. Her kunne du vært.'],
+    ['En dag å snakke om', 'Om mange år er det denne dagen dere snakker om.'],
+    ['Noe å glede seg til', 'Ingenting løfter en grå uke som planen for en god dag.'],
+  ],
+  learning: [
+    ['«Jeg klarte det!»', 'Husker du da noe endelig løsnet? Kjenn på det igjen.'],
+    ['Alle har vært nybegynnere', 'Alle har vært nybegynnere en gang, også de beste.'],
+    ['Morsommere enn du tror', 'Lite slår det å mestre noe du ikke kunne forrige måned.'],
+  ],
+  work: [
+    ['En roligere mandag', 'Se for deg en mandag uten noe som ligger igjen fra fredag.'],
+    ['Tid til det du kan best', 'Du kan faget ditt. La noen andre ta resten.'],
+    ['Sov godt på det', 'Det er godt når noen har tenkt på alt.'],
+  ],
+  any: [
+    ['Endelig den gode følelsen', 'Se for deg at alt er på plass, og skikkelig gjort.'],
+    ['Fordi det betyr noe', 'Noe er for viktig til å overlates til tilfeldighetene.'],
+    ['Noe å smile av', 'Det er de små tingene som gjør en dag god.'],
+  ],
+};
+
+export const stories: Record<Kind, Scene[]> = {
+  craft: [
+    ['Det begynner ofte i det små', 'Det begynner ofte i det små: en trekk, et drypp, en dør som henger.'],
+    ['Fra telefon til siste skrue', 'Først en telefon. Så en plan. Så støvler i gangen.'],
+    ['«Kan dere ta en titt?»', '«Kan dere ta en titt?» Slik begynner de fleste av dagene våre.'],
+  ],
+  food: [
+    ['Før byen våkner', 'Lenge før byen våkner, er lyset tent på kjøkkenet vårt.'],
+    ['Det begynte med en oppskrift', 'Det begynte med en oppskrift, et bord og venner som ville ha mer.'],
+    ['Et stykke til?', 'Vi skjønte det da ingen ville gå hjem.'],
+  ],
+  body: [
+    ['En time i en travel uke', 'Det begynte som én time i en travel uke. Nå er den best av alle.'],
+    ['Første gang er verst', 'Første gang er vanskeligst å bestille, og lettest å være glad for.'],
+    ['«Hvorfor ventet jeg?»', '«Hvorfor ventet jeg så lenge?» Det hører vi ofte.'],
+  ],
+  goods: [
+    ['Slik blir en favoritt til', 'Hver favoritt var ny en gang. Så fant den plassen sin og ble der.'],
+    ['Noen har tenkt på det', 'Noen har tenkt på hver detalj, så du slipper.'],
+    ['Det begynte med en idé', 'Det begynte med en idé på baksiden av en konvolutt.'],
+  ],
+  trip: [
+    ['Det begynner med en dato', 'Det begynner med en dato i kalenderen og noen å dele den med.'],
+    ['«Skal vi bare dra?»', '«Skal vi bare dra?» De beste dagene begynner slik.'],
+    ['Ingen så på klokka', 'Det var dagen da ingen så på klokka.'],
+  ],
+  learning: [
+    ['Det begynte med et spørsmål', 'Det begynte med ett spørsmål: kan jeg også lære dette?'],
+    ['Først nerver, så stolthet', 'Første gang er det nerver. Tredje gang er det latter.'],
+    ['Fra «aldri» til «igjen»', 'Mange kommer og sier «aldri». De går og sier «igjen».'],
+  ],
+  work: [
+    ['Det begynte med en lang liste', 'Hver uke ble lista lengre. Så kom det noen som liker lister.'],
+    ['Ett møte, én plan', 'Det tok ett møte og en kopp kaffe. Så var planen klar.'],
+    ['Bunken på pulten', 'På pulten lå en bunke ingen ville røre.'],
+  ],
+  any: [
+    ['Det begynte med et spørsmål', 'Det begynte med et enkelt spørsmål: kan noen hjelpe med dette?'],
+    ['Dagen da det ble enklere', 'En grå tirsdag ringte telefonen. Kunne vi hjelpe? Det kunne vi.'],
+    ['En historie verdt å fortelle', 'Alt som er bra, begynner med en som ville gjøre det bedre.'],
+  ],
+};
