@@ -38,7 +38,7 @@ test.each([
     '100/2446386 object_story_spec.link_data.image_hash',
   ],
   ['no link', creative({ link: '' }), '100/2061015 object_story_spec.link_data.link'],
-  ['a link that is none', creative({ link: 'not a link' }), '1500'],
+  ['a link that is none', creative({ link: 'not a link' }), '1500 object_story_spec.link_data.link'],
   ['a page of somebody else', creative({}, { page_id: '9' }), '200/1487202'],
   [
     'two Instagram accounts',

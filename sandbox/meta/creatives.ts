@@ -1,116 +1,85 @@
 import { createHash } from 'node:crypto';
 
-import { at, canonical, type Fields, isMap, mapOf, textOf } from '../json.ts';
+import { canonical, type Fields } from '../json.ts';
 import type { Thing } from '../store.ts';
+import type { World } from '../world.ts';
 import { resolveLabels } from './ad-labels.ts';
 import { isDryRun, listAdObjects } from './ad-objects.ts';
+import { needLiveApp } from './app-settings.ts';
 import { changeThing, makeThing } from './changes.ts';
-import { checkStory } from './creative-rules.ts';
+import { creativeContent, readCreative } from './creative-drafts.ts';
+import { shownFeatures } from './creative-features.ts';
+import { creativeFields } from './creative-fields.ts';
+import { effectiveStatus } from './effective-status.ts';
 import { GraphError } from './graph-error.ts';
 import { guardAds, needActiveAccount } from './guards.ts';
-import { imageOf, urlOfImage } from './images.ts';
-import { type Edge, type NodeType, stored, type Visit } from './node-type.ts';
-import { list, map, oneOf, type Params, readParams, text } from './params.ts';
-
-const content: Params = {
-  name: text,
-  object_story_spec: map,
-  degrees_of_freedom_spec: map,
-  contextual_multi_ads: map,
-  url_tags: text,
-  image_hash: text,
-  thumbnail_url: text,
-  authorization_category: text,
-};
+import type { Edge, NodeType, Visit } from './node-type.ts';
+import { list, oneOf, readParams } from './params.ts';
+import { previewsOf } from './previews.ts';
+import { switchOf } from './switches.ts';
 
 export const creative: NodeType = {
   name: 'AdCreative',
   marketing: true,
   guard: guardAds,
   brief: ['name'],
-  fields: {
-    ...stored('name', 'status', 'object_story_spec', 'degrees_of_freedom_spec', 'url_tags', 'adlabels'),
-    account_id: (_visit, thing) => thing.account,
-    effective_status: (_visit, thing) => thing.fields['status'],
-    body: (_visit, thing) => first(thing, 'link_data.message', 'video_data.message'),
-    title: (_visit, thing) => first(thing, 'link_data.name', 'video_data.title'),
-    link_url: (_visit, thing) => first(thing, 'link_data.link', 'video_data.call_to_action.value.link'),
-    call_to_action_type: (_visit, thing) =>
-      first(thing, 'link_data.call_to_action.type', 'video_data.call_to_action.type'),
-    image_hash: (_visit, thing) => first(thing, 'link_data.image_hash', 'video_data.image_hash'),
-    video_id: (_visit, thing) => first(thing, 'video_data.video_id'),
-    instagram_user_id: (_visit, thing) => first(thing, 'instagram_user_id'),
-    object_type: (_visit, thing) => (first(thing, 'video_data.video_id') ? 'VIDEO' : 'SHARE'),
-    effective_object_story_id: (_visit, thing) => `${textOf(first(thing, 'page_id'))}_${thing.id}`,
-    image_url: pictureOf,
-    thumbnail_url: (visit, thing) => pictureOf(visit, thing),
-  },
+  fields: creativeFields,
+  edges: { previews: { list: previewsOf } },
   change({ world, call }, thing) {
-    const changes = readParams(call.params, {
-      ...content,
-      status: oneOf(['ACTIVE', 'DELETED']),
-      adlabels: list,
-    });
-    const touched = Object.keys(changes).filter((key) => !['name', 'status', 'adlabels'].includes(key));
-    if (touched.some((key) => canonical(changes[key]) !== canonical(thing.fields[key])))
+    const shapes = { ...creativeContent, status: oneOf(['ACTIVE', 'DELETED']), adlabels: list };
+    const { name, status, adlabels, ...content } = readParams(call.params, shapes);
+    if (Object.entries(content).some(([key, value]) => !isSame(thing, key, value)))
       throw new GraphError('creativeContentFixed');
-    changeThing(world, thing, { ...changes, ...resolveLabels(world, thing.account, changes['adlabels']) });
+    if (status === 'DELETED') return removeCreative(world, thing);
+    const changes = { ...(name !== undefined && { name }), ...(status !== undefined && { status }) };
+    changeThing(world, thing, { ...changes, ...resolveLabels(world, thing.account, adlabels) });
   },
-  remove({ world }, thing) {
-    const used = world.store
-      .list('ad', { account: thing.account })
-      .some(({ fields }) => fields['creative_id'] === thing.id);
-    if (used) throw new GraphError('creativeFailed', { reason: 'The creative is used by an ad.' });
-    changeThing(world, thing, { status: 'DELETED' });
-  },
+  remove: ({ world }, thing) => removeCreative(world, thing),
 };
 
 export const creativesEdge: Edge = {
   list: (visit, { account }) => listAdObjects(visit, visit.world.store.list('adcreative', { account })),
   create(visit, account) {
     needActiveAccount(account);
-    const draft = checkContent(visit, account, visit.call.params);
-    return isDryRun(visit) ? { success: true } : { id: keepCreative(visit, account, draft).id };
+    const draft = readCreative(visit, account, visit.call.params);
+    needLiveApp(visit.world);
+    const made = keepCreative(visit, account, draft);
+    return isDryRun(visit) ? { success: true } : { id: made.id };
   },
 };
 
-/** The same content gives the same creative, as Meta's documentation promises. */
+/** The same content gives the same creative, as Meta's documentation promises; a dry run keeps nothing. */
 export function ensureCreative(visit: Visit, account: Thing, params: Fields): Thing {
-  return keepCreative(visit, account, checkContent(visit, account, params));
+  return keepCreative(visit, account, readCreative(visit, account, params));
 }
 
-function keepCreative({ world }: Visit, { account, id: parent }: Thing, draft: Fields): Thing {
+function keepCreative(visit: Visit, { account, id: parent }: Thing, draft: Fields): Thing {
+  const { world } = visit;
   const { adlabels, ...same } = draft;
   const fingerprint = createHash('sha256').update(canonical(same)).digest('hex');
   const twin = world.store
     .list('adcreative', { account })
     .find(({ fields }) => fields['fingerprint'] === fingerprint && fields['status'] !== 'DELETED');
+  if (twin && switchOf(world, 'same_creative') === 'refused') throw new GraphError('creativeExists');
   if (twin) return twin;
+  const fields = { status: 'ACTIVE', ...same, fingerprint };
+  if (isDryRun(visit)) return { seq: 0, id: '', kind: 'adcreative', account, parent, fields };
   return world.store.transaction(() => {
-    const fields = { status: 'ACTIVE', ...same, fingerprint, ...resolveLabels(world, account, adlabels) };
-    return makeThing(world, { kind: 'adcreative', account, parent, fields });
+    const labels = resolveLabels(world, account, adlabels);
+    return makeThing(world, { kind: 'adcreative', account, parent, fields: { ...fields, ...labels } });
   });
 }
 
-function checkContent(visit: Visit, account: Thing, params: Fields): Fields {
-  const draft = readParams(params, { ...content, adlabels: list });
-  const features = at(draft, 'degrees_of_freedom_spec.creative_features_spec');
-  if (isMap(features) && features['standard_enhancements'] !== undefined)
-    throw new GraphError('enhancementBundle');
-  checkStory(visit, account, draft);
-  return draft;
+/** What was read of a creative may be sent back as it is. */
+function isSame({ fields }: Thing, key: string, value: unknown): boolean {
+  const known = key === 'degrees_of_freedom_spec' ? shownFeatures(fields[key]) : fields[key];
+  return [fields[key], known].some((each) => canonical(each) === canonical(value));
 }
 
-function first(thing: Thing, ...paths: string[]): unknown {
-  const story = mapOf(thing.fields['object_story_spec']);
-  return paths.map((path) => at(story, path)).find((value) => value !== undefined);
-}
-
-function pictureOf({ world }: Visit, thing: Thing): unknown {
-  const image = imageOf(
-    world,
-    thing.account,
-    textOf(first(thing, 'link_data.image_hash', 'video_data.image_hash')),
-  );
-  return image ? urlOfImage(world, image) : first(thing, 'link_data.picture', 'video_data.image_url');
+function removeCreative(world: World, thing: Thing): void {
+  const isUsed = world.store
+    .list('ad', { account: thing.account })
+    .some((ad) => ad.fields['creative_id'] === thing.id && effectiveStatus(world, ad) !== 'DELETED');
+  if (isUsed) throw new GraphError('creativeFailed', { reason: 'The creative is used by an ad.' });
+  changeThing(world, thing, { status: 'DELETED' });
 }

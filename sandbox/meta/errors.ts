@@ -265,10 +265,12 @@ const semantic = {
     '1815199 | No access to the Instagram account | The ad account does not have access to this Instagram account. | object_story_spec.instagram_user_id',
   enhancementBundle:
     '3858504 | Enhancement bundle not available | standard_enhancements cannot be set any more. Choose single features. | degrees_of_freedom_spec',
-  postUnavailable: '1487472 | Post unavailable | The post does not exist, or it cannot be promoted. | object_story_id',
+  postUnavailable:
+    '1487472 | Post unavailable | The post does not exist, or it cannot be promoted. | object_story_id',
   pictureNotFetched:
     '3858258 | Picture not downloaded | The picture could not be downloaded from its address. | object_story_spec',
-  actionUnparsable: '1373054 | Call to action not valid | The call to action could not be read. | call_to_action',
+  actionUnparsable:
+    '1373054 | Call to action not valid | The call to action could not be read. | call_to_action',
   creativeExists: '3858798 | Ad content already exists | A creative with the same content exists already.',
   feedInvalid: '1885392 | Asset feed not valid | {reason} | asset_feed_spec',
   assetsRepeated: '1815629 | Assets must be different | The same asset is given twice. | asset_feed_spec',
@@ -287,7 +289,8 @@ const semantic = {
     '1885183 | App in development mode | The app is in development mode. Switch it to live mode to create ads. | creative',
   leadFormMissing: '3390001 | Lead form missing | Ads that collect leads need an instant form. | creative',
   adLinkRequired: '2446383 | Website URL required | The ad needs a link to a website. | creative',
-  videoNotReady: '1885252 | Video not ready | The video is still being processed. Try again in a moment. | creative',
+  videoNotReady:
+    '1885252 | Video not ready | The video is still being processed. Try again in a moment. | creative',
   dynamicFlagMissing:
     '1885998 | Dynamic creative ad set required | An ad of several assets needs an ad set with is_dynamic_creative. | creative',
   creativeFormatMismatch:

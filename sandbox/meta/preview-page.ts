@@ -1,32 +1,66 @@
 import { html } from 'hono/html';
 
-import { at, textOf } from '../json.ts';
-import { sheet } from '../page-style.ts';
+import { type Fields, textOf } from '../json.ts';
 import type { World } from '../world.ts';
 import type { GraphCall } from './call.ts';
-import { imageOf, urlOfImage } from './images.ts';
+import { contentOf } from './creative-content.ts';
+import { pictureUrl } from './creative-pictures.ts';
+import { lookOf } from './preview-formats.ts';
+import { drawAd } from './preview-looks.ts';
+import { previewSheet } from './preview-style.ts';
+import { readPreview } from './previews.ts';
+import { urlOfVideo } from './video-pages.ts';
+import { videoState } from './video-states.ts';
+import { findVideo } from './videos.ts';
 
-/** A creative as people would see it in their feed. */
-export async function servePreview(world: World, { path: [, id = ''] }: GraphCall): Promise<Response> {
-  const creative = world.store.find(id);
-  const headers = { 'content-type': 'text/html; charset=utf-8' };
-  if (creative?.kind !== 'adcreative') return new Response('Not found', { status: 404 });
-  const story = creative.fields['object_story_spec'];
-  const link = at(story, 'link_data') ?? at(story, 'video_data');
-  const page = world.store.find(textOf(at(story, 'page_id')));
-  const image = imageOf(world, creative.account, textOf(at(link, 'image_hash')));
-  const body = html`<main class="preview">
-    <p><strong>${textOf(page?.fields['name'])}</strong><br /><small>Sponsored · practice</small></p>
-    <p class="said">${textOf(at(link, 'message'))}</p>
-    ${image ? html`<img src="${urlOfImage(world, image)}" alt="" />` : ''}
-    <p class="row">
-      <span
-        ><strong>${textOf(at(link, 'name')) || textOf(at(link, 'title'))}</strong><br /><small
-          >${textOf(at(link, 'description'))}</small
-        ></span
-      >
-      <span class="badge">${textOf(at(link, 'call_to_action.type')).replaceAll('_', ' ').toLowerCase()}</span>
-    </p>
-  </main>`;
-  return new Response(String(await sheet('Ad preview', body)), { headers });
+const livesMs = 24 * 3_600_000;
+
+/** Nothing on this page may run, whatever somebody has written into an ad. */
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; media-src http: https:",
+  'referrer-policy': 'no-referrer',
+};
+
+/** What an ad looks like where people meet it, in real words and with its real picture. */
+export async function servePreview(world: World, { path, params }: GraphCall): Promise<Response> {
+  const id = path[1];
+  if (id !== undefined) {
+    const creative = world.store.find(id);
+    if (creative?.kind !== 'adcreative') return notice('There is no such ad.', 404);
+    return show(world, creative.account, creative.fields, textOf(params['ad_format']));
+  }
+  const preview = readPreview(params);
+  if (!preview) return notice('This address does not show an ad.', 404);
+  const isOver = world.clock.now() > preview.madeAt + livesMs;
+  if (isOver) return notice('This preview is a day old. Open it anew.', 410);
+  return show(world, preview.account, preview.creative, preview.format);
+}
+
+async function show(world: World, account: string, fields: Fields, format: string): Promise<Response> {
+  const content = contentOf(fields);
+  const page = world.store.find(content.pageId);
+  const instagram = world.store.find(content.instagramId || textOf(page?.fields['instagram']));
+  const video = findVideo(world, account, content.videoId);
+  const isPlayable = video && videoState(world, video) === 'ready' && world.files.has(video.id);
+  const { look } = lookOf(format);
+  const ad = drawAd(look, {
+    ...content,
+    isInstagram: format.startsWith('INSTAGRAM'),
+    pageName: textOf(page?.fields['name']),
+    userName: textOf(instagram?.fields['username']) || textOf(page?.fields['name']),
+    avatarUrl: `${world.publicUrl}/meta/pictures/${content.pageId}`,
+    picture: pictureUrl(world, account, content),
+    film: isPlayable ? urlOfVideo(world, video.id) : undefined,
+    cards: content.cards.map((card) => ({ ...card, picture: pictureUrl(world, account, card) })),
+  });
+  return new Response(String(await previewSheet(look, ad)), { headers });
+}
+
+async function notice(words: string, status: number): Promise<Response> {
+  return new Response(String(await previewSheet('card', html`<p class="notice">${words}</p>`)), {
+    status,
+    headers,
+  });
 }

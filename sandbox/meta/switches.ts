@@ -170,6 +170,10 @@ export const switches = {
     values: ['refused', 'in-process'],
     about: 'An ad with a video that is not ready: refused, or IN_PROCESS until it is.',
   },
+  links_to_ip_addresses: {
+    values: ['refused', 'accepted'],
+    about: 'Whether an ad may lead to a host that is an IP address.',
+  },
   video_processing_seconds: {
     ...{ usual: 3, least: 0, most: 86_400 },
     about: 'How long a video is being processed once all of it has arrived.',

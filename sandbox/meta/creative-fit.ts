@@ -1,0 +1,56 @@
+import { listOf, mapOf, textOf } from '../json.ts';
+import type { Thing } from '../store.ts';
+import type { World } from '../world.ts';
+import { contentOf } from './creative-content.ts';
+import { videosIn } from './creative-fields.ts';
+import { GraphError } from './graph-error.ts';
+import { switchOf } from './switches.ts';
+import { videoState } from './video-states.ts';
+import { findVideo } from './videos.ts';
+
+const linkGoals = ['LINK_CLICKS', 'LANDING_PAGE_VIEWS', 'OFFSITE_CONVERSIONS'];
+
+/** What an ad shows must go with what its ad set promotes, and its videos must be ready. */
+export function checkFit(world: World, adSet: Thing, creative: Thing): void {
+  const { pageId, formId, link, action } = contentOf(creative.fields);
+  const { promoted_object: promoted, destination_type: destination, optimization_goal: goal } = adSet.fields;
+  const promotedPage = textOf(mapOf(promoted)['page_id']);
+  if (promotedPage && promotedPage !== pageId) throw new GraphError('pageMismatch');
+  checkFlexible(adSet, creative);
+  checkVideos(world, creative);
+  if (destination === 'ON_AD') {
+    const form = world.store.find(formId);
+    if (form?.kind !== 'leadgen_form' || form.fields['status'] !== 'ACTIVE' || form.parent !== pageId)
+      throw new GraphError('leadFormMissing');
+  }
+  const isWebsite = (destination ?? 'WEBSITE') === 'WEBSITE' && linkGoals.includes(textOf(goal));
+  if (isWebsite && !link && action !== 'WHATSAPP_MESSAGE') throw new GraphError('adLinkRequired');
+}
+
+/** An ad of several assets cannot become an ad of one, nor the other way round. */
+export function checkSwap(former: Thing | undefined, next: Thing): void {
+  if (former && isFlexible(former) !== isFlexible(next)) throw new GraphError('creativeFormatMismatch');
+}
+
+/** A choice of assets needs an ad set that is made for it, unless Meta only varies a finished ad. */
+function checkFlexible(adSet: Thing, creative: Thing): void {
+  const isDynamic = adSet.fields['is_dynamic_creative'] === true;
+  const feed = mapOf(creative.fields['asset_feed_spec']);
+  const optimization = textOf(feed['optimization_type']) || 'REGULAR';
+  const hasChoice = Object.values(feed).some((assets) => listOf(assets).length > 1);
+  if (isDynamic && !isFlexible(creative))
+    throw new GraphError('feedInvalid', { reason: 'This ad set needs an asset_feed_spec.' }, 'creative');
+  if (!isDynamic && hasChoice && optimization === 'REGULAR') throw new GraphError('dynamicFlagMissing');
+}
+
+function isFlexible({ fields }: Thing): boolean {
+  return fields['asset_feed_spec'] !== undefined;
+}
+
+function checkVideos(world: World, { account, fields }: Thing): void {
+  if (switchOf(world, 'unready_video') === 'in-process') return;
+  for (const id of videosIn(fields)) {
+    const video = findVideo(world, account, id);
+    if (!video || videoState(world, video) !== 'ready') throw new GraphError('videoNotReady');
+  }
+}
