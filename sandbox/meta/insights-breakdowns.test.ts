@@ -212,6 +212,8 @@ test.each([
   [{ limit: '20000' }, '1'],
   [{ time_ranges: [{ since: 'yesterday' }] }, '100'],
   [{ time_increment: '91' }, '100'],
+  [{ time_range: { since: '2026-02-31', until: '2026-12-01' } }, '100'],
+  [{ summary: ['happiness'] }, '100'],
 ])('%j is refused', async (query, expected) => {
   await days(1);
   expect(verdict(await practice.graph.get(`${nok}/insights`, query))).toBe(expected);

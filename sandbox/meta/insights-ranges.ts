@@ -23,7 +23,7 @@ export function readRanges({ world, call }: Visit, account: Thing): Range[] {
     timeRange === undefined ? presetRange(textOf(preset) || 'last_30d', today) : readRange(timeRange),
     today,
   );
-  return cut(range, call.params['time_increment']);
+  return cut(range, call.params['time_increment'], today);
 }
 
 function checkAge(range: Range, today: string): Range {
@@ -31,8 +31,11 @@ function checkAge(range: Range, today: string): Range {
   return range;
 }
 
-function cut(range: Range, increment: unknown): Range[] {
-  if (increment === undefined || increment === '' || increment === 'all_days') return [range];
+function cut(whole: Range, increment: unknown, today: string): Range[] {
+  if (increment === undefined || increment === '' || increment === 'all_days') return [whole];
+  // Nothing comes of pieces that lie in the future.
+  const last = whole.since > today ? whole.since : today;
+  const range = { since: whole.since, until: whole.until < last ? whole.until : last };
   if (increment === 'monthly') return byMonth(range);
   const days = numberOf(increment) ?? 0;
   if (!Number.isInteger(days) || days < 1 || days > 90)
@@ -46,7 +49,9 @@ function cut(range: Range, increment: unknown): Range[] {
 function readRange(given: unknown): Range {
   const { since, until } = mapOf(parsed(given));
   const isDay = (day: unknown) =>
-    /^\d{4}-\d\d-\d\d$/.test(textOf(day)) && !Number.isNaN(Date.parse(textOf(day)));
+    /^\d{4}-\d\d-\d\d$/.test(textOf(day)) &&
+    !Number.isNaN(Date.parse(textOf(day))) &&
+    addDays(textOf(day), 0) === day;
   if (!isDay(since) || !isDay(until) || textOf(since) > textOf(until))
     throw new GraphError('wrongType', {
       name: 'time_range',

@@ -23,7 +23,7 @@ export interface Draft {
 export interface Report {
   drafts: Draft[];
   /** Everything together, in one row. */
-  total: Draft;
+  summary: (() => Fields) | undefined;
   show(draft: Draft): Fields;
   read(draft: Draft, field: string): unknown;
 }
@@ -34,7 +34,7 @@ const mostHours = 200_000;
 /** One row for each object and stretch of time in which it was seen; no row where nothing happened. */
 export function buildReport(visit: Visit, wish: Wish): Report {
   const { world } = visit;
-  const { account, level, under, ranges, fields, filters, breakdowns, wording } = wish;
+  const { account, level, under, ranges, fields, filters, breakdowns, wording, summary } = wish;
   const delivery = openDelivery(world, account);
   const onFigures = filters.filter(({ field }) => isFigure(field));
   const onObjects = filters.filter((filter) => !onFigures.includes(filter));
@@ -68,7 +68,12 @@ export function buildReport(visit: Visit, wish: Wish): Report {
     drafts = drafts.filter((draft) => onFigures.every(({ field, holds }) => holds(read(draft, field))));
   const whole = { since: ranges[0]?.since ?? '', until: ranges.at(-1)?.until ?? '' };
   const total = { subject: account, range: whole, parts: {}, measure: once(() => measure(everybody, whole)) };
-  return { drafts, total, read, show: (draft) => describe(fields, figuresOf(draft)) };
+  return {
+    drafts,
+    summary: summary && (() => describe(summary, figuresOf(total))),
+    read,
+    show: (draft) => describe(fields, figuresOf(draft)),
+  };
 }
 
 interface Cut {

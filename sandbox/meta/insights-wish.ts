@@ -27,6 +27,8 @@ export interface Wish {
   filters: Filter[];
   breakdowns: string[];
   wording: Wording;
+  /** What the row of everything together tells, where one was asked for. */
+  summary: InsightField[] | undefined;
 }
 
 /** Everything that was asked for, checked. */
@@ -43,6 +45,7 @@ export function readWish(visit: Visit, thing: Thing, own: Level): Wish {
     fields: fieldsOf(visit),
     filters: readFilters(params),
     breakdowns,
+    summary: summaryOf(visit),
     wording: {
       windows: windowsOf(params['action_attribution_windows']),
       actionBreakdowns: readActionBreakdowns(params['action_breakdowns']),
@@ -76,13 +79,20 @@ function fieldsOf({ call }: Visit): InsightField[] {
   return names.length > 0 ? names.map(fieldOf) : usual;
 }
 
-/** The field of that name, or what Meta says when there is none. */
-export function fieldOf(name: string, place: number): InsightField {
+function fieldOf(name: string, place: number): InsightField {
   const known = Object.keys(insightFields);
   if (!known.includes(name))
     throw new GraphError('notOneOf', { name: `fields[${place}]`, values: known.join(', ') });
   // The name has just been found among the keys.
   return name as InsightField;
+}
+
+/** `summary=["spend"]` tells some figures of everything together, `default_summary=true` the same as each row. */
+function summaryOf(visit: Visit): InsightField[] | undefined {
+  const { summary, default_summary: isUsual } = visit.call.params;
+  if (isUsual === true || ['true', '1'].includes(textOf(isUsual))) return fieldsOf(visit);
+  const names = listOf(parsed(summary)).map(textOf);
+  return names.length > 0 ? names.map(fieldOf) : undefined;
 }
 
 function windowsOf(given: unknown): string[] {
