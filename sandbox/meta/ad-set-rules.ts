@@ -1,101 +1,119 @@
-import { type Fields, mapOf, numberOf, textOf } from '../json.ts';
+import { type Fields, listOf, mapOf, numberOf, textOf } from '../json.ts';
 import type { Thing } from '../store.ts';
 import type { World } from '../world.ts';
+import { checkMinimum, checkShared } from './budgets.ts';
+import { liveAdSets } from './capacity.ts';
+import { cappedGoals } from './goal-table.ts';
 import { GraphError } from './graph-error.ts';
-import { isGranted } from './guards.ts';
-import { checkMinimum } from './money.ts';
-import type { Visit } from './node-type.ts';
-import { leadEvents, salesEvents } from './vocabulary.ts';
+import { switchOf } from './switches.ts';
 
-const reach = ['LANDING_PAGE_VIEWS', 'LINK_CLICKS', 'REACH', 'IMPRESSIONS'];
-const chats = ['LINK_CLICKS', 'REACH', 'IMPRESSIONS', 'CONVERSATIONS', 'LEAD_GENERATION'];
-
-/** Which goals go with an objective and a place where the conversion happens. */
-const goals: Record<string, Record<string, string[]>> = {
-  OUTCOME_LEADS: {
-    ON_AD: ['LEAD_GENERATION', 'QUALITY_LEAD'],
-    WEBSITE: ['OFFSITE_CONVERSIONS', ...reach],
-    PHONE_CALL: ['QUALITY_CALL'],
-    MESSENGER: chats,
-    INSTAGRAM_DIRECT: chats,
-    WHATSAPP: chats,
-  },
-  OUTCOME_TRAFFIC: {
-    WEBSITE: reach,
-    MESSENGER: chats,
-    WHATSAPP: chats,
-    INSTAGRAM_DIRECT: chats,
-    INSTAGRAM_PROFILE: ['VISIT_INSTAGRAM_PROFILE', 'PROFILE_VISIT'],
-  },
-  OUTCOME_SALES: { WEBSITE: ['OFFSITE_CONVERSIONS', 'VALUE', ...reach] },
-};
+const day = 86_400_000;
+const capped = ['LOWEST_COST_WITH_BID_CAP', 'COST_CAP'];
 
 /** Budget and bid strategy live on the same level: all on the campaign, or all on the ad set. */
-export function checkBudget(account: Thing, campaign: Thing, draft: Fields): void {
-  const { daily_budget: daily, lifetime_budget: lifetime, bid_strategy: strategy } = draft;
-  const onCampaign = (campaign.fields['daily_budget'] ?? campaign.fields['lifetime_budget']) !== undefined;
-  if (onCampaign && (daily !== undefined || lifetime !== undefined))
-    throw new GraphError('budgetOnBothLevels');
-  if (onCampaign) return;
+export function checkBudget(world: World, account: Thing, campaign: Thing, draft: Fields): void {
+  const { daily_budget: daily, lifetime_budget: lifetime } = draft;
+  if (hasBudget(campaign.fields)) {
+    if (daily !== undefined || lifetime !== undefined) throw new GraphError('budgetOnBothLevels');
+    const budget = { daily: campaign.fields['daily_budget'], lifetime: campaign.fields['lifetime_budget'] };
+    checkShared(world, account, budget, liveAdSets(world, campaign).length + 1);
+    checkBids(textOf(campaign.fields['bid_strategy']), draft);
+    return;
+  }
   if (daily === undefined && lifetime === undefined) throw new GraphError('budgetMissing');
   if (daily !== undefined && lifetime !== undefined)
     throw new GraphError('budgetOnBothLevels', {}, 'lifetime_budget');
   if (lifetime !== undefined && !draft['end_time']) throw new GraphError('required', { name: 'end_time' });
-  if (strategy === undefined) throw new GraphError('strategyMissing');
-  if (
-    ['LOWEST_COST_WITH_BID_CAP', 'COST_CAP'].includes(textOf(strategy)) &&
-    draft['bid_amount'] === undefined
-  )
+  if (draft['bid_strategy'] === undefined && switchOf(world, 'bid_strategy') === 'demanded')
+    throw new GraphError('strategyMissing');
+  checkBids(textOf(draft['bid_strategy']), draft);
+  checkMinimum(world, account, {
+    daily,
+    lifetime,
+    days: daysOf(world.clock.now(), draft),
+    goal: draft['optimization_goal'],
+    billing: draft['billing_event'],
+    bid: draft['bid_amount'],
+  });
+}
+
+function checkBids(strategy: string, draft: Fields): void {
+  if (capped.includes(strategy) && draft['bid_amount'] === undefined)
     throw new GraphError('bidAmountMissing');
-  const start = numberOf(draft['start_time']);
-  const days = start === undefined ? 1 : (Number(draft['end_time']) - start) / 86_400_000;
-  checkMinimum(account, { daily, lifetime, days });
+  const floor = numberOf(mapOf(draft['bid_constraints'])['roas_average_floor']);
+  if (strategy === 'LOWEST_COST_WITH_MIN_ROAS' && floor === undefined)
+    throw new GraphError('strategyMissing', {}, 'bid_constraints');
 }
 
-export function checkGoal(campaign: Thing, draft: Fields): void {
-  const objective = textOf(campaign.fields['objective']);
-  const destination = textOf(draft['destination_type']) || 'WEBSITE';
-  const goal = textOf(draft['optimization_goal']);
-  if (destination === 'ON_AD' && objective !== 'OUTCOME_LEADS') throw new GraphError('onAdNotAllowed');
-  const allowed = goals[objective];
-  if (allowed && !allowed[destination]?.includes(goal)) throw new GraphError('goalNotAvailable');
-  const billing = textOf(draft['billing_event']);
-  if (billing !== 'IMPRESSIONS' && billing !== goal) throw new GraphError('billingNotAvailable');
+export function hasBudget(fields: Fields): boolean {
+  return numberOf(fields['daily_budget'] ?? fields['lifetime_budget']) !== undefined;
 }
 
-export function checkPromotedObject(
-  { world, caller }: Visit,
-  account: Thing,
-  campaign: Thing,
-  draft: Fields,
-): void {
-  const objective = textOf(campaign.fields['objective']);
-  const destination = textOf(draft['destination_type']) || 'WEBSITE';
-  const promoted = mapOf(draft['promoted_object']);
-  const pageId = textOf(promoted['page_id']);
-  const isWebsite = destination === 'WEBSITE';
-  const wantsPixel = isWebsite && (objective === 'OUTCOME_LEADS' || objective === 'OUTCOME_SALES');
-  const wantsPage = !isWebsite && ['OUTCOME_LEADS', 'OUTCOME_TRAFFIC'].includes(objective);
-  if (wantsPage && !pageId) throw new GraphError('promotedObjectMissing');
-  if (pageId && !isGranted(world, caller.userId, 'pages', pageId)) throw new GraphError('noAdvertiserOnPage');
-  if (!wantsPixel) return;
-  const pixelId = textOf(promoted['pixel_id']);
-  if (!pixelId) throw new GraphError('promotedObjectMissing');
-  const pixel = world.store.find(pixelId);
-  const accounts = pixel?.kind === 'adspixel' ? pixel.fields['accounts'] : [];
-  if (!Array.isArray(accounts) || !accounts.includes(account.account))
-    throw new GraphError('promotedObjectInvalid');
-  const events = objective === 'OUTCOME_LEADS' ? leadEvents : salesEvents;
-  if (!events.includes(textOf(promoted['custom_event_type']))) throw new GraphError('promotedObjectInvalid');
+/** How many days a lifetime budget must last, the begun ones too. */
+export function daysOf(now: number, draft: Fields): number {
+  const start = numberOf(draft['start_time']) ?? now;
+  const end = numberOf(draft['end_time'] ?? draft['stop_time']);
+  return end ? (end - start) / day : 1;
+}
+
+/** Ad sets that share their budgets must be alike. */
+export function checkSharing(world: World, campaign: Thing, draft: Fields): void {
+  if (campaign.fields['is_adset_budget_sharing_enabled'] !== true) return;
+  const kindOf = (fields: Fields) =>
+    `${textOf(fields['bid_strategy'])} ${fields['daily_budget'] === undefined}`;
+  const others = liveAdSets(world, campaign);
+  if (others.some(({ fields }) => kindOf(fields) !== kindOf(draft))) throw new GraphError('sharingUneven');
 }
 
 export function checkSchedule(now: number, draft: Fields): void {
   const end = numberOf(draft['end_time']);
+  const hasDayParts = draft['adset_schedule'] !== undefined || dayParted(draft['pacing_type']);
+  if (hasDayParts && draft['lifetime_budget'] === undefined)
+    throw new GraphError('lifetimeOnly', {
+      name: draft['adset_schedule'] ? 'adset_schedule' : 'pacing_type',
+    });
   if (!end) return;
-  if (end <= now) throw new GraphError('endInThePast');
   const start = numberOf(draft['start_time']) ?? now;
-  if (draft['daily_budget'] !== undefined && end - start < 86_400_000)
-    throw new GraphError('scheduleTooShort');
+  if (end <= now || end <= start) throw new GraphError('endInThePast');
+  if (draft['daily_budget'] !== undefined && end - start <= day) throw new GraphError('scheduleTooShort');
+}
+
+function dayParted(pacing: unknown): boolean {
+  return listOf(pacing).includes('day_parting');
+}
+
+export function checkFrequency(draft: Fields): void {
+  if (draft['frequency_control_specs'] === undefined) return;
+  if (!cappedGoals.includes(textOf(draft['optimization_goal']))) throw new GraphError('frequencyNotAllowed');
+}
+
+const windows: Record<string, number[]> = {
+  CLICK_THROUGH: [1, 7],
+  VIEW_THROUGH: [1],
+  ENGAGED_VIDEO_VIEW: [1],
+};
+
+export function checkAttribution(spec: unknown): void {
+  for (const [place, row] of listOf(spec).entries()) {
+    const { event_type: event, window_days: days } = mapOf(row);
+    const name = `attribution_spec[${place}]`;
+    const allowed = windows[textOf(event)];
+    const values = Object.keys(windows).join(', ');
+    if (!allowed) throw new GraphError('notOneOf', { name: `${name}[event_type]`, values });
+    if (!allowed.includes(numberOf(days) ?? 0))
+      throw new GraphError('notOneOf', { name: `${name}[window_days]`, values: allowed.join(', ') });
+  }
+}
+
+/** Some countries want to know by name, and verified, who is behind an ad. */
+export function checkRegions(draft: Fields): void {
+  const identities = mapOf(draft['regional_regulation_identities']);
+  for (const category of listOf(draft['regional_regulated_categories']).map(textOf)) {
+    const prefix = category.toLowerCase();
+    if (!identities[`${prefix}_beneficiary`])
+      throw new GraphError('regionalBeneficiaryMissing', { category });
+    if (!identities[`${prefix}_payer`]) throw new GraphError('regionalPayerMissing', { category });
+  }
 }
 
 /** Four changes of an ad set's budget an hour, and not one more. */

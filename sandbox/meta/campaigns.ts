@@ -1,60 +1,13 @@
-import { type Fields, numberOf, textOf } from '../json.ts';
 import type { Thing } from '../store.ts';
-import { resolveLabels } from './ad-labels.ts';
-import { accountOf, commonFields, isDryRun, listAdObjects, moment } from './ad-objects.ts';
-import { checkBudgetSharing, checkObjective } from './campaign-rules.ts';
-import { changeThing, makeThing } from './changes.ts';
-import { effectiveStatus } from './effective-status.ts';
-import { GraphError } from './graph-error.ts';
-import { guardAds, needActiveAccount } from './guards.ts';
+import { labelsEdge } from './ad-labels.ts';
+import { commonFields, listAdObjects, moment } from './ad-objects.ts';
+import { changeCampaign } from './change-campaign.ts';
+import { changeThing } from './changes.ts';
+import { deleteCampaigns } from './delete-campaigns.ts';
+import { guardAds } from './guards.ts';
 import { insightsEdge } from './insights.ts';
-import { checkMinimum } from './money.ts';
+import { createCampaign } from './make-campaign.ts';
 import { type Edge, type NodeType, stored, type Visit } from './node-type.ts';
-import {
-  amount,
-  flag,
-  list,
-  manyOf,
-  map,
-  moment as time,
-  oneOf,
-  type Params,
-  readParams,
-  required,
-  text,
-} from './params.ts';
-import {
-  allStatuses,
-  bidStrategies,
-  newStatuses,
-  objectives,
-  oldObjectives,
-  specialCategories,
-} from './vocabulary.ts';
-
-const changeable: Params = {
-  name: text,
-  daily_budget: amount,
-  lifetime_budget: amount,
-  bid_strategy: oneOf(bidStrategies),
-  spend_cap: amount,
-  special_ad_categories: manyOf(specialCategories),
-  is_adset_budget_sharing_enabled: flag,
-  adlabels: list,
-};
-
-const forNew: Params = {
-  ...changeable,
-  name: required(text),
-  objective: required(oneOf([...objectives, ...oldObjectives])),
-  special_ad_categories: required(manyOf(specialCategories)),
-  special_ad_category_country: list,
-  buying_type: oneOf(['AUCTION', 'RESERVED']),
-  status: oneOf(newStatuses),
-  promoted_object: map,
-  start_time: time,
-  stop_time: time,
-};
 
 export const campaign: NodeType = {
   name: 'Campaign',
@@ -62,22 +15,21 @@ export const campaign: NodeType = {
   guard: guardAds,
   fields: {
     ...commonFields,
-    ...stored(
-      'objective',
-      'buying_type',
-      'special_ad_categories',
-      'special_ad_category_country',
-      'promoted_object',
-    ),
-    ...stored('is_adset_budget_sharing_enabled', 'pacing_type', 'smart_promotion_type', 'source_campaign_id'),
+    ...stored('objective', 'buying_type', 'special_ad_categories', 'special_ad_category_country'),
+    ...stored('promoted_object', 'is_adset_budget_sharing_enabled', 'source_campaign_id', 'topline_id'),
+    ...stored('recommendations', 'budget_schedule_specs', 'is_budget_schedule_enabled'),
     start_time: moment('start_time'),
     stop_time: moment('stop_time'),
+    pacing_type: (_visit, { fields }) => fields['pacing_type'] ?? ['standard'],
+    smart_promotion_type: (_visit, { fields }) => fields['smart_promotion_type'] ?? 'GUIDED_CREATION',
+    can_use_spend_cap: () => true,
   },
   edges: {
     adsets: {
       list: (visit, { id }) => listAdObjects(visit, visit.world.store.list('adset', { parent: id })),
     },
     ads: { list: (visit, { id }) => listAdObjects(visit, adsUnder(visit, id)) },
+    adlabels: labelsEdge,
     insights: insightsEdge('campaign'),
   },
   change: changeCampaign,
@@ -87,50 +39,8 @@ export const campaign: NodeType = {
 export const campaignsEdge: Edge = {
   list: (visit, { account }) => listAdObjects(visit, visit.world.store.list('campaign', { account })),
   create: createCampaign,
+  remove: deleteCampaigns,
 };
-
-function createCampaign(visit: Visit, account: Thing): Fields {
-  const { world, call } = visit;
-  needActiveAccount(account);
-  const draft = readParams(call.params, forNew);
-  checkObjective(draft);
-  checkBudgetSharing(draft);
-  checkMinimum(account, { daily: draft['daily_budget'], lifetime: draft['lifetime_budget'] });
-  if (isDryRun(visit)) return { success: true };
-  return world.store.transaction(() => {
-    const fields = {
-      status: 'ACTIVE',
-      buying_type: 'AUCTION',
-      start_time: world.clock.now(),
-      ...draft,
-      ...resolveLabels(world, account.account, draft['adlabels']),
-    };
-    const { id } = makeThing(world, {
-      kind: 'campaign',
-      account: account.account,
-      parent: account.id,
-      fields,
-    });
-    return { id, success: true };
-  });
-}
-
-function changeCampaign({ world, call }: Visit, thing: Thing): void {
-  const changes = readParams(call.params, { ...changeable, status: oneOf(allStatuses) });
-  const isGone = effectiveStatus(world, thing) === 'DELETED';
-  if (isGone && Object.keys(changes).some((name) => name !== 'name')) throw new GraphError('campaignDeleted');
-  if (changes['status'] !== 'DELETED') needActiveAccount(accountOf(world, thing));
-  const hasBudget = numberOf(thing.fields['daily_budget'] ?? thing.fields['lifetime_budget']) !== undefined;
-  if ((changes['daily_budget'] ?? changes['lifetime_budget']) !== undefined && !hasBudget)
-    throw new GraphError('budgetOnBothLevels', {}, 'daily_budget');
-  if (thing.fields['status'] === 'ARCHIVED' && textOf(changes['status']) === 'ACTIVE')
-    throw new GraphError('campaignDeleted');
-  checkMinimum(accountOf(world, thing), {
-    daily: changes['daily_budget'],
-    lifetime: changes['lifetime_budget'],
-  });
-  changeThing(world, thing, { ...changes, ...resolveLabels(world, thing.account, changes['adlabels']) });
-}
 
 function adsUnder({ world }: Visit, campaignId: string): Thing[] {
   const sets = world.store.list('adset', { parent: campaignId });

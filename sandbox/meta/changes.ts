@@ -23,7 +23,7 @@ export function changeThing(world: World, thing: Thing, changes: Fields): Thing 
   const changed = Object.entries(changes).filter(([name, value]) => thing.fields[name] !== value);
   rememberFormer(world, thing, changed);
   remember(world, thing.id, Object.fromEntries(changed));
-  return world.store.update(thing, { ...changes, updated_time: world.clock.now() });
+  return world.store.update(thing, { updated_time: world.clock.now(), ...changes });
 }
 
 function remember(world: World, id: string, fields: Fields): void {

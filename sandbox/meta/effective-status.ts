@@ -7,6 +7,7 @@ import { reviewOf } from './review.ts';
 export function effectiveStatus(world: World, thing: Thing): string {
   const chain = withParents(world.store, thing);
   for (const gone of ['DELETED', 'ARCHIVED']) if (chain.some((each) => statusOf(each) === gone)) return gone;
+  if (Number(thing.fields['ready_at'] ?? 0) > world.clock.now()) return 'IN_PROCESS';
   if (thing.kind === 'ad') {
     const review = reviewOf(world, thing);
     if (review !== 'APPROVED') return review;

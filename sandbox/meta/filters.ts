@@ -7,6 +7,7 @@ import { typeOf } from './project.ts';
 
 export interface Filter {
   field: string;
+  wanted: unknown;
   holds(value: unknown): boolean;
 }
 
@@ -27,6 +28,9 @@ const tests: Record<string, (value: unknown, wanted: unknown) => boolean> = {
   BEFORE: (value, wanted) => measure(value) < measure(wanted),
   IN_RANGE: (value, wanted) => within(value, wanted),
   NOT_IN_RANGE: (value, wanted) => !within(value, wanted),
+  ANY: (value, wanted) => named(wanted).some((each) => named(value).includes(each)),
+  ALL: (value, wanted) => named(wanted).every((each) => named(value).includes(each)),
+  NONE: (value, wanted) => !named(wanted).some((each) => named(value).includes(each)),
 };
 
 /** The `filtering` parameter, each row with its test. */
@@ -38,7 +42,8 @@ export function readFilters(params: Fields): Filter[] {
     const test = tests[textOf(row['operator'])];
     const name = `filtering[${place}][operator]`;
     if (!test) throw new GraphError('notOneOf', { name, values: Object.keys(tests).join(', ') });
-    return { field: textOf(row['field']), holds: (value) => test(value, parsed(row['value'])) };
+    const wanted = parsed(row['value']);
+    return { field: textOf(row['field']), wanted, holds: (value) => test(value, wanted) };
   });
 }
 
@@ -60,6 +65,12 @@ function fieldOf(visit: Visit, thing: Thing, field: string): unknown {
 function known<Reader>(reader: Reader | undefined, field: string, type: string): Reader {
   if (!reader) throw new GraphError('noSuchField', { field, type });
   return reader;
+}
+
+/** A list of words, or of objects that go by their ids and their names. */
+function named(value: unknown): string[] {
+  const items = Array.isArray(value) ? value : [value];
+  return items.flatMap((item) => (isMap(item) ? [textOf(item['id']), textOf(item['name'])] : [textOf(item)]));
 }
 
 function lower(value: unknown): string {

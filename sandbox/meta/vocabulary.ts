@@ -1,5 +1,5 @@
 /** Meta's closed lists, as far as the sandbox knows them. */
-const words = (text: string) => text.trim().split(/\s+/);
+export const words = (text: string) => text.trim().split(/\s+/);
 
 export const objectives = words(`
   OUTCOME_LEADS OUTCOME_TRAFFIC OUTCOME_SALES OUTCOME_ENGAGEMENT OUTCOME_AWARENESS OUTCOME_APP_PROMOTION`);
@@ -31,6 +31,12 @@ export const optimizationGoals = words(`
   MESSAGING_PURCHASE_CONVERSION NONE OFFSITE_CONVERSIONS PAGE_LIKES POST_ENGAGEMENT PROFILE_AND_PAGE_ENGAGEMENT
   PROFILE_VISIT QUALITY_CALL QUALITY_LEAD REACH REMINDERS_SET SUBSCRIBERS THRUPLAY VALUE VISIT_INSTAGRAM_PROFILE`);
 
+export const conversionEvents = words(`
+  ACHIEVEMENT_UNLOCKED ADD_PAYMENT_INFO ADD_TO_CART ADD_TO_WISHLIST AD_IMPRESSION COMPLETE_REGISTRATION CONTACT
+  CONTENT_VIEW CUSTOMIZE_PRODUCT D2_RETENTION D7_RETENTION DONATE FIND_LOCATION INITIATED_CHECKOUT LEAD LEVEL_ACHIEVED
+  LISTING_INTERACTION MESSAGING_CONVERSATION_STARTED_7D OTHER PURCHASE RATE SCHEDULE SEARCH SERVICE_BOOKING_REQUEST
+  SPENT_CREDITS START_TRIAL SUBMIT_APPLICATION SUBSCRIBE TUTORIAL_COMPLETION`);
+
 export const leadEvents = words(`
   LEAD COMPLETE_REGISTRATION CONTACT FIND_LOCATION SCHEDULE START_TRIAL SUBMIT_APPLICATION SUBSCRIBE`);
 
@@ -61,11 +67,38 @@ export const formLocales = words(`
   AR_AR CS_CZ DA_DK DE_DE EL_GR EN_GB EN_US ES_ES ES_LA FI_FI FR_FR HE_IL HI_IN HU_HU ID_ID IT_IT JA_JP KO_KR NB_NO
   NL_NL PL_PL PT_BR PT_PT RO_RO RU_RU SV_SE TH_TH TR_TR VI_VN ZH_CN ZH_HK ZH_TW`);
 
-/** The European Union and the territories that go with it, for the payer and beneficiary rule. */
-export const transparencyCountries = new Set(
+/** The European Union and the territories that go with it. */
+export const europeanUnion = new Set(
   words(`
   AT BE BG HR CY CZ DE DK EE ES FI FR GR HU IE IT LT LU LV MT NL PL PT RO SE SI SK AX GF GP MQ YT RE MF`),
 );
 
+/** Groups of countries, and whether some of the European Union or its territories are among them. */
+export const countryGroups: Record<string, boolean> = Object.fromEntries([
+  ...words(`
+  worldwide europe eea euro_area africa caribbean north_america south_america emerging_markets itunes_app_store
+  android_free_store android_paid_store`).map((group) => [group, true]),
+  ...words('asia oceania central_america apec afta cisfta gcc mercosur nafta').map((group) => [group, false]),
+]);
+
+/** Where Meta sells no ads. */
+export const sanctionedCountries = new Set(words('CU IR KP SY'));
+
+export const regionalCategories = words(`
+  TAIWAN_UNIVERSAL TAIWAN_FINSERV SINGAPORE_UNIVERSAL AUSTRALIA_FINSERV INDIA_FINSERV THAILAND_UNIVERSAL
+  BRAZIL_REGULATION`);
+
 export const newStatuses = ['ACTIVE', 'PAUSED'];
 export const allStatuses = ['ACTIVE', 'PAUSED', 'DELETED', 'ARCHIVED'];
+
+const everywhere = words('ACTIVE PAUSED DELETED ARCHIVED IN_PROCESS WITH_ISSUES');
+
+/** What effective_status can be, by the kind of thing. */
+export const effectiveStatuses: Record<string, string[]> = {
+  campaign: everywhere,
+  adset: [...everywhere, 'CAMPAIGN_PAUSED'],
+  ad: [
+    ...everywhere,
+    ...words('CAMPAIGN_PAUSED ADSET_PAUSED PENDING_REVIEW DISAPPROVED PREAPPROVED PENDING_BILLING_INFO'),
+  ],
+};
