@@ -68,13 +68,13 @@ export default function Dashboard() {
       {overview && hasCampaigns && (
         <AccountOverview totals={overview.totals} asOf={overview.sync.lastSyncedAt} />
       )}
-      <div className="grid items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
+      <div className="grid items-start gap-4 lg:grid-cols-[1.7fr_1fr] lg:grid-rows-[auto_1fr]">
         <ConnectionPanel />
-        <div className="space-y-4">
+        <div className="space-y-4 lg:col-start-2 lg:row-span-2">
           <GetStarted hasCampaigns={hasCampaigns} />
           {hasCampaigns && <LiveCampaignsCard />}
-          {workspace && <PlanPanel workspace={workspace} now={today} />}
         </div>
+        {workspace && <PlanPanel workspace={workspace} now={today} />}
       </div>
       {state?.isAboutPlans === true && (
         <PlanOffer

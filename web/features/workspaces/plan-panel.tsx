@@ -26,7 +26,7 @@ export function PlanPanel({ workspace, now }: { workspace: Workspace; now: Date 
       icon={<Sparkles aria-hidden />}
     >
       <PlanMeter workspace={workspace} now={now} />
-      <Button asChild variant="secondary" className="mt-5 w-full">
+      <Button asChild variant="secondary" className="mt-5 w-full sm:w-auto">
         <Link to="/pricing">{m.workspaces_view_plans()}</Link>
       </Button>
     </Card>

@@ -6,6 +6,7 @@ const left = (now: string) => trialDaysLeft(workspace, new Date(now));
 
 test('a trial counts its days down to the last one', () => {
   expect(left('2026-11-21T10:00:00Z')).toBe(14);
+  expect(left('2026-11-21T09:59:58Z'), 'by a clock that is behind').toBe(14);
   expect(left('2026-12-04T09:00:00Z')).toBe(2);
   expect(left('2026-12-05T09:59:00Z')).toBe(1);
 });

@@ -1,10 +1,13 @@
+import { trialDays } from '#contract/plans.ts';
 import type { Workspace } from '#contract/workspaces.ts';
 
 const oneDayMs = 24 * 3600 * 1000;
 
 /** Days of the trial that are left, the one that has begun included; 0 once it is over. */
 export function trialDaysLeft({ trialEndsAt }: Pick<Workspace, 'trialEndsAt'>, now: Date): number {
-  return Math.max(0, Math.ceil((Date.parse(trialEndsAt) - now.getTime()) / oneDayMs));
+  const days = Math.ceil((Date.parse(trialEndsAt) - now.getTime()) / oneDayMs);
+  // The clock of a browser may be a little behind ours.
+  return Math.min(trialDays, Math.max(0, days));
 }
 
 export function isTrialOver(workspace: Pick<Workspace, 'trialEndsAt'>, now: Date): boolean {

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, type Product } from './product.ts';
+
+export interface Newcomer {
+  name: string;
+  email: string;
+  password: string;
+}
+
+let newcomers = 0;
+
+/** Somebody nobody has heard of yet. */
+export function newcomer(name: string): Newcomer {
+  newcomers += 1;
+  const [first = ''] = name.toLowerCase().split(' ');
+  return { name, email: `${first}-${Date.now()}-${newcomers}@example.test`, password: 'warm by tonight' };
+}
+
+/** Signs up on the page, confirms by the letter and signs in. */
+export async function join(page: Page, product: Product, person: Newcomer): Promise<void> {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await page.getByLabel('Full name').fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel(/^Password/).fill(person.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Account created!')).toBeVisible();
+  await page.goto(await linkInLetter(product, person.email, /\/api\/auth\/verify-email\S+/));
+  await expect(page.getByText('Your address is confirmed. Please sign in.')).toBeVisible();
+  await signIn(page, person);
+}
+
+export async function signIn(page: Page, { email, password }: Newcomer): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome back, / })).toBeVisible();
+}
+
+/** The newest link of this kind in letters to this address, once it has arrived. */
+export async function linkInLetter(product: Product, email: string, kind: RegExp): Promise<string> {
+  let path: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const { mailbox } = await (await fetch(`${product.sandboxUrl}/_sandbox/state`)).json();
+        const texts = mailbox.letters
+          .filter(({ to }: { to: string }) => to.includes(email))
+          .map(({ text }: { text: string }) => kind.exec(text)?.[0]);
+        path = texts.findLast((found: string | undefined) => found);
+        return path;
+      },
+      { message: `a letter to ${email} with ${kind.source}` },
+    )
+    .toBeTruthy();
+  return product.url + path!;
+}

@@ -1,0 +1,279 @@
+import type { Page } from '@playwright/test';
+import { join, linkInLetter, newcomer, signIn } from './newcomer.ts';
+import { expect, expectAccessible, test } from './product.ts';
+import { takeVanPicture } from './van-picture.ts';
+
+const emailChange = /\/auth\?type=email_change\S+/;
+
+test('a person looks after the account: picture, name, address, password, and at the end deletion', async ({
+  page,
+  product,
+  browser,
+  takePicture,
+  pageErrors,
+}) => {
+  const kari = newcomer('Kari Nordmann');
+  await join(page, product, kari);
+
+  await test.step('the dashboard says how much of the plan is used', async () => {
+    await expect(page.getByText('Unlock Premium Features')).toBeVisible();
+    await expect(page.getByText('0 of 3 used')).toBeVisible();
+    await expect(page.getByText('Trial: 14 days left.')).toBeVisible();
+    await page.getByRole('link', { name: 'View Pricing Plans' }).click();
+    await expect(page.getByRole('heading', { name: 'Plans', exact: true })).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+    await expectAccessible(page);
+  });
+
+  await test.step('put up a picture and another name', async () => {
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
+    await expect(page.getByText('Upgrade to a paid plan for more features')).toBeVisible();
+    await page.getByLabel('Change your picture').setInputFiles({
+      name: 'me.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await takeVanPicture(),
+    });
+    await expect(page.getByText('Your profile picture has been successfully updated.')).toBeVisible();
+    await expect(page.locator('aside img[src^="/avatars/"]')).toBeVisible();
+
+    await page.getByLabel('Full name').fill('Kari Fjord');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(
+      page.getByText('Your profile has been successfully updated and synchronized.'),
+    ).toBeVisible();
+    await expect(page.getByRole('complementary')).toContainText('Kari Fjord');
+    await takePicture(page, 'profile');
+  });
+
+  const moved = { ...kari, email: `moved-${kari.email}` };
+  await test.step('move to another address: both have to be confirmed', async () => {
+    await page.getByRole('textbox', { name: 'Email' }).fill(moved.email);
+    await expect(page.getByText('Changing your email requires verification')).toBeVisible();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Email change requested')).toBeVisible();
+    await expect(page.getByText(`Waiting for both confirmations to move to ${moved.email}`)).toBeVisible();
+
+    await page.goto(await linkInLetter(product, kari.email, emailChange));
+    await expect(page).toHaveURL('/auth');
+    await expect(page.getByText('Email confirmation received!')).toBeVisible();
+    await page.waitForURL('**/profile');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(kari.email);
+
+    const second = await linkInLetter(product, moved.email, emailChange);
+    await page.goto(second);
+    await expect(page.getByText('Email updated successfully!')).toBeVisible();
+    await page.waitForURL('**/profile');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(moved.email);
+
+    await page.goto(second);
+    await expect(page.getByText('This link has been used or has run out.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go to your profile' }).click();
+    pageErrors.splice(0);
+  });
+
+  await test.step('a new password ends the session of another browser', async () => {
+    const elsewhere = await browser.newPage({ baseURL: product.url });
+    await elsewhere.goto('/auth');
+    await signIn(elsewhere, moved);
+    await elsewhere.goto('/drafts?from=letter');
+
+    await page.getByLabel('Current password').fill('not this one');
+    await page.getByLabel(/^New password/).fill('cold by morning');
+    await page.getByLabel('Confirm new password').fill('cold by mourning');
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page.getByText("New passwords don't match.")).toBeVisible();
+    await page.getByLabel('Confirm new password').fill('cold by morning');
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page.getByText('Failed to update password. Please try again.')).toBeVisible();
+    await expect.poll(() => pageErrors.splice(0)).toEqual([expect.stringContaining('400')]);
+    await page.getByLabel('Current password').fill(moved.password);
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page.getByText('Your password has been successfully changed.')).toBeVisible();
+    moved.password = 'cold by morning';
+
+    await elsewhere.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(elsewhere.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await elsewhere.close();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
+  });
+
+  await test.step('signing out in one tab ends the other', async () => {
+    const other = await page.context().newPage();
+    await other.goto('/meta-ads');
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/auth');
+    await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await other.close();
+    pageErrors.splice(0);
+  });
+
+  await test.step('forget the password, and set a new one by letter', async () => {
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await page.getByLabel('Email').fill(moved.email);
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await expect(page.getByText(moved.email)).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto(await linkInLetter(product, moved.email, /\/auth\?type=recovery\S+/));
+    await expect(page).toHaveURL('/auth');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Set new password' })).toBeVisible();
+    moved.password = 'warm again';
+    await page.getByLabel(/^New password/).fill(moved.password);
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page.getByText('Please fill in all password fields')).toBeVisible();
+    await page.getByLabel('Confirm new password').fill(moved.password);
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page.getByText('Password updated!')).toBeVisible();
+    await page.waitForURL('**/dashboard');
+    await expect(page.getByRole('heading', { name: 'Welcome back, Kari!' })).toBeVisible();
+  });
+
+  await test.step('delete the account, by keyboard alone', async () => {
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Delete Account' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await typeInto(page, 'Type DELETE to confirm', 'delete');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText("Please type 'DELETE' to confirm account deletion.")).toBeVisible();
+    await page.getByLabel('Type DELETE to confirm').fill('DELETE');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByText('Your account and all data have been permanently deleted.').first(),
+    ).toBeVisible();
+    await page.waitForURL('**/auth');
+    await page.getByRole('link', { name: 'See how it goes' }).click();
+    await expect(page.getByRole('heading', { name: 'Everything is deleted' })).toBeVisible();
+    await expectAccessible(page);
+    pageErrors.splice(0);
+
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill(moved.email);
+    await page.getByLabel(/^Password/).fill(moved.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('alert')).toContainText('Invalid email or password');
+    await expect.poll(() => pageErrors.splice(0)).toEqual([expect.stringContaining('401')]);
+  });
+});
+
+test('every page of the shell can be read by everybody: both themes, 320 pixels, keyboard alone', async ({
+  page,
+  product,
+  pageErrors,
+}) => {
+  const ola = newcomer('Ola Hansen');
+  await page.goto('/drafts?from=letter');
+  await expect(page).toHaveURL('/auth');
+  await inBothThemes(page);
+  for (const [button, title] of [
+    ['Sign up', 'Create your account'],
+    ['Sign in', 'Welcome back'],
+    ['Forgot password?', 'Reset your password'],
+  ] as const) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await inBothThemes(page);
+  }
+  await join(page, product, ola);
+
+  await test.step('pages', async () => {
+    for (const path of ['/dashboard', '/profile', '/privacy', '/deletion/nobody']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await inBothThemes(page);
+    }
+    // The code is unknown, which the browser notes by itself.
+    expect(pageErrors.splice(0)).toEqual([expect.stringContaining('404')]);
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await inBothThemes(page);
+    expect(pageErrors.splice(0)).toEqual(['Page not found: /nowhere']);
+  });
+
+  await test.step('old addresses lead to the dashboard', async () => {
+    for (const path of ['/pricing', '/google-ads', '/ai-seo']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/dashboard');
+    }
+  });
+
+  await test.step('the theme of the system is followed once it is chosen', async () => {
+    await page.goto('/profile');
+    await page.getByRole('radio', { name: 'System' }).click();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  await test.step('the menu by keyboard: small and remembered, and a drawer on a phone', async () => {
+    const menu = page.getByRole('complementary');
+    await expect(menu).toHaveCSS('width', '256px');
+    await page.keyboard.press('Control+b');
+    await expect(menu).toHaveCSS('width', '48px');
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar_state');
+    expect((cookie!.expires - Date.now() / 1000) / 86_400).toBeCloseTo(7, 1);
+    await page.reload();
+    await expect(menu).toHaveCSS('width', '48px');
+    await expectAccessible(page);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.keyboard.press('Control+b');
+    const drawer = page.getByRole('dialog', { name: 'Main menu' });
+    await expect(drawer).toHaveCSS('width', '288px');
+    await expectAccessible(page);
+    await drawer.getByRole('link', { name: 'Dashboard' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(drawer).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('live support opens in a tab of its own', async () => {
+    const meeting = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Live Support' }).click();
+    await expect(page.getByText('Opening Zoom support session...')).toBeVisible();
+    expect(new URL((await meeting).url()).port).not.toBe(new URL(product.url).port);
+
+    await fetch(`${product.sandboxUrl}/_sandbox/troubles`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ service: 'meetings', times: 9, trouble: { kind: 'html' } }),
+    });
+    await page.getByRole('button', { name: 'Live Support' }).click();
+    await expect(page.getByText('Failed to open support')).toBeVisible();
+    await expect(page.getByText('Please try again or contact support directly.')).toBeVisible();
+    await expect.poll(() => pageErrors.splice(0)).toEqual([expect.stringContaining('503')]);
+    await fetch(`${product.sandboxUrl}/_sandbox/troubles`, { method: 'DELETE' });
+  });
+});
+
+/** Axe finds nothing and nothing scrolls sideways, dark and light, wide and at 320 pixels. */
+async function inBothThemes(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset.theme = chosen;
+    }, theme);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 720 });
+    await expectAccessible(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      `${page.url()} scrolls sideways`,
+    ).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+}
+
+async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label).focus();
+  await page.keyboard.type(text);
+}
