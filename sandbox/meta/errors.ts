@@ -173,6 +173,9 @@ const semantic = {
     '2909034 | Location outside the special ad category | The ad set reaches {country}, which is not among the countries of the special ad category of its campaign. | targeting.geo_locations',
   noPoliticalAds: '2708008 | Not authorized for political ads | {reason} | special_ad_categories',
   campaignDeleted: '1487566 | Campaign is deleted | A deleted campaign can only be renamed.',
+  copyTooLarge:
+    '1885194 | Too many objects to copy | A copy may have at most {most} objects in it. Copy it in parts, or asynchronously.',
+  copyOfDeleted: '1487566 | Object is deleted | What is deleted cannot be copied.',
   // Budgets and schedules
   budgetTooLow: '1885272 | Budget is too low | Your budget must be at least {minimum}. | daily_budget',
   budgetBelowSpent:

@@ -5,8 +5,11 @@ import { identify } from './caller.ts';
 import { debugToken } from './debug-token.ts';
 import { describePlaces, searchPlaces } from './geography-search.ts';
 import { GraphError } from './graph-error.ts';
+import { searchInterests } from './interests.ts';
+import { searchLocales } from './locales.ts';
 import { exchangeForToken, makeClientCode } from './oauth.ts';
 import { readParams, required, text } from './params.ts';
+import { suggestRadius } from './radius-suggestion.ts';
 
 type Search = (world: World, params: Fields) => Fields;
 
@@ -19,8 +22,11 @@ export const rootCalls: Record<string, (world: World, call: GraphCall) => Fields
 };
 
 const searches: Record<string, Search> = {
-  adgeolocation: (_world, params) => ({ data: searchPlaces(params) }),
+  adgeolocation: (world, params) => ({ data: searchPlaces(world, params) }),
   adgeolocationmeta: (_world, params) => ({ data: describePlaces(params) }),
+  adinterest: (_world, params) => ({ data: searchInterests(params) }),
+  adlocale: (_world, params) => ({ data: searchLocales(params) }),
+  adradiussuggestion: (_world, params) => ({ data: suggestRadius(params) }),
 };
 
 function search(world: World, call: GraphCall): Fields {

@@ -13,6 +13,7 @@ import {
 } from './east.ts';
 import { denmark, finland, iceland, sweden } from './nordic.ts';
 import { norway } from './norway.ts';
+import { restOfTheWorld, unitedStates } from './overseas.ts';
 import * as south from './south.ts';
 import * as west from './west.ts';
 
@@ -57,7 +58,6 @@ export const countries: Record<string, Record<string, string>> = {
   LT: lithuania,
   UA: ukraine,
   MD: moldova,
-  ...Object.fromEntries(
-    'AD FO GI GL LI MC SM SJ VA XK US CA AU NZ JP IN BR ZA'.split(' ').map((code) => [code, {}]),
-  ),
+  US: unitedStates,
+  ...Object.fromEntries(restOfTheWorld.map((code) => [code, {}])),
 };
