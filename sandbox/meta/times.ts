@@ -42,13 +42,6 @@ export function monthsBefore(day: string, count: number): string {
   return new Date(Date.UTC(year, month - 1 - count, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-/** Both ends included. */
-export function daysBetween(first: string, last: string): string[] {
-  const days: string[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
-  return days;
-}
-
 /** A moment as Meta writes it: `2026-05-12T10:45:09-0700`. */
 export function graphTime(time: number, zone = 'UTC'): string {
   const offset = offsetMinutes(zone, time);
