@@ -21,7 +21,7 @@ export const takes: Language['takes'] = {
     },
     {
       headline: ['{Product} with {business}', 'Specialists {inPlace}', 'Work you can trust'],
-      opening: ['{offer}.', 'Thorough from the first contact to the finished result.'],
+      opening: ['{offer}.', 'Clear answers from day one.'],
       more: [
         'You find {business} {inPlace}.',
         'Our standard: {point1}.',
@@ -129,7 +129,7 @@ export const takes: Language['takes'] = {
     {
       headline: ['{percent}% off {product}', 'Only for a short time: {price}', 'Before it is too late'],
       opening: [
-        'Good offers go fast {inPlace}. Get {aProduct} while it lasts.',
+        'Good offers go fast {inPlace}. Get {aProduct} before it is over.',
         'Good offers go fast. Be there while it lasts.',
       ],
       more: [

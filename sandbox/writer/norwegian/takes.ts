@@ -26,7 +26,7 @@ export const takes: Language['takes'] = {
     },
     {
       headline: ['{Product} hos {business}', 'Fagfolk {inPlace}', 'Arbeid du kan stole på'],
-      opening: ['{offer}.', 'Grundig fra første kontakt til ferdig resultat.'],
+      opening: ['{offer}.', 'Klare svar fra første dag.'],
       more: [
         'Du finner {business} {inPlace}.',
         'Vår standard: {point1}.',
