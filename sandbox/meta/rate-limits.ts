@@ -47,7 +47,7 @@ export function takeRoom(world: World, { method, path }: GraphCall): void {
 }
 
 /** How much of its allowance somebody has used up, in percent, and how many minutes it is shut out for. */
-export function useOf(
+export function measureUse(
   world: World,
   subject: RateSubject,
 ): { points: number; calls: number; blockedMs: number } {

@@ -2,13 +2,13 @@ import { textOf } from '../json.ts';
 import type { World } from '../world.ts';
 import { appSettings } from './app-settings.ts';
 import type { GraphCall } from './call.ts';
-import { useOf } from './rate-limits.ts';
+import { measureUse } from './rate-limits.ts';
 import { type RateSubject, subjectOf } from './rate-subject.ts';
 
 /** How much of every allowance that a call draws on is used up. */
 export function usageHeaders(world: World, call: GraphCall): Record<string, string> {
   const subject = subjectOf(world.store, call.path);
-  const app = useOf(world, { type: 'app', id: '' });
+  const app = measureUse(world, { type: 'app', id: '' });
   const use = {
     call_count: Math.ceil(app.calls),
     total_time: share(app.calls),
@@ -18,7 +18,7 @@ export function usageHeaders(world: World, call: GraphCall): Record<string, stri
   if (!subject.id) return headers;
   headers['x-business-use-case-usage'] = JSON.stringify({ [subject.id]: [businessUse(world, subject)] });
   if (subject.type !== 'ads_management' && subject.type !== 'ads_insights') return headers;
-  const { points, blockedMs } = useOf(world, subject);
+  const { points, blockedMs } = measureUse(world, subject);
   headers['x-ad-account-usage'] = JSON.stringify({
     acc_id_util_pct: points,
     reset_time_duration: Math.ceil(blockedMs / 1000),
@@ -34,7 +34,7 @@ export function tierName(world: World): string {
 }
 
 function businessUse(world: World, subject: RateSubject) {
-  const { calls, points, blockedMs } = useOf(world, subject);
+  const { calls, points, blockedMs } = measureUse(world, subject);
   const isBlocked = blockedMs > 0 || calls >= 100;
   return {
     type: subject.type,
