@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 
 import { at, type Fields, textOf } from '../json.ts';
+import { makeFilm } from '../practice-film.ts';
 import { nok, openPractice, rowsOf, usd, verdict } from '../practice.ts';
 
 /** Twelve and a half seconds of nothing, 640 by 360. */
@@ -192,31 +193,4 @@ function verdictOf(answer: Fields): string {
 
 async function untilFetched(id: unknown): Promise<void> {
   await expect.poll(async () => at(await stateOf(id), 'uploading_phase.status')).not.toBe('in_progress');
-}
-
-/** The smallest file that says of itself what a film says: ftyp, moov with mvhd and tkhd, mdat. */
-function makeFilm(
-  milliseconds: number,
-  width: number,
-  height: number,
-  size: number,
-): Uint8Array<ArrayBuffer> {
-  const box = (type: string, ...content: Buffer[]) => {
-    const body = Buffer.concat(content);
-    const head = Buffer.alloc(8);
-    head.writeUInt32BE(body.length + 8);
-    head.write(type, 4, 'latin1');
-    return Buffer.concat([head, body]);
-  };
-  const mvhd = Buffer.alloc(100);
-  mvhd.writeUInt32BE(1000, 12);
-  mvhd.writeUInt32BE(milliseconds, 16);
-  const tkhd = Buffer.alloc(84);
-  tkhd.writeUInt32BE(width * 65_536, 76);
-  tkhd.writeUInt32BE(height * 65_536, 80);
-  const head = Buffer.concat([
-    box('ftyp', Buffer.from('isom\0\0\0\0isom', 'latin1')),
-    box('moov', box('mvhd', mvhd), box('trak', box('tkhd', tkhd))),
-  ]);
-  return new Uint8Array(Buffer.concat([head, box('mdat', Buffer.alloc(size - head.length - 8, 7))]));
 }
