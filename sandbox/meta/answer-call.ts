@@ -3,6 +3,7 @@ import type { Thing } from '../store.ts';
 import type { World } from '../world.ts';
 import type { GraphCall } from './call.ts';
 import { identify } from './caller.ts';
+import { errorAnswer, finish } from './error-answer.ts';
 import { parseFields } from './field-asks.ts';
 import { GraphError, newTrace } from './graph-error.ts';
 import type { Edge, Visit } from './node-type.ts';
@@ -38,14 +39,13 @@ export async function answerCall(world: World, call: GraphCall): Promise<Answer>
     const served = serveVersion(world, call, isAboutAds(world, call));
     Object.assign(headers, served.headers);
     const body = await perform(world, { ...call, version: served.version });
-    return { status: 200, headers: { ...headers, ...usageHeaders(world, call) }, body };
+    Object.assign(headers, usageHeaders(world, call));
+    return finish(world, call, { status: 200, headers, body });
   } catch (error) {
     if (!(error instanceof GraphError)) throw error;
-    return {
-      status: error.status,
-      headers: { ...headers, ...usageHeaders(world, call), ...error.headers },
-      body: error.body(trace),
-    };
+    const told = errorAnswer(world, error, trace);
+    Object.assign(headers, usageHeaders(world, call), told.headers);
+    return finish(world, call, { ...told, headers });
   }
 }
 

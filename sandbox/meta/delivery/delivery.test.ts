@@ -108,7 +108,7 @@ test('of two ads the better one gets more and more', async () => {
 });
 
 test('a campaign stops at its spending limit', async () => {
-  await practice.graph.post(tree.campaign, { spend_cap: 25_000 });
+  await practice.edit(tree.campaign, { spend_cap: 25_000 });
   await days(6);
   const spent = await spentOn(tree.campaign);
   expect(spent).toBeGreaterThan(24_900);
