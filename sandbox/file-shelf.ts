@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { type FileHandle, open, rm } from 'node:fs/promises';
+import { type FileHandle, open, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -39,6 +39,8 @@ export function openFileShelf(folder?: string) {
 
     /** The caller closes it. */
     open: (name: string): Promise<FileHandle> => open(pathOf(name), 'r'),
+
+    sizeOf: async (name: string): Promise<number> => (await stat(pathOf(name))).size,
 
     stream: (name: string, range: { start: number; end: number }) =>
       Readable.toWeb(createReadStream(pathOf(name), range)),

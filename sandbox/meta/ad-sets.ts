@@ -4,6 +4,7 @@ import { labelsEdge } from './ad-labels.ts';
 import { commonFields, listAdObjects, moment } from './ad-objects.ts';
 import { changeAdSet } from './change-ad-set.ts';
 import { changeThing } from './changes.ts';
+import { copiesEdge } from './copies.ts';
 import { guardAds } from './guards.ts';
 import { insightsEdge } from './insights.ts';
 import { learningOf } from './learning.ts';
@@ -38,6 +39,7 @@ export const adSet: NodeType = {
     ads: { list: (visit, { id }) => listAdObjects(visit, visit.world.store.list('ad', { parent: id })) },
     adcreatives: { list: creativesUnder },
     adlabels: labelsEdge,
+    copies: copiesEdge,
     insights: insightsEdge('adset'),
   },
   change: changeAdSet,

@@ -3,6 +3,7 @@ import type { Thing } from '../store.ts';
 import { labelsEdge } from './ad-labels.ts';
 import { commonFields, listAdObjects, moment } from './ad-objects.ts';
 import { changeAd, removeAd } from './change-ad.ts';
+import { copiesEdge } from './copies.ts';
 import { adSetOf, campaignOf } from './effective-status.ts';
 import { guardAds } from './guards.ts';
 import { insightsEdge } from './insights.ts';
@@ -42,6 +43,7 @@ export const ad: NodeType = {
     creative: creativeOf,
   },
   edges: {
+    copies: copiesEdge,
     insights: insightsEdge('ad'),
     previews: { list: previewsOfAd },
     leads: { list: leadsOfAd },

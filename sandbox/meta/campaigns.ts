@@ -3,6 +3,7 @@ import { labelsEdge } from './ad-labels.ts';
 import { commonFields, listAdObjects, moment } from './ad-objects.ts';
 import { changeCampaign } from './change-campaign.ts';
 import { changeThing } from './changes.ts';
+import { copiesEdge } from './copies.ts';
 import { deleteCampaigns } from './delete-campaigns.ts';
 import { guardAds } from './guards.ts';
 import { insightsEdge } from './insights.ts';
@@ -30,6 +31,7 @@ export const campaign: NodeType = {
     },
     ads: { list: (visit, { id }) => listAdObjects(visit, adsUnder(visit, id)) },
     adlabels: labelsEdge,
+    copies: copiesEdge,
     insights: insightsEdge('campaign'),
   },
   change: changeCampaign,

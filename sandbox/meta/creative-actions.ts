@@ -10,18 +10,10 @@ const leadButtons = ['APPLY_NOW', 'DOWNLOAD', 'GET_QUOTE', 'LEARN_MORE', 'SIGN_U
 const moreLeadButtons = ['GET_OFFER', 'BOOK_NOW', 'CONTACT_US', 'REQUEST_TIME', 'ORDER_NOW'];
 
 /** Buttons that do something else than lead to a website. */
-const withoutLink = [
-  ...['AUDIO_CALL', 'CALL', 'CALL_ME', 'CALL_NOW', 'CHAT_NOW', 'CHAT_WITH_US', 'FOLLOW_PAGE', 'FOLLOW_USER'],
-  ...[
-    'GET_DIRECTIONS',
-    'LIKE_PAGE',
-    'MESSAGE_PAGE',
-    'NO_BUTTON',
-    'START_A_CHAT',
-    'VIDEO_CALL',
-    'WHATSAPP_MESSAGE',
-  ],
-];
+const withoutLink =
+  'AUDIO_CALL CALL CALL_ME CALL_NOW CHAT_NOW CHAT_WITH_US FOLLOW_PAGE FOLLOW_USER GET_DIRECTIONS LIKE_PAGE MESSAGE_PAGE NO_BUTTON START_A_CHAT VIDEO_CALL WHATSAPP_MESSAGE'.split(
+    ' ',
+  );
 
 /** The button of an ad; `path` is where it stands in the creative. */
 export function checkAction(world: World, given: unknown, path: string): void {

@@ -53,7 +53,7 @@ export function createAdSet(visit: Visit, account: Thing): Fields {
 }
 
 /** What the rules make of a draft; throws what Meta refuses. */
-function checkAdSet(visit: Visit, account: Thing, campaign: Thing, draft: Fields): Fields {
+export function checkAdSet(visit: Visit, account: Thing, campaign: Thing, draft: Fields): Fields {
   const { world, call } = visit;
   needRoomInCampaign(world, campaign);
   needRoomInAccount(world, 'adset', account.account);

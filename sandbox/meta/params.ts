@@ -37,7 +37,7 @@ export function textUpTo(most: number): Param {
   return {
     read: (value, name) => {
       const given = readText(value, name);
-      if ([...given].length <= most) return given;
+      if (Array.from(given).length <= most) return given;
       throw new GraphError('wrongType', { name, wanted: `a string of at most ${most} characters` });
     },
   };

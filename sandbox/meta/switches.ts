@@ -175,7 +175,9 @@ export const switches = {
     about: 'Whether an ad may lead to a host that is an IP address.',
   },
   video_processing_seconds: {
-    ...{ usual: 3, least: 0, most: 86_400 },
+    usual: 3,
+    least: 0,
+    most: 86_400,
     about: 'How long a video is being processed once all of it has arrived.',
   },
   lead_form_buttons: {

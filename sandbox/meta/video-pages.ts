@@ -8,8 +8,7 @@ export function urlOfVideo({ publicUrl }: World, id: string): string {
 export async function serveVideo(world: World, id: string, wished: string | null): Promise<Response> {
   if (world.store.find(id)?.kind !== 'advideo' || !world.files.has(id))
     return new Response('Not found', { status: 404 });
-  const file = await world.files.open(id);
-  const { size } = await file.stat().finally(() => file.close());
+  const size = await world.files.sizeOf(id);
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(wished ?? '') ?? [];
   const start = from ? Number(from) : to ? Math.max(0, size - Number(to)) : 0;
   const end = from && to ? Math.min(Number(to), size - 1) : size - 1;

@@ -1,4 +1,4 @@
-import type { Fields } from '../json.ts';
+import { type Fields, textOf } from '../json.ts';
 import type { Thing } from '../store.ts';
 import type { World } from '../world.ts';
 import { GraphError } from './graph-error.ts';
@@ -25,7 +25,7 @@ export async function uploadWhole({ world, call }: Visit, account: Thing): Promi
   if (call.params['source'] !== undefined)
     throw new GraphError('wrongType', { name: 'source', wanted: 'a file in a multipart/form-data request' });
   if (address === undefined) throw new GraphError('required', { name: 'source' });
-  if (!isWebAddress(String(address))) throw new GraphError('videoNotFetched');
+  if (!isWebAddress(textOf(address))) throw new GraphError('videoNotFetched');
   const video = makeVideo(world, account, { ...told, file_url: address, state: 'fetching' });
   await addThumbnailFile(world, video, call.files.get('thumb'));
   fetchVideo(world, video.id);

@@ -1,7 +1,6 @@
-import { listOf, textOf } from '../json.ts';
+import { textOf } from '../json.ts';
 import type { Thing } from '../store.ts';
 import type { World } from '../world.ts';
-import { GraphError } from './graph-error.ts';
 import { guardAds, needActiveAccount } from './guards.ts';
 import { passes, readFilters } from './filters.ts';
 import { type Edge, type NodeType, stored } from './node-type.ts';
