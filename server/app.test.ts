@@ -67,6 +67,13 @@ test.each([
   ['POST', '/uploads', ''],
   ['GET', '/facebook/callback?state=forged&code=x', undefined],
   ['POST', '/api/auth/sign-in/email', '{"email":1}'],
+  ['POST', '/api/auth/sign-in/email', '{"email":"a\\u0000@b.no","password":"x"}'],
+  ['POST', '/api/auth/reset-password', '{"token":"\\u0000","newPassword":"long enough"}'],
+  ['POST', '/api/auth/sign-up/email', '{"name":"\\u0000","email":"n@b.no","password":"\\u0000long enough"}'],
+  ['GET', '/api/auth/callback/google?state=%00&code=%00', undefined],
+  ['GET', '/api/deletions/%00', undefined],
+  ['GET', '/avatars/%00', undefined],
+  ['POST', '/facebook/data-deletion', 'signed_request=%00'],
 ])('%s %s never breaks anything', async (method, path, body) => {
   const answer = await fetch(path, {
     method,
@@ -74,4 +81,12 @@ test.each([
     ...(body !== undefined && { body }),
   });
   expect(answer.status).toBeLessThan(500);
+});
+
+test('a letter that no database takes is refused, wherever it stands', async () => {
+  const kari = await house.visitor().join();
+  await expect(kari.ask.campaigns.create({ title: 'Winter\u0000check' })).rejects.toMatchObject({
+    status: 400,
+  });
+  await expect(kari.ask.campaigns.create({ title: 'Say \\u0000 to winter' })).resolves.toBeDefined();
 });

@@ -41,6 +41,12 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
     });
 
   app.use(oneOrigin(house.settings.publicUrl));
+  // Whoever answers, a session that was read may have been prolonged, and its cookie with it.
+  app.use(async (c, next) => {
+    await next();
+    for (const cookie of auth.renewedCookies(c.req.raw.headers))
+      c.header('set-cookie', cookie, { append: true });
+  });
   app.use('/rpc/*', notTooMuch);
   app.use('/api/*', notTooMuch);
   app.use('/facebook/*', notTooMuch);
@@ -52,13 +58,9 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
     return auth.handler(new Request(c.req.raw, { headers }));
   });
   app.use('/rpc/*', async (c, next) => {
-    const { headers } = c.req.raw;
-    const context = { house, headers, clientAddress: addressOf(c) };
+    const context = { house, headers: c.req.raw.headers, clientAddress: addressOf(c) };
     const { matched, response } = await rpc.handle(c.req.raw, { prefix: '/rpc', context });
-    if (!matched) return next();
-    const answer = c.newResponse(response.body, response);
-    for (const cookie of auth.renewedCookies(headers)) answer.headers.append('set-cookie', cookie);
-    return answer;
+    return matched ? c.newResponse(response.body, response) : next();
   });
   app.use('/api/*', async (c) => api(c.req.raw, addressOf(c)));
   app.all('/uploads', (c) => uploads(c.req.raw));

@@ -17,7 +17,9 @@ type Answering<Context extends Visit> = ImplementerInternalWithMiddlewares<typeo
 /** The one place where a refusal becomes an answer. */
 const open = implement(contract)
   .$context<Visit>()
-  .use(async ({ next }) => {
+  .use(async ({ next }, input) => {
+    if (holdsNull(input))
+      throw new ORPCError('BAD_REQUEST', { message: 'Text cannot hold a null character.' });
     try {
       return await next();
     } catch (error) {
@@ -36,6 +38,16 @@ export const member: Answering<Visit & { person: Person }> = visitor.use(
     return next({ context: { person } });
   },
 );
+
+/** The one letter that a database takes in no text. */
+function holdsNull(input: unknown): boolean {
+  let isFound = false;
+  JSON.stringify(input, (_key, value: unknown) => {
+    if (typeof value === 'string' && value.includes('\0')) isFound = true;
+    return value;
+  });
+  return isFound;
+}
 
 function answerTo(refusal: Refusal) {
   const { code, status, data, message }: Refusal = refusal;

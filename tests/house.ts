@@ -24,6 +24,8 @@ interface Ground {
   settings: Settings;
   clock: { ahead: number };
   now(): number;
+  /** Whom the sandbox reaches at our address, once somebody is there. */
+  ours: { answer?: (request: Request) => Response | Promise<Response> };
   clear(): Promise<void>;
 }
 
@@ -61,12 +63,19 @@ async function openGround(environment: Record<string, string> = {}): Promise<Gro
   const folder = await mkdtemp(join(tmpdir(), 'adfjord-'));
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
+  const ours: Ground['ours'] = {};
   const sandbox = await openSandbox({
     publicUrl: sandboxUrl,
     smtpPort: 0,
     now,
     writerPaceMs: 0,
     studioPaceMs: 0,
+    fetch: async (request) =>
+      (request.url.startsWith(houseUrl) && (await ours.answer?.(request))) || fetch(request),
+    callbacks: {
+      deauthorizeUrl: `${houseUrl}/facebook/deauthorize`,
+      dataDeletionUrl: `${houseUrl}/facebook/data-deletion`,
+    },
   });
   const settings = readSettings({
     DATA_DIR: folder,
@@ -80,10 +89,10 @@ async function openGround(environment: Record<string, string> = {}): Promise<Gro
     await sandbox.close();
     await rm(folder, { recursive: true, force: true });
   }
-  return { sandbox, settings, clock, now, clear };
+  return { sandbox, settings, clock, now, ours, clear };
 }
 
-async function openOn({ sandbox, settings, clock, now }: Ground, database: OpenedDatabase) {
+async function openOn({ sandbox, settings, clock, now, ours }: Ground, database: OpenedDatabase) {
   const logged: string[] = [];
   const log = openLog((line) => logged.push(line));
   const { house, auth, close } = await openHouse({
@@ -95,6 +104,7 @@ async function openOn({ sandbox, settings, clock, now }: Ground, database: Opene
   });
   const webFolder = join(import.meta.dirname, '..', 'build', 'web', 'client');
   const app = await buildApp(house, { auth, webFolder });
+  ours.answer = (request) => app.fetch(request, { clientAddress: '203.0.113.1' });
   const practice = openPractice(sandbox.fetch);
 
   let rounds: Promise<unknown> = Promise.resolve();

@@ -51,6 +51,8 @@ export function openPractice(fetch: Fetch, url = 'http://sandbox.test') {
     latency: (ms: number) => call<void>('POST', 'latency', { service: 'meta', ms }),
     advance: (minutes: number) => call<void>('POST', 'clock', { advanceMinutes: minutes }),
     edit: (id: string, fields: object) => call<void>('POST', 'edits', { id, fields }),
+    callback: (kind: 'deauthorize' | 'delete-data', userId: string) =>
+      call<{ url?: string; confirmation_code?: string }>('POST', 'callbacks', { kind, userId }),
     tokens: (wish: object) => call<{ accessToken: string; userId: string }>('POST', 'tokens', wish),
     async lettersTo(address: string): Promise<Letter[]> {
       const { mailbox } = await state();

@@ -33,3 +33,16 @@ test.runIf(onPostgres)(
     await close();
   },
 );
+
+test.runIf(onPostgres)('a sign-out at one server ends what is open at the other', async () => {
+  const { first, second, close } = await openTwoServers();
+  const kari = await first.visitor().join();
+  const sameKari = second.visitor(new Map(kari.cookies));
+  const events = (await sameKari.ask.liveCampaigns.watchSync())[Symbol.asyncIterator]();
+  await events.next();
+
+  await kari.post('/api/auth/sign-out', {});
+
+  await expect(events.next()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+  await close();
+});

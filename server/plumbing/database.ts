@@ -74,6 +74,15 @@ export async function checkDatabase(db: Database): Promise<void> {
   await db.execute(sql`select 1`);
 }
 
+/** Why PostgreSQL refused a row, where that is why something failed. */
+export function refusedRow(error: unknown): 'taken' | 'orphan' | undefined {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  // https://www.postgresql.org/docs/current/errcodes-appendix.html
+  if (code === '23505') return 'taken';
+  return code === '23503' ? 'orphan' : undefined;
+}
+
 /** The SQL files lie in `server/migrations`, seen from here or from the bundle in `build/server`. */
 function migrationsBeside(here: string): string {
   const inSource = join(here, '..', 'migrations');

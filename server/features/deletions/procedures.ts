@@ -7,15 +7,12 @@ import { type DeletionRow, findDeletion } from './queries.ts';
 const { deletions } = member;
 const { deletions: open } = visitor;
 
-/** The letters a code is made of; anything else was never one. */
-const codeShape = /^[\w-]+$/;
-
 export const deletionProcedures = open.router({
   deleteAccount: deletions.deleteAccount.handler(async ({ context: { house, person }, input }) =>
     presentDeletion(await deleteAccount(house, person, input.confirmationText)),
   ),
   get: open.get.handler(async ({ context: { house }, input }) => {
-    const row = codeShape.test(input.code) ? await findDeletion(house.db, input.code) : undefined;
+    const row = await findDeletion(house.db, input.code);
     if (!row) throw new Refusal('DELETION_NOT_FOUND');
     return presentDeletion(row);
   }),

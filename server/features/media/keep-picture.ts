@@ -1,7 +1,9 @@
 import type { House } from '#server/house.ts';
+import { refusedRow } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { insertMedia, type MediaRow } from './queries.ts';
 import { renderPicture } from './render-picture.ts';
+import { UploadRefused } from './upload-refused.ts';
 
 interface Upload {
   /** Becomes the picture's id, so that finishing an upload twice keeps one picture. */
@@ -20,14 +22,13 @@ export async function keepPicture(
   const key = `${workspaceId}/${id}/original.${extension}`;
   const previewKey = `${workspaceId}/${id}/preview.webp`;
   await Promise.all([storage.put(key, original), storage.put(previewKey, preview)]);
-  return insertMedia(db, workspaceId, {
-    id,
-    fileName,
-    kind: 'image',
-    variant: 'original',
-    bytes: original.byteLength,
-    key,
-    previewKey,
-    ...picture,
-  });
+  const row = { id, fileName, bytes: original.byteLength, key, previewKey, ...picture };
+  try {
+    return await insertMedia(db, workspaceId, { ...row, kind: 'image', variant: 'original' });
+  } catch (error) {
+    if (refusedRow(error) !== 'orphan') throw error;
+    // The account was deleted in this moment: nobody else would remove the files.
+    await Promise.all([storage.remove(key), storage.remove(previewKey)]);
+    throw new UploadRefused('NOT_SIGNED_IN', 'Please log in to upload media');
+  }
 }

@@ -12,9 +12,9 @@ import { sendResetLetter } from './send-reset-letter.ts';
 const guesses = { most: 20, withinMs: 15 * 60_000 };
 const guessesAt = (email: string) => `sign-in:${email.toLowerCase()}`;
 
-const SignIn = z.object({ email: z.string() });
+/** What does not fit is Better Auth's to refuse, in its words. */
+const Address = z.object({ email: z.email().max(255) });
 const SignUp = z.object({ name: z.string().catch('') });
-const ResetWish = z.object({ email: z.email() });
 const Reset = z.object({ token: z.string().regex(/^[\w-]{1,100}$/) });
 
 const resetAnswer = {
@@ -29,7 +29,7 @@ export function openAuthHooks({ db, queue, settings, now }: AuthParts) {
   const before = createAuthMiddleware(async (ctx) => {
     switch (ctx.path) {
       case '/sign-in/email': {
-        const { data } = SignIn.safeParse(ctx.body);
+        const { data } = Address.safeParse(ctx.body);
         if (!data) return;
         const knocks = await countKnock(db, guessesAt(data.email), {
           now: now(),
@@ -46,7 +46,7 @@ export function openAuthHooks({ db, queue, settings, now }: AuthParts) {
         return;
       }
       case '/request-password-reset': {
-        const wish = ResetWish.safeParse(ctx.body);
+        const wish = Address.safeParse(ctx.body);
         if (!wish.success) return;
         // Looked up by a job, so that the answer takes the same work whether the address is known or not.
         const email = wish.data.email.toLowerCase();
@@ -73,7 +73,7 @@ export function openAuthHooks({ db, queue, settings, now }: AuthParts) {
     if (ctx.context.returned instanceof Error) return;
     switch (ctx.path) {
       case '/sign-in/email': {
-        const { data } = SignIn.safeParse(ctx.body);
+        const { data } = Address.safeParse(ctx.body);
         if (data) await forgetKnocks(db, guessesAt(data.email));
         return;
       }

@@ -10,7 +10,9 @@ export const doorLimits = {
   '/reset-password': { window: 60, max: 10 },
   '/change-password': { window: 60, max: 10 },
   '/verify-email': { window: 60, max: 20 },
-};
+  // Every open page asks twice a minute, and learns nothing it did not bring.
+  '/get-session': false,
+} as const;
 
 /** Counts in the database, so that every process sees every knock. */
 export function openLimits({ db, now }: { db: Database; now(): number }) {

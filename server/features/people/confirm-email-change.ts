@@ -1,5 +1,5 @@
 import type { House } from '#server/house.ts';
-import type { Database } from '#server/plumbing/database.ts';
+import { type Database, refusedRow } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import { postLetter } from '#server/send-letter.ts';
 import { confirmEmailChangeSide, lockEmailChange, removeEmailChange } from './email-change-queries.ts';
@@ -10,6 +10,10 @@ import { hashOf } from './request-email-change.ts';
 
 const limit = { most: 20, withinMs: 60_000 };
 
+interface Outcome {
+  outcome: 'changed' | 'other-address-pending';
+}
+
 interface Confirmation {
   token: string;
   clientAddress: string;
@@ -19,9 +23,18 @@ interface Confirmation {
 export async function confirmEmailChange(
   house: House,
   { token, clientAddress }: Confirmation,
-): Promise<{ outcome: 'changed' | 'other-address-pending' }> {
+): Promise<Outcome> {
   await limitKnocks(house, { key: `email-change-link:${clientAddress}`, ...limit });
   const tokenHash = hashOf(token);
+  try {
+    return await confirmOne(house, tokenHash);
+  } catch (error) {
+    // Somebody signed up with the new address in this very moment: it is theirs.
+    throw refusedRow(error) === 'taken' ? new Refusal('EMAIL_LINK_USED') : error;
+  }
+}
+
+function confirmOne(house: House, tokenHash: string): Promise<Outcome> {
   return house.db.transaction(async (tx) => {
     const found = await lockEmailChange(tx, tokenHash, new Date(house.now()));
     if (!found) throw new Refusal('EMAIL_LINK_USED');

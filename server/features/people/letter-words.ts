@@ -77,7 +77,7 @@ const english: LetterWords = {
       `Hello ${name}, the password of your Adfjord account was just changed. You are signed out everywhere else.`,
     ],
     action: 'It was not me',
-    note: 'If it was you, there is nothing to do. If not, choose "Forgot password?" on the sign-in page at once: a new password ends every session.',
+    note: 'If it was you, there is nothing to do. If not, ask for a new password on the sign-in page at once: it signs everybody out.',
   }),
 };
 
@@ -146,7 +146,7 @@ const norwegian: LetterWords = {
       `Hei, ${name}. Passordet til Adfjord-kontoen din ble nettopp endret. Du er logget ut alle andre steder.`,
     ],
     action: 'Det var ikke meg',
-    note: 'Hvis det var deg, trenger du ikke gjøre noe. Hvis ikke, velg «Glemt passord?» på innloggingssiden med en gang: et nytt passord logger ut alle.',
+    note: 'Hvis det var deg, trenger du ikke gjøre noe. Hvis ikke, be om et nytt passord på innloggingssiden med en gang: det logger ut alle.',
   }),
 };
 
