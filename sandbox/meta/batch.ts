@@ -26,12 +26,19 @@ export function isBatch({ path, method, params }: GraphCall): boolean {
 }
 
 export function readBatch(call: GraphCall): BatchOperation[] {
-  const sent = parsed(call.params['batch']);
-  if (!Array.isArray(sent)) throw new GraphError('wrongType', { name: 'batch', wanted: 'an array' });
-  if (sent.length === 0) throw new GraphError('required', { name: 'batch' });
-  if (sent.length > most) throw new GraphError('tooManyInBatch');
-  const withHeaders = String(call.params['include_headers']) !== 'false';
-  const operations = sent.map((item: unknown, place) => readOperation(call, item, place, withHeaders));
+  return readOperations(call, 'batch', most);
+}
+
+/** The operations in a parameter of a call, however many of them are allowed there. */
+export function readOperations(call: GraphCall, name: string, atMost: number): BatchOperation[] {
+  const sent = parsed(call.params[name]);
+  if (!Array.isArray(sent)) throw new GraphError('wrongType', { name, wanted: 'an array' });
+  if (sent.length === 0) throw new GraphError('required', { name });
+  if (sent.length > atMost)
+    throw atMost === most
+      ? new GraphError('tooManyInBatch')
+      : new GraphError('wrongType', { name, wanted: `an array of at most ${atMost}` });
+  const operations = sent.map((item: unknown, place) => readOperation(call, item, `${name}[${place}]`));
   const referred = new Set(
     operations.flatMap(({ relativeUrl, body }) => referencesIn(`${relativeUrl} ${body}`)),
   );
@@ -58,7 +65,7 @@ export async function toCall(
     body: new TextEncoder().encode(fill(operation.body)),
   });
   const inherited: Fields = {};
-  for (const name of ['appsecret_proof', 'locale'])
+  for (const name of ['appsecret_proof', 'appsecret_time', 'locale'])
     if (outer.params[name] !== undefined && operation.token === undefined)
       inherited[name] = outer.params[name];
   return {
@@ -67,20 +74,18 @@ export async function toCall(
     version: call.version ?? outer.version,
     token: operation.token ?? call.token ?? outer.token,
     files: operation.files,
+    ...(outer.isAsync && { isAsync: true }),
   };
 }
 
-function readOperation(
-  call: GraphCall,
-  item: unknown,
-  place: number,
-  includesHeaders: boolean,
-): BatchOperation {
-  if (!isMap(item)) throw new GraphError('wrongType', { name: `batch[${place}]`, wanted: 'an object' });
+/** Operations that are sent to be done later are all writes, and need not say so. */
+function readOperation(call: GraphCall, item: unknown, where: string): BatchOperation {
+  if (!isMap(item)) throw new GraphError('wrongType', { name: where, wanted: 'an object' });
   const relativeUrl = textOf(item['relative_url']);
-  if (!item['method']) throw new GraphError('required', { name: `batch[${place}][method]` });
-  if (!relativeUrl) throw new GraphError('required', { name: `batch[${place}][relative_url]` });
-  const body = textOf(item['body']);
+  const method = textOf(item['method']) || (where.startsWith('batch') ? '' : 'POST');
+  if (!method) throw new GraphError('required', { name: `${where}[method]` });
+  if (!relativeUrl) throw new GraphError('required', { name: `${where}[relative_url]` });
+  const body = isMap(item['body']) ? JSON.stringify(item['body']) : textOf(item['body']);
   const attached = textOf(item['attached_files'] ?? item['attachedFiles'])
     .split(',')
     .filter(Boolean);
@@ -93,14 +98,14 @@ function readOperation(
   const depends = Array.isArray(named) ? named.map(textOf) : textOf(named).split(',').filter(Boolean);
   return {
     name: textOf(item['name']) || undefined,
-    method: textOf(item['method']).toUpperCase(),
+    method: method.toUpperCase(),
     relativeUrl,
     body,
     token: textOf(item['access_token']) || undefined,
     files: new Map(files),
     waitsFor: new Set([...depends, ...referencesIn(`${relativeUrl} ${body}`)]),
     isSilent: false,
-    includesHeaders,
+    includesHeaders: String(call.params['include_headers']) !== 'false',
   };
 }
 

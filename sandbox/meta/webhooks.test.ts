@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { at, type Fields, listOf, textOf } from '../json.ts';
 import { openPractice, type Practice, rowsOf, verdict } from '../practice.ts';
+import { plantTree } from '../practice-tree.ts';
 import { app, formIds, pageIds } from './seed-ids.ts';
 
 const callbackUrl = 'https://app.test/webhooks/facebook';
@@ -176,4 +177,13 @@ test('webhooks may come twice, and the newest first', async () => {
   const { leadIds } = await send(2);
   const [older, newer] = listOf(leadIds);
   await vi.waitFor(() => expect(told()).toEqual([newer, newer, older, older]));
+});
+
+test('the leads that ads bring in are told without anybody looking for them', async () => {
+  await subscribe();
+  const { campaign } = await plantTree(practice, 'ACTIVE');
+  await practice.advance(24 * 60);
+  await vi.waitFor(() => expect(told().length).toBeGreaterThan(0));
+  const [lead = ''] = told();
+  expect(await practice.graph.get(lead, { fields: 'campaign_id' })).toMatchObject({ campaign_id: campaign });
 });
