@@ -9,7 +9,7 @@ import { explainWriter } from './errors.ts';
 import { instructionsFor, type Rewriting, taskOf } from './prompt.ts';
 import type { AdBrief, AdProgress, WrittenAd } from './written-ad.ts';
 
-const defaultModel = 'claude-sonnet-4-5';
+const defaultModel = 'claude-sonnet-4-6';
 
 interface WritingOptions {
   signal: AbortSignal;
