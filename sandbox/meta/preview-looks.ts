@@ -73,7 +73,7 @@ function story(ad: Ad) {
       ${avatar(ad)}
       <p><strong>${ad.isInstagram ? ad.userName : ad.pageName}</strong><br /><small>Sponsored</small></p>
     </header>
-    <div class="stage">${media(ad)}</div>
+    <div class="stage">${film(ad) || media(ad)}</div>
     <footer>
       ${ad.message ? html`<p class="said">${ad.message}</p>` : ''}
       ${button(ad) ? html`<span class="pill">${button(ad)}</span>` : ''}
@@ -84,11 +84,13 @@ function story(ad: Ad) {
 function reel(ad: Ad) {
   return html`<article class="tall reel">
     ${backdrop(ad)}
-    <div class="stage">${media(ad)}</div>
+    <div class="stage">${film(ad) || media(ad)}</div>
     <aside>${icons.heart}${icons.comment}${icons.share}</aside>
     <footer>
       <p class="by">
-        ${avatar(ad)}<strong>${ad.isInstagram ? ad.userName : ad.pageName}</strong><small>Sponsored</small>
+        ${avatar(ad)}<span
+          ><strong>${ad.isInstagram ? ad.userName : ad.pageName}</strong><br /><small>Sponsored</small></span
+        >
       </p>
       ${ad.message ? html`<p class="said">${ad.message}</p>` : ''}
       ${button(ad) ? html`<span class="pill">${button(ad)}</span>` : ''}
@@ -128,6 +130,13 @@ function media({ film, picture, title }: Ad) {
     return html`<video src="${film}" poster="${picture ?? ''}" muted loop playsinline controls></video>`;
   if (picture) return html`<img class="media" src="${picture}" alt="${title}" />`;
   return html`<div class="media empty" role="img" aria-label="No picture"></div>`;
+}
+
+/** Where a video fills the screen it plays by itself, without a sound and without buttons. */
+function film({ film: source, picture }: Ad) {
+  return (
+    source && html`<video src="${source}" poster="${picture ?? ''}" autoplay muted loop playsinline></video>`
+  );
 }
 
 function backdrop({ picture }: Ad) {

@@ -44,6 +44,7 @@ async function show(world: World, account: string, fields: Fields, format: strin
   const instagram = world.store.find(content.instagramId || textOf(page?.fields['instagram']));
   const video = findVideo(world, account, content.videoId);
   const isPlayable = video && videoState(world, video) === 'ready' && world.files.has(video.id);
+  const cards = content.cards.map((card) => ({ ...card, picture: pictureUrl(world, account, card) }));
   const { look } = lookOf(format);
   const ad = drawAd(look, {
     ...content,
@@ -51,9 +52,9 @@ async function show(world: World, account: string, fields: Fields, format: strin
     pageName: textOf(page?.fields['name']),
     userName: textOf(instagram?.fields['username']) || textOf(page?.fields['name']),
     avatarUrl: `${world.publicUrl}/meta/pictures/${content.pageId}`,
-    picture: pictureUrl(world, account, content),
+    picture: cards[0]?.picture ?? pictureUrl(world, account, content),
     film: isPlayable ? urlOfVideo(world, video.id) : undefined,
-    cards: content.cards.map((card) => ({ ...card, picture: pictureUrl(world, account, card) })),
+    cards,
   });
   return new Response(String(await previewSheet(look, ad)), { headers });
 }

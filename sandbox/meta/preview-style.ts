@@ -19,7 +19,7 @@ const style = `
   .post { background: var(--surface); max-width: 34rem; margin: 0 auto; border-radius: .5rem; overflow: hidden; }
   .post header { display: flex; align-items: center; gap: .6rem; padding: .75rem .85rem; } .post header p { line-height: 1.2; }
   .dots { margin-left: auto; color: var(--quiet); font-style: normal; letter-spacing: .1em; font-size: .7rem; }
-  .said { white-space: pre-line; padding: 0 .85rem .75rem; display: -webkit-box; -webkit-box-orient: vertical;
+  .said { white-space: pre-line; margin: 0 .85rem .75rem; display: -webkit-box; -webkit-box-orient: vertical;
     -webkit-line-clamp: 5; overflow: hidden; }
   .media, video { width: 100%; aspect-ratio: auto; max-height: 125vw; object-fit: cover; background: var(--strip); }
   .empty { aspect-ratio: 1.91; }
@@ -29,7 +29,8 @@ const style = `
   .button { flex: none; background: var(--button); border-radius: .4rem; padding: .5rem .8rem; font-weight: 600; font-size: .88rem; }
   .post footer { display: flex; justify-content: space-around; padding: .7rem; color: var(--quiet); font-weight: 600; font-size: .85rem; }
   .carousel { display: flex; gap: .5rem; overflow-x: auto; padding: 0 .85rem .5rem; scroll-snap-type: x proximity; }
-  .carousel section { flex: 0 0 74%; border: 1px solid var(--line); border-radius: .5rem; overflow: hidden; scroll-snap-align: start; }
+  .carousel section { flex: 0 0 74%; border: 1px solid var(--line); border-radius: .5rem; overflow: hidden; scroll-snap-align: start; display: flex; flex-direction: column; }
+  .carousel .strip { flex: 1; } .carousel img { flex: none; }
   .carousel img, .carousel .media { width: 100%; aspect-ratio: 1; object-fit: cover; }
   .gram { border-radius: 0; } .gram .avatar, .tall .avatar { width: 2rem; height: 2rem; outline: 2px solid #d6246b; outline-offset: 1px; }
   .gram .media, .gram video { max-height: 125vw; min-height: 60vw; } .gram .empty { aspect-ratio: 1; }
@@ -49,13 +50,13 @@ const style = `
   .stage .media, .stage video { max-height: 100%; width: 100%; object-fit: contain; background: none; }
   .stage .empty { background: linear-gradient(#274156, #0b0d10); }
   .tall footer { padding: .5rem .9rem 1.1rem; display: grid; gap: .7rem; justify-items: center; }
-  .tall .said { padding: 0; -webkit-line-clamp: 3; font-size: .9rem; }
+  .tall .said { margin: 0; -webkit-line-clamp: 3; font-size: .9rem; }
   .pill { background: #fff; color: #080809; border-radius: 2rem; padding: .6rem 1.4rem; font-weight: 600; text-shadow: none; }
   .reel footer { justify-items: start; padding-right: 3.5rem; background: linear-gradient(#0000, #000a); }
-  .reel .by { display: flex; align-items: center; gap: .5rem; font-size: .9rem; } .reel .pill { border-radius: .5rem; }
+  .reel .by { display: flex; align-items: center; gap: .6rem; font-size: .9rem; line-height: 1.2; } .reel .pill { border-radius: .5rem; }
   .reel aside { position: absolute !important; right: .8rem; bottom: 6rem; display: grid; gap: 1.2rem; font-size: 1.4rem; }
   .small .media, .small video { aspect-ratio: 1.3; } .small .text { padding: .6rem .75rem .3rem; line-height: 1.25; }
-  .small .said { padding: 0 .75rem .75rem; font-size: .85rem; color: var(--quiet); -webkit-line-clamp: 2; }
+  .small .said { margin: 0 .75rem .75rem; font-size: .85rem; color: var(--quiet); -webkit-line-clamp: 2; }
   .banner { display: flex; align-items: center; gap: .75rem; padding: .6rem; background: var(--surface); min-height: 100%; }
   .banner img { width: 4.5rem; height: 4.5rem; object-fit: cover; border-radius: .4rem; } .banner p { flex: 1; min-width: 0; line-height: 1.25; }
   .player { background: #000; color: #fff; min-height: 100%; display: grid; align-content: center; }
