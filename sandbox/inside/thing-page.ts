@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 
 import { findExchange, listMentions } from '../exchanges.ts';
 import { at, type Fields, isMap, listOf, textOf } from '../json.ts';
+import { answerCall } from '../meta/answer-call.ts';
 import { GraphError } from '../meta/graph-error.ts';
 import type { Visit } from '../meta/node-type.ts';
 import { nodeTypes } from '../meta/node-types.ts';
@@ -59,7 +60,8 @@ function asMetaTells(world: World, thing: Thing): Fields {
     files: new Map(),
     token: undefined,
   };
-  const visit: Visit = { world, caller, call, types: nodeTypes };
+  const answer: Visit['answer'] = (other) => answerCall(world, other);
+  const visit: Visit = { world, caller, call, types: nodeTypes, answer };
   const type = nodeTypes[thing.kind];
   const names = [...Object.keys(type?.fields ?? {}), ...Object.keys(type?.links ?? {})];
   const seen = names

@@ -3,6 +3,7 @@ import type { Thing } from '../store.ts';
 import { adLabelsEdge, byLabels } from './ad-labels.ts';
 import { adSetsEdge } from './ad-sets.ts';
 import { adsEdge } from './ads.ts';
+import { asyncAdRequestSets, asyncBatchRequests } from './async-ad-requests.ts';
 import { campaignsEdge } from './campaigns.ts';
 import { creativesEdge } from './creatives.ts';
 import { isGranted, guardAds } from './guards.ts';
@@ -59,6 +60,8 @@ export const adAccount: NodeType = {
     adimages: imagesEdge,
     advideos: videosEdge,
     adlabels: adLabelsEdge,
+    asyncadrequestsets: asyncAdRequestSets,
+    async_batch_requests: asyncBatchRequests,
     adspixels: pixelsEdge,
     campaignsbylabels: byLabels('campaign'),
     adsetsbylabels: byLabels('adset'),

@@ -1,24 +1,41 @@
 import type { ErrorTrouble } from '../make-believe.ts';
 import type { World } from '../world.ts';
-import { type Answer, answerCall } from './answer-call.ts';
 import { type BatchOperation, toCall } from './batch.ts';
 import type { GraphCall } from './call.ts';
+import { errorAnswer } from './error-answer.ts';
 import { GraphError, newTrace } from './graph-error.ts';
+import type { Answer } from './node-type.ts';
 import { fillReferences } from './references.ts';
+import { switchOf } from './switches.ts';
 import { troubleAnswer } from './trouble-answer.ts';
 
 /** What one operation of a batch answers, or nothing when its success is left out. */
 type Slot = { code: number; headers?: { name: string; value: string }[]; body: string } | null;
 
-interface Batch {
+export interface Batch {
   world: World;
   outer: GraphCall;
   operations: BatchOperation[];
   failing: Map<number, ErrorTrouble>;
+  /** How a single call is answered. */
+  answerOne(call: GraphCall): Promise<Answer>;
+}
+
+/** What the operations of a batch answer, in their order; what is not ready in time is left open. */
+export async function answerBatch(batch: Batch): Promise<Slot[]> {
+  const { world, operations } = batch;
+  const inTime = operations.slice(0, switchOf(world, 'batch_answers'));
+  const isDone = switchOf(world, 'batch_unanswered') === 'done';
+  const answers = await performAll({ ...batch, operations: isDone ? operations : inTime });
+  return operations.map((operation, place) => {
+    const answer = answers.get(operation);
+    return answer && place < inTime.length ? toSlot(operation, answer) : null;
+  });
 }
 
 /** Operations go one after another, each after those it waits for. What is done stays done, whatever comes after. */
-export async function answerBatch({ world, outer, operations, failing }: Batch): Promise<Slot[]> {
+export async function performAll(batch: Batch): Promise<Map<BatchOperation, Answer>> {
+  const { world, outer, operations, failing, answerOne } = batch;
   const answers = new Map<BatchOperation, Answer>();
 
   async function answer(operation: BatchOperation, place: number): Promise<Answer> {
@@ -36,14 +53,11 @@ export async function answerBatch({ world, outer, operations, failing }: Batch):
     try {
       const call = await toCall(outer, operation, (text) => fillReferences(text, namedAnswers(), failed));
       for (const name of operation.waitsFor) if (!namedAnswers().has(name)) failed(name, 'its answer');
-      return await answerCall(world, call);
+      return await answerOne(call);
     } catch (error) {
       if (!(error instanceof GraphError)) throw error;
-      return {
-        status: error.status,
-        headers: { 'content-type': 'application/json' },
-        body: error.body(newTrace()),
-      };
+      const told = errorAnswer(world, error, newTrace());
+      return { ...told, headers: { ...told.headers, 'content-type': 'application/json; charset=UTF-8' } };
     }
   }
 
@@ -53,14 +67,13 @@ export async function answerBatch({ world, outer, operations, failing }: Batch):
     return new Map(named.map(([{ name = '' }, { body }]) => [name, body]));
   }
 
-  const slots: Slot[] = [];
-  for (const [place, operation] of operations.entries())
-    slots.push(toSlot(operation, await answer(operation, place)));
-  return slots;
-}
+  function failed(name: string, path: string): never {
+    const isUsual = switchOf(world, 'failed_dependency_code') === 2500;
+    throw new GraphError(isUsual ? 'failedDependency' : 'failedDependencyOld', { name, path });
+  }
 
-function failed(name: string, path: string): never {
-  throw new GraphError('failedDependency', { name, path });
+  for (const [place, operation] of operations.entries()) await answer(operation, place);
+  return answers;
 }
 
 function toSlot({ isSilent, includesHeaders }: BatchOperation, { status, headers, body }: Answer): Slot {

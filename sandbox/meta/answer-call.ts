@@ -6,7 +6,7 @@ import { identify } from './caller.ts';
 import { errorAnswer, finish } from './error-answer.ts';
 import { parseFields } from './field-asks.ts';
 import { GraphError, newTrace } from './graph-error.ts';
-import type { Edge, Visit } from './node-type.ts';
+import type { Answer, Edge, Visit } from './node-type.ts';
 import { nodeTypes } from './node-types.ts';
 import { page } from './page.ts';
 import { project, typeOf } from './project.ts';
@@ -17,12 +17,6 @@ import { refuseRetired, serveVersion } from './versions.ts';
 
 /** Which build of Meta answered. */
 const revision = '1031240000';
-
-export interface Answer {
-  status: number;
-  headers: Record<string, string>;
-  body: unknown;
-}
 
 /** One call, answered in the order of the real thing: version, token, permission, parameters, meaning, deed. */
 export async function answerCall(world: World, call: GraphCall): Promise<Answer> {
@@ -65,7 +59,8 @@ async function perform(world: World, call: GraphCall): Promise<unknown> {
   const [name, edge, item, ...rest] = call.path;
   if (!name || rest.length > 0) throw new GraphError('unknownPath', { path: `/${call.path.join('/')}` });
   const caller = identify(world, call);
-  const visit: Visit = { world, caller, call, types: nodeTypes };
+  const answer = (other: GraphCall) => answerCall(world, other);
+  const visit: Visit = { world, caller, call, types: nodeTypes, answer };
   const thing = findNode(visit, name);
   typeOf(visit, thing).guard(visit, thing);
   takeRoom(world, call);

@@ -2,11 +2,15 @@ import { textOf } from '../json.ts';
 import type { Errand, Incoming, Service } from '../make-believe.ts';
 import type { World } from '../world.ts';
 import { answerBatch } from './answer-batch.ts';
-import { type Answer, answerCall } from './answer-call.ts';
+import { answerCall } from './answer-call.ts';
+import { answerAsyncBatch, isAsyncBatch, readAsyncBatch } from './async-sessions.ts';
 import { describeOperation, isBatch, readBatch } from './batch.ts';
 import { type GraphCall, readCall } from './call.ts';
+import { identify } from './caller.ts';
 import { answerDialog } from './dialog.ts';
+import { errorAnswer } from './error-answer.ts';
 import { GraphError, newTrace } from './graph-error.ts';
+import type { Answer } from './node-type.ts';
 import { servePicture } from './pictures.ts';
 import { servePreview } from './preview-page.ts';
 import { metaState } from './state.ts';
@@ -32,18 +36,33 @@ export function openMeta(world: World): Service {
       if (call.path[0] === 'preview') return wholly(() => servePreview(world, call));
       if (call.path[0] === 'videos')
         return wholly(() => serveVideo(world, call.path[1] ?? '', incoming.headers.get('range')));
+      if (isAsyncBatch(call)) return openAsyncBatch(call);
       if (!isBatch(call)) return wholly(async () => toResponse(await answerCall(world, call)));
       const operations = readBatch(call);
       return {
         operations: operations.map((operation) => describeOperation(call, operation)),
         answer: async (failing) =>
-          Response.json(await answerBatch({ world, outer: call, operations, failing })),
+          Response.json(await answerBatch({ world, outer: call, operations, failing, answerOne })),
       };
     } catch (error) {
       if (!(error instanceof GraphError)) throw error;
-      const answer = { status: error.status, headers: {}, body: error.body(newTrace()) };
+      const answer = errorAnswer(world, error, newTrace());
       return wholly(() => toResponse(answer));
     }
+  }
+
+  function openAsyncBatch(call: GraphCall): Errand {
+    identify(world, call);
+    const operations = readAsyncBatch(call);
+    return {
+      operations: operations.map((operation) => describeOperation(call, operation)),
+      answer: async (failing) =>
+        Response.json(await answerAsyncBatch({ world, outer: call, operations, failing, answerOne })),
+    };
+  }
+
+  async function answerOne(call: GraphCall): Promise<Answer> {
+    return answerCall(world, call);
   }
 
   return {

@@ -10,6 +10,14 @@ export interface Visit {
   caller: Caller;
   call: GraphCall;
   types: NodeTypes;
+  /** Answers another call as if it had come by itself. */
+  answer(call: GraphCall): Promise<Answer>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
 }
 
 /** A kind of node: what can be read of it, where one can go from it, and how it may be changed. */

@@ -3,6 +3,8 @@ import { adLabel } from './ad-labels.ts';
 import { adSet } from './ad-sets.ts';
 import { ad } from './ads.ts';
 import { reportRun } from './async-insights.ts';
+import { asyncRequest, asyncRequestSet } from './async-requests.ts';
+import { asyncSession } from './async-sessions.ts';
 import { campaign } from './campaigns.ts';
 import { business } from './businesses.ts';
 import { creative } from './creatives.ts';
@@ -33,6 +35,9 @@ export const nodeTypes: NodeTypes = {
   advideo: video,
   videothumbnail: videoThumbnail,
   adlabel: adLabel,
+  adasyncrequestset: asyncRequestSet,
+  adasyncrequest: asyncRequest,
+  asyncsession: asyncSession,
   adspixel: pixel,
   page: fbPage,
   instagram: instagramAccount,

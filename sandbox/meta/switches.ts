@@ -86,6 +86,12 @@ export const switches = {
     values: ['done', 'not-done'],
     about: 'Whether operations that were not answered in time were carried out.',
   },
+  async_request_seconds: {
+    usual: 1,
+    least: 0,
+    most: 3600,
+    about: 'How long each of the requests takes that nobody waits for.',
+  },
   // Campaigns, ad sets, ads
   in_process_seconds: {
     usual: 0,

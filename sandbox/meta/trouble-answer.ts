@@ -1,5 +1,5 @@
 import type { ErrorTrouble } from '../make-believe.ts';
-import type { Answer } from './answer-call.ts';
+import type { Answer } from './node-type.ts';
 import { envelope, newTrace, rowFor } from './graph-error.ts';
 
 /** An error that somebody asked for, in Meta's own words where the code is known. */
