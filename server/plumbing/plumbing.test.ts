@@ -48,10 +48,20 @@ test('a service is real once it has its key, and the sandbox stands in for the o
     WRITER_KEY: 'real',
     SANDBOX_PORT: '3900',
   });
-  expect(practice).toEqual({ meta: true, writer: false, mail: true });
+  expect(practice).toEqual({ meta: true, writer: false, meetings: true, mail: true });
   expect(writer.url).toBe('https://api.anthropic.com/v1');
   expect(meta.url).toBe('http://127.0.0.1:3900/meta');
   expect(sandbox.isOurs).toBe(true);
+});
+
+test('signing in elsewhere takes a whole key', () => {
+  const { signIn } = readSettings({
+    SECRET: secret,
+    GOOGLE_CLIENT_ID: 'id',
+    FACEBOOK_SIGN_IN_ID: 'id',
+    FACEBOOK_SIGN_IN_SECRET: 'its secret',
+  });
+  expect(signIn).toEqual({ google: undefined, facebook: { clientId: 'id', clientSecret: 'its secret' } });
 });
 
 test('a sandbox that already runs is used, and none is started', () => {

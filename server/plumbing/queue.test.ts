@@ -1,4 +1,5 @@
 import { openTestDatabase } from '#tests/test-database.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Queue } from './queue.ts';
@@ -42,4 +43,20 @@ test('a job that waits already is joined, and may come again once it is done', a
   expect(await add(5)).toBe(true);
   await work();
   expect(done.splice(0)).toEqual([{ cups: 5 }]);
+});
+
+test('jobs that name somebody are forgotten, waiting, running or done, and nobody else’s', async () => {
+  const letter = { name: 'brew', payload: z.object({ to: z.string() }) };
+  const add = (to: string) => queue.add(db, letter, { to }, { key: to });
+  const forgetKari = () => queue.forget(db, ['kari@example.test']);
+  await add('kari@example.test');
+  await add('not-kari@example.test');
+  await forgetKari();
+  await work();
+  expect(done.splice(0)).toEqual([{ to: 'not-kari@example.test' }]);
+
+  await add('kari@example.test');
+  expect(await queue.workOnce('brew', forgetKari)).toEqual([]);
+  const held = await db.execute(sql`select data from jobs.job where data::text like '%kari@%'`);
+  expect(held).toMatchObject({ rows: [{ data: { to: 'not-kari@example.test' } }] });
 });

@@ -103,7 +103,11 @@ export function openAuth(parts: AuthParts): Auth {
       },
     },
     socialProviders: { ...(google && { google }), ...(facebook && { facebook }) },
-    account: { accountLinking: { enabled: true, requireLocalEmailVerified: true } },
+    // Nobody becomes somebody else by an address alone: both sides must have proven it.
+    account: {
+      encryptOAuthTokens: true,
+      accountLinking: { enabled: true, requireLocalEmailVerified: true, trustedProviders: [] },
+    },
     hooks: { before: hooks.before, after: hooks.after },
     databaseHooks: {
       user: { create: { before: async (user) => ({ data: newPersonFrom(user) }) } },
