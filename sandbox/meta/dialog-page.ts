@@ -72,20 +72,21 @@ export function dialogPage({ store, publicUrl }: World, ask: DialogAsk, complain
   );
 }
 
+/** Who lets the app in at all shows it a name and a picture; the rest can be refused one by one. */
 function askedFor(scopes: string[]) {
+  const refusable = scopes.filter((scope) => scope !== 'public_profile');
+  if (refusable.length === 0) return '';
   return html`<details>
-    <summary>${scopes.length} permissions</summary>
+    <summary>${refusable.length} ${refusable.length === 1 ? 'permission' : 'permissions'}</summary>
     <p class="quiet">Tick what you want to refuse.</p>
-    ${scopes
-      .filter((scope) => scope !== 'public_profile')
-      .map(
-        (scope) =>
-          html`<label class="row"
-            ><input type="checkbox" name="decline:${scope}" /><span
-              >${permissions[scope]}<br /><code>${scope}</code></span
-            ></label
-          >`,
-      )}
+    ${refusable.map(
+      (scope) =>
+        html`<label class="row"
+          ><input type="checkbox" name="decline:${scope}" /><span
+            >${permissions[scope]}<br /><code>${scope}</code></span
+          ></label
+        >`,
+    )}
   </details>`;
 }
 
