@@ -150,7 +150,7 @@ test('a person looks after the account: picture, name, address, password, and at
       page.getByText('Your account and all data have been permanently deleted.').first(),
     ).toBeVisible();
     await page.waitForURL('**/auth');
-    await page.getByRole('link', { name: 'See how it goes' }).click();
+    await page.getByRole('link', { name: 'See the details' }).click();
     await expect(page.getByRole('heading', { name: 'Everything is deleted' })).toBeVisible();
     await expectAccessible(page);
     pageErrors.splice(0);

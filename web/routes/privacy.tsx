@@ -68,7 +68,9 @@ function Points({ lines }: { lines: string[] }) {
   return (
     <ul className="list-disc space-y-2 pl-5 marker:text-accent-text">
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line} className="text-pretty">
+          {line}
+        </li>
       ))}
     </ul>
   );

@@ -9,7 +9,7 @@ import {
   ShieldCheck,
   UserRound,
 } from 'lucide-react';
-import { Link, Navigate, Outlet, useLocation } from 'react-router';
+import { Link, Navigate, Outlet } from 'react-router';
 import { AccountPanel } from '#web/features/people/account-panel.tsx';
 import { authClient } from '#web/features/people/auth-client.ts';
 import { useSessionRenewal } from '#web/features/people/use-session-renewal.ts';
@@ -50,9 +50,9 @@ export default function SignedIn() {
 }
 
 function ToSignIn() {
-  const { pathname, search } = useLocation();
+  // From the address bar itself: a new draft gets its address there without a navigation.
   // One object for all renders, or Navigate would start over with each.
-  const [state] = useState(() => ({ from: `${pathname}${search}` }));
+  const [state] = useState(() => ({ from: `${location.pathname}${location.search}` }));
   return <Navigate to="/auth" replace state={state} />;
 }
 

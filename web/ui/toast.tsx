@@ -28,9 +28,10 @@ export function dismissToast(id: string | number) {
 function arrange(text: string | undefined, { icon, action, durationMs = 5000, id }: ToastOptions) {
   return {
     duration: durationMs,
-    ...(text && { description: text }),
-    ...(action && { action: { label: action.label, onClick: () => action.onClick() } }),
-    ...(icon && { icon }),
+    // Said even when there is none: a toast that takes another's place would keep what it does not name.
+    description: text,
+    action: action && { label: action.label, onClick: () => action.onClick() },
+    icon,
     ...(id && { id }),
   };
 }

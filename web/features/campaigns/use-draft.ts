@@ -17,6 +17,8 @@ export function useDraft(keeper: DraftKeeper): DraftView {
     function hurry() {
       if (document.visibilityState === 'hidden') keeper.tryNow();
     }
+    // Back after signing in again: what was refused then may be taken now.
+    keeper.tryNow();
     addEventListener('beforeunload', warn);
     addEventListener('online', keeper.tryNow);
     document.addEventListener('visibilitychange', hurry);

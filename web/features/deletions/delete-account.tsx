@@ -33,7 +33,7 @@ export function DeleteAccount({ signOut }: { signOut: () => Promise<unknown> }) 
   return (
     <Card title={m.deletions_title()} text={m.deletions_text()} icon={<ShieldAlert aria-hidden />}>
       <div className="flex flex-wrap items-center gap-3">
-        <Button variant="danger" onClick={() => change(true)}>
+        <Button variant="secondary" className="text-danger-text" onClick={() => change(true)}>
           {m.deletions_delete()}
         </Button>
         <Button asChild variant="ghost">

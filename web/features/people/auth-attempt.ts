@@ -22,6 +22,7 @@ export async function attempt(ask: () => Promise<Answer>): Promise<AuthProblem |
 
 function explain({ code, message, status }: NonNullable<Answer['error']>): AuthProblem {
   if (code === 'EMAIL_NOT_VERIFIED') return { text: m.auth_unverified(), letterSent: true };
+  if (code === 'PROVIDER_NOT_FOUND') return { text: m.auth_social_off() };
   if (code === 'INVALID_TOKEN') return { text: m.auth_link_used() };
   if ([0, 502, 503, 504].includes(status)) return { text: m.ui_trouble_unreachable() };
   return { text: message || m.auth_unexpected() };

@@ -67,7 +67,7 @@ export function PasswordForm({ email }: { email: string }) {
           error={errorAt('again')}
           autoComplete="new-password"
         />
-        <Button type="submit" busy={isBusy} className="w-full sm:w-auto">
+        <Button type="submit" variant="secondary" busy={isBusy} className="w-full sm:w-auto">
           {m.people_password_save()}
         </Button>
       </form>
