@@ -199,10 +199,12 @@ test('a business can keep its leads from an app by the Leads Access Manager', as
 });
 
 test('a page has so many looks at its leads a day', async () => {
-  let last = '';
-  for (let turn = 0; turn <= 4_800 && last !== '80005'; turn += 1)
-    last = verdict(await page.get(`${formIds.quote}/leads`));
-  expect(last).toBe('80005');
+  const batch = Array.from({ length: 50 }, () => ({ method: 'GET', relative_url: `${formIds.quote}/leads` }));
+  const verdicts: string[] = [];
+  for (let turn = 0; turn <= 4_800; turn += batch.length)
+    for (const answer of listOf((await page.post('', { batch }))['list']))
+      verdicts.push(verdict(JSON.parse(textOf(mapOf(answer)['body']))));
+  expect([verdicts.indexOf('80005'), verdicts.at(-1)]).toEqual([4_800, '80005']);
   await practice.advance(24 * 60);
   expect(verdict(await page.get(`${formIds.quote}/leads`))).toBe('ok');
 });
