@@ -1,4 +1,4 @@
-import { at, type Fields } from '../json.ts';
+import { at, numberOf } from '../json.ts';
 import type { Thing } from '../store.ts';
 import { adLabelsEdge, byLabels } from './ad-labels.ts';
 import { adSetsEdge } from './ad-sets.ts';
@@ -11,8 +11,9 @@ import { imagesEdge } from './images.ts';
 import { instagramOfAccount } from './instagram.ts';
 import { insightsEdge } from './insights.ts';
 import { spentMinor } from './insights-rows.ts';
-import { type Edge, type NodeType, stored, storedAsText, type Visit } from './node-type.ts';
-import { readParams, text } from './params.ts';
+import { listMinimums } from './money.ts';
+import { type Edge, type Listing, type NodeType, stored, storedAsText, type Visit } from './node-type.ts';
+import { amount, readParams, textUpTo } from './params.ts';
 import { pixelsEdge } from './pixels.ts';
 import { previewsEdge } from './previews.ts';
 import { offsetMinutes } from './times.ts';
@@ -69,7 +70,7 @@ export const adAccount: NodeType = {
     adcreativesbylabels: byLabels('adcreative'),
     insights: insightsEdge('account'),
     generatepreviews: previewsEdge,
-    minimum_budgets: { list: (_visit, account) => ({ rows: [minimums(account)], bare: true }) },
+    minimum_budgets: { list: minimumBudgets },
     dsa_recommendations: {
       list: (visit, account) => ({ rows: [{ recommendations: payers(visit, account) }], bare: true }),
     },
@@ -80,7 +81,11 @@ export const adAccount: NodeType = {
   change({ world, call }, thing) {
     world.store.update(
       thing,
-      readParams(call.params, { name: text, default_dsa_payor: text, default_dsa_beneficiary: text }),
+      readParams(call.params, {
+        name: textUpTo(400),
+        default_dsa_payor: textUpTo(512),
+        default_dsa_beneficiary: textUpTo(512),
+      }),
     );
   },
 };
@@ -100,15 +105,18 @@ function payers({ world, caller }: Visit, { fields }: Thing): unknown[] {
   return [...(owner === undefined ? [] : [owner]), ...pages.map((page) => page.fields['name'])];
 }
 
-function minimums({ fields }: Thing): Fields {
-  const least = Number(fields['min_daily_budget']);
-  return {
-    currency: fields['currency'],
-    min_daily_budget_imp: least,
-    min_daily_budget_high_freq: least * 5,
-    min_daily_budget_low_freq: least * 40,
-    min_daily_budget_video_views: least * 5,
-  };
+/** The least a day may cost, the account's own currency first; with a bid, there must be room for it. */
+function minimumBudgets({ call }: Visit, account: Thing): Listing {
+  const { bid_amount: bid } = readParams(call.params, { bid_amount: amount });
+  const room = numberOf(bid) ?? 0;
+  const rows = listMinimums(account).map(({ currency, impressions, frequent, rare }) => ({
+    currency,
+    min_daily_budget_imp: Math.max(impressions, room),
+    min_daily_budget_high_freq: Math.max(frequent, room * 5),
+    min_daily_budget_low_freq: Math.max(rare, room),
+    min_daily_budget_video_views: Math.max(frequent, room),
+  }));
+  return { rows, bare: true };
 }
 
 function zone({ fields }: Thing): string {

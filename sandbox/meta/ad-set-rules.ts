@@ -1,4 +1,4 @@
-import { type Fields, listOf, mapOf, numberOf, textOf } from '../json.ts';
+import { type Fields, listOf, mapOf, numberOf, own, textOf } from '../json.ts';
 import type { Thing } from '../store.ts';
 import type { World } from '../world.ts';
 import { checkMinimum, checkShared } from './budgets.ts';
@@ -97,7 +97,7 @@ export function checkAttribution(spec: unknown): void {
   for (const [place, row] of listOf(spec).entries()) {
     const { event_type: event, window_days: days } = mapOf(row);
     const name = `attribution_spec[${place}]`;
-    const allowed = windows[textOf(event)];
+    const allowed = own(windows, textOf(event));
     const values = Object.keys(windows).join(', ');
     if (!allowed) throw new GraphError('notOneOf', { name: `${name}[event_type]`, values });
     if (!allowed.includes(numberOf(days) ?? 0))

@@ -1,13 +1,11 @@
 import { type Fields, listOf, mapOf, textOf } from '../json.ts';
 import { GraphError } from './graph-error.ts';
+import { isInterest } from './interests.ts';
 
 const kinds = ['interests', 'behaviors', 'life_events', 'family_statuses', 'industries', 'work_positions'];
 const audiences = ['custom_audiences', 'excluded_custom_audiences'];
 
-/** Interests that Meta has taken away; ads that still use them must be changed. */
-const gone = new Set(['6003000000001', '6003000000002', '6003000000003']);
-
-/** Interests, behaviours and audiences are named by numbers, and must still exist. */
+/** Interests, behaviours and audiences are named by numbers; of interests it is known which of them exist. */
 export function checkDetails(targeting: Fields): void {
   const specs = [
     ['flexible_spec', listOf(targeting['flexible_spec']).map(mapOf)],
@@ -16,14 +14,16 @@ export function checkDetails(targeting: Fields): void {
   ] as const;
   const options = specs.flatMap(([name, groups]) =>
     groups.flatMap((group) =>
-      kinds.flatMap((kind) => listOf(group[kind]).map((option) => ({ option, field: name || kind }))),
+      kinds.flatMap((kind) => listOf(group[kind]).map((option) => ({ option, kind, field: name || kind }))),
     ),
   );
   for (const { option, field } of options) needNumber(option, field);
   for (const name of audiences) for (const audience of listOf(targeting[name])) needNumber(audience, name);
-  const names = options.map(({ option }) => option).filter((option) => gone.has(idOf(option)));
-  if (names.length > 0)
-    throw new GraphError('interestGone', { names: names.map(nameOf).join(', ') }, 'targeting.flexible_spec');
+  const gone = options.filter(({ option, kind }) => kind === 'interests' && !isInterest(idOf(option)));
+  const [first] = gone;
+  if (!first) return;
+  const names = gone.map(({ option }) => nameOf(option)).join(', ');
+  throw new GraphError('interestGone', { names }, `targeting.${first.field}`);
 }
 
 function needNumber(option: unknown, field: string): void {

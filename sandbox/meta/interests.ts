@@ -43,6 +43,10 @@ export function searchInterests(params: Fields): Fields[] {
   return [...starts, ...holds].slice(0, numberOf(params['limit']) ?? 25).map(describe);
 }
 
+export function isInterest(id: string): boolean {
+  return interests.some((interest) => interest.id === id);
+}
+
 function describe({ id, name, topic }: Interest): Fields {
   const size = Math.round(10 ** (6.3 + 2.4 * noise('interest', name)));
   return {

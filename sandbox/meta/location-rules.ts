@@ -2,9 +2,10 @@ import { type Fields, listOf, mapOf, numberOf, textOf } from '../json.ts';
 import type { World } from '../world.ts';
 import { findPlace } from './geography.ts';
 import { GraphError } from './graph-error.ts';
+import { findCountryGroup } from './places/country-groups.ts';
 import { countriesOf, countryOf } from './reached-countries.ts';
 import { switchOf } from './switches.ts';
-import { countryGroups, sanctionedCountries, words } from './vocabulary.ts';
+import { sanctionedCountries, words } from './vocabulary.ts';
 
 const lists = words(`
   countries country_groups regions cities zips places custom_locations geo_markets electoral_districts neighborhoods
@@ -47,7 +48,7 @@ function checkPlaces(world: World, name: string, geo: Fields): void {
   for (const country of listOf(geo['countries']).map(textOf))
     if (!isCountry(country)) failAt(name, 'countries', `There is no country ${country}`);
   for (const group of listOf(geo['country_groups']).map(textOf))
-    if (countryGroups[group] === undefined) failAt(name, 'country_groups', `There is no group ${group}`);
+    if (!findCountryGroup(group)) failAt(name, 'country_groups', `There is no group ${group}`);
   for (const region of each('regions')) {
     if (region['radius'] !== undefined) failAt(name, 'regions', 'A radius is not possible around a region');
     needPlace(name, 'regions', 'region', region);

@@ -2,6 +2,7 @@ import { type Fields, isMap, numberOf, textOf } from '../json.ts';
 import type { Thing } from '../store.ts';
 import { GraphError } from './graph-error.ts';
 import type { Listing, Visit } from './node-type.ts';
+import { switchOf } from './switches.ts';
 
 export interface Page {
   data: Fields[];
@@ -17,12 +18,16 @@ export function page(visit: Visit, listing: Listing, show: (thing: Thing) => Fie
   if ('bare' in listing && listing.bare) return { data: listing.rows };
   const { params } = visit.call;
   const limit = limitOf(params['limit']);
-  const [first, last] = windowOf(items, params, limit);
+  if (limit > switchOf(visit.world, 'reduce_above_limit')) throw new GraphError('reduceData');
+  const [first, whole] = windowOf(items, params, limit);
+  const last = first + shownOf(visit, whole - first);
   const chosen = items.slice(first, last);
   const data = chosen.map((item) =>
     isThing(item) ? show(item) : typeof item === 'function' ? item() : item,
   );
   const summary = summaryOf(listing, params, items.length);
+  if (chosen.length === 0 && whole > first)
+    return { data, paging: emptyPaging(visit, items, first), ...summary };
   if (chosen.length === 0) return { data, ...summary };
   const before = cursorOf(items, first);
   const after = cursorOf(items, last - 1);
@@ -35,6 +40,19 @@ export function page(visit: Visit, listing: Listing, show: (thing: Thing) => Fie
     },
     ...summary,
   };
+}
+
+/** How much of a page there is on it. Pages may be short, or empty with more to follow: then its cursor begins with e. */
+function shownOf({ world, call }: Visit, count: number): number {
+  const form = switchOf(world, 'pages');
+  if (form === 'full' || count < 2) return count;
+  const wasFull = Buffer.from(textOf(call.params['after']), 'base64url').toString().startsWith('c');
+  return form === 'empty-at-times' && wasFull ? 0 : Math.ceil(count / 2);
+}
+
+function emptyPaging(visit: Visit, items: Items, first: number): Fields {
+  const after = Buffer.from(`e${orderOf(items, first - 1)}`).toString('base64url');
+  return { cursors: { before: after, after }, next: addressOf(visit, { after }) };
 }
 
 function summaryOf(listing: Listing, params: Fields, count: number): Pick<Page, 'summary'> {
@@ -89,7 +107,7 @@ function placeBefore(items: Items, cursor: string): number {
 }
 
 function readCursor(cursor: string): number {
-  const order = /^c(\d+)$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
+  const order = /^[ce](\d+)$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
   if (order === undefined) throw new GraphError('badCursor');
   return Number(order);
 }

@@ -1,13 +1,16 @@
 import { type Fields, listOf, mapOf, numberOf, textOf } from '../json.ts';
 import { findPlace } from './geography.ts';
 import { nearestCountry } from './nearest-country.ts';
+import { findCountryGroup } from './places/country-groups.ts';
 
-/** The countries an audience lives in, each once. A group of countries is not taken apart. */
+/** The countries an audience lives in, each once; the whole world is not taken apart. */
 export function countriesOf(targeting: Fields): string[] {
   const geo = mapOf(targeting['geo_locations']);
   const parts = ['regions', 'cities', 'zips', 'places', 'custom_locations'];
   const ofParts = parts.flatMap((name) => listOf(geo[name]).map((place) => countryOf(mapOf(place))));
-  const all = [...listOf(geo['countries']).map(textOf), ...ofParts];
+  const groups = listOf(geo['country_groups']).map((group) => findCountryGroup(textOf(group)));
+  const ofGroups = groups.flatMap((group) => group?.countries ?? []);
+  const all = [...listOf(geo['countries']).map(textOf), ...ofGroups, ...ofParts];
   return [...new Set(all.filter(Boolean))];
 }
 

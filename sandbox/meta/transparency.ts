@@ -2,7 +2,7 @@ import { type Fields, listOf, mapOf, textOf } from '../json.ts';
 import type { Thing } from '../store.ts';
 import { GraphError } from './graph-error.ts';
 import { countriesOf } from './reached-countries.ts';
-import { countryGroups, europeanUnion } from './vocabulary.ts';
+import { europeanUnion } from './vocabulary.ts';
 
 const longest = 512;
 
@@ -23,9 +23,6 @@ export function checkTransparency({ fields }: Thing, draft: Fields): Fields {
 export function reachesEurope(targeting: Fields): boolean {
   const { location_types: _types, ...geo } = mapOf(targeting['geo_locations']);
   if (!Object.values(geo).some((places) => listOf(places).length > 0)) return true;
-  const countries = countriesOf(targeting);
-  const groups = listOf(geo['country_groups']).map(textOf);
-  return (
-    countries.some((country) => europeanUnion.has(country)) || groups.some((group) => countryGroups[group])
-  );
+  if (listOf(geo['country_groups']).includes('worldwide')) return true;
+  return countriesOf(targeting).some((country) => europeanUnion.has(country));
 }

@@ -73,14 +73,6 @@ export const europeanUnion = new Set(
   AT BE BG HR CY CZ DE DK EE ES FI FR GR HU IE IT LT LU LV MT NL PL PT RO SE SI SK AX GF GP MQ YT RE MF`),
 );
 
-/** Groups of countries, and whether some of the European Union or its territories are among them. */
-export const countryGroups: Record<string, boolean> = Object.fromEntries([
-  ...words(`
-  worldwide europe eea euro_area africa caribbean north_america south_america emerging_markets itunes_app_store
-  android_free_store android_paid_store`).map((group) => [group, true]),
-  ...words('asia oceania central_america apec afta cisfta gcc mercosur nafta').map((group) => [group, false]),
-]);
-
 /** Where Meta sells no ads. */
 export const sanctionedCountries = new Set(words('CU IR KP SY'));
 

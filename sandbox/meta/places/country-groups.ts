@@ -37,3 +37,7 @@ export const countryGroupPlaces: CountryGroup[] = [
   },
   { key: 'oceania', name: 'Oceania', countries: words('AU FJ NC NZ PF PG WS') },
 ];
+
+export function findCountryGroup(key: string): CountryGroup | undefined {
+  return countryGroupPlaces.find((group) => group.key === key);
+}
