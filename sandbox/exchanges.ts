@@ -91,8 +91,10 @@ function overhearStream({ status, headers }: Response, body: ReadableStream<Uint
   return { response: new Response(body.pipeThrough(ear), { status, headers }), text: promise };
 }
 
+/** An expression that looks for runs in tens of megabytes would run out of stack. */
 function readable(text: string): string {
-  const short = text.length < 2000 ? text : text.replaceAll(/[A-Za-z0-9+/=_-]{400,}/g, shorten);
+  const short =
+    text.length < 2000 ? text : text.slice(0, longestForm).replaceAll(/[A-Za-z0-9+/=_-]{400,}/g, shorten);
   return withoutSecrets(short.length > longestText ? `${short.slice(0, longestText)}…` : short);
 }
 

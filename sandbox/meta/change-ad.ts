@@ -3,7 +3,7 @@ import type { Thing } from '../store.ts';
 import { resolveLabels } from './ad-labels.ts';
 import { accountOf, differing, isDryRun } from './ad-objects.ts';
 import { changeThing } from './changes.ts';
-import { checkFit, checkSwap } from './creative-fit.ts';
+import { checkFit, checkSwap, waitForVideos } from './creative-fit.ts';
 import { adSetOf, effectiveStatus, statusOf } from './effective-status.ts';
 import { GraphError } from './graph-error.ts';
 import { needActiveAccount } from './guards.ts';
@@ -61,5 +61,5 @@ function swapCreative(visit: Visit, account: Thing, thing: Thing, spec: Fields) 
   const parent = adSetOf(world.store, thing);
   if (parent) checkFit(world, parent, chosen);
   checkSwap(world.store.find(textOf(thing.fields['creative_id'])), chosen);
-  return beginReview(world, chosen);
+  return { ...beginReview(world, chosen), ...waitForVideos(world, chosen) };
 }

@@ -4,7 +4,7 @@ import { accountOf, listAdObjects, readyAt } from './ad-objects.ts';
 import { needRoomInAccount, needRoomInAdSet } from './capacity.ts';
 import { makeThing } from './changes.ts';
 import { type CopyWish, nameOfCopy, readCopyWish, statusOfCopy } from './copy-wishes.ts';
-import { checkFit } from './creative-fit.ts';
+import { checkFit, waitForVideos } from './creative-fit.ts';
 import { effectiveStatus } from './effective-status.ts';
 import { GraphError } from './graph-error.ts';
 import { needActiveAccount } from './guards.ts';
@@ -85,7 +85,7 @@ function copyAd(job: Job, source: Thing, adSet: Thing): Thing {
   if (!creative) throw new GraphError('creativeFailed', { reason: 'The creative of the ad is gone.' });
   checkFit(world, adSet, creative);
   const review = beginReview(world, creative);
-  const copy = keep(job, source, adSet.id, review);
+  const copy = keep(job, source, adSet.id, { ...review, ...waitForVideos(world, creative) });
   noteReview(world, copy.id, review.reviewed_at);
   return copy;
 }

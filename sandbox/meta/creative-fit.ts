@@ -47,10 +47,24 @@ function isFlexible({ fields }: Thing): boolean {
   return fields['asset_feed_spec'] !== undefined;
 }
 
-function checkVideos(world: World, { account, fields }: Thing): void {
-  if (switchOf(world, 'unready_video') === 'in-process') return;
-  for (const id of videosIn(fields)) {
-    const video = findVideo(world, account, id);
-    if (!video || videoState(world, video) !== 'ready') throw new GraphError('videoNotReady');
+function checkVideos(world: World, creative: Thing): void {
+  const mayWait = switchOf(world, 'unready_video') === 'in-process';
+  for (const video of videosOf(world, creative)) {
+    const isComing = mayWait && video !== undefined && videoReadyAt(video) > 0;
+    if (!video || (videoState(world, video) !== 'ready' && !isComing)) throw new GraphError('videoNotReady');
   }
+}
+
+/** An ad that was taken before its videos were ready is IN_PROCESS until they are. */
+export function waitForVideos(world: World, creative: Thing): { ready_at?: number } {
+  const readyAt = Math.max(0, ...videosOf(world, creative).map((video) => (video ? videoReadyAt(video) : 0)));
+  return readyAt > world.clock.now() ? { ready_at: readyAt } : {};
+}
+
+function videosOf(world: World, { account, fields }: Thing): (Thing | undefined)[] {
+  return videosIn(fields).map((id) => findVideo(world, account, id));
+}
+
+function videoReadyAt({ fields }: Thing): number {
+  return fields['problem'] ? 0 : Number(fields['ready_at'] ?? 0);
 }

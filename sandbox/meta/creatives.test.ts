@@ -53,9 +53,6 @@ const feed = (spec: Fields) => ({
     ...spec,
   },
 });
-const rule = (spec: Fields, label: Fields = {}) => ({ customization_spec: spec, ...label });
-const labelled = { images: [{ hash, adlabels: [{ name: 'square' }] }] };
-
 const inStory = (path: string) => `object_story_spec.${path}`;
 
 test.each<[string, Fields, string]>([
@@ -178,65 +175,6 @@ test.each<[string, Fields, string]>([
   expect(verdict(await graph.post(`${nok}/adcreatives`, body))).toBe(expected);
 });
 
-test.each<[string, Fields, string]>([
-  ['everything', feed({}), 'ok'],
-  ['no pictures', feed({ images: [] }), '100/1885392 asset_feed_spec'],
-  ['an unknown picture', feed({ images: [{ hash: 'ab' }] }), '100/2446386 asset_feed_spec.images.0.hash'],
-  [
-    'a video without a thumbnail',
-    feed({ videos: [{ video_id: film }] }),
-    '100/1443226 asset_feed_spec.videos.0',
-  ],
-  [
-    'the same text twice',
-    feed({ bodies: [{ text: 'a' }, { text: 'a' }] }),
-    '100/1815629 asset_feed_spec.bodies',
-  ],
-  ['a format that does not exist', feed({ ad_formats: ['BIG'] }), '100'],
-  ['a button that does not exist', feed({ call_to_action_types: ['PRESS'] }), '100'],
-  ['no link', feed({ link_urls: [] }), '100/2061015 asset_feed_spec.link_urls'],
-  ['a link of nothing', feed({ link_urls: [{}] }), '100/2061015 asset_feed_spec.link_urls.0.website_url'],
-  [
-    'a form instead of a link',
-    feed({
-      link_urls: [],
-      call_to_actions: [{ type: 'SIGN_UP', value: { lead_gen_form_id: formIds.quote } }],
-    }),
-    'ok',
-  ],
-  [
-    'rules and no link',
-    feed({ link_urls: [], asset_customization_rules: [rule({})] }),
-    '100/1885800 asset_feed_spec.link_urls',
-  ],
-  [
-    'rules without a default',
-    feed({
-      ...labelled,
-      asset_customization_rules: [rule({ age_max: 30 }, { image_label: { name: 'square' } })],
-    }),
-    '100/1885923 asset_feed_spec.asset_customization_rules',
-  ],
-  [
-    'rules with a default',
-    feed({ ...labelled, asset_customization_rules: [rule({}, { image_label: { name: 'square' } })] }),
-    'ok',
-  ],
-  [
-    'a label that nothing carries',
-    feed({ asset_customization_rules: [rule({}, { image_label: { name: 'tall' } })] }),
-    '100/1885878 asset_feed_spec.asset_customization_rules.0.image_label',
-  ],
-  [
-    'placements and no rules',
-    feed({ optimization_type: 'PLACEMENT' }),
-    '100/2446173 asset_feed_spec.asset_customization_rules',
-  ],
-  ['pictures that are no list', feed({ images: { hash } }), '100'],
-])('an asset feed with %s', async (_case, body, expected) => {
-  expect(verdict(await graph.post(`${nok}/adcreatives`, body))).toBe(expected);
-});
-
 test('buttons are refused with the whole list of those that exist', async () => {
   const answer = await graph.post(`${nok}/adcreatives`, link(button('BOOK_RESERVATION', {})));
   expect(at(answer, 'error.message')).toMatch(
@@ -258,6 +196,13 @@ test('an identical creative is the one that exists, or refused when the switch s
   await practice.control('switches', { same_creative: 'refused' });
   expect(verdict(await graph.post(`${nok}/adcreatives`, body))).toBe('100/3858798');
   await practice.control('switches', { same_creative: 'same-id' });
+});
+
+test('an ad may lead to an IP address when the switch says so', async () => {
+  await practice.control('switches', { links_to_ip_addresses: 'accepted' });
+  const body = link({ link: 'http://127.0.0.1:3000/' });
+  expect(verdict(await graph.post(`${nok}/adcreatives`, body))).toBe('ok');
+  await practice.control('switches', { links_to_ip_addresses: 'refused' });
 });
 
 test('a dry run checks everything and makes nothing', async () => {
@@ -353,6 +298,25 @@ test('an ad waits for its video', async () => {
   expect(verdict(await graph.post(`${nok}/ads`, body))).toBe('100/1885252 creative');
   await practice.advance(1);
   expect(verdict(await graph.post(`${nok}/ads`, body))).toBe('ok');
+});
+
+test('an ad may be taken before its video is ready, and is in process until then', async () => {
+  const { adSet } = await plantTree(practice);
+  await practice.control('switches', { unready_video: 'in-process', review_seconds: 0 });
+  const unready = await uploadFilm();
+  const creative = video({ video_id: unready, ...button('SIGN_UP', { lead_gen_form_id: formIds.quote }) });
+  const { id } = await graph.post(`${nok}/ads`, {
+    name: 'Film',
+    adset_id: adSet,
+    creative,
+    status: 'PAUSED',
+  });
+  const status = async () =>
+    (await graph.get(textOf(id), { fields: 'effective_status' }))['effective_status'];
+  expect(await status()).toBe('IN_PROCESS');
+  await practice.advance(1);
+  expect(await status()).toBe('CAMPAIGN_PAUSED');
+  await practice.control('switches', { unready_video: 'refused', review_seconds: 4 });
 });
 
 test('lead creative lacking form id → 3390001 at ad creation, in a feed too', async () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { canonical, type Fields } from '../json.ts';
 import type { Thing } from '../store.ts';
 import type { World } from '../world.ts';
-import { resolveLabels } from './ad-labels.ts';
+import { labelsEdge, resolveLabels } from './ad-labels.ts';
 import { isDryRun, listAdObjects } from './ad-objects.ts';
 import { needLiveApp } from './app-settings.ts';
 import { changeThing, makeThing } from './changes.ts';
@@ -24,7 +24,7 @@ export const creative: NodeType = {
   guard: guardAds,
   brief: ['name'],
   fields: creativeFields,
-  edges: { previews: { list: previewsOf } },
+  edges: { adlabels: labelsEdge, previews: { list: previewsOf } },
   change({ world, call }, thing) {
     const shapes = { ...creativeContent, status: oneOf(['ACTIVE', 'DELETED']), adlabels: list };
     const { name, status, adlabels, ...content } = readParams(call.params, shapes);

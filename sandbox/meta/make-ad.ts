@@ -5,7 +5,7 @@ import { resolveLabels } from './ad-labels.ts';
 import { isDryRun } from './ad-objects.ts';
 import { needRoomInAccount, needRoomInAdSet } from './capacity.ts';
 import { makeThing } from './changes.ts';
-import { checkFit } from './creative-fit.ts';
+import { checkFit, waitForVideos } from './creative-fit.ts';
 import { ensureCreative } from './creatives.ts';
 import { effectiveStatus } from './effective-status.ts';
 import { GraphError } from './graph-error.ts';
@@ -71,6 +71,7 @@ export function createAd(visit: Visit, account: Thing): Fields {
       status: 'ACTIVE',
       ...draft,
       ...beginReview(world, chosen),
+      ...waitForVideos(world, chosen),
       ...resolveLabels(world, account.account, draft['adlabels']),
     };
     const { id } = makeThing(world, { kind: 'ad', account: account.account, parent: parent.id, fields });

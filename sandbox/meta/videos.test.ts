@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 
@@ -145,6 +149,34 @@ test('an address with nothing behind it ends in an error', async () => {
     video_status: 'error',
     uploading_phase: { status: 'error', errors: [{ code: 389, message: expect.any(String) }] },
   });
+});
+
+test('a video that was being fetched when the sandbox ended is fetched by the next one', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sandbox-films-'));
+  const waiting = (request: Request) =>
+    new Promise<Response>((_resolve, reject) => {
+      request.signal.addEventListener('abort', () => reject(new TypeError('fetch failed')));
+    });
+  const before = await openPractice({ folder, fetch: waiting });
+  const { id } = await before.graph.post(`${nok}/advideos`, { file_url: `${videoHost}/film.mp4` });
+  await before.close();
+  const after = await openPractice({ folder, fetch: async () => new Response(film) });
+  const { graph: again } = after;
+  await expect.poll(() => again.get(textOf(id), { fields: 'length' })).toMatchObject({ length: 12.5 });
+  await after.close();
+  await rm(folder, { recursive: true });
+});
+
+test('an own picture is the preferred moment of a video', async () => {
+  const thumb = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#0b7a55' } })
+    .png()
+    .toBuffer();
+  const { id } = await upload({ source: film, thumb: new Uint8Array(thumb) });
+  await practice.advance(1);
+  const { picture, thumbnails } = await graph.get(textOf(id), { fields: 'picture,thumbnails' });
+  expect(rowsOf(thumbnails).map((each) => each['is_preferred'])).toEqual([true, false, false, false, false]);
+  const shown = await practice.send('GET', textOf(picture));
+  expect(Buffer.from(await shown.arrayBuffer()).equals(thumb)).toBe(true);
 });
 
 test.each([
