@@ -1,7 +1,11 @@
 import * as z from 'zod';
 
 import { type Operation, type ServiceName, serviceNames } from './make-believe.ts';
+import { fits } from './patient-match.ts';
 import type { Store } from './store.ts';
+
+/** How long an answer is, and how it is cut into pieces, is for the server to say. */
+const HeaderName = z.string().regex(/^(?!content-length$|transfer-encoding$)[\w!#$%&'*+.^`|~-]+$/i);
 
 const Trouble = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -10,7 +14,7 @@ const Trouble = z.discriminatedUnion('kind', [
     code: z.union([z.int(), z.string()]),
     subcode: z.int().optional(),
     message: z.string().optional(),
-    headers: z.record(z.string(), z.string()).optional(),
+    headers: z.record(HeaderName, z.string().regex(/^[\x20-\x7e]*$/)).optional(),
   }),
   z.strictObject({ kind: z.literal('loses-answer') }),
   z.strictObject({ kind: z.literal('drops') }),
@@ -83,7 +87,7 @@ export function listTroubles(store: Store): (TroubleRule & { left: number })[] {
 
 function matches({ method, path }: TroubleRule, operation: Operation): boolean {
   if (method && method.toUpperCase() !== operation.method) return false;
-  return path === undefined || new RegExp(path).test(operation.path);
+  return path === undefined || fits(path, operation.path);
 }
 
 function keepCount(store: Store, seq: number, skip: number, times: number): void {

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 import * as z from 'zod';
 
-import { textOf } from '../json.ts';
+import { parseJson, textOf } from '../json.ts';
 import type { Thing } from '../store.ts';
 import type { World } from '../world.ts';
 import { ZoomError } from './zoom-error.ts';
@@ -129,7 +129,7 @@ function newNumber(world: World): number {
 function readObject(body: Uint8Array): unknown {
   let read: unknown;
   try {
-    read = JSON.parse(new TextDecoder().decode(body));
+    read = parseJson(new TextDecoder().decode(body));
   } catch {
     throw new ZoomError('noJson');
   }

@@ -1,4 +1,4 @@
-import { type Fields, textOf } from '../json.ts';
+import { type Fields, own, textOf } from '../json.ts';
 import type { Thing } from '../store.ts';
 import type { World } from '../world.ts';
 import type { GraphCall } from './call.ts';
@@ -51,7 +51,7 @@ function isAboutAds({ store }: World, { path: [name = ''] }: GraphCall): boolean
 async function perform(world: World, call: GraphCall): Promise<unknown> {
   refuseRetired(call);
   if (call.path.length === 0 && call.method === 'GET') return readMany(world, call);
-  const root = rootCalls[call.path.join('/')];
+  const root = own(rootCalls, call.path.join('/'));
   if (root) {
     takeRoom(world, call);
     return root(world, call);
@@ -103,7 +103,7 @@ function visitNode(visit: Visit, thing: Thing): Fields {
 
 async function visitEdge(visit: Visit, parent: Thing, name: string): Promise<unknown> {
   const type = typeOf(visit, parent);
-  const edge: Edge | undefined = type.edges?.[name];
+  const edge: Edge | undefined = own(type.edges, name);
   if (!edge) throw new GraphError('noSuchField', { field: name, type: type.name });
   const { method } = visit.call;
   if (method === 'GET' && edge.list)
@@ -114,7 +114,7 @@ async function visitEdge(visit: Visit, parent: Thing, name: string): Promise<unk
 }
 
 function removeOne(visit: Visit, parent: Thing, name: string, item: string): Fields {
-  const remove = typeOf(visit, parent).edges?.[name]?.removeOne;
+  const remove = own(typeOf(visit, parent).edges, name)?.removeOne;
   if (!remove || visit.call.method !== 'DELETE')
     throw new GraphError('unknownPath', { path: `/${visit.call.path.join('/')}` });
   return remove(visit, parent, item);

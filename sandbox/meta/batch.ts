@@ -105,7 +105,7 @@ function readOperation(call: GraphCall, item: unknown, where: string): BatchOper
     files: new Map(files),
     waitsFor: new Set([...depends, ...referencesIn(`${relativeUrl} ${body}`)]),
     isSilent: false,
-    includesHeaders: String(call.params['include_headers']) !== 'false',
+    includesHeaders: !['false', false].some((no) => no === call.params['include_headers']),
   };
 }
 

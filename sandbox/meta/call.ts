@@ -1,4 +1,4 @@
-import { type Fields, isMap, textOf } from '../json.ts';
+import { type Fields, isMap, parseJson, textOf } from '../json.ts';
 import { GraphError } from './graph-error.ts';
 
 export type Method = 'GET' | 'POST' | 'DELETE';
@@ -57,7 +57,7 @@ async function readBody(
 function readJsonBody(text: string): Fields {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJson(text);
   } catch {
     throw new GraphError('notJson');
   }

@@ -8,21 +8,25 @@ export interface FieldAsk {
   children: FieldAsk[];
 }
 
+/** As many edges as nobody follows in one breath. */
+const deepest = 50;
+
 /** Reads a `fields` parameter, nesting and arguments included. */
 export function parseFields(fields: string): FieldAsk[] {
   let place = 0;
 
-  function asks(): FieldAsk[] {
+  function asks(depth = 0): FieldAsk[] {
+    if (depth > deepest) fail();
     const found: FieldAsk[] = [];
     while (place < fields.length && fields[place] !== '}') {
       skip(/[\s,]/);
       if (place >= fields.length || fields[place] === '}') break;
-      found.push(ask());
+      found.push(ask(depth));
     }
     return found;
   }
 
-  function ask(): FieldAsk {
+  function ask(depth: number): FieldAsk {
     const name = word();
     const args: Fields = {};
     while (fields[place] === '.') {
@@ -32,7 +36,7 @@ export function parseFields(fields: string): FieldAsk[] {
     }
     if (fields[place] !== '{') return { name, args, children: [] };
     place += 1;
-    const children = asks();
+    const children = asks(depth + 1);
     if (fields[place] !== '}') fail();
     place += 1;
     return { name, args, children };

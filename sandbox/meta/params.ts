@@ -1,4 +1,4 @@
-import { type Fields, isMap, numberOf, textOf } from '../json.ts';
+import { type Fields, isMap, numberOf, parseJson, textOf } from '../json.ts';
 import { GraphError } from './graph-error.ts';
 
 type Reader = (value: unknown, name: string) => unknown;
@@ -62,7 +62,7 @@ export function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   for (const attempt of [value, value.replaceAll("'", '"')]) {
     try {
-      return JSON.parse(attempt);
+      return parseJson(attempt);
     } catch {
       continue;
     }

@@ -1,4 +1,4 @@
-import { type Fields, isMap } from '../json.ts';
+import { type Fields, isMap, own } from '../json.ts';
 import type { Thing } from '../store.ts';
 import { type FieldAsk, writeFields } from './field-asks.ts';
 import { GraphError } from './graph-error.ts';
@@ -27,14 +27,14 @@ export function typeOf(visit: Visit, thing: Thing): NodeType {
 function readField(visit: Visit, thing: Thing, { name, args, children }: FieldAsk): unknown {
   const type = typeOf(visit, thing);
   if (name === 'id') return thing.id;
-  const link = type.links?.[name];
+  const link = own(type.links, name);
   if (link) {
     const other = link(visit, thing);
     return other && project(visit, other, children);
   }
-  const read = type.fields[name];
+  const read = own(type.fields, name);
   if (read) return pick(read(visit, thing), children);
-  const list = type.edges?.[name]?.list;
+  const list = own(type.edges, name)?.list;
   if (!list) throw new GraphError('noSuchField', { field: name, type: type.name });
   const call = { ...visit.call, path: [thing.id, name], params: { ...args, fields: writeFields(children) } };
   const inner = { ...visit, call };

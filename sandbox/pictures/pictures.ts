@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type * as z from 'zod';
 
+import { parseJson } from '../json.ts';
 import type { Incoming, Service } from '../make-believe.ts';
 import { openRateWindow } from '../rate-window.ts';
 import type { World } from '../world.ts';
@@ -113,7 +114,7 @@ function parse<Shape>(shape: z.ZodType<Shape>, sent: unknown): Shape {
 
 function readJson(body: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(body));
+    return parseJson(new TextDecoder().decode(body));
   } catch {
     throw new StudioError('noJson');
   }

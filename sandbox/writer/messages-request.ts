@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { parseJson } from '../json.ts';
 import { AnthropicError } from './anthropic-error.ts';
 import { getModel } from './models.ts';
 
@@ -121,7 +122,7 @@ function check(request: z.infer<typeof Countable>, contextTokens: number): void 
 function parse<Shape>(shape: z.ZodType<Shape>, body: Uint8Array): Shape {
   let sent: unknown;
   try {
-    sent = JSON.parse(new TextDecoder().decode(body));
+    sent = parseJson(new TextDecoder().decode(body));
   } catch {
     throw new AnthropicError(400, 'The request body is not valid JSON.');
   }
