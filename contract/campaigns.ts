@@ -84,6 +84,8 @@ export const CampaignFields = z.object({
   leadFormId: z.string().max(50).nullable(),
   pixelId: z.string().max(50).nullable(),
   mediaIds: z.array(z.uuid()).max(limits.media),
+  /** Those of the pictures that are used as the AI enhanced them; the others as they were uploaded. */
+  enhancedMediaIds: z.array(z.uuid()).max(limits.media),
   ads: z.array(AdCopy).max(20),
   facebookAdAccountId: z.string().max(50).nullable(),
   facebookPageId: z.string().max(50).nullable(),
@@ -115,6 +117,7 @@ export const emptyCampaign: CampaignFields = {
   leadFormId: null,
   pixelId: null,
   mediaIds: [],
+  enhancedMediaIds: [],
   ads: [],
   facebookAdAccountId: null,
   facebookPageId: null,

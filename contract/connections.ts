@@ -10,6 +10,9 @@ export const AdAccount = z.object({
   status: z.int(),
   timezone: z.string(),
   minDailyBudgetMinor: z.int(),
+  /** Whom the account says its ads promote, and who pays for them, where the EU wants it told. */
+  defaultBeneficiary: z.string().nullable(),
+  defaultPayer: z.string().nullable(),
 });
 export type AdAccount = z.infer<typeof AdAccount>;
 

@@ -1,3 +1,4 @@
+import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { member } from './member.ts';
 import { mayRefuse } from './refusals.ts';
@@ -10,17 +11,52 @@ export const imageRules = {
   minHeight: 600,
 } as const;
 
-/** A picture the workspace has uploaded. */
+export const videoRules = {
+  types: ['video/mp4', 'video/quicktime', 'video/x-msvideo', 'video/webm'],
+  maxBytes: 4 * 1024 ** 3,
+  minSeconds: 1,
+  maxSeconds: 241 * 60,
+} as const;
+
+/** The shapes we show pictures in: square, portrait, story and link, as width to height. */
+export const placements = { '1x1': 1, '4x5': 4 / 5, '9x16': 9 / 16, '191x100': 1.91 } as const;
+export type Placement = keyof typeof placements;
+
+/** What must stay in sight when a picture is cut: fractions of its width and height from the top left. */
+export const FocalPoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
+export type FocalPoint = z.infer<typeof FocalPoint>;
+
+export const EnhancementStep = z.enum(['edit', 'scene']);
+export type EnhancementStep = z.infer<typeof EnhancementStep>;
+
+/** How far the enhancement of a picture has come. What was made stays beside the original. */
+export const Enhancement = z.object({
+  status: z.enum(['none', 'waiting', 'running', 'done', 'failed']),
+  /** The step that is being done, or that failed. */
+  step: EnhancementStep.nullable(),
+  /** How far along it is, in percent; never past 90 before the result is there. */
+  percent: z.int().min(0).max(100),
+  /** Why it failed, in words for the person. */
+  problem: z.string().nullable(),
+  editedUrl: z.string().nullable(),
+  enhancedUrl: z.string().nullable(),
+});
+export type Enhancement = z.infer<typeof Enhancement>;
+
+/** A picture or video the workspace has uploaded. */
 export const Media = z.object({
   id: z.uuid(),
   fileName: z.string(),
-  kind: z.enum(['image']),
-  variant: z.enum(['original', 'enhanced']),
+  kind: z.enum(['image', 'video']),
   contentType: z.string(),
   bytes: z.int(),
   width: z.int(),
   height: z.int(),
-  url: z.string().meta({ description: 'The whole picture, for its workspace only.' }),
+  /** Videos only, in ms. */
+  durationMs: z.int().nullable(),
+  focalPoint: FocalPoint,
+  enhancement: Enhancement,
+  url: z.string().meta({ description: 'The whole file, for its workspace only.' }),
   previewUrl: z.string().meta({ description: 'A small rendition for lists and ad previews.' }),
   createdAt: z.iso.datetime(),
 });
@@ -28,15 +64,58 @@ export type Media = z.infer<typeof Media>;
 
 /** How the upload door says no: the body of a 4xx answer at `/uploads`. */
 export const UploadRefusal = z.object({
-  code: z.enum(['UNSUPPORTED_TYPE', 'TOO_LARGE', 'RESOLUTION_TOO_LOW', 'INVALID_FILE', 'NOT_SIGNED_IN']),
+  code: z.enum([
+    'UNSUPPORTED_TYPE',
+    'TOO_LARGE',
+    'RESOLUTION_TOO_LOW',
+    'VIDEO_TOO_SHORT',
+    'VIDEO_TOO_LONG',
+    'INVALID_FILE',
+    'NOT_SIGNED_IN',
+  ]),
   message: z.string(),
 });
 export type UploadRefusal = z.infer<typeof UploadRefusal>;
 
+const byId = z.object({ id: z.uuid() });
+
 export const media = {
   get: member
-    .route({ method: 'GET', path: '/media/{id}', summary: 'One picture', tags: ['media'] })
-    .input(z.object({ id: z.uuid() }))
+    .route({ method: 'GET', path: '/media/{id}', summary: 'One picture or video', tags: ['media'] })
+    .input(byId)
     .output(Media)
+    .errors(mayRefuse('MEDIA_NOT_FOUND')),
+  setFocalPoint: member
+    .route({
+      method: 'PUT',
+      path: '/media/{id}/focal-point',
+      summary: 'Say what must stay in sight',
+      description: 'The picture is cut anew for every placement.',
+      tags: ['media'],
+    })
+    .input(byId.extend({ focalPoint: FocalPoint }))
+    .output(Media)
+    .errors(mayRefuse('MEDIA_NOT_FOUND')),
+  enhance: member
+    .route({
+      method: 'POST',
+      path: '/functions/enhance-image-claid',
+      summary: 'Enhance a picture',
+      description:
+        'Two steps, edit and then scene, done in the background; follow them with `watch`. After a failure it goes on from the step that failed. Asking again while it runs changes nothing.',
+      tags: ['media'],
+    })
+    .input(byId)
+    .output(Media)
+    .errors(mayRefuse('MEDIA_NOT_FOUND', 'MEDIA_NOT_ENHANCEABLE', 'TOO_OFTEN')),
+  watch: member
+    .route({
+      method: 'GET',
+      path: '/media/{id}/progress',
+      summary: 'Follow the enhancement of a picture',
+      tags: ['media'],
+    })
+    .input(byId)
+    .output(eventIterator(Media))
     .errors(mayRefuse('MEDIA_NOT_FOUND')),
 };

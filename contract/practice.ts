@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 
 /** The outside services we lean on, by what they do for us. */
-export const OutsideService = z.enum(['meta', 'writer', 'meetings', 'mail']);
+export const OutsideService = z.enum(['meta', 'writer', 'pictures', 'meetings', 'mail']);
 export type OutsideService = z.infer<typeof OutsideService>;
 
 export const Practice = z.object({

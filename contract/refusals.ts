@@ -51,6 +51,7 @@ export const refusals = {
     data: z.object({ reason: z.string(), reference: z.string().nullable() }),
   },
   MEDIA_NOT_FOUND: { status: 404, message: 'We could not find that picture.' },
+  MEDIA_NOT_ENHANCEABLE: { status: 409, message: 'Only pictures can be enhanced.' },
   CAMPAIGN_NOT_FOUND: { status: 404, message: 'We could not find that campaign.' },
   CAMPAIGN_CHANGED_ELSEWHERE: {
     status: 409,

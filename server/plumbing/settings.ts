@@ -29,6 +29,8 @@ const Environment = z.object({
   WRITER_KEY: text.optional(),
   WRITER_URL: z.url().optional(),
   WRITER_MODEL: text.optional(),
+  PICTURES_KEY: text.optional(),
+  PICTURES_URL: z.url().optional(),
   MEETINGS_ACCOUNT_ID: text.optional(),
   MEETINGS_CLIENT_ID: text.optional(),
   MEETINGS_CLIENT_SECRET: text.optional(),
@@ -59,6 +61,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
   const practice = {
     meta: !metaIsReal,
     writer: !env.WRITER_KEY,
+    pictures: !env.PICTURES_KEY,
     meetings: !meetingsAreReal,
     mail: !env.MAIL_URL,
   };
@@ -92,6 +95,10 @@ export function readSettings(environment: Record<string, string | undefined>) {
       url: env.WRITER_URL ?? (env.WRITER_KEY ? 'https://api.anthropic.com/v1' : `${sandboxUrl}/writer/v1`),
       key: env.WRITER_KEY ?? 'practice',
       ...(env.WRITER_MODEL && { model: env.WRITER_MODEL }),
+    },
+    pictures: {
+      url: env.PICTURES_URL ?? (env.PICTURES_KEY ? 'https://api.claid.ai/v1' : `${sandboxUrl}/pictures/v1`),
+      key: env.PICTURES_KEY ?? 'practice',
     },
     meetings: {
       url: env.MEETINGS_URL ?? (meetingsAreReal ? 'https://api.zoom.us/v2' : `${sandboxUrl}/meetings/v2`),

@@ -27,7 +27,7 @@ export function createDraft(
   return db.transaction(async (tx) => {
     const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     const currency = await accountCurrency(tx, workspaceId);
-    const { mediaIds, ...fields }: CampaignFields = {
+    const { mediaIds, enhancedMediaIds, ...fields }: CampaignFields = {
       ...emptyCampaign,
       ...(currency && { currency }),
       ...known,
@@ -35,7 +35,7 @@ export function createDraft(
     const id = await insertCampaign(tx, workspaceId, { ...fields, ...(wishedId && { id: wishedId }) });
     if (!id) return changeStarted({ db: tx, now }, workspaceId, { id: wishedId!, changes: known });
     await checkMediaLimit(tx, workspaceId, { mediaIds, now: now() });
-    await replaceMedia(tx, workspaceId, { id, mediaIds });
+    await replaceMedia(tx, workspaceId, { id, mediaIds, enhancedMediaIds });
     return getCampaignWithMedia(tx, workspaceId, id);
   });
 }

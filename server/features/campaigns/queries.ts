@@ -14,10 +14,11 @@ export type CampaignRow = typeof campaigns.$inferSelect;
 /** A campaign with its pictures in their order. */
 export interface WholeCampaign extends CampaignRow {
   mediaIds: string[];
+  enhancedMediaIds: string[];
   media: Media[];
 }
 
-type Fields = Omit<CampaignFields, 'mediaIds'>;
+type Fields = Omit<CampaignFields, keyof MediaUses>;
 type Changes = { [Field in keyof Fields]?: Fields[Field] | undefined };
 
 const mine = (workspaceId: WorkspaceId, id: string) =>
@@ -38,14 +39,24 @@ export async function getCampaignWithMedia(
   id: string,
 ): Promise<WholeCampaign> {
   const row = await getCampaign(db, workspaceId, id);
+  const uses = await findMediaUses(db, id);
+  const pictures = await listMedia(db, workspaceId, uses.mediaIds);
+  return { ...row, ...uses, media: pictures.map(presentMedia) };
+}
+
+type MediaUses = Pick<CampaignFields, 'mediaIds' | 'enhancedMediaIds'>;
+
+/** Which files a campaign uses, in their order, and which of them as the AI enhanced them. */
+export async function findMediaUses(db: Database, campaignId: string): Promise<MediaUses> {
   const uses = await db
-    .select({ mediaId: campaignMedia.mediaId })
+    .select()
     .from(campaignMedia)
-    .where(eq(campaignMedia.campaignId, id))
+    .where(eq(campaignMedia.campaignId, campaignId))
     .orderBy(asc(campaignMedia.uploadOrder));
-  const mediaIds = uses.map(({ mediaId }) => mediaId);
-  const pictures = await listMedia(db, workspaceId, mediaIds);
-  return { ...row, mediaIds, media: pictures.map(presentMedia) };
+  return {
+    mediaIds: uses.map(({ mediaId }) => mediaId),
+    enhancedMediaIds: uses.filter(({ isEnhanced }) => isEnhanced).map(({ mediaId }) => mediaId),
+  };
 }
 
 /** Newest change first. */
@@ -106,22 +117,23 @@ export async function updateCampaign(
   if (!row) await refuseChange(db, workspaceId, id);
 }
 
-export async function countMedia(db: Database, campaignId: string): Promise<number> {
-  return db.$count(campaignMedia, eq(campaignMedia.campaignId, campaignId));
-}
-
 /** Puts these pictures on a campaign, in this order, in place of what it had. */
 export async function replaceMedia(
   db: Database,
   workspaceId: WorkspaceId,
-  { id, mediaIds }: { id: string; mediaIds: string[] },
+  { id, mediaIds, enhancedMediaIds }: MediaUses & { id: string },
 ): Promise<void> {
   const pictures = await listMedia(db, workspaceId, [...new Set(mediaIds)]);
   await db.delete(campaignMedia).where(eq(campaignMedia.campaignId, id));
   if (pictures.length === 0) return;
-  await db
-    .insert(campaignMedia)
-    .values(pictures.map(({ id: mediaId }, index) => ({ campaignId: id, mediaId, uploadOrder: index + 1 })));
+  await db.insert(campaignMedia).values(
+    pictures.map(({ id: mediaId }, index) => ({
+      campaignId: id,
+      mediaId,
+      uploadOrder: index + 1,
+      isEnhanced: enhancedMediaIds.includes(mediaId),
+    })),
+  );
 }
 
 /** Puts freshly written ads on a draft. Whatever else was changed while they were written stays. */

@@ -79,6 +79,8 @@ export const campaignMedia = pgTable(
       .notNull()
       .references(() => media.id, { onDelete: 'cascade' }),
     uploadOrder: integer().notNull(),
+    /** Used as the AI enhanced it, not as it was uploaded. */
+    isEnhanced: boolean().default(false).notNull(),
   },
   (table) => [primaryKey({ columns: [table.campaignId, table.mediaId] })],
 );

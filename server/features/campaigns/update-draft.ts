@@ -3,7 +3,7 @@ import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { checkMediaLimit } from '../workspaces/queries.ts';
 import {
-  countMedia,
+  findMediaUses,
   getCampaignWithMedia,
   replaceMedia,
   updateCampaign,
@@ -20,15 +20,20 @@ interface Update {
 export function updateDraft(
   { db, now }: Pick<House, 'db' | 'now'>,
   workspaceId: WorkspaceId,
-  { id, version, changes: { mediaIds, ...changes } }: Update,
+  { id, version, changes: { mediaIds, enhancedMediaIds, ...changes } }: Update,
 ): Promise<WholeCampaign> {
   return db.transaction(async (tx) => {
     await updateCampaign(tx, workspaceId, { id, version, changes });
-    if (mediaIds) {
+    if (mediaIds || enhancedMediaIds) {
+      const before = await findMediaUses(tx, id);
+      const uses = {
+        mediaIds: mediaIds ?? before.mediaIds,
+        enhancedMediaIds: enhancedMediaIds ?? before.enhancedMediaIds,
+      };
       // Whoever holds more than a smaller plan allows may still take some away.
-      const isGrowing = mediaIds.length > (await countMedia(tx, id));
-      if (isGrowing) await checkMediaLimit(tx, workspaceId, { mediaIds, now: now() });
-      await replaceMedia(tx, workspaceId, { id, mediaIds });
+      const isGrowing = uses.mediaIds.length > before.mediaIds.length;
+      if (isGrowing) await checkMediaLimit(tx, workspaceId, { mediaIds: uses.mediaIds, now: now() });
+      await replaceMedia(tx, workspaceId, { id, ...uses });
     }
     return getCampaignWithMedia(tx, workspaceId, id);
   });

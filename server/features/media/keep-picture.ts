@@ -24,7 +24,7 @@ export async function keepPicture(
   await Promise.all([storage.put(key, original), storage.put(previewKey, preview)]);
   const row = { id, fileName, bytes: original.byteLength, key, previewKey, ...picture };
   try {
-    return await insertMedia(db, workspaceId, { ...row, kind: 'image', variant: 'original' });
+    return await insertMedia(db, workspaceId, { ...row, kind: 'image' });
   } catch (error) {
     if (refusedRow(error) !== 'orphan') throw error;
     // The account was deleted in this moment: nobody else would remove the files.

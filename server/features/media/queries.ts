@@ -1,14 +1,15 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Media } from '#contract/media.ts';
+import type { FocalPoint, Media } from '#contract/media.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { forget } from './abandoned-uploads.ts';
-import { media } from './tables.ts';
+import { enhancements, media } from './tables.ts';
 
 export type MediaRow = typeof media.$inferSelect;
+export type EnhancementRow = typeof enhancements.$inferSelect;
 
 /** Keeps a picture once: the same id again answers the row that is there. */
 export async function insertMedia(
@@ -28,28 +29,35 @@ export async function findMedia(
   db: Database,
   workspaceId: WorkspaceId,
   id: string,
-): Promise<MediaRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(media)
-    .where(and(eq(media.workspaceId, workspaceId), eq(media.id, id)));
+): Promise<WholeMedia | undefined> {
+  const [row] = await listWhole(db, and(eq(media.workspaceId, workspaceId), eq(media.id, id)));
   return row;
 }
 
+async function listWhole(db: Database, where: SQL | undefined): Promise<WholeMedia[]> {
+  const rows = await db
+    .select({ file: media, enhancement: enhancements })
+    .from(media)
+    .leftJoin(enhancements, eq(enhancements.mediaId, media.id))
+    .where(where);
+  return rows.map(({ file, enhancement }) => ({ ...file, enhancement }));
+}
+
 /** A neighbour's picture is simply not found. */
-export async function getMedia(db: Database, workspaceId: WorkspaceId, id: string): Promise<MediaRow> {
+export async function getMedia(db: Database, workspaceId: WorkspaceId, id: string): Promise<WholeMedia> {
   const row = await findMedia(db, workspaceId, id);
   if (!row) throw new Refusal('MEDIA_NOT_FOUND');
   return row;
 }
 
 /** In the order asked for. Every id must be a picture of this workspace. */
-export async function listMedia(db: Database, workspaceId: WorkspaceId, ids: string[]): Promise<MediaRow[]> {
+export async function listMedia(
+  db: Database,
+  workspaceId: WorkspaceId,
+  ids: string[],
+): Promise<WholeMedia[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(media)
-    .where(and(eq(media.workspaceId, workspaceId), inArray(media.id, ids)));
+  const rows = await listWhole(db, and(eq(media.workspaceId, workspaceId), inArray(media.id, ids)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => {
     const row = byId.get(id);
@@ -58,21 +66,53 @@ export async function listMedia(db: Database, workspaceId: WorkspaceId, ids: str
   });
 }
 
-/** What the browser may know of a picture, with the addresses it is shown from. */
-export function presentMedia(row: MediaRow): Media {
-  const { id, fileName, kind, variant, contentType, bytes, width, height, createdAt } = row;
+/** Says what must stay in sight when the picture is cut. */
+export async function updateFocalPoint(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { id, focalPoint }: { id: string; focalPoint: FocalPoint },
+): Promise<WholeMedia> {
+  await db
+    .update(media)
+    .set({ focalX: focalPoint.x, focalY: focalPoint.y })
+    .where(and(eq(media.workspaceId, workspaceId), eq(media.id, id)));
+  return getMedia(db, workspaceId, id);
+}
+
+/** A file with what the picture studio has made of it. */
+export interface WholeMedia extends MediaRow {
+  enhancement: EnhancementRow | null;
+}
+
+/** What the browser may know of a picture or video, with the addresses it is shown from. */
+export function presentMedia(row: WholeMedia): Media {
+  const { id, fileName, kind, contentType, bytes, width, height, durationMs, createdAt } = row;
   return {
     id,
     fileName,
     kind,
-    variant,
     contentType,
     bytes,
     width,
     height,
+    durationMs,
+    focalPoint: { x: row.focalX, y: row.focalY },
+    enhancement: presentEnhancement(id, row.enhancement),
     url: `/media/${id}`,
     previewUrl: `/media/${id}/preview`,
     createdAt: createdAt.toISOString(),
+  };
+}
+
+function presentEnhancement(id: string, row: EnhancementRow | null): Media['enhancement'] {
+  const { status = 'none', step = null, percent = 0, problem = null } = row ?? {};
+  return {
+    status,
+    step,
+    percent,
+    problem,
+    editedUrl: row?.editedKey ? `/media/${id}/edited` : null,
+    enhancedUrl: row?.enhancedKey ? `/media/${id}/enhanced` : null,
   };
 }
 

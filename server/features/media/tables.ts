@@ -1,7 +1,9 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { workspaces } from '../workspaces/tables.ts';
 
-/** Uploaded pictures. The bytes lie in storage under `key`, a small rendition under `previewKey`. */
+const moment = () => timestamp({ withTimezone: true });
+
+/** Uploaded pictures and videos. The bytes lie in storage under `key`, a small rendition under `previewKey`. */
 export const media = pgTable(
   'media',
   {
@@ -10,15 +12,35 @@ export const media = pgTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     fileName: text().notNull(),
-    kind: text({ enum: ['image'] }).notNull(),
-    variant: text({ enum: ['original', 'enhanced'] }).notNull(),
+    kind: text({ enum: ['image', 'video'] }).notNull(),
     contentType: text().notNull(),
-    bytes: integer().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
+    durationMs: integer(),
+    focalX: real().default(0.5).notNull(),
+    focalY: real().default(0.5).notNull(),
     key: text().notNull(),
     previewKey: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).defaultNow().notNull(),
+    createdAt: moment().defaultNow().notNull(),
   },
   (table) => [index('media_by_workspace').on(table.workspaceId, table.createdAt)],
 );
+
+/** What the picture studio makes of a picture: first edited, then set in a scene. A key is there once its file is. */
+export const enhancements = pgTable('enhancements', {
+  mediaId: uuid()
+    .primaryKey()
+    .references(() => media.id, { onDelete: 'cascade' }),
+  workspaceId: uuid()
+    .notNull()
+    .references(() => workspaces.id, { onDelete: 'cascade' }),
+  status: text({ enum: ['waiting', 'running', 'done', 'failed'] }).notNull(),
+  step: text({ enum: ['edit', 'scene'] }),
+  percent: integer().default(0).notNull(),
+  problem: text(),
+  editedKey: text(),
+  enhancedKey: text(),
+  startedAt: moment().defaultNow().notNull(),
+  finishedAt: moment(),
+});

@@ -7,6 +7,8 @@ const statuses: Record<Code, number> = {
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
   RESOLUTION_TOO_LOW: 422,
+  VIDEO_TOO_SHORT: 422,
+  VIDEO_TOO_LONG: 422,
   INVALID_FILE: 422,
 };
 

@@ -56,6 +56,7 @@ export function MediaPicker({ mediaIds, pictures, most, uploads: sending, onChan
               <PictureTile
                 key={picture.id}
                 picture={picture}
+                isEnhanced={false}
                 place={place + 1}
                 of={pictures.length}
                 onRemove={() => onChange((ids) => ids.filter((id) => id !== picture.id))}

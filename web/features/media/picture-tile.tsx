@@ -6,6 +6,8 @@ import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 
 interface PictureTileProps {
   picture: Media;
+  /** Used as the AI enhanced it. */
+  isEnhanced: boolean;
   place: number;
   of: number;
   onRemove: () => void;
@@ -13,8 +15,9 @@ interface PictureTileProps {
 }
 
 /** One uploaded picture with its place in the row. */
-export function PictureTile({ picture, place, of, onRemove, onMove }: PictureTileProps) {
-  const { fileName, previewUrl, variant, width, height } = picture;
+export function PictureTile({ picture, isEnhanced, place, of, onRemove, onMove }: PictureTileProps) {
+  const { fileName, previewUrl, width, height } = picture;
+  const variant = isEnhanced ? 'enhanced' : 'original';
   return (
     <li className="min-w-0 overflow-hidden rounded-xl border border-line bg-raised">
       <div className="relative">

@@ -9,6 +9,7 @@ import { Popover } from '#web/ui/popover.tsx';
 const serviceName: Record<OutsideService, () => string> = {
   meta: m.practice_meta,
   writer: m.practice_writer,
+  pictures: m.practice_pictures,
   meetings: m.practice_meetings,
   mail: m.practice_mail,
 };
