@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { api } from '#web/api.ts';
+import { DraftShelf } from '#web/features/campaigns/draft-shelf.tsx';
 import { AccountOverview } from '#web/features/live-campaigns/account-overview.tsx';
 import { LiveCampaignList } from '#web/features/live-campaigns/live-campaign-list.tsx';
 import { StartCards } from '#web/features/live-campaigns/start-cards.tsx';
@@ -93,6 +94,7 @@ export default function MetaAds() {
           />
         </>
       )}
+      <DraftShelf />
     </Page>
   );
 }

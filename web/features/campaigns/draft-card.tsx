@@ -4,9 +4,9 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatDateTime } from '#web/ui/format.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { pageLanguage } from '#web/ui/page-language.ts';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { shortTime } from './draft-time.ts';
 
 interface DraftCardProps {
   draft: DraftSummary;
@@ -21,7 +21,11 @@ export function DraftCard({ draft, onDelete }: DraftCardProps) {
   return (
     <li className="flex min-w-0 flex-col rounded-xl border border-line bg-surface p-5">
       <div className="flex items-start justify-between gap-3">
-        <h2 className="min-w-0 text-base font-semibold break-words">{title}</h2>
+        <h2 className="min-w-0 text-base font-semibold break-words">
+          <Link to={`/drafts/${id}`} className="hover:underline">
+            {title}
+          </Link>
+        </h2>
         <Badge tone="warning">{m.campaigns_draft()}</Badge>
       </div>
       <p className="mt-1 line-clamp-2 text-sm text-muted">{about}</p>
@@ -31,8 +35,13 @@ export function DraftCard({ draft, onDelete }: DraftCardProps) {
           {m.campaigns_draft_updated({ time: shortTime(updatedAt) })}
         </time>
       </p>
-      <div className="mt-auto flex items-center justify-between gap-3 pt-5">
-        <Button asChild variant="secondary">
+      <div className="mt-auto flex items-center gap-2 pt-5">
+        <Button asChild variant="secondary" size="small">
+          <Link to={`/campaign/${id}/ads`} aria-label={m.drafts_view_ads_named({ title })}>
+            {m.drafts_view_ads()}
+          </Link>
+        </Button>
+        <Button asChild variant="secondary" size="small">
           <Link
             to={`/campaign/${id}`}
             state={{ previousRoute: '/drafts' }}
@@ -41,19 +50,10 @@ export function DraftCard({ draft, onDelete }: DraftCardProps) {
             {m.campaigns_draft_continue()}
           </Link>
         </Button>
-        <IconButton name={m.campaigns_draft_delete({ title })} onClick={onDelete}>
+        <IconButton className="ml-auto" name={m.campaigns_draft_delete({ title })} onClick={onDelete}>
           <Trash2 aria-hidden />
         </IconButton>
       </div>
     </li>
   );
-}
-
-function shortTime(at: string): string {
-  return new Intl.DateTimeFormat(pageLanguage(), {
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(at));
 }

@@ -20,14 +20,15 @@ export function DraftList() {
     return (
       <Banner
         tone="danger"
-        title={m.campaigns_drafts_failed_text()}
+        title={m.drafts_failed()}
         action={
           <Button variant="secondary" size="small" onClick={() => void refetch()}>
             {m.campaigns_try_again()}
           </Button>
         }
       >
-        {wordsFor(error)}
+        <p>{m.drafts_list_failed()}</p>
+        <p>{wordsFor(error)}</p>
       </Banner>
     );
   }

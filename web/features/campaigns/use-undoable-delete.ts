@@ -1,8 +1,7 @@
-import type { DraftSummary } from '#contract/campaigns.ts';
-import { api, queryClient, server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { dismissToast, toast, toastError } from '#web/ui/toast.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { removeDraft } from './remove-draft.ts';
 
 const undoMs = 10_000;
 
@@ -55,13 +54,6 @@ export function useUndoableDelete() {
   }, []);
 
   return { hidden, askToDelete };
-}
-
-async function removeDraft(id: string): Promise<void> {
-  await server.campaigns.remove({ id });
-  queryClient.setQueryData<DraftSummary[]>(api.campaigns.listDrafts.queryKey(), (drafts) =>
-    drafts?.filter((draft) => draft.id !== id),
-  );
 }
 
 function toastId(id: string): string {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { countriesOf, nameAgeTo, nameLocations } from './campaign-words.ts';
+
+const place = (name: string, countryName = 'Norway') => ({ name, countryName });
+
+test('of many locations the first two are named, and the rest are counted', () => {
+  expect(nameLocations([])).toBe('');
+  expect(nameLocations([place('Bergen'), place('Oslo')])).toBe('Bergen, Oslo');
+  expect(nameLocations([place('Bergen'), place('Oslo'), place('Voss'), place('Moss')])).toBe(
+    'Bergen, Oslo +2 more',
+  );
+});
+
+test('a country is named once, however many of its towns are chosen', () => {
+  expect(countriesOf([place('Bergen'), place('Malmö', 'Sweden'), place('Oslo')])).toBe('Norway, Sweden');
+});
+
+test('the oldest age has no upper end', () => {
+  expect([nameAgeTo(64), nameAgeTo(65)]).toEqual(['64', '65+']);
+});

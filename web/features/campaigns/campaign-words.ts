@@ -1,0 +1,48 @@
+import { limits, type Campaign, type Location, type Objective } from '#contract/campaigns.ts';
+import { m } from '#web/paraglide/messages.js';
+
+const shownLocations = 2;
+
+export function nameObjective(objective: Objective | null): string {
+  switch (objective) {
+    case 'leads':
+      return m.campaigns_objective_leads();
+    case 'traffic':
+      return m.campaigns_objective_traffic();
+    case 'sales':
+      return m.campaigns_objective_sales();
+    case null:
+      return '';
+  }
+}
+
+export function nameGender(gender: Campaign['gender']): string {
+  switch (gender) {
+    case 'men':
+      return m.campaigns_gender_men();
+    case 'women':
+      return m.campaigns_gender_women();
+    case 'all':
+      return m.campaigns_gender_all();
+  }
+}
+
+/** '65+' for the oldest, since Meta has no upper end. */
+export function nameAgeTo(age: number): string {
+  return age === limits.ages.to ? `${age}+` : String(age);
+}
+
+/** 'Bergen, Oslo +3 more'. Empty without any. */
+export function nameLocations(locations: readonly Pick<Location, 'name'>[]): string {
+  const names = locations
+    .slice(0, shownLocations)
+    .map(({ name }) => name)
+    .join(', ');
+  const count = locations.length - shownLocations;
+  return count > 0 ? m.drafts_audience_more({ names, count }) : names;
+}
+
+/** Each country once, in the order it was chosen. */
+export function countriesOf(locations: readonly Pick<Location, 'countryName'>[]): string {
+  return [...new Set(locations.map(({ countryName }) => countryName))].join(', ');
+}

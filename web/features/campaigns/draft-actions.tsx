@@ -1,0 +1,31 @@
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { Link } from 'react-router';
+
+interface DraftActionsProps {
+  id: string;
+  /** Where the builder comes back to. */
+  previousRoute: string;
+}
+
+/** Where to go from a draft. */
+export function DraftActions({ id, previousRoute }: DraftActionsProps) {
+  return (
+    <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+      <Button asChild variant="ghost" className="sm:mr-auto">
+        <Link to="/meta-ads">{m.drafts_back()}</Link>
+      </Button>
+      <Button asChild variant="secondary">
+        <Link to={`/campaign/${id}/ads`}>{m.drafts_view_ads()}</Link>
+      </Button>
+      <Button asChild variant="secondary">
+        <Link to={`/campaign/${id}`} state={{ previousRoute }}>
+          {m.drafts_continue()}
+        </Link>
+      </Button>
+      <Button asChild>
+        <Link to={`/campaign/${id}/ads`}>{m.drafts_publish()}</Link>
+      </Button>
+    </div>
+  );
+}

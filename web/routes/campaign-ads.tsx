@@ -1,0 +1,72 @@
+import { AdViewer } from '#web/features/campaigns/ad-viewer.tsx';
+import { useCampaign } from '#web/features/campaigns/use-campaign.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { toastError } from '#web/ui/toast.tsx';
+import { FileX } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, Navigate } from 'react-router';
+import type { Route } from './+types/campaign-ads.ts';
+
+export default function CampaignAds({ params: { campaignId } }: Route.ComponentProps) {
+  return campaignId ? <Viewer key={campaignId} id={campaignId} /> : <Navigate replace to="/drafts" />;
+}
+
+function Viewer({ id }: { id: string }) {
+  const { campaign, error, isMissing } = useCampaign(id);
+  const isFailed = Boolean(error) && !isMissing && !campaign;
+  useEffect(() => {
+    if (isFailed) toastError(m.drafts_failed(), m.drafts_viewer_failed(), { id: 'ads-failed' });
+  }, [isFailed]);
+
+  if (isFailed) return <Navigate replace to="/drafts" />;
+  const title = campaign?.title || m.campaigns_draft_untitled();
+  return (
+    <Page title={campaign ? title : m.drafts_ads()}>
+      {isMissing ? (
+        <>
+          <h1 className="sr-only">{m.drafts_ads()}</h1>
+          <EmptyState
+            icon={<FileX />}
+            title={m.drafts_viewer_missing()}
+            text={m.drafts_viewer_missing_text()}
+            action={
+              <Button asChild>
+                <Link to="/drafts">{m.drafts_viewer_missing_back()}</Link>
+              </Button>
+            }
+          />
+        </>
+      ) : campaign ? (
+        <>
+          <PageHeader
+            title={title}
+            text={campaign.businessName}
+            actions={
+              <>
+                <Button asChild variant="ghost">
+                  <Link to="/dashboard">{m.drafts_viewer_back()}</Link>
+                </Button>
+                <Button asChild variant="secondary">
+                  <Link to={`/campaign/${id}`} state={{ previousRoute: `/campaign/${id}/ads` }}>
+                    {m.drafts_continue()}
+                  </Link>
+                </Button>
+              </>
+            }
+          />
+          <AdViewer campaign={campaign} />
+        </>
+      ) : (
+        <p role="status" className="flex items-center justify-center gap-3 py-16 text-muted">
+          <Spinner />
+          {m.drafts_viewer_loading()}
+        </p>
+      )}
+    </Page>
+  );
+}
