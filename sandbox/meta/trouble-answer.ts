@@ -1,6 +1,9 @@
+import { own } from '../json.ts';
 import type { ErrorTrouble } from '../make-believe.ts';
-import type { Answer } from './node-type.ts';
 import { envelope, newTrace, rowFor } from './graph-error.ts';
+import type { Answer } from './node-type.ts';
+import { app } from './seed-ids.ts';
+import { longDate } from './times.ts';
 
 /** An error that somebody asked for, in Meta's own words where the code is known. */
 export function troubleAnswer({
@@ -14,13 +17,12 @@ export function troubleAnswer({
   const row = rowFor(Number(code), subcode);
   const known = {
     title: row.title,
-    userMessage: row.userMessage,
+    userMessage: row.userMessage && withExamples(row.userMessage),
     blame: row.blame,
     transient: row.transient,
   };
-  const words = row.message.includes('{') ? `(#${code}) Error` : row.message;
   const body = envelope({
-    message: message ?? words,
+    message: message ?? withExamples(row.message),
     type: row.type ?? 'OAuthException',
     code: Number(code),
     subcode: subcode ?? row.subcode,
@@ -32,4 +34,21 @@ export function troubleAnswer({
     headers: { 'content-type': 'application/json; charset=UTF-8', 'x-fb-trace-id': trace, ...headers },
     body,
   };
+}
+
+const examples: Record<string, string> = {
+  id: '1',
+  method: 'get',
+  app: app.id,
+  path: '/',
+  name: 'name',
+  countries: 'XX',
+  count: '200',
+  when: longDate(0),
+  now: longDate(86_400_000),
+};
+
+/** Nobody said what the trouble is about, so its gaps are filled with something that could stand there. */
+function withExamples(sentence: string): string {
+  return sentence.replaceAll(/\{+(\w+)\}+/g, (_gap, word: string) => own(examples, word) ?? 'this');
 }
