@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 import { at, type Fields, textOf } from './json.ts';
 import type { ServiceName } from './make-believe.ts';
@@ -7,7 +7,6 @@ import { brokenBodies, methods, openHostility, spoiled, strangePaths } from './p
 import { nok } from './practice.ts';
 
 const { practice, tree, ask, send, complain, complaints } = await openHostility();
-afterEach(() => expect(complaints.splice(0)).toEqual([]));
 afterAll(() => practice.close());
 
 const v = '/meta/v26.0';
@@ -30,6 +29,7 @@ test.each(['meta', 'writer', 'pictures', 'meetings', 'mailbox'] as const)(
         const { status, text } = await ask(`/${service}${path}`, method, {});
         if (status >= 500) complain(`${method} ${path} → ${status} ${text}`);
       }
+    expect(complaints.splice(0)).toEqual([]);
   },
 );
 
@@ -46,6 +46,7 @@ test('the writer survives every wrong value', async () => {
     output_config: { format: { type: 'json_schema', schema: {} } },
   };
   for (const sent of spoiled(message)) await send('writer', '/writer/v1/messages', 'POST', sent);
+  expect(complaints.splice(0)).toEqual([]);
 });
 
 test('the picture studio survives every wrong value', async () => {
@@ -74,6 +75,7 @@ test('the picture studio survives every wrong value', async () => {
     await studio.practice.close();
     complaints.push(...studio.complaints);
   }
+  expect(complaints.splice(0)).toEqual([]);
 });
 
 test('the meetings survive every wrong value', async () => {
@@ -87,6 +89,7 @@ test('the meetings survive every wrong value', async () => {
     settings: { waiting_room: true },
   };
   for (const sent of spoiled(meeting)) await send('meetings', '/meetings/v2/users/me/meetings', 'POST', sent);
+  expect(complaints.splice(0)).toEqual([]);
 });
 
 /** The studio takes 120 requests a minute. */
@@ -126,6 +129,7 @@ test.each(calls)('the control call %s says what it did not understand', async (c
     const { status } = await ask(`/_sandbox/${call}`, 'POST', broken, { 'content-type': type });
     if (status >= 500) complain(`${type} ${String(broken).slice(0, 100)} → ${status}`);
   }
+  expect(complaints.splice(0)).toEqual([]);
 });
 
 test('the inside view survives broken bodies, strange addresses and unknown methods', async () => {
@@ -147,6 +151,7 @@ test('the inside view survives broken bodies, strange addresses and unknown meth
   for (const page of ['/', '/inside/requests', '/inside/people', `/inside/things/${tree.ad}`])
     expect((await ask(page, 'GET')).status).toBe(200);
   expect((await ask('/_sandbox/requests?since=x', 'GET')).status).toBe(400);
+  expect(complaints.splice(0)).toEqual([]);
 });
 
 test('an error that was asked for can only have headers that exist', async () => {
@@ -154,6 +159,7 @@ test('an error that was asked for can only have headers that exist', async () =>
     const rule = { service: 'meta', times: 1, trouble: { kind: 'error', status: 400, code: 1, headers } };
     expect((await ask('/_sandbox/troubles', 'POST', rule)).status).toBe(400);
   }
+  expect(complaints.splice(0)).toEqual([]);
 });
 
 test('a pattern that would go on for ever is given up, and strikes nothing', async () => {
@@ -161,4 +167,5 @@ test('a pattern that would go on for ever is given up, and strikes nothing', asy
   expect((await ask('/_sandbox/troubles', 'POST', rule)).status).toBe(200);
   expect((await send('meta', `${v}/${'a'.repeat(60)}!`, 'GET')).text).toContain('fbtrace_id');
   await ask('/_sandbox/troubles', 'DELETE');
+  expect(complaints.splice(0)).toEqual([]);
 });

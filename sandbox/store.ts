@@ -140,6 +140,7 @@ export function openStore(folder?: string) {
     /** All of it is kept, or none of it. */
     transaction<Result>(work: () => Result): Result {
       if (db.isTransaction) return work();
+      const before = read.revision();
       db.exec('BEGIN IMMEDIATE');
       try {
         const result = work();
@@ -147,7 +148,7 @@ export function openStore(folder?: string) {
         return result;
       } catch (error) {
         db.exec('ROLLBACK');
-        read.forgetAll();
+        if (read.revision() !== before) read.forgetAll();
         throw error;
       }
     },

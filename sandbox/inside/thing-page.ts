@@ -105,11 +105,12 @@ function shown(name: string, value: unknown) {
   const id = isMap(value) && Object.keys(value).length === 1 ? value['id'] : value;
   if (typeof id === 'string' && nothingButId.test(id))
     return html`<a href="/inside/things/${id}"><code>${id}</code></a>`;
-  return typeof value === 'object' ? folded(`field-${name}`, JSON.stringify(value)) : String(value);
+  return typeof value === 'string' ? value : folded(`field-${name}`, JSON.stringify(value));
 }
 
-/** JSON on one line, to be opened. */
+/** Objects and lists on one line, to be opened; anything else as it is. */
 function folded(id: string, text: string) {
+  if (!/^[{[]/.test(text)) return text;
   return html`<details id="${id}">
     <summary><code>${start(text)}</code></summary>
     <pre tabindex="0">${pretty(text)}</pre>
@@ -156,7 +157,7 @@ function history({ store }: World, { id }: Thing) {
           ({ at: time, what, value }, seq) =>
             html`<tr>
               <th scope="row">${time === 0 ? 'from the beginning' : when(time)}</th>
-              <td>${what}: ${/^[{[]/.test(value) ? folded(`change-${seq}`, value) : became(what, value)}</td>
+              <td>${what}: ${folded(`change-${seq}`, became(what, value))}</td>
             </tr>`,
         )}
       </tbody>

@@ -106,10 +106,13 @@ async function visitEdge(visit: Visit, parent: Thing, name: string): Promise<unk
   const edge: Edge | undefined = own(type.edges, name);
   if (!edge) throw new GraphError('noSuchField', { field: name, type: type.name });
   const { method } = visit.call;
+  const { store } = visit.world;
   if (method === 'GET' && edge.list)
     return page(visit, edge.list(visit, parent), (thing) => project(visit, thing, asksOf(visit)));
-  if (method === 'DELETE' && edge.remove) return edge.remove(visit, parent);
-  if (method === 'POST' && edge.create) return readBack(visit, await edge.create(visit, parent));
+  const { create, remove } = edge;
+  if (method === 'DELETE' && remove) return store.transaction(() => remove(visit, parent));
+  if (method === 'POST' && create)
+    return readBack(visit, await store.transaction(() => create(visit, parent)));
   throw new GraphError('noObject', { id: parent.id, method: method.toLowerCase() });
 }
 

@@ -182,7 +182,7 @@ test('webhooks may come twice, and the newest first', async () => {
 test('the leads that ads bring in are told without anybody looking for them', async () => {
   await subscribe();
   const { campaign } = await plantTree(practice, 'ACTIVE');
-  await practice.advance(24 * 60);
+  await practice.advance(7 * 24 * 60);
   await vi.waitFor(() => expect(told().length).toBeGreaterThan(0));
   const [lead = ''] = told();
   expect(await practice.graph.get(lead, { fields: 'campaign_id' })).toMatchObject({ campaign_id: campaign });
