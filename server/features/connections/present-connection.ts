@@ -21,7 +21,8 @@ export function presentConnection(row: ConnectionRow): Connection {
 
 function presentAdAccount(account: StoredAdAccount): AdAccount {
   const { id, name, currency, status, timezone, minDailyBudgetMinor } = account;
-  return { id, name, currency, status, timezone, minDailyBudgetMinor };
+  const { defaultBeneficiary, defaultPayer } = account;
+  return { id, name, currency, status, timezone, minDailyBudgetMinor, defaultBeneficiary, defaultPayer };
 }
 
 function presentPage({ id, name, pictureUrl, instagramId }: StoredPage): Page {

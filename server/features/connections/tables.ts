@@ -8,8 +8,6 @@ const moment = () => timestamp({ withTimezone: true });
 export interface StoredAdAccount extends AdAccount {
   hasPaymentMethod: boolean;
   businessName: string | null;
-  defaultBeneficiary: string | null;
-  defaultPayer: string | null;
 }
 
 export interface StoredPage {

@@ -2,8 +2,9 @@ import { emptyCampaign } from '#contract/campaigns.ts';
 import { expect, test } from 'vitest';
 import { followConnection } from './follow-connection.ts';
 
-const krone = { id: 'act_1', currency: 'NOK', name: 'Bergen', minDailyBudgetMinor: 1000 };
-const dollar = { id: 'act_2', currency: 'USD', name: 'Boston', minDailyBudgetMinor: 100 };
+const noDefaults = { defaultBeneficiary: null, defaultPayer: null };
+const krone = { id: 'act_1', currency: 'NOK', name: 'Bergen', minDailyBudgetMinor: 1000, ...noDefaults };
+const dollar = { id: 'act_2', currency: 'USD', name: 'Boston', minDailyBudgetMinor: 100, ...noDefaults };
 const page = { id: '10', name: 'Bergen Rør', pictureUrl: null };
 const draft = {
   ...emptyCampaign,

@@ -6,7 +6,7 @@ import { keepNumber } from './money-input.ts';
 
 /** What is chosen in the Facebook connection at this moment. */
 export interface FacebookChoice {
-  adAccount: Pick<AdAccount, 'id' | 'name' | 'currency' | 'minDailyBudgetMinor'> | null;
+  adAccount: Omit<AdAccount, 'status' | 'timezone'> | null;
   page: Pick<Page, 'id' | 'name' | 'pictureUrl'> | null;
 }
 
