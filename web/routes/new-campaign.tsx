@@ -6,10 +6,11 @@ import { CampaignBuilder } from './campaign-builder.tsx';
 
 export default function NewCampaign() {
   const { key, state } = useLocation();
-  return <NewBuilder key={readBuilderState(state).builderKey ?? key} />;
+  const builderKey = readBuilderState(state).builderKey ?? key;
+  return <NewBuilder key={builderKey} builderKey={builderKey} />;
 }
 
-function NewBuilder() {
-  const [keeper] = useState(startDraft);
+function NewBuilder({ builderKey }: { builderKey: string }) {
+  const [keeper] = useState(() => startDraft(builderKey));
   return <CampaignBuilder keeper={keeper} isCreating />;
 }

@@ -196,3 +196,18 @@ test('a budget cleared for another currency is remembered until one is set again
   keeper.change({ dailyBudgetMinor: 25_000 });
   expect(keeper.view().budgetWas).toBeNull();
 });
+
+test('after a conflict, what was typed here goes on top of what stands there now', async () => {
+  const { door, requests, changeElsewhere } = openDoor(fresh);
+  const keeper = new DraftKeeper(door, fresh);
+  changeElsewhere();
+  keeper.change({ businessName: 'Bergen Rør' });
+  await vi.advanceTimersByTimeAsync(restMs);
+  expect(keeper.view().save.name).toBe('conflict');
+
+  keeper.rebase(await door.get(fresh.id));
+  await vi.advanceTimersByTimeAsync(restMs);
+  expect(keeper.view().fields).toMatchObject({ title: 'Theirs', businessName: 'Bergen Rør' });
+  expect(requests).toEqual([{ kind: 'update', sent: { businessName: 'Bergen Rør' } }]);
+  expect(keeper.isUnsaved).toBe(false);
+});

@@ -40,7 +40,7 @@ const longestWaitMs = 30_000;
 /** Keeps what is typed and brings it to the server: changed fields only, one request at a time, never giving up. */
 export class DraftKeeper {
   readonly #door: DraftDoor;
-  readonly #newId: string = crypto.randomUUID();
+  readonly #newId: string;
   readonly #listeners = new Set<() => void>();
   #view: DraftView;
   /** What the server holds, in the words it was sent. */
@@ -53,9 +53,10 @@ export class DraftKeeper {
   /** Sent, but never answered: the server may hold any of these. */
   #doubtful: FieldChanges[] = [];
 
-  constructor(door: DraftDoor, campaign: Campaign | null, start: FieldChanges = {}) {
+  constructor(door: DraftDoor, campaign: Campaign | null, newId: string = crypto.randomUUID()) {
     this.#door = door;
-    const fields = campaign ? fieldsOf(campaign) : { ...emptyCampaign, ...start };
+    this.#newId = newId;
+    const fields = campaign ? fieldsOf(campaign) : emptyCampaign;
     this.#saved = campaign ? fields : emptyCampaign;
     this.#view = { fields, campaign, save: { name: 'idle' }, budgetWas: null };
   }
@@ -67,9 +68,19 @@ export class DraftKeeper {
 
   view = (): DraftView => this.#view;
 
-  get isUnsaved(): boolean {
+  /** What the draft is known by, also before it exists. */
+  get id(): string {
+    return this.#view.campaign?.id ?? this.#newId;
+  }
+
+  /** What was typed and is not known to be saved. */
+  get unsaved(): FieldChanges {
     const isTouched = this.#view.campaign !== null || this.#view.save.name !== 'idle';
-    return isTouched && Object.keys(this.#pending()).length > 0;
+    return isTouched ? this.#pending() : {};
+  }
+
+  get isUnsaved(): boolean {
+    return Object.keys(this.unsaved).length > 0;
   }
 
   /** Takes what the person typed; it is saved soon. The first change begins the draft. */
@@ -102,6 +113,13 @@ export class DraftKeeper {
     this.#failures = 0;
     this.#doubtful = [];
     this.#show({ fields: this.#saved, campaign, save: { name: 'saved', at: new Date() } });
+  };
+
+  /** Takes the campaign as the server has it now, and what is not saved yet on top of it. */
+  rebase = (campaign: Campaign): void => {
+    const mine = this.unsaved;
+    this.replace(campaign);
+    if (Object.keys(mine).length > 0) this.change(mine);
   };
 
   /** Does not wait any longer: the network is back, the window is being left, or the person asks. */

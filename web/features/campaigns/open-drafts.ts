@@ -1,5 +1,14 @@
 import { server } from '#web/api.ts';
+import type { Campaign } from '#contract/campaigns.ts';
+import {
+  forgetBuilder,
+  newDraft,
+  recallBuilder,
+  rememberBuilder,
+  type BuilderMemory,
+} from './builder-cache.ts';
 import { draftDoor } from './draft-door.ts';
+import { holds } from './draft-fields.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 
 /** The drafts of this window: those on screen, and those whose last change is still on its way. */
@@ -9,14 +18,20 @@ const drafts = new Map<string, { keeper: DraftKeeper; isOnScreen: boolean }>();
 export async function ensureDraft(id: string): Promise<DraftKeeper> {
   const known = drafts.get(id);
   if (known && (known.isOnScreen || known.keeper.isUnsaved)) return known.keeper;
-  const keeper = new DraftKeeper(draftDoor, await server.campaigns.get({ id }));
+  const keeper = restoreDraft(await server.campaigns.get({ id }), recallBuilder(id));
   drafts.set(id, { keeper, isOnScreen: false });
   return keeper;
 }
 
-/** A draft that does not exist yet: the first change begins it. */
-export function startDraft(): DraftKeeper {
-  return new DraftKeeper(draftDoor, null);
+/** A draft that does not exist yet: the first change begins it. A reload finds what was typed before that. */
+export function startDraft(builderKey: string): DraftKeeper {
+  const memory = recallBuilder(newDraft);
+  const isReload = memory?.builderKey === builderKey && memory.newId !== null;
+  if (!isReload) forgetBuilder(newDraft);
+  const keeper = new DraftKeeper(draftDoor, null, isReload ? memory.newId! : undefined);
+  noteUnsaved(keeper, builderKey);
+  if (isReload) keeper.change(memory.unsaved);
+  return keeper;
 }
 
 /** Says that a draft is on screen. Answers how to say that it no longer is. */
@@ -26,4 +41,29 @@ export function showDraft(id: string, keeper: DraftKeeper): () => void {
     if (keeper.isUnsaved) drafts.set(id, { keeper, isOnScreen: false });
     else drafts.delete(id);
   };
+}
+
+/** What this tab did not get saved before it was reloaded goes on top; what changed meanwhile is told, not overwritten. */
+function restoreDraft(campaign: Campaign, memory: BuilderMemory | undefined): DraftKeeper {
+  const { unsaved = {}, version = null } = memory ?? {};
+  const isLost = campaign.status === 'draft' && !holds(campaign, unsaved);
+  const keeper = new DraftKeeper(draftDoor, isLost && version !== null ? { ...campaign, version } : campaign);
+  noteUnsaved(keeper, null);
+  if (isLost) keeper.change(unsaved);
+  return keeper;
+}
+
+function noteUnsaved(keeper: DraftKeeper, builderKey: string | null): void {
+  let wasUnsaved = true;
+  keeper.subscribe(() => {
+    const { campaign } = keeper.view();
+    const { unsaved, isUnsaved } = keeper;
+    if (!campaign) {
+      if (isUnsaved) rememberBuilder(newDraft, { builderKey, newId: keeper.id, unsaved });
+      return;
+    }
+    if (builderKey !== null && recallBuilder(newDraft)?.newId === campaign.id) forgetBuilder(newDraft);
+    if (isUnsaved || wasUnsaved) rememberBuilder(campaign.id, { version: campaign.version, unsaved });
+    wasUnsaved = isUnsaved;
+  });
 }

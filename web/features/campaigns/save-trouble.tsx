@@ -1,3 +1,4 @@
+import type { Campaign } from '#contract/campaigns.ts';
 import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
@@ -33,7 +34,7 @@ export function SaveTrouble({ keeper, save }: SaveTroubleProps) {
       );
     case 'conflict':
       return (
-        <Banner tone="warning" title={m.campaigns_conflict()} action={<Reload keeper={keeper} />}>
+        <Banner tone="warning" title={m.campaigns_conflict()} action={<Settle keeper={keeper} />}>
           {wordsFor(save.reason)} {m.campaigns_conflict_text()}
         </Banner>
       );
@@ -59,22 +60,28 @@ export function SaveTrouble({ keeper, save }: SaveTroubleProps) {
   }
 }
 
-function Reload({ keeper }: { keeper: DraftKeeper }) {
+/** Both ways out of a conflict: what stands there now, or what was typed here on top of it. */
+function Settle({ keeper }: { keeper: DraftKeeper }) {
   const [isLoading, setIsLoading] = useState(false);
-  async function reload() {
+  async function settle(take: (campaign: Campaign) => void) {
     const id = keeper.view().campaign?.id;
     if (!id) return;
     setIsLoading(true);
     try {
-      keeper.replace(await server.campaigns.get({ id }));
+      take(await server.campaigns.get({ id }));
     } catch (error) {
       setIsLoading(false);
       toastError(m.campaigns_load_failed(), wordsFor(error));
     }
   }
   return (
-    <Button variant="secondary" size="small" busy={isLoading} onClick={() => void reload()}>
-      {m.campaigns_reload()}
-    </Button>
+    <>
+      <Button variant="secondary" size="small" busy={isLoading} onClick={() => void settle(keeper.rebase)}>
+        {m.campaigns_conflict_keep()}
+      </Button>
+      <Button variant="secondary" size="small" busy={isLoading} onClick={() => void settle(keeper.replace)}>
+        {m.campaigns_reload()}
+      </Button>
+    </>
   );
 }
