@@ -1,0 +1,54 @@
+import { m } from '#web/paraglide/messages.js';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Ellipsis, Globe, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
+import type { PreviewProps } from './ad-preview.tsx';
+import { PreviewPicture } from './preview-picture.tsx';
+import { PreviewText } from './preview-text.tsx';
+
+const shapes = { narrowest: 1, widest: 1.91 };
+
+/** The ad in the feed of Facebook. */
+export function FacebookFeedPreview(props: PreviewProps) {
+  const { ad, speaker, speakerPicture, picture, button, domain } = props;
+  return (
+    <figure
+      aria-label={m.campaigns_preview()}
+      className="mx-auto w-full max-w-md min-w-0 self-start overflow-hidden rounded-xl border border-feed-line bg-feed text-[0.9375rem] leading-snug text-feed-text"
+    >
+      <figcaption className="flex items-center gap-2.5 p-3">
+        <Avatar name={speaker} src={speakerPicture} className="size-10 text-sm" />
+        <span className="min-w-0 grow">
+          <span className="block truncate font-semibold">{speaker}</span>
+          <span className="flex items-center gap-1 text-xs text-feed-muted">
+            {m.campaigns_preview_sponsored()} <span aria-hidden>·</span>
+            <Globe aria-hidden className="size-3" />
+          </span>
+        </span>
+        <Ellipsis aria-hidden className="size-5 shrink-0 self-start text-feed-muted" />
+      </figcaption>
+      <p className="min-h-10 px-3 pb-3 break-words whitespace-pre-line">
+        <PreviewText
+          text={ad.primaryText}
+          more={m.campaigns_preview_more()}
+          className="font-semibold text-feed-muted hover:underline"
+        />
+      </p>
+      <PreviewPicture picture={picture} shapes={shapes} />
+      <div className="flex items-center gap-3 bg-feed-bar px-3 py-2.5">
+        <div className="min-w-0 grow">
+          <p className="truncate text-xs text-feed-muted uppercase">{domain}</p>
+          <p className="line-clamp-2 font-semibold break-words">{ad.headline}</p>
+          <p className="truncate text-sm text-feed-muted">{ad.description}</p>
+        </div>
+        <span className="max-w-1/2 shrink-0 rounded-lg bg-feed-button px-3 py-2 text-center text-sm font-semibold">
+          {button}
+        </span>
+      </div>
+      <div aria-hidden className="flex justify-around py-2.5 text-feed-muted [&_svg]:size-5">
+        <ThumbsUp />
+        <MessageCircle />
+        <Share2 />
+      </div>
+    </figure>
+  );
+}

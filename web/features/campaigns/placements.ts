@@ -1,0 +1,2 @@
+/** Where an ad is shown. */
+export type Placement = 'facebook-feed' | 'instagram-feed' | 'story';
