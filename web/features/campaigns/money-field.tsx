@@ -19,11 +19,12 @@ interface MoneyFieldProps {
   least?: { minor: number; error: string } | undefined;
   required?: boolean | undefined;
   hint?: ReactNode;
+  name?: AmountName;
 }
 
 /** An amount in one currency. What cannot be read is kept for the person to correct and never becomes a number. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { label, currency, minor, unclear, onAmount, least, required, hint } = props;
+  const { label, currency, minor, unclear, onAmount, least, required, hint, name } = props;
   const [typed, setTyped] = useState('');
   const digits = minorDigits(currency);
   const asTyped = readMoney(typed, digits) === minor ? typed : writeMoney(minor, digits);
@@ -45,6 +46,7 @@ export function MoneyField(props: MoneyFieldProps) {
   return (
     <TextField
       label={label}
+      name={name}
       inputMode="decimal"
       autoComplete="off"
       maxLength={24}

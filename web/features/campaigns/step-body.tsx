@@ -21,7 +21,9 @@ export function StepBody(props: WizardStepProps) {
     case 'offer':
       return <StepOffer {...step} {...money} />;
     case 'audience':
-      return <StepAudience {...step} {...money} {...{ leastBudgetMinor, isConnected, connection }} />;
+      return (
+        <StepAudience {...step} {...money} {...{ leastBudgetMinor, isConnected, connection, adAccount }} />
+      );
     case 'lead-form':
       return page ? (
         <StepLeadForm {...step} {...{ page, connection }} />

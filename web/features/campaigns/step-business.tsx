@@ -1,25 +1,21 @@
 import type { CampaignFields, Objective } from '#contract/campaigns.ts';
-import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { MessageSquareText, MousePointerClick, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { callToActionOf } from './call-to-action.ts';
 import type { FieldChanges } from './draft-fields.ts';
+import { SpecialCategory } from './special-category.tsx';
 import type { StepProps } from './step-props.ts';
+import { useIndustries } from './use-industries.ts';
 import { completeUrl, isWebsiteUrl } from './wizard-steps.ts';
 
 /** Who advertises, and what for. */
 export function StepBusiness({ fields, change }: StepProps) {
-  const { data: industries = [] } = useQuery({
-    ...api.campaigns.listIndustries.queryOptions(),
-    staleTime: Infinity,
-  });
-  const names = industries.map(({ name }) => name);
+  const { names, categoryOf } = useIndustries();
   const known = fields.industry === '' || names.includes(fields.industry);
   const choices = known ? names : [fields.industry, ...names];
 
@@ -30,6 +26,7 @@ export function StepBusiness({ fields, change }: StepProps) {
           <TextField
             className="sm:col-span-2"
             label={m.campaigns_title()}
+            name="title"
             hint={m.campaigns_title_hint()}
             required
             maxLength={120}
@@ -38,6 +35,7 @@ export function StepBusiness({ fields, change }: StepProps) {
           />
           <TextField
             label={m.campaigns_business_name()}
+            name="businessName"
             required
             maxLength={120}
             autoComplete="organization"
@@ -46,6 +44,7 @@ export function StepBusiness({ fields, change }: StepProps) {
           />
           <SelectField
             label={m.campaigns_industry()}
+            name="industry"
             required
             placeholder={m.campaigns_industry_placeholder()}
             options={choices.map((industry) => ({ value: industry, label: industry }))}
@@ -95,6 +94,7 @@ export function StepBusiness({ fields, change }: StepProps) {
         />
         {needsWebsite(fields) && <WebsiteField fields={fields} change={change} />}
       </Card>
+      <SpecialCategory fields={fields} change={change} suggested={categoryOf(fields.industry)} />
     </div>
   );
 }
@@ -122,6 +122,7 @@ function WebsiteField({ fields, change }: StepProps) {
       inputMode="url"
       autoComplete="url"
       label={m.campaigns_website()}
+      name="websiteUrl"
       hint={m.campaigns_website_hint()}
       placeholder={m.campaigns_website_placeholder()}
       error={isUnclear ? m.campaigns_website_unclear() : undefined}

@@ -23,6 +23,7 @@ export function StepOffer({ fields, change, unclear, onAmount }: StepOfferProps)
         <div className="space-y-5">
           <TextField
             label={m.campaigns_product()}
+            name="productService"
             required
             maxLength={500}
             value={fields.productService}
@@ -30,6 +31,7 @@ export function StepOffer({ fields, change, unclear, onAmount }: StepOfferProps)
           />
           <TextArea
             label={m.campaigns_offer()}
+            name="offerDescription"
             hint={m.campaigns_offer_hint()}
             required
             rows={4}
@@ -44,6 +46,7 @@ export function StepOffer({ fields, change, unclear, onAmount }: StepOfferProps)
         <div className="grid gap-5 sm:grid-cols-2">
           <MoneyField
             label={m.campaigns_before_price()}
+            name="beforePriceMinor"
             currency={fields.currency}
             minor={fields.beforePriceMinor}
             unclear={unclear.beforePriceMinor}
@@ -51,6 +54,7 @@ export function StepOffer({ fields, change, unclear, onAmount }: StepOfferProps)
           />
           <MoneyField
             label={m.campaigns_campaign_price()}
+            name="campaignPriceMinor"
             required
             currency={fields.currency}
             minor={fields.campaignPriceMinor}

@@ -1,0 +1,81 @@
+import { SpecialAdCategory, specialAdCategories } from '#contract/campaigns.ts';
+import { isForEverybody } from '#contract/regulations.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { describeCategory, nameCategory } from './category-words.ts';
+import type { FieldChanges } from './draft-fields.ts';
+import type { StepProps } from './step-props.ts';
+
+interface SpecialCategoryProps extends StepProps {
+  /** What ads of the chosen industry usually fall under. */
+  suggested: SpecialAdCategory;
+}
+
+/** Whether Meta must be told what kind of ad this is. Most people pass it by. */
+export function SpecialCategory({ fields, change, suggested }: SpecialCategoryProps) {
+  const chosen = fields.specialAdCategory;
+  const [isOpen, setIsOpen] = useState(chosen !== 'none');
+  return (
+    <div className="space-y-4">
+      {suggested !== 'none' && chosen === 'none' && (
+        <Banner
+          tone="info"
+          title={m.campaigns_category_suggested({ category: nameCategory(suggested) })}
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                setIsOpen(true);
+                change(withCategory(suggested));
+              }}
+            >
+              {m.campaigns_category_take()}
+            </Button>
+          }
+        >
+          {m.campaigns_category_suggested_text({ industry: fields.industry })}
+        </Banner>
+      )}
+      <details
+        open={isOpen}
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+        className="group rounded-xl border border-line bg-surface"
+      >
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-xl px-5 py-3 text-sm hover:bg-hover sm:px-6 [&::-webkit-details-marker]:hidden">
+          <ChevronRight
+            aria-hidden
+            className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
+          />
+          <span className="font-medium">{m.campaigns_category()}</span>
+          <span className="min-w-0 truncate text-muted">{nameCategory(chosen)}</span>
+        </summary>
+        <div className="space-y-3 px-5 pt-2 pb-5 sm:px-6">
+          <p className="text-sm text-muted">{m.campaigns_category_text()}</p>
+          <SelectField
+            className="max-w-sm"
+            label={m.campaigns_category()}
+            hideLabel
+            name="specialAdCategory"
+            options={specialAdCategories.map((value) => ({ value, label: nameCategory(value) }))}
+            value={chosen}
+            onValueChange={(value) => change(withCategory(SpecialAdCategory.parse(value)))}
+          />
+          <p role="status" className="text-sm">
+            {describeCategory(chosen)}
+          </p>
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** Where everybody must see the ads, the aim opens with the choice. */
+function withCategory(specialAdCategory: SpecialAdCategory): FieldChanges {
+  if (!isForEverybody(specialAdCategory)) return { specialAdCategory };
+  return { specialAdCategory, ageFrom: 18, ageTo: 65, gender: 'all' };
+}
