@@ -1,9 +1,12 @@
 import { limits } from '#contract/campaigns.ts';
+import type { Publication } from '#contract/publications.ts';
 import { api, server } from '#web/api.ts';
+import { forgetBuilder } from '#web/features/campaigns/builder-cache.ts';
 import { CampaignWizard } from '#web/features/campaigns/campaign-wizard.tsx';
 import type { DraftKeeper } from '#web/features/campaigns/draft-keeper.ts';
 import { readChoice } from '#web/features/campaigns/follow-connection.ts';
 import { PublishedNotice } from '#web/features/campaigns/published-notice.tsx';
+import { describeFailure } from '#web/features/campaigns/publishing-failure.ts';
 import { useDraft } from '#web/features/campaigns/use-draft.ts';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { MediaPicker } from '#web/features/media/media-picker.tsx';
@@ -15,9 +18,9 @@ import { usePublish } from '#web/features/publications/use-publish.ts';
 import { Rocket } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast, toastError } from '#web/ui/toast.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 const farewellMs = 1500;
@@ -45,17 +48,19 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
     campaignId: campaign?.id,
     onPublished: useCallback(() => setIsDone(true), []),
   });
+  useFailureToast(publication);
   useFreshDraftAfter(publication?.status === 'refused' ? publication.id : undefined, keeper);
 
   useEffect(() => {
     if (!isDone) return;
+    forgetBuilder(keeper.id);
     toast(m.campaigns_published(), m.campaigns_published_text(), {
       id: 'publish-check',
       icon: <Rocket aria-hidden />,
     });
     const timer = setTimeout(() => void navigate('/meta-ads?sync=true'), farewellMs);
     return () => clearTimeout(timer);
-  }, [isDone, navigate]);
+  }, [isDone, keeper, navigate]);
 
   if (campaign?.status === 'active') return <PublishedNotice title={campaign.title} />;
   return (
@@ -88,7 +93,8 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
         )
       }
       onPublish={publish}
-      onSavedDraft={() => void navigate('/drafts')}
+      onSavedDraft={() => void navigate(isCreating ? '/drafts' : `/campaign/${keeper.id}/saved`)}
+      onSaved={() => void navigate(`/campaign/${keeper.id}/ads`)}
     />
   );
 }
@@ -101,6 +107,21 @@ function GoThere({ onGo }: { onGo: (() => void) | undefined }) {
       </Button>
     )
   );
+}
+
+/** Said once, when a run that was followed here ends with a no. */
+function useFailureToast(publication: Publication | null | undefined) {
+  const followed = useRef<string>(undefined);
+  useEffect(() => {
+    if (!publication) return;
+    if (!publication.finishedAt) followed.current = publication.id;
+    else if (followed.current === publication.id && publication.problem) {
+      followed.current = undefined;
+      toastError(m.campaigns_publishing_failed(), describeFailure(publication.problem), {
+        id: 'publish-check',
+      });
+    }
+  }, [publication]);
 }
 
 /** A run that was refused has handed the draft back, in a newer version. */

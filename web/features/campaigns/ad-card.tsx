@@ -8,7 +8,9 @@ import { Switch } from '#web/ui/switch.tsx';
 import { memo } from 'react';
 import { AdEditor } from './ad-editor.tsx';
 import { AdPreview } from './ad-preview.tsx';
+import type { Placement } from './placements.ts';
 import { ToneBadge } from './tone-badge.tsx';
+import type { RewriteAd } from './use-ad-rewrite.ts';
 
 interface AdCardProps {
   ad: AdCopy;
@@ -18,11 +20,13 @@ interface AdCardProps {
   speakerPicture: string | null;
   websiteUrl: string;
   picture: Media | undefined;
+  placement: Placement;
   onChange: (id: string, changes: Partial<AdCopy>) => void;
+  onRewrite: RewriteAd;
 }
 
 /** One generated ad: whether it goes out, how it looks, what it says. */
-export const AdCard = memo(function AdCard({ ad, n, onChange, ...rest }: AdCardProps) {
+export const AdCard = memo(function AdCard({ ad, n, onChange, onRewrite, ...rest }: AdCardProps) {
   return (
     <li
       className={cn(
@@ -48,7 +52,13 @@ export const AdCard = memo(function AdCard({ ad, n, onChange, ...rest }: AdCardP
         </div>
         <div className="grid gap-5 md:grid-cols-2">
           <AdPreview ad={ad} {...rest} />
-          <AdEditor ad={ad} objective={rest.objective} onChange={(changes) => onChange(ad.id, changes)} />
+          <AdEditor
+            ad={ad}
+            n={n}
+            objective={rest.objective}
+            onChange={(changes) => onChange(ad.id, changes)}
+            onRewrite={(field) => onRewrite(ad.id, field)}
+          />
         </div>
       </section>
     </li>

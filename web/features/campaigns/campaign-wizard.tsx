@@ -36,6 +36,7 @@ export interface CampaignWizardProps {
   /** Called when everything is checked and saved. */
   onPublish: (launchImmediately: boolean) => void;
   onSavedDraft: () => void;
+  onSaved: () => void;
 }
 
 /** From nothing to a campaign that can be published, step by step. */
@@ -53,6 +54,7 @@ export function CampaignWizard(props: CampaignWizardProps) {
       isCreating={isCreating}
       step={place}
       isStepChange={place.state.isStepChange ?? false}
+      field={place.state.field}
       back={place.back}
       note={<SaveNote save={save} />}
       banners={
@@ -63,7 +65,7 @@ export function CampaignWizard(props: CampaignWizardProps) {
               question={budgetWas}
               currency={fields.currency}
               leastMinor={leastBudgetMinor}
-              onSetAnew={() => place.goToStep('audience')}
+              onSetAnew={() => place.goToStep('audience', 'dailyBudgetMinor')}
               onKeepNumber={(dailyBudgetMinor) => keeper.change({ dailyBudgetMinor })}
             />
           )}

@@ -23,9 +23,8 @@ export function CostBlock({ dailyBudgetMinor, currency, onSetBudget }: CostBlock
     );
   }
   return (
-    <div className="rounded-xl bg-sunken p-4">
-      <h3 className="text-sm font-semibold">{m.campaigns_cost_title()}</h3>
-      <dl className="mt-2 space-y-1 text-sm">
+    <div>
+      <dl className="space-y-1 text-sm">
         <div className="flex justify-between gap-3">
           <dt className="text-muted">{m.campaigns_cost_day()}</dt>
           <dd className="font-semibold">{formatMoney(dailyBudgetMinor, currency)}</dd>
@@ -36,6 +35,14 @@ export function CostBlock({ dailyBudgetMinor, currency, onSetBudget }: CostBlock
         </div>
       </dl>
       <p className="mt-2 text-xs text-muted">{m.campaigns_cost_text()}</p>
+      <button
+        type="button"
+        aria-label={m.campaigns_sum_change_named({ name: m.campaigns_budget() })}
+        className="mt-2 min-h-6 text-sm font-semibold text-accent-text hover:underline"
+        onClick={onSetBudget}
+      >
+        {m.campaigns_sum_change()}
+      </button>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import type { CampaignFields } from '#contract/campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
+import { formatMoney } from '#web/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { Check, Rocket } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { CostBlock } from './cost-block.tsx';
+import { perMonth } from './cost.ts';
 
 interface LaunchPanelProps {
   fields: CampaignFields;
@@ -17,9 +18,9 @@ interface LaunchPanelProps {
   isPublishing: boolean;
   launchImmediately: boolean;
   onLaunchImmediately: (launchImmediately: boolean) => void;
-  onSetBudget: () => void;
   onPublish: () => void;
   onSaveDraft: () => void;
+  onSave: () => void;
   /** The panel of the Facebook connection. */
   connection: ReactNode;
   /** The run of publishing, once there is one. */
@@ -65,11 +66,14 @@ export function LaunchPanel(props: LaunchPanelProps) {
             onCheckedChange={props.onLaunchImmediately}
             disabled={isBusy}
           />
-          <CostBlock
-            dailyBudgetMinor={fields.dailyBudgetMinor}
-            currency={fields.currency}
-            onSetBudget={props.onSetBudget}
-          />
+          {fields.dailyBudgetMinor !== null && (
+            <p className="text-sm text-muted">
+              {m.campaigns_budget_cost({
+                day: formatMoney(fields.dailyBudgetMinor, fields.currency),
+                month: formatMoney(perMonth(fields.dailyBudgetMinor), fields.currency),
+              })}
+            </p>
+          )}
           {!isPublishing && (
             <div className="flex flex-col gap-2">
               <Button size="large" busy={isBusy} onClick={props.onPublish}>
@@ -78,6 +82,9 @@ export function LaunchPanel(props: LaunchPanelProps) {
               </Button>
               <Button variant="secondary" disabled={isBusy} onClick={props.onSaveDraft}>
                 {m.campaigns_save_draft()}
+              </Button>
+              <Button variant="ghost" disabled={isBusy} onClick={props.onSave}>
+                {m.campaigns_save_and_view()}
               </Button>
             </div>
           )}

@@ -56,3 +56,9 @@ export function stepFor(gap: PublishGap): StepName | undefined {
       return undefined;
   }
 }
+
+/** The control that closes a gap, where it has one of its own. */
+export function fieldFor(gap: PublishGap): string | undefined {
+  if (gap === 'website') return 'websiteUrl';
+  return gap === 'budget' ? 'dailyBudgetMinor' : undefined;
+}

@@ -7,9 +7,12 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RefreshCw, Sparkles } from 'lucide-react';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { AdCard } from './ad-card.tsx';
 import type { DraftKeeper } from './draft-keeper.ts';
+import { PlacementChoice } from './placement-choice.tsx';
+import type { Placement } from './placements.ts';
+import { useAdRewrite } from './use-ad-rewrite.ts';
 
 interface StepReviewProps {
   keeper: DraftKeeper;
@@ -21,13 +24,15 @@ interface StepReviewProps {
   /** Takes the place of the ads while new ones are written. */
   writing: ReactNode;
   panel: ReactNode;
+  /** The three short blocks at the end. */
+  summary: ReactNode;
   /** While it is being published nothing may change under Facebook's eyes. */
   isLocked: boolean;
 }
 
 /** All ads to choose from and to polish, beside the way to Facebook. */
 export function StepReview(props: StepReviewProps) {
-  const { keeper, fields, pictures, page, onRegenerate, writing, panel, isLocked } = props;
+  const { keeper, fields, pictures, page, onRegenerate, writing, panel, summary, isLocked } = props;
   const { ads, objective, websiteUrl, businessName } = fields;
 
   const change = useCallback(
@@ -37,6 +42,8 @@ export function StepReview(props: StepReviewProps) {
     },
     [keeper],
   );
+  const rewrite = useAdRewrite(keeper);
+  const [placement, setPlacement] = useState<Placement>('facebook-feed');
   function selectAll(selected: boolean) {
     keeper.change({ ads: ads.map((ad) => ({ ...ad, selected })) });
   }
@@ -75,26 +82,34 @@ export function StepReview(props: StepReviewProps) {
                 text={m.campaigns_ads_none_text()}
               />
             ) : (
-              <ol className="space-y-5">
-                {ads.map((ad, place) => (
-                  <AdCard
-                    key={ad.id}
-                    ad={ad}
-                    n={place + 1}
-                    objective={objective}
-                    speaker={page?.name ?? businessName}
-                    speakerPicture={page?.pictureUrl ?? null}
-                    websiteUrl={websiteUrl}
-                    picture={pictures[place % pictures.length]}
-                    onChange={change}
-                  />
-                ))}
-              </ol>
+              <>
+                <div className="mb-4">
+                  <PlacementChoice placement={placement} onPlacement={setPlacement} />
+                </div>
+                <ol className="space-y-5">
+                  {ads.map((ad, place) => (
+                    <AdCard
+                      key={ad.id}
+                      ad={ad}
+                      n={place + 1}
+                      objective={objective}
+                      speaker={page?.name ?? businessName}
+                      speakerPicture={page?.pictureUrl ?? null}
+                      websiteUrl={websiteUrl}
+                      picture={pictures[place % pictures.length]}
+                      placement={placement}
+                      onChange={change}
+                      onRewrite={rewrite}
+                    />
+                  ))}
+                </ol>
+              </>
             )}
           </>
         )}
       </section>
-      <div className="min-w-0 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
+      <div className="min-w-0 xl:col-start-1 xl:row-start-2">{summary}</div>
+      <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
         {panel}
       </div>
     </div>

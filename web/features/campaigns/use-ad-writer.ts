@@ -1,7 +1,10 @@
+import type { AdCopy } from '#contract/ads.ts';
 import type { WritingEvent } from '#contract/campaigns.ts';
 import { server } from '#web/api.ts';
 import { useEffect, useRef, useState } from 'react';
+import { isDebuggingAi } from './debug-ai.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
+import { keepFinishedAds } from './finished-ads.ts';
 
 export type AdBeingWritten = Extract<WritingEvent, { type: 'writing' }>['ad'];
 
@@ -9,39 +12,57 @@ export interface Writing {
   ads: AdBeingWritten[];
 }
 
-/** Has the ads written, and shows them as they come. Cancelling leaves the draft as it was. */
+/** How it ended, and how many ads came of it. */
+export interface WritingOutcome {
+  name: 'written' | 'cancelled' | 'failed';
+  kept: number;
+}
+
+/** Has the ads written, and shows them as they come. Those that were finished before it was cut short stay. */
 export function useAdWriter(keeper: DraftKeeper) {
   const [writing, setWriting] = useState<Writing | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);
 
-  async function write(): Promise<'written' | 'cancelled' | 'failed'> {
+  async function write(): Promise<WritingOutcome> {
     const controller = new AbortController();
     stop.current = controller;
     setProblem(null);
     setWriting({ ads: [] });
+    const finished: AdCopy[] = [];
     try {
-      await follow(controller.signal);
-      return 'written';
+      await follow(controller.signal, finished);
+      return { name: 'written', kept: finished.length };
     } catch (error) {
-      if (controller.signal.aborted) return 'cancelled';
+      const kept = keepFinishedAds(keeper, finished);
+      if (controller.signal.aborted) return { name: 'cancelled', kept };
       setProblem(error);
-      return 'failed';
+      return { name: 'failed', kept };
     } finally {
       if (stop.current === controller) setWriting(null);
     }
   }
 
-  async function follow(signal: AbortSignal): Promise<void> {
+  async function follow(signal: AbortSignal, finished: AdCopy[]): Promise<void> {
     const { id } = await keeper.flush();
     signal.throwIfAborted();
-    for await (const event of await server.campaigns.writeAds({ id }, { signal })) {
-      if (event.type === 'writing') {
-        setWriting((now) => now && { ads: withAd(now.ads, event) });
-      } else if (event.type === 'written') {
-        keeper.replace(event.campaign);
-        return;
+    const events = await server.campaigns.writeAds({ id, debug: isDebuggingAi() }, { signal });
+    for await (const event of events) {
+      switch (event.type) {
+        case 'debug':
+          console.log('AI request payload', event.claudeRequestPayload);
+          break;
+        case 'ad':
+          finished.push(event.ad);
+          setWriting((now) => now && { ads: withAd(now.ads, event) });
+          break;
+        case 'writing':
+          setWriting((now) => now && { ads: withAd(now.ads, event) });
+          break;
+        case 'written':
+          keeper.rebase(event.campaign);
+          return;
       }
     }
     throw new Error('The writer ended without handing over the ads.');
@@ -58,10 +79,7 @@ export function useAdWriter(keeper: DraftKeeper) {
   };
 }
 
-function withAd(
-  ads: AdBeingWritten[],
-  { index, ad }: Extract<WritingEvent, { type: 'writing' }>,
-): AdBeingWritten[] {
+function withAd(ads: AdBeingWritten[], { index, ad }: { index: number; ad: AdBeingWritten }) {
   const all = [...ads];
   while (all.length <= index) all.push({});
   return all.with(index, ad);

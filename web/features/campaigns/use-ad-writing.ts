@@ -14,14 +14,15 @@ export function useAdWriting(keeper: DraftKeeper, onWritten: () => void) {
 
   async function begin() {
     setIsAsking(false);
-    const outcome = await write();
-    if (outcome === 'written') {
+    const { name, kept } = await write();
+    if (name === 'written') {
       setWritten(keeper.view().fields.ads);
       toast(m.campaigns_toast_success(), m.campaigns_written());
-      onWritten();
-    } else if (outcome === 'failed') {
-      toastError(m.campaigns_toast_error(), m.campaigns_write_failed());
+    } else {
+      if (name === 'failed') toastError(m.campaigns_toast_error(), m.campaigns_write_failed());
+      if (kept > 0) toast(m.campaigns_writing_kept({ count: kept }));
     }
+    if (kept > 0) onWritten();
   }
 
   return {

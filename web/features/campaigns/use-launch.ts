@@ -4,16 +4,16 @@ import { ORPCError } from '@orpc/client';
 import { useState } from 'react';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { describePublishGap } from './gap-words.ts';
-import { findPublishGap, stepFor, type PublishSituation } from './publish-checks.ts';
+import { fieldFor, findPublishGap, stepFor, type PublishSituation } from './publish-checks.ts';
 import type { StepName } from './wizard-steps.ts';
 
 interface LaunchOptions {
   keeper: DraftKeeper;
   situation: PublishSituation;
-  goToStep: (step: StepName) => void;
+  goToStep: (step: StepName, field?: string) => void;
 }
 
-/** The two ways to leave the last step: publish, or keep as a draft. Both save first. */
+/** The ways to leave the last step: publish, keep as a draft, or look at the ads. All save first. */
 export function useLaunch({ keeper, situation, goToStep }: LaunchOptions) {
   const [isSaving, setIsSaving] = useState(false);
 
@@ -24,6 +24,10 @@ export function useLaunch({ keeper, situation, goToStep }: LaunchOptions) {
       if (media.length > 0 || situation.fields.mediaIds.length === 0) return true;
       toastError(failure.title, m.campaigns_no_images_kept());
     } catch (error) {
+      if (error instanceof ORPCError && error.code === 'NOT_SIGNED_IN') {
+        toastError(m.campaigns_sign_in_first(), m.campaigns_sign_in_first_text());
+        return false;
+      }
       const isRefusal = error instanceof ORPCError && error.defined;
       toastError(failure.title, isRefusal ? error.message : failure.text);
     } finally {
@@ -39,7 +43,7 @@ export function useLaunch({ keeper, situation, goToStep }: LaunchOptions) {
       const step = stepFor(gap);
       toastError(title, text, {
         id: 'publish-check',
-        action: step && { label: m.campaigns_check_go(), onClick: () => goToStep(step) },
+        action: step && { label: m.campaigns_check_go(), onClick: () => goToStep(step, fieldFor(gap)) },
       });
       return;
     }
@@ -54,7 +58,23 @@ export function useLaunch({ keeper, situation, goToStep }: LaunchOptions) {
     onSaved();
   }
 
-  return { isSaving, publish, saveDraft };
+  async function saveAndLeave(onSaved: () => void) {
+    const { isCreating, fields } = situation;
+    if (!(await save(asCampaign(isCreating)))) return;
+    if (isCreating) toast(m.campaigns_created(), m.campaigns_created_text());
+    else toast(m.campaigns_updated(), m.campaigns_updated_text());
+    if (fields.mediaIds.length > 0) toast(m.campaigns_saved_images({ count: fields.mediaIds.length }));
+    onSaved();
+  }
+
+  return { isSaving, publish, saveDraft, saveAndLeave };
+}
+
+function asCampaign(isCreating: boolean) {
+  return {
+    title: isCreating ? m.campaigns_create_failed() : m.campaigns_update_failed(),
+    text: m.campaigns_save_draft_failed_text(),
+  };
 }
 
 function beforePublish() {

@@ -1,6 +1,8 @@
 import type { CampaignFields } from '#contract/campaigns.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { recallBuilder, rememberBuilder } from './builder-cache.ts';
+import { noteDebugAi } from './debug-ai.ts';
 import { furthestStep, stepsFor, type StepName } from './wizard-steps.ts';
 
 /** What the wizard leaves in the history, so that a reload or a step back finds it again. */
@@ -12,6 +14,8 @@ export interface BuilderState {
   builderKey?: string;
   launchImmediately?: boolean;
   isStepChange?: boolean;
+  /** What somebody came to this step to change. */
+  field?: string;
 }
 
 interface WizardPlace {
@@ -30,25 +34,35 @@ export function useWizardStep({ fields, campaignId, isCreating, isPublishing }: 
   const state = readBuilderState(location.state);
   const steps = stepsFor(fields.objective);
   const [reached, setReached] = useState(() => furthestStep(fields));
-  const wanted = Math.trunc(Number(params.get('step'))) || 1;
+  // Who comes from elsewhere goes on where they were.
+  const [memory] = useState(() => (campaignId ? recallBuilder(campaignId) : undefined));
+  const place = state.isStepChange ? 1 : memory?.currentStep;
+  const wanted = Math.trunc(Number(params.get('step') ?? place)) || 1;
   const n = isPublishing ? steps.length : Math.max(1, Math.min(wanted, reached, steps.length));
   const name: StepName = steps[n - 1] ?? 'business';
 
+  const launchImmediately = state.launchImmediately ?? memory?.launchImmediately ?? true;
+
   useOwnAddress(isCreating ? campaignId : undefined);
+  useEffect(() => {
+    if (campaignId) rememberBuilder(campaignId, { currentStep: n, launchImmediately });
+  }, [campaignId, n, launchImmediately]);
+  useEffect(() => noteDebugAi(params), [params]);
 
   function addressOf(step: number): string {
     const path = campaignId ? `/campaign/${campaignId}` : location.pathname;
     return step > 1 ? `${path}?step=${step}` : path;
   }
+  const { field: _, ...lasting } = state;
   const stepState: BuilderState = {
-    ...state,
+    ...lasting,
     isCreating,
     builderKey: state.builderKey ?? location.key,
     isStepChange: true,
   };
-  function goTo(step: number) {
+  function goTo(step: number, field?: string) {
     setReached(Math.max(reached, step));
-    void navigate(addressOf(step), { state: stepState });
+    void navigate(addressOf(step), { state: { ...stepState, ...(field && { field }) } });
   }
 
   return {
@@ -56,8 +70,10 @@ export function useWizardStep({ fields, campaignId, isCreating, isPublishing }: 
     name,
     total: steps.length,
     state,
+    launchImmediately,
     goTo,
-    goToStep: (step: StepName) => goTo(steps.indexOf(step) + 1),
+    /** Leads to a step, and there to the control of that field. */
+    goToStep: (step: StepName, field?: string) => goTo(steps.indexOf(step) + 1, field),
     back: n > 1 ? { to: addressOf(n - 1), state: stepState } : leaving(state),
     remember: (part: BuilderState) =>
       void navigate(addressOf(n), {
@@ -71,7 +87,7 @@ export function useWizardStep({ fields, campaignId, isCreating, isPublishing }: 
 /** The history belongs to everybody, so what is found there is checked. */
 export function readBuilderState(state: unknown): BuilderState {
   if (typeof state !== 'object' || state === null) return {};
-  const { previousRoute, isCreating, builderKey, launchImmediately, isStepChange } = state as Record<
+  const { previousRoute, isCreating, builderKey, launchImmediately, isStepChange, field } = state as Record<
     string,
     unknown
   >;
@@ -79,6 +95,7 @@ export function readBuilderState(state: unknown): BuilderState {
     ...(typeof previousRoute === 'string' && /^\/(?!\/)/.test(previousRoute) && { previousRoute }),
     ...(typeof builderKey === 'string' && { builderKey }),
     ...(typeof launchImmediately === 'boolean' && { launchImmediately }),
+    ...(typeof field === 'string' && { field }),
     isCreating: isCreating === true,
     isStepChange: isStepChange === true,
   };

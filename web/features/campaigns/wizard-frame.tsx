@@ -4,6 +4,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { showControl } from './show-control.ts';
 import type { StepName } from './wizard-steps.ts';
 
 interface WizardFrameProps {
@@ -11,6 +12,8 @@ interface WizardFrameProps {
   step: { n: number; total: number; name: StepName };
   /** Whether somebody has just come here from another step. */
   isStepChange: boolean;
+  /** What they came to change. */
+  field: string | undefined;
   back: { to: string; state: unknown };
   note: ReactNode;
   /** What must be known before going on. */
@@ -20,12 +23,14 @@ interface WizardFrameProps {
 
 /** The wizard round its step: where one is, how to go back, whether everything is saved. */
 export function WizardFrame(props: WizardFrameProps) {
-  const { isCreating, step, isStepChange, back, note, banners, children } = props;
+  const { isCreating, step, isStepChange, field, back, note, banners, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const title = isCreating ? m.campaigns_create() : m.campaigns_edit();
   useEffect(() => {
-    if (isStepChange) heading.current?.focus({ preventScroll: true });
-  }, [step.name, isStepChange]);
+    if (!isStepChange) return;
+    if (field && showControl(field)) return;
+    heading.current?.focus({ preventScroll: true });
+  }, [step.name, isStepChange, field]);
 
   return (
     <Page title={title} className={cn(step.name === 'review' ? 'max-w-7xl' : 'max-w-3xl')}>

@@ -1,17 +1,19 @@
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { wordsFor } from '#web/ui/error-words.ts';
 import { ArrowLeft } from 'lucide-react';
 import type { CampaignWizardProps } from './campaign-wizard.tsx';
 import { stepOfField } from './field-steps.ts';
 import { LaunchPanel } from './launch-panel.tsx';
 import { findPublishGap } from './publish-checks.ts';
 import { RegenerateDialog } from './regenerate-dialog.tsx';
+import { ReviewSummary } from './review-summary.tsx';
+import { showControl } from './show-control.ts';
 import { StepReview } from './step-review.tsx';
 import type { useAdWriting } from './use-ad-writing.ts';
 import { useLaunch } from './use-launch.ts';
 import type { WizardPlaceNow } from './use-wizard-step.ts';
+import { writerWords } from './writer-words.ts';
 import { WritingBoard } from './writing-board.tsx';
 
 interface WizardReviewProps extends CampaignWizardProps {
@@ -30,19 +32,22 @@ export function WizardReview(props: WizardReviewProps) {
     isConnected,
     isCreating,
   };
-  const launchImmediately = place.state.launchImmediately ?? true;
+  const { launchImmediately } = place;
   const launch = useLaunch({ keeper, situation, goToStep: place.goToStep });
   const isBusy = isPublishing || launch.isSaving;
   const wayTo = (field: string) => {
     const step = stepOfField(field);
-    return step && (() => place.goToStep(step));
+    return step && (() => place.goToStep(step, field));
   };
+  function change(field: string) {
+    if (!showControl(field)) wayTo(field)?.();
+  }
 
   return (
     <>
       {writing.problem !== null && (
         <Banner tone="danger" title={m.campaigns_write_failed()}>
-          {wordsFor(writing.problem)}
+          {writerWords(writing.problem)}
         </Banner>
       )}
       <StepReview
@@ -60,9 +65,17 @@ export function WizardReview(props: WizardReviewProps) {
             connection={props.connection}
             publication={props.publication(wayTo)}
             onLaunchImmediately={(on) => place.remember({ launchImmediately: on })}
-            onSetBudget={() => place.goToStep('audience')}
             onPublish={() => void launch.publish(() => props.onPublish(launchImmediately))}
             onSaveDraft={() => void launch.saveDraft(props.onSavedDraft)}
+            onSave={() => void launch.saveAndLeave(props.onSaved)}
+          />
+        }
+        summary={
+          <ReviewSummary
+            {...{ fields, pictures, launchImmediately }}
+            adAccount={choice.adAccount}
+            isLocked={isBusy}
+            onChange={change}
           />
         }
       />

@@ -1,7 +1,6 @@
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { wordsFor } from '#web/ui/error-words.ts';
 import { Sparkles } from 'lucide-react';
 import type { CampaignWizardProps } from './campaign-wizard.tsx';
 import { RegenerateDialog } from './regenerate-dialog.tsx';
@@ -11,6 +10,7 @@ import type { useAmounts } from './use-amounts.ts';
 import type { WizardPlaceNow } from './use-wizard-step.ts';
 import { WizardFooter } from './wizard-footer.tsx';
 import { findGaps, type Gap } from './wizard-steps.ts';
+import { writerWords } from './writer-words.ts';
 import { WritingBoard } from './writing-board.tsx';
 
 export interface WizardStepProps extends CampaignWizardProps {
@@ -42,7 +42,7 @@ export function WizardStep(props: WizardStepProps) {
       <StepBody {...props} />
       {isMedia && writing.problem !== null && (
         <Banner tone="danger" title={m.campaigns_write_failed()}>
-          {wordsFor(writing.problem)}
+          {writerWords(writing.problem)}
         </Banner>
       )}
       <WizardFooter

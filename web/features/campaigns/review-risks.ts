@@ -1,0 +1,75 @@
+import { adTextLengths } from '#contract/ads.ts';
+import type { CampaignFields, RewritableField, SpecialAdCategory } from '#contract/campaigns.ts';
+import type { Media } from '#contract/media.ts';
+import { isAimAllowed, isBannedThere } from '#contract/regulations.ts';
+import { countGraphemes } from './graphemes.ts';
+import { findOverlap } from './location-overlap.ts';
+
+/** Something Meta may refuse, or show otherwise than it was meant, and where it is changed. */
+export type Risk =
+  | { kind: 'category-missing'; category: SpecialAdCategory }
+  | { kind: 'politics-in-eu' | 'politics-authorisation' | 'aim-too-narrow' }
+  | { kind: 'places-overlap'; inner: string; outer: string }
+  | { kind: 'picture-small'; n: number; width: number; height: number }
+  | {
+      kind: 'text-missing' | 'text-cut-off' | 'text-odd-letters';
+      n: number;
+      adId: string;
+      field: RewritableField;
+    };
+
+interface ReviewedThings {
+  fields: CampaignFields;
+  pictures: readonly Media[];
+  /** What ads of the chosen industry usually fall under. */
+  suggestedCategory: SpecialAdCategory;
+}
+
+/** What Meta advises for a picture in a feed: 1080 by 1080. Below 600 the upload is refused. */
+const advisedSide = 1080;
+
+/** Letters Meta's older rules for headlines and texts discourage. */
+const oddLetters = /[\^~_={}[\]|<>]/;
+
+/** What Meta may say no to, before it is asked. The gravest first. */
+export function findRisks({ fields, pictures, suggestedCategory }: ReviewedThings): Risk[] {
+  const risks: Risk[] = [];
+  const { specialAdCategory: category, locations } = fields;
+  if (isBannedThere(category, locations)) risks.push({ kind: 'politics-in-eu' });
+  else if (category === 'politics') risks.push({ kind: 'politics-authorisation' });
+  if (category === 'none' && suggestedCategory !== 'none') {
+    risks.push({ kind: 'category-missing', category: suggestedCategory });
+  }
+  if (!isAimAllowed(fields)) risks.push({ kind: 'aim-too-narrow' });
+  const overlap = findOverlap(locations);
+  if (overlap) {
+    risks.push({ kind: 'places-overlap', inner: overlap.inner.name, outer: overlap.outer.name });
+  }
+  return [...risks, ...adRisks(fields), ...pictureRisks(pictures)];
+}
+
+const adFields: readonly RewritableField[] = ['primaryText', 'headline', 'description'];
+
+function adRisks({ ads }: CampaignFields): Risk[] {
+  return ads.flatMap((ad, place) =>
+    ad.selected
+      ? adFields.flatMap((field): Risk[] => {
+          const at = { n: place + 1, adId: ad.id, field };
+          const text = ad[field];
+          if (text.trim() === '') return field === 'description' ? [] : [{ kind: 'text-missing', ...at }];
+          return [
+            ...(countGraphemes(text) > adTextLengths[field]
+              ? [{ kind: 'text-cut-off' as const, ...at }]
+              : []),
+            ...(oddLetters.test(text) ? [{ kind: 'text-odd-letters' as const, ...at }] : []),
+          ];
+        })
+      : [],
+  );
+}
+
+function pictureRisks(pictures: readonly Media[]): Risk[] {
+  return pictures.flatMap(({ width, height }, place): Risk[] =>
+    Math.min(width, height) < advisedSide ? [{ kind: 'picture-small', n: place + 1, width, height }] : [],
+  );
+}

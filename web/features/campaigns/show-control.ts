@@ -1,0 +1,11 @@
+/** Brings a control to the eyes and under the fingers, out of whatever it is folded into. */
+export function showControl(name: string): boolean {
+  const [control] = document.getElementsByName(name);
+  if (!control) return false;
+  const folded = control.closest('details');
+  if (folded) folded.open = true;
+  control.focus({ preventScroll: true });
+  // After the router, which goes to the top of a new step.
+  requestAnimationFrame(() => control.scrollIntoView({ block: 'center' }));
+  return true;
+}
