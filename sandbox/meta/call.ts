@@ -1,5 +1,6 @@
 import { type Fields, isMap, parseJson, textOf } from '../json.ts';
 import { GraphError } from './graph-error.ts';
+import { readMultipart } from './multipart.ts';
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -32,7 +33,7 @@ export async function readCall(
   const files = new Map<string, File>();
   const params: Fields = {
     ...Object.fromEntries(url.searchParams),
-    ...(await readBody(headers, body, files)),
+    ...readBody(headers, body, files),
   };
   const parts = url.pathname.slice(root.length).split('/').filter(Boolean).map(decode);
   const version = parts[0] && /^v\d+\.\d+$/.test(parts[0]) ? parts.shift() : undefined;
@@ -41,11 +42,7 @@ export async function readCall(
   return { method: methodOf(method, params), version, path: parts, params, files, token };
 }
 
-async function readBody(
-  headers: Headers,
-  body: Uint8Array<ArrayBuffer>,
-  files: Map<string, File>,
-): Promise<Fields> {
+function readBody(headers: Headers, body: Uint8Array<ArrayBuffer>, files: Map<string, File>): Fields {
   if (body.byteLength === 0) return {};
   const type = headers.get('content-type') ?? '';
   if (type.startsWith('multipart/form-data')) return readParts(type, body, files);
@@ -65,18 +62,13 @@ function readJsonBody(text: string): Fields {
   return value;
 }
 
-async function readParts(
-  type: string,
-  body: Uint8Array<ArrayBuffer>,
-  files: Map<string, File>,
-): Promise<Fields> {
+function readParts(type: string, body: Uint8Array<ArrayBuffer>, files: Map<string, File>): Fields {
+  const parts = readMultipart(type, body);
+  if (!parts) throw new GraphError('wrongType', { name: 'body', wanted: 'well-formed multipart/form-data' });
   const params: Fields = {};
-  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
-    throw new GraphError('wrongType', { name: 'body', wanted: 'well-formed multipart/form-data' });
-  });
-  for (const [name, value] of form) {
-    if (typeof value === 'string') params[name] = value;
-    else files.set(name, value);
+  for (const { name, fileName, type: kind, bytes } of parts) {
+    if (fileName === undefined) params[name] = new TextDecoder().decode(bytes);
+    else files.set(name, new File([bytes], fileName, { type: kind }));
   }
   return params;
 }
