@@ -42,9 +42,14 @@ export function readFilters(params: Fields): Filter[] {
     const test = tests[textOf(row['operator'])];
     const name = `filtering[${place}][operator]`;
     if (!test) throw new GraphError('notOneOf', { name, values: Object.keys(tests).join(', ') });
-    const wanted = parsed(row['value']);
+    const wanted = readWanted(row['value']);
     return { field: textOf(row['field']), wanted, holds: (value) => test(value, wanted) };
   });
+}
+
+/** A list may be JSON in a text; an id is a text, and larger than a number can be. */
+function readWanted(value: unknown): unknown {
+  return typeof value === 'string' && value.trim().startsWith('[') ? parsed(value) : value;
 }
 
 /** Whether a thing passes, its own fields and those of its parents (`campaign.id`) alike. */
