@@ -1,4 +1,5 @@
 import { benchPublish } from './publish.ts';
+import { benchSandbox } from './sandbox.ts';
 
 const { limitMs, rows } = await benchPublish();
 const [ours] = rows;
@@ -11,5 +12,28 @@ console.table(
     ms: Math.round(ms),
     'times the limit': Number((ms / limitMs).toFixed(2)),
     'times ours': Number((ms / ours!.ms).toFixed(2)),
+  })),
+);
+
+const { emptyMs, readMs, paces } = await benchSandbox();
+
+console.log(
+  '\nReading the sandbox: campaigns, nodes, insights, places in turn, caller and sandbox on one core\n',
+);
+console.table(
+  [
+    { way: 'an empty route', ms: emptyMs },
+    { way: 'mixed reads of a large account', ms: readMs },
+  ].map(({ way, ms }) => ({
+    way,
+    'requests a second': Math.round(1000 / ms),
+    'times an empty route': Number((ms / emptyMs).toFixed(2)),
+  })),
+);
+console.table(
+  paces.map(({ name, ms, limitMs }) => ({
+    way: name,
+    ms: Math.round(ms),
+    'share of what it may take': Number((ms / limitMs).toFixed(2)),
   })),
 );

@@ -1,0 +1,107 @@
+import type { AddressInfo } from 'node:net';
+import { openSandbox } from '#sandbox/sandbox.ts';
+import { openPractice } from '#tests/practice.ts';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+
+const account = 'act_2100000000000001';
+const rounds = 400;
+const [campaigns, adsPerCampaign] = [1000, 5];
+
+export interface Pace {
+  name: string;
+  ms: number;
+  /** The most it may take. */
+  limitMs: number;
+}
+
+/**
+ * Reads of a large account over HTTP, caller and sandbox on one core, beside an empty route served and called in the
+ * same way; and how long it takes to fill that account and to read it 500 rows at a time.
+ */
+export async function benchSandbox(): Promise<{ emptyMs: number; readMs: number; paces: Pace[] }> {
+  const empty = await listen(new Hono().get('/', (c) => c.json({})).fetch);
+  const emptyMs = await paceOf([empty.address]);
+  empty.close();
+
+  let answer: (request: Request) => Response | Promise<Response> = () => new Response();
+  const door = await listen((request) => answer(request));
+  const sandbox = await openSandbox({ publicUrl: door.address, smtpPort: 0 });
+  answer = sandbox.fetch;
+  const practice = openPractice(sandbox.fetch);
+  const { accessToken } = await practice.tokens({ state: 'ok' });
+  await post(`${door.address}/_sandbox/switches`, { rate_limits: 'off' });
+
+  const filled = await clocked(() =>
+    post(`${door.address}/_sandbox/accounts/large`, { campaigns, adsPerCampaign }),
+  );
+  const graph = (path: string, query: Record<string, string>) =>
+    `${door.address}/meta/v26.0/${path}?${new URLSearchParams({ ...query, access_token: accessToken }).toString()}`;
+  const ofAds = { level: 'ad', date_preset: 'last_30d', fields: 'ad_id,spend,impressions,clicks,actions' };
+  const insights = (limit: string) => graph(`${account}/insights`, { ...ofAds, limit });
+  const ads = graph(`${account}/ads`, { fields: 'name,status,effective_status,adset_id', limit: '500' });
+  const first = await clocked(() => get(insights('500')));
+  const second = await nextOf(insights('500'));
+  const paces = [
+    {
+      name: `fill an account with ${campaigns} campaigns of ${adsPerCampaign} ads`,
+      ms: filled,
+      limitMs: 10_000,
+    },
+    { name: '500 rows of insights, the first time', ms: first, limitMs: 300 },
+    { name: '500 rows of insights, the page after', ms: await clocked(() => get(second)), limitMs: 300 },
+    { name: '500 ads with their status', ms: await clocked(() => get(ads)), limitMs: 300 },
+  ];
+
+  const { data } = (await get(graph(`${account}/campaigns`, { limit: '25' }))) as { data: { id: string }[] };
+  const readMs = await paceOf([
+    graph(`${account}/campaigns`, { fields: 'name,status,effective_status', limit: '25' }),
+    ...data.slice(0, 3).map(({ id }) => graph(id, { fields: 'name,objective,effective_status' })),
+    insights('25'),
+    graph('search', { type: 'adgeolocation', location_types: '["city"]', q: 'Berg' }),
+    graph('me/adaccounts', { fields: 'name,currency,account_status' }),
+  ]);
+  door.close();
+  await sandbox.close();
+  return { emptyMs, readMs, paces };
+}
+
+/** How long one request takes when they are made one after another, each address in its turn. */
+async function paceOf(addresses: string[]): Promise<number> {
+  for (const address of addresses) await get(address);
+  const ms = await clocked(async () => {
+    for (let round = 0; round < rounds; round += 1) await get(addresses[round % addresses.length] ?? '');
+  });
+  return ms / rounds;
+}
+
+async function clocked(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+async function get(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+async function nextOf(address: string): Promise<string> {
+  const { paging } = (await get(address)) as { paging?: { next?: string } };
+  return paging?.next ?? address;
+}
+
+async function post(address: string, body: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+}
+
+async function listen(fetch: (request: Request) => Response | Promise<Response>) {
+  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
+  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
+  // A server that listens on a port has an address of this shape.
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, close: () => void server.close() };
+}
