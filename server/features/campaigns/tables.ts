@@ -81,6 +81,8 @@ export const campaignMedia = pgTable(
     uploadOrder: integer().notNull(),
     /** Used as the AI enhanced it, not as it was uploaded. */
     isEnhanced: boolean().default(false).notNull(),
+    /** Where the campaign's own copy lies in storage, once it is stored. */
+    filePath: text(),
   },
   (table) => [primaryKey({ columns: [table.campaignId, table.mediaId] })],
 );

@@ -23,6 +23,8 @@ export const media = pgTable(
     key: text().notNull(),
     previewKey: text().notNull(),
     createdAt: moment().defaultNow().notNull(),
+    /** When it was first seen to be used by no campaign; null while one uses it, or before anybody looked. */
+    unusedSince: moment(),
   },
   (table) => [index('media_by_workspace').on(table.workspaceId, table.createdAt)],
 );
@@ -43,4 +45,11 @@ export const enhancements = pgTable('enhancements', {
   enhancedKey: text(),
   startedAt: moment().defaultNow().notNull(),
   finishedAt: moment(),
+});
+
+/** Who is writing to an upload right now: one request at a time, of all servers. One that is not prolonged runs out. */
+export const uploadLocks = pgTable('upload_locks', {
+  uploadKey: text().primaryKey(),
+  holder: uuid().notNull(),
+  expiresAt: moment().notNull(),
 });
