@@ -137,17 +137,17 @@ export function openStore(folder?: string) {
       );
     },
 
-    /** All of it is kept, or none of it. */
+    /** All of it is kept, or none of it; one within another can be given up by itself. */
     transaction<Result>(work: () => Result): Result {
-      if (db.isTransaction) return work();
+      const isInner = db.isTransaction;
       const before = read.revision();
-      db.exec('BEGIN IMMEDIATE');
+      db.exec(isInner ? 'SAVEPOINT part' : 'BEGIN IMMEDIATE');
       try {
         const result = work();
-        db.exec('COMMIT');
+        db.exec(isInner ? 'RELEASE part' : 'COMMIT');
         return result;
       } catch (error) {
-        db.exec('ROLLBACK');
+        db.exec(isInner ? 'ROLLBACK TO part; RELEASE part' : 'ROLLBACK');
         if (read.revision() !== before) read.forgetAll();
         throw error;
       }
