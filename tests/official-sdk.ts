@@ -1,4 +1,5 @@
-import { createRequire } from 'node:module';
+// @ts-expect-error -- The package brings no types; the shapes below are held to it by the tests that use them.
+import unchanged from 'facebook-nodejs-business-sdk';
 
 type Fields = Record<string, unknown>;
 type Read = (fields: string[], params?: Fields) => Promise<SdkObject>;
@@ -85,8 +86,7 @@ interface OfficialSdk {
 
 /** Meta's own client, unchanged but for the address it calls and the version it asks for. */
 export function openOfficialSdk(address: string): OfficialSdk {
-  // The package has no types; the shape above is held to it by the tests that use it.
-  const sdk = createRequire(import.meta.url)('facebook-nodejs-business-sdk') as OfficialSdk;
+  const sdk: OfficialSdk = unchanged;
   for (const [name, value] of Object.entries({ GRAPH: address, GRAPH_VIDEO: address, VERSION: 'v26.0' }))
     Object.defineProperty(sdk.FacebookAdsApi, name, { get: () => value, configurable: true });
   return sdk;
