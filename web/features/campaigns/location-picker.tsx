@@ -2,7 +2,7 @@ import type { Location } from '#contract/campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { toastError } from '#web/ui/toast.tsx';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { ChosenLocation } from './chosen-location.tsx';
 import { ConnectFirst } from './connect-first.tsx';
 import { findOverlap } from './location-overlap.ts';
@@ -16,6 +16,8 @@ interface LocationPickerProps {
   /** Shown when places cannot be searched because Facebook is not connected. */
   connection: ReactNode;
 }
+
+const LocationMap = lazy(loadMap);
 
 /** The places ads are shown in: search, choose, and say how far around a city. */
 export function LocationPicker({ locations, most, onChange, isConnected, connection }: LocationPickerProps) {
@@ -47,17 +49,31 @@ export function LocationPicker({ locations, most, onChange, isConnected, connect
         </Banner>
       )}
       {locations.length > 0 && (
-        <ul aria-label={m.campaigns_locations_chosen()} className="space-y-3">
-          {locations.map((location, place) => (
-            <ChosenLocation
-              key={location.key}
-              location={location}
-              onRadius={(radiusKm) => onChange(locations.with(place, { ...location, radiusKm }))}
-              onRemove={() => onChange(locations.toSpliced(place, 1))}
-            />
-          ))}
-        </ul>
+        <>
+          <ul aria-label={m.campaigns_locations_chosen()} className="space-y-3">
+            {locations.map((location, place) => (
+              <ChosenLocation
+                key={location.key}
+                location={location}
+                onRadius={(radiusKm) => onChange(locations.with(place, { ...location, radiusKm }))}
+                onRemove={() => onChange(locations.toSpliced(place, 1))}
+              />
+            ))}
+          </ul>
+          <Suspense fallback={<div className="aspect-[16/10] rounded-xl border border-line bg-sunken" />}>
+            <LocationMap locations={locations} />
+          </Suspense>
+        </>
       )}
     </div>
   );
+}
+
+/** Loaded when there is something to show on it. Without it the list still says everything. */
+async function loadMap(): Promise<{ default: ComponentType<{ locations: Location[] }> }> {
+  try {
+    return { default: (await import('./location-map.tsx')).LocationMap };
+  } catch {
+    return { default: () => null };
+  }
 }

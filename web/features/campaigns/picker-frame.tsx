@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { ExternalLink, RefreshCw } from 'lucide-react';
+import { ExternalLink, Plus, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { needsConnection } from './facebook-trouble.ts';
 
@@ -17,6 +17,8 @@ interface PickerFrameProps {
   loading: string;
   failed: string;
   connection: ReactNode;
+  /** Makes one more of them, here. */
+  create: { name: string; onClick: () => void };
   children: ReactNode;
 }
 
@@ -29,6 +31,7 @@ export function PickerFrame({
   loading,
   failed,
   connection,
+  create,
   children,
 }: PickerFrameProps) {
   return (
@@ -68,7 +71,13 @@ export function PickerFrame({
           {loading}
         </p>
       ) : (
-        children
+        <div className="space-y-5">
+          {children}
+          <Button variant="secondary" onClick={create.onClick}>
+            <Plus aria-hidden />
+            {create.name}
+          </Button>
+        </div>
       )}
     </Card>
   );

@@ -6,8 +6,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatDate } from '#web/ui/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardList } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ChoiceList } from './choice-list.tsx';
+import { LeadFormDialog } from './lead-form-dialog.tsx';
 import { PickerFrame } from './picker-frame.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -27,6 +28,7 @@ export function StepLeadForm({ fields, change, page, connection }: StepLeadFormP
   const forms = (search.data?.forms ?? []).toSorted(
     (one, other) => Number(isOpen(other)) - Number(isOpen(one)),
   );
+  const [isCreating, setIsCreating] = useState(false);
   const href = `https://business.facebook.com/latest/instant_forms/forms?asset_id=${encodeURIComponent(page.id)}`;
 
   return (
@@ -38,13 +40,14 @@ export function StepLeadForm({ fields, change, page, connection }: StepLeadFormP
       loading={m.campaigns_forms_loading()}
       failed={m.campaigns_forms_failed()}
       connection={connection}
+      create={{ name: m.drafts_form_create(), onClick: () => setIsCreating(true) }}
     >
       {forms.length === 0 ? (
         <EmptyState
           heading="h3"
           icon={<ClipboardList />}
           title={m.campaigns_forms_none()}
-          text={m.campaigns_forms_none_text()}
+          text={m.drafts_forms_none_text()}
         />
       ) : (
         <ChoiceList
@@ -62,6 +65,12 @@ export function StepLeadForm({ fields, change, page, connection }: StepLeadFormP
           }))}
         />
       )}
+      <LeadFormDialog
+        {...{ fields, page, forms }}
+        isOpen={isCreating}
+        onOpenChange={setIsCreating}
+        onMade={(leadFormId) => change({ leadFormId })}
+      />
     </PickerFrame>
   );
 }

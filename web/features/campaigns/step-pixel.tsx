@@ -9,6 +9,7 @@ import { CircleCheck, Radar } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ChoiceList } from './choice-list.tsx';
 import { PickerFrame } from './picker-frame.tsx';
+import { PixelDialog } from './pixel-dialog.tsx';
 import type { StepProps } from './step-props.ts';
 
 interface StepPixelProps extends StepProps {
@@ -19,6 +20,7 @@ interface StepPixelProps extends StepProps {
 /** Which pixel tells Facebook about purchases. */
 export function StepPixel({ fields, change, adAccount, connection }: StepPixelProps) {
   const [typed, setTyped] = useState('');
+  const [isCreating, setIsCreating] = useState(false);
   const search = useQuery({
     ...api.campaigns.listPixels.queryOptions({ input: { adAccountId: adAccount.id } }),
     retry: false,
@@ -40,17 +42,18 @@ export function StepPixel({ fields, change, adAccount, connection }: StepPixelPr
       loading={m.campaigns_pixels_loading()}
       failed={m.campaigns_pixels_failed()}
       connection={connection}
+      create={{ name: m.drafts_pixel_create(), onClick: () => setIsCreating(true) }}
     >
       {pixels.length === 0 ? (
         <EmptyState
           heading="h3"
           icon={<Radar />}
           title={m.campaigns_pixels_none()}
-          text={m.campaigns_pixels_none_text()}
+          text={m.drafts_pixels_none_text()}
           action={
             <Button asChild variant="secondary">
               <a href={href} target="_blank" rel="noreferrer">
-                {m.campaigns_pixels_create()}
+                {m.drafts_pixels_elsewhere()}
               </a>
             </Button>
           }
@@ -93,6 +96,14 @@ export function StepPixel({ fields, change, adAccount, connection }: StepPixelPr
           )}
         </div>
       )}
+      <PixelDialog
+        adAccount={adAccount}
+        existing={pixels[0]}
+        suggestedName={m.drafts_pixel_suggested({ business: fields.businessName }).trim()}
+        isOpen={isCreating}
+        onOpenChange={setIsCreating}
+        onMade={(pixelId) => change({ pixelId })}
+      />
     </PickerFrame>
   );
 }

@@ -1,0 +1,112 @@
+import type { CampaignFields } from '#contract/campaigns.ts';
+import type { LeadForm, NewLeadForm } from '#contract/facebook-choices.ts';
+import { api, queryClient } from '#web/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { toast } from '#web/ui/toast.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { readLeadForm, startLeadForm, type LeadFormDraft, type LeadFormField } from './lead-form-draft.ts';
+import { LeadFormFields } from './lead-form-fields.tsx';
+import { LeadFormPreview } from './lead-form-preview.tsx';
+
+interface LeadFormDialogProps {
+  fields: CampaignFields;
+  page: { id: string; name: string };
+  forms: readonly LeadForm[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onMade: (id: string) => void;
+}
+
+/** Makes a lead form on the page, without a detour to Facebook. */
+export function LeadFormDialog({ page, isOpen, onOpenChange, ...rest }: LeadFormDialogProps) {
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={m.drafts_form_create()}
+      text={m.drafts_form_text({ page: page.name })}
+      className="max-w-4xl"
+    >
+      <NewForm page={page} onClose={() => onOpenChange(false)} {...rest} />
+    </Dialog>
+  );
+}
+
+type NewFormProps = Omit<LeadFormDialogProps, 'isOpen' | 'onOpenChange'> & { onClose: () => void };
+
+function NewForm({ fields, page, forms, onMade, onClose }: NewFormProps) {
+  const { language } = fields;
+  const [draft, setDraft] = useState(() =>
+    startLeadForm(
+      fields,
+      forms.map(({ name }) => name),
+    ),
+  );
+  const [wrong, setWrong] = useState<readonly LeadFormField[]>([]);
+  const { mutate, isPending, error } = useMutation(
+    api.campaigns.createLeadForm.mutationOptions({
+      retry: false,
+      onSuccess(form) {
+        listFirst(page.id, form);
+        onMade(form.id);
+        toast(m.drafts_form_made(), m.drafts_form_made_text({ name: form.name }));
+        onClose();
+      },
+    }),
+  );
+
+  function change(changes: Partial<LeadFormDraft>) {
+    setDraft({ ...draft, ...changes });
+    setWrong(wrong.filter((field) => !(field in changes)));
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // This form lies over the wizard's, which must not take it for its own.
+    event.stopPropagation();
+    const { form, wrong: found = [] } = readLeadForm(draft, { pageId: page.id, language });
+    setWrong(found);
+    if (form && !isPending) mutate(form satisfies NewLeadForm);
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_18rem]">
+        <LeadFormFields draft={draft} change={change} wrong={wrong} />
+        <LeadFormPreview draft={draft} language={language} page={page.name} />
+      </div>
+      {error && (
+        <Banner tone="danger" title={m.drafts_form_failed()} className="mt-5">
+          {wordsFor(error)}
+        </Banner>
+      )}
+      {wrong.length > 0 && (
+        <p role="alert" className="mt-5 text-sm text-danger-text">
+          {m.drafts_form_wrong()}
+        </p>
+      )}
+      <div className="mt-5 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onClose}>
+          {m.ui_cancel()}
+        </Button>
+        <Button type="submit" busy={isPending}>
+          {m.drafts_form_create()}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Facebook may take a while to list what it has just made. */
+function listFirst(pageId: string, form: LeadForm) {
+  queryClient.setQueryData(
+    api.campaigns.listLeadForms.queryKey({ input: { pageId } }),
+    (now: { forms: LeadForm[] } | undefined) => ({
+      forms: [form, ...(now?.forms ?? []).filter(({ id }) => id !== form.id)],
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { m } from '#web/paraglide/messages.js';
+import { cn } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { scrimStyle } from './scrim-style.ts';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What it is for, in a sentence. */
+  text: ReactNode;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** Something to fill in or look at over the page. A click beside it closes it not, so that nothing typed is lost. */
+export function Dialog({ open, onOpenChange, title, text, children, className }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimStyle} />
+        <Radix.Content
+          onInteractOutside={(event) => event.preventDefault()}
+          className={cn(
+            'fixed inset-x-2 top-1/2 z-50 mx-auto max-h-[calc(100dvh-1rem)] max-w-lg -translate-y-1/2 overflow-y-auto rounded-xl border border-line bg-surface p-5 shadow-raised sm:inset-x-4 sm:p-6',
+            className,
+          )}
+        >
+          <div className="flex items-start justify-between gap-4">
+            <div className="min-w-0">
+              <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+              <Radix.Description asChild>
+                <div className="mt-1 text-sm text-muted">{text}</div>
+              </Radix.Description>
+            </div>
+            <Radix.Close asChild>
+              <IconButton name={m.ui_close()} className="-mt-2 -mr-2">
+                <X aria-hidden />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          <div className="mt-5">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
