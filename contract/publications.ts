@@ -9,9 +9,15 @@ export type PublicationStep = z.infer<typeof PublicationStep>;
 /** Why a publication stopped, for the person whose money it is. */
 export const PublicationProblem = z.object({
   title: z.string(),
+  /** What is behind it, in plain words of ours; empty where only Meta's own words help. */
+  cause: z.string(),
+  /** Whether anything may have been spent, or may go on being spent. */
+  moneyAtRisk: z.boolean(),
   /** Meta's own words where there are any. */
   reason: z.string(),
   nextStep: z.string(),
+  /** Where the next step is taken, outside of Adfjord or within. */
+  link: z.object({ label: z.string(), url: z.string() }).nullable(),
   /** The field of the campaign at fault, where Meta names one. */
   field: z.string().nullable(),
   /** What Meta's support will ask for. */
@@ -25,8 +31,11 @@ export const Publication = z.object({
   campaignId: z.uuid(),
   campaignTitle: z.string(),
   launchImmediately: z.boolean(),
-  /** `waiting`: Meta asked us to slow down or does not answer; it goes on by itself. */
-  status: z.enum(['running', 'waiting', 'published', 'refused']),
+  /**
+   * `waiting`: Meta asked us to slow down or does not answer; it goes on by itself. `undoing`: what it made is being
+   * removed from Meta; `undone`: it is gone, and the campaign is a draft again.
+   */
+  status: z.enum(['running', 'waiting', 'published', 'refused', 'undoing', 'undone']),
   steps: z.array(z.object({ name: PublicationStep, state: z.enum(['to-do', 'doing', 'done', 'failed']) })),
   problem: PublicationProblem.nullable(),
   facebookCampaignId: z.string().nullable(),
@@ -35,7 +44,74 @@ export const Publication = z.object({
 });
 export type Publication = z.infer<typeof Publication>;
 
+/** One thing that must be right before Meta says yes. `unknown`: it cannot be known beforehand. */
+export const PublishCheck = z.object({
+  name: z.enum([
+    'connection',
+    'permissions',
+    'account',
+    'payment',
+    'page-role',
+    'budget',
+    'places',
+    'category',
+    'texts',
+    'pictures',
+    'form',
+    'pixel',
+  ]),
+  state: z.enum(['fine', 'warning', 'missing', 'unknown']),
+  /** What is right or wrong, in words for the person. */
+  text: z.string(),
+  /** The field of the campaign where it is put right. */
+  field: z.string().nullable(),
+});
+export type PublishCheck = z.infer<typeof PublishCheck>;
+
+const overFacebook = mayRefuse(
+  'CAMPAIGN_NOT_FOUND',
+  'CAMPAIGN_NOT_READY',
+  'CONNECTION_MISSING',
+  'CONNECTION_BROKEN',
+  'FACEBOOK_UNAVAILABLE',
+  'FACEBOOK_REFUSED',
+);
+
 export const publications = {
+  check: member
+    .route({
+      method: 'GET',
+      path: '/campaigns/{campaignId}/publish-checks',
+      summary: 'What can be known before publishing',
+      tags: ['publications'],
+    })
+    .input(z.object({ campaignId: z.uuid() }))
+    .output(z.object({ checks: z.array(PublishCheck) }))
+    .errors(mayRefuse('CAMPAIGN_NOT_FOUND')),
+  dryRun: member
+    .route({
+      method: 'POST',
+      path: '/campaigns/{campaignId}/dry-run',
+      summary: 'Have Meta validate a campaign without making anything',
+      description:
+        'Meta can only look at the campaign itself and at the ads’ texts and pictures: an ad set is validated within a campaign that exists.',
+      tags: ['publications'],
+    })
+    .input(z.object({ campaignId: z.uuid() }))
+    .output(z.object({ accepted: z.boolean(), problems: z.array(PublicationProblem) }))
+    .errors(overFacebook),
+  undo: member
+    .route({
+      method: 'POST',
+      path: '/publications/{id}/undo',
+      summary: 'Undo a publication',
+      description:
+        'Removes exactly what the run made on Meta, and makes the campaign a draft again. Done in the background; follow it with `watch`.',
+      tags: ['publications'],
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(Publication)
+    .errors(mayRefuse('PUBLICATION_NOT_FOUND', 'PUBLICATION_NOT_UNDOABLE')),
   publish: member
     .route({
       method: 'POST',

@@ -83,6 +83,10 @@ export const refusals = {
   },
   ALREADY_PUBLISHED: { status: 409, message: 'This campaign is already published.' },
   PUBLICATION_NOT_FOUND: { status: 404, message: 'We could not find that publication.' },
+  PUBLICATION_NOT_UNDOABLE: {
+    status: 409,
+    message: 'Only the newest publication of a campaign can be undone, and only once it has ended well.',
+  },
   SUPPORT_UNAVAILABLE: {
     status: 503,
     message: 'Live support cannot be reached right now. Please try again later.',
