@@ -87,6 +87,11 @@ test.each([
     '100/3858064 targeting.age_min',
   ],
   ['the young in Norway', { ...inBergen, age_min: 16 }, 'ok'],
+  [
+    'a handful of neighbours',
+    { ...within({ custom_locations: [point(60.4, 5.3, { radius: 1 })] }), age_min: 30, age_max: 31 },
+    '100/2446395 targeting',
+  ],
   ['ages the wrong way round', { ...inBergen, age_min: 50, age_max: 30 }, '100/1487079 targeting.age_min'],
   [
     'with Advantage, from 16',

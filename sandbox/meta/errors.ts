@@ -43,7 +43,6 @@ const plain = {
     '400 2500 | The operation "{name}" that this one depends on failed or returned nothing at {path}',
   failedDependencyOld:
     '400 100 | (#100) The operation "{name}" that this one depends on failed or returned nothing at {path}',
-  paramGone: '400 100 | (#100) The parameter {name} is no longer supported in {version}',
   // Tokens and secrets
   malformedToken: '400 190 | Invalid OAuth access token - Cannot parse access token',
   expired:
@@ -304,7 +303,6 @@ const semantic = {
     '1359188 | No Payment Method | Add a payment method to your ad account to create ads. | adset_id',
   archivedAd: '1885088 | Ad is archived | An archived or deleted ad can only be renamed.',
   rejectedAd: '2490427 | Ad was rejected | A rejected ad cannot be turned on. Edit it first.',
-  rejectedAdFixed: '2490468 | Ad was rejected | A rejected ad cannot be turned on. Make a new one.',
   adTransparencyMissing:
     '3858152 | No payor/beneficiary provided | The ad set of this ad reaches the European Union and does not say who pays and who benefits. | adset_id',
   // Lead forms, insights, pixels
@@ -401,6 +399,7 @@ const onlyAskedForUnder100 = `
 2446880 | WhatsApp number disconnected | The WhatsApp number is no longer connected to the Page. | creative
 2490085 | Crop not available | This crop key is no longer available. | image_crops
 2490155 | Post not available | The post cannot be used in an ad. | object_story_id
+2490468 | Ad was rejected | A rejected ad cannot be turned on. Make a new one.
 2875030 | Copyrighted music | The video contains music that may not be used in ads. | creative
 3858082 | Enhancements must be stated | Say which enhancements are on and which are off. | degrees_of_freedom_spec
 3858258 | Picture cannot be downloaded | The picture could not be downloaded from its address. | image_url

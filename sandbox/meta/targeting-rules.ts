@@ -1,5 +1,6 @@
 import { type Fields, isMap, listOf, mapOf, numberOf } from '../json.ts';
 import type { World } from '../world.ts';
+import { audienceOf } from './delivery/audience.ts';
 import { checkDetails } from './detailed-targeting.ts';
 import { GraphError } from './graph-error.ts';
 import { checkLocations } from './location-rules.ts';
@@ -8,7 +9,9 @@ import { countriesOf } from './reached-countries.ts';
 import { switchOf } from './switches.ts';
 import { europeanUnion } from './vocabulary.ts';
 
-/** The first thing wrong with an audience, in Meta's order: where, who, Advantage, placements. */
+const fewest = 1000;
+
+/** The first thing wrong with an audience, in Meta's order: where, who, Advantage, placements, and how many that leaves. */
 export function checkTargeting(world: World, given: unknown, version: string | undefined): void {
   const targeting = mapOf(given);
   checkLocations(world, targeting);
@@ -16,6 +19,7 @@ export function checkTargeting(world: World, given: unknown, version: string | u
   checkDetails(targeting);
   checkAdvantage(world, targeting);
   checkPlacements(world, targeting, Number.parseInt((version ?? 'v26.0').slice(1), 10));
+  if (audienceOf(JSON.stringify(targeting)) <= fewest) throw new GraphError('audienceTooNarrow');
 }
 
 function checkPeople(targeting: Fields): void {
