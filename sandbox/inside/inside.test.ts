@@ -4,6 +4,7 @@ import { type Fields, textOf } from '../json.ts';
 import { formIds } from '../meta/seed-ids.ts';
 import { nok, openPractice } from '../practice.ts';
 import { newCampaign, plantTree } from '../practice-tree.ts';
+import { presets } from './presets.ts';
 
 const practice = await openPractice();
 afterAll(() => practice.close());
@@ -87,6 +88,11 @@ test('buttons move the clock, send people and ask for trouble', async () => {
   await press('calm');
   expect(await look('/inside/trouble')).toContain('Everybody behaves.');
   expect(await look('/inside/people')).toContain('by itself');
+});
+
+test.each(presets)('$words: the button asks for it', async ({ fields }) => {
+  expect((await press('troubles', fields)).status).toBe(303);
+  await press('calm');
 });
 
 test('a switch is turned, and marked as unusual', async () => {
