@@ -43,6 +43,11 @@ export const enhancements = pgTable('enhancements', {
   problem: text(),
   editedKey: text(),
   enhancedKey: text(),
+  enhancedPreviewKey: text(),
+  /** The studio's own copies, which it keeps for a day: what was paid for is not asked for again. */
+  studioEditedUrl: text(),
+  studioEditedAt: moment(),
+  studioSceneUrl: text(),
   startedAt: moment().defaultNow().notNull(),
   finishedAt: moment(),
 });

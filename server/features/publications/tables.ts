@@ -18,9 +18,15 @@ import { workspaces } from '../workspaces/tables.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** What the person approved, frozen at the moment of pressing Publish; the picture of each ad is named by `mediaId`. */
+/** The picture of an ad: one of the workspace's, as it was uploaded or as the AI enhanced it. */
+export interface PlannedPicture {
+  mediaId: string;
+  isEnhanced?: boolean;
+}
+
+/** What the person approved, frozen at the moment of pressing Publish. */
 export interface ApprovedPlan extends Omit<TreePlan, 'marker' | 'ads' | 'made'> {
-  ads: (Omit<TreePlan['ads'][number], 'imageHash'> & { mediaId: string })[];
+  ads: (Omit<TreePlan['ads'][number], 'imageHash'> & PlannedPicture)[];
   /** Shown in the EU, where Meta keeps who is promoted and who pays. */
   isRegulated?: boolean;
 }
@@ -71,8 +77,10 @@ export const uploadedPictures = pgTable(
     mediaId: uuid()
       .notNull()
       .references(() => media.id, { onDelete: 'cascade' }),
+    /** As the AI enhanced it, not as it was uploaded. */
+    isEnhanced: boolean().default(false).notNull(),
     imageHash: text().notNull(),
     uploadedAt: moment().defaultNow().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.adAccountId, table.mediaId] })],
+  (table) => [primaryKey({ columns: [table.adAccountId, table.mediaId, table.isEnhanced] })],
 );

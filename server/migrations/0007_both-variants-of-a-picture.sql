@@ -1,0 +1,2 @@
+ALTER TABLE "uploaded_pictures" DROP CONSTRAINT "uploaded_pictures_ad_account_id_media_id_pk";--> statement-breakpoint
+ALTER TABLE "uploaded_pictures" ADD CONSTRAINT "uploaded_pictures_ad_account_id_media_id_is_enhanced_pk" PRIMARY KEY("ad_account_id","media_id","is_enhanced");
