@@ -2,7 +2,7 @@ import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { publications, uploadedPictures } from './tables.ts';
+import { type PlannedPicture, publications, uploadedPictures } from './tables.ts';
 
 export type PublicationRow = typeof publications.$inferSelect;
 type NewPublication = typeof publications.$inferInsert;
@@ -77,7 +77,7 @@ export async function updatePublication(
   return row;
 }
 
-/** The hashes of those pictures that the ad account has already, by picture. */
+/** The hashes of what the ad account has already of these pictures, by `nameOf`. */
 export async function findUploadedPictures(
   db: Database,
   adAccountId: string,
@@ -87,12 +87,17 @@ export async function findUploadedPictures(
     .select()
     .from(uploadedPictures)
     .where(and(eq(uploadedPictures.adAccountId, adAccountId), inArray(uploadedPictures.mediaId, mediaIds)));
-  return new Map(rows.map(({ mediaId, imageHash }) => [mediaId, imageHash]));
+  return new Map(rows.map((row) => [nameOf(row), row.imageHash]));
+}
+
+/** Tells a picture as it was uploaded from the same one as it was enhanced. */
+export function nameOf({ mediaId, isEnhanced = false }: PlannedPicture): string {
+  return `${mediaId} ${isEnhanced ? 'enhanced' : 'original'}`;
 }
 
 export async function insertUploadedPicture(
   db: Database,
-  picture: { adAccountId: string; mediaId: string; imageHash: string },
+  picture: Omit<typeof uploadedPictures.$inferInsert, 'uploadedAt'>,
 ): Promise<void> {
   await db.insert(uploadedPictures).values(picture).onConflictDoNothing();
 }

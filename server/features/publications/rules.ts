@@ -59,6 +59,13 @@ export function missingForPublish({ campaign, adAccount }: Readiness): Missing[]
     'Please upload and select at least one image before publishing to Facebook.',
   );
   lacks(
+    'enhancedMediaIds',
+    campaign.media.some(
+      ({ id, enhancement }) => campaign.enhancedMediaIds.includes(id) && !enhancement.enhancedUrl,
+    ),
+    'One of your pictures is not enhanced yet. Please wait for it, or choose its original.',
+  );
+  lacks(
     'websiteUrl',
     campaign.objective !== 'leads' && !isWebAddress(campaign.websiteUrl),
     'A website URL is required for publishing. Please add your website URL in the campaign details.',
@@ -109,7 +116,10 @@ export function approvedPlan(
   { defaultBeneficiary, defaultPayer }: Pick<StoredAdAccount, 'defaultBeneficiary' | 'defaultPayer'>,
 ): ApprovedPlan {
   const chosen = campaign.ads.filter(({ selected }) => selected);
-  const { media } = campaign;
+  const pictures = campaign.media.map(({ id }) => ({
+    mediaId: id,
+    isEnhanced: campaign.enhancedMediaIds.includes(id),
+  }));
   return {
     name: campaign.title,
     objective: campaign.objective as Objective,
@@ -139,7 +149,7 @@ export function approvedPlan(
       primaryText,
       description,
       callToAction,
-      mediaId: media[position % media.length]!.id,
+      ...pictures[position % pictures.length]!,
     })),
   };
 }

@@ -21,7 +21,7 @@ const moment = () => timestamp({ withTimezone: true });
 /** The picture of an ad: one of the workspace's, as it was uploaded or as the AI enhanced it. */
 export interface PlannedPicture {
   mediaId: string;
-  isEnhanced?: boolean;
+  isEnhanced?: boolean | undefined;
 }
 
 /** What the person approved, frozen at the moment of pressing Publish. */
