@@ -43,7 +43,7 @@ small { font-size: .85rem; }
 .top nav a:hover, .top nav a[aria-current] { color: var(--text); background: var(--raised); }
 .clock { display: flex; flex-wrap: wrap; align-items: center; gap: .35rem; font-size: .88rem; }
 .clock time { font-variant-numeric: tabular-nums; margin-right: .25rem; }
-@media (max-width: 60rem) { .top { position: static; } html { scroll-padding-top: 1rem; } }
+@media (max-width: 60rem) { .top { position: static; } .top nav { gap: 0; margin-left: -.4rem; } .top nav a { padding: .3rem .4rem; } html { scroll-padding-top: 1rem; } }
 
 .skip { position: absolute; left: -99rem; } .skip:focus { left: .5rem; top: .5rem; background: var(--surface); padding: .5rem .8rem; z-index: 3; }
 .badge { display: inline-block; margin: 0; padding: .08rem .6rem; border-radius: 1rem; font-size: .8rem;
