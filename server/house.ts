@@ -1,6 +1,7 @@
 import type { Mail } from '#server/gateways/mail/mail.ts';
 import type { Meetings } from '#server/gateways/meetings/meetings.ts';
 import type { Meta } from '#server/gateways/meta/meta.ts';
+import type { Pictures } from '#server/gateways/pictures/pictures.ts';
 import type { Storage } from '#server/gateways/storage/storage.ts';
 import type { Writer } from '#server/gateways/writer/writer.ts';
 import type { Database } from '#server/plumbing/database.ts';
@@ -24,6 +25,7 @@ export interface House {
   now(): number;
   meta: Meta;
   writer: Writer;
+  pictures: Pictures;
   meetings: Meetings;
   mail: Mail;
   storage: Storage;
