@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { ensureIndustries } from '#server/features/campaigns/queries.ts';
 import { type Auth, openAuth } from '#server/features/people/auth.ts';
 import { openSessions } from '#server/features/workspaces/open-sessions.ts';
@@ -6,7 +5,8 @@ import type { Fetch } from '#server/gateways/http.ts';
 import { openMail } from '#server/gateways/mail/mail.ts';
 import { openMeetings } from '#server/gateways/meetings/meetings.ts';
 import { openMeta } from '#server/gateways/meta/meta.ts';
-import { openStorage } from '#server/gateways/storage/storage.ts';
+import { openPictures } from '#server/gateways/pictures/pictures.ts';
+import { openStorage } from '#server/gateways/storage/open-storage.ts';
 import { openWriter } from '#server/gateways/writer/writer.ts';
 import type { House } from '#server/house.ts';
 import { jobs, schedule } from '#server/jobs.ts';
@@ -63,8 +63,9 @@ export async function openHouse({
     sessions: openSessions({ db, now, findSignedIn: (headers) => auth.findSignedIn(headers) }),
     meta: openMeta({ ...settings.meta, ...through }),
     writer: openWriter({ ...settings.writer, ...through }),
+    pictures: openPictures({ ...settings.pictures, ...through }),
     meetings: openMeetings({ ...settings.meetings, ...through, now }),
-    storage: openStorage({ folder: join(settings.dataDir, 'files') }),
+    storage: openStorage(settings.storage),
   };
   return {
     house,

@@ -36,6 +36,11 @@ const Environment = z.object({
   MEETINGS_CLIENT_SECRET: text.optional(),
   MEETINGS_URL: z.url().optional(),
   MEETINGS_SIGN_IN_URL: z.url().optional(),
+  S3_BUCKET: text.optional(),
+  S3_REGION: text.default('us-east-1'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_KEY: text.optional(),
+  S3_SECRET: text.optional(),
   MAIL_URL: text.optional(),
   MAIL_FROM: text.default('Adfjord <hello@adfjord.example>'),
 });
@@ -107,6 +112,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
       clientId: env.MEETINGS_CLIENT_ID ?? 'practice',
       clientSecret: env.MEETINGS_CLIENT_SECRET ?? 'practice',
     },
+    storage: { folder: join(dataDir, 'files'), s3: bucketOf(env) },
     mail: { url: env.MAIL_URL ?? practiceMail(sandboxUrl), from: env.MAIL_FROM },
   };
 }
@@ -116,6 +122,18 @@ export type Settings = ReturnType<typeof readSettings>;
 /** Both halves, or nothing: half a key signs nobody in. */
 function keyPair(clientId?: string, clientSecret?: string) {
   return clientId && clientSecret ? { clientId, clientSecret } : undefined;
+}
+
+/** A bucket with its key, or none: with half of it files would quietly stay on this machine. */
+function bucketOf({ S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_KEY, S3_SECRET }: z.infer<typeof Environment>) {
+  if (S3_BUCKET && S3_KEY && S3_SECRET) {
+    return { bucket: S3_BUCKET, region: S3_REGION, endpoint: S3_ENDPOINT, key: S3_KEY, secret: S3_SECRET };
+  }
+  if (S3_BUCKET ?? S3_ENDPOINT ?? S3_KEY ?? S3_SECRET)
+    throw new CannotStart(
+      'S3_BUCKET, S3_KEY and S3_SECRET belong together: please set all of them, or none.',
+    );
+  return undefined;
 }
 
 /** The practice mailbox takes letters on the port above the sandbox's own. */

@@ -1,66 +1,150 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { afterAll, expect, test } from 'vitest';
-import { openStorage } from './storage.ts';
+import { buffer, text } from 'node:stream/consumers';
+import { readSettings } from '#server/plumbing/settings.ts';
+import { openFakeS3 } from '#tests/fake-s3.ts';
+import { Upload } from '@tus/server';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openStorage } from './open-storage.ts';
 
 const parent = await mkdtemp(join(tmpdir(), 'storage-'));
-const storage = openStorage({ folder: join(parent, 'files') });
-afterAll(() => rm(parent, { recursive: true }));
-
-test('what is put can be read, whole or in part', async () => {
-  await storage.put('media/1/original.txt', Buffer.from('0123456789'));
-  const whole = await storage.read('media/1/original.txt');
-  expect(whole.size).toBe(10);
-  expect(await text(whole.stream)).toBe('0123456789');
-  const part = await storage.read('media/1/original.txt', { start: 2, end: 4 });
-  expect(part.size).toBe(10);
-  expect(await text(part.stream)).toBe('234');
+const s3 = await openFakeS3();
+const inBucket = readSettings({ DATA_DIR: parent, ...s3.settings }).storage;
+afterAll(async () => {
+  await s3.close();
+  await rm(parent, { recursive: true });
 });
 
-test('a stream is kept as well, in place of what was there', async () => {
-  await storage.put('media/2/a.txt', Buffer.from('old'));
-  await storage.put('media/2/a.txt', Readable.from(['ne', 'w']));
-  expect(await text((await storage.read('media/2/a.txt')).stream)).toBe('new');
-});
-
-test('a stream that breaks off leaves nothing behind, and the old file as it was', async () => {
-  await storage.put('media/3/a.txt', Buffer.from('old'));
-  const breaking = Readable.from(
+/** Breaks off when half of it is sent. */
+const breaking = () =>
+  Readable.from(
     (function* () {
-      yield 'half';
+      yield Buffer.alloc(9 * 1024 ** 2);
       throw new Error('gone');
     })(),
   );
-  await expect(storage.put('media/3/a.txt', breaking)).rejects.toThrow('Storage');
-  expect(await text((await storage.read('media/3/a.txt')).stream)).toBe('old');
-  expect(await readdir(join(parent, 'files/media/3'))).toEqual(['a.txt']);
-});
 
-test('what is missing is not found, and can be removed all the same', async () => {
-  await expect(storage.read('media/4/none.txt')).rejects.toMatchObject({ trouble: 'not-found' });
-  await storage.remove('media/4/none.txt');
-});
+describe.each([
+  ['a folder', openStorage({ folder: join(parent, 'files') })],
+  ['a bucket', openStorage(inBucket)],
+])('%s', (_, storage) => {
+  test('what is put can be read, whole or in part', async () => {
+    await storage.put('media/1/original.txt', Buffer.from('0123456789'));
+    const whole = await storage.read('media/1/original.txt');
+    expect(whole.size).toBe(10);
+    expect(await text(whole.stream)).toBe('0123456789');
+    const part = await storage.read('media/1/original.txt', { start: 2, end: 4 });
+    expect(part.size).toBe(10);
+    expect(await text(part.stream)).toBe('234');
+    expect(await storage.sizeOf('media/1/original.txt')).toBe(10);
+  });
 
-test('what is removed is gone', async () => {
-  await storage.put('media/5/a.txt', Buffer.from('x'));
-  await storage.remove('media/5/a.txt');
-  await expect(storage.read('media/5/a.txt')).rejects.toMatchObject({ trouble: 'not-found' });
-});
+  test('a stream is kept as well, in place of what was there', async () => {
+    await storage.put('media/2/a.txt', Buffer.from('old'));
+    await storage.put('media/2/a.txt', Readable.from(['ne', 'w']));
+    expect(await text((await storage.read('media/2/a.txt')).stream)).toBe('new');
+  });
 
-test('no key leads out of the store', async () => {
-  for (const key of ['../secret', 'media/../../secret', 'media\\..\\..\\secret', '', 'a\0b']) {
-    await expect(storage.read(key)).rejects.toMatchObject({ trouble: 'rejected' });
-    await expect(storage.put(key, Buffer.from('x'))).rejects.toMatchObject({ trouble: 'rejected' });
-    await expect(storage.remove(key)).rejects.toMatchObject({ trouble: 'rejected' });
+  test('a stream longer than a part arrives whole', async () => {
+    const pieces = Array.from({ length: 20 }, (__, place) => Buffer.alloc(1024 ** 2, place));
+    await storage.put('media/2/long', Readable.from(pieces));
+    const { stream, size } = await storage.read('media/2/long');
+    expect(size).toBe(20 * 1024 ** 2);
+    expect((await buffer(stream)).equals(Buffer.concat(pieces))).toBe(true);
+  });
+
+  test('a stream that breaks off leaves nothing behind, and the old file as it was', async () => {
+    await storage.put('media/3/a.txt', Buffer.from('old'));
+    await expect(storage.put('media/3/a.txt', breaking())).rejects.toThrow('Storage');
+    expect(await text((await storage.read('media/3/a.txt')).stream)).toBe('old');
+    expect(await keysIn('media/3/')).toEqual(['media/3/a.txt']);
+    expect(s3.unfinished()).toBe(0);
+  });
+
+  test('a copy is a file of its own', async () => {
+    await storage.put('media/8/a b.txt', Buffer.from('one'));
+    await storage.copy('media/8/a b.txt', 'media/9/b.txt');
+    await storage.remove('media/8/a b.txt');
+    expect(await text((await storage.read('media/9/b.txt')).stream)).toBe('one');
+    await expect(storage.copy('media/8/none', 'media/9/c')).rejects.toMatchObject({ trouble: 'not-found' });
+  });
+
+  test('what is missing is not found, and can be removed all the same', async () => {
+    await expect(storage.read('media/4/none.txt')).rejects.toMatchObject({ trouble: 'not-found' });
+    await expect(storage.sizeOf('media/4/none.txt')).rejects.toMatchObject({ trouble: 'not-found' });
+    await storage.remove('media/4/none.txt');
+    await storage.removeAll('media/4/');
+    expect(await keysIn('media/4/')).toEqual([]);
+  });
+
+  test('what is removed is gone, one by one or all of a folder', async () => {
+    for (const name of ['a', 'b/c', 'b/d']) await storage.put(`media/5/${name}`, Buffer.from('x'));
+    await storage.remove('media/5/a');
+    await expect(storage.read('media/5/a')).rejects.toMatchObject({ trouble: 'not-found' });
+    expect((await keysIn('media/5/')).toSorted()).toEqual(['media/5/b/c', 'media/5/b/d']);
+    await storage.put('media/50/kept', Buffer.from('x'));
+    await storage.removeAll('media/5/');
+    expect(await keysIn('media/5/')).toEqual([]);
+    expect(await keysIn('media/50/')).toEqual(['media/50/kept']);
+  });
+
+  test('no key leads out of the store', async () => {
+    for (const key of ['../secret', 'media/../../secret', 'media\\..\\..\\secret', '', 'a\0b']) {
+      await expect(storage.read(key)).rejects.toMatchObject({ trouble: 'rejected' });
+      await expect(storage.put(key, Buffer.from('x'))).rejects.toMatchObject({ trouble: 'rejected' });
+      await expect(storage.remove(key)).rejects.toMatchObject({ trouble: 'rejected' });
+    }
+  });
+
+  test('an upload grows, and is a file once it is whole; one that is discarded is gone', async () => {
+    const begin = (id: string) => storage.uploads.create(new Upload({ id, size: 6, offset: 0 }));
+    await begin('media/7/upload');
+    expect(await storage.uploads.write(Readable.from([Buffer.from('abc')]), 'media/7/upload', 0)).toBe(3);
+    expect(await storage.uploads.getUpload('media/7/upload')).toMatchObject({ offset: 3, size: 6 });
+    expect(await storage.uploads.write(Readable.from([Buffer.from('def')]), 'media/7/upload', 3)).toBe(6);
+    await storage.settle('media/7/upload');
+    expect(await text((await storage.read('media/7/upload')).stream)).toBe('abcdef');
+    expect(await keysIn('media/7/')).toEqual(['media/7/upload']);
+
+    await begin('media/7/half');
+    await storage.uploads.write(Readable.from([Buffer.from('abc')]), 'media/7/half', 0);
+    for (const key of ['media/7/half', 'media/7/upload', 'media/7/none']) await storage.discard(key);
+    expect(await keysIn('media/7/')).toEqual([]);
+
+    await begin('media/7/begun');
+    await storage.removeAll('media/7/');
+    expect(await keysIn('media/7/')).toEqual([]);
+    expect(s3.unfinished()).toBe(0);
+  });
+
+  test('it is ready', async () => {
+    await expect(storage.ready()).resolves.toBeUndefined();
+  });
+
+  async function keysIn(folder: string): Promise<string[]> {
+    const keys: string[] = [];
+    for await (const { key } of storage.list(folder)) keys.push(key);
+    return keys;
   }
 });
 
-test('the store is ready when its folder can be written to', async () => {
+test('a folder that cannot be written to is not ready', async () => {
+  const folder = join(parent, 'lost');
+  const storage = openStorage({ folder });
   await storage.ready();
-  await storage.put('media/6/a.txt', Buffer.from('x'));
-  const blocked = openStorage({ folder: join(parent, 'files/media/6/a.txt/inside') });
-  await expect(blocked.ready()).rejects.toMatchObject({ trouble: 'unavailable' });
+  await rm(folder, { recursive: true });
+  await writeFile(folder, 'in the way');
+  await expect(storage.ready()).rejects.toMatchObject({ trouble: 'unavailable' });
+});
+
+test('a bucket that does not answer is not ready', async () => {
+  s3.fail('HEAD', /^$/, 10);
+  await expect(openStorage(inBucket).ready()).rejects.toMatchObject({ trouble: 'unavailable' });
+});
+
+test('half a bucket stops the start', () => {
+  const { S3_SECRET: _, ...half } = s3.settings;
+  expect(() => readSettings({ DATA_DIR: parent, ...half })).toThrow('belong together');
 });

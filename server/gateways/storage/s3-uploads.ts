@@ -1,0 +1,36 @@
+import type { S3ClientConfig } from '@aws-sdk/client-s3';
+import { S3Store } from '@tus/s3-store';
+import { ERRORS } from '@tus/server';
+import { explainStorage } from './errors.ts';
+
+/** How many pieces of one server are on their way at once; each waits on the disk meanwhile. */
+const piecesAtOnce = 8;
+
+/** Takes uploads in parts. What it must remember of one lies in the bucket, so that any server can go on with it. */
+export function openS3Uploads(config: S3ClientConfig & { bucket: string }) {
+  const uploads = new S3Store({
+    s3ClientConfig: config,
+    useTags: false,
+    maxConcurrentPartUploads: piecesAtOnce,
+    // Another server may have gone on with an upload since, so nothing is remembered here.
+    cache: { get: async () => undefined, set: async () => undefined, delete: async () => undefined },
+  });
+
+  /** Forgets the pieces that have arrived. An upload that is whole, or gone, has none. */
+  async function abort(key: string): Promise<void> {
+    try {
+      await uploads.remove(key);
+    } catch (error) {
+      if (error !== ERRORS.FILE_NOT_FOUND && explainStorage(error).trouble !== 'not-found')
+        throw explainStorage(error);
+    }
+  }
+
+  return {
+    uploads,
+    abort,
+    noteOf: (key: string) => `${key}.info`,
+    /** Too short to be a part: waits here for what comes next. */
+    pieceOf: (key: string) => `${key}.part`,
+  };
+}
