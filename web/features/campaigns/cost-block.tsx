@@ -1,7 +1,7 @@
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { formatMoney } from '#web/money.ts';
-import { perMonth } from './cost.ts';
+import { mostPerDay, perMonth } from './cost.ts';
 
 interface CostBlockProps {
   dailyBudgetMinor: number | null;
@@ -28,6 +28,10 @@ export function CostBlock({ dailyBudgetMinor, currency, onSetBudget }: CostBlock
         <div className="flex justify-between gap-3">
           <dt className="text-muted">{m.campaigns_cost_day()}</dt>
           <dd className="font-semibold">{formatMoney(dailyBudgetMinor, currency)}</dd>
+        </div>
+        <div className="flex justify-between gap-3">
+          <dt className="text-muted">{m.campaigns_cost_most()}</dt>
+          <dd className="font-semibold">{formatMoney(mostPerDay(dailyBudgetMinor), currency)}</dd>
         </div>
         <div className="flex justify-between gap-3">
           <dt className="text-muted">{m.campaigns_cost_month()}</dt>

@@ -22,7 +22,7 @@ export function PlacementChoice({ placement, onPlacement }: PlacementChoiceProps
         {places.map(([value, label]) => (
           <label
             key={value}
-            className="flex min-h-11 cursor-pointer items-center rounded-lg px-3 text-sm font-semibold text-muted transition-colors hover:text-text has-[:checked]:bg-surface has-[:checked]:text-text has-[:checked]:shadow-raised has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus md:min-h-8"
+            className="relative flex min-h-11 cursor-pointer items-center rounded-lg px-3 text-sm font-semibold text-muted transition-colors hover:text-text has-[:checked]:bg-surface has-[:checked]:text-text has-[:checked]:shadow-raised has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus md:min-h-8"
           >
             <input
               type="radio"
@@ -30,7 +30,7 @@ export function PlacementChoice({ placement, onPlacement }: PlacementChoiceProps
               value={value}
               checked={value === placement}
               onChange={() => onPlacement(value)}
-              className="sr-only"
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             {label}
           </label>

@@ -78,42 +78,42 @@ export function ReviewSummary(props: ReviewSummaryProps) {
   }
 
   return (
-    <div inert={isLocked} className="grid items-start gap-5 lg:grid-cols-3">
-      <Card heading="h3" title={m.campaigns_sum_made()}>
-        <dl className="space-y-3 text-sm">
-          {rows.map(({ name, text, field }) => (
-            <div key={field} className="flex items-start justify-between gap-3">
-              <div className="min-w-0">
+    <div inert={isLocked} className="@container">
+      <div className="grid items-start gap-5 @xl:grid-cols-2">
+        <Card heading="h3" title={m.campaigns_sum_made()} className="@xl:col-span-2">
+          <dl className="grid gap-x-8 gap-y-3 text-sm @xl:grid-cols-2">
+            {rows.map(({ name, text, field }) => (
+              <div key={field} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
                 <dt className="text-muted">{name}</dt>
-                <dd className="break-words">{text}</dd>
+                <dd className="col-start-1 break-words">{text}</dd>
+                <dd className="col-start-2 row-span-2 row-start-1">
+                  <button
+                    type="button"
+                    aria-label={m.campaigns_sum_change_named({ name })}
+                    className="min-h-6 font-semibold text-accent-text hover:underline"
+                    onClick={() => onChange(field)}
+                  >
+                    {m.campaigns_sum_change()}
+                  </button>
+                </dd>
               </div>
-              <dd>
-                <button
-                  type="button"
-                  aria-label={m.campaigns_sum_change_named({ name })}
-                  className="min-h-6 font-semibold text-accent-text hover:underline"
-                  onClick={() => onChange(field)}
-                >
-                  {m.campaigns_sum_change()}
-                </button>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
-      <Card heading="h3" title={m.campaigns_cost_title()}>
-        <CostBlock
-          dailyBudgetMinor={fields.dailyBudgetMinor}
-          currency={fields.currency}
-          onSetBudget={() => onChange('dailyBudgetMinor')}
-        />
-      </Card>
-      <Card heading="h3" title={m.campaigns_risk_title()}>
-        <RiskList
-          reviewed={{ fields, pictures, suggestedCategory: categoryOf(fields.industry) }}
-          onChange={onChange}
-        />
-      </Card>
+            ))}
+          </dl>
+        </Card>
+        <Card heading="h3" title={m.campaigns_cost_title()}>
+          <CostBlock
+            dailyBudgetMinor={fields.dailyBudgetMinor}
+            currency={fields.currency}
+            onSetBudget={() => onChange('dailyBudgetMinor')}
+          />
+        </Card>
+        <Card heading="h3" title={m.campaigns_risk_title()}>
+          <RiskList
+            reviewed={{ fields, pictures, suggestedCategory: categoryOf(fields.industry) }}
+            onChange={onChange}
+          />
+        </Card>
+      </div>
     </div>
   );
 }
