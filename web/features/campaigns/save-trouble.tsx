@@ -35,7 +35,7 @@ export function SaveTrouble({ keeper, save }: SaveTroubleProps) {
     case 'conflict':
       return (
         <Banner tone="warning" title={m.campaigns_conflict()} action={<Settle keeper={keeper} />}>
-          {wordsFor(save.reason)} {m.campaigns_conflict_text()}
+          {m.campaigns_conflict_text()}
         </Banner>
       );
     case 'locked':

@@ -4,6 +4,7 @@ import { authClient } from './auth-client.ts';
 export async function signOutEverywhere(): Promise<void> {
   const { error } = await authClient.signOut();
   if (error) throw new Error(error.message);
+  sessionStorage.clear();
   // A whole new page: nothing of the person stays in memory for whoever signs in next.
   location.assign('/auth');
 }
