@@ -1,0 +1,27 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { m } from '#web/paraglide/messages.js';
+import { cn } from './class-names.ts';
+import { Logo } from './logo.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+/** The head of a page outside the shell: whose it is, and the way back to the front page. */
+export function WayHome({ className }: { className?: string }) {
+  return (
+    <header className={cn('flex h-16 w-full items-center justify-between gap-4 px-4', className)}>
+      <Link to="/" aria-label={m.app_name()} className="flex min-h-11 items-center">
+        <Logo />
+      </Link>
+      <div className="flex items-center gap-1">
+        <Link
+          to="/"
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 text-sm font-medium text-muted hover:text-text"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          {m.auth_back_home()}
+        </Link>
+        <ThemeToggle />
+      </div>
+    </header>
+  );
+}
