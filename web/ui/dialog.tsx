@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -16,16 +16,24 @@ interface DialogProps {
   className?: string | undefined;
 }
 
-/** Something to fill in or look at over the page. A click beside it closes it not, so that nothing typed is lost. */
+/** Something to fill in or look at over the page. A click beside it does not close it, so that nothing typed is lost. */
 export function Dialog({ open, onOpenChange, title, text, children, className }: DialogProps) {
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimStyle} />
         <Radix.Content
           onInteractOutside={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            // The whole of it rather than its first button, whose tooltip would open at once.
+            event.preventDefault();
+            content.current?.focus();
+          }}
+          ref={content}
+          tabIndex={-1}
           className={cn(
-            'fixed inset-x-2 top-1/2 z-50 mx-auto max-h-[calc(100dvh-1rem)] max-w-lg -translate-y-1/2 overflow-y-auto rounded-xl border border-line bg-surface p-5 shadow-raised sm:inset-x-4 sm:p-6',
+            'fixed outline-none inset-x-2 top-1/2 z-50 mx-auto max-h-[calc(100dvh-1rem)] max-w-lg -translate-y-1/2 overflow-y-auto rounded-xl border border-line bg-surface p-5 shadow-raised sm:inset-x-4 sm:p-6',
             className,
           )}
         >

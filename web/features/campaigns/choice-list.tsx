@@ -47,7 +47,7 @@ export function ChoiceList({ legend, choices, chosenId, onChoose, className }: C
               />
               <span className="min-w-0 grow">
                 <span className="block truncate font-semibold">{choice.name}</span>
-                <span className="block truncate text-muted">{choice.detail}</span>
+                <span className="block break-words text-muted">{choice.detail}</span>
               </span>
               {choice.badge}
             </label>

@@ -1,5 +1,5 @@
 import type { CampaignFields } from '#contract/campaigns.ts';
-import type { LeadForm, NewLeadForm } from '#contract/facebook-choices.ts';
+import type { LeadForm } from '#contract/facebook-choices.ts';
 import { api, queryClient } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
@@ -9,6 +9,7 @@ import { wordsFor } from '#web/ui/error-words.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { readLeadForm, startLeadForm, type LeadFormDraft, type LeadFormField } from './lead-form-draft.ts';
 import { LeadFormFields } from './lead-form-fields.tsx';
 import { LeadFormPreview } from './lead-form-preview.tsx';
@@ -69,8 +70,10 @@ function NewForm({ fields, page, forms, onMade, onClose }: NewFormProps) {
     // This form lies over the wizard's, which must not take it for its own.
     event.stopPropagation();
     const { form, wrong: found = [] } = readLeadForm(draft, { pageId: page.id, language });
-    setWrong(found);
-    if (form && !isPending) mutate(form satisfies NewLeadForm);
+    const target = event.currentTarget;
+    flushSync(() => setWrong(found));
+    target.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (form && !isPending) mutate(form);
   }
 
   return (

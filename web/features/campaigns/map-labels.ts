@@ -8,6 +8,8 @@ export interface Label extends Spot {
 }
 
 const mostTowns = 7;
+/** Of each country, in a window of 1000 km; in a wider one only the larger still help. */
+const townsPerThousandKm = 25;
 /** Of a window as narrow as a phone, so that what fits there fits everywhere. */
 const shareOfLetter = 0.021;
 const shareOfLine = 0.085;
@@ -18,8 +20,9 @@ export function layLabels(chosen: Label[], countryCodes: readonly string[], view
   const laid: Label[] = [];
   const fits = (label: Label) => laid.every((other) => !overlap(label, other, view));
   for (const label of chosen) if (fits(label)) laid.push(label);
+  const perCountry = Math.round((townsPerThousandKm * 1000) / view.width);
   const towns = countryCodes
-    .flatMap((code) => listTowns(code).slice(0, 60))
+    .flatMap((code) => listTowns(code).slice(0, perCountry))
     .filter((town) => isInside(town, view));
   for (const { name, x, y } of towns) {
     if (laid.length >= chosen.length + mostTowns) break;

@@ -4,8 +4,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { toastError } from '#web/ui/toast.tsx';
 import { ExternalLink, Plus, RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { needsConnection } from './facebook-trouble.ts';
 
 interface PickerFrameProps {
@@ -13,7 +14,13 @@ interface PickerFrameProps {
   text: string;
   /** Where the things can be made and looked after at Facebook. */
   link: { href: string; name: string };
-  search: { isPending: boolean; isFetching: boolean; error: Error | null; refetch: () => unknown };
+  search: {
+    data: unknown;
+    isFetching: boolean;
+    error: Error | null;
+    errorUpdatedAt: number;
+    refetch: () => unknown;
+  };
   loading: string;
   failed: string;
   connection: ReactNode;
@@ -34,6 +41,12 @@ export function PickerFrame({
   create,
   children,
 }: PickerFrameProps) {
+  const isKnown = search.data !== undefined;
+  const { error, errorUpdatedAt } = search;
+  useEffect(() => {
+    if (error) toastError(failed, wordsFor(error), { id: 'picker-failed' });
+  }, [error, errorUpdatedAt, failed]);
+
   return (
     <Card
       title={title}
@@ -58,14 +71,14 @@ export function PickerFrame({
         </div>
       }
     >
-      {search.error ? (
+      {error && !isKnown ? (
         <div className="space-y-4">
           <Banner tone="danger" title={failed}>
-            {wordsFor(search.error)}
+            {wordsFor(error)}
           </Banner>
-          {needsConnection(search.error) && connection}
+          {needsConnection(error) && connection}
         </div>
-      ) : search.isPending ? (
+      ) : !isKnown ? (
         <p role="status" className="flex items-center gap-3 py-6 text-sm text-muted">
           <Spinner />
           {loading}

@@ -3,7 +3,7 @@ import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { formatDate } from '#web/ui/format.ts';
+import { formatDateTime } from '#web/ui/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardList } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -58,7 +58,7 @@ export function StepLeadForm({ fields, change, page, connection }: StepLeadFormP
             id: form.id,
             name: form.name,
             detail: form.createdAt
-              ? m.campaigns_form_created({ date: formatDate(form.createdAt) })
+              ? m.campaigns_form_created({ date: formatDateTime(form.createdAt) })
               : m.campaigns_form_id({ id: form.id }),
             badge: <FormStatus status={form.status} />,
             isDisabled: !isOpen(form),
