@@ -1,6 +1,7 @@
 import { keepFresh } from '#server/features/live-campaigns/keep-fresh.ts';
 import { syncLiveCampaigns } from '#server/features/live-campaigns/sync-live-campaigns.ts';
 import { finishDeletion } from '#server/features/deletions/finish-deletion.ts';
+import { runEnhancement } from '#server/features/media/run-enhancement.ts';
 import { forgetStale } from '#server/features/people/forget-stale.ts';
 import { sendResetLetter } from '#server/features/people/send-reset-letter.ts';
 import { publishOnMeta } from '#server/features/publications/publish-on-meta.ts';
@@ -11,6 +12,7 @@ import { sendLetter } from '#server/send-letter.ts';
 export const jobs: AnyJob[] = [
   sendResetLetter,
   sendLetter,
+  runEnhancement,
   publishOnMeta,
   syncLiveCampaigns,
   keepFresh,

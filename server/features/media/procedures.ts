@@ -1,5 +1,8 @@
-import { member } from '#server/procedures.ts';
-import { getMedia, presentMedia, updateFocalPoint } from './queries.ts';
+import { member, whileSignedIn } from '#server/procedures.ts';
+import { enhancePicture } from './enhance-picture.ts';
+import { moveFocalPoint } from './move-focal-point.ts';
+import { getMedia, presentMedia } from './queries.ts';
+import { watchEnhancement } from './watch-enhancement.ts';
 
 const { media } = member;
 
@@ -8,6 +11,16 @@ export const mediaProcedures = media.router({
     presentMedia(await getMedia(house.db, person.workspaceId, input.id)),
   ),
   setFocalPoint: media.setFocalPoint.handler(async ({ context: { house, person }, input }) =>
-    presentMedia(await updateFocalPoint(house.db, person.workspaceId, input)),
+    presentMedia(await moveFocalPoint(house, person, input)),
   ),
+  enhance: media.enhance.handler(async ({ context: { house, person }, input }) =>
+    presentMedia(await enhancePicture(house, person, input.id)),
+  ),
+  watch: media.watch.handler(async ({ context, input, signal }) => {
+    const { house, person } = context;
+    await getMedia(house.db, person.workspaceId, input.id);
+    return whileSignedIn(context, signal, (until) =>
+      watchEnhancement(house, person, { id: input.id, signal: until }),
+    );
+  }),
 });

@@ -79,6 +79,39 @@ export async function updateFocalPoint(
   return getMedia(db, workspaceId, id);
 }
 
+/** Begins an enhancement, or a failed one again at the step that failed. Answers whether there was anything to begin. */
+export async function startEnhancement(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { id, startedAt }: { id: string; startedAt: Date },
+): Promise<boolean> {
+  const waiting = { status: 'waiting', problem: null, startedAt, finishedAt: null } as const;
+  const rows = await db
+    .insert(enhancements)
+    .values({ mediaId: id, workspaceId, step: 'edit', ...waiting })
+    .onConflictDoUpdate({
+      target: enhancements.mediaId,
+      set: waiting,
+      setWhere: eq(enhancements.status, 'failed'),
+    })
+    .returning({ id: enhancements.mediaId });
+  return rows.length > 0;
+}
+
+export async function updateEnhancement(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { id, changes }: { id: string; changes: Partial<EnhancementRow> },
+): Promise<EnhancementRow> {
+  const [row] = await db
+    .update(enhancements)
+    .set(changes)
+    .where(and(eq(enhancements.workspaceId, workspaceId), eq(enhancements.mediaId, id)))
+    .returning();
+  if (!row) throw new Refusal('MEDIA_NOT_FOUND');
+  return row;
+}
+
 /** A file with what the picture studio has made of it. */
 export interface WholeMedia extends MediaRow {
   enhancement: EnhancementRow | null;
