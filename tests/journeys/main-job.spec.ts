@@ -89,7 +89,7 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
       .getByRole('option', { name: /^Bergen/ })
       .first()
       .click();
-    await expect(page.getByText('25 km').first()).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Radius around Bergen' })).toHaveValue('25');
     await expectAccessible(page);
     await takePicture(page, 'builder-audience');
     await next(page);

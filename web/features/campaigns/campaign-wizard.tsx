@@ -45,7 +45,9 @@ export function CampaignWizard(props: CampaignWizardProps) {
   const { fields, campaign, save, budgetWas } = view;
   const place = useWizardStep({ fields, campaignId: campaign?.id, isCreating, isPublishing });
   const amounts = useAmounts(keeper);
-  const writing = useAdWriting(keeper, () => place.goToStep('review'));
+  const writing = useAdWriting(keeper, () => {
+    if (place.name !== 'review') place.goToStep('review');
+  });
   useFollowConnection(keeper, choice);
   const leastBudgetMinor = leastBudget(fields.currency, choice.adAccount?.minDailyBudgetMinor);
 

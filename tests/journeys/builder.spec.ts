@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { connectFacebook } from './connect-facebook.ts';
+import { join, newcomer } from './newcomer.ts';
+import { expect, expectAccessible, test, type Product } from './product.ts';
+import { takeVanPicture } from './van-picture.ts';
+
+test('somebody builds a campaign in bits, with trouble on the way, and loses nothing', async ({
+  page,
+  product,
+  pageErrors,
+}) => {
+  await join(page, product, newcomer('Ida Strand'));
+  await connectFacebook(page);
+
+  await test.step('what is typed while nothing can be saved survives a reload', async () => {
+    await page.route('**/rpc/campaigns/create', (route) => route.abort());
+    await page.goto('/campaigns/new?debug_ai=1');
+    await page.getByLabel('Campaign title').fill('Flats by the sea');
+    await expect(page.getByText('Not saved yet').first()).toBeVisible();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByLabel('Campaign title')).toHaveValue('Flats by the sea');
+    await page.unroute('**/rpc/campaigns/create');
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    await expect(page).toHaveURL(/\/campaign\/[0-9a-f-]{36}/);
+    pageErrors.splice(0);
+  });
+
+  await test.step('an industry brings up the special ad category, and the category opens the aim', async () => {
+    await page.getByLabel('Business name').fill('Kystbolig');
+    await page.getByLabel('Industry').selectOption({ label: 'Real estate' });
+    await page.getByRole('button', { name: 'Yes, tell Meta' }).click();
+    await expect(page.getByLabel('Special ad category')).toHaveValue('housing');
+    await page.getByRole('radio', { name: /Website visits/ }).check();
+    await page.getByLabel('Website URL').fill('https://kystbolig.example');
+    await expectAccessible(page);
+    await next(page);
+
+    await page.getByLabel('Product or service').fill('New flats at the harbour');
+    await page
+      .getByLabel('Offer description')
+      .fill('Twelve flats with a balcony to the sea. Viewing on Sunday.');
+    await page.getByLabel(/^Selling point 1/).fill('Balcony to the sea');
+    await page.getByLabel(/^Selling point 2/).fill('Lift and parking');
+    await page.getByLabel(/^Selling point 3/).fill('Ten minutes to town');
+    await page.getByLabel('Campaign price').fill('4900000');
+    await next(page);
+
+    await expect(page.getByLabel('Age from')).toBeDisabled();
+    await addPlace(page, 'Hambur', /^Hamburg/);
+    await expect(page.getByLabel('Who pays')).toHaveAttribute('placeholder', 'Kystbolig');
+    await page.getByLabel('Who pays').fill('Kystbolig Holding');
+    await expectAccessible(page);
+    await next(page);
+  });
+
+  await test.step('a writing that is cancelled keeps the ads that were finished', async () => {
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'flat.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await takeVanPicture(),
+    });
+    await expect(page.getByText('1/5 selected')).toBeVisible();
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('AI request payload'));
+    await page.getByRole('button', { name: 'Generate my ads' }).click();
+    await logged;
+    await expect(page.getByText(/Writing ad [2-6] of 6/)).toBeAttached();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText(/finished ads? (was|were) kept/)).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: /^Generated Facebook Ad Previews \([1-6]\)$/ }),
+    ).toBeVisible();
+  });
+
+  const first = page.getByRole('region', { name: 'Ad 1', exact: true });
+
+  await test.step('one field is written again, and Undo brings the old words back', async () => {
+    const headline = first.getByLabel('Headline', { exact: true });
+    await headline.fill('My own words');
+    await first.getByRole('button', { name: 'Write again: Headline of ad 1' }).click();
+    await expect(headline).not.toHaveValue('My own words');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(headline).toHaveValue('My own words');
+    await first.getByRole('button', { name: 'Write this ad again: ad 1' }).click();
+    await expect(headline).not.toHaveValue('My own words');
+  });
+
+  await test.step('the previews show the ads where they will be', async () => {
+    await first.getByLabel('Primary text', { exact: true }).fill('Sea view. '.repeat(12));
+    await first.getByRole('switch').click();
+    for (const [place, figure] of [
+      ['Facebook feed', 'How the ad looks in the Facebook feed'],
+      ['Instagram feed', 'How the ad looks in the Instagram feed'],
+      ['Story', 'How the ad looks as a story'],
+    ] as const) {
+      await page.getByRole('radio', { name: place }).check();
+      await expect(first.getByRole('figure', { name: figure })).toContainText('Sea view.');
+      await expectAccessible(page);
+    }
+  });
+
+  await test.step('the last look names what is made, and leads to each field and back', async () => {
+    const made = page.getByRole('region', { name: 'What will be created' });
+    await expect(made).toContainText('1 ad, launched at once');
+    await expect(made).toContainText('Kystbolig Holding');
+    await page.getByRole('button', { name: 'Change: Who pays' }).click();
+    await expect(page.getByLabel('Who pays')).toBeFocused();
+    await page.getByLabel('Daily budget').fill('200');
+    await page.goBack();
+    const cost = page.getByRole('region', { name: 'What it can cost' });
+    await expect(cost).toContainText(/200\.00/);
+    await expect(cost).toContainText(/350\.00/);
+    await expect(cost).toContainText(/6,000\.00/);
+  });
+
+  await test.step('an edit in another window is told, and nobody’s words are lost', async () => {
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto(page.url().replace(/\?.*/, '?step=1'));
+    await other.getByLabel('Campaign title').fill('Flats by the harbour');
+    await expect(other.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    await first.getByLabel('Description', { exact: true }).fill('Viewing on Sunday');
+    await expect(page.getByText('Changed in another window', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Keep what I typed' }).click();
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    await other.reload();
+    await expect(other.getByLabel('Campaign title')).toHaveValue('Flats by the harbour');
+    await other.close();
+    await expect(first.getByLabel('Description', { exact: true })).toHaveValue('Viewing on Sunday');
+    await expect(page.getByRole('region', { name: 'What will be created' })).toContainText(
+      'Flats by the harbour',
+    );
+    expect(pageErrors.splice(0).filter((text) => !text.includes('409'))).toEqual([]);
+  });
+
+  await test.step('saving leads to the ads, and editing goes on where it was', async () => {
+    await page.getByRole('button', { name: 'Save and view ads' }).click();
+    await expect(page.getByText('Campaign created successfully!')).toBeVisible();
+    await expect(page).toHaveURL(/\/campaign\/[0-9a-f-]{36}\/ads$/);
+    const draft = page.url().replace(/\/ads$/, '');
+    await page.goto(draft);
+    await expect(page.getByRole('heading', { name: 'Edit Campaign' })).toBeVisible();
+    await expect(page.getByText('Step 5 of 5')).toBeVisible();
+    await page.getByRole('button', { name: 'Save and view ads' }).click();
+    await expect(page.getByText('Campaign updated successfully!')).toBeVisible();
+    await page.goto(draft);
+    await page.getByRole('button', { name: 'Save Draft' }).click();
+    await expect(page.getByText('Draft saved!')).toBeVisible();
+    await expect(page).toHaveURL(`${draft}/saved`);
+  });
+
+  await test.step('what Meta is told is what was approved', async () => {
+    await page.goBack();
+    await page.getByRole('button', { name: 'Publish to Facebook' }).click();
+    await expect(page.getByText('Campaign published to Facebook!').first()).toBeVisible({ timeout: 30_000 });
+    const { meta } = await sandboxState(product);
+    expect(meta.campaigns).toEqual([expect.objectContaining({ special_ad_categories: ['HOUSING'] })]);
+    expect(meta.adsets).toEqual([
+      expect.objectContaining({ dsa_payor: 'Kystbolig Holding', dsa_beneficiary: 'Kystbolig' }),
+    ]);
+  });
+});
+
+async function next(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next' }).click();
+}
+
+async function addPlace(page: Page, typed: string, name: RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: 'Search for a location' }).fill(typed);
+  await page.getByRole('option', { name }).first().click();
+}
+
+async function sandboxState(product: Product) {
+  return (await fetch(`${product.sandboxUrl}/_sandbox/state`)).json();
+}
