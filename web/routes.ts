@@ -19,6 +19,7 @@ export default [
     route('drafts', 'routes/drafts.tsx'),
     route('drafts/:campaignId', 'routes/draft.tsx'),
     route('meta-ads', 'routes/meta-ads.tsx'),
+    route('dev/image-lab', 'routes/image-lab.tsx'),
     route('pricing', 'routes/pricing.tsx'),
     route('google-ads', 'routes/planned.tsx', { id: 'google-ads' }),
     route('ai-seo', 'routes/planned.tsx', { id: 'ai-seo' }),

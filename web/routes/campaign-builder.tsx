@@ -10,8 +10,7 @@ import { describeFailure } from '#web/features/campaigns/publishing-failure.ts';
 import { useDraft } from '#web/features/campaigns/use-draft.ts';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { MediaPicker } from '#web/features/media/media-picker.tsx';
-import { usePictures } from '#web/features/media/use-pictures.ts';
-import { useUploads } from '#web/features/media/use-uploads.ts';
+import { useMediaDesk } from '#web/features/media/use-media-desk.ts';
 import { PublicationProgress } from '#web/features/publications/publication-progress.tsx';
 import { PublishRefusal } from '#web/features/publications/publish-refusal.tsx';
 import { usePublish } from '#web/features/publications/use-publish.ts';
@@ -37,12 +36,18 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
   const { fields, campaign } = view;
   const { data: connection } = useQuery(api.connections.get.queryOptions());
   const choice = useMemo(() => readChoice(connection), [connection]);
-  const pictures = usePictures(fields.mediaIds, campaign?.media ?? []);
-  const changePictures = (edit: (mediaIds: string[]) => string[]) =>
-    keeper.change({ mediaIds: edit(keeper.view().fields.mediaIds) });
   const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
   const most = workspace?.usage.mediaLimit ?? limits.media;
-  const uploads = useUploads((id) => changePictures((ids) => [...ids, id].slice(0, most)));
+  const desk = useMediaDesk({
+    place: keeper.id,
+    chosen: fields,
+    known: campaign?.media ?? [],
+    most,
+    onChange(edit) {
+      const { mediaIds, enhancedMediaIds } = keeper.view().fields;
+      keeper.change(edit({ mediaIds, enhancedMediaIds }));
+    },
+  });
   const [isDone, setIsDone] = useState(false);
   const { publication, isOutOfSight, isPublishing, error, publish } = usePublish({
     campaignId: campaign?.id,
@@ -65,20 +70,13 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
   if (campaign?.status === 'active') return <PublishedNotice title={campaign.title} />;
   return (
     <CampaignWizard
-      {...{ keeper, view, isCreating, choice, pictures }}
+      {...{ keeper, view, isCreating, choice }}
+      pictures={desk.shown}
       isConnected={connection !== null}
-      isUploading={uploads.isRunning}
+      isUploading={desk.uploads.isRunning}
       isPublishing={isPublishing || isDone}
       connection={<ConnectionPanel variant="compact" />}
-      mediaPicker={
-        <MediaPicker
-          mediaIds={fields.mediaIds}
-          pictures={pictures}
-          most={most}
-          uploads={uploads}
-          onChange={changePictures}
-        />
-      }
+      mediaPicker={<MediaPicker desk={desk} />}
       publication={(wayTo) =>
         error ? (
           <PublishRefusal error={error} />

@@ -1,19 +1,23 @@
-import { imageRules } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { ImagePlus } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
+import { acceptedTypes, type Kind } from './media-files.ts';
 
 interface DropAreaProps {
   isFull: boolean;
   most: number;
+  kinds: readonly Kind[];
   onFiles: (files: readonly File[]) => void;
 }
 
 /** Opens the system's file picker, and takes what is dropped on it. */
-export function DropArea({ isFull, most, onFiles }: DropAreaProps) {
+export function DropArea({ isFull, most, kinds, onFiles }: DropAreaProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
+  const isPicturesOnly = !kinds.includes('video');
+  const invitation = isPicturesOnly ? m.media_drop_pictures() : m.media_drop();
+  const rules = isPicturesOnly ? m.media_rules_pictures() : m.media_rules();
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -31,15 +35,15 @@ export function DropArea({ isFull, most, onFiles }: DropAreaProps) {
       )}
     >
       <ImagePlus aria-hidden className="size-8 stroke-[1.5] text-accent-text" />
-      <span className="font-semibold">{isFull ? m.media_full({ most }) : m.media_drop()}</span>
+      <span className="font-semibold">{isFull ? m.media_full({ most }) : invitation}</span>
       <span id={`${id}-rules`} className="max-w-md text-sm text-muted">
-        {isFull ? m.media_full_hint() : m.media_rules()}
+        {isFull ? m.media_full_hint() : rules}
       </span>
       <input
         type="file"
         multiple
         disabled={isFull}
-        accept={imageRules.types.join(',')}
+        accept={acceptedTypes(kinds)}
         aria-describedby={`${id}-rules`}
         // Lies over the whole area, so that it is also what files are dropped on.
         className="absolute inset-0 size-full cursor-[inherit] opacity-0"

@@ -1,28 +1,29 @@
 import type { Media } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
+import { Switch } from '#web/ui/switch.tsx';
 import { toastError } from '#web/ui/toast.tsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DropArea } from './drop-area.tsx';
-import { moveItem, takeFiles } from './picture-files.ts';
-import { PictureTile } from './picture-tile.tsx';
+import { EnhancementNote } from './enhancement-note.tsx';
+import { MediaDialog } from './media-dialog.tsx';
+import { moveItem, takeFiles } from './media-files.ts';
+import { MediaTile } from './media-tile.tsx';
 import { UploadRow } from './upload-row.tsx';
-import type { Uploads } from './use-uploads.ts';
+import type { MediaDesk } from './use-media-desk.ts';
+import { VariantChoice } from './variant-choice.tsx';
 
-interface MediaPickerProps {
-  mediaIds: string[];
-  pictures: Media[];
-  most: number;
-  uploads: Uploads;
-  /** Gets the ids as they are now, and answers those that shall be. */
-  onChange: (edit: (mediaIds: string[]) => string[]) => void;
-}
-
-/** The pictures of something: choose, drop or paste them, put them in order, take them away. */
-export function MediaPicker({ mediaIds, pictures, most, uploads: sending, onChange }: MediaPickerProps) {
-  const { uploads, add, dismiss } = sending;
-  const running = uploads.filter(({ problem }) => problem === null).length;
-  const room = most - mediaIds.length - running;
+/** The pictures and films of something: choose, drop or paste them, enhance them, put them in order, take them away. */
+export function MediaPicker({ desk }: { desk: MediaDesk }) {
+  const { media, most, enhancements, isEnhanced } = desk;
+  const { uploads, kinds, add, resume, resumeWith, dismiss } = desk.uploads;
+  const [openId, setOpenId] = useState<string>();
+  const open = media.find(({ id }) => id === openId);
+  const pending = uploads.filter(
+    ({ stage }) => stage === 'sending' || stage === 'cut' || stage === 'held',
+  ).length;
+  const room = most - media.length - pending;
+  const isPicturesOnly = !kinds.includes('video');
 
   function take(files: readonly File[]) {
     const { taken, surplus } = takeFiles(files, room);
@@ -31,46 +32,88 @@ export function MediaPicker({ mediaIds, pictures, most, uploads: sending, onChan
   }
   usePastedFiles(take);
 
+  function choiceFor(one: Media) {
+    const { id, fileName } = one;
+    return (
+      <VariantChoice
+        fileName={fileName}
+        isEnhanced={isEnhanced(one)}
+        onChoose={(enhanced) => desk.choose(id, enhanced)}
+      />
+    );
+  }
+
   return (
     <Card
-      title={m.media_title()}
-      text={m.media_text({ most })}
+      title={isPicturesOnly ? m.media_pictures_title() : m.media_title()}
+      text={isPicturesOnly ? m.media_pictures_text({ most }) : m.media_text({ most })}
       action={
         <p role="status" className="text-sm font-semibold">
-          {m.media_selected({ count: mediaIds.length, most })}
+          {m.media_selected({ count: media.length, most })}
         </p>
       }
     >
       <div className="space-y-5">
-        <DropArea isFull={room <= 0} most={most} onFiles={take} />
+        <Switch
+          label={m.media_enhance_uploads()}
+          hint={m.media_enhance_uploads_hint()}
+          checked={enhancements.isOn}
+          onCheckedChange={enhancements.switchOn}
+        />
+        <DropArea isFull={room <= 0} most={most} kinds={kinds} onFiles={take} />
         {uploads.length > 0 && (
           <ul aria-label={m.media_uploads()} className="space-y-2">
             {uploads.map((upload) => (
-              <UploadRow key={upload.key} upload={upload} onDismiss={() => dismiss(upload.key)} />
+              <UploadRow
+                key={upload.key}
+                upload={upload}
+                onResume={() => resume(upload.key)}
+                onFile={(file) => (room > 0 ? resumeWith(upload.key, file) : take([file]))}
+                onDismiss={() => dismiss(upload.key)}
+              />
             ))}
           </ul>
         )}
-        {pictures.length > 0 && (
+        {media.length > 0 && (
           <ol aria-label={m.media_pictures()} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-            {pictures.map((picture, place) => (
-              <PictureTile
-                key={picture.id}
-                picture={picture}
-                isEnhanced={false}
+            {media.map((one, place) => (
+              <MediaTile
+                key={one.id}
+                media={one}
+                isEnhanced={isEnhanced(one)}
                 place={place + 1}
-                of={pictures.length}
-                onRemove={() => onChange((ids) => ids.filter((id) => id !== picture.id))}
-                onMove={(by) => onChange((ids) => moveItem(ids, { id: picture.id, by }))}
-              />
+                of={media.length}
+                onOpen={() => setOpenId(one.id)}
+                onRemove={() => desk.remove(one.id)}
+                onMove={(by) => desk.arrange((ids) => moveItem(ids, { id: one.id, by }))}
+              >
+                {one.kind === 'image' && (
+                  <EnhancementNote
+                    picture={one}
+                    isBusy={enhancements.isBusy(one)}
+                    isAsked={enhancements.isAsked(one.id)}
+                    choice={choiceFor(one)}
+                    onEnhance={() => void enhancements.enhance(one.id)}
+                  />
+                )}
+              </MediaTile>
             ))}
           </ol>
         )}
       </div>
+      {open && (
+        <MediaDialog
+          media={open}
+          isEnhanced={isEnhanced(open)}
+          choice={choiceFor(open)}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
     </Card>
   );
 }
 
-/** Pictures from the clipboard, wherever on the page they are pasted. */
+/** Files from the clipboard, wherever on the page they are pasted. */
 function usePastedFiles(onFiles: (files: readonly File[]) => void) {
   const newest = useRef(onFiles);
   useEffect(() => {

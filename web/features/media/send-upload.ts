@@ -1,49 +1,93 @@
 import { UploadRefusal } from '#contract/media.ts';
+import { typeOf } from './media-files.ts';
 
 interface SendUpload {
   file: File;
+  /** Where an earlier try left off. */
+  url: string | undefined;
+  /** Aborted with `dismissed` the server forgets what it has; with anything else it keeps it for later. */
   signal: AbortSignal;
-  onProgress: (percent: number) => void;
+  onUrl: (url: string) => void;
+  onProgress: (sentBytes: number) => void;
 }
 
+/** The reason of an abort that is meant for good. */
+export const dismissed = 'dismissed';
+
 /** What the upload door said no to, in its own words. */
-export class UploadRefused extends Error {}
+export class UploadRefused extends Error {
+  readonly code: UploadRefusal['code'];
+
+  constructor({ code, message }: UploadRefusal) {
+    super(message);
+    this.code = code;
+  }
+}
 
 /** Brings a file to the server piece by piece, resuming after a cut line. Answers the id of the picture it became. */
-export async function sendUpload({ file, signal, onProgress }: SendUpload): Promise<string> {
+export async function sendUpload({ file, url, signal, onUrl, onProgress }: SendUpload): Promise<string> {
   const { Upload, DetailedError } = await import('tus-js-client');
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(new DOMException('The upload was cancelled.', 'AbortError'));
     const upload = new Upload(file, {
       endpoint: '/uploads',
+      uploadUrl: url ?? null,
       chunkSize: 5 * 1024 ** 2,
-      retryDelays: [1000, 2000],
+      // Counted anew whenever a piece got through.
+      retryDelays: [500, 1500],
       storeFingerprintForResuming: false,
-      metadata: { filename: file.name, filetype: file.type },
+      metadata: { filename: file.name, filetype: typeOf(file) },
       onShouldRetry: ({ originalResponse }) => isWorthRetrying(originalResponse?.getStatus()),
-      onProgress: (sent, total) => onProgress(total === 0 ? 0 : Math.round((sent / total) * 100)),
+      onUploadUrlAvailable: () => upload.url && onUrl(upload.url),
+      onProgress: (sentBytes) => onProgress(sentBytes),
       onSuccess({ lastResponse }) {
         const mediaId = lastResponse.getHeader('X-Media-Id');
         if (mediaId) resolve(mediaId);
         else reject(new Error('The server kept the file but did not name it.'));
       },
       onError(error) {
-        const answer = error instanceof DetailedError ? error.originalResponse?.getBody() : undefined;
-        const said = UploadRefusal.safeParse(parseJson(answer));
-        reject(said.success ? new UploadRefused(said.data.message) : error);
+        const answer = error instanceof DetailedError ? error.originalResponse : null;
+        const said = UploadRefusal.safeParse(parseJson(answer?.getBody()));
+        if (said.success) reject(new UploadRefused(said.data));
+        // The browser's own kind of error for "no answer at all".
+        else reject(answer ? error : new TypeError(error.message));
       },
     });
     signal.addEventListener('abort', () => {
-      void upload.abort(true).catch(() => undefined);
+      void upload.abort(signal.reason === dismissed).catch(() => undefined);
       reject(new DOMException('The upload was cancelled.', 'AbortError'));
     });
     upload.start();
   });
 }
 
+/** Tells the server that nobody will send the rest. */
+export async function abandonUpload(url: string): Promise<void> {
+  const { Upload } = await import('tus-js-client');
+  await Upload.terminate(url, { retryDelays: null });
+}
+
+/** What the server has of an upload: so many bytes, all of it under a new id, or nothing any more. */
+export async function lookUpUpload(
+  url: string,
+): Promise<{ sentBytes: number } | { mediaId: string } | undefined> {
+  const answer = await fetch(url, { method: 'HEAD', headers: { 'Tus-Resumable': '1.0.0' } });
+  const mediaId = answer.headers.get('X-Media-Id');
+  if (mediaId) return { mediaId };
+  if (!answer.ok && isWorthAskingAgain(answer.status))
+    throw new Error(`The server answered ${answer.status}.`);
+  if (!answer.ok) return undefined;
+  return { sentBytes: Number(answer.headers.get('Upload-Offset') ?? 0) };
+}
+
 /** No answer, a server that stumbles, or a busy file; a deliberate no stays a no. */
 function isWorthRetrying(status: number | undefined): boolean {
   return !status || status >= 500 || status === 409 || status === 423 || status === 429;
+}
+
+/** After signing in again, too: what is said here is not what has become of the upload. */
+function isWorthAskingAgain(status: number): boolean {
+  return status === 401 || isWorthRetrying(status);
 }
 
 function parseJson(text: string | undefined): unknown {

@@ -1,27 +1,35 @@
 import { m } from '#web/paraglide/messages.js';
-import { wordsFor } from '#web/ui/error-words.ts';
 import { useEffect, useRef, useState } from 'react';
-import { findFileProblem, type FileProblem } from './picture-files.ts';
-import { sendUpload, UploadRefused } from './send-upload.ts';
+import { findFileProblem, kindOfType, typeOf, type Kind } from './media-files.ts';
+import { abandonUpload, dismissed, sendUpload } from './send-upload.ts';
+import { forgetUnfinished, isSameFile, listUnfinished, rememberUnfinished } from './unfinished-uploads.ts';
+import { entryOf, nameFileProblem, troubleOf, type UploadEntry } from './upload-entry.ts';
+import { openPace } from './upload-pace.ts';
+import { useSleepingUploads } from './use-sleeping-uploads.ts';
+import { sendPoster } from './video-poster.ts';
 
-export interface RunningUpload {
-  key: string;
-  fileName: string;
-  percent: number;
-  /** Why it ended without a picture. */
-  problem: string | null;
+/** Often enough to look alive, and not so often that the page is busy with it. */
+const showEveryMs = 200;
+const tryEveryMs = 4000;
+
+interface UseUploads {
+  /** Where the files belong: what was begun there and not finished is offered there again. */
+  place: string;
+  kinds: readonly Kind[];
+  onUploaded: (mediaId: string, kind: Kind) => void;
 }
 
 export type Uploads = ReturnType<typeof useUploads>;
 
 /**
- * Uploads that run, and those that failed until they are dismissed. Pictures are handed over in the order they were
- * chosen in. Whoever uses this holds the uploads: when it leaves the screen, they end.
+ * Uploads that run, and those that failed until they are dismissed. Files are handed over in the order they were
+ * chosen in. Whoever uses this holds the uploads: when it leaves the screen they pause, and go on when it is back.
  */
-export function useUploads(onUploaded: (mediaId: string) => void) {
-  const [uploads, setUploads] = useState<RunningUpload[]>([]);
+export function useUploads({ place, kinds, onUploaded }: UseUploads) {
+  const [uploads, setUploads] = useState<UploadEntry[]>([]);
   const last = useRef<Promise<void>>(Promise.resolve());
   const stops = useRef(new Map<string, AbortController>());
+  const files = useRef(new Map<string, File>());
   const uploaded = useRef(onUploaded);
   useEffect(() => {
     uploaded.current = onUploaded;
@@ -31,59 +39,116 @@ export function useUploads(onUploaded: (mediaId: string) => void) {
     return () => running.forEach((stop) => stop.abort());
   }, []);
 
-  function set(key: string, part: Partial<RunningUpload>) {
+  function show(key: string, part: Partial<UploadEntry>) {
     setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
   }
-  function dismiss(key: string) {
-    stops.current.get(key)?.abort();
-    stops.current.delete(key);
+  function close(key: string) {
+    files.current.delete(key);
+    forgetUnfinished(key);
     setUploads((all) => all.filter((upload) => upload.key !== key));
   }
+  useSleepingUploads(place, {
+    onAsleep: (entry) => setUploads((all) => [...all.filter(({ key }) => key !== entry.key), entry]),
+    onWhole: (mediaId, kind) => uploaded.current(mediaId, kind),
+  });
+
   async function send(key: string, file: File, turn: Promise<void>) {
     const stop = new AbortController();
+    const type = typeOf(file);
+    const kind = kindOfType(type) ?? 'image';
+    const paceAt = openPace(file.size);
+    let shownAt = 0;
     stops.current.set(key, stop);
+    files.current.set(key, file);
     try {
       const mediaId = await sendUpload({
         file,
+        url: listUnfinished(place).find((begun) => begun.key === key)?.url,
         signal: stop.signal,
-        onProgress: (percent) => set(key, { percent }),
+        onUrl(url) {
+          const { name: fileName, size: bytes, lastModified } = file;
+          rememberUnfinished({ key, place, fileName, bytes, lastModified, url });
+        },
+        onProgress(sentBytes) {
+          const atMs = performance.now();
+          if (atMs - shownAt < showEveryMs && sentBytes < file.size) return;
+          shownAt = atMs;
+          show(key, { sentBytes, pace: paceAt({ atMs, sentBytes }), stage: 'sending', problem: null });
+        },
       });
+      if (kind === 'video') await sendPoster(file, mediaId);
       await turn;
       if (stop.signal.aborted) return;
-      uploaded.current(mediaId);
-      setUploads((all) => all.filter((upload) => upload.key !== key));
+      uploaded.current(mediaId, kind);
+      close(key);
     } catch (error) {
-      if (!stop.signal.aborted) set(key, { problem: explain(error, file) });
+      if (stop.signal.aborted) return;
+      const trouble = troubleOf(error, file.name);
+      if (trouble.stage === 'refused') forgetUnfinished(key);
+      show(key, { ...trouble, pace: undefined });
     } finally {
-      stops.current.delete(key);
+      if (stops.current.get(key) === stop) stops.current.delete(key);
     }
   }
-  function add(files: readonly File[]) {
-    for (const file of files) {
-      const key = crypto.randomUUID();
-      const problem = findFileProblem(file);
-      const entry = {
-        key,
-        fileName: file.name,
-        percent: 0,
-        problem: problem ? nameProblem(problem, file) : null,
-      };
-      setUploads((all) => [...all, entry]);
-      if (!problem) last.current = send(key, file, last.current);
+  function start(key: string, file: File) {
+    last.current = send(key, file, last.current);
+  }
+  function add(chosen: readonly File[]) {
+    const begun = listUnfinished(place);
+    for (const file of chosen) {
+      const problem = findFileProblem(file, kinds);
+      const before = begun.find((upload) => isSameFile(file, upload) && !stops.current.has(upload.key));
+      const key = before?.key ?? crypto.randomUUID();
+      const kind = kindOfType(typeOf(file)) ?? 'image';
+      const refusal =
+        problem && ({ stage: 'refused', problem: nameFileProblem(problem, kind, file.name) } as const);
+      const entry = { ...entryOf(key, file), ...refusal };
+      setUploads((all) => [...all.filter((upload) => upload.key !== key), entry]);
+      if (!refusal) start(key, file);
     }
   }
-  const isRunning = uploads.some(({ problem }) => problem === null);
-  return { uploads, isRunning, add, dismiss };
-}
-
-function explain(error: unknown, file: File): string {
-  if (error instanceof UploadRefused) {
-    return error.message.includes(file.name) ? error.message : `"${file.name}": ${error.message}`;
+  /** Goes on with a file that is still in our hands. */
+  function resume(key: string) {
+    const file = files.current.get(key);
+    if (!file || stops.current.has(key)) return;
+    start(key, file);
   }
-  return m.media_upload_failed({ name: file.name, reason: wordsFor(error) });
+  /** Goes on with a file the browser had lost hold of; another one will not do. */
+  function resumeWith(key: string, file: File) {
+    const begun = listUnfinished(place).find((upload) => upload.key === key);
+    if (begun && !isSameFile(file, begun))
+      return show(key, { problem: m.media_other_file({ name: begun.fileName, other: file.name }) });
+    add([file]);
+  }
+  function dismiss(key: string) {
+    stops.current.get(key)?.abort(dismissed);
+    const begun = listUnfinished(place).find((upload) => upload.key === key);
+    // What nobody asks for any more, the server forgets after a day by itself.
+    if (begun && !stops.current.has(key)) abandonUpload(begun.url).catch(() => undefined);
+    stops.current.delete(key);
+    close(key);
+  }
+  const cutKeys = uploads.filter(({ stage }) => stage === 'cut').map(({ key }) => key);
+  useAnotherTry(cutKeys.length > 0, () => cutKeys.forEach(resume));
+
+  const isRunning = uploads.some(({ stage }) => stage === 'sending' || stage === 'cut');
+  return { uploads, kinds, isRunning, add, resume, resumeWith, dismiss };
 }
 
-function nameProblem(problem: FileProblem, { name }: File): string {
-  if (problem === 'type') return m.media_unsupported_type({ name });
-  return problem === 'size' ? m.media_too_large({ name }) : m.media_invalid_file({ name });
+/** When the line or the server is back nobody should have to press a button. */
+function useAnotherTry(isCut: boolean, onTry: () => void) {
+  const newest = useRef(onTry);
+  useEffect(() => {
+    newest.current = onTry;
+  });
+  useEffect(() => {
+    if (!isCut) return;
+    const again = () => newest.current();
+    const timer = setInterval(again, tryEveryMs);
+    window.addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [isCut]);
 }

@@ -1,0 +1,8 @@
+import type { Media } from '#contract/media.ts';
+
+/** A picture with the variant in its place that was chosen for the ads: previews then need not know of two. */
+export function shownPreview(media: Media, isEnhanced: boolean): Media {
+  const { enhancedUrl } = media.enhancement;
+  if (!isEnhanced || !enhancedUrl) return media;
+  return { ...media, url: enhancedUrl, previewUrl: enhancedUrl };
+}

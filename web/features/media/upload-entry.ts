@@ -1,0 +1,52 @@
+import { m } from '#web/paraglide/messages.js';
+import { wordsFor } from '#web/ui/error-words.ts';
+import type { FileProblem, Kind } from './media-files.ts';
+import { UploadRefused } from './send-upload.ts';
+import type { Unfinished } from './unfinished-uploads.ts';
+import type { Pace } from './upload-pace.ts';
+
+/**
+ * One file on its way. `cut`: the line is lost, and tried again by itself. `held`: it goes on once the person has done
+ * something, signed in, say. `asleep`: begun before this page was opened, so that the browser needs the file again.
+ * `refused`: it ended without a picture.
+ */
+export interface UploadEntry {
+  key: string;
+  fileName: string;
+  bytes: number;
+  sentBytes: number;
+  pace: Pace | undefined;
+  stage: 'sending' | 'cut' | 'held' | 'asleep' | 'refused';
+  /** What stands in the way, in words for the person. */
+  problem: string | null;
+}
+
+export function entryOf(key: string, { name, size }: File): UploadEntry {
+  const fresh = { sentBytes: 0, pace: undefined, problem: null } as const;
+  return { key, fileName: name, bytes: size, stage: 'sending', ...fresh };
+}
+
+export function entryAsleep({ key, fileName, bytes }: Unfinished, sentBytes: number): UploadEntry {
+  return { key, fileName, bytes, sentBytes, pace: undefined, stage: 'asleep', problem: null };
+}
+
+/** How an upload stands after it failed, and why. Whoever must sign in again can go on afterwards. */
+export function troubleOf(error: unknown, name: string): Pick<UploadEntry, 'stage' | 'problem'> {
+  if (error instanceof UploadRefused) {
+    const problem = error.message.includes(name) ? error.message : `"${name}": ${error.message}`;
+    return { stage: error.code === 'NOT_SIGNED_IN' ? 'held' : 'refused', problem };
+  }
+  if (error instanceof TypeError) return { stage: 'cut', problem: m.media_cut({ name }) };
+  return { stage: 'held', problem: m.media_upload_failed({ name, reason: wordsFor(error) }) };
+}
+
+export function nameFileProblem(problem: FileProblem, kind: Kind, name: string): string {
+  switch (problem) {
+    case 'type':
+      return m.media_unsupported_type({ name });
+    case 'size':
+      return kind === 'video' ? m.media_video_too_large({ name }) : m.media_too_large({ name });
+    case 'empty':
+      return m.media_invalid_file({ name });
+  }
+}

@@ -1,0 +1,80 @@
+import type { CampaignFields } from '#contract/campaigns.ts';
+import type { Media } from '#contract/media.ts';
+import { useCallback, useMemo } from 'react';
+import type { Kind } from './media-files.ts';
+import { shownPreview } from './shown-preview.ts';
+import { useEnhancements } from './use-enhancements.ts';
+import { useMediaList } from './use-media-list.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** Which pictures and films are used, in their order, and which of them as they were enhanced. */
+export type ChosenMedia = Pick<CampaignFields, 'mediaIds' | 'enhancedMediaIds'>;
+
+interface UseMediaDesk {
+  /** Where the files belong, such as the id of a draft. */
+  place: string;
+  chosen: ChosenMedia;
+  /** What is known of them already. */
+  known: readonly Media[];
+  most: number;
+  kinds?: readonly Kind[];
+  /** Gets what is chosen now, and answers what shall be. */
+  onChange: (edit: (chosen: ChosenMedia) => ChosenMedia) => void;
+}
+
+export type MediaDesk = ReturnType<typeof useMediaDesk>;
+
+const both: readonly Kind[] = ['image', 'video'];
+
+/** Everything that goes on around the pictures of something. It goes on while whoever uses this is on the screen. */
+export function useMediaDesk({ place, chosen, known, most, kinds = both, onChange }: UseMediaDesk) {
+  const { mediaIds, enhancedMediaIds } = chosen;
+  const media = useMediaList(mediaIds, known);
+  const enhancements = useEnhancements(media, (id) => pick(id, true));
+  const uploads = useUploads({
+    place,
+    kinds,
+    onUploaded(id, kind) {
+      onChange(({ mediaIds: ids, ...rest }) => ({
+        ...rest,
+        mediaIds: [...ids.filter((one) => one !== id), id].slice(0, most),
+      }));
+      if (kind === 'image' && enhancements.isOn) void enhancements.enhance(id, { isAutomatic: true });
+    },
+  });
+
+  function pick(id: string, isEnhanced: boolean) {
+    onChange(({ mediaIds: ids, enhancedMediaIds: enhanced }) => {
+      const others = enhanced.filter((one) => one !== id);
+      return { mediaIds: ids, enhancedMediaIds: isEnhanced && ids.includes(id) ? [...others, id] : others };
+    });
+  }
+  const isEnhanced = useCallback(
+    ({ id, enhancement }: Media) => enhancement.enhancedUrl !== null && enhancedMediaIds.includes(id),
+    [enhancedMediaIds],
+  );
+  /** The same files as the ads will show them. */
+  const shown = useMemo(() => media.map((one) => shownPreview(one, isEnhanced(one))), [media, isEnhanced]);
+
+  return {
+    media,
+    shown,
+    most,
+    uploads,
+    enhancements,
+    isEnhanced,
+    choose(id: string, enhanced: boolean) {
+      enhancements.forgetWish(id);
+      pick(id, enhanced);
+    },
+    remove(id: string) {
+      enhancements.forgetWish(id);
+      onChange((now) => ({
+        mediaIds: now.mediaIds.filter((one) => one !== id),
+        enhancedMediaIds: now.enhancedMediaIds.filter((one) => one !== id),
+      }));
+    },
+    arrange: (edit: (ids: string[]) => string[]) =>
+      onChange((now) => ({ ...now, mediaIds: edit(now.mediaIds) })),
+  };
+}
