@@ -47,6 +47,9 @@ test('a person chooses places on the map, makes a lead form, and finds the draft
     await takePicture(page, 'builder-map');
     await lookOnPhone(page, takePicture, 'builder-map-phone');
     await choosePlace(page, 'Sweden', /^Sweden.*Country/);
+    await choosePlace(page, 'Denmark', /^Denmark.*Country/);
+    await page.getByRole('button', { name: 'Remove Denmark' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove Sweden' })).toBeFocused();
     await expectAccessible(page);
     await next(page);
   });

@@ -25,6 +25,7 @@ export function ChosenLocation({ location, onRadius, onRemove }: ChosenLocationP
         <IconButton
           name={m.campaigns_location_remove({ name: location.name })}
           className="-mt-2 -mr-2"
+          data-remove
           onClick={onRemove}
         >
           <X aria-hidden />

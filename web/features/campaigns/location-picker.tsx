@@ -2,7 +2,8 @@ import type { Location } from '#contract/campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { toastError } from '#web/ui/toast.tsx';
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { ChosenLocation } from './chosen-location.tsx';
 import { ConnectFirst } from './connect-first.tsx';
 import { findOverlap } from './location-overlap.ts';
@@ -21,6 +22,7 @@ const LocationMap = lazy(loadMap);
 
 /** The places ads are shown in: search, choose, and say how far around a city. */
 export function LocationPicker({ locations, most, onChange, isConnected, connection }: LocationPickerProps) {
+  const picker = useRef<HTMLDivElement>(null);
   const overlap = findOverlap(locations);
   const isFull = locations.length >= most;
 
@@ -32,8 +34,16 @@ export function LocationPicker({ locations, most, onChange, isConnected, connect
     onChange([...locations, location]);
   }
 
+  /** Whoever removes by keyboard goes on at the next place, or at the search when none is left. */
+  function remove(place: number) {
+    flushSync(() => onChange(locations.toSpliced(place, 1)));
+    const rest = picker.current?.querySelectorAll<HTMLElement>('li [data-remove]');
+    const next = rest?.[Math.min(place, rest.length - 1)];
+    (next ?? picker.current?.querySelector<HTMLElement>('[role=combobox]'))?.focus();
+  }
+
   return (
-    <div className="space-y-4">
+    <div ref={picker} className="space-y-4">
       {isConnected ? (
         <LocationSearch onChoose={add} isFull={isFull} most={most} connection={connection} />
       ) : (
@@ -56,7 +66,7 @@ export function LocationPicker({ locations, most, onChange, isConnected, connect
                 key={location.key}
                 location={location}
                 onRadius={(radiusKm) => onChange(locations.with(place, { ...location, radiusKm }))}
-                onRemove={() => onChange(locations.toSpliced(place, 1))}
+                onRemove={() => remove(place)}
               />
             ))}
           </ul>

@@ -66,7 +66,9 @@ export function LocationSearch({ onChoose, isFull, most, connection }: LocationS
               autoComplete="off"
               spellCheck={false}
               maxLength={100}
-              disabled={isFull}
+              // Not disabled: the focus would be lost with the tenth place.
+              readOnly={isFull}
+              aria-disabled={isFull || undefined}
               value={typed}
               onChange={(event) => {
                 setTyped(event.target.value);
@@ -76,7 +78,7 @@ export function LocationSearch({ onChoose, isFull, most, connection }: LocationS
               onFocus={() => setIsOpen(true)}
               onBlur={() => setIsOpen(false)}
               onKeyDown={steer}
-              className={cn(controlStyle, 'px-9')}
+              className={cn(controlStyle, 'px-9', isFull && 'cursor-not-allowed opacity-60')}
             />
             {isActive && isSearching && <Spinner className="absolute inset-y-0 right-3 my-auto text-muted" />}
             <Suggestions id={listId} {...{ options, active, setActive, choose }} />
