@@ -11,6 +11,8 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
   pageErrors,
 }) => {
   const email = `kari-${Date.now()}@example.test`;
+  // Other journeys publish to the same Meta.
+  await control(product, 'reset', {});
 
   await test.step('sign up and confirm by the letter in the practice mailbox', async () => {
     await page.goto('/');
