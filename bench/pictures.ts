@@ -1,0 +1,82 @@
+import { cutPicture } from '#server/features/media/cut-picture.ts';
+import { throughPictureGate } from '#server/features/media/picture-gate.ts';
+import sharp from 'sharp';
+
+const pictures = 20;
+const middle = { x: 0.5, y: 0.5 };
+const cuts = [
+  { width: 1080, height: 1080 },
+  { width: 1080, height: 1350 },
+  { width: 1080, height: 1920 },
+  { width: 1200, height: 628 },
+];
+const mebibyte = 1024 ** 2;
+
+interface PictureRow {
+  name: string;
+  msPerPicture: number;
+  grownMb: number;
+}
+
+/**
+ * Twenty photos of 12 megapixels at once, cut for every placement: as an upload of twenty meets us, beside the
+ * same cuts by sharp alone, one photo after another from one decode, and beside a pipeline for each cut.
+ */
+export async function benchPictures(): Promise<{ ours: PictureRow; bare: PictureRow[] }> {
+  const photo = await makePhoto();
+  await cutPicture(photo, middle);
+  const all = Array.from({ length: pictures });
+  const ours = await measured('ours, all at once', () =>
+    Promise.all(all.map(() => throughPictureGate(() => cutPicture(photo, middle)))),
+  );
+  const bare = [
+    await measured('sharp alone, one decode a photo', async () => {
+      for (const _ of all) await cutByHand(photo);
+    }),
+    await measured('sharp alone, a pipeline a cut', async () => {
+      for (const _ of all)
+        await Promise.all(
+          cuts.map((size) =>
+            sharp(photo)
+              .resize({ ...size, fit: 'cover' })
+              .jpeg({ quality: 86 })
+              .toBuffer(),
+          ),
+        );
+    }),
+  ];
+  return { ours, bare };
+}
+
+async function cutByHand(photo: Buffer): Promise<void> {
+  const { data, info } = await sharp(photo).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  await Promise.all(
+    cuts.map((size) =>
+      sharp(data, { raw: { width, height, channels } })
+        .resize({ ...size, fit: 'cover' })
+        .jpeg({ quality: 86 })
+        .toBuffer(),
+    ),
+  );
+}
+
+/** Noise over a gradient: as hard to pack as a real photo. */
+function makePhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  return sharp({ create: { width: 500, height: 375, channels: 3, background: '#000', noise } })
+    .resize(4000, 3000)
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+async function measured(name: string, run: () => Promise<unknown>): Promise<PictureRow> {
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 5);
+  const startedAt = performance.now();
+  await run();
+  const ms = performance.now() - startedAt;
+  clearInterval(watch);
+  return { name, msPerPicture: ms / pictures, grownMb: (most - before) / mebibyte };
+}
