@@ -1,5 +1,6 @@
 import { AdViewer } from '#web/features/campaigns/ad-viewer.tsx';
 import { useCampaign } from '#web/features/campaigns/use-campaign.ts';
+import { shownMedia } from '#web/features/media/shown-preview.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -59,7 +60,7 @@ function Viewer({ id }: { id: string }) {
               </>
             }
           />
-          <AdViewer campaign={campaign} />
+          <AdViewer campaign={{ ...campaign, media: shownMedia(campaign) }} />
         </>
       ) : (
         <p role="status" className="flex items-center justify-center gap-3 py-16 text-muted">

@@ -33,7 +33,7 @@ export function ComparisonSlider({ beforeUrl, afterUrl, shape }: ComparisonSlide
     <div
       onPointerDown={follow}
       onPointerMove={follow}
-      style={{ aspectRatio: shape, maxWidth: `calc(60dvh * ${shape})` }}
+      style={{ aspectRatio: shape, maxWidth: `calc(50dvh * ${shape})` }}
       className="relative mx-auto w-full cursor-ew-resize touch-pan-y overflow-hidden rounded-xl bg-sunken select-none"
     >
       <img

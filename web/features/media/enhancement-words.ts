@@ -1,11 +1,12 @@
 import type { Enhancement } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** What is being done to a picture right now, read off the step and how far it is. */
-export function nameEnhancing({ step, percent, status }: Enhancement): string {
-  if (status === 'waiting' || percent < 10) return m.media_analyzing();
-  if (step !== 'scene') return percent < 25 ? m.media_enhancing_details() : m.media_removing_background();
-  return percent < 75 ? m.media_generating_design() : m.media_finalizing();
+/** What is being done to a picture right now, read off how far it is: half of it is the edit, half of it the scene. */
+export function nameEnhancing({ percent }: Pick<Enhancement, 'percent'>): string {
+  if (percent < 15) return m.media_analyzing();
+  if (percent < 35) return m.media_enhancing_details();
+  if (percent < 50) return m.media_removing_background();
+  return percent < 85 ? m.media_generating_design() : m.media_finalizing();
 }
 
 /** Which step failed. */

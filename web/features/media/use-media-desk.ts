@@ -1,8 +1,8 @@
 import type { CampaignFields } from '#contract/campaigns.ts';
 import type { Media } from '#contract/media.ts';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Kind } from './media-files.ts';
-import { shownPreview } from './shown-preview.ts';
+import { shownMedia } from './shown-preview.ts';
 import { useEnhancements } from './use-enhancements.ts';
 import { useMediaList } from './use-media-list.ts';
 import { useUploads } from './use-uploads.ts';
@@ -49,12 +49,8 @@ export function useMediaDesk({ place, chosen, known, most, kinds = both, onChang
       return { mediaIds: ids, enhancedMediaIds: isEnhanced && ids.includes(id) ? [...others, id] : others };
     });
   }
-  const isEnhanced = useCallback(
-    ({ id, enhancement }: Media) => enhancement.enhancedUrl !== null && enhancedMediaIds.includes(id),
-    [enhancedMediaIds],
-  );
   /** The same files as the ads will show them. */
-  const shown = useMemo(() => media.map((one) => shownPreview(one, isEnhanced(one))), [media, isEnhanced]);
+  const shown = useMemo(() => shownMedia({ media, enhancedMediaIds }), [media, enhancedMediaIds]);
 
   return {
     media,
@@ -62,7 +58,8 @@ export function useMediaDesk({ place, chosen, known, most, kinds = both, onChang
     most,
     uploads,
     enhancements,
-    isEnhanced,
+    isEnhanced: ({ id, enhancement }: Media) =>
+      enhancement.enhancedUrl !== null && enhancedMediaIds.includes(id),
     choose(id: string, enhanced: boolean) {
       enhancements.forgetWish(id);
       pick(id, enhanced);

@@ -1,0 +1,168 @@
+import { writeFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { join, newcomer } from './newcomer.ts';
+import { expect, expectAccessible, test, type Product } from './product.ts';
+import { takeVanPicture } from './van-picture.ts';
+
+test('somebody uploads pictures over a bad line, has them enhanced, compares and crops them', async ({
+  page,
+  product,
+  pageErrors,
+}, testInfo) => {
+  await join(page, product, newcomer('Nora Bakke'));
+  await page.goto('/dev/image-lab');
+  const files = page.getByRole('region', { name: 'Pictures' }).locator('input[type=file]').first();
+  const pictures = page.getByRole('list', { name: 'Your pictures and videos' });
+  const items = page.getByRole('list', { name: 'Items' });
+
+  await test.step('a picture is enhanced as soon as it is there, by named steps', async () => {
+    await expectAccessible(page);
+    await files.setInputFiles({ name: 'van.jpg', mimeType: 'image/jpeg', buffer: await takeVanPicture() });
+    await expect(page.getByText('1/5 selected')).toBeVisible();
+    await expect(pictures.getByRole('progressbar', { name: 'Enhancing van.jpg' })).toBeVisible();
+    await expect(
+      pictures.getByText(/^(Generating ad-friendly design|Finalizing visual polish)$/),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await expect(pictures.getByRole('radio', { name: 'AI Enhanced' })).toBeChecked();
+    await expect(items.getByRole('checkbox')).toHaveCount(2);
+    await expectAccessible(page);
+  });
+
+  await test.step('before and after are compared by keyboard, and the original is chosen', async () => {
+    await page.getByRole('button', { name: 'Compare and crop van.jpg' }).click();
+    const slider = page.getByRole('slider', { name: 'Before and after' });
+    await slider.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(slider).toHaveAttribute('aria-valuenow', '45');
+    await page.keyboard.press('End');
+    await expect(slider).toHaveAttribute('aria-valuenow', '100');
+    await expectAccessible(page);
+    const dialog = page.getByRole('dialog', { name: 'van.jpg' });
+    await dialog.getByRole('radio', { name: 'Original' }).click();
+    await expect(dialog.getByRole('radio', { name: 'Original' })).toBeChecked();
+  });
+
+  await test.step('the focal point moves by arrow keys, and the picture is cut anew', async () => {
+    const dialog = page.getByRole('dialog', { name: 'van.jpg' });
+    const cuts = dialog.getByRole('list', { name: 'How the picture is cut' });
+    await expect.poll(() => widthsOf(cuts)).toEqual([1080, 1080, 900, 1200]);
+    await dialog.getByRole('button', { name: /^Focal point: 50% across, 50% down/ }).focus();
+    const saved = page.waitForResponse('**/rpc/media/setFocalPoint');
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowLeft');
+    await expect(dialog.getByRole('button', { name: /^Focal point: 40% across, 50% down/ })).toBeFocused();
+    expect((await saved).ok()).toBe(true);
+    await expect(cuts.locator('img').first()).toHaveAttribute('src', /\/cuts\/1x1\?.*at=0\.4/);
+    await expect.poll(() => widthsOf(cuts)).toEqual([1080, 1080, 900, 1200]);
+    await page.keyboard.press('Escape');
+    await expect(pictures.getByRole('radio', { name: 'Original' })).toBeChecked();
+  });
+
+  await test.step('a step that fails is named, leaves the original usable, and is tried again', async () => {
+    await trouble(product, { service: 'pictures', path: 'scene', times: 1, trouble: refusal });
+    await pastePicture(page, 'pasted.png');
+    await expect(page.getByText('2/5 selected')).toBeVisible();
+    const failure = pictures.getByRole('alert').filter({ hasText: 'Scene step failed' });
+    await expect(failure).toContainText('Your original is still there and can be used.');
+    await expectAccessible(page);
+    await pictures.getByRole('button', { name: 'Try again' }).click();
+    await expect(pictures.getByRole('radio', { name: 'AI Enhanced' })).toHaveCount(2);
+    await expect(failure).toBeHidden();
+  });
+
+  await test.step('a line that is cut in the middle of an upload is picked up where it broke', async () => {
+    await page.getByRole('switch', { name: 'Enhance new pictures with AI' }).click();
+    const path = testInfo.outputPath('harbour.png');
+    await writeFile(path, await takeHeavyPicture());
+    const offsets = await cutAfterFirstPiece(page);
+    await files.setInputFiles(path);
+    await expect(page.getByText(/The connection is lost/)).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Uploading harbour.png' })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.reload();
+    const row = page.getByRole('listitem').filter({ hasText: 'harbour.png' });
+    const chooser = page.waitForEvent('filechooser');
+    await expect(row).toContainText(/[1-9]\d?%/);
+    await page.unroute('**/uploads/*');
+    await row.getByRole('button', { name: 'Continue uploading harbour.png' }).click();
+    await (await chooser).setFiles(path);
+    await expect(page.getByText('3/5 selected')).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Enhance with AI' })).toBeVisible();
+    expect(Math.min(...offsets.afterwards()), 'what had arrived is not sent again').toBeGreaterThan(0);
+    expect(pageErrors.splice(0).filter((error) => !error.includes('net::ERR_'))).toEqual([]);
+  });
+
+  await test.step('what is no picture is refused by name, and a text is not even sent', async () => {
+    await files.setInputFiles([
+      { name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>no picture</html>') },
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
+    ]);
+    await expect(page.getByRole('alert').filter({ hasText: '"page.jpg"' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: '"notes.txt": unsupported type.' })).toBeVisible();
+    await expect.poll(() => pageErrors.splice(0)).toEqual([expect.stringContaining('415')]);
+  });
+});
+
+const refusal = { kind: 'error', status: 400, code: 400, message: 'The product cannot be found.' };
+
+async function trouble({ sandboxUrl }: Product, body: object): Promise<void> {
+  const answer = await fetch(`${sandboxUrl}/_sandbox/troubles`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+/** Lets the first piece of an upload through and loses the line from then on; notes at which byte each piece begins. */
+async function cutAfterFirstPiece(page: Page) {
+  const offsets: number[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
+  });
+  let sent = 0;
+  let beforeCut = 0;
+  await page.route('**/uploads/*', async (route) => {
+    if (route.request().method() === 'PATCH') {
+      sent += 1;
+      if (sent > 1) {
+        beforeCut = offsets.length;
+        return route.abort('connectionreset');
+      }
+    }
+    return route.continue();
+  });
+  return { afterwards: () => offsets.slice(beforeCut) };
+}
+
+async function pastePicture(page: Page, name: string): Promise<void> {
+  const picture = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#b7c9d3' } })
+    .png()
+    .toBuffer();
+  await page.evaluate(
+    ({ bytes, fileName }) => {
+      const clipboardData = new DataTransfer();
+      const file = new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], fileName, {
+        type: 'image/png',
+      });
+      clipboardData.items.add(file);
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    },
+    { bytes: picture.toString('base64'), fileName: name },
+  );
+}
+
+/** Noise cannot be made small: it takes several pieces to send. */
+function takeHeavyPicture(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width: 2000, height: 2000, channels: 3, background: '#888', noise } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/** How wide the pictures in a list really are; none as long as one of them is not there. */
+function widthsOf(list: Locator): Promise<number[]> {
+  return list.locator('img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
+}
