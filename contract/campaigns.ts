@@ -4,6 +4,7 @@ import { AdCopy } from './ads.ts';
 import { LeadForm, NewLeadForm, Pixel } from './facebook-choices.ts';
 import { Media } from './media.ts';
 import { member } from './member.ts';
+import { readLegacyLocations } from './legacy-locations.ts';
 import { mediaPerCampaign } from './plans.ts';
 import { mayRefuse } from './refusals.ts';
 
@@ -52,6 +53,12 @@ export const Location = z.object({
   radiusKm: z.int().min(limits.radiusKm.least).max(limits.radiusKm.most).nullable(),
 });
 export type Location = z.infer<typeof Location>;
+
+/** Places as a list, or as the comma-separated text older records hold. */
+const LocationsGiven = z.union([
+  z.array(Location).max(limits.locations),
+  z.string().max(2000).transform(readLegacyLocations).pipe(z.array(Location).max(limits.locations)),
+]);
 
 const line = (most: number) => z.string().trim().max(most);
 const price = z.int().min(0).max(1_000_000_000_00).nullable();
@@ -205,7 +212,7 @@ export const campaigns = {
       tags: ['campaigns'],
       successStatus: 201,
     })
-    .input(CampaignFields.partial().extend({ id: z.uuid().optional() }))
+    .input(CampaignFields.extend({ locations: LocationsGiven }).partial().extend({ id: z.uuid().optional() }))
     .output(Campaign)
     .errors(mayRefuse('CAMPAIGN_NOT_FOUND', 'CAMPAIGN_NOT_EDITABLE', 'MEDIA_NOT_FOUND', 'MEDIA_LIMIT')),
   update: member
@@ -215,7 +222,12 @@ export const campaigns = {
       summary: 'Save what changed in a draft',
       tags: ['campaigns'],
     })
-    .input(byId.extend({ version: z.int(), changes: CampaignFields.partial() }))
+    .input(
+      byId.extend({
+        version: z.int(),
+        changes: CampaignFields.extend({ locations: LocationsGiven }).partial(),
+      }),
+    )
     .output(Campaign)
     .errors(
       mayRefuse(

@@ -120,3 +120,11 @@ test('drafts are listed with the newest change first, until they are removed', a
   expect(await campaigns.listDrafts()).toHaveLength(1);
   await expect(campaigns.remove({ id: old.id })).rejects.toMatchObject({ code: 'CAMPAIGN_NOT_FOUND' });
 });
+
+test('places given as text, as older records hold them, become cities to be chosen again', async () => {
+  const { locations } = await kari.ask.campaigns.create({ locations: 'Bergen (40km), Oslo' });
+  expect(locations).toMatchObject([
+    { type: 'city', name: 'Bergen', countryCode: 'NO', radiusKm: 40 },
+    { type: 'city', name: 'Oslo', countryCode: 'NO', radiusKm: 25 },
+  ]);
+});

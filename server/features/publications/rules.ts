@@ -1,9 +1,10 @@
 import { moneyText } from '#contract/currencies.ts';
 import type { Campaign, Objective, SpecialAdCategory } from '#contract/campaigns.ts';
+import { isByNameOnly } from '#contract/legacy-locations.ts';
 import { isAimAllowed, isBannedThere, isRegulated } from '#contract/regulations.ts';
 import type { HeldTree, MadeTree, PlannedAd } from '#server/gateways/meta/tree.ts';
 import type { StoredAdAccount } from '../connections/queries.ts';
-import type { ApprovedPlan } from './tables.ts';
+import type { ApprovedPlan, PlannedPicture } from './tables.ts';
 
 interface Missing {
   field: keyof Campaign;
@@ -71,6 +72,8 @@ export function missingForPublish({ campaign, adAccount }: Readiness): Missing[]
     'A website URL is required for publishing. Please add your website URL in the campaign details.',
   );
   lacks('locations', campaign.locations.length === 0, 'Please add at least one location to continue.');
+  for (const { name } of campaign.locations.filter(isByNameOnly))
+    lacks('locations', true, `Please choose “${name}” again from the list of places.`);
   lacks(
     'ageFrom',
     !isAimAllowed(campaign),
@@ -116,10 +119,7 @@ export function approvedPlan(
   { defaultBeneficiary, defaultPayer }: Pick<StoredAdAccount, 'defaultBeneficiary' | 'defaultPayer'>,
 ): ApprovedPlan {
   const chosen = campaign.ads.filter(({ selected }) => selected);
-  const pictures = campaign.media.map(({ id }) => ({
-    mediaId: id,
-    isEnhanced: campaign.enhancedMediaIds.includes(id),
-  }));
+  const pictures = plannedPictures(campaign);
   return {
     name: campaign.title,
     objective: campaign.objective as Objective,
@@ -152,6 +152,14 @@ export function approvedPlan(
       ...pictures[position % pictures.length]!,
     })),
   };
+}
+
+/** The pictures of a draft in their order, each as it was chosen: as uploaded, or as enhanced. */
+export function plannedPictures({
+  media,
+  enhancedMediaIds,
+}: Pick<Readiness['campaign'], 'media' | 'enhancedMediaIds'>): PlannedPicture[] {
+  return media.map(({ id }) => ({ mediaId: id, isEnhanced: enhancedMediaIds.includes(id) }));
 }
 
 export function isComplete({ campaignId, adSetId, adIds }: MadeTree): boolean {
