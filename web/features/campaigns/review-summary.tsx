@@ -83,7 +83,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
         <Card heading="h3" title={m.campaigns_sum_made()} className="@xl:col-span-2">
           <dl className="grid gap-x-8 gap-y-3 text-sm @xl:grid-cols-2">
             {rows.map(({ name, text, field }) => (
-              <div key={field} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+              <div key={field} className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3">
                 <dt className="text-muted">{name}</dt>
                 <dd className="col-start-1 break-words">{text}</dd>
                 <dd className="col-start-2 row-span-2 row-start-1">
