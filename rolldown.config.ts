@@ -1,7 +1,14 @@
 import { defineConfig, type RolldownOptions } from 'rolldown';
 
 /** Packages that find files of their own beside them, or that no machine needs to have. */
-const external = [/^sharp$/, /^@electric-sql\/pglite/, /^swagger-ui-dist/, /^pg-native$/, /^@redis\/client$/];
+const external = [
+  /^sharp$/,
+  /^@electric-sql\/pglite/,
+  /^swagger-ui-dist/,
+  /^mediainfo\.js/,
+  /^pg-native$/,
+  /^@redis\/client$/,
+];
 
 function bundleOf(room: string): RolldownOptions {
   return {

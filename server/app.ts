@@ -3,7 +3,7 @@ import { avatarRules } from '#contract/people.ts';
 import { openUploads } from '#server/features/media/uploads.ts';
 import { pagePictures } from '#server/features/connections/page-pictures.ts';
 import { facebookCallback } from '#server/features/connections/facebook-callback.ts';
-import { mediaFiles } from '#server/features/media/files.ts';
+import { mediaFiles } from '#server/features/media/media-files.ts';
 import { metaCallbacks } from '#server/features/deletions/meta-callbacks.ts';
 import { type Auth, clientAddressHeader } from '#server/features/people/auth.ts';
 import { avatarFiles } from '#server/features/people/avatar-files.ts';

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
@@ -6,7 +5,6 @@ import { composeLetter } from '#server/letter.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { z } from 'zod';
 import { isLinkedElsewhere } from '../connections/queries.ts';
-import { removeUploads } from '../media/queries.ts';
 import { deletedWords } from './letter-words.ts';
 import { type Leftovers, openLeftovers } from './leftovers.ts';
 import { findDeletion, finishDeletionRow } from './queries.ts';
@@ -39,13 +37,9 @@ export const finishDeletion = defineJob({
   },
 });
 
-async function removeFiles(
-  { storage, settings }: House,
-  { workspaceId, avatarUrl }: Leftovers,
-): Promise<void> {
+async function removeFiles({ storage }: House, { workspaceId, avatarUrl }: Leftovers): Promise<void> {
   await storage.removeAll(`${workspaceId}/`);
   if (avatarUrl) await storage.remove(avatarUrl.slice(1));
-  await removeUploads(join(settings.dataDir, 'uploads'), workspaceId);
 }
 
 /** Undoes what a run had begun, then returns the permission; what passes by waiting is thrown, and tried again. */

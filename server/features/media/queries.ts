@@ -1,11 +1,8 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FocalPoint, Media } from '#contract/media.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import { forget } from './abandoned-uploads.ts';
 import { enhancements, media } from './tables.ts';
 
 export type MediaRow = typeof media.$inferSelect;
@@ -112,6 +109,20 @@ export async function updateEnhancement(
   return row;
 }
 
+/** Shows a film by another picture; false when it is gone, or its picture was changed in between. */
+export async function updatePreview(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { id, before, previewKey }: { id: string; before: string; previewKey: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(media)
+    .set({ previewKey })
+    .where(and(eq(media.workspaceId, workspaceId), eq(media.id, id), eq(media.previewKey, before)))
+    .returning({ id: media.id });
+  return rows.length > 0;
+}
+
 /** A file with what the picture studio has made of it. */
 export interface WholeMedia extends MediaRow {
   enhancement: EnhancementRow | null;
@@ -147,15 +158,4 @@ function presentEnhancement(id: string, row: EnhancementRow | null): Media['enha
     editedUrl: row?.editedKey ? `/media/${id}/edited` : null,
     enhancedUrl: row?.enhancedKey ? `/media/${id}/enhanced` : null,
   };
-}
-
-/** Removes what a workspace has begun to upload. The files name their workspace in the note beside them. */
-export async function removeUploads(directory: string, workspaceId: string): Promise<void> {
-  await mkdir(directory, { recursive: true });
-  const notes = (await readdir(directory)).filter((name) => name.endsWith('.json'));
-  for (const name of notes) {
-    const note = join(directory, name);
-    const text = await readFile(note, 'utf8').catch(() => '');
-    if (text.includes(JSON.stringify(workspaceId))) await forget(note.slice(0, -'.json'.length));
-  }
 }

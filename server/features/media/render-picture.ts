@@ -1,15 +1,9 @@
-import { open } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import {
-  beginningBytes,
-  checkResolution,
-  formatOf,
-  invalidFile,
-  tooManyPixels,
-  unsupportedType,
-} from './rules.ts';
+import type { PictureFormat } from './file-formats.ts';
+import { checkResolution, invalidFile, tooManyFrames, tooManyPixels } from './rules.ts';
 
 const mostMegapixels = 120;
+const mostFrames = 1000;
 const previewEdge = 640;
 
 export interface RenderedPicture {
@@ -22,17 +16,19 @@ export interface RenderedPicture {
 }
 
 /** Makes a picture of ours out of an upload: upright, without hidden data, in sRGB. Throws nothing but UploadRefused for a bad one. */
-export async function renderPicture(path: string, fileName: string): Promise<RenderedPicture> {
-  const format = formatOf(await readBeginning(path));
-  if (!format) throw unsupportedType(fileName);
-  // One page: a film of ten thousand frames is one picture to us.
-  const picture = sharp(path, { limitInputPixels: mostMegapixels * 1e6, pages: 1, failOn: 'error' });
-  const header = await readable(picture.metadata(), fileName);
+export async function renderPicture(
+  bytes: Uint8Array,
+  { fileName, format }: { fileName: string; format: PictureFormat },
+): Promise<RenderedPicture> {
+  const limits = { limitInputPixels: mostMegapixels * 1e6, failOn: 'error' } as const;
+  const header = await readable(sharp(bytes, limits).metadata(), fileName);
   checkHeader(header, fileName);
   if (header.format !== format) throw invalidFile(fileName);
 
-  // Both from the file: a JPEG is decoded at a fraction of its size for the preview, and neither lies whole in memory.
-  const upright = picture.autoOrient().toColourspace('srgb');
+  // One page: a film is its first picture to us. The JPEG for the preview is decoded at a fraction of its size.
+  const upright = sharp(bytes, { ...limits, pages: 1 })
+    .autoOrient()
+    .toColourspace('srgb');
   const [original, preview] = await Promise.all([
     readable(encode(upright.clone(), format === 'jpeg'), fileName),
     readable(makePreview(upright.clone()), fileName),
@@ -42,20 +38,17 @@ export async function renderPicture(path: string, fileName: string): Promise<Ren
   return { ...kind, original: original.data, preview, width, height };
 }
 
+/** Only the small picture of one, at most 640 pixels long. Throws nothing but UploadRefused for a bad one. */
+export async function renderPreview(bytes: Uint8Array, fileName: string): Promise<Buffer> {
+  const picture = sharp(bytes, { limitInputPixels: mostMegapixels * 1e6, pages: 1, failOn: 'error' });
+  return readable(makePreview(picture.autoOrient().toColourspace('srgb')), fileName);
+}
+
 const jpeg = { contentType: 'image/jpeg', extension: 'jpg' } as const;
 const png = { contentType: 'image/png', extension: 'png' } as const;
 
-async function readBeginning(path: string): Promise<Uint8Array> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(beginningBytes), 0, beginningBytes, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
-
-function checkHeader({ width, height }: Metadata, fileName: string): void {
+function checkHeader({ width, height, pages = 1 }: Metadata, fileName: string): void {
+  if (pages > mostFrames) throw tooManyFrames(fileName, mostFrames);
   if (width * height > mostMegapixels * 1e6) throw tooManyPixels(fileName, mostMegapixels);
   checkResolution(fileName, { width, height });
 }

@@ -1,7 +1,7 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import sharp from 'sharp';
+import { formatOf } from './file-formats.ts';
 import { throughPictureGate } from './picture-gate.ts';
-import { formatOf } from './rules.ts';
 
 const mostPixels = 60_000_000;
 const previewEdge = 640;
@@ -13,7 +13,7 @@ interface RenderedResult {
 
 /** Makes a picture of ours (JPEG) out of what the studio sent, told by its bytes, with a small one (WebP) for lists. */
 export function renderResult(bytes: Buffer): Promise<RenderedResult> {
-  if (!formatOf(bytes)) throw unusable('it is no picture we know');
+  if (formatOf(bytes)?.kind !== 'image') throw unusable('it is no picture we know');
   return throughPictureGate(async () => {
     try {
       const upright = sharp(bytes, { limitInputPixels: mostPixels, pages: 1, failOn: 'error' })

@@ -1,21 +1,5 @@
-import { imageRules } from '#contract/media.ts';
+import { imageRules, videoRules } from '#contract/media.ts';
 import { UploadRefused } from './upload-refused.ts';
-
-export type PictureFormat = 'jpeg' | 'png' | 'gif';
-
-const beginnings: [PictureFormat, number[]][] = [
-  ['jpeg', [0xff, 0xd8, 0xff]],
-  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  ['gif', [0x47, 0x49, 0x46, 0x38]],
-];
-
-/** How many bytes of a file it takes to know its format. */
-export const beginningBytes = 8;
-
-/** Told by its first bytes, never by its name: a drawing or a page in disguise is none of these. */
-export function formatOf(beginning: Uint8Array): PictureFormat | undefined {
-  return beginnings.find(([, bytes]) => bytes.every((byte, at) => beginning[at] === byte))?.[0];
-}
 
 const longestName = 200;
 
@@ -24,24 +8,53 @@ export function displayName(given: string | null | undefined): string {
   const visible = (given ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u{FFFD}]/gu, '');
   const last = visible.split(/[/\\]/).at(-1)!.trim();
   const letters = Array.from(new Intl.Segmenter().segment(last), ({ segment }) => segment);
-  return letters.slice(0, longestName).join('') || 'picture';
+  return letters.slice(0, longestName).join('') || 'upload';
 }
 
-const { maxBytes, minWidth, minHeight } = imageRules;
-const megabytes = (bytes: number) => `${Number((bytes / 1024 ** 2).toFixed(1))} MB`;
+const { minWidth, minHeight } = imageRules;
+const kinds = {
+  image: { ...imageRules, name: 'picture' },
+  video: { ...videoRules, name: 'video' },
+} as const;
+
+function sizeText(bytes: number): string {
+  const megabytes = bytes / 1024 ** 2;
+  return megabytes < 1024
+    ? `${Number(megabytes.toFixed(1))} MB`
+    : `${Number((megabytes / 1024).toFixed(1))} GB`;
+}
+
+/** What an upload says it is, before a byte of it is here; undefined when it does not say. */
+export function kindTold({
+  filetype,
+  filename,
+}: Record<string, string | null>): keyof typeof kinds | undefined {
+  const [, family] = /^(image|video)\//.exec(filetype ?? '') ?? [];
+  if (family) return family === 'image' ? 'image' : 'video';
+  return /\.(jpe?g|png|gif)$/i.test(filename ?? '') ? 'image' : undefined;
+}
+
+/** Whether a file may be one of ours, going by what its sender calls it. */
+export function isTypeToldSupported(filetype: string | null | undefined): boolean {
+  return !filetype || /^(image|video)\/(?!svg)|^application\/octet-stream$/.test(filetype);
+}
 
 export function unsupportedType(fileName: string): UploadRefused {
   return new UploadRefused(
     'UNSUPPORTED_TYPE',
-    `"${fileName}": unsupported type. Please use a JPG, PNG or GIF picture.`,
+    `"${fileName}": unsupported type. Please use a JPG, PNG or GIF picture, or an MP4, MOV, AVI or WebM video.`,
   );
 }
 
-export function tooLarge(fileName: string, bytes?: number): UploadRefused {
-  const size = bytes ? ` (${megabytes(bytes)})` : '';
+export function tooLarge(
+  fileName: string,
+  { bytes, kind }: { bytes?: number; kind: keyof typeof kinds | undefined },
+): UploadRefused {
+  const size = bytes ? ` (${sizeText(bytes)})` : '';
+  const { name, maxBytes } = kinds[kind ?? 'video'];
   return new UploadRefused(
     'TOO_LARGE',
-    `"${fileName}": file too large${size}. A picture may have up to ${megabytes(maxBytes)}.`,
+    `"${fileName}": file too large${size}. A ${name} may have up to ${sizeText(maxBytes)}.`,
   );
 }
 
@@ -50,6 +63,37 @@ export function invalidFile(fileName: string): UploadRefused {
     'INVALID_FILE',
     `"${fileName}": invalid file. It seems to be damaged; please save it again as JPG or PNG.`,
   );
+}
+
+export function damagedVideo(fileName: string): UploadRefused {
+  return new UploadRefused(
+    'INVALID_FILE',
+    `"${fileName}": invalid file. It seems to be damaged or cut off; please export it again as MP4.`,
+  );
+}
+
+/** A film of ten thousand pictures is no picture. */
+export function tooManyFrames(fileName: string, mostFrames: number): UploadRefused {
+  return new UploadRefused(
+    'INVALID_FILE',
+    `"${fileName}": invalid file. It has more than ${mostFrames} frames; please use a video instead.`,
+  );
+}
+
+/** Refuses a film Facebook would not take for its length. */
+export function checkDuration(fileName: string, durationMs: number): void {
+  const { minSeconds, maxSeconds } = videoRules;
+  const seconds = durationMs / 1000;
+  if (seconds < minSeconds)
+    throw new UploadRefused(
+      'VIDEO_TOO_SHORT',
+      `"${fileName}": video too short (${Number(seconds.toFixed(2))} s). A video needs at least ${minSeconds} second.`,
+    );
+  if (seconds > maxSeconds)
+    throw new UploadRefused(
+      'VIDEO_TOO_LONG',
+      `"${fileName}": video too long (${Math.ceil(seconds / 60)} minutes). A video may have up to ${maxSeconds / 60} minutes.`,
+    );
 }
 
 /** A small file that unfolds into an enormous picture. */

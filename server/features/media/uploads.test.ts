@@ -1,35 +1,28 @@
-import { readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { imageRules, UploadRefusal } from '#contract/media.ts';
+import { Readable } from 'node:stream';
+import { imageRules, UploadRefusal, videoRules } from '#contract/media.ts';
 import { makePicture, upload } from '#tests/campaigns.ts';
+import { openFakeS3 } from '#tests/fake-s3.ts';
 import { openTestHouse } from '#tests/house.ts';
+import { makeAvi, makeVideo } from '#tests/videos.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openUploads } from './uploads.ts';
 
-const house = await openTestHouse();
-const folder = join(house.house.settings.dataDir, 'uploads');
+const s3 = await openFakeS3();
 const picture = await makePicture();
-let kari: Visitor;
-let eve: Visitor;
-
-beforeAll(async () => {
-  [kari, eve] = await Promise.all([house.visitor().join(), house.visitor().join()]);
-});
-afterAll(() => house.close());
-
 const resumable = { 'tus-resumable': '1.0.0' };
 const piece = { ...resumable, 'content-type': 'application/offset+octet-stream' };
 
-/** Announces an upload without sending a byte, and answers its address. */
-async function begin(visitor: Visitor, length: number, fileName = 'van.jpg'): Promise<string> {
-  const headers = {
-    ...resumable,
-    'upload-length': String(length),
-    'upload-metadata': `filename ${btoa(fileName)}`,
-  };
-  const answer = await visitor.fetch('/uploads', { method: 'POST', headers });
-  return answer.headers.get('location')!;
+/** Announces an upload without sending a byte. */
+function announce(visitor: Visitor, length: number, told: Record<string, string>): Promise<Response> {
+  const metadata = Object.entries(told).map(([name, value]) => `${name} ${btoa(value)}`);
+  const headers = { ...resumable, 'upload-length': String(length), 'upload-metadata': metadata.join(',') };
+  return visitor.fetch('/uploads', { method: 'POST', headers });
+}
+
+async function begin(visitor: Visitor, length: number, filename = 'van.jpg'): Promise<string> {
+  return (await announce(visitor, length, { filename })).headers.get('location')!;
 }
 
 const ask = (visitor: Visitor, address: string) =>
@@ -40,94 +33,189 @@ const sendPiece = (visitor: Visitor, address: string, offset: number, bytes: Buf
     headers: { ...piece, 'upload-offset': String(offset) },
     body: new Uint8Array(bytes),
   });
+const takeBack = (visitor: Visitor, address: string) =>
+  visitor.fetch(address, { method: 'DELETE', headers: resumable });
 
-test('a picture sent in pieces can be seen by its owner, whole and small, and leaves nothing behind', async () => {
-  const address = await begin(kari, picture.length);
-  expect(address).toMatch(/^\/uploads\/[0-9a-f-]{36}$/);
-  await sendPiece(kari, address, 0, picture.subarray(0, 1000));
-  expect((await ask(kari, address)).headers.get('upload-offset')).toBe('1000');
-  const done = await sendPiece(kari, address, 1000, picture.subarray(1000));
+describe.each([
+  ['a folder', {}],
+  ['a bucket', s3.settings],
+])('into %s', async (_, settings) => {
+  const house = await openTestHouse(settings);
+  const { storage } = house.house;
+  let kari: Visitor;
+  let eve: Visitor;
 
-  expect(done.status).toBe(204);
-  const id = done.headers.get('x-media-id')!;
-  const media = await kari.ask.media.get({ id });
-  expect(media).toMatchObject({ fileName: 'van.jpg', contentType: 'image/jpeg', width: 1080, height: 1080 });
-  const whole = await kari.fetch(media.url);
-  expect(whole.headers.get('content-type')).toBe('image/jpeg');
-  expect(whole.headers.get('x-content-type-options')).toBe('nosniff');
-  expect((await whole.bytes()).length).toBe(media.bytes);
-  const small = await kari.fetch(media.previewUrl);
-  expect(await sharp(await small.bytes()).metadata()).toMatchObject({ format: 'webp', width: 640 });
-  const again = await kari.fetch(media.url, { headers: { 'if-none-match': whole.headers.get('etag')! } });
-  expect(again.status).toBe(304);
-  expect(await readdir(folder)).toEqual([]);
-});
+  beforeAll(async () => {
+    [kari, eve] = await Promise.all([house.visitor().join(), house.visitor().join()]);
+  });
+  afterAll(() => house.close());
 
-test('a neighbour can neither see a picture nor touch an upload', async () => {
-  const id = (await upload(kari, picture)).headers.get('x-media-id')!;
-  for (const path of [`/media/${id}`, `/media/${id}/preview`]) {
-    expect((await eve.fetch(path)).status).toBe(404);
-    expect((await house.visitor().fetch(path)).status).toBe(404);
+  /** What lies in storage, by the last part of its key. */
+  async function filesOf(id?: string): Promise<string[]> {
+    const workspace = await kari.ask.workspaces.current();
+    const names: string[] = [];
+    const prefix = id ? `${workspace.id}/${id}/` : `${workspace.id}/`;
+    for await (const { key } of storage.list(prefix)) names.push(key.slice(prefix.length));
+    return names.toSorted();
   }
-  await expect(eve.ask.media.get({ id })).rejects.toMatchObject({ code: 'MEDIA_NOT_FOUND' });
+  async function refusalOf(answer: Response): Promise<UploadRefusal & { status: number }> {
+    return { status: answer.status, ...UploadRefusal.parse(await answer.json()) };
+  }
 
-  const address = await begin(kari, picture.length);
-  expect((await ask(eve, address)).status).toBe(404);
-  expect((await sendPiece(eve, address, 0, picture)).status).toBe(404);
-  expect((await eve.fetch(address, { method: 'DELETE', headers: resumable })).status).toBe(404);
-  expect((await eve.fetch(address)).status).toBe(405);
-  expect((await ask(kari, address)).headers.get('upload-offset')).toBe('0');
-  await kari.fetch(address, { method: 'DELETE', headers: resumable });
-});
+  test('a picture sent in pieces can be seen by its owner, whole and small, and leaves nothing else behind', async () => {
+    const address = await begin(kari, picture.length);
+    expect(address).toMatch(/^\/uploads\/[0-9a-f-]{36}$/);
+    await sendPiece(kari, address, 0, picture.subarray(0, 1000));
+    expect((await ask(kari, address)).headers.get('upload-offset')).toBe('1000');
+    const done = await sendPiece(kari, address, 1000, picture.subarray(1000));
 
-test('a visitor is asked to log in', async () => {
-  const answer = await upload(house.visitor(), picture);
-  expect(answer.status).toBe(401);
-  expect(UploadRefusal.parse(await answer.json())).toEqual({
-    code: 'NOT_SIGNED_IN',
-    message: 'Please log in to upload media',
+    expect(done.status).toBe(204);
+    const id = done.headers.get('x-media-id')!;
+    const media = await kari.ask.media.get({ id });
+    expect(media).toMatchObject({ kind: 'image', fileName: 'van.jpg', width: 1080, height: 1080 });
+    const whole = await kari.fetch(media.url);
+    expect(whole.headers.get('content-type')).toBe('image/jpeg');
+    expect((await whole.bytes()).length).toBe(media.bytes);
+    const small = await kari.fetch(media.previewUrl);
+    expect(await sharp(await small.bytes()).metadata()).toMatchObject({ format: 'webp', width: 640 });
+    expect(await filesOf(id)).toEqual(['original.jpg', 'preview.webp']);
+  });
+
+  test.each([
+    ['mp4', 'video/mp4', () => makeVideo('mp4')],
+    ['mov', 'video/quicktime', () => makeVideo('mov')],
+    ['webm', 'video/webm', () => makeVideo('webm')],
+    ['webm recorded live', 'video/webm', () => makeVideo('live.webm')],
+    ['avi', 'video/x-msvideo', async () => makeAvi()],
+  ])('a film (%s) is kept as it is, with its size and length', async (kind, contentType, make) => {
+    const film = await make();
+    const id = (await upload(kari, film, `film ${kind}`)).headers.get('x-media-id')!;
+    const media = await kari.ask.media.get({ id });
+    expect(media).toMatchObject({
+      kind: 'video',
+      contentType,
+      bytes: film.length,
+      width: 1280,
+      height: 720,
+      durationMs: 3000,
+    });
+    expect(Buffer.from(await (await kari.fetch(media.url)).bytes()).equals(film)).toBe(true);
+    const drawn = await (await kari.fetch(media.previewUrl)).bytes();
+    expect(await sharp(drawn).metadata()).toMatchObject({ format: 'webp', width: 640, height: 360 });
+    expect(await filesOf(id)).toEqual(['preview.webp', 'upload']);
+    await takeBack(kari, `/uploads/${id}`);
+    expect((await kari.fetch(media.url)).status).toBe(200);
+  });
+
+  test('a neighbour can neither see a file nor touch an upload', async () => {
+    const id = (await upload(kari, picture)).headers.get('x-media-id')!;
+    for (const path of [`/media/${id}`, `/media/${id}/preview`, `/media/${id}/cuts/1x1`]) {
+      expect((await eve.fetch(path)).status).toBe(404);
+      expect((await house.visitor().fetch(path)).status).toBe(404);
+    }
+    await expect(eve.ask.media.get({ id })).rejects.toMatchObject({ code: 'MEDIA_NOT_FOUND' });
+
+    const address = await begin(kari, picture.length);
+    expect((await ask(eve, address)).status).toBe(404);
+    expect((await sendPiece(eve, address, 0, picture)).status).toBe(404);
+    expect((await takeBack(eve, address)).status).toBe(404);
+    expect((await eve.fetch(address)).status).toBe(405);
+    expect((await ask(kari, address)).headers.get('upload-offset')).toBe('0');
+    expect((await takeBack(kari, address)).status).toBe(204);
+    expect((await ask(kari, address)).status).toBe(404);
+    for (const path of ['/uploads/x', '/uploads/..%2f..', `/uploads/${id}/x`])
+      expect((await ask(kari, path)).status).toBe(404);
+  });
+
+  test('a visitor is asked to log in', async () => {
+    expect(await refusalOf(await upload(house.visitor(), picture))).toEqual({
+      status: 401,
+      code: 'NOT_SIGNED_IN',
+      message: 'Please log in to upload media',
+    });
+  });
+
+  test.each([
+    ['evil.jpg', 415, 'UNSUPPORTED_TYPE', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['page.mp4', 415, 'UNSUPPORTED_TYPE', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['torn.jpg', 422, 'INVALID_FILE', picture.subarray(0, 400)],
+    ['stamp.jpg', 422, 'RESOLUTION_TOO_LOW', await makePicture('#333', { width: 599, height: 600 })],
+    ['torn.mp4', 422, 'INVALID_FILE', (await makeVideo('mp4')).subarray(0, -20)],
+    ['torn.webm', 422, 'INVALID_FILE', (await makeVideo('webm')).subarray(0, -200)],
+    ['junk.mp4', 422, 'INVALID_FILE', Buffer.from('\0\0\0\u0018ftypmp42nothing but this')],
+    ['blink.mp4', 422, 'VIDEO_TOO_SHORT', await makeVideo('mp4', { seconds: 0.9 })],
+    ['epic.avi', 422, 'VIDEO_TOO_LONG', makeAvi({ seconds: 241 * 60 + 60 }, 60_000)],
+  ])('%s is refused by its name, and nothing of it stays', async (fileName, status, code, bytes) => {
+    const before = await filesOf();
+    const refusal = await refusalOf(await upload(kari, bytes, fileName));
+    expect(refusal).toMatchObject({ status, code, message: expect.stringContaining(`"${fileName}"`) });
+    expect(await filesOf()).toEqual(before);
+  });
+
+  test('what is too large, or said to be something else, is refused before it is sent', async () => {
+    const huge = await announce(kari, imageRules.maxBytes + 1, { filename: 'huge.png' });
+    expect(await refusalOf(huge)).toMatchObject({
+      status: 413,
+      code: 'TOO_LARGE',
+      message: expect.stringContaining('"huge.png": file too large (30 MB). A picture may have up to 30 MB.'),
+    });
+    const told = { filename: 'epic.mp4', filetype: 'video/mp4' };
+    expect(await refusalOf(await announce(kari, videoRules.maxBytes + 1, told))).toMatchObject({
+      message: '"epic.mp4": file too large (4 GB). A video may have up to 4 GB.',
+    });
+    const book = await announce(kari, 5000, { filename: 'book.pdf', filetype: 'application/pdf' });
+    expect(await refusalOf(book)).toMatchObject({ status: 415, code: 'UNSUPPORTED_TYPE' });
+    expect(await refusalOf(await announce(kari, 0, { filename: 'a.jpg' }))).toMatchObject({
+      code: 'INVALID_FILE',
+    });
+  });
+
+  test('a picture that was announced as a film is held to the limit of pictures', async () => {
+    const heavy = Buffer.concat([picture, Buffer.alloc(imageRules.maxBytes)]);
+    const address = await begin(kari, heavy.length, 'film.mp4');
+    expect(await refusalOf(await sendPiece(kari, address, 0, heavy))).toMatchObject({
+      status: 413,
+      code: 'TOO_LARGE',
+    });
+  });
+
+  test('when the last answer was lost, asking again names the file', async () => {
+    for (const bytes of [picture, await makeVideo('mp4')]) {
+      const address = await begin(kari, bytes.length, 'van.mp4');
+      const id = (await sendPiece(kari, address, 0, bytes)).headers.get('x-media-id');
+      const asked = await ask(kari, address);
+      expect(asked.status).toBe(200);
+      expect(asked.headers.get('x-media-id')).toBe(id);
+      expect(asked.headers.get('upload-offset')).toBe(asked.headers.get('upload-length'));
+    }
+  });
+
+  test('another server goes on where one was stopped, after the last byte too', async () => {
+    const film = await makeVideo('mp4', { seconds: 600 });
+    const address = await begin(kari, film.length, 'van.mp4');
+    await sendPiece(kari, address, 0, film.subarray(0, 1000));
+    const anotherServer = openUploads(house.house);
+    const { origin } = new URL(house.house.settings.publicUrl);
+    const cookie = [...kari.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const tell = (method: string, init: RequestInit) => {
+      const headers = { cookie, ...piece, ...(init.headers as Record<string, string>) };
+      return anotherServer(new Request(`${origin}${address}`, { ...init, method, headers }));
+    };
+    const next = { 'upload-offset': '1000', 'content-length': '1000' };
+    await tell('PATCH', { headers: next, body: new Uint8Array(film.subarray(1000, 2000)) });
+    expect((await tell('HEAD', {})).headers.get('upload-offset')).toBe('2000');
+
+    const { id: workspaceId } = await kari.ask.workspaces.current();
+    const key = `${workspaceId}/${address.split('/').at(-1)}/upload`;
+    await storage.uploads.write(Readable.from([film.subarray(2000)]), key, 2000);
+    const id = (await ask(kari, address)).headers.get('x-media-id')!;
+    expect(await kari.ask.media.get({ id })).toMatchObject({ kind: 'video', durationMs: 600_000 });
+  });
+
+  test('twenty pictures sent side by side all arrive', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => upload(kari, picture)));
+    expect(new Set(answers.map(({ headers }) => headers.get('x-media-id'))).size).toBe(20);
   });
 });
 
-test.each([
-  ['evil.jpg', 415, 'UNSUPPORTED_TYPE', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ['torn.jpg', 422, 'INVALID_FILE', picture.subarray(0, 400)],
-  ['stamp.jpg', 422, 'RESOLUTION_TOO_LOW', await makePicture('#333', { width: 599, height: 600 })],
-])('%s is refused by its name, and nothing of it stays', async (fileName, status, code, bytes) => {
-  const answer = await upload(kari, bytes, fileName);
-  expect(answer.status).toBe(status);
-  const refusal = UploadRefusal.parse(await answer.json());
-  expect(refusal).toMatchObject({ code, message: expect.stringContaining(`"${fileName}"`) });
-  expect(await readdir(folder)).toEqual([]);
-});
-
-test('a file that is too large is refused before it is sent', async () => {
-  const headers = {
-    ...resumable,
-    'upload-length': String(imageRules.maxBytes + 1),
-    'upload-metadata': `filename ${btoa('huge.png')}`,
-  };
-  const answer = await kari.fetch('/uploads', { method: 'POST', headers });
-  expect(answer.status).toBe(413);
-  expect(UploadRefusal.parse(await answer.json())).toMatchObject({
-    code: 'TOO_LARGE',
-    message: expect.stringContaining('"huge.png": file too large (30 MB)'),
-  });
-});
-
-test('when the last answer was lost, asking again names the picture', async () => {
-  const address = await begin(kari, picture.length);
-  const id = (await sendPiece(kari, address, 0, picture)).headers.get('x-media-id');
-  const asked = await ask(kari, address);
-  expect(asked.status).toBe(200);
-  expect(asked.headers.get('x-media-id')).toBe(id);
-  expect(asked.headers.get('upload-offset')).toBe(asked.headers.get('upload-length'));
-});
-
-test('when we were stopped after the last byte, asking again finishes the picture', async () => {
-  const address = await begin(kari, picture.length);
-  await writeFile(join(folder, address.split('/').at(-1)!), picture);
-  const asked = await ask(kari, address);
-  const id = asked.headers.get('x-media-id')!;
-  expect(await kari.ask.media.get({ id })).toMatchObject({ width: 1080 });
-});
+afterAll(() => s3.close());

@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { imageRules } from '#contract/media.ts';
+import { imageRules, videoRules } from '#contract/media.ts';
 import type { House } from '#server/house.ts';
-import type { Person } from '#server/plumbing/sessions.ts';
-import { FileStore } from '@tus/file-store';
+import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
 import { ERRORS, Metadata, Server, type Upload } from '@tus/server';
-import { forget, removeAbandoned } from './abandoned-uploads.ts';
-import { keepPicture } from './keep-picture.ts';
+import { keepUpload } from './keep-upload.ts';
 import { findMedia, type MediaRow } from './queries.ts';
-import { displayName, invalidFile, tooLarge } from './rules.ts';
+import {
+  displayName,
+  invalidFile,
+  isTypeToldSupported,
+  kindTold,
+  tooLarge,
+  unsupportedType,
+} from './rules.ts';
+import { openUploadLocks } from './upload-locks.ts';
 import { UploadRefused } from './upload-refused.ts';
 
 const methods = ['POST', 'HEAD', 'PATCH', 'DELETE'];
@@ -16,58 +21,59 @@ const methods = ['POST', 'HEAD', 'PATCH', 'DELETE'];
 const inJson = [413, 415, 422, 500];
 const uploadPath = /^\/uploads\/([0-9a-f-]{36})$/;
 
-/** Takes resumable uploads (tus) from people who have signed in. The answer to the last byte names the picture made of it. */
+/** Takes resumable uploads (tus) from people who have signed in. The answer to the last byte names the file kept of it. */
 export function openUploads(house: House): (request: Request) => Promise<Response> {
-  const directory = join(house.settings.dataDir, 'uploads');
-  const store = new FileStore({ directory });
+  const { uploads: store } = house.storage;
   // Who asks is read once at the door; the steps of the tus server only get the request.
   const askers = new WeakMap<object, Person>();
+  const workspaceOf = (request: object) => askers.get(request)!.workspaceId;
 
   const tus = new Server({
     path: '/uploads',
     datastore: store,
-    relativeLocation: true,
-    maxSize: imageRules.maxBytes,
+    locker: openUploadLocks(house),
+    maxSize: ({ method, headers }) => (method === 'POST' ? mostBytesTold(headers) : videoRules.maxBytes),
     allowedOrigins: [new URL(house.settings.publicUrl).origin],
-    namingFunction: () => randomUUID(),
-    async onIncomingRequest(request, id) {
-      if (request.method === 'POST') return;
-      const { metadata } = await store.getUpload(id);
-      if (metadata?.workspaceId !== askers.get(request)?.workspaceId) throw ERRORS.FILE_NOT_FOUND;
+    // An upload lies among the files of its workspace, so nobody else's address leads to it.
+    namingFunction: (request) => keyOf(workspaceOf(request), randomUUID()),
+    generateUrl: (_, { id }) => `/uploads/${idOf(id)}`,
+    getFileIdFromRequest: (request) => {
+      const id = uploadPath.exec(new URL(request.url).pathname)?.[1];
+      return id && keyOf(workspaceOf(request), id);
     },
-    async onUploadCreate(request, upload) {
+    async onIncomingRequest(request, key) {
+      // What has become a file is no upload any more: it can neither grow nor be taken back.
+      if (request.method === 'POST' || request.method === 'HEAD') return;
+      if (await findMedia(house.db, workspaceOf(request), idOf(key))) throw ERRORS.FILE_NOT_FOUND;
+    },
+    async onUploadCreate(_, upload) {
       if (!upload.size) throw invalidFile(nameOf(upload));
-      // Returned metadata replaces what came with the request, so that goes first.
-      return { metadata: { ...upload.metadata, workspaceId: askers.get(request)!.workspaceId } };
+      if (!isTypeToldSupported(upload.metadata?.filetype)) throw unsupportedType(nameOf(upload));
+      // The store of a bucket would take orders from other fields.
+      return { metadata: { filename: upload.metadata?.filename ?? null } };
     },
     async onUploadFinish(request, upload) {
-      const { id } = await finish(upload, askers.get(request)!);
+      const { id } = await finish(upload, workspaceOf(request));
       return { headers: { 'X-Media-Id': id } };
     },
     onResponseError: (request, error) => answerTo(error, request.headers),
   });
 
-  async function finish(upload: Upload, { workspaceId }: Person): Promise<MediaRow> {
-    const path = join(directory, upload.id);
-    try {
-      const row = await keepPicture(house, workspaceId, { id: upload.id, path, fileName: nameOf(upload) });
-      await forget(path);
-      return row;
-    } catch (error) {
-      if (error instanceof UploadRefused) await forget(path);
-      throw error;
-    }
+  async function finish(upload: Upload, workspaceId: WorkspaceId): Promise<MediaRow> {
+    const { id: key } = upload;
+    return keepUpload(house, workspaceId, { id: idOf(key), key, fileName: nameOf(upload) });
   }
 
   /** All of it may be here without its sender knowing: the answer was lost, or we were stopped before we could give it. */
-  async function recall(response: Response, id: string, person: Person): Promise<Response> {
+  async function recall(response: Response, id: string, { workspaceId }: Person): Promise<Response> {
+    const kept = await findMedia(house.db, workspaceId, id);
     const isWhole =
       response.ok && response.headers.get('Upload-Offset') === response.headers.get('Upload-Length');
-    const row = isWhole
-      ? await finish(await store.getUpload(id), person)
-      : await findMedia(house.db, person.workspaceId, id);
+    const row =
+      kept ??
+      (isWhole ? await finish(await store.getUpload(keyOf(workspaceId, id)), workspaceId) : undefined);
     if (!row) return response;
-    const size = String(row.bytes);
+    const size = response.headers.get('Upload-Length') ?? String(row.bytes);
     const headers = {
       'Tus-Resumable': '1.0.0',
       'Cache-Control': 'no-store',
@@ -89,10 +95,6 @@ export function openUploads(house: House): (request: Request) => Promise<Respons
     return error.status_code === 413 && !(error instanceof UploadRefused) ? tooLargeIn(headers) : undefined;
   }
 
-  removeAbandoned(directory, house.now()).catch((error: unknown) =>
-    house.log.error('abandoned uploads could not be removed', error),
-  );
-
   return async function receive(request) {
     if (!methods.includes(request.method))
       return new Response(null, { status: 405, headers: { Allow: methods.join(', ') } });
@@ -112,14 +114,34 @@ export function openUploads(house: House): (request: Request) => Promise<Respons
   };
 }
 
-/** The tus server looks at the announced size before it asks us anything. */
-function tooLargeIn(headers: Headers): UploadRefused {
-  const announced = headers.get('upload-metadata');
-  const { filename } = announced ? Metadata.parse(announced) : {};
-  return tooLarge(displayName(filename), Number(headers.get('upload-length')));
+const keyOf = (workspaceId: WorkspaceId, id: string) => `${workspaceId}/${id}/upload`;
+
+/** The media id in the key of an upload. */
+function idOf(key: string): string {
+  return key.split('/')[1]!;
 }
 
-function nameOf({ metadata }: Upload): string {
+function toldIn(headers: Headers): Record<string, string | null> {
+  const announced = headers.get('upload-metadata');
+  try {
+    return announced ? Metadata.parse(announced) : {};
+  } catch {
+    return {};
+  }
+}
+
+function mostBytesTold(headers: Headers): number {
+  return kindTold(toldIn(headers)) === 'image' ? imageRules.maxBytes : videoRules.maxBytes;
+}
+
+/** The tus server looks at the announced size before it asks us anything. */
+function tooLargeIn(headers: Headers): UploadRefused {
+  const told = toldIn(headers);
+  const bytes = Number(headers.get('upload-length'));
+  return tooLarge(displayName(told['filename']), { bytes, kind: kindTold(told) });
+}
+
+function nameOf({ metadata }: Pick<Upload, 'metadata'>): string {
   return displayName(metadata?.filename);
 }
 

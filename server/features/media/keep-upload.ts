@@ -1,0 +1,49 @@
+import { buffer } from 'node:stream/consumers';
+import { imageRules } from '#contract/media.ts';
+import type { House } from '#server/house.ts';
+import { refusedRow } from '#server/plumbing/database.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { beginningBytes, formatOf } from './file-formats.ts';
+import { keepPicture } from './keep-picture.ts';
+import { keepVideo } from './keep-video.ts';
+import type { MediaRow } from './queries.ts';
+import { invalidFile, tooLarge, unsupportedType } from './rules.ts';
+import { UploadRefused } from './upload-refused.ts';
+import type { WholeUpload } from './whole-upload.ts';
+
+type Ground = Pick<House, 'db' | 'storage'>;
+
+/** Checks an upload that is whole by its bytes, and keeps it or what we made of it. Nothing remains of one that is refused. */
+export async function keepUpload(
+  ground: Ground,
+  workspaceId: WorkspaceId,
+  upload: WholeUpload,
+): Promise<MediaRow> {
+  const { storage } = ground;
+  try {
+    const row = await keepByKind(ground, workspaceId, upload);
+    await (row.key === upload.key ? storage.settle(upload.key) : storage.discard(upload.key));
+    return row;
+  } catch (error) {
+    const isOrphan = refusedRow(error) === 'orphan';
+    if (!isOrphan && !(error instanceof UploadRefused)) throw error;
+    await storage.discard(upload.key);
+    // The account was deleted in this moment: nobody else would remove the files.
+    if (isOrphan) await storage.removeAll(`${workspaceId}/${upload.id}/`);
+    throw isOrphan ? new UploadRefused('NOT_SIGNED_IN', 'Please log in to upload media') : error;
+  }
+}
+
+async function keepByKind(ground: Ground, workspaceId: WorkspaceId, upload: WholeUpload): Promise<MediaRow> {
+  const { storage } = ground;
+  const { key, fileName } = upload;
+  const size = await storage.sizeOf(key);
+  if (size === 0) throw invalidFile(fileName);
+  const { stream } = await storage.read(key, { start: 0, end: Math.min(beginningBytes, size) - 1 });
+  const found = formatOf(await buffer(stream));
+  if (!found) throw unsupportedType(fileName);
+  if (found.kind === 'video')
+    return keepVideo(ground, workspaceId, { ...upload, size, format: found.format });
+  if (size > imageRules.maxBytes) throw tooLarge(fileName, { bytes: size, kind: 'image' });
+  return keepPicture(ground, workspaceId, { ...upload, format: found.format });
+}

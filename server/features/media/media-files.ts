@@ -1,0 +1,62 @@
+import type { House } from '#server/house.ts';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { keepPoster } from './keep-poster.ts';
+import { cutOf, type MediaPart, partOf } from './media-parts.ts';
+import { findMedia, type WholeMedia } from './queries.ts';
+import { tooLarge } from './rules.ts';
+import { type ShownFile, sendFile } from './send-file.ts';
+import { readSignedMedia } from './signed-media.ts';
+import { UploadRefused } from './upload-refused.ts';
+
+const mostPosterBytes = 10 * 1024 ** 2;
+
+/** Shows pictures and films to the workspace they belong to, and to whoever holds a signed address; to everybody else they do not exist. */
+export function mediaFiles(house: House): Hono {
+  async function findMine(c: Context): Promise<WholeMedia | undefined> {
+    const person = await house.sessions.read(c.req.raw.headers);
+    return person ? findMedia(house.db, person.workspaceId, c.req.param('id') ?? '') : undefined;
+  }
+
+  type Choice = (row: WholeMedia) => ShownFile | undefined | Promise<ShownFile | undefined>;
+  async function show(c: Context, choose: Choice): Promise<Response> {
+    const row = await findMine(c);
+    return sendFile(c, house.storage, row && (await choose(row)));
+  }
+  const showPart = (part: MediaPart) => (c: Context) => show(c, (row) => partOf(row, part));
+
+  return new Hono()
+    .get('/:id{[0-9a-f-]{36}}', showPart('original'))
+    .get('/:id{[0-9a-f-]{36}}/preview', showPart('preview'))
+    .get('/:id{[0-9a-f-]{36}}/edited', showPart('edited'))
+    .get('/:id{[0-9a-f-]{36}}/enhanced', showPart('enhanced'))
+    .get('/:id{[0-9a-f-]{36}}/cuts/:placement', (c) => {
+      const wish = { placement: c.req.param('placement'), isEnhanced: c.req.query('variant') === 'enhanced' };
+      return show(c, (row) => cutOf(house, row, wish));
+    })
+    .get('/signed/:token', async (c) => {
+      const pass = readSignedMedia(house, c.req.param('token'));
+      const row = pass && (await findMedia(house.db, pass.workspaceId, pass.id));
+      const file = row && partOf(row, pass.part);
+      return sendFile(c, house.storage, file && { ...file, cacheControl: 'private, no-store' });
+    })
+    .post(
+      '/:id{[0-9a-f-]{36}}/poster',
+      bodyLimit({ maxSize: mostPosterBytes, onError: () => refuse(tooLarge('poster', { kind: 'image' })) }),
+      async (c) => {
+        const row = await findMine(c);
+        if (row?.kind !== 'video') return c.notFound();
+        try {
+          await keepPoster(house, row, await c.req.raw.bytes());
+          return c.body(null, 204);
+        } catch (error) {
+          if (error instanceof UploadRefused) return refuse(error);
+          throw error;
+        }
+      },
+    );
+}
+
+function refuse({ status_code: status, body }: UploadRefused): Response {
+  return new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
+}
