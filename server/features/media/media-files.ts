@@ -47,7 +47,7 @@ export function mediaFiles(house: House): Hono {
         const row = await findMine(c);
         if (row?.kind !== 'video') return c.notFound();
         try {
-          await keepPoster(house, row, await c.req.raw.bytes());
+          await keepPoster(house, row, new Uint8Array(await c.req.arrayBuffer()));
           return c.body(null, 204);
         } catch (error) {
           if (error instanceof UploadRefused) return refuse(error);
