@@ -24,14 +24,17 @@ export function mediaFiles(house: House): Hono {
     return sendFile(c, house.storage, row && (await choose(row)));
   }
   const showPart = (part: MediaPart) => (c: Context) => show(c, (row) => partOf(row, part));
+  const isEnhancedAsked = (c: Context) => c.req.query('variant') === 'enhanced';
 
   return new Hono()
     .get('/:id{[0-9a-f-]{36}}', showPart('original'))
-    .get('/:id{[0-9a-f-]{36}}/preview', showPart('preview'))
+    .get('/:id{[0-9a-f-]{36}}/preview', (c) =>
+      showPart(isEnhancedAsked(c) ? 'enhanced-preview' : 'preview')(c),
+    )
     .get('/:id{[0-9a-f-]{36}}/edited', showPart('edited'))
     .get('/:id{[0-9a-f-]{36}}/enhanced', showPart('enhanced'))
     .get('/:id{[0-9a-f-]{36}}/cuts/:placement', (c) => {
-      const wish = { placement: c.req.param('placement'), isEnhanced: c.req.query('variant') === 'enhanced' };
+      const wish = { placement: c.req.param('placement'), isEnhanced: isEnhancedAsked(c) };
       return show(c, (row) => cutOf(house, row, wish));
     })
     .get('/signed/:token', async (c) => {

@@ -5,7 +5,7 @@ import { ensureCut } from './ensure-cut.ts';
 import type { WholeMedia } from './queries.ts';
 import type { ShownFile } from './send-file.ts';
 
-export const mediaParts = ['original', 'preview', 'edited', 'enhanced'] as const;
+export const mediaParts = ['original', 'preview', 'edited', 'enhanced', 'enhanced-preview'] as const;
 export type MediaPart = (typeof mediaParts)[number];
 
 /** What never changes under its address. */
@@ -30,11 +30,13 @@ export function partOf(row: WholeMedia, part: MediaPart): ShownFile | undefined 
       return madeByStudio(enhancement?.editedKey);
     case 'enhanced':
       return madeByStudio(enhancement?.enhancedKey);
+    case 'enhanced-preview':
+      return madeByStudio(enhancement?.enhancedPreviewKey, 'image/webp');
   }
 }
 
-function madeByStudio(key: string | null | undefined): ShownFile | undefined {
-  return key ? { key, contentType: 'image/jpeg', cacheControl: askAgain } : undefined;
+function madeByStudio(key: string | null | undefined, contentType = 'image/jpeg'): ShownFile | undefined {
+  return key ? { key, contentType, cacheControl: askAgain } : undefined;
 }
 
 /** A picture cut for a placement; undefined when there is nothing to cut. */
