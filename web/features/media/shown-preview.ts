@@ -5,7 +5,7 @@ import type { Media } from '#contract/media.ts';
 export function shownPreview(media: Media, isEnhanced: boolean): Media {
   const { enhancedUrl } = media.enhancement;
   if (!isEnhanced || !enhancedUrl) return media;
-  return { ...media, url: enhancedUrl, previewUrl: enhancedUrl };
+  return { ...media, url: enhancedUrl, previewUrl: `${media.previewUrl}?variant=enhanced` };
 }
 
 /** The pictures of a campaign as its ads show them. */
