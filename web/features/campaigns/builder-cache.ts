@@ -1,10 +1,12 @@
-import { CampaignFields } from '#contract/campaigns.ts';
-import type { FieldChanges } from './draft-fields.ts';
+import { CampaignFields, type Campaign } from '#contract/campaigns.ts';
+import { holds, type FieldChanges } from './draft-fields.ts';
 
 /** What this tab knows of a wizard and the server does not. */
 export interface BuilderMemory {
   /** Typed, and not known to be saved. */
   unsaved: FieldChanges;
+  /** Of that, what was on its way. */
+  sending: FieldChanges;
   /** The version of the draft it stands on. */
   version: number | null;
   /** The id a draft will get that nobody has saved yet. */
@@ -18,10 +20,13 @@ export interface BuilderMemory {
 /** The shelf of a wizard whose draft does not exist yet. */
 export const newDraft = 'new';
 
+const Changes = CampaignFields.partial();
+
 const lastsMs = 24 * 60 * 60 * 1000;
 
 const empty: BuilderMemory = {
   unsaved: {},
+  sending: {},
   version: null,
   newId: null,
   builderKey: null,
@@ -37,7 +42,8 @@ export function recallBuilder(draft: string): BuilderMemory | undefined {
       forgetBuilder(draft);
       return undefined;
     }
-    return { ...empty, ...memory, unsaved: CampaignFields.partial().parse(memory.unsaved ?? {}) };
+    const { unsaved = {}, sending = {} } = memory;
+    return { ...empty, ...memory, unsaved: Changes.parse(unsaved), sending: Changes.parse(sending) };
   } catch {
     // Nothing there, or not written by this release.
     return undefined;
@@ -55,6 +61,13 @@ export function rememberBuilder(draft: string, part: Partial<BuilderMemory>): vo
 
 export function forgetBuilder(draft: string): void {
   sessionStorage.removeItem(shelfOf(draft));
+}
+
+/** The version that what was not saved is to be sent on: today's, unless somebody else has changed the draft since. */
+export function versionToBuildOn(campaign: Campaign, { version, sending }: BuilderMemory): number {
+  if (version === null) return campaign.version;
+  const isOurs = campaign.version === version + 1 && holds(campaign, sending);
+  return isOurs && Object.keys(sending).length > 0 ? campaign.version : version;
 }
 
 function readShelf(draft: string) {

@@ -50,6 +50,8 @@ export class DraftKeeper {
   #due = Infinity;
   #lastStart = 0;
   #failures = 0;
+  /** The newest change on its way; it stays while nobody knows whether it arrived. */
+  #sending: FieldChanges = {};
   /** Sent, but never answered: the server may hold any of these. */
   #doubtful: FieldChanges[] = [];
 
@@ -77,6 +79,10 @@ export class DraftKeeper {
   get unsaved(): FieldChanges {
     const isTouched = this.#view.campaign !== null || this.#view.save.name !== 'idle';
     return isTouched ? this.#pending() : {};
+  }
+
+  get sending(): FieldChanges {
+    return this.#sending;
   }
 
   get isUnsaved(): boolean {
@@ -112,6 +118,7 @@ export class DraftKeeper {
     this.#saved = fieldsOf(campaign);
     this.#failures = 0;
     this.#doubtful = [];
+    this.#sending = {};
     this.#show({ fields: this.#saved, campaign, save: { name: 'saved', at: new Date() } });
   };
 
@@ -177,12 +184,14 @@ export class DraftKeeper {
     const isNothing = campaign !== null && Object.keys(sent).length === 0;
     const wasFailing = this.#failures > 0;
     this.#lastStart = Date.now();
+    this.#sending = sent;
     if (!wasFailing) this.#show({ save: { name: 'saving' } });
     try {
       const kept = isNothing ? campaign : await this.#send(campaign, sent);
       this.#saved = { ...this.#saved, ...sent };
       this.#failures = 0;
       this.#doubtful = [];
+      this.#sending = {};
       this.#show({ campaign: kept, save: { name: 'saved', at: new Date() } });
     } catch (error) {
       const trouble = this.#door.explain(error);

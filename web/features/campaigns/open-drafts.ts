@@ -5,6 +5,7 @@ import {
   newDraft,
   recallBuilder,
   rememberBuilder,
+  versionToBuildOn,
   type BuilderMemory,
 } from './builder-cache.ts';
 import { draftDoor } from './draft-door.ts';
@@ -45,11 +46,13 @@ export function showDraft(id: string, keeper: DraftKeeper): () => void {
 
 /** What this tab did not get saved before it was reloaded goes on top; what changed meanwhile is told, not overwritten. */
 function restoreDraft(campaign: Campaign, memory: BuilderMemory | undefined): DraftKeeper {
-  const { unsaved = {}, version = null } = memory ?? {};
-  const isLost = campaign.status === 'draft' && !holds(campaign, unsaved);
-  const keeper = new DraftKeeper(draftDoor, isLost && version !== null ? { ...campaign, version } : campaign);
+  const isLost = memory !== undefined && campaign.status === 'draft' && !holds(campaign, memory.unsaved);
+  const keeper = new DraftKeeper(
+    draftDoor,
+    isLost ? { ...campaign, version: versionToBuildOn(campaign, memory) } : campaign,
+  );
   noteUnsaved(keeper, null);
-  if (isLost) keeper.change(unsaved);
+  if (isLost) keeper.change(memory.unsaved);
   return keeper;
 }
 
@@ -57,13 +60,15 @@ function noteUnsaved(keeper: DraftKeeper, builderKey: string | null): void {
   let wasUnsaved = true;
   keeper.subscribe(() => {
     const { campaign } = keeper.view();
-    const { unsaved, isUnsaved } = keeper;
+    const { unsaved, sending, isUnsaved } = keeper;
     if (!campaign) {
       if (isUnsaved) rememberBuilder(newDraft, { builderKey, newId: keeper.id, unsaved });
       return;
     }
     if (builderKey !== null && recallBuilder(newDraft)?.newId === campaign.id) forgetBuilder(newDraft);
-    if (isUnsaved || wasUnsaved) rememberBuilder(campaign.id, { version: campaign.version, unsaved });
+    if (isUnsaved || wasUnsaved) {
+      rememberBuilder(campaign.id, { version: campaign.version, unsaved, sending });
+    }
     wasUnsaved = isUnsaved;
   });
 }
