@@ -1,10 +1,15 @@
+import { storeChosenFiles } from '#server/features/campaigns/store-chosen-files.ts';
+import { sweepFiles } from '#server/features/campaigns/sweep-files.ts';
 import { keepFresh } from '#server/features/live-campaigns/keep-fresh.ts';
 import { syncLiveCampaigns } from '#server/features/live-campaigns/sync-live-campaigns.ts';
 import { finishDeletion } from '#server/features/deletions/finish-deletion.ts';
 import { runEnhancement } from '#server/features/media/run-enhancement.ts';
+import { sweepUploads } from '#server/features/media/sweep-uploads.ts';
 import { forgetStale } from '#server/features/people/forget-stale.ts';
 import { sendResetLetter } from '#server/features/people/send-reset-letter.ts';
 import { publishOnMeta } from '#server/features/publications/publish-on-meta.ts';
+import { undoOnMeta } from '#server/features/publications/undo-on-meta.ts';
+import { uploadAhead } from '#server/features/publications/upload-ahead.ts';
 import type { AnyJob } from '#server/job.ts';
 import { sendLetter } from '#server/send-letter.ts';
 
@@ -14,14 +19,21 @@ export const jobs: AnyJob[] = [
   sendLetter,
   runEnhancement,
   publishOnMeta,
+  undoOnMeta,
+  uploadAhead,
   syncLiveCampaigns,
   keepFresh,
   finishDeletion,
   forgetStale,
+  storeChosenFiles,
+  sweepUploads,
+  sweepFiles,
 ];
 
 /** What is done by the clock, as cron lines in UTC. */
 export const schedule = [
   { job: keepFresh, cron: '*/5 * * * *' },
   { job: forgetStale, cron: '17 * * * *' },
+  { job: sweepUploads, cron: '23 2 * * *' },
+  { job: sweepFiles, cron: '41 2 * * *' },
 ];

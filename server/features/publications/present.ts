@@ -3,6 +3,9 @@ import type { PublicationRow } from './queries.ts';
 
 type State = Publication['steps'][number]['state'];
 
+/** What problems did not say at first; runs from then are still there. */
+const unsaid = { cause: '', moneyAtRisk: false, link: null };
+
 /** A run as its owner sees it: its steps by name, and how far it has come. */
 export function presentPublication(row: PublicationRow): Publication {
   return {
@@ -12,11 +15,15 @@ export function presentPublication(row: PublicationRow): Publication {
     launchImmediately: row.launchImmediately,
     status: row.status,
     steps: stepsOf(row),
-    problem: row.problem,
-    facebookCampaignId: row.status === 'published' ? (row.made.campaignId ?? null) : null,
+    problem: row.problem && { ...unsaid, ...row.problem },
+    facebookCampaignId: isOnFacebook(row) ? (row.made.campaignId ?? null) : null,
     startedAt: row.startedAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
   };
+}
+
+function isOnFacebook({ status }: PublicationRow): boolean {
+  return status === 'published' || status === 'undoing';
 }
 
 function stepsOf({ launchImmediately, status, step }: PublicationRow): Publication['steps'] {

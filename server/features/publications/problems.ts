@@ -1,58 +1,33 @@
 import type { PublicationProblem } from '#contract/publications.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
+import { problemNameOf } from './problem-codes.ts';
+import { pages, type ProblemName, problemWords } from './problem-words.ts';
 
-const nothingSpent = 'Nothing was spent.';
-const maybeSpent =
-  'It may have run for a moment: please look in Meta Ads Manager whether anything was spent.';
+interface Told {
+  mayHaveRun: boolean;
+  reason?: string;
+  title?: string | undefined;
+  field?: string | null;
+  reference?: string | null;
+}
 
-/** What a deliberate no from Meta means for the person: Meta's own words, and what to do now. */
+/** What a deliberate no from Meta means for the person: Meta's own words, ours, and what to do now. */
 export function problemOf(error: GatewayError, { mayHaveRun = false } = {}): PublicationProblem {
-  const money = mayHaveRun ? maybeSpent : nothingSpent;
   const { reason, reference = null } = error;
   const [field = null] = error.fields.map((path) => fieldFor(path)).filter((found) => found !== null);
-  const told = { reason, field, reference };
-  switch (error.trouble) {
-    case 'unauthorized':
-      return {
-        ...told,
-        title: 'Facebook Authentication Error: Please reconnect your Facebook account.',
-        nextStep: `Reconnect your Facebook account, then publish again. ${money}`,
-      };
-    case 'forbidden':
-      return {
-        ...told,
-        title: 'Facebook did not allow this',
-        nextStep: `Reconnect your Facebook account with all permissions, or ask the owner of the ad account or page for access. ${money}`,
-      };
-    case 'blocked':
-      return {
-        ...told,
-        title: 'Facebook has paused advertising for this account',
-        nextStep: `Open Account Quality in Meta Ads Manager to see why. ${money}`,
-      };
-    case 'rejected':
-    case 'not-found':
-    case 'rate-limited':
-    case 'unavailable':
-    case 'unexpected-reply':
-    case 'unknown-outcome':
-      return {
-        ...told,
-        title: error.title ?? 'Facebook did not accept the campaign',
-        nextStep: `Change what Facebook names and publish again. Your draft is as it was. ${money}`,
-      };
-  }
+  const name = nameOf(error);
+  const title = name === 'unknown' ? error.title : undefined;
+  return tell(name, { mayHaveRun, reason, title, field: field ?? fieldOf(name), reference });
 }
 
 /** Said when what Meta holds is not what was approved. */
 export function mismatchProblem(found: string[]): PublicationProblem {
-  return {
-    title: 'Facebook holds something else than you approved',
-    reason: `Different: ${found.join(', ')}.`,
-    nextStep: `We removed the campaign from Facebook again. Please publish once more. ${nothingSpent}`,
-    field: null,
-    reference: null,
-  };
+  return tell('mismatch', { mayHaveRun: false, reason: `Different: ${found.join(', ')}.` });
+}
+
+/** Said when the campaign disappeared from Meta between two steps. */
+export function deletedMeanwhileProblem(): PublicationProblem {
+  return tell('deletedMeanwhile', { mayHaveRun: false });
 }
 
 /** Said when a day of trying was not enough. */
@@ -63,34 +38,100 @@ export function gaveUpProblem({
   isRemoved: boolean;
   mayHaveRun: boolean;
 }): PublicationProblem {
-  const left = mayHaveRun
-    ? 'The campaign may be left in Meta Ads Manager and may be running: please pause or delete it there now, then publish again.'
-    : 'A paused campaign may be left in Meta Ads Manager: please delete it there, then publish again. Paused campaigns do not spend.';
-  return {
-    title: 'Facebook did not answer for a day',
-    reason: 'We tried again and again for a day and got no usable answer.',
-    nextStep: isRemoved ? `Please publish again later. ${mayHaveRun ? maybeSpent : nothingSpent}` : left,
-    field: null,
-    reference: null,
-  };
+  return tell(isRemoved ? 'silent' : 'silentAndLeft', { mayHaveRun });
 }
 
 /** Said when the Facebook account was unlinked, or its link broke, before anything was made. */
 export function unlinkedProblem(): PublicationProblem {
+  return tell('unlinked', { mayHaveRun: false });
+}
+
+/** Said when a published campaign turns out to be gone from Meta. */
+export function goneProblem(): PublicationProblem {
+  return { ...tell('goneFromFacebook', { mayHaveRun: false }), nextStep: words.goneFromFacebook.nextStep };
+}
+
+/** Said when Meta did not let a published campaign be removed: it runs on, if it ran. */
+export function notUndoneProblem(error?: GatewayError): PublicationProblem {
+  const { reason, reference } = error ?? {};
+  return tell('notUndone', { mayHaveRun: true, ...(reason && { reason }), reference: reference ?? null });
+}
+
+const { problems: words, money, pages: labels } = problemWords.en;
+
+function tell(
+  name: ProblemName,
+  { mayHaveRun, reason = '', title, field = null, reference = null }: Told,
+): PublicationProblem {
+  const { page, nextStep, ...said } = words[name];
   return {
-    title: 'Facebook Authentication Error: Please reconnect your Facebook account.',
-    reason: 'The link to your Facebook account is missing or no longer works.',
-    nextStep: `Reconnect your Facebook account, then publish again. ${nothingSpent}`,
-    field: null,
-    reference: null,
+    ...said,
+    ...(title && { title }),
+    moneyAtRisk: mayHaveRun,
+    reason,
+    nextStep: `${nextStep} ${mayHaveRun ? money.atRisk : money.safe}`,
+    link: page ? { label: labels[page], url: pages[page] } : null,
+    field,
+    reference,
   };
+}
+
+/** By code first; by what kind of trouble it is where Meta has more codes than we know. */
+function nameOf({ code, subcode, reason, trouble }: GatewayError): ProblemName {
+  // Meta has one code for every permission, and names the one it misses in its words only.
+  if (trouble === 'forbidden' && reason.includes('pages_manage_ads')) return 'leadPermission';
+  const known = code === undefined ? undefined : problemNameOf(code, subcode);
+  if (known) return known;
+  switch (trouble) {
+    case 'unauthorized':
+      return 'signedOut';
+    case 'forbidden':
+      return 'permission';
+    case 'blocked':
+      return 'blocked';
+    case 'not-found':
+      return 'accountOrPage';
+    case 'rejected':
+    case 'rate-limited':
+    case 'unavailable':
+    case 'unexpected-reply':
+    case 'unknown-outcome':
+      return 'unknown';
+  }
+}
+
+const fieldsOfProblems: Partial<Record<ProblemName, string>> = {
+  budgetTooLow: 'dailyBudgetMinor',
+  budgetMissing: 'dailyBudgetMinor',
+  placesOverlap: 'locations',
+  placesMissing: 'locations',
+  placesRestricted: 'locations',
+  targeting: 'locations',
+  audienceTooNarrow: 'locations',
+  transparency: 'beneficiary',
+  political: 'specialAdCategory',
+  picture: 'mediaIds',
+  pictureUnreadable: 'mediaIds',
+  music: 'mediaIds',
+  link: 'websiteUrl',
+  content: 'ads',
+  creative: 'ads',
+  leadForm: 'leadFormId',
+};
+
+function fieldOf(name: ProblemName): string | null {
+  return fieldsOfProblems[name] ?? null;
 }
 
 const fields: [RegExp, string][] = [
   [/budget/, 'dailyBudgetMinor'],
   [/geo_locations|location/, 'locations'],
   [/age_/, 'ageFrom'],
-  [/image|picture/, 'mediaIds'],
+  [/gender/, 'gender'],
+  [/dsa_payor/, 'payer'],
+  [/dsa_beneficiary/, 'beneficiary'],
+  [/special_ad_categor/, 'specialAdCategory'],
+  [/image|picture|video/, 'mediaIds'],
   [/lead_gen_form|leadgen/, 'leadFormId'],
   [/pixel|promoted_object/, 'pixelId'],
   [/link|url/, 'websiteUrl'],

@@ -1,12 +1,24 @@
 import { member, whileSignedIn } from '#server/procedures.ts';
+import { checkPublication } from './check-publication.ts';
+import { dryRun } from './dry-run.ts';
 import { presentPublication } from './present.ts';
 import { publishCampaign } from './publish-campaign.ts';
 import { findLatestPublication, getPublication } from './queries.ts';
+import { undoPublication } from './undo-publication.ts';
 import { watchPublication } from './watch-publication.ts';
 
 const { publications } = member;
 
 export const publicationProcedures = publications.router({
+  check: publications.check.handler(async ({ context: { house, person }, input }) => ({
+    checks: await checkPublication(house, person, input.campaignId),
+  })),
+  dryRun: publications.dryRun.handler(({ context: { house, person }, input }) =>
+    dryRun(house, person, input.campaignId),
+  ),
+  undo: publications.undo.handler(async ({ context: { house, person }, input }) =>
+    presentPublication(await undoPublication(house, person, input.id)),
+  ),
   publish: publications.publish.handler(async ({ context: { house, person }, input }) =>
     presentPublication(await publishCampaign(house, person, input)),
   ),

@@ -1,6 +1,7 @@
 import type { PublicationProblem } from '#contract/publications.ts';
 import type { Account, LaunchOrder } from '#server/gateways/meta/tree.ts';
 import type { House } from '#server/house.ts';
+import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { markActive, markDraft } from '../campaigns/queries.ts';
 import { returnCampaign } from '../workspaces/queries.ts';
@@ -59,4 +60,27 @@ export async function refusePublication(progress: Run, problem: PublicationProbl
     await returnCampaign(tx, publication.id);
     await house.signals.ring(tx, topicOf(publication));
   });
+}
+
+/** What the run made is gone from Facebook: the campaign is a draft again, and does not count against the plan. */
+export async function finishUndo(progress: Run): Promise<void> {
+  const { house } = progress;
+  await house.db.transaction((tx) => endUndone(tx, progress, null));
+}
+
+/** As `finishUndo`, within the caller's transaction; `problem` says why, where nobody asked for it. */
+export async function endUndone(
+  tx: Database,
+  { house, publication }: Run,
+  problem: PublicationProblem | null,
+): Promise<void> {
+  await updatePublication(tx, publication, {
+    status: 'undone',
+    step: null,
+    problem,
+    finishedAt: new Date(house.now()),
+  });
+  await markDraft(tx, publication.workspaceId as WorkspaceId, publication.campaignId);
+  await returnCampaign(tx, publication.id);
+  await house.signals.ring(tx, topicOf(publication));
 }

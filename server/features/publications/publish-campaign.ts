@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { House } from '#server/house.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
-import { getCampaignWithMedia, markPublishing } from '../campaigns/queries.ts';
-import { getConnection } from '../connections/queries.ts';
+import { markPublishing } from '../campaigns/queries.ts';
 import { checkMediaLimit, takeCampaign } from '../workspaces/queries.ts';
 import { publishOnMeta } from './publish-on-meta.ts';
 import { findUnfinishedPublication, insertPublication, type PublicationRow } from './queries.ts';
-import { approvedPlan, missingForPublish } from './rules.ts';
+import { readyPlan } from './ready-plan.ts';
+import { releaseIfGone } from './release-if-gone.ts';
 import { topicOf } from './topic.ts';
 
 interface Wish {
@@ -19,31 +18,22 @@ interface Wish {
  * Promises to publish a campaign. The run, the campaign's status and the job are written together;
  * a campaign that is being published already answers the run it has.
  */
-export function publishCampaign(
-  { db, queue, signals, now }: House,
+export async function publishCampaign(
+  house: House,
   { workspaceId }: Person,
   { campaignId, launchImmediately }: Wish,
 ): Promise<PublicationRow> {
+  const { db, queue, signals, now } = house;
+  await releaseIfGone(house, workspaceId, campaignId);
   return db.transaction(async (tx) => {
     // Takes the row for this transaction, so that no autosave slips in between reading the draft and freezing it.
     await markPublishing(tx, workspaceId, campaignId);
     const unfinished = await findUnfinishedPublication(tx, workspaceId, campaignId);
     if (unfinished) return unfinished;
 
-    const campaign = await getCampaignWithMedia(tx, workspaceId, campaignId);
-    const connection = await getConnection(tx, workspaceId);
-    if (connection.broken) throw new Refusal('CONNECTION_BROKEN');
-    const adAccount = connection.adAccounts.find(({ id }) => id === campaign.facebookAdAccountId);
-    const page = connection.pages.find(({ id }) => id === campaign.facebookPageId);
-    const missing = missingForPublish({
-      campaign: page ? campaign : { ...campaign, facebookPageId: null },
-      adAccount,
-    });
-    if (missing.length > 0 || !adAccount || !page) throw new Refusal('CAMPAIGN_NOT_READY', { missing });
-
+    const { campaign, adAccount, plan } = await readyPlan(tx, workspaceId, campaignId);
     const mediaIds = campaign.media.map(({ id }) => id);
     await checkMediaLimit(tx, workspaceId, { mediaIds, now: now() });
-    const plan = approvedPlan(campaign, { id: page.id, instagramId: page.instagramId }, adAccount);
     const publication = await insertPublication(tx, {
       workspaceId,
       campaignId,

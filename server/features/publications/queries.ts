@@ -17,6 +17,17 @@ export async function getPublication(
   return row;
 }
 
+/** The run as it is, and as it stays until the transaction is over. */
+export async function holdPublication(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  id: string,
+): Promise<PublicationRow> {
+  const [row] = await tx.select().from(publications).where(mine(workspaceId, id)).for('update');
+  if (!row) throw new Refusal('PUBLICATION_NOT_FOUND');
+  return row;
+}
+
 export async function findLatestPublication(
   db: Database,
   workspaceId: WorkspaceId,

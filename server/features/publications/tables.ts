@@ -47,7 +47,7 @@ export const publications = pgTable(
     launchImmediately: boolean().notNull(),
     adAccountId: text().notNull(),
     plan: jsonb().$type<ApprovedPlan>().notNull(),
-    status: text({ enum: ['running', 'waiting', 'published', 'refused'] })
+    status: text({ enum: ['running', 'waiting', 'published', 'refused', 'undoing', 'undone'] })
       .default('running')
       .notNull(),
     /** The step being done; null once finished. */

@@ -1,43 +1,55 @@
 import { buffer } from 'node:stream/consumers';
-import type { PlannedAd } from '#server/gateways/meta/tree.ts';
+import type { Account, PlannedAd } from '#server/gateways/meta/tree.ts';
+import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { getMedia } from '../media/queries.ts';
-import { type Progress, savePublication } from './progress.ts';
 import { findUploadedPictures, insertUploadedPicture, nameOf } from './queries.ts';
-import type { PlannedPicture } from './tables.ts';
+import type { ApprovedPlan, PlannedPicture } from './tables.ts';
 
-/** Brings every picture of the plan to the ad account, once, and answers the ads with their pictures' hashes. */
-export async function uploadPictures(progress: Progress): Promise<PlannedAd[]> {
-  const { house, account } = progress;
-  const { plan } = progress.publication;
-  const pictures = new Map(plan.ads.map((ad) => [nameOf(ad), ad]));
-  const hashes = await findUploadedPictures(
-    house.db,
-    account.id,
-    plan.ads.map(({ mediaId }) => mediaId),
+interface Upload {
+  account: Account;
+  workspaceId: WorkspaceId;
+  pictures: PlannedPicture[];
+  /** Told before the first of those that the ad account does not have yet. */
+  onMissing?: () => Promise<void>;
+}
+
+/** Brings pictures to an ad account, each once and all at a time, and answers their hashes by `nameOf`. */
+export async function uploadPictures(house: House, upload: Upload): Promise<Map<string, string>> {
+  const { account, pictures, onMissing } = upload;
+  const byName = new Map(pictures.map((picture) => [nameOf(picture), picture]));
+  const mediaIds = pictures.map(({ mediaId }) => mediaId);
+  const hashes = await findUploadedPictures(house.db, account.id, mediaIds);
+  const missing = [...byName].filter(([name]) => !hashes.has(name));
+  if (missing.length > 0) await onMissing?.();
+  const uploads = await Promise.allSettled(
+    missing.map(async ([name, picture]) => hashes.set(name, await uploadPicture(house, upload, picture))),
   );
-  const missing = [...pictures].filter(([name]) => !hashes.has(name));
-  if (missing.length > 0) await savePublication(progress, { step: 'pictures' });
-  for (const [name, { mediaId, isEnhanced = false }] of missing) {
-    const imageHash = await uploadPicture(progress, { mediaId, isEnhanced });
-    await insertUploadedPicture(house.db, { adAccountId: account.id, mediaId, isEnhanced, imageHash });
-    hashes.set(name, imageHash);
-  }
-  return plan.ads.map(({ mediaId, isEnhanced, ...ad }) => ({
+  for (const result of uploads) if (result.status === 'rejected') throw result.reason;
+  return hashes;
+}
+
+/** The ads of a plan with their pictures' hashes in place of the pictures. */
+export function withHashes(ads: ApprovedPlan['ads'], hashes: Map<string, string>): PlannedAd[] {
+  return ads.map(({ mediaId, isEnhanced, ...ad }) => ({
     ...ad,
     imageHash: hashes.get(nameOf({ mediaId, isEnhanced }))!,
   }));
 }
 
 async function uploadPicture(
-  { house, account, publication }: Progress,
-  { mediaId, isEnhanced }: PlannedPicture,
+  house: House,
+  { account, workspaceId }: Upload,
+  { mediaId, isEnhanced = false }: PlannedPicture,
 ): Promise<string> {
-  const workspaceId = publication.workspaceId as WorkspaceId;
   const { fileName, ...picture } = await getMedia(house.db, workspaceId, mediaId);
   // The plan was approved with the enhanced picture there, and it stays as long as the original does.
   const key = isEnhanced ? picture.enhancement!.enhancedKey! : picture.key;
   const { stream } = await house.storage.read(key);
-  const { hash } = await house.meta.uploadImage(account, { bytes: await buffer(stream), fileName });
-  return hash;
+  const { hash: imageHash } = await house.meta.uploadImage(account, {
+    bytes: await buffer(stream),
+    fileName,
+  });
+  await insertUploadedPicture(house.db, { adAccountId: account.id, mediaId, isEnhanced, imageHash });
+  return imageHash;
 }

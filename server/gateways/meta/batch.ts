@@ -8,6 +8,8 @@ import type { Account } from './tree.ts';
 export interface Operation {
   /** How later operations refer to this one. */
   name: string;
+  /** A write, unless said otherwise. */
+  method?: 'GET';
   path: string;
   params: Params;
   /** Waits for this one, and is not tried when it fails. */
@@ -34,7 +36,7 @@ export function idOf(operation: string): string {
   return `{result=${operation}:$.id}`;
 }
 
-/** Sends writes in one trip. There is no transaction: each operation has its own result, in the order given. */
+/** Sends operations in one trip. There is no transaction: each operation has its own result, in the order given. */
 export async function sendBatch(
   graph: Graph,
   account: Account,
@@ -42,11 +44,9 @@ export async function sendBatch(
 ): Promise<OperationResult[]> {
   const { token, id: adAccountId } = account;
   const proof = { appsecret_proof: graph.proofOf(token) };
-  const batch = operations.map(({ name, path, params, dependsOn }) => ({
-    method: 'POST',
+  const batch = operations.map(({ name, method, path, params, dependsOn }) => ({
     name,
-    relative_url: path,
-    body: encodeBody({ ...params, ...proof }),
+    ...sent({ method, path, encoded: encodeBody({ ...params, ...proof }) }),
     ...(dependsOn && { depends_on: dependsOn }),
     // Otherwise Meta keeps back the ids of everything another operation refers to.
     omit_response_on_success: false,
@@ -56,6 +56,12 @@ export async function sendBatch(
     BatchReply,
   );
   return operations.map((_, position) => readReply(replies[position] ?? null, adAccountId));
+}
+
+function sent({ method, path, encoded }: { method?: 'GET' | undefined; path: string; encoded: string }) {
+  return method === 'GET'
+    ? { method, relative_url: `${path}?${encoded}` }
+    : { method: 'POST', relative_url: path, body: encoded };
 }
 
 /** The params that may refer to an earlier operation; none of them holds words of a person. */

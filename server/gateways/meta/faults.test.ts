@@ -105,7 +105,7 @@ test.for(troubles)(
       trouble: expect.stringMatching(/unknown-outcome|rate-limited/),
     });
     await meta.launchTree(account, order);
-    const { campaign, adSets, ads } = await meta.readTree(account, { campaignId: campaignId! });
+    const { campaign, adSets, ads } = (await meta.readTree(account, order))!;
     expect([campaign, ...adSets, ...ads].map(({ status }) => status)).toEqual([
       'ACTIVE',
       'ACTIVE',

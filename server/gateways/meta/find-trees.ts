@@ -74,6 +74,8 @@ async function findBranches(
   };
 }
 
+/** A label is the marker itself, or the marker and which try it was. */
 function carries(marker: string): (thing: z.infer<typeof Labelled>) => boolean {
-  return ({ adlabels }) => adlabels.some(({ name }) => name === marker);
+  return ({ adlabels }) =>
+    adlabels.some(({ name }) => name === marker || name?.startsWith(`${marker}~`) === true);
 }

@@ -130,7 +130,7 @@ test('a whole tree is made in one trip, paused, and reads back as it was planned
   expect(outcome).toMatchObject({ unknown: false, adIds: [expect.any(String), expect.any(String)] });
   expect(outcome.refusal).toBeUndefined();
 
-  const held = await meta.readTree(account, { campaignId: outcome.campaignId! });
+  const held = (await meta.readTree(account, { campaignId: outcome.campaignId! }))!;
   expect(held.campaign).toMatchObject({ name: plan.name, status: 'PAUSED', objective: 'OUTCOME_TRAFFIC' });
   expect(held.adSets).toMatchObject([
     {
@@ -156,13 +156,13 @@ test('a lead tree carries its form, and a sales tree its pixel', async () => {
   const leads = planned({ objective: 'leads', page: { id: page.id }, leadFormId: form!.id });
   const lead = await meta.makeTree(account, leads);
   expect(lead.refusal).toBeUndefined();
-  const heldLead = await meta.readTree(account, { campaignId: lead.campaignId! });
+  const heldLead = (await meta.readTree(account, { campaignId: lead.campaignId! }))!;
   expect(heldLead.ads[0]).toMatchObject({ leadFormId: form!.id });
 
   const [pixel] = await meta.listPixels(token, account.id);
   const sale = await meta.makeTree(account, planned({ objective: 'sales', pixelId: pixel!.id }));
   expect(sale.refusal).toBeUndefined();
-  const heldSale = await meta.readTree(account, { campaignId: sale.campaignId! });
+  const heldSale = (await meta.readTree(account, { campaignId: sale.campaignId! }))!;
   expect(heldSale.adSets[0]).toMatchObject({ pixelId: pixel!.id, goal: 'OFFSITE_CONVERSIONS' });
 });
 
@@ -170,7 +170,7 @@ test('a launch starts all of it', async () => {
   const outcome = await meta.makeTree(account, planned());
   const adIds = outcome.adIds.map((id) => id!);
   await meta.launchTree(account, { campaignId: outcome.campaignId!, adSetId: outcome.adSetId!, adIds });
-  const held = await meta.readTree(account, { campaignId: outcome.campaignId! });
+  const held = (await meta.readTree(account, { campaignId: outcome.campaignId! }))!;
   const statuses = [held.campaign, ...held.adSets, ...held.ads].map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set(['ACTIVE']));
 });
@@ -208,7 +208,7 @@ test('a repair makes the one ad that is missing', async () => {
   });
   expect(repaired).toMatchObject({ campaignId: whole.campaignId, adSetId: whole.adSetId, unknown: false });
   expect(repaired.adIds[0]).toBe(whole.adIds[0]);
-  expect((await meta.readTree(account, { campaignId: whole.campaignId! })).ads).toHaveLength(2);
+  expect((await meta.readTree(account, { campaignId: whole.campaignId! }))!.ads).toHaveLength(2);
 });
 
 test('a marker that nobody carries finds nothing', async () => {

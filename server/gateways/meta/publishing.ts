@@ -4,8 +4,11 @@ import { findTrees } from './find-trees.ts';
 import type { Graph } from './graph.ts';
 import { launchTree } from './launch-tree.ts';
 import { makeTree } from './make-tree.ts';
+import { isAboutGone, isGone } from './is-gone.ts';
+import { mayHaveBegun } from './may-have-begun.ts';
 import { readTree } from './read-tree.ts';
 import type { Account, FoundTree, HeldTree, LaunchOrder, TreeOutcome, TreePlan } from './tree.ts';
+import { validatePlan } from './validate-plan.ts';
 
 export interface Publishing {
   /** The same bytes always answer the same hash, so a repeat is harmless. */
@@ -17,7 +20,17 @@ export interface Publishing {
   makeTree(account: Account, plan: TreePlan): Promise<TreeOutcome>;
   /** Every campaign made since then that carries the marker, oldest first. New objects may show a minute late. */
   findTrees(account: Account, search: { marker: string; since: Date }): Promise<FoundTree[]>;
-  readTree(account: Account, tree: { campaignId: string }): Promise<HeldTree>;
+  /** True when Meta has, or may have, begun before that time (its own) to make what carries this label. Knows without any list. */
+  mayHaveBegun(account: Account, search: { label: string; begunBefore: Date }): Promise<boolean>;
+  /** Undefined when the campaign is gone. What was made just now is there, whether lists show it yet or not. */
+  readTree(
+    account: Account,
+    tree: Partial<LaunchOrder> & Pick<LaunchOrder, 'campaignId'>,
+  ): Promise<HeldTree | undefined>;
+  /** What Meta would refuse of the campaign and of the ads, of which it makes nothing. */
+  validatePlan(account: Account, plan: TreePlan): Promise<GatewayError[]>;
+  /** True when the campaign was deleted or archived at Meta, or is out of this person's sight. */
+  isGone(account: Account, campaignId: string): Promise<boolean>;
   /** Starts the ads, then the ad set, then the campaign; a failure on the way leaves the campaign paused. */
   launchTree(account: Account, tree: LaunchOrder): Promise<void>;
   /** Deletes the campaign with all it holds. One that is already gone counts as deleted. */
@@ -47,6 +60,9 @@ export function openPublishing(graph: Graph): Publishing {
 
     makeTree: (account, plan) => makeTree(graph, account, plan),
     findTrees: (account, search) => findTrees(graph, account, search),
+    mayHaveBegun: (account, search) => mayHaveBegun(graph, account, search),
+    isGone: (account, campaignId) => isGone(graph, account, campaignId),
+    validatePlan: (account, plan) => validatePlan(graph, account, plan),
     readTree: (account, tree) => readTree(graph, account, tree),
     launchTree: (account, tree) => launchTree(graph, account, tree),
 
@@ -62,6 +78,6 @@ async function deleteObject(graph: Graph, { id: adAccountId, token }: Account, i
   try {
     await graph.remove({ path: id, token, adAccountId }, Done);
   } catch (error) {
-    if (!(error instanceof GatewayError) || error.trouble !== 'not-found') throw error;
+    if (!isAboutGone(error)) throw error;
   }
 }

@@ -38,7 +38,7 @@ export interface PlannedAd {
 
 /** A campaign as a person approved it: one ad set, and one creative for each ad. */
 export interface TreePlan {
-  /** Labels everything made for this plan, so that it can be found again after a lost answer. */
+  /** Labels everything made for this plan, so that it can be found again after a lost answer: by itself, or by what stands before `~`. */
   marker: string;
   name: string;
   objective: Objective;

@@ -1,0 +1,20 @@
+import type { Account } from '#server/gateways/meta/tree.ts';
+import type { House } from '#server/house.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { getAdAccountAccess } from '../connections/queries.ts';
+import type { PublicationRow } from './queries.ts';
+
+/** The ad account of a run; undefined while the person's link to Facebook is missing or broken. */
+export async function findAccount(
+  house: House,
+  { workspaceId, adAccountId }: PublicationRow,
+): Promise<Account | undefined> {
+  try {
+    const { account } = await getAdAccountAccess(house, workspaceId as WorkspaceId, adAccountId);
+    return account;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import { adoptTree } from '#server/gateways/meta/adopt-tree.ts';
+import type { MadeTree, PlannedAd, TreePlan } from '#server/gateways/meta/tree.ts';
+import { findMarked } from './find-marked.ts';
+import { type Progress, savePublication } from './progress.ts';
+import type { PublicationRow } from './queries.ts';
+import { isComplete } from './rules.ts';
+import { labelOf, mustHaveSettled, mustNotHaveBegun, unansweredTry } from './settle.ts';
+
+type Plan = Omit<TreePlan, 'marker'> & { ads: PlannedAd[] };
+
+/** Makes what is missing of the tree, after looking for whatever a lost answer may have left. */
+export async function makeWholeTree(progress: Progress, plan: Plan): Promise<MadeTree> {
+  const { house, account } = progress;
+  if (isComplete(progress.publication.made)) return progress.publication.made;
+
+  if (progress.publication.intentAt) await adoptWhatIsThere(progress);
+  if (isComplete(progress.publication.made)) return progress.publication.made;
+  if (progress.publication.made.campaignId) mustHaveSettled(progress);
+  else await mustNotHaveBegun(progress);
+
+  const triedAt = new Date(house.now());
+  await savePublication(progress, {
+    step: stepReached(progress.publication.made),
+    intentAt: progress.publication.intentAt ?? triedAt,
+    lastTryAt: triedAt,
+  });
+  const { refusal, unknown, ...made } = await house.meta.makeTree(account, {
+    ...plan,
+    marker: labelOf(progress.publication, triedAt),
+    made: progress.publication.made,
+  });
+  // Without an unknown part every answer is in, so nothing is left to settle and a repeat may follow at once.
+  await savePublication(progress, { made, step: stepReached(made), ...(!unknown && { lastTryAt: null }) });
+  if (refusal) throw refusal;
+  if (unknown || !isComplete(made)) {
+    await adoptWhatIsThere(progress);
+    if (!isComplete(progress.publication.made)) throw unansweredTry();
+  }
+  return progress.publication.made;
+}
+
+/** Takes over what carries this run's marker on Meta, and deletes what is there twice. */
+async function adoptWhatIsThere(progress: Progress): Promise<void> {
+  const { house, account, publication } = progress;
+  const { made, spareIds } = adoptTree(publication.plan.ads, await findMarked(progress));
+  await house.meta.deleteSpares(account, spareIds);
+  if (made.campaignId) await savePublication(progress, { made, step: stepReached(made) });
+}
+
+function stepReached({ campaignId, adSetId }: MadeTree): PublicationRow['step'] {
+  if (!campaignId) return 'campaign';
+  return adSetId ? 'ads' : 'ad-set';
+}
