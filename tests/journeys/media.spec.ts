@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { join, newcomer } from './newcomer.ts';
 import { expect, expectAccessible, test, type Product } from './product.ts';
+import { makeFilm } from './make-film.ts';
 import { takeVanPicture } from './van-picture.ts';
 
 test('somebody uploads pictures over a bad line, has them enhanced, compares and crops them', async ({
@@ -104,6 +105,82 @@ test('somebody uploads pictures over a bad line, has them enhanced, compares and
     await expect.poll(() => pageErrors.splice(0)).toEqual([expect.stringContaining('415')]);
   });
 });
+
+test('a draft takes a film and a picture, keeps which variant was chosen, and the film plays', async ({
+  page,
+  product,
+}) => {
+  await join(page, product, newcomer('Odd Lie'));
+  const id = await startDraft(page, product);
+  await page.goto(`/campaign/${id}?step=4`);
+  const tiles = page.getByRole('list', { name: 'Your pictures and videos' }).getByRole('listitem');
+  const kept = async () => {
+    const { mediaIds, enhancedMediaIds } = await (await page.request.get(`/api/campaigns/${id}`)).json();
+    return { all: mediaIds.length, enhanced: enhancedMediaIds.length };
+  };
+
+  await test.step('both go up side by side, and only the picture is enhanced', async () => {
+    await page.locator('input[type=file]').setInputFiles([
+      { name: 'quay.webm', mimeType: 'video/webm', buffer: await makeFilm(page, 3) },
+      { name: 'van.jpg', mimeType: 'image/jpeg', buffer: await takeVanPicture() },
+    ]);
+    await expect(page.getByText('2/5 selected')).toBeVisible();
+    await expect(tiles.nth(0)).toContainText('quay.webm');
+    await expect(tiles.nth(0).getByText('0:03')).toBeVisible();
+    await expect(tiles.nth(1).getByRole('radio', { name: 'AI Enhanced' })).toBeChecked();
+    await expect.poll(kept).toEqual({ all: 2, enhanced: 1 });
+    await expectAccessible(page);
+  });
+
+  await test.step('the film shows a frame of its own, and plays', async () => {
+    const [red, green, blue] = await firstColourOf(tiles.nth(0).locator('img'));
+    expect(Math.abs(red! - 0x86) + Math.abs(green! - 0xae) + Math.abs(blue! - 0xbb)).toBeLessThan(40);
+    await tiles.nth(0).getByRole('button', { name: 'Play quay.webm' }).click();
+    const video = page.getByRole('dialog', { name: 'quay.webm' }).locator('video');
+    await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.videoWidth)).toBe(1280);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the original is chosen by keyboard, and a reload remembers it', async () => {
+    await tiles.nth(1).getByRole('radio', { name: 'AI Enhanced' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(kept).toEqual({ all: 2, enhanced: 0 });
+    await page.reload();
+    await expect(tiles.nth(1).getByRole('radio', { name: 'Original' })).toBeChecked();
+  });
+});
+
+async function startDraft(page: Page, { url }: Product): Promise<string> {
+  const bergen = { key: '2418', name: 'Bergen', region: null, countryCode: 'NO', countryName: 'Norway' };
+  const answer = await page.request.post('/api/campaigns', {
+    headers: { origin: url },
+    data: {
+      title: 'Winter check',
+      businessName: 'Bergen Rør',
+      industry: 'Home services',
+      objective: 'traffic',
+      websiteUrl: 'https://bergenror.example',
+      productService: 'Heating check-up',
+      offerDescription: 'A plumber looks through your heating before the frost does.',
+      sellingPoints: ['Fixed price', 'Done within a day', 'Ten years in Bergen'],
+      campaignPriceMinor: 99_000,
+      locations: [{ ...bergen, type: 'city', radiusKm: 25 }],
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).id;
+}
+
+/** The colour of its top left corner. */
+function firstColourOf(picture: Locator): Promise<number[]> {
+  return picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const brush = new OffscreenCanvas(1, 1).getContext('2d')!;
+    brush.drawImage(image, 0, 0);
+    return [...brush.getImageData(0, 0, 1, 1).data];
+  });
+}
 
 const refusal = { kind: 'error', status: 400, code: 400, message: 'The product cannot be found.' };
 

@@ -36,11 +36,23 @@ async function drawFrame(film: File): Promise<Blob> {
     // Not the very first frame, which often is black.
     video.currentTime = Math.min(1, video.duration / 3 || 0);
     await found;
-    const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
-    canvas.getContext('2d')?.drawImage(video, 0, 0);
-    return await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+    return await draw(video);
   } finally {
     video.removeAttribute('src');
     URL.revokeObjectURL(url);
   }
+}
+
+/** A browser may say that it has found a frame a moment before it has one: then nothing is drawn, without a word. */
+async function draw(video: HTMLVideoElement): Promise<Blob> {
+  const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
+  const brush = canvas.getContext('2d', { willReadFrequently: true });
+  const giveUpAt = performance.now() + patienceMs;
+  while (brush && performance.now() < giveUpAt) {
+    brush.drawImage(video, 0, 0);
+    const isDrawn = brush.getImageData(0, 0, 1, 1).data[3] === 255;
+    if (isDrawn) return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The film shows nothing.');
 }
