@@ -11,6 +11,7 @@ import {
   replaceMedia,
   type WholeCampaign,
 } from './queries.ts';
+import { storeChosenFiles } from './store-chosen-files.ts';
 import { updateDraft } from './update-draft.ts';
 
 type Given = { [Field in keyof CampaignFields]?: CampaignFields[Field] | undefined };
@@ -20,7 +21,7 @@ type Given = { [Field in keyof CampaignFields]?: CampaignFields[Field] | undefin
  * One that was started before under the same id takes the fields given now.
  */
 export function createDraft(
-  { db, now }: Pick<House, 'db' | 'now'>,
+  { db, queue, now }: Pick<House, 'db' | 'queue' | 'now'>,
   workspaceId: WorkspaceId,
   { id: wishedId, ...given }: Given & { id?: string | undefined },
 ): Promise<WholeCampaign> {
@@ -33,15 +34,16 @@ export function createDraft(
       ...known,
     };
     const id = await insertCampaign(tx, workspaceId, { ...fields, ...(wishedId && { id: wishedId }) });
-    if (!id) return changeStarted({ db: tx, now }, workspaceId, { id: wishedId!, changes: known });
+    if (!id) return changeStarted({ db: tx, queue, now }, workspaceId, { id: wishedId!, changes: known });
     await checkMediaLimit(tx, workspaceId, { mediaIds, now: now() });
     await replaceMedia(tx, workspaceId, { id, mediaIds, enhancedMediaIds });
+    if (mediaIds.length > 0) await queue.add(tx, storeChosenFiles, { workspaceId, id }, { key: `${id}:0` });
     return getCampaignWithMedia(tx, workspaceId, id);
   });
 }
 
 async function changeStarted(
-  house: Pick<House, 'db' | 'now'>,
+  house: Pick<House, 'db' | 'queue' | 'now'>,
   workspaceId: WorkspaceId,
   { id, changes }: { id: string; changes: Given },
 ): Promise<WholeCampaign> {

@@ -9,6 +9,7 @@ import {
   updateCampaign,
   type WholeCampaign,
 } from './queries.ts';
+import { storeChosenFiles } from './store-chosen-files.ts';
 
 interface Update {
   id: string;
@@ -18,7 +19,7 @@ interface Update {
 
 /** Saves all of what changed in a draft, or nothing. */
 export function updateDraft(
-  { db, now }: Pick<House, 'db' | 'now'>,
+  { db, queue, now }: Pick<House, 'db' | 'queue' | 'now'>,
   workspaceId: WorkspaceId,
   { id, version, changes: { mediaIds, enhancedMediaIds, ...changes } }: Update,
 ): Promise<WholeCampaign> {
@@ -34,6 +35,7 @@ export function updateDraft(
       const isGrowing = uses.mediaIds.length > before.mediaIds.length;
       if (isGrowing) await checkMediaLimit(tx, workspaceId, { mediaIds: uses.mediaIds, now: now() });
       await replaceMedia(tx, workspaceId, { id, ...uses });
+      await queue.add(tx, storeChosenFiles, { workspaceId, id }, { key: `${id}:${version}` });
     }
     return getCampaignWithMedia(tx, workspaceId, id);
   });

@@ -15,6 +15,8 @@ const outsideTheTree: Record<string, string> = {
   industries: 'what everybody can choose from',
   deletions: 'a code and two moments, naming nobody',
   verifications: 'of Better Auth, without a reference: removed by what they hold',
+  upload_locks:
+    'who writes to an upload right now: gone with the write, or ten seconds after its server died',
   rate_limits: 'counts by address: removed by what they hold',
 };
 
@@ -60,13 +62,10 @@ async function everything(): Promise<Record<string, string[]>> {
 }
 
 async function files(): Promise<string[]> {
-  const found = await Promise.all(
-    ['files', 'uploads'].map(async (folder) => {
-      const entries = await readdir(join(settings.dataDir, folder), { recursive: true, withFileTypes: true });
-      return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-    }),
-  );
-  return found.flat().toSorted();
+  const folder = join(settings.dataDir, 'files');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found = entries.filter((entry) => entry.isFile());
+  return found.map(({ parentPath, name }) => join(parentPath, name)).toSorted();
 }
 
 /** Does everything a person can do, so that there is something in every table. */

@@ -125,6 +125,7 @@ test('when the scene fails, the edited picture stays, and the next try begins th
   expect((await kari.ask.media.enhance({ id })).enhancement).toMatchObject({
     status: 'waiting',
     step: 'scene',
+    percent: 50,
   });
   await house.runJobs();
   expect(await read(id)).toMatchObject({ status: 'done' });

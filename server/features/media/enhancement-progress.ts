@@ -12,16 +12,17 @@ export interface EnhancementProgress {
   enhancement: EnhancementRow;
 }
 
-/** Writes down how far it is, and tells whoever looks. Refused once the picture is gone. */
+/** Writes down how far it is, never less than before, and tells whoever looks. Refused once the picture is gone. */
 export async function saveEnhancement(
   progress: EnhancementProgress,
   changes: Partial<EnhancementRow>,
 ): Promise<void> {
   const { house, picture } = progress;
   const workspaceId = picture.workspaceId as WorkspaceId;
+  const percent = Math.max(progress.enhancement.percent, changes.percent ?? 0);
   progress.enhancement = await house.db.transaction(async (tx) => {
     await house.signals.ring(tx, enhancementTopic(picture.id));
-    return updateEnhancement(tx, workspaceId, { id: picture.id, changes });
+    return updateEnhancement(tx, workspaceId, { id: picture.id, changes: { ...changes, percent } });
   });
 }
 

@@ -1,6 +1,7 @@
 import type { House } from '#server/house.ts';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { idShape } from './id-shape.ts';
 import { keepPoster } from './keep-poster.ts';
 import { cutOf, type MediaPart, partOf } from './media-parts.ts';
 import { findMedia, type WholeMedia } from './queries.ts';
@@ -9,6 +10,7 @@ import { type ShownFile, sendFile } from './send-file.ts';
 import { readSignedMedia } from './signed-media.ts';
 import { UploadRefused } from './upload-refused.ts';
 
+const one = `/:id{${idShape}}`;
 const mostPosterBytes = 10 * 1024 ** 2;
 
 /** Shows pictures and films to the workspace they belong to, and to whoever holds a signed address; to everybody else they do not exist. */
@@ -27,13 +29,11 @@ export function mediaFiles(house: House): Hono {
   const isEnhancedAsked = (c: Context) => c.req.query('variant') === 'enhanced';
 
   return new Hono()
-    .get('/:id{[0-9a-f-]{36}}', showPart('original'))
-    .get('/:id{[0-9a-f-]{36}}/preview', (c) =>
-      showPart(isEnhancedAsked(c) ? 'enhanced-preview' : 'preview')(c),
-    )
-    .get('/:id{[0-9a-f-]{36}}/edited', showPart('edited'))
-    .get('/:id{[0-9a-f-]{36}}/enhanced', showPart('enhanced'))
-    .get('/:id{[0-9a-f-]{36}}/cuts/:placement', (c) => {
+    .get(one, showPart('original'))
+    .get(`${one}/preview`, (c) => showPart(isEnhancedAsked(c) ? 'enhanced-preview' : 'preview')(c))
+    .get(`${one}/edited`, showPart('edited'))
+    .get(`${one}/enhanced`, showPart('enhanced'))
+    .get(`${one}/cuts/:placement`, (c) => {
       const wish = { placement: c.req.param('placement'), isEnhanced: isEnhancedAsked(c) };
       return show(c, (row) => cutOf(house, row, wish));
     })
@@ -44,7 +44,7 @@ export function mediaFiles(house: House): Hono {
       return sendFile(c, house.storage, file && { ...file, cacheControl: 'private, no-store' });
     })
     .post(
-      '/:id{[0-9a-f-]{36}}/poster',
+      `${one}/poster`,
       bodyLimit({ maxSize: mostPosterBytes, onError: () => refuse(tooLarge('poster', { kind: 'image' })) }),
       async (c) => {
         const row = await findMine(c);

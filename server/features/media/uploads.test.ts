@@ -123,7 +123,7 @@ describe.each([
     expect((await ask(kari, address)).headers.get('upload-offset')).toBe('0');
     expect((await takeBack(kari, address)).status).toBe(204);
     expect((await ask(kari, address)).status).toBe(404);
-    for (const path of ['/uploads/x', '/uploads/..%2f..', `/uploads/${id}/x`])
+    for (const path of ['/uploads/x', `/uploads/${'-'.repeat(36)}`, '/uploads/..%2f..', `/uploads/${id}/x`])
       expect((await ask(kari, path)).status).toBe(404);
   });
 

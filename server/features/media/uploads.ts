@@ -3,6 +3,7 @@ import { imageRules, videoRules } from '#contract/media.ts';
 import type { House } from '#server/house.ts';
 import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
 import { ERRORS, Metadata, Server, type Upload } from '@tus/server';
+import { idShape } from './id-shape.ts';
 import { keepUpload } from './keep-upload.ts';
 import { findMedia, type MediaRow } from './queries.ts';
 import {
@@ -19,7 +20,7 @@ import { UploadRefused } from './upload-refused.ts';
 const methods = ['POST', 'HEAD', 'PATCH', 'DELETE'];
 /** The answers whose body is ours and not the tus server's. */
 const inJson = [413, 415, 422, 500];
-const uploadPath = /^\/uploads\/([0-9a-f-]{36})$/;
+const uploadPath = new RegExp(`^/uploads/(${idShape})$`);
 
 /** Takes resumable uploads (tus) from people who have signed in. The answer to the last byte names the file kept of it. */
 export function openUploads(house: House): (request: Request) => Promise<Response> {

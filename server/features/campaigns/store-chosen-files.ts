@@ -1,0 +1,76 @@
+import { extname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { House } from '#server/house.ts';
+import { defineJob } from '#server/job.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { z } from 'zod';
+import { type ChosenFile, listChosenFiles, saveFilePath } from './stored-file-queries.ts';
+
+const tries = 3;
+/** Times the number of the try. */
+const waitMs = 1000;
+
+/**
+ * Stores exactly the chosen files of a campaign, named by their place and variant, and removes those they replace.
+ * Videos are not copied: their own file is the campaign's as well.
+ */
+export const storeChosenFiles = defineJob({
+  name: 'store-chosen-files',
+  payload: z.object({
+    workspaceId: z.custom<WorkspaceId>((value) => typeof value === 'string'),
+    id: z.uuid(),
+  }),
+
+  async run({ db, storage }, { workspaceId, id }, signal) {
+    const folder = `${workspaceId}/${id}/`;
+    let chosen = await listChosenFiles(db, workspaceId, id);
+    let stored: ChosenFile[] | undefined;
+    // A choice that changes meanwhile has a job of its own, which this one may have overtaken: the newest must win.
+    while (!stored || namesOf(folder, stored) !== namesOf(folder, chosen)) {
+      for (const file of chosen) {
+        const filePath = pathOf(folder, file);
+        if (filePath !== sourceOf(file)) await copy(storage, file, { to: filePath, signal });
+        await saveFilePath(db, id, { ...file, filePath });
+      }
+      stored = chosen;
+      chosen = await listChosenFiles(db, workspaceId, id);
+    }
+    const wanted = new Set(stored.map((file) => pathOf(folder, file)));
+    for await (const { key } of storage.list(folder)) if (!wanted.has(key)) await storage.remove(key);
+  },
+
+  // The next change of the choice stores all of it.
+  async giveUp() {},
+});
+
+async function copy(
+  storage: House['storage'],
+  file: ChosenFile,
+  { to, signal }: { to: string; signal: AbortSignal },
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await storage.copy(sourceOf(file), to);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'unknown';
+      if (attempt === tries)
+        throw new Error(`Failed to upload image ${file.uploadOrder}: ${reason}`, { cause: error });
+      await pause(attempt * waitMs, undefined, { signal });
+    }
+  }
+}
+
+function sourceOf({ media, isEnhanced }: ChosenFile): string {
+  return (isEnhanced && media.enhancement?.enhancedKey) || media.key;
+}
+
+function pathOf(folder: string, file: ChosenFile): string {
+  if (file.media.kind === 'video') return file.media.key;
+  const source = sourceOf(file);
+  const variant = source === file.media.key ? 'original' : 'enhanced';
+  return `${folder}image-${file.uploadOrder}-${variant}${extname(source)}`;
+}
+
+function namesOf(folder: string, files: ChosenFile[]): string {
+  return JSON.stringify(files.map((file) => [pathOf(folder, file), sourceOf(file)]));
+}
