@@ -1,28 +1,26 @@
 import { limits } from '#contract/campaigns.ts';
-import type { Publication } from '#contract/publications.ts';
-import { api, server } from '#web/api.ts';
-import { forgetBuilder } from '#web/features/campaigns/builder-cache.ts';
+import { api } from '#web/api.ts';
 import { CampaignWizard } from '#web/features/campaigns/campaign-wizard.tsx';
 import type { DraftKeeper } from '#web/features/campaigns/draft-keeper.ts';
 import { readChoice } from '#web/features/campaigns/follow-connection.ts';
 import { PublishedNotice } from '#web/features/campaigns/published-notice.tsx';
-import { describeFailure } from '#web/features/campaigns/publishing-failure.ts';
 import { useDraft } from '#web/features/campaigns/use-draft.ts';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { MediaPicker } from '#web/features/media/media-picker.tsx';
 import { useMediaDesk } from '#web/features/media/use-media-desk.ts';
+import { DryRun } from '#web/features/publications/dry-run.tsx';
 import { PublicationProgress } from '#web/features/publications/publication-progress.tsx';
+import { PublishChecklist } from '#web/features/publications/publish-checklist.tsx';
 import { PublishRefusal } from '#web/features/publications/publish-refusal.tsx';
-import { usePublish } from '#web/features/publications/use-publish.ts';
-import { Rocket } from 'lucide-react';
+import { UndoProgress } from '#web/features/publications/undo-progress.tsx';
+import { UndoPublish } from '#web/features/publications/undo-publish.tsx';
+import { useDryRun } from '#web/features/publications/use-dry-run.ts';
+import { useIsHeldUp } from '#web/features/publications/use-publish-checks.ts';
 import { m } from '#web/paraglide/messages.js';
-import { Button } from '#web/ui/button.tsx';
-import { toast, toastError } from '#web/ui/toast.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-
-const farewellMs = 1500;
+import { usePublishing } from './use-publishing.tsx';
 
 interface CampaignBuilderProps {
   keeper: DraftKeeper;
@@ -48,46 +46,52 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
       keeper.change(edit({ mediaIds, enhancedMediaIds }));
     },
   });
-  const [isDone, setIsDone] = useState(false);
-  const { publication, isOutOfSight, isPublishing, error, publish } = usePublish({
-    campaignId: campaign?.id,
-    onPublished: useCallback(() => setIsDone(true), []),
-  });
-  useFailureToast(publication);
-  useFreshDraftAfter(publication?.status === 'refused' ? publication.id : undefined, keeper);
+  const { publication, isOutOfSight, isPublishing, error, publish } = usePublishing(keeper, campaign?.id);
+  const isLinkBroken = connection === null || Boolean(connection?.broken);
+  const run = publication && { publication, isOutOfSight, isLinkBroken };
+  const dryRun = useDryRun();
+  const asOf = [campaign?.version, connection?.connectedAt, connection?.broken];
+  const isHeldUp = useIsHeldUp(campaign?.id, asOf);
 
-  useEffect(() => {
-    if (!isDone) return;
-    forgetBuilder(keeper.id);
-    toast(m.campaigns_published(), m.campaigns_published_text(), {
-      id: 'publish-check',
-      icon: <Rocket aria-hidden />,
-    });
-    const timer = setTimeout(() => void navigate('/meta-ads?sync=true'), farewellMs);
-    return () => clearTimeout(timer);
-  }, [isDone, keeper, navigate]);
-
-  if (campaign?.status === 'active') return <PublishedNotice title={campaign.title} />;
+  if (campaign?.status === 'active') {
+    const adCount = campaign.ads.filter(({ selected }) => selected).length;
+    return (
+      <PublishedNotice title={campaign.title}>
+        {run?.publication.status === 'undoing' && <UndoProgress {...run} />}
+        {run?.publication.status === 'published' && (
+          <UndoPublish publication={run.publication} adCount={adCount} />
+        )}
+      </PublishedNotice>
+    );
+  }
   return (
     <CampaignWizard
       {...{ keeper, view, isCreating, choice }}
       pictures={desk.shown}
       isConnected={connection !== null}
       isUploading={desk.uploads.isRunning}
-      isPublishing={isPublishing || isDone}
+      isPublishing={isPublishing}
+      isHeldUp={isHeldUp}
       connection={<ConnectionPanel variant="compact" />}
       mediaPicker={<MediaPicker desk={desk} />}
+      checklist={(wayTo, saveFirst) =>
+        campaign && (
+          <>
+            <PublishChecklist campaignId={campaign.id} asOf={asOf} wayTo={wayTo} />
+            <DryRun
+              dryRun={dryRun}
+              isCurrent={!keeper.isUnsaved && dryRun.askedOf === campaign.version}
+              onAsk={() => void saveFirst(dryRun.ask)}
+              wayTo={wayTo}
+            />
+          </>
+        )
+      }
       publication={(wayTo) =>
         error ? (
-          <PublishRefusal error={error} />
+          <PublishRefusal error={error} title={m.publications_not_started()} wayTo={wayTo} />
         ) : (
-          publication && (
-            <PublicationProgress
-              {...{ publication, isOutOfSight }}
-              isLinkBroken={connection === null || Boolean(connection?.broken)}
-              actionFor={(field) => <GoThere onGo={wayTo(field)} />}
-            />
-          )
+          run && <PublicationProgress {...run} wayTo={wayTo} />
         )
       }
       onPublish={publish}
@@ -95,48 +99,4 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
       onSaved={() => void navigate(`/campaign/${keeper.id}/ads`)}
     />
   );
-}
-
-function GoThere({ onGo }: { onGo: (() => void) | undefined }) {
-  return (
-    onGo && (
-      <Button variant="secondary" onClick={onGo}>
-        {m.campaigns_check_go()}
-      </Button>
-    )
-  );
-}
-
-/** Said once, when a run that was followed here ends with a no. */
-function useFailureToast(publication: Publication | null | undefined) {
-  const followed = useRef<string>(undefined);
-  useEffect(() => {
-    if (!publication) return;
-    if (!publication.finishedAt) followed.current = publication.id;
-    else if (followed.current === publication.id && publication.problem) {
-      followed.current = undefined;
-      toastError(m.campaigns_publishing_failed(), describeFailure(publication.problem), {
-        id: 'publish-check',
-      });
-    }
-  }, [publication]);
-}
-
-/** A run that was refused has handed the draft back, in a newer version. */
-function useFreshDraftAfter(refusedRunId: string | undefined, keeper: DraftKeeper) {
-  useEffect(() => {
-    const { campaign } = keeper.view();
-    if (!refusedRunId || !campaign || keeper.isUnsaved) return;
-    let isCurrent = true;
-    void server.campaigns.get({ id: campaign.id }).then(
-      (now) => {
-        if (isCurrent && !keeper.isUnsaved && now.version !== campaign.version) keeper.replace(now);
-      },
-      // Then the next save finds out.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [refusedRunId, keeper]);
 }

@@ -1,3 +1,4 @@
+import type { Campaign } from '#contract/campaigns.ts';
 import type { Media } from '#contract/media.ts';
 import type { ReactNode } from 'react';
 import { BudgetQuestionBanner } from './budget-question.tsx';
@@ -14,8 +15,11 @@ import { WizardReview } from './wizard-review.tsx';
 import { WizardStep } from './wizard-step.tsx';
 import { leastBudget } from './cost.ts';
 
-/** Leads to where a field of the campaign is changed; undefined when that is right here. */
+/** Leads to where a field of the campaign is changed; undefined where there is no such place. */
 type WayToField = (field: string) => (() => void) | undefined;
+
+/** Saves everything, and only then goes on. */
+type SaveFirst = (onSaved: (campaign: Campaign) => void) => Promise<void>;
 
 export interface CampaignWizardProps {
   keeper: DraftKeeper;
@@ -30,9 +34,13 @@ export interface CampaignWizardProps {
   connection: ReactNode;
   mediaPicker: ReactNode;
   isUploading: boolean;
+  /** What is known before publishing, once the campaign is saved. */
+  checklist: (wayTo: WayToField, saveFirst: SaveFirst) => ReactNode;
   /** The run of publishing, once there is one. */
   publication: (wayTo: WayToField) => ReactNode;
   isPublishing: boolean;
+  /** The checklist names something that stands in the way. */
+  isHeldUp: boolean;
   /** Called when everything is checked and saved. */
   onPublish: (launchImmediately: boolean) => void;
   onSavedDraft: () => void;

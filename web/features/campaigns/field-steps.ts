@@ -21,6 +21,7 @@ const stepOf: Partial<Record<keyof CampaignFields, StepName>> = {
   leadFormId: 'lead-form',
   pixelId: 'pixel',
   mediaIds: 'media',
+  enhancedMediaIds: 'media',
 };
 
 /** The step where a field of the campaign is changed; undefined for what is changed on the review step itself. */

@@ -8,6 +8,7 @@ import { Switch } from '#web/ui/switch.tsx';
 import { Check, Rocket } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { perMonth } from './cost.ts';
+import { connectionPlace } from './review-controls.ts';
 
 interface LaunchPanelProps {
   fields: CampaignFields;
@@ -25,6 +26,8 @@ interface LaunchPanelProps {
   connection: ReactNode;
   /** The run of publishing, once there is one. */
   publication: ReactNode;
+  /** What is known before the button is pressed. */
+  checklist: ReactNode;
 }
 
 /** Everything between a finished ad and Facebook: where to, when, for how much, and the button. */
@@ -40,7 +43,9 @@ export function LaunchPanel(props: LaunchPanelProps) {
       <div ref={run} className="scroll-mt-20 empty:hidden">
         {publication}
       </div>
-      {connection}
+      <div id={connectionPlace} tabIndex={-1} className="rounded-xl">
+        {connection}
+      </div>
       <Card
         title={m.campaigns_publish_title()}
         action={
@@ -74,6 +79,7 @@ export function LaunchPanel(props: LaunchPanelProps) {
               })}
             </p>
           )}
+          {!isPublishing && props.checklist}
           {!isPublishing && (
             <div className="flex flex-col gap-2">
               <Button size="large" busy={isBusy} onClick={props.onPublish}>

@@ -4,10 +4,17 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Rocket } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
+interface PublishedNoticeProps {
+  title: string;
+  /** The way back to a draft. */
+  children: ReactNode;
+}
+
 /** In place of the wizard, once the campaign lives at Facebook. */
-export function PublishedNotice({ title }: { title: string }) {
+export function PublishedNotice({ title, children }: PublishedNoticeProps) {
   return (
     <Page title={m.campaigns_edit()} width="narrow">
       <PageHeader
@@ -25,6 +32,7 @@ export function PublishedNotice({ title }: { title: string }) {
           </Button>
         }
       />
+      {children}
     </Page>
   );
 }

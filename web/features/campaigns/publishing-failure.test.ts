@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { describeFailure } from './publishing-failure.ts';
 
-const problem = { title: 'Facebook did not accept the campaign', reason: '', reference: 'Axyz' };
+const problem = {
+  title: 'Facebook did not accept the campaign',
+  reason: '',
+  nextStep: 'Add a payment method.',
+  link: null,
+  reference: 'Axyz',
+};
 
 test.each([
   [
@@ -23,5 +29,17 @@ test.each([
 test('where Meta said nothing, the toast says what to do', () => {
   expect(describeFailure({ ...problem, reason: 'No usable answer came.', reference: null })).toBe(
     'Failed to publish campaign to Facebook. Please try again.',
+  );
+});
+
+test('a picture Meta does not find is told in a sentence of its own', () => {
+  const title = 'Image upload failed. Please try uploading a different image or check image permissions.';
+  expect(describeFailure({ ...problem, title, reason: 'The image is gone.' })).toBe(title);
+});
+
+test('what is to be done at Facebook first is told with its title', () => {
+  const link = { label: 'Open the billing settings', url: 'https://www.facebook.com/ads/manager' };
+  expect(describeFailure({ ...problem, title: 'No payment method', reason: 'Add one.', link })).toBe(
+    'No payment method: Add a payment method.',
   );
 });

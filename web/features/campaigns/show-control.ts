@@ -1,6 +1,6 @@
 /** Brings a control to the eyes and under the fingers, out of whatever it is folded into. */
 export function showControl(name: string): boolean {
-  const [control] = document.getElementsByName(name);
+  const control = document.getElementsByName(name)[0] ?? document.getElementById(name);
   if (!control) return false;
   const folded = control.closest('details');
   if (folded) folded.open = true;

@@ -1,3 +1,4 @@
+import type { Campaign } from '#contract/campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { ORPCError } from '@orpc/client';
@@ -52,6 +53,12 @@ export function useLaunch({ keeper, situation, goToStep }: LaunchOptions) {
     onReady();
   }
 
+  /** For whatever needs the campaign as it stands here on the server. */
+  async function saveFirst(onSaved: (campaign: Campaign) => void) {
+    const { campaign } = (await save(asDraft())) ? keeper.view() : {};
+    if (campaign) onSaved(campaign);
+  }
+
   async function saveDraft(onSaved: () => void) {
     if (!(await save(asDraft()))) return;
     toast(m.campaigns_draft_saved(), m.campaigns_draft_saved_text());
@@ -67,7 +74,7 @@ export function useLaunch({ keeper, situation, goToStep }: LaunchOptions) {
     onSaved();
   }
 
-  return { isSaving, publish, saveDraft, saveAndLeave };
+  return { isSaving, publish, saveFirst, saveDraft, saveAndLeave };
 }
 
 function asCampaign(isCreating: boolean) {

@@ -7,6 +7,7 @@ import { stepOfField } from './field-steps.ts';
 import { LaunchPanel } from './launch-panel.tsx';
 import { findPublishGap } from './publish-checks.ts';
 import { RegenerateDialog } from './regenerate-dialog.tsx';
+import { controlOnReview } from './review-controls.ts';
 import { ReviewSummary } from './review-summary.tsx';
 import { showControl } from './show-control.ts';
 import { StepReview } from './step-review.tsx';
@@ -37,7 +38,9 @@ export function WizardReview(props: WizardReviewProps) {
   const isBusy = isPublishing || launch.isSaving;
   const wayTo = (field: string) => {
     const step = stepOfField(field);
-    return step && (() => place.goToStep(step, field));
+    if (step) return () => place.goToStep(step, field);
+    const control = controlOnReview(field, fields);
+    return control === undefined ? undefined : () => void showControl(control);
   };
   function change(field: string) {
     if (!showControl(field)) wayTo(field)?.();
@@ -61,9 +64,10 @@ export function WizardReview(props: WizardReviewProps) {
         panel={
           <LaunchPanel
             {...{ fields, isCreating, isBusy, isPublishing, launchImmediately }}
-            isReady={findPublishGap(situation) === undefined}
+            isReady={findPublishGap(situation) === undefined && !props.isHeldUp}
             connection={props.connection}
             publication={props.publication(wayTo)}
+            checklist={props.checklist(wayTo, launch.saveFirst)}
             onLaunchImmediately={(on) => place.remember({ launchImmediately: on })}
             onPublish={() => void launch.publish(() => props.onPublish(launchImmediately))}
             onSaveDraft={() => void launch.saveDraft(props.onSavedDraft)}

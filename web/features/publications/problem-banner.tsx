@@ -1,20 +1,50 @@
 import type { PublicationProblem } from '#contract/publications.ts';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
-import { Banner } from '#web/ui/banner.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { toneStyle } from '#web/ui/tone.ts';
+import { MoneyLine } from './money-line.tsx';
+import { ProblemLink } from './problem-link.tsx';
 
-/** Why a run stopped: what it is, Meta's own words, what to do now, and what Meta's support will ask for. */
-export function ProblemBanner({ problem, action }: { problem: PublicationProblem; action: ReactNode }) {
-  const { title, reason, nextStep, reference } = problem;
+interface ProblemBannerProps {
+  problem: PublicationProblem;
+  /** A way to the field at fault. */
+  action?: ReactNode;
+}
+
+/** Money first; then what is wrong and why, what to do now, Meta's own words, and what Meta's support will ask for. */
+export function ProblemBanner({ problem, action }: ProblemBannerProps) {
+  const { title, cause, moneyAtRisk, reason, nextStep, link, reference } = problem;
   return (
-    <Banner tone="danger" title={title} action={action}>
-      <div className="space-y-2">
-        <p>{reason}</p>
-        <p className="font-semibold">{nextStep}</p>
-        {reference && (
-          <p className="text-xs break-all text-muted">{m.publications_reference({ reference })}</p>
-        )}
-      </div>
-    </Banner>
+    <div
+      role="alert"
+      className={cn(
+        'space-y-2 rounded-xl border px-4 py-3 text-sm break-words',
+        toneStyle.danger,
+        'text-text',
+      )}
+    >
+      <MoneyLine isAtRisk={moneyAtRisk} />
+      <p className="text-base font-semibold">{title}</p>
+      {cause && <p>{cause}</p>}
+      {nextStep && (
+        <p>
+          <span className="font-semibold">{m.publications_next_step()}</span> {nextStep}
+        </p>
+      )}
+      {(link || action) && (
+        <div className="flex flex-wrap gap-2 py-1">
+          {action}
+          {link && <ProblemLink link={link} />}
+        </div>
+      )}
+      {reason && (
+        <div className="border-l-2 border-line-strong pl-3">
+          <p className="text-xs text-muted">{m.publications_own_words()}</p>
+          <p>{reason}</p>
+        </div>
+      )}
+      {reference && <p className="text-xs break-all text-muted">{m.publications_reference({ reference })}</p>}
+    </div>
   );
 }

@@ -1,28 +1,32 @@
 import type { Publication } from '#contract/publications.ts';
-import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { StepList } from '#web/ui/step-list.tsx';
 import { ElapsedTime } from './elapsed-time.tsx';
+import { FieldButton } from './field-button.tsx';
 import { ProblemBanner } from './problem-banner.tsx';
 import { PublishedBanner } from './published-banner.tsx';
 import { stepNames } from './step-names.ts';
+import { UndoProgress } from './undo-progress.tsx';
+import type { WayToField } from './way-to-field.ts';
 
 interface PublicationProgressProps {
   publication: Publication;
   /** We do not hear from it at the moment. */
-  isOutOfSight?: boolean | undefined;
+  isOutOfSight: boolean;
   /** Facebook no longer takes the link, so the run cannot go on until it is renewed. */
-  isLinkBroken?: boolean | undefined;
-  /** A way to the field at fault, where the page has one. */
-  actionFor?: ((field: string) => ReactNode) | undefined;
+  isLinkBroken: boolean;
+  wayTo: WayToField;
 }
 
 /** One run of publishing: its steps as they are done, and how it ended. */
 export function PublicationProgress(props: PublicationProgressProps) {
-  const { publication, isOutOfSight, isLinkBroken, actionFor } = props;
+  const { publication, isOutOfSight, isLinkBroken, wayTo } = props;
   const { status, steps, problem, startedAt, finishedAt } = publication;
   if (status === 'published') return <PublishedBanner publication={publication} />;
+  if (status === 'undoing' || status === 'undone') {
+    return <UndoProgress {...{ publication, isOutOfSight, isLinkBroken }} />;
+  }
   return (
     <section
       aria-labelledby="publication"
@@ -44,13 +48,18 @@ export function PublicationProgress(props: PublicationProgressProps) {
       )}
       {isOutOfSight && <Banner tone="warning">{m.publications_lost_sight()}</Banner>}
       {status === 'refused' && problem && (
-        <ProblemBanner problem={problem} action={problem.field ? actionFor?.(problem.field) : undefined} />
+        <ProblemBanner
+          problem={problem}
+          action={problem.field !== null && <FieldButton onGo={wayTo(problem.field)} />}
+        />
       )}
       <StepList
         name={m.publications_steps()}
         steps={steps.map(({ name, state }) => ({ name: stepNames[name](), state }))}
       />
-      {finishedAt === null && <p className="text-sm text-muted">{m.publications_may_close()}</p>}
+      <p className="text-sm text-muted">
+        {status === 'refused' ? m.publications_draft_kept() : m.publications_may_close()}
+      </p>
     </section>
   );
 }

@@ -5,17 +5,27 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { formatDate } from '#web/ui/format.ts';
+import type { useDryRun } from './use-dry-run.ts';
 import type { usePublish } from './use-publish.ts';
+import type { WayToField } from './way-to-field.ts';
 
-type PublishError = NonNullable<ReturnType<typeof usePublish>['error']>;
+type RefusedError = NonNullable<ReturnType<typeof usePublish | typeof useDryRun>['error']>;
 
-/** Why publishing did not begin, with what is missing by name. */
-export function PublishRefusal({ error }: { error: PublishError }) {
+interface PublishRefusalProps {
+  error: RefusedError;
+  /** What did not happen. */
+  title: string;
+  wayTo: WayToField;
+}
+
+/** Why publishing, or asking Meta first, did not begin; with what is missing by name. */
+export function PublishRefusal({ error, title, wayTo }: PublishRefusalProps) {
   const missing = isDefinedError(error) && error.code === 'CAMPAIGN_NOT_READY' ? error.data.missing : [];
+  const own = isDefinedError(error) && error.code === 'FACEBOOK_REFUSED' ? error.data : undefined;
   return (
     <Banner
       tone="danger"
-      title={m.publications_not_started()}
+      title={title}
       action={
         isAboutPlan(error) && (
           <Button asChild variant="secondary" size="small">
@@ -25,10 +35,18 @@ export function PublishRefusal({ error }: { error: PublishError }) {
       }
     >
       <p>{planWords(error) ?? wordsFor(error)}</p>
+      {own && <p className="mt-2 border-l-2 border-line-strong pl-3">{own.reason}</p>}
+      {own?.reference && (
+        <p className="mt-2 text-xs break-all text-muted">
+          {m.publications_reference({ reference: own.reference })}
+        </p>
+      )}
       {missing.length > 0 && (
         <ul aria-label={m.publications_missing()} className="mt-2 list-disc space-y-1 pl-5">
           {missing.map(({ field, reason }) => (
-            <li key={`${field} ${reason}`}>{reason}</li>
+            <li key={`${field} ${reason}`}>
+              {reason} <WayThere onGo={wayTo(field)} reason={reason} />
+            </li>
           ))}
         </ul>
       )}
@@ -36,12 +54,27 @@ export function PublishRefusal({ error }: { error: PublishError }) {
   );
 }
 
-function isAboutPlan(error: PublishError): boolean {
+function WayThere({ onGo, reason }: { onGo: (() => void) | undefined; reason: string }) {
+  return (
+    onGo && (
+      <button
+        type="button"
+        aria-label={m.publications_check_go_named({ name: reason })}
+        className="min-h-6 font-semibold text-accent-text hover:underline"
+        onClick={onGo}
+      >
+        {m.publications_check_go()}
+      </button>
+    )
+  );
+}
+
+function isAboutPlan(error: RefusedError): boolean {
   return isDefinedError(error) && ['TRIAL_ENDED', 'CAMPAIGNS_USED_UP', 'MEDIA_LIMIT'].includes(error.code);
 }
 
 /** The refusal with its number, where it has one. */
-function planWords(error: PublishError): string | undefined {
+function planWords(error: RefusedError): string | undefined {
   if (!isDefinedError(error)) return undefined;
   if (error.code === 'MEDIA_LIMIT') return m.publications_media_limit({ limit: error.data.limit });
   if (error.code !== 'CAMPAIGNS_USED_UP') return undefined;

@@ -2,17 +2,18 @@ import type { Publication } from '#contract/publications.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api, queryClient } from '#web/api.ts';
+import { isUnderWay } from './run-state.ts';
 import { rememberPublication, usePublication } from './use-publication.ts';
 
 interface PublishOptions {
   /** Undefined while the campaign is not saved. */
   campaignId: string | undefined;
-  /** Called once, when a run that was begun or under way on this page has ended well. */
-  onPublished: (publication: Publication) => void;
+  /** Called once, when a run that was begun or under way on this page has ended, however it did. */
+  onFinished: (publication: Publication) => void;
 }
 
 /** Starts publishing and follows it. `publication` is the newest run, also one begun in another window. */
-export function usePublish({ campaignId, onPublished }: PublishOptions) {
+export function usePublish({ campaignId, onFinished }: PublishOptions) {
   const { publication, isOutOfSight } = usePublication(campaignId);
   const start = useMutation(api.publications.publish.mutationOptions({ onSuccess: rememberPublication }));
   const awaited = useRef<string>(undefined);
@@ -24,24 +25,24 @@ export function usePublish({ campaignId, onPublished }: PublishOptions) {
 
   useEffect(() => {
     if (!publication) return;
-    if (!publication.finishedAt) {
+    if (isUnderWay(publication)) {
       awaited.current = publication.id;
       // It may wait for the link to be renewed.
-      if (publication.status === 'waiting')
+      if (publication.status !== 'running')
         void queryClient.invalidateQueries({ queryKey: api.connections.key() });
     } else if (awaited.current === publication.id) {
       awaited.current = undefined;
       void queryClient.invalidateQueries({ queryKey: api.campaigns.key() });
       void queryClient.invalidateQueries({ queryKey: api.liveCampaigns.list.key() });
-      if (publication.status === 'published') onPublished(publication);
+      onFinished(publication);
     }
-  }, [publication, onPublished]);
+  }, [publication, onFinished]);
 
   return {
     publication,
     isOutOfSight,
     /** True from the press of the button until the run is finished. */
-    isPublishing: start.isPending || (publication != null && publication.finishedAt === null),
+    isPublishing: start.isPending || (publication != null && isUnderWay(publication)),
     /** Why the run could not begin. */
     error: start.error,
     publish: (launchImmediately: boolean) => {

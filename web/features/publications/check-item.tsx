@@ -1,0 +1,46 @@
+import type { PublishCheck } from '#contract/publications.ts';
+import { m } from '#web/paraglide/messages.js';
+import { cn } from '#web/ui/class-names.ts';
+import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
+import { checkNames } from './check-names.ts';
+
+const looks = {
+  fine: { Icon: CircleCheck, colour: 'text-success-text', word: m.publications_check_fine },
+  warning: { Icon: TriangleAlert, colour: 'text-warning-text', word: m.publications_check_warning },
+  missing: { Icon: CircleAlert, colour: 'text-danger-text', word: m.publications_check_missing },
+  unknown: { Icon: CircleHelp, colour: 'text-muted', word: m.publications_check_unknown },
+};
+
+interface CheckItemProps {
+  check: PublishCheck;
+  /** Leads to where it is put right. */
+  onGo: (() => void) | undefined;
+}
+
+/** One thing that was looked at, how it stands, and the way to where it is changed. */
+export function CheckItem({ check: { name, state, text }, onGo }: CheckItemProps) {
+  const { Icon, colour, word } = looks[state];
+  const title = checkNames[name]();
+  return (
+    <li className="flex items-start gap-2.5">
+      <Icon aria-hidden className={cn('mt-0.5 size-4 shrink-0', colour)} />
+      <div className="min-w-0 grow">
+        <p className="font-semibold">
+          {title}
+          <span className="sr-only">: {word()}</span>
+        </p>
+        {text && <p className="break-words text-muted">{text}</p>}
+        {onGo && (
+          <button
+            type="button"
+            aria-label={m.publications_check_go_named({ name: title })}
+            className="min-h-6 font-semibold text-accent-text hover:underline"
+            onClick={onGo}
+          >
+            {m.publications_check_go()}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PublishCheck } from '#contract/publications.ts';
+import { m } from '#web/paraglide/messages.js';
+
+export const checkNames: Record<PublishCheck['name'], () => string> = {
+  connection: m.publications_check_connection,
+  permissions: m.publications_check_permissions,
+  account: m.publications_check_account,
+  payment: m.publications_check_payment,
+  'page-role': m.publications_check_page_role,
+  budget: m.publications_check_budget,
+  places: m.publications_check_places,
+  category: m.publications_check_category,
+  texts: m.publications_check_texts,
+  pictures: m.publications_check_pictures,
+  form: m.publications_check_form,
+  pixel: m.publications_check_pixel,
+};

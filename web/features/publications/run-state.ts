@@ -1,0 +1,6 @@
+import type { Publication } from '#contract/publications.ts';
+
+/** Something is still being done about it, forwards or backwards. */
+export function isUnderWay({ status }: Publication): boolean {
+  return status === 'running' || status === 'waiting' || status === 'undoing';
+}

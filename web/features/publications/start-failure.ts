@@ -1,0 +1,19 @@
+import { ORPCError } from '@orpc/client';
+import { m } from '#web/paraglide/messages.js';
+import { wordsFor } from '#web/ui/error-words.ts';
+
+/** Why a run could not begin, for a toast; the page itself says what is missing. */
+export function describeStartFailure(error: unknown): { title: string; text: string } {
+  if (error instanceof ORPCError && error.defined) {
+    return { title: m.publications_start_refused(), text: error.message };
+  }
+  const text = isAboutLaunch(error)
+    ? m.publications_start_misconfigured()
+    : m.publications_start_failed({ reason: wordsFor(error) });
+  return { title: m.publications_failed(), text };
+}
+
+/** The server could make nothing of the choice to launch at once. */
+function isAboutLaunch(error: unknown): boolean {
+  return error instanceof ORPCError && JSON.stringify(error.data ?? '').includes('launchImmediately');
+}

@@ -1,0 +1,85 @@
+import type { Publication } from '#contract/publications.ts';
+import { server } from '#web/api.ts';
+import { forgetBuilder, rememberBuilder } from '#web/features/campaigns/builder-cache.ts';
+import type { DraftKeeper } from '#web/features/campaigns/draft-keeper.ts';
+import { describeFailure } from '#web/features/campaigns/publishing-failure.ts';
+import { stepsFor } from '#web/features/campaigns/wizard-steps.ts';
+import { isUnderWay } from '#web/features/publications/run-state.ts';
+import { describeStartFailure } from '#web/features/publications/start-failure.ts';
+import { usePublish } from '#web/features/publications/use-publish.ts';
+import { m } from '#web/paraglide/messages.js';
+import { toast, toastError } from '#web/ui/toast.tsx';
+import { Rocket } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+const farewellMs = 1500;
+const toastId = 'publish-check';
+
+/** The run of publishing a draft, and what its end means for the page: words, the fresh draft, the way on. */
+export function usePublishing(keeper: DraftKeeper, campaignId: string | undefined) {
+  const navigate = useNavigate();
+  const [isDone, setIsDone] = useState(false);
+  const onFinished = useCallback(
+    (publication: Publication) => {
+      const { status, problem } = publication;
+      if (status === 'published' && !problem) return setIsDone(true);
+      if (status === 'published' && problem)
+        return void toastError(m.campaigns_not_undone(), problem.title, { id: toastId });
+      if (status === 'undone') {
+        toast(m.campaigns_undone(), m.campaigns_undone_text(), { id: toastId });
+        // Whoever takes a campaign back comes back to where it was sent off.
+        const steps = stepsFor(keeper.view().fields.objective);
+        return rememberBuilder(keeper.id, { currentStep: steps.length });
+      }
+      if (problem) toastError(m.campaigns_publishing_failed(), describeFailure(problem), { id: toastId });
+    },
+    [keeper],
+  );
+  const run = usePublish({ campaignId, onFinished });
+  useFreshDraft(keeper, isDone ? undefined : run.publication);
+
+  useEffect(() => {
+    if (!run.error) return;
+    const { title, text } = describeStartFailure(run.error);
+    toastError(title, text, { id: toastId });
+  }, [run.error]);
+
+  useEffect(() => {
+    if (!isDone) return;
+    forgetBuilder(keeper.id);
+    toast(m.campaigns_published(), m.campaigns_published_text(), {
+      id: toastId,
+      icon: <Rocket aria-hidden />,
+    });
+    const timer = setTimeout(() => void navigate('/meta-ads?sync=true'), farewellMs);
+    return () => clearTimeout(timer);
+  }, [isDone, keeper, navigate]);
+
+  return { ...run, isPublishing: run.isPublishing || isDone };
+}
+
+/** A run that is over, here or on another device, has made the campaign a published one or a draft again. */
+function useFreshDraft(keeper: DraftKeeper, publication: Publication | null | undefined) {
+  const status =
+    publication && !isUnderWay(publication)
+      ? publication.status === 'published'
+        ? 'active'
+        : 'draft'
+      : undefined;
+  useEffect(() => {
+    const { campaign } = keeper.view();
+    if (!status || !campaign || campaign.status === status || keeper.isUnsaved) return;
+    let isCurrent = true;
+    void server.campaigns.get({ id: campaign.id }).then(
+      (now) => {
+        if (isCurrent && !keeper.isUnsaved) keeper.replace(now);
+      },
+      // Then the next save finds out.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [keeper, publication?.id, status]);
+}
