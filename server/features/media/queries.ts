@@ -2,7 +2,7 @@ import type { FocalPoint, Media } from '#contract/media.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { enhancements, media } from './tables.ts';
 
 export type MediaRow = typeof media.$inferSelect;
@@ -121,6 +121,37 @@ export async function updatePreview(
     .where(and(eq(media.workspaceId, workspaceId), eq(media.id, id), eq(media.previewKey, before)))
     .returning({ id: media.id });
   return rows.length > 0;
+}
+
+/** A few files of everybody's, by id, after this one. For sweeping. */
+export function listMediaAfter(db: Database, id: string, limit: number) {
+  return db
+    .select({ id: media.id, workspaceId: media.workspaceId, unusedSince: media.unusedSince })
+    .from(media)
+    .where(gt(media.id, id))
+    .orderBy(asc(media.id))
+    .limit(limit);
+}
+
+/** Which of these are files, whoever's they are, and where each lies. */
+export async function listMediaKeys(db: Database, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select({ id: media.id, key: media.key }).from(media).where(inArray(media.id, ids));
+  return new Map(rows.map(({ id, key }) => [id, key]));
+}
+
+/** Remembers since when files are used by nobody; null: somebody uses them. */
+export async function saveUnusedSince(db: Database, ids: string[], unusedSince: Date | null): Promise<void> {
+  if (ids.length > 0) await db.update(media).set({ unusedSince }).where(inArray(media.id, ids));
+}
+
+/** Takes files for this transaction: until it ends, no campaign can begin to use them. */
+export async function lockMedia(tx: Database, ids: string[]): Promise<void> {
+  await tx.select({ id: media.id }).from(media).where(inArray(media.id, ids)).for('update');
+}
+
+export async function removeMedia(db: Database, ids: string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(media).where(inArray(media.id, ids));
 }
 
 /** A file with what the picture studio has made of it. */
