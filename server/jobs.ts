@@ -1,12 +1,9 @@
 import { storeChosenFiles } from '#server/features/campaigns/store-chosen-files.ts';
 import { sweepFiles } from '#server/features/campaigns/sweep-files.ts';
-import { storeChosenFiles } from '#server/features/campaigns/store-chosen-files.ts';
-import { sweepFiles } from '#server/features/campaigns/sweep-files.ts';
 import { keepFresh } from '#server/features/live-campaigns/keep-fresh.ts';
 import { syncLiveCampaigns } from '#server/features/live-campaigns/sync-live-campaigns.ts';
 import { finishDeletion } from '#server/features/deletions/finish-deletion.ts';
 import { runEnhancement } from '#server/features/media/run-enhancement.ts';
-import { sweepUploads } from '#server/features/media/sweep-uploads.ts';
 import { sweepUploads } from '#server/features/media/sweep-uploads.ts';
 import { forgetStale } from '#server/features/people/forget-stale.ts';
 import { sendResetLetter } from '#server/features/people/send-reset-letter.ts';
@@ -37,8 +34,6 @@ export const jobs: AnyJob[] = [
 export const schedule = [
   { job: keepFresh, cron: '*/5 * * * *' },
   { job: forgetStale, cron: '17 * * * *' },
-  { job: sweepUploads, cron: '23 2 * * *' },
-  { job: sweepFiles, cron: '41 2 * * *' },
   { job: sweepUploads, cron: '23 2 * * *' },
   { job: sweepFiles, cron: '41 2 * * *' },
 ];
