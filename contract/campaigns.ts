@@ -1,7 +1,7 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { AdCopy } from './ads.ts';
-import { LeadForm, NewLeadForm, Pixel } from './facebook-choices.ts';
+import { facebookChoices, overFacebook } from './facebook-choices.ts';
 import { Media } from './media.ts';
 import { member } from './member.ts';
 import { readLegacyLocations } from './legacy-locations.ts';
@@ -172,14 +172,6 @@ export const RewritableField = z.enum(['headline', 'primaryText', 'description']
 export type RewritableField = z.infer<typeof RewritableField>;
 
 const byId = z.object({ id: z.uuid() });
-const overFacebook = mayRefuse(
-  'CONNECTION_MISSING',
-  'CONNECTION_BROKEN',
-  'SELECTION_UNKNOWN',
-  'FACEBOOK_UNAVAILABLE',
-  'FACEBOOK_REFUSED',
-);
-
 const whileWriting = mayRefuse(
   'CAMPAIGN_NOT_FOUND',
   'CAMPAIGN_NOT_EDITABLE',
@@ -284,48 +276,5 @@ export const campaigns = {
     .input(z.object({ query: z.string().trim().min(2).max(100) }))
     .output(z.object({ locations: z.array(Location) }))
     .errors(overFacebook),
-  listLeadForms: member
-    .route({
-      method: 'POST',
-      path: '/functions/fetch-page-lead-forms',
-      summary: 'Lead forms of a page',
-      tags: ['campaigns'],
-    })
-    .input(z.object({ pageId: z.string().max(50) }))
-    .output(z.object({ forms: z.array(LeadForm) }))
-    .errors(overFacebook),
-  listPixels: member
-    .route({
-      method: 'POST',
-      path: '/functions/fetch-facebook-pixels',
-      summary: 'Pixels of an ad account',
-      tags: ['campaigns'],
-    })
-    .input(z.object({ adAccountId: z.string().max(50) }))
-    .output(z.object({ pixels: z.array(Pixel) }))
-    .errors(overFacebook),
-  createLeadForm: member
-    .route({
-      method: 'POST',
-      path: '/lead-forms',
-      summary: 'Make a lead form on a page',
-      description: 'Meta does not let a form be changed afterwards; make another one instead.',
-      tags: ['campaigns'],
-      successStatus: 201,
-    })
-    .input(NewLeadForm)
-    .output(LeadForm)
-    .errors(overFacebook),
-  createPixel: member
-    .route({
-      method: 'POST',
-      path: '/pixels',
-      summary: 'Make a pixel for an ad account',
-      description: 'An account has one pixel; where there is one already, that one is answered.',
-      tags: ['campaigns'],
-      successStatus: 201,
-    })
-    .input(z.object({ adAccountId: z.string().max(50), name: z.string().trim().min(1).max(100) }))
-    .output(Pixel)
-    .errors(overFacebook),
+  ...facebookChoices,
 };

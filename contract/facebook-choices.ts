@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { member } from './member.ts';
+import { mayRefuse } from './refusals.ts';
 
 export const LeadForm = z.object({
   id: z.string(),
@@ -44,3 +46,60 @@ export type NewLeadForm = z.infer<typeof NewLeadForm>;
 
 export const Pixel = z.object({ id: z.string(), name: z.string(), lastFiredAt: z.iso.datetime().nullable() });
 export type Pixel = z.infer<typeof Pixel>;
+
+/** How a question that goes on to Facebook may be refused. */
+export const overFacebook = mayRefuse(
+  'CONNECTION_MISSING',
+  'CONNECTION_BROKEN',
+  'SELECTION_UNKNOWN',
+  'FACEBOOK_UNAVAILABLE',
+  'FACEBOOK_REFUSED',
+);
+
+/** What a campaign chooses from, and what can be made where nothing is there yet. */
+export const facebookChoices = {
+  listLeadForms: member
+    .route({
+      method: 'POST',
+      path: '/functions/fetch-page-lead-forms',
+      summary: 'Lead forms of a page',
+      tags: ['campaigns'],
+    })
+    .input(z.object({ pageId: z.string().max(50) }))
+    .output(z.object({ forms: z.array(LeadForm) }))
+    .errors(overFacebook),
+  listPixels: member
+    .route({
+      method: 'POST',
+      path: '/functions/fetch-facebook-pixels',
+      summary: 'Pixels of an ad account',
+      tags: ['campaigns'],
+    })
+    .input(z.object({ adAccountId: z.string().max(50) }))
+    .output(z.object({ pixels: z.array(Pixel) }))
+    .errors(overFacebook),
+  createLeadForm: member
+    .route({
+      method: 'POST',
+      path: '/lead-forms',
+      summary: 'Make a lead form on a page',
+      description: 'Meta does not let a form be changed afterwards; make another one instead.',
+      tags: ['campaigns'],
+      successStatus: 201,
+    })
+    .input(NewLeadForm)
+    .output(LeadForm)
+    .errors(overFacebook),
+  createPixel: member
+    .route({
+      method: 'POST',
+      path: '/pixels',
+      summary: 'Make a pixel for an ad account',
+      description: 'An account has one pixel; where there is one already, that one is answered.',
+      tags: ['campaigns'],
+      successStatus: 201,
+    })
+    .input(z.object({ adAccountId: z.string().max(50), name: z.string().trim().min(1).max(100) }))
+    .output(Pixel)
+    .errors(overFacebook),
+};

@@ -30,7 +30,7 @@ export function useConnection() {
       });
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: api.liveCampaigns.key() }),
-    onError: (error) => toastError(m.connections_select_failed(), wordsFor(error)),
+    onError: () => toastError(m.connections_select_failed(), m.connections_select_failed_text()),
     onSettled: async () => {
       const isLast = queryClient.isMutating({ mutationKey: api.connections.select.mutationKey() }) === 1;
       if (isLast) await readAnew();
