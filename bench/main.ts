@@ -1,6 +1,7 @@
 import { benchPictures } from './pictures.ts';
 import { benchPublish } from './publish.ts';
 import { benchSandbox } from './sandbox.ts';
+import { benchUploads } from './uploads.ts';
 
 const { limitMs, rows } = await benchPublish();
 const [ours] = rows;
@@ -50,6 +51,19 @@ console.table(
     way: name,
     'ms a picture': Math.round(msPerPicture),
     'times sharp alone': Number((msPerPicture / fastestBare).toFixed(2)),
+    'MB more': Math.round(grownMb),
+  })),
+);
+
+const uploads = await benchUploads();
+const [, bareWrite] = uploads;
+
+console.log('\nA film of 2 GB, uploaded, checked and kept in the folder (limit: 60 MB more)\n');
+console.table(
+  uploads.map(({ name, ms, grownMb }) => ({
+    way: name,
+    ms: Math.round(ms),
+    'times Node alone': Number((ms / bareWrite!.ms).toFixed(2)),
     'MB more': Math.round(grownMb),
   })),
 );

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { imageRules, UploadRefusal, videoRules } from '#contract/media.ts';
 import { makePicture, upload } from '#tests/campaigns.ts';
@@ -5,6 +8,7 @@ import { openFakeS3 } from '#tests/fake-s3.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { makeAvi, makeVideo } from '#tests/videos.ts';
 import type { Visitor } from '#tests/visitor.ts';
+import { serve } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openUploads } from './uploads.ts';
@@ -212,10 +216,42 @@ describe.each([
     expect(await kari.ask.media.get({ id })).toMatchObject({ kind: 'video', durationMs: 600_000 });
   });
 
+  test('after a lost line the upload goes on from what has arrived', async () => {
+    const film = Buffer.concat([await makeVideo('mp4'), boxOf(12 * 1024 ** 2)]);
+    const address = await begin(kari, film.length, 'van.mp4');
+    const server = serve({ fetch: house.app.fetch, port: 0, hostname: '127.0.0.1' });
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const cookie = [...kari.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const sending = request(`http://127.0.0.1:${port}${address}`, {
+      method: 'PATCH',
+      headers: { ...piece, cookie, 'upload-offset': '0', 'content-length': film.length },
+    });
+    sending.on('error', () => undefined);
+    await new Promise((resolve) => sending.write(film.subarray(0, 9 * 1024 ** 2), resolve));
+    sending.destroy();
+
+    const arrived = async () => Number((await ask(kari, address)).headers.get('upload-offset'));
+    await expect.poll(arrived, { timeout: 20_000 }).toBeGreaterThan(8 * 1024 ** 2 - 1);
+    const offset = await arrived();
+    const done = await sendPiece(kari, address, offset, film.subarray(offset));
+    const media = await kari.ask.media.get({ id: done.headers.get('x-media-id')! });
+    expect(media).toMatchObject({ bytes: film.length, durationMs: 3000 });
+    server.close();
+  }, 60_000);
+
   test('twenty pictures sent side by side all arrive', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => upload(kari, picture)));
     expect(new Set(answers.map(({ headers }) => headers.get('x-media-id'))).size).toBe(20);
   });
 });
+
+/** Part of a film that says nothing, so that it is long. */
+function boxOf(length: number): Buffer {
+  const box = Buffer.alloc(length);
+  box.writeUInt32BE(length);
+  box.write('free', 4);
+  return box;
+}
 
 afterAll(() => s3.close());

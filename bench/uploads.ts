@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { openTestHouse } from '#tests/house.ts';
+import { makeVideo } from '#tests/videos.ts';
+import { serve } from '@hono/node-server';
+
+const mebibyte = 1024 ** 2;
+const filmBytes = 2048 * mebibyte;
+const warmUpBytes = 256 * mebibyte;
+
+interface UploadRow {
+  name: string;
+  ms: number;
+  grownMb: number;
+}
+
+/** A film of 2 GB through the whole product into the folder, beside the same bytes written to the same disk by Node alone. */
+export async function benchUploads(): Promise<UploadRow[]> {
+  const house = await openTestHouse();
+  const kari = await house.visitor().join();
+  const cookie = [...kari.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const film = await makeVideo('mp4');
+  const server = serve({ fetch: house.app.fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/uploads`;
+  const send = (length: number) => sendFrom([address, cookie, paddedFilm(film, length), String(length)]);
+
+  await send(warmUpBytes);
+  const ours = await measured('ours, checked and kept', () => send(filmBytes));
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const bare = await measured('a file written by Node alone', () =>
+    pipeline(Readable.from(blocks(filmBytes)), createWriteStream(join(folder, 'film'), { flush: true })),
+  );
+  await rm(folder, { recursive: true });
+  server.close();
+  await house.close();
+  return [ours, bare];
+}
+
+/** The beginning of a file of that length: a film, and behind it a box of nothing: ISO/IEC 14496-12, 8.1.2. */
+function paddedFilm(film: Buffer, length: number): string {
+  const box = Buffer.alloc(16);
+  box.writeUInt32BE(1, 0);
+  box.write('free', 4);
+  box.writeBigUInt64BE(BigInt(length - film.length), 8);
+  return Buffer.concat([film, box]).toString('base64');
+}
+
+function sendFrom(args: string[]): Promise<void> {
+  const sender = spawn(process.execPath, [join(import.meta.dirname, 'send-upload.ts'), ...args], {
+    stdio: 'inherit',
+  });
+  return new Promise((resolve, reject) => {
+    sender.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('The upload was refused.'))));
+  });
+}
+
+function* blocks(length: number) {
+  const block = Buffer.alloc(64 * 1024);
+  for (let sent = 0; sent < length; sent += block.length) yield block;
+}
+
+/** Memory is looked at ten times a second; what counts is the most of it beyond what there was before. */
+async function measured(name: string, run: () => Promise<void>): Promise<UploadRow> {
+  globalThis.gc?.();
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const looking = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+  }, 100);
+  const startedAt = performance.now();
+  await run();
+  const ms = performance.now() - startedAt;
+  clearInterval(looking);
+  return { name, ms, grownMb: (most - before) / mebibyte };
+}
