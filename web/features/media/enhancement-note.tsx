@@ -41,7 +41,6 @@ export function EnhancementNote({ picture, isBusy, isAsked, choice, onEnhance }:
         <div role="alert" className="rounded-lg bg-danger-soft px-3 py-2 break-words text-danger-text">
           <p className="font-semibold">{nameFailure(enhancement)}</p>
           {problem && <p className="mt-0.5">{problem}</p>}
-          <p className="mt-0.5">{m.media_original_usable()}</p>
         </div>
         <Button size="small" variant="secondary" className="w-full" onClick={onEnhance}>
           <RotateCw aria-hidden />

@@ -15,14 +15,14 @@ import { VariantChoice } from './variant-choice.tsx';
 
 /** The pictures and films of something: choose, drop or paste them, enhance them, put them in order, take them away. */
 export function MediaPicker({ desk }: { desk: MediaDesk }) {
-  const { media, most, enhancements, isEnhanced } = desk;
+  const { media, count, most, enhancements, isEnhanced } = desk;
   const { uploads, kinds, add, resume, resumeWith, dismiss } = desk.uploads;
   const [openId, setOpenId] = useState<string>();
   const open = media.find(({ id }) => id === openId);
   const pending = uploads.filter(
     ({ stage }) => stage === 'sending' || stage === 'cut' || stage === 'held',
   ).length;
-  const room = most - media.length - pending;
+  const room = most - count - pending;
   const isPicturesOnly = !kinds.includes('video');
 
   function take(files: readonly File[]) {
@@ -49,7 +49,7 @@ export function MediaPicker({ desk }: { desk: MediaDesk }) {
       text={isPicturesOnly ? m.media_pictures_text({ most }) : m.media_text({ most })}
       action={
         <p role="status" className="text-sm font-semibold">
-          {m.media_selected({ count: media.length, most })}
+          {m.media_selected({ count, most })}
         </p>
       }
     >

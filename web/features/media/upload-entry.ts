@@ -1,6 +1,6 @@
 import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
-import type { FileProblem, Kind } from './media-files.ts';
+import { kindOfType, typeOf, type FileProblem, type Kind } from './media-files.ts';
 import { UploadRefused } from './send-upload.ts';
 import type { Unfinished } from './unfinished-uploads.ts';
 import type { Pace } from './upload-pace.ts';
@@ -40,12 +40,18 @@ export function troubleOf(error: unknown, name: string): Pick<UploadEntry, 'stag
   return { stage: 'held', problem: m.media_upload_failed({ name, reason: wordsFor(error) }) };
 }
 
-export function nameFileProblem(problem: FileProblem, kind: Kind, name: string): string {
+/** `kinds`: what is taken here. */
+export function nameFileProblem(problem: FileProblem, file: File, kinds: readonly Kind[]): string {
+  const { name } = file;
   switch (problem) {
     case 'type':
-      return m.media_unsupported_type({ name });
+      return kinds.includes('video')
+        ? m.media_unsupported_type({ name })
+        : m.media_unsupported_picture({ name });
     case 'size':
-      return kind === 'video' ? m.media_video_too_large({ name }) : m.media_too_large({ name });
+      return kindOfType(typeOf(file)) === 'video'
+        ? m.media_video_too_large({ name })
+        : m.media_too_large({ name });
     case 'empty':
       return m.media_invalid_file({ name });
   }

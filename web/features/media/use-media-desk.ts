@@ -55,6 +55,8 @@ export function useMediaDesk({ place, chosen, known, most, kinds = both, onChang
   return {
     media,
     shown,
+    /** How many are chosen, those that are not loaded yet among them. */
+    count: mediaIds.length,
     most,
     uploads,
     enhancements,

@@ -22,12 +22,13 @@ interface UseUploads {
 export type Uploads = ReturnType<typeof useUploads>;
 
 /**
- * Uploads that run, and those that failed until they are dismissed. Files are handed over in the order they were
- * chosen in. Whoever uses this holds the uploads: when it leaves the screen they pause, and go on when it is back.
+ * Uploads that run, and those that failed until they are dismissed. Pictures are handed over in the order they were
+ * chosen in, and do not wait for films. Whoever uses this holds the uploads: when it leaves the screen they pause, and
+ * can go on when it is back.
  */
 export function useUploads({ place, kinds, onUploaded }: UseUploads) {
   const [uploads, setUploads] = useState<UploadEntry[]>([]);
-  const last = useRef<Promise<void>>(Promise.resolve());
+  const last = useRef(new Map<Kind, Promise<void>>());
   const stops = useRef(new Map<string, AbortController>());
   const files = useRef(new Map<string, File>());
   const uploaded = useRef(onUploaded);
@@ -52,7 +53,7 @@ export function useUploads({ place, kinds, onUploaded }: UseUploads) {
     onWhole: (mediaId, kind) => uploaded.current(mediaId, kind),
   });
 
-  async function send(key: string, file: File, turn: Promise<void>) {
+  async function send(key: string, file: File, turn: Promise<void> | undefined) {
     const stop = new AbortController();
     const type = typeOf(file);
     const kind = kindOfType(type) ?? 'image';
@@ -91,7 +92,8 @@ export function useUploads({ place, kinds, onUploaded }: UseUploads) {
     }
   }
   function start(key: string, file: File) {
-    last.current = send(key, file, last.current);
+    const kind = kindOfType(typeOf(file)) ?? 'image';
+    last.current.set(kind, send(key, file, last.current.get(kind)));
   }
   function add(chosen: readonly File[]) {
     const begun = listUnfinished(place);
@@ -99,9 +101,8 @@ export function useUploads({ place, kinds, onUploaded }: UseUploads) {
       const problem = findFileProblem(file, kinds);
       const before = begun.find((upload) => isSameFile(file, upload) && !stops.current.has(upload.key));
       const key = before?.key ?? crypto.randomUUID();
-      const kind = kindOfType(typeOf(file)) ?? 'image';
       const refusal =
-        problem && ({ stage: 'refused', problem: nameFileProblem(problem, kind, file.name) } as const);
+        problem && ({ stage: 'refused', problem: nameFileProblem(problem, file, kinds) } as const);
       const entry = { ...entryOf(key, file), ...refusal };
       setUploads((all) => [...all.filter((upload) => upload.key !== key), entry]);
       if (!refusal) start(key, file);
