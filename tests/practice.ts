@@ -48,6 +48,7 @@ export function openPractice(fetch: Fetch, url = 'http://sandbox.test') {
     requests: (since = 0) => call<LoggedRequest[]>('GET', `requests?since=${since}`),
     trouble: (trouble: object) => call<void>('POST', 'troubles', trouble),
     behave: () => call<void>('DELETE', 'troubles'),
+    turn: (switches: object) => call<void>('POST', 'switches', switches),
     latency: (ms: number) => call<void>('POST', 'latency', { service: 'meta', ms }),
     advance: (minutes: number) => call<void>('POST', 'clock', { advanceMinutes: minutes }),
     edit: (id: string, fields: object) => call<void>('POST', 'edits', { id, fields }),

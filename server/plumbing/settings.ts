@@ -26,6 +26,7 @@ const Environment = z.object({
   META_APP_SECRET: text.optional(),
   META_URL: z.url().optional(),
   META_DIALOG_URL: z.url().optional(),
+  META_PATIENCE_MS: z.coerce.number().int().min(100).max(600_000).optional(),
   WRITER_KEY: text.optional(),
   WRITER_URL: z.url().optional(),
   WRITER_MODEL: text.optional(),
@@ -95,6 +96,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
       dialogUrl: env.META_DIALOG_URL ?? (metaIsReal ? 'https://www.facebook.com' : `${sandboxUrl}/meta`),
       appId: env.META_APP_ID ?? '1000000000000001',
       appSecret: env.META_APP_SECRET ?? 'practice-app-secret',
+      ...(env.META_PATIENCE_MS && { patienceMs: env.META_PATIENCE_MS }),
     },
     writer: {
       url: env.WRITER_URL ?? (env.WRITER_KEY ? 'https://api.anthropic.com/v1' : `${sandboxUrl}/writer/v1`),

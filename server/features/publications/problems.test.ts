@@ -1,27 +1,85 @@
+import { readFile } from 'node:fs/promises';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { expect, test } from 'vitest';
+import { problemNameOf } from './problem-codes.ts';
+import { problemWords } from './problem-words.ts';
 import { gaveUpProblem, problemOf } from './problems.ts';
 
-const no = new GatewayError({
-  service: 'Meta',
-  trouble: 'rejected',
-  reason: 'No.',
-  fields: ['daily_budget'],
-});
+function no(details: Partial<ConstructorParameters<typeof GatewayError>[0]> = {}): GatewayError {
+  return new GatewayError({ service: 'Meta', trouble: 'rejected', reason: 'No.', ...details });
+}
 
 test('before a launch nothing was spent, and the person reads so', () => {
-  expect(problemOf(no)).toMatchObject({
+  expect(problemOf(no({ fields: ['daily_budget'] }))).toMatchObject({
     field: 'dailyBudgetMinor',
+    moneyAtRisk: false,
     nextStep: expect.stringContaining('Nothing was spent.'),
   });
 });
 
 test('once a launch was tried nobody claims that nothing was spent', () => {
   const told = [
-    problemOf(no, { mayHaveRun: true }),
+    problemOf(no(), { mayHaveRun: true }),
     gaveUpProblem({ isRemoved: true, mayHaveRun: true }),
     gaveUpProblem({ isRemoved: false, mayHaveRun: true }),
-  ].map(({ nextStep }) => nextStep);
-  for (const words of told) expect(words).toContain('Meta Ads Manager');
-  expect(told.join(' ')).not.toMatch(/Nothing was spent|do not spend/);
+  ];
+  for (const { nextStep, moneyAtRisk } of told) {
+    expect(nextStep).toContain('Meta Ads Manager');
+    expect(moneyAtRisk).toBe(true);
+  }
+  expect(JSON.stringify(told)).not.toMatch(/Nothing was spent|do not spend/);
+});
+
+test.each([
+  { code: 190, subcode: 463, trouble: 'unauthorized', says: 'Please reconnect your Facebook account.' },
+  { code: 190, subcode: 459, trouble: 'blocked', says: 'Facebook wants to see you first' },
+  { code: 100, subcode: 2446386, trouble: 'rejected', says: 'Image upload failed.' },
+  { code: 100, subcode: 1359188, trouble: 'rejected', says: 'no payment method' },
+  { code: 100, subcode: 3390001, trouble: 'rejected', says: 'Failed to create Facebook lead form.' },
+  { code: 368, subcode: 1390008, trouble: 'blocked', says: 'paused advertising' },
+  { code: 2641, subcode: undefined, trouble: 'rejected', says: 'may not be shown there' },
+  { code: 100, subcode: 33, trouble: 'not-found', says: 'account or page configuration issue' },
+] as const)('code $code/$subcode is told as “$says”', ({ code, subcode, trouble, says }) => {
+  const problem = problemOf(no({ code, subcode, trouble, reason: 'Meta’s own words.', reference: 'A1' }));
+  expect(problem).toMatchObject({
+    title: expect.stringContaining(says),
+    reason: 'Meta’s own words.',
+    reference: 'A1',
+  });
+  expect(problem.cause).not.toBe('');
+});
+
+test('a missing permission to make lead forms is named', () => {
+  const reason = '(#200) Requires pages_manage_ads permission to manage the object';
+  const { title, link } = problemOf(no({ code: 200, trouble: 'forbidden', reason }));
+  expect(title).toContain("'pages_manage_ads' permission");
+  expect(link).toEqual({ label: 'Open your Facebook connection', url: '/dashboard' });
+});
+
+test('what we have no words for is told in Meta’s, with the reference', () => {
+  const unknown = no({ code: 100, subcode: 9999999, title: 'Too blue', reason: 'The ad is too blue.' });
+  expect(problemOf(unknown)).toMatchObject({ title: 'Too blue', reason: 'The ad is too blue.', cause: '' });
+  expect(problemOf(no({ code: 100 })).title).toBe(
+    'Failed to publish campaign to Facebook. Please try again.',
+  );
+});
+
+test('every problem says what it is, why, and what to do; every link leads somewhere', () => {
+  for (const { title, cause, nextStep, page } of Object.values(problemWords.en.problems)) {
+    expect(title).not.toBe('');
+    expect(nextStep).toMatch(/\.$/);
+    if (page) expect(problemWords.en.pages[page]).not.toBe('');
+    else expect(title === problemWords.en.problems.unknown.title || cause !== '').toBe(true);
+  }
+});
+
+test('every code is told by one name only', async () => {
+  const source = await readFile(new URL('problem-codes.ts', import.meta.url), 'utf8');
+  const codes = [...source.matchAll(/'([/\d ]{3,})'/g)].flatMap(([, list = '']) => list.split(' '));
+  expect(codes.length).toBeGreaterThan(100);
+  expect(codes.filter((code, place) => codes.indexOf(code) !== place)).toEqual([]);
+  for (const code of codes) {
+    const [left = '', right] = code.split('/');
+    expect(problemNameOf(Number(left || 100), right ? Number(right) : undefined), code).toBeDefined();
+  }
 });
