@@ -130,6 +130,7 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
       .or(page.getByRole('checkbox', { name: 'Publish ad 2' }))
       .click();
     await expect(page.getByText('2 of 6 ads selected for publishing')).toBeVisible();
+    await expect(page.getByText('Everything that can be known beforehand is in order.')).toBeVisible();
     await expectAccessible(page);
     await takePicture(page, 'builder-review');
   });
@@ -169,6 +170,18 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
       meta.campaigns.map(({ name, status }: { name: string; status: string }) => [name, status]),
     ).toEqual([['Winter check', 'ACTIVE']]);
     expect(meta.ads).toHaveLength(2);
+  });
+
+  await test.step('undo the publication: nothing is left at Meta, and the draft is back', async () => {
+    await page.getByRole('link', { name: 'Winter check' }).click();
+    await page.getByRole('button', { name: 'Undo publish' }).press('Enter');
+    await expect(page.getByRole('alertdialog')).toContainText('What has been spent is spent');
+    await expectAccessible(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo publish' }).press('Enter');
+    await expect(page.getByText('Publishing was undone').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: 'Publish to Facebook' })).toBeVisible();
+    const { meta } = await (await fetch(`${product.sandboxUrl}/_sandbox/state`)).json();
+    expect(meta.campaigns.map(({ status }: { status: string }) => status)).toEqual(['DELETED']);
   });
 });
 

@@ -5,8 +5,9 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { Check, Rocket } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { perMonth } from './cost.ts';
 import { connectionPlace } from './review-controls.ts';
 
@@ -34,13 +35,14 @@ interface LaunchPanelProps {
 export function LaunchPanel(props: LaunchPanelProps) {
   const { fields, isCreating, isReady, isBusy, isPublishing, launchImmediately, connection, publication } =
     props;
-  const run = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone by then.
+  const run = useLostFocus<HTMLDivElement>(isPublishing && Boolean(publication));
   useEffect(() => {
     if (isPublishing) run.current?.scrollIntoView({ block: 'start' });
-  }, [isPublishing]);
+  }, [isPublishing, run]);
   return (
     <div className="space-y-6">
-      <div ref={run} className="scroll-mt-20 empty:hidden">
+      <div ref={run} tabIndex={-1} className="scroll-mt-20 rounded-xl empty:hidden">
         {publication}
       </div>
       <div id={connectionPlace} tabIndex={-1} className="rounded-xl">

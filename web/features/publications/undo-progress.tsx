@@ -2,6 +2,7 @@ import type { Publication } from '#contract/publications.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 
 interface UndoProgressProps {
   publication: Publication;
@@ -14,6 +15,7 @@ interface UndoProgressProps {
 /** A publication on its way back, or gone. */
 export function UndoProgress({ publication, isOutOfSight, isLinkBroken }: UndoProgressProps) {
   const { status, problem } = publication;
+  const section = useLostFocus<HTMLElement>(status === 'undoing');
   if (status === 'undone') {
     // Where nobody asked for it, it was deleted at Facebook itself.
     return (
@@ -24,6 +26,8 @@ export function UndoProgress({ publication, isOutOfSight, isLinkBroken }: UndoPr
   }
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       aria-labelledby="publication"
       className="space-y-4 rounded-xl border border-line bg-sunken p-4 sm:p-5"
     >
