@@ -27,6 +27,8 @@ interface Details {
   reference?: string | undefined;
   /** How long the service asks us to stay away. */
   waitMs?: number | undefined;
+  /** What else it told, for the gateway that knows its shape. */
+  data?: unknown;
 }
 
 /** The one shape in which an outside service may disappoint us. */
@@ -41,6 +43,7 @@ export class GatewayError extends Error {
   readonly fields: string[];
   readonly reference: string | undefined;
   readonly waitMs: number | undefined;
+  readonly data: unknown;
 
   constructor(details: Details) {
     super(`${details.service}: ${details.trouble}: ${details.reason}`);
@@ -53,6 +56,7 @@ export class GatewayError extends Error {
     this.fields = details.fields ?? [];
     this.reference = details.reference;
     this.waitMs = details.waitMs;
+    this.data = details.data;
   }
 
   /** True when waiting may help and a repeat cannot do a thing twice. */

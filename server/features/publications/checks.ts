@@ -186,14 +186,15 @@ function textsCheck({ ads }: Draft): PublishCheck {
 
 function picturesCheck({ media, enhancedMediaIds }: Draft): PublishCheck {
   const check = verdict('pictures', 'mediaIds');
-  if (media.length === 0) return check('missing', 'Add at least one picture.');
-  if (media.some(({ id, enhancement }) => enhancedMediaIds.includes(id) && !enhancement.enhancedUrl))
+  if (media.length === 0) return check('missing', 'Add at least one picture or video.');
+  const pictures = media.filter(({ kind }) => kind === 'image');
+  if (pictures.some(({ id, enhancement }) => enhancedMediaIds.includes(id) && !enhancement.enhancedUrl))
     return check('missing', 'One of your pictures is not enhanced yet. Wait for it, or choose its original.');
-  const small = media.filter(
+  const small = pictures.filter(
     ({ width, height }) => width < imageRules.minWidth || height < imageRules.minHeight,
   );
   return small.length === 0
-    ? check('fine', 'All pictures are large enough.')
+    ? check('fine', 'All pictures and videos can be used.')
     : check(
         'missing',
         `${small.map(({ fileName }) => fileName).join(', ')}: smaller than ${imageRules.minWidth}×${imageRules.minHeight}.`,

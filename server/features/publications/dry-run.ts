@@ -4,9 +4,12 @@ import type { Person } from '#server/plumbing/sessions.ts';
 import { askFacebook, getAdAccountAccess } from '../connections/queries.ts';
 import { problemOf } from './problems.ts';
 import { readyPlan } from './ready-plan.ts';
-import { uploadPictures, withHashes } from './upload-pictures.ts';
+import { isPicture, uploadMedia, withMedia } from './upload-media.ts';
 
-/** What Meta would refuse of the campaign itself and of the ads. Nothing but their pictures is there afterwards. */
+/**
+ * What Meta would refuse of the campaign itself and of the ads. Nothing but their pictures is there afterwards; ads with
+ * videos are not asked about, because bringing one may take an hour.
+ */
 export async function dryRun(
   house: House,
   { workspaceId }: Person,
@@ -17,8 +20,9 @@ export async function dryRun(
   const refused = await askFacebook(house, workspaceId, {
     token: account.token,
     async ask() {
-      const hashes = await uploadPictures(house, { account, workspaceId, pictures: plan.ads });
-      return house.meta.validatePlan(account, { ...plan, marker: '', ads: withHashes(plan.ads, hashes) });
+      const shown = plan.ads.filter(isPicture);
+      const uploaded = await uploadMedia(house, { account, workspaceId, media: shown });
+      return house.meta.validatePlan(account, { ...plan, marker: '', ads: withMedia(shown, uploaded) });
     },
   });
   return { accepted: refused.length === 0, problems: refused.map((error) => problemOf(error)) };

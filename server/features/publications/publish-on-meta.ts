@@ -1,5 +1,6 @@
 import type { PublicationProblem } from '#contract/publications.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { LaunchOrder } from '#server/gateways/meta/tree.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
@@ -19,7 +20,7 @@ import {
 import { getPublication, type PublicationRow } from './queries.ts';
 import { removeTree } from './remove-tree.ts';
 import { differences } from './rules.ts';
-import { uploadPictures, withHashes } from './upload-pictures.ts';
+import { uploadMedia, withMedia } from './upload-media.ts';
 
 /** Keeps the promise. It may be cut off anywhere and run again: it looks first for what it has made already. */
 export const publishOnMeta = defineJob({
@@ -86,33 +87,41 @@ async function endWith(progress: Progress, problem: PublicationProblem): Promise
 async function publish(progress: Progress): Promise<void> {
   const { house, account } = progress;
   await savePublication(progress, { status: 'running' });
-  const { plan, launchImmediately } = progress.publication;
-  const hashes = await uploadPictures(house, {
-    account,
-    workspaceId: progress.publication.workspaceId as WorkspaceId,
-    pictures: plan.ads,
-    onMissing: () => savePublication(progress, { step: 'pictures' }),
-  });
-  const ads = withHashes(plan.ads, hashes);
-  const made = await makeWholeTree(progress, { ...plan, ads });
-  const tree = {
-    campaignId: made.campaignId!,
-    adSetId: made.adSetId!,
-    adIds: made.adIds.map((adId) => adId!),
-  };
+  // Once it launches the tree is whole and checked, and what it shows need not be there any more.
+  const problem = progress.publication.step === 'launch' ? null : await makeAsApproved(progress);
+  if (problem) return endWith(progress, problem);
 
-  if (progress.publication.step !== 'launch') {
-    await savePublication(progress, { step: 'check' });
-    const held = await house.meta.readTree(account, tree);
-    if (!held) return endWith(progress, deletedMeanwhileProblem());
-    const found = differences({ ...plan, ads }, held);
-    if (found.length > 0) return endWith(progress, mismatchProblem(found));
-  }
-  if (launchImmediately) {
+  const tree = treeIn(progress.publication);
+  if (progress.publication.launchImmediately) {
     await savePublication(progress, { step: 'launch' });
     await house.meta.launchTree(account, tree);
   }
   await finishPublication(progress, tree);
+}
+
+/** Makes all of it, and answers what is wrong with it at Meta, if anything is. */
+async function makeAsApproved(progress: Progress): Promise<PublicationProblem | null> {
+  const { house, account } = progress;
+  const { plan, workspaceId } = progress.publication;
+  const uploaded = await uploadMedia(house, {
+    account,
+    workspaceId: workspaceId as WorkspaceId,
+    media: plan.ads,
+    onMissing: () => savePublication(progress, { step: 'pictures' }),
+  });
+  const ads = withMedia(plan.ads, uploaded);
+  await makeWholeTree(progress, { ...plan, ads });
+
+  await savePublication(progress, { step: 'check' });
+  const held = await house.meta.readTree(account, treeIn(progress.publication));
+  if (!held) return deletedMeanwhileProblem();
+  const found = differences({ ...plan, ads }, held);
+  return found.length > 0 ? mismatchProblem(found) : null;
+}
+
+/** Of a run that has made all of it. */
+function treeIn({ made }: PublicationRow): LaunchOrder {
+  return { campaignId: made.campaignId!, adSetId: made.adSetId!, adIds: made.adIds.map((adId) => adId!) };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { type PlannedPicture, publications, uploadedPictures } from './tables.ts';
+import { type PlannedMedia, publications, uploadedPictures } from './tables.ts';
 
 export type PublicationRow = typeof publications.$inferSelect;
 type NewPublication = typeof publications.$inferInsert;
@@ -102,7 +102,7 @@ export async function findUploadedPictures(
 }
 
 /** Tells a picture as it was uploaded from the same one as it was enhanced. */
-export function nameOf({ mediaId, isEnhanced = false }: PlannedPicture): string {
+export function nameOf({ mediaId, isEnhanced = false }: PlannedMedia): string {
   return `${mediaId} ${isEnhanced ? 'enhanced' : 'original'}`;
 }
 

@@ -4,7 +4,7 @@ import { isByNameOnly } from '#contract/legacy-locations.ts';
 import { isAimAllowed, isBannedThere, isRegulated } from '#contract/regulations.ts';
 import type { HeldTree, MadeTree, PlannedAd } from '#server/gateways/meta/tree.ts';
 import type { StoredAdAccount } from '../connections/queries.ts';
-import type { ApprovedPlan, PlannedPicture } from './tables.ts';
+import type { ApprovedPlan, PlannedMedia } from './tables.ts';
 
 interface Missing {
   field: keyof Campaign;
@@ -62,7 +62,8 @@ export function missingForPublish({ campaign, adAccount }: Readiness): Missing[]
   lacks(
     'enhancedMediaIds',
     campaign.media.some(
-      ({ id, enhancement }) => campaign.enhancedMediaIds.includes(id) && !enhancement.enhancedUrl,
+      ({ id, kind, enhancement }) =>
+        kind === 'image' && campaign.enhancedMediaIds.includes(id) && !enhancement.enhancedUrl,
     ),
     'One of your pictures is not enhanced yet. Please wait for it, or choose its original.',
   );
@@ -119,7 +120,7 @@ export function approvedPlan(
   { defaultBeneficiary, defaultPayer }: Pick<StoredAdAccount, 'defaultBeneficiary' | 'defaultPayer'>,
 ): ApprovedPlan {
   const chosen = campaign.ads.filter(({ selected }) => selected);
-  const pictures = plannedPictures(campaign);
+  const media = plannedMedia(campaign);
   return {
     name: campaign.title,
     objective: campaign.objective as Objective,
@@ -149,17 +150,21 @@ export function approvedPlan(
       primaryText,
       description,
       callToAction,
-      ...pictures[position % pictures.length]!,
+      ...media[position % media.length]!,
     })),
   };
 }
 
-/** The pictures of a draft in their order, each as it was chosen: as uploaded, or as enhanced. */
-export function plannedPictures({
+/** The pictures and videos of a draft in their order, each picture as it was chosen: as uploaded, or as enhanced. */
+export function plannedMedia({
   media,
   enhancedMediaIds,
-}: Pick<Readiness['campaign'], 'media' | 'enhancedMediaIds'>): PlannedPicture[] {
-  return media.map(({ id }) => ({ mediaId: id, isEnhanced: enhancedMediaIds.includes(id) }));
+}: Pick<Readiness['campaign'], 'media' | 'enhancedMediaIds'>): PlannedMedia[] {
+  return media.map(({ id, kind }) => ({
+    mediaId: id,
+    kind,
+    isEnhanced: kind === 'image' && enhancedMediaIds.includes(id),
+  }));
 }
 
 export function isComplete({ campaignId, adSetId, adIds }: MadeTree): boolean {
@@ -198,7 +203,10 @@ export function differences(
     differs(`the headline of “${ad.name}”`, twin?.headline !== ad.headline);
     differs(`the text of “${ad.name}”`, twin?.primaryText !== ad.primaryText);
     differs(`the button of “${ad.name}”`, twin?.callToAction !== ad.callToAction);
-    differs(`the picture of “${ad.name}”`, twin?.imageHash !== ad.imageHash);
+    if (ad.video) {
+      differs(`the video of “${ad.name}”`, twin?.videoId !== ad.video.id);
+      differs(`the still of “${ad.name}”`, !twin?.hasThumbnail);
+    } else differs(`the picture of “${ad.name}”`, twin?.imageHash !== ad.imageHash);
     differs(`changes by Meta to “${ad.name}”`, (twin?.enhancements.length ?? 0) > 0);
   }
   return found;

@@ -1,5 +1,6 @@
 import type { PublicationProblem } from '#contract/publications.ts';
-import type { MadeTree, TreePlan } from '#server/gateways/meta/tree.ts';
+import type { AdWords, MadeTree, TreePlan } from '#server/gateways/meta/tree.ts';
+import type { VideoUpload } from '#server/gateways/meta/videos.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -18,15 +19,16 @@ import { workspaces } from '../workspaces/tables.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** The picture of an ad: one of the workspace's, as it was uploaded or as the AI enhanced it. */
-export interface PlannedPicture {
+/** What an ad shows: a picture of the workspace, as it was uploaded or as the AI enhanced it, or a video. */
+export interface PlannedMedia {
   mediaId: string;
+  kind?: 'image' | 'video' | undefined;
   isEnhanced?: boolean | undefined;
 }
 
 /** What the person approved, frozen at the moment of pressing Publish. */
 export interface ApprovedPlan extends Omit<TreePlan, 'marker' | 'ads' | 'made'> {
-  ads: (Omit<TreePlan['ads'][number], 'imageHash'> & PlannedPicture)[];
+  ads: (AdWords & PlannedMedia)[];
   /** Shown in the EU, where Meta keeps who is promoted and who pays. */
   isRegulated?: boolean;
 }
@@ -83,4 +85,23 @@ export const uploadedPictures = pgTable(
     uploadedAt: moment().defaultNow().notNull(),
   },
   (table) => [primaryKey({ columns: [table.adAccountId, table.mediaId, table.isEnhanced] })],
+);
+
+/** Videos on their way to an ad account, and those it has, so that none goes up twice. */
+export const uploadedVideos = pgTable(
+  'uploaded_videos',
+  {
+    adAccountId: text().notNull(),
+    mediaId: uuid()
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    /** At Meta, once all of it is there. */
+    videoId: text(),
+    /** How far it has come before that. */
+    upload: jsonb().$type<VideoUpload>(),
+    /** Who brings it, and until when that holds if nothing more is heard of them. */
+    holder: uuid().notNull(),
+    heldUntil: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.adAccountId, table.mediaId] })],
 );

@@ -7,11 +7,11 @@ import { z } from 'zod';
 import { getCampaignWithMedia, type WholeCampaign } from '../campaigns/queries.ts';
 import { getAdAccountAccess } from '../connections/queries.ts';
 import { isPassing } from './passing.ts';
-import { plannedPictures } from './rules.ts';
-import type { PlannedPicture } from './tables.ts';
-import { uploadPictures } from './upload-pictures.ts';
+import { plannedMedia } from './rules.ts';
+import type { PlannedMedia } from './tables.ts';
+import { uploadMedia } from './upload-media.ts';
 
-/** Brings a draft's pictures to its ad account while its ads are being reviewed, so that publishing need not. */
+/** Brings a draft's pictures and videos to its ad account while its ads are being reviewed, so that publishing need not. */
 export const uploadAhead = defineJob({
   name: 'upload-ahead',
   payload: z.object({
@@ -24,7 +24,7 @@ export const uploadAhead = defineJob({
       const campaign = await getCampaignWithMedia(house.db, workspaceId, campaignId);
       if (campaign.status !== 'draft' || !campaign.facebookAdAccountId) return;
       const { account } = await getAdAccountAccess(house, workspaceId, campaign.facebookAdAccountId);
-      await uploadPictures(house, { account, workspaceId, pictures: readyPictures(campaign) });
+      await uploadMedia(house, { account, workspaceId, media: readyMedia(campaign) });
     } catch (error) {
       // Publishing brings what is missing, and says what is in the way: here nobody is told.
       const isNo = error instanceof Refusal || (error instanceof GatewayError && !isPassing(error));
@@ -35,9 +35,9 @@ export const uploadAhead = defineJob({
   giveUp: async () => {},
 });
 
-/** An enhancement that is still being made, and a video, are not brought ahead. */
-function readyPictures(campaign: WholeCampaign): PlannedPicture[] {
+/** An enhancement that is still being made is not brought ahead. */
+function readyMedia(campaign: WholeCampaign): PlannedMedia[] {
   const isReady = ({ id, kind, enhancement }: Media) =>
-    kind === 'image' && (!campaign.enhancedMediaIds.includes(id) || enhancement.enhancedUrl !== null);
-  return plannedPictures({ ...campaign, media: campaign.media.filter(isReady) });
+    kind === 'video' || !campaign.enhancedMediaIds.includes(id) || enhancement.enhancedUrl !== null;
+  return plannedMedia({ ...campaign, media: campaign.media.filter(isReady) });
 }

@@ -1,15 +1,15 @@
 import { buffer } from 'node:stream/consumers';
-import type { Account, PlannedAd } from '#server/gateways/meta/tree.ts';
+import type { Account } from '#server/gateways/meta/tree.ts';
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { getMedia } from '../media/queries.ts';
 import { findUploadedPictures, insertUploadedPicture, nameOf } from './queries.ts';
-import type { ApprovedPlan, PlannedPicture } from './tables.ts';
+import type { PlannedMedia } from './tables.ts';
 
 interface Upload {
   account: Account;
   workspaceId: WorkspaceId;
-  pictures: PlannedPicture[];
+  pictures: PlannedMedia[];
   /** Told before the first of those that the ad account does not have yet. */
   onMissing?: () => Promise<void>;
 }
@@ -29,18 +29,10 @@ export async function uploadPictures(house: House, upload: Upload): Promise<Map<
   return hashes;
 }
 
-/** The ads of a plan with their pictures' hashes in place of the pictures. */
-export function withHashes(ads: ApprovedPlan['ads'], hashes: Map<string, string>): PlannedAd[] {
-  return ads.map(({ mediaId, isEnhanced, ...ad }) => ({
-    ...ad,
-    imageHash: hashes.get(nameOf({ mediaId, isEnhanced }))!,
-  }));
-}
-
 async function uploadPicture(
   house: House,
   { account, workspaceId }: Upload,
-  { mediaId, isEnhanced = false }: PlannedPicture,
+  { mediaId, isEnhanced = false }: PlannedMedia,
 ): Promise<string> {
   const { fileName, ...picture } = await getMedia(house.db, workspaceId, mediaId);
   // The plan was approved with the enhanced picture there, and it stays as long as the original does.

@@ -1,12 +1,12 @@
 import type { Params } from './graph.ts';
 import { required } from './tree-params.ts';
-import type { PlannedAd, TreePlan } from './tree.ts';
+import type { AdWords, PlannedAd, ShownVideo, TreePlan } from './tree.ts';
 
 /** Where a lead ad leads: Meta opens the form instead. */
 const formLink = 'http://fb.me/';
 const longestCreativeName = 100;
 
-/** What Meta would otherwise do to the picture and the text by itself. A person approved these words and this picture. */
+/** What Meta would otherwise do to the picture or video and the text by itself. A person approved these words and this picture. */
 const enhancements = [
   'adapt_to_placement',
   'add_text_overlay',
@@ -24,6 +24,7 @@ const enhancements = [
   'text_optimizations',
   'text_translation',
 ];
+const videoEnhancements = ['video_auto_crop', 'video_filtering'];
 
 const off = { enroll_status: 'OPT_OUT' };
 
@@ -33,20 +34,42 @@ export function creativeParams(plan: TreePlan, ad: PlannedAd): Params {
     object_story_spec: {
       page_id: plan.page.id,
       instagram_user_id: plan.page.instagramId ?? undefined,
-      link_data: {
-        link: plan.objective === 'leads' ? formLink : required(plan, 'websiteUrl'),
-        message: ad.primaryText,
-        name: ad.headline,
-        description: ad.description,
-        image_hash: ad.imageHash,
-        call_to_action: { type: ad.callToAction, value: destinationOf(plan) },
-      },
+      ...(ad.video ? { video_data: videoData(plan, ad, ad.video) } : { link_data: linkData(plan, ad) }),
     },
     degrees_of_freedom_spec: {
-      creative_features_spec: Object.fromEntries(enhancements.map((feature) => [feature, off])),
+      creative_features_spec: Object.fromEntries(
+        (ad.video ? [...enhancements, ...videoEnhancements] : enhancements).map((feature) => [feature, off]),
+      ),
     },
     contextual_multi_ads: off,
   };
+}
+
+function linkData(plan: TreePlan, ad: PlannedAd): Params {
+  return {
+    link: plan.objective === 'leads' ? formLink : required(plan, 'websiteUrl'),
+    message: ad.primaryText,
+    name: ad.headline,
+    description: ad.description,
+    image_hash: ad.imageHash,
+    call_to_action: callToAction(plan, ad),
+  };
+}
+
+/** The link of a video stands in its button alone. */
+function videoData(plan: TreePlan, ad: AdWords, video: ShownVideo): Params {
+  return {
+    video_id: video.id,
+    message: ad.primaryText,
+    title: ad.headline,
+    link_description: ad.description,
+    image_url: video.thumbnailUrl,
+    call_to_action: callToAction(plan, ad),
+  };
+}
+
+function callToAction(plan: TreePlan, ad: AdWords): Params {
+  return { type: ad.callToAction, value: destinationOf(plan) };
 }
 
 function destinationOf(plan: TreePlan): Params {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const CallToAction = z.object({
   type: z.string(),
-  value: z.object({ lead_gen_form_id: z.coerce.string().optional() }).optional(),
+  value: z.object({ lead_gen_form_id: z.coerce.string().optional(), link: z.string().optional() }).optional(),
 });
 
 const LinkData = z.object({
@@ -11,6 +11,16 @@ const LinkData = z.object({
   name: z.string().default(''),
   description: z.string().default(''),
   image_hash: z.string().optional(),
+  call_to_action: CallToAction.optional(),
+});
+
+const VideoData = z.object({
+  video_id: z.string(),
+  message: z.string().default(''),
+  title: z.string().default(''),
+  link_description: z.string().default(''),
+  image_hash: z.string().optional(),
+  image_url: z.string().optional(),
   call_to_action: CallToAction.optional(),
 });
 
@@ -24,6 +34,7 @@ export const Creative = z.object({
       page_id: z.string().optional(),
       instagram_user_id: z.string().optional(),
       link_data: LinkData.optional(),
+      video_data: VideoData.optional(),
     })
     .optional(),
   degrees_of_freedom_spec: z
@@ -33,19 +44,42 @@ export const Creative = z.object({
 
 export function toCreative(reply: z.infer<typeof Creative>) {
   const story = reply.object_story_spec;
-  const link = story?.link_data;
+  const shown = story?.video_data ? fromVideo(story.video_data) : fromLink(story?.link_data);
   const features = reply.degrees_of_freedom_spec?.creative_features_spec ?? {};
   return {
     creativeId: reply.id,
     pageId: story?.page_id ?? null,
     instagramId: story?.instagram_user_id ?? null,
+    ...shown,
+    enhancements: Object.keys(features).filter((name) => features[name]?.enroll_status === 'OPT_IN'),
+  };
+}
+
+function fromLink(link: z.infer<typeof LinkData> | undefined) {
+  return {
     headline: link?.name ?? '',
     primaryText: link?.message ?? '',
     description: link?.description ?? '',
     callToAction: link?.call_to_action?.type ?? '',
     imageHash: link?.image_hash ?? null,
+    videoId: null,
+    hasThumbnail: false,
     link: link?.link ?? '',
     leadFormId: link?.call_to_action?.value?.lead_gen_form_id ?? null,
-    enhancements: Object.keys(features).filter((name) => features[name]?.enroll_status === 'OPT_IN'),
+  };
+}
+
+function fromVideo(video: z.infer<typeof VideoData>) {
+  const { type = '', value } = video.call_to_action ?? {};
+  return {
+    headline: video.title,
+    primaryText: video.message,
+    description: video.link_description,
+    callToAction: type,
+    imageHash: video.image_hash ?? null,
+    videoId: video.video_id,
+    hasThumbnail: Boolean(video.image_hash || video.image_url),
+    link: value?.link ?? '',
+    leadFormId: value?.lead_gen_form_id ?? null,
   };
 }

@@ -40,6 +40,7 @@ export function explain({ status, headers, body }: Reply, adAccountId?: string):
     fields: blamedFields(error.error_data),
     reference: error.fbtrace_id,
     waitMs: waitFor(trouble, headers, adAccountId),
+    data: error.error_data,
   });
 }
 

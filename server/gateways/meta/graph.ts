@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
 import { type Fetch, type Line, send } from '../http.ts';
 import { explain } from './errors.ts';
+import { type StreamedFile, streamForm } from './streamed-form.ts';
 import { type Usage, readUsage } from './usage.ts';
 
 /** The newest version the Marketing API offers. */
@@ -19,6 +20,8 @@ export interface Call {
   worthRepeating?: Line['worthRepeating'];
   /** True for what Meta works on for longer than it takes to read a page. */
   isLong?: boolean;
+  /** The time limit of this call, where neither fits. */
+  patienceMs?: number;
 }
 
 const patienceMs = 30_000;
@@ -29,6 +32,8 @@ export interface Graph {
   get<Answer>(call: Call, schema: z.ZodType<Answer>): Promise<Answer>;
   post<Answer>(call: Call, schema: z.ZodType<Answer>): Promise<Answer>;
   upload<Answer>(call: Call & { form: FormData }, schema: z.ZodType<Answer>): Promise<Answer>;
+  /** As `upload`, for a file too large to be held. */
+  stream<Answer>(call: Call & { file: StreamedFile }, schema: z.ZodType<Answer>): Promise<Answer>;
   remove<Answer>(call: Call, schema: z.ZodType<Answer>): Promise<Answer>;
   /** The time at Meta in ms since 1970, as its newest answer told; before the first, ours. */
   now(): number;
@@ -72,7 +77,7 @@ export function openGraph(options: GraphOptions): Graph {
     return token ? { authorization: `Bearer ${token}` } : {};
   }
 
-  function lineFor({ adAccountId, worthRepeating, isLong }: Call): Line {
+  function lineFor({ adAccountId, worthRepeating, isLong, patienceMs: own }: Call): Line {
     async function fetchAndReport(request: Request): Promise<Response> {
       const response = await fetch(request);
       readClock(response.headers);
@@ -83,7 +88,7 @@ export function openGraph(options: GraphOptions): Graph {
       service: 'Meta',
       fetch: fetchAndReport,
       explain: (reply) => explain(reply, adAccountId),
-      patienceMs: options.patienceMs ?? (isLong ? longPatienceMs : patienceMs),
+      patienceMs: options.patienceMs ?? own ?? (isLong ? longPatienceMs : patienceMs),
       ...(worthRepeating && { worthRepeating }),
     };
   }
@@ -111,6 +116,16 @@ export function openGraph(options: GraphOptions): Graph {
       return sendInBody(call, form, schema);
     },
     now: () => Date.now() + aheadMs,
+    stream({ file, ...call }, schema) {
+      const { headers, body } = streamForm(withProof(call), file);
+      const init = {
+        method: 'POST',
+        headers: { ...headersOf(call), ...headers },
+        body,
+        duplex: 'half',
+      } as const;
+      return send(new Request(addressOf(call), init), schema, lineFor(call));
+    },
     proofOf,
   };
 }

@@ -11,10 +11,11 @@ import { openListings } from './open-listings.ts';
 import { openPagePictures, type PagePictures } from './page-pictures.ts';
 import { type Publishing, openPublishing } from './publishing.ts';
 import type { Usage } from './usage.ts';
+import { openVideos, type Videos } from './videos.ts';
 
 /** Everything we ask of Meta, in our own words. */
 export interface Meta
-  extends Login, Accounts, PagePictures, Choices, NewChoices, Publishing, Listings, Insights {
+  extends Login, Accounts, PagePictures, Choices, NewChoices, Publishing, Videos, Listings, Insights {
   /** The time at Meta in ms since 1970, as its newest answer told; before the first, ours. */
   now(): number;
 }
@@ -44,6 +45,7 @@ export function openMeta(options: MetaOptions): Meta {
     ...openChoices(graph),
     ...openNewChoices(graph),
     ...openPublishing(graph),
+    ...openVideos(graph),
     ...openListings(graph),
     ...openInsights(graph),
     now: () => graph.now(),

@@ -26,14 +26,27 @@ export interface TargetLocation {
   radiusKm?: number | undefined;
 }
 
-export interface PlannedAd {
+export interface AdWords {
   /** Unique within the plan: it is how a repair tells the ads apart. */
   name: string;
   headline: string;
   primaryText: string;
   description: string;
   callToAction: string;
+}
+
+/** An ad shows a picture or a video, both of which the ad account has already. */
+export type PlannedAd = AdWords & (ShownPicture | { video: ShownVideo; imageHash?: undefined });
+
+interface ShownPicture {
   imageHash: string;
+  video?: undefined;
+}
+
+export interface ShownVideo {
+  id: string;
+  /** The still that is shown before it plays. */
+  thumbnailUrl: string;
 }
 
 /** A campaign as a person approved it: one ad set, and one creative for each ad. */
@@ -116,7 +129,10 @@ interface HeldAd {
   primaryText: string;
   description: string;
   callToAction: string;
+  /** Of the picture, or of the still of a video where Meta keeps it as one. */
   imageHash: string | null;
+  videoId: string | null;
+  hasThumbnail: boolean;
   link: string;
   leadFormId: string | null;
   /** Meta's own changes to the picture or text that are switched on. */

@@ -18,6 +18,8 @@ const troubles: Record<string, Trouble> = {
   '2': 'unavailable',
   '960': 'unavailable',
   '3910001': 'unavailable',
+  // The upload of a video took too long.
+  '6000/1363030': 'unavailable',
 
   '4': 'rate-limited',
   '17': 'rate-limited',

@@ -1,0 +1,44 @@
+import type { Account, AdWords, PlannedAd, ShownVideo } from '#server/gateways/meta/tree.ts';
+import type { House } from '#server/house.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { nameOf } from './queries.ts';
+import type { PlannedMedia } from './tables.ts';
+import { uploadPictures } from './upload-pictures.ts';
+import { uploadVideos } from './upload-videos.ts';
+
+interface Upload {
+  account: Account;
+  workspaceId: WorkspaceId;
+  media: PlannedMedia[];
+  /** Told before anything that the ad account does not have yet. */
+  onMissing?: () => Promise<void>;
+}
+
+interface UploadedMedia {
+  /** By `nameOf`. */
+  hashes: Map<string, string>;
+  /** By the ids of their files. */
+  videos: Map<string, ShownVideo>;
+}
+
+/** Brings what ads show to an ad account, each once: pictures first, since they are there in a moment. */
+export async function uploadMedia(house: House, { media, ...upload }: Upload): Promise<UploadedMedia> {
+  const hashes = await uploadPictures(house, { ...upload, pictures: media.filter(isPicture) });
+  const films = media.filter((one) => !isPicture(one));
+  const videos = await uploadVideos(house, { ...upload, mediaIds: films.map(({ mediaId }) => mediaId) });
+  return { hashes, videos };
+}
+
+/** The ads of a plan with what the ad account has in place of the files. */
+export function withMedia(ads: (AdWords & PlannedMedia)[], { hashes, videos }: UploadedMedia): PlannedAd[] {
+  return ads.map(({ mediaId, isEnhanced, kind, ...words }) =>
+    isPicture({ kind })
+      ? { ...words, imageHash: hashes.get(nameOf({ mediaId, isEnhanced }))! }
+      : { ...words, video: videos.get(mediaId)! },
+  );
+}
+
+/** Plans from before there were videos do not say what they are. */
+export function isPicture({ kind = 'image' }: Pick<PlannedMedia, 'kind'>): boolean {
+  return kind === 'image';
+}
