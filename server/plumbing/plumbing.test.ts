@@ -48,7 +48,7 @@ test('a service is real once it has its key, and the sandbox stands in for the o
     WRITER_KEY: 'real',
     SANDBOX_PORT: '3900',
   });
-  expect(practice).toEqual({ meta: true, writer: false, meetings: true, mail: true });
+  expect(practice).toEqual({ meta: true, writer: false, pictures: true, meetings: true, mail: true });
   expect(writer.url).toBe('https://api.anthropic.com/v1');
   expect(meta.url).toBe('http://127.0.0.1:3900/meta');
   expect(sandbox.isOurs).toBe(true);
