@@ -18,9 +18,14 @@ export function FocalPointMarker({ picture, focalPoint, onMove }: FocalPointMark
   const words = m.media_focal_at({ across: Math.round(x * 100), down: Math.round(y * 100) });
 
   function follow(event: PointerEvent<HTMLDivElement>) {
-    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
-    else if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const { currentTarget, pointerId, pointerType, target, type } = event;
+    const isOnMarker = target instanceof Element && target.closest('button') !== null;
+    // A finger beside the ring may be scrolling: there only a tap counts.
+    const isTap = type === 'pointerup' && pointerType === 'touch';
+    if (type === 'pointerdown' && (isOnMarker || pointerType !== 'touch'))
+      currentTarget.setPointerCapture(pointerId);
+    else if (!isTap && !currentTarget.hasPointerCapture(pointerId)) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
     onMove(within({ x: (event.clientX - left) / width, y: (event.clientY - top) / height }));
   }
   function press(event: KeyboardEvent) {
@@ -37,7 +42,8 @@ export function FocalPointMarker({ picture, focalPoint, onMove }: FocalPointMark
     <div
       onPointerDown={follow}
       onPointerMove={follow}
-      className="relative mx-auto w-fit max-w-full cursor-crosshair touch-none overflow-hidden rounded-xl bg-sunken select-none"
+      onPointerUp={follow}
+      className="relative mx-auto w-fit max-w-full cursor-crosshair touch-pan-y overflow-hidden rounded-xl bg-sunken select-none"
     >
       <img
         src={picture.previewUrl}
@@ -51,7 +57,7 @@ export function FocalPointMarker({ picture, focalPoint, onMove }: FocalPointMark
         aria-describedby={`${id}-how`}
         onKeyDown={press}
         style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
-        className="absolute size-11 -translate-1/2 rounded-full border-3 border-accent bg-scrim focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-focus"
+        className="absolute size-11 -translate-1/2 touch-none rounded-full border-3 border-accent bg-scrim focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-focus"
       >
         <span aria-hidden className="mx-auto block size-2 rounded-full bg-accent" />
       </button>

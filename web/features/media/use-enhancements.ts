@@ -12,8 +12,6 @@ import { rememberMedia } from './use-media-list.ts';
 /** How long a finished bar is seen before the picture changes. */
 const appliedAfterMs = 1000;
 
-export type Enhancements = ReturnType<typeof useEnhancements>;
-
 /** Asks for pictures to be enhanced, and hands each over a moment after it is. */
 export function useEnhancements(media: readonly Media[], onEnhanced: (mediaId: string) => void) {
   const [isOn, setIsOn] = useState(readsEnhanceUploads);

@@ -19,8 +19,6 @@ interface UseUploads {
   onUploaded: (mediaId: string, kind: Kind) => void;
 }
 
-export type Uploads = ReturnType<typeof useUploads>;
-
 /**
  * Uploads that run, and those that failed until they are dismissed. Pictures are handed over in the order they were
  * chosen in, and do not wait for films. Whoever uses this holds the uploads: when it leaves the screen they pause, and
