@@ -6,7 +6,7 @@ import { FileStore } from '@tus/file-store';
 import { Disk } from 'flydrive';
 import { explainStorage, orExplain } from './errors.ts';
 import { FolderDriver } from './folder-driver.ts';
-import type { ListedFile, Storage } from './storage.ts';
+import type { ByteRange, ListedFile, Storage } from './storage.ts';
 
 export function openFolderStorage(folder: string): Storage {
   const disk = new Disk(new FolderDriver(folder));
@@ -23,9 +23,9 @@ export function openFolderStorage(folder: string): Storage {
     },
 
     async read(key, range) {
-      const file = await orExplain(open(pathOf(key)));
-      const { size } = await file.stat();
-      return { stream: file.createReadStream(range), size };
+      const path = pathOf(key);
+      const { size } = await orExplain(stat(path));
+      return { stream: Readable.from(openedLate(path, range), { objectMode: false }), size };
     },
 
     async sizeOf(key) {
@@ -61,6 +61,12 @@ export function openFolderStorage(folder: string): Storage {
       throw explainStorage(error);
     }
   }
+}
+
+/** Opens the file once somebody reads: an answer that nobody takes leaves nothing open. */
+async function* openedLate(path: string, range?: ByteRange): AsyncGenerator<Buffer> {
+  const file = await open(path);
+  yield* file.createReadStream(range) as AsyncIterable<Buffer>;
 }
 
 async function* listFolder(folder: string, prefix: string): AsyncGenerator<ListedFile> {
