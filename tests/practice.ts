@@ -15,7 +15,10 @@ export interface MetaObject {
 }
 
 export interface SandboxState {
-  meta: Record<'campaigns' | 'adsets' | 'ads' | 'adcreatives' | 'adimages' | 'leads', MetaObject[]>;
+  meta: Record<
+    'campaigns' | 'adsets' | 'ads' | 'adcreatives' | 'adimages' | 'advideos' | 'leads',
+    MetaObject[]
+  >;
   mailbox: { letters: Letter[] };
 }
 

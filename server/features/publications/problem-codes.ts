@@ -34,7 +34,7 @@ const names: Partial<Record<ProblemName, string>> = {
   political: '/2708008',
   schedule: '/1487007 /1487033 /1487094',
   picture: '/2446386',
-  pictureUnreadable: '/2446388 /3858258 /1487411 /1487242 /2490085 351 352 382 389 6000 6001',
+  pictureUnreadable: '/2446388 /3858258 /1487411 /1487242 /2490085 351 352 382 389 6000 6001 1363026',
   music: '/2875030 /3867105',
   videoThumbnail: '/1443226 /1885252',
   link: '1500 /2061015 /2446383',

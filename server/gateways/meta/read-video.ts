@@ -72,7 +72,13 @@ function stateOf({ status, picture, thumbnails: { data: stills } }: Video): Vide
     const reason = said?.message ?? 'Meta could not process the video.';
     return {
       kind: 'failed',
-      error: new GatewayError({ service: 'Meta', trouble: 'rejected', reason, code: said?.code }),
+      error: new GatewayError({
+        service: 'Meta',
+        trouble: 'rejected',
+        reason,
+        code: said?.code,
+        fields: ['video_id'],
+      }),
     };
   }
   if (word === 'ready') {
