@@ -59,7 +59,7 @@ function Found({ checks, wayTo }: { checks: PublishCheck[]; wayTo: WayToField })
     <CheckItem
       key={check.name + check.text}
       check={check}
-      onGo={check.field !== null && check.state !== 'fine' ? wayTo(check.field) : undefined}
+      onGo={check.state === 'fine' ? undefined : wayTo(placeOf(check))}
     />
   );
   return (
@@ -84,6 +84,11 @@ function Found({ checks, wayTo }: { checks: PublishCheck[]; wayTo: WayToField })
       )}
     </>
   );
+}
+
+/** What has no field of its own is put right where the Facebook account is connected. */
+function placeOf({ name, field }: PublishCheck): string {
+  return field ?? (name === 'connection' || name === 'permissions' ? 'facebookAdAccountId' : '');
 }
 
 function Verdict({ checks }: { checks: PublishCheck[] }) {
