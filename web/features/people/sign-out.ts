@@ -1,10 +1,11 @@
 import { authClient } from './auth-client.ts';
 
-/** Ends every session of the person, here and elsewhere, and forgets what this tab knows. */
+/** Ends every session of the person, here and elsewhere, and forgets what this browser knows of them. */
 export async function signOutEverywhere(): Promise<void> {
   const { error } = await authClient.signOut();
   if (error) throw new Error(error.message);
   sessionStorage.clear();
+  for (const key of Object.keys(localStorage)) if (key.startsWith('adfjord.')) localStorage.removeItem(key);
   // A whole new page: nothing of the person stays in memory for whoever signs in next.
   location.assign('/auth');
 }
