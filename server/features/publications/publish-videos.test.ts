@@ -37,23 +37,20 @@ async function untilProcessed(): Promise<unknown[]> {
   return house.retryJobs();
 }
 
+interface Creative {
+  object_story_spec: { instagram_user_id?: string; video_data?: object; link_data?: object };
+}
+
 /** What Meta holds under the campaign of a run: its creatives in the order of its ads. */
 async function creativesOf(campaignId: string) {
   const { facebookCampaignId } = (await latest(campaignId))!;
   const { meta } = await house.practice.state();
   const adSets = meta.adsets.filter(({ campaign_id: parent }) => parent === facebookCampaignId);
   const ads = meta.ads.filter(({ adset_id: parent }) => adSets.some(({ id }) => id === parent));
-  return ads.map(({ creative_id: own, creative }) => {
-    const id = String(own ?? (creative as { id?: string } | undefined)?.id);
-    // Written by our own gateway, in the shape of Meta's reference.
-    return meta.adcreatives.find((one) => one.id === id) as unknown as {
-      object_story_spec: {
-        instagram_user_id?: string;
-        video_data?: Record<string, unknown>;
-        link_data?: Record<string, unknown>;
-      };
-    };
-  });
+  // The sandbox keeps a creative as it was sent, and takes none without a story.
+  return ads.map(
+    ({ creative_id: id }) => meta.adcreatives.find((one) => one.id === id) as unknown as Creative,
+  );
 }
 
 async function videosNamed(title: string) {
