@@ -1,20 +1,32 @@
+import type { PublishCheck } from '#contract/publications.ts';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { api } from '#web/api.ts';
+import { useEffect } from 'react';
+import { api, queryClient } from '#web/api.ts';
 
 /** What can be known before publishing. Asked anew whenever `asOf` changes or somebody comes back to the page. */
 export function usePublishChecks(campaignId: string, asOf: readonly unknown[]) {
-  return useQuery({
+  const checks = useQuery({
     ...checksOf(campaignId, asOf),
     placeholderData: keepPreviousData,
     // What was wrong may have been put right at Facebook meanwhile.
     refetchOnWindowFocus: 'always',
   });
+  const isUnlinked = isMissing(checks.data?.checks.filter(({ name }) => name === 'connection'));
+  useEffect(() => {
+    // Looking may have found out that Facebook no longer takes our token.
+    if (isUnlinked) void queryClient.invalidateQueries({ queryKey: api.connections.key() });
+  }, [isUnlinked]);
+  return checks;
 }
 
 /** Whether the list that is on screen names something that stands in the way. Asks nothing itself. */
 export function useIsHeldUp(campaignId: string | undefined, asOf: readonly unknown[]): boolean {
   const { data } = useQuery({ ...checksOf(campaignId, asOf), enabled: false });
-  return data?.checks.some(({ state }) => state === 'missing') ?? false;
+  return isMissing(data?.checks);
+}
+
+function isMissing(checks: PublishCheck[] = []): boolean {
+  return checks.some(({ state }) => state === 'missing');
 }
 
 function checksOf(campaignId: string | undefined, asOf: readonly unknown[]) {
