@@ -13,7 +13,7 @@ interface Freight {
   mediaId: string;
 }
 
-const prolongEveryMs = 3000;
+const prolongEveryMs = 2000;
 /** A job that takes longer is given to another worker, so the rest of a long upload is left to the next try. */
 const longestCarryMs = 8 * 60_000;
 

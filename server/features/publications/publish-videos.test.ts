@@ -156,7 +156,7 @@ test.each([
   },
 );
 
-test('a server that is killed after the upload does not bring the video again', async () => {
+test('a run that is cut off after the upload does not bring the video again', async () => {
   const before = await videoCount();
   const { id } = await publish({ mediaIds: [await uploadVideo('killed.mp4')] });
   await house.runJobs();

@@ -8,7 +8,7 @@ type OnItsWay = Pick<UploadedVideo, 'adAccountId' | 'mediaId'>;
 export type Carrier = OnItsWay & Pick<UploadedVideo, 'holder'>;
 
 /** A carrier that has not been heard of for this long is dead. */
-const runsOut = sql`now() + interval '10 seconds'`;
+const runsOut = sql`now() + interval '6 seconds'`;
 
 /** The ids of what the ad account has already of these videos, all of it, by the id of the file. */
 export async function findUploadedVideos(

@@ -3,7 +3,7 @@ import { makeFilm } from '#sandbox/practice-film.ts';
 import { openSandbox } from '#sandbox/sandbox.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openMeta } from './meta.ts';
-import type { Account } from './tree.ts';
+import type { Account, TreePlan } from './tree.ts';
 import type { Film, VideoUpload } from './videos.ts';
 
 const root = 'http://sandbox.test';
@@ -98,6 +98,53 @@ test('a video is brought, looked through by Meta for a moment, and then has a st
     thumbnailUrl: expect.stringContaining('http'),
   });
 });
+
+test.each(['traffic', 'leads'] as const)(
+  'an ad for %s with a video reads back as it was planned',
+  async (objective) => {
+    const { film, progress } = aFilm({ fileName: `${objective}.mp4` });
+    const id = await meta.uploadVideo(account, film, progress);
+    processed();
+    const state = await meta.readVideo(account, id);
+    const thumbnailUrl = state.kind === 'ready' ? state.thumbnailUrl : '';
+    const page = (await meta.listPages(account.token)).find(({ accessToken }) => accessToken)!;
+    const forms = await meta.listLeadForms({ pageId: page.id, pageToken: page.accessToken! });
+    const form = forms.find(({ status }) => status === 'ACTIVE')!;
+    const words = {
+      name: 'Ad 1',
+      headline: 'Warm all winter',
+      primaryText: 'We start on Monday.',
+      description: 'Fixed price',
+      callToAction: 'LEARN_MORE',
+    };
+    const plan: TreePlan = {
+      marker: `adfjord-video-${objective}`,
+      name: `Winter ${objective}`,
+      objective,
+      specialAdCategories: [],
+      dailyBudgetMinor: 15_000,
+      targeting: { locations: [{ type: 'country', key: 'NO' }], ageMin: 25, ageMax: 60, genders: 'all' },
+      page: { id: page.id },
+      leadFormId: form.id,
+      websiteUrl: 'https://example.com/',
+      ads: [{ ...words, video: { id, thumbnailUrl } }],
+    };
+    const { refusal, campaignId } = await meta.makeTree(account, plan);
+    expect(refusal).toBeUndefined();
+
+    const held = await meta.readTree(account, { campaignId: campaignId! });
+    expect(held!.ads).toEqual([
+      expect.objectContaining({
+        ...words,
+        videoId: id,
+        hasThumbnail: true,
+        enhancements: [],
+        link: objective === 'traffic' ? 'https://example.com/' : '',
+        leadFormId: objective === 'leads' ? form.id : null,
+      }),
+    ]);
+  },
+);
 
 test('a film of more than one part goes up part by part, byte for byte', async () => {
   const size = 52_428_800 + 1_000_000;
