@@ -14,6 +14,7 @@ console.table(
     ms: Math.round(ms),
     'times the limit': Number((ms / limitMs).toFixed(2)),
     'times ours': Number((ms / ours!.ms).toFixed(2)),
+    'times our requests': Number((requests / ours!.requests).toFixed(2)),
   })),
 );
 

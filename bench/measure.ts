@@ -4,7 +4,7 @@ export interface Row {
   requests: number;
 }
 
-const rounds = 5;
+export const rounds = 5;
 
 /** Does it a few times and keeps the middle one; the requests are those of one time. */
 export async function measure(

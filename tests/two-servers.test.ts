@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { prepareCampaign } from './campaigns.ts';
 import { openTwoServers } from './house.ts';
+import { livingTrees, oneTree, statusesOf } from './publishing/living-trees.ts';
 
 const onPostgres = process.env.TEST_DATABASE_URL !== undefined;
 
@@ -30,6 +31,36 @@ test.runIf(onPostgres)(
     expect(seen.at(-1)).toBe('published');
     const { meta } = await first.practice.state();
     expect(meta.campaigns.filter(({ name }) => name === 'From two servers')).toHaveLength(1);
+    await close();
+  },
+);
+
+test.runIf(onPostgres)(
+  'ten publishes of one campaign at once, from two servers, make one run and one tree',
+  async () => {
+    const { first, second, close } = await openTwoServers();
+    const kari = await first.visitor().join();
+    await kari.connect();
+    const sameKari = second.visitor(kari.cookies);
+    const { id: campaignId } = await prepareCampaign(kari, { title: 'Ten at once' });
+
+    const wish = { campaignId, launchImmediately: true };
+    const both = Array.from({ length: 10 }, (_, place) => (place % 2 === 0 ? kari : sameKari));
+    const runs = await Promise.all(both.map(({ ask }) => ask.publications.publish(wish)));
+    expect(new Set(runs.map((run) => run.id)).size).toBe(1);
+    expect(await Promise.all([first.runJobs(), second.runJobs()])).toEqual([[], []]);
+
+    expect(await kari.ask.publications.latest({ campaignId })).toMatchObject({ status: 'published' });
+    expect(statusesOf(await livingTrees(first.practice, 'Ten at once'))).toEqual(
+      oneTree({ isLaunched: true }),
+    );
+    expect((await kari.ask.workspaces.current()).usage.campaigns).toBe(1);
+
+    const { id } = runs[0]!;
+    await Promise.all(both.map(({ ask }) => ask.publications.undo({ id })));
+    expect(await Promise.all([first.runJobs(), second.runJobs()])).toEqual([[], []]);
+    expect(await kari.ask.publications.latest({ campaignId })).toMatchObject({ status: 'undone' });
+    expect(await livingTrees(first.practice, 'Ten at once')).toEqual([]);
     await close();
   },
 );

@@ -1,80 +1,151 @@
 import { expect, test } from '@playwright/test';
-import { prepareCampaign } from '#tests/campaigns.ts';
-import { openPractice, type SandboxState } from '#tests/practice.ts';
-import { openVisitor, type Visitor } from '#tests/visitor.ts';
-import { clearGround, makeGround, startProduct, startSandbox } from './run-product.ts';
+import type { Campaign } from '#contract/campaigns.ts';
+import type { SandboxState } from '#tests/practice.ts';
+import { type MortalProduct, openMortalProduct } from './mortal-product.ts';
 
-/** Each is done at Meta when the server dies, and answered too late for it to hear. */
-const boundaries: { at: string; path: string; isDone(meta: SandboxState['meta'], title: string): boolean }[] =
-  [
-    { at: 'a picture has gone up', path: '/adimages$', isDone: ({ adimages }) => adimages.length > 0 },
-    {
-      at: 'the tree is made',
-      path: '/campaigns$',
-      isDone: ({ ads }, title) => ads.some(({ name }) => name.startsWith(title)),
-    },
-    {
-      at: 'the campaign is launched',
-      path: '/\\d+$',
-      isDone: ({ campaigns }, title) =>
-        campaigns.some(({ name, status }) => name === title && status === 'ACTIVE'),
-    },
-  ];
+/** How often the server is killed; ADFJORD_KILLS makes it more or less. */
+const wantedKills = Number(process.env.ADFJORD_KILLS ?? 60);
+/** Slow enough that a random moment falls within any step of a run. */
+const latencyMs = 60;
+const runTakesMs = 900;
 
-test('a server killed in the middle of publishing finishes by itself after a restart, with exactly one tree', async () => {
-  test.setTimeout(180_000);
-  const ground = await makeGround();
-  const url = `http://127.0.0.1:${ground.port}`;
-  const sandboxUrl = `http://127.0.0.1:${ground.sandboxPort}`;
-  const practice = openPractice((request) => fetch(request), sandboxUrl);
-  const sandbox = await startSandbox(ground);
-  let product = await startProduct(ground, { SANDBOX_URL: sandboxUrl });
-  const kari: Visitor = openVisitor({
-    url,
-    practice,
-    app: { fetch: (request) => fetch(request, { redirect: 'manual' }) },
-    sandboxFetch: (request) => fetch(request),
-    async runJobs() {
-      await expect.poll(async () => (await practice.lettersTo(kari.email)).length).toBeGreaterThan(0);
-      return [];
-    },
-  });
-  await kari.join();
-  await kari.connect();
+const hang = { kind: 'hangs', ms: 60_000 };
 
-  for (const { at, path, isDone } of boundaries) {
-    await test.step(`killed when ${at}`, async () => {
-      const campaign = await prepareCampaign(kari, { title: `Killed when ${at}` });
-      await practice.trouble({
-        service: 'meta',
-        method: 'POST',
-        path,
-        times: 1,
-        trouble: { kind: 'hangs', ms: 60_000 },
-      });
-      await kari.ask.publications.publish({ campaignId: campaign.id, launchImmediately: true });
-      await expect.poll(async () => isDone((await practice.state()).meta, campaign.title)).toBe(true);
+interface Boundary {
+  at: string;
+  /** What Meta does but answers too late, so that the server dies waiting for it. */
+  hangsAt?: { method: string; path: string };
+  /** Meta is asked, and has not begun when the server dies. */
+  isNotBegun?: boolean;
+  onlyLaunched?: boolean;
+  isReached(meta: SandboxState['meta'], campaign: Campaign): boolean;
+}
 
-      await product.kill();
-      product = await startProduct(ground, { SANDBOX_URL: sandboxUrl });
+const named = (title: string) => (thing: { name: string }) => thing.name === title;
+const always = () => true;
 
-      await expect
-        .poll(async () => (await kari.ask.publications.latest({ campaignId: campaign.id }))?.status, {
-          timeout: 30_000,
-        })
-        .toBe('published');
-      const { meta } = await practice.state();
-      const made = meta.campaigns.filter(
-        ({ name, status }) => name === campaign.title && status !== 'DELETED',
-      );
-      expect(made.map(({ status }) => status)).toEqual(['ACTIVE']);
-      expect(
-        meta.ads.filter(({ name }) => name.startsWith(campaign.title)).map(({ status }) => status),
-      ).toEqual(['ACTIVE', 'ACTIVE']);
-    });
+const boundaries: Boundary[] = [
+  { at: 'nothing but the promise is written', isReached: always },
+  {
+    at: 'a picture has gone up',
+    hangsAt: { method: 'POST', path: '/adimages$' },
+    isReached: ({ adimages }) => adimages.length > 0,
+  },
+  { at: 'the tree is asked for, and not begun', isNotBegun: true, isReached: always },
+  {
+    at: 'the tree is made',
+    hangsAt: { method: 'POST', path: '/campaigns$' },
+    isReached: ({ ads }, { title }) => ads.some(named(`${title} · Ad 2`)),
+  },
+  {
+    at: 'the tree is being read back',
+    hangsAt: { method: 'GET', path: '/\\d+$' },
+    isReached: ({ ads }, { title }) => ads.some(named(`${title} · Ad 2`)),
+  },
+  {
+    at: 'the campaign is launched',
+    hangsAt: { method: 'POST', path: '/\\d+$' },
+    onlyLaunched: true,
+    isReached: ({ campaigns }, { title }) =>
+      campaigns.filter(named(title)).some(({ status }) => status === 'ACTIVE'),
+  },
+];
+
+test('a server killed at any moment of publishing finishes by itself after a restart, with exactly one tree', async () => {
+  test.setTimeout(15 * 60_000);
+  const product = await openMortalProduct();
+  for (const boundary of boundaries)
+    for (const isLaunched of boundary.onlyLaunched ? [true] : [true, false])
+      await test.step(`killed when ${boundary.at}, launched: ${isLaunched}`, () =>
+        dieAt(product, boundary, isLaunched));
+  await test.step('killed while a refused run is removed', () => dieWhileRemoving(product));
+  await test.step('killed while a publication is undone', () => dieWhileUndoing(product));
+  while (product.kills() < wantedKills) {
+    const moments = [Math.random(), Math.random()].map((share) => Math.round(share * runTakesMs));
+    const isLaunched = Math.random() < 0.5;
+    await test.step(`killed after ${moments.join(' ms, and again after ')} ms, launched: ${isLaunched}`, () =>
+      dieAfter(product, moments, isLaunched));
   }
-
-  await product.stop();
-  await sandbox.stop();
-  await clearGround(ground);
+  await product.close();
 });
+
+async function dieAt(
+  product: MortalProduct,
+  { hangsAt, isNotBegun = false, isReached }: Boundary,
+  isLaunched: boolean,
+): Promise<void> {
+  const { practice, kari } = product;
+  const campaign = await product.newCampaign({ hasNewPicture: hangsAt?.path === '/adimages$' });
+  const before = (await practice.state()).meta.adimages.length;
+  if (hangsAt) await practice.trouble({ service: 'meta', ...hangsAt, times: 1, trouble: hang });
+  if (isNotBegun) await practice.latency(60_000);
+  await kari.ask.publications.publish({ campaignId: campaign.id, launchImmediately: isLaunched });
+  await expect
+    .poll(async () => {
+      const { meta } = await practice.state();
+      return isReached({ ...meta, adimages: meta.adimages.slice(before) }, campaign);
+    })
+    .toBe(true);
+  if (isNotBegun) await expect.poll(() => stepOf(product, campaign.id)).toBe('campaign');
+
+  await product.dieAndRise();
+  await practice.latency(0);
+  await product.expectEnd(campaign.id, 'published');
+  await product.expectOneTree(campaign, isLaunched);
+}
+
+async function stepOf({ kari }: MortalProduct, campaignId: string): Promise<string | undefined> {
+  const run = await kari.ask.publications.latest({ campaignId });
+  return run?.steps.find(({ state }) => state === 'doing')?.name;
+}
+
+/** The second time while it recovers from the first. */
+async function dieAfter(product: MortalProduct, moments: number[], isLaunched: boolean): Promise<void> {
+  const campaign = await product.newCampaign({ hasNewPicture: Math.random() < 0.3 });
+  await product.practice.latency(latencyMs);
+  await product.kari.ask.publications.publish({ campaignId: campaign.id, launchImmediately: isLaunched });
+  for (const afterMs of moments) {
+    await product.wait(afterMs);
+    await product.dieAndRise();
+  }
+  await product.expectEnd(campaign.id, 'published');
+  await product.practice.latency(0);
+  await product.expectOneTree(campaign, isLaunched);
+}
+
+/** Meta deletes, and the server dies before it hears so. */
+async function dieWhileDeleting(product: MortalProduct, campaign: Campaign, begin: () => Promise<unknown>) {
+  const { practice } = product;
+  await practice.trouble({ service: 'meta', method: 'DELETE', times: 1, trouble: hang });
+  await begin();
+  await expect
+    .poll(async () => {
+      const { meta } = await practice.state();
+      return meta.campaigns.filter(named(campaign.title)).map(({ status }) => status);
+    })
+    .toEqual(['DELETED']);
+  await product.dieAndRise();
+}
+
+async function dieWhileRemoving(product: MortalProduct): Promise<void> {
+  const { practice, kari } = product;
+  const campaign = await product.newCampaign();
+  const no = { kind: 'error', status: 400, code: 100, subcode: 1885272 };
+  await practice.trouble({ service: 'meta', path: '/adsets$', times: 1, trouble: no });
+  await dieWhileDeleting(product, campaign, () =>
+    kari.ask.publications.publish({ campaignId: campaign.id, launchImmediately: true }),
+  );
+  await product.expectEnd(campaign.id, 'refused');
+  await product.expectNoTree(campaign);
+}
+
+async function dieWhileUndoing(product: MortalProduct): Promise<void> {
+  const { kari } = product;
+  const campaign = await product.newCampaign();
+  const wish = { campaignId: campaign.id, launchImmediately: true };
+  const { id } = await kari.ask.publications.publish(wish);
+  await product.expectEnd(campaign.id, 'published');
+  await dieWhileDeleting(product, campaign, () => kari.ask.publications.undo({ id }));
+  await product.expectEnd(campaign.id, 'undone');
+  await product.expectNoTree(campaign);
+}

@@ -3,6 +3,7 @@ import type { Publication } from '#contract/publications.ts';
 import { prepareCampaign, uploadPicture } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { expect } from 'vitest';
+import { livingTrees, oneTree, statusesOf } from './living-trees.ts';
 
 /** One house in which many campaigns are published, each new and with the same two ads. */
 export async function openPublisher() {
@@ -55,27 +56,12 @@ export async function openPublisher() {
     return after.filter(({ service }) => service === 'meta').length;
   }
 
-  /** What Meta holds that is alive under this name, and only that. */
-  async function livingTrees(name: string) {
-    const { meta } = await practice.state();
-    const isAlive = ({ status }: { status: string }) => status !== 'DELETED';
-    return meta.campaigns
-      .filter((campaign) => campaign.name === name && isAlive(campaign))
-      .map((campaign) => {
-        const adSets = meta.adsets.filter((adSet) => adSet.campaign_id === campaign.id && isAlive(adSet));
-        const ads = meta.ads.filter((ad) => isAlive(ad) && adSets.some(({ id }) => id === ad.adset_id));
-        return { campaign, adSets, ads };
-      });
-  }
-
   /** The run ended well: exactly one whole tree, as our database has it. */
   async function expectOneTree(run: Publication): Promise<void> {
     expect(run).toMatchObject({ status: 'published', problem: null });
-    const trees = await livingTrees(run.campaignTitle);
-    expect(trees).toHaveLength(1);
-    const { campaign, adSets, ads } = trees[0]!;
-    const status = run.launchImmediately ? 'ACTIVE' : 'PAUSED';
-    expect([campaign, ...adSets, ...ads].map((thing) => thing.status)).toEqual(Array(4).fill(status));
+    const trees = await livingTrees(practice, run.campaignTitle);
+    expect(statusesOf(trees)).toEqual(oneTree({ isLaunched: run.launchImmediately }));
+    const { campaign, ads } = trees[0]!;
     const ours = await kari.ask.campaigns.get({ id: run.campaignId });
     expect(ours).toMatchObject({ status: 'active', facebookCampaignId: campaign.id });
     expect(run.facebookCampaignId).toBe(campaign.id);
@@ -87,7 +73,7 @@ export async function openPublisher() {
   /** The run ended with a no: nothing is left, and the person reads why and whether money is at risk. */
   async function expectNothing(run: Publication, { mayHaveRun }: { mayHaveRun: boolean }): Promise<void> {
     expect(run).toMatchObject({ status: 'refused', facebookCampaignId: null });
-    expect(await livingTrees(run.campaignTitle)).toEqual([]);
+    expect(await livingTrees(practice, run.campaignTitle)).toEqual([]);
     expect(await kari.ask.campaigns.get({ id: run.campaignId })).toMatchObject({
       status: 'draft',
       facebookCampaignId: null,
