@@ -1,0 +1,61 @@
+import type { HeldTree } from '#server/gateways/meta/tree.ts';
+import { expect, test } from 'vitest';
+import { differences } from './rules.ts';
+
+const words = {
+  name: 'Winter · Ad 1',
+  headline: 'Warm all winter',
+  primaryText: 'We start on Monday.',
+  description: 'Fixed price',
+  callToAction: 'LEARN_MORE',
+};
+const targeting = { locations: [], ageMin: 25, ageMax: 60, genders: 'all' as const };
+const approved = {
+  name: 'Winter',
+  objective: 'traffic' as const,
+  specialAdCategories: [],
+  dailyBudgetMinor: 15_000,
+  targeting,
+  page: { id: 'p1' },
+  ads: [{ ...words, video: { id: 'v1', thumbnailUrl: 'https://stills.example/v1.jpg' } }],
+};
+
+function held(change: Partial<HeldTree['ads'][number]>): HeldTree {
+  const paused = { status: 'PAUSED', effectiveStatus: 'PAUSED' };
+  const shown = { imageHash: null, videoId: 'v1', hasThumbnail: true, link: '', leadFormId: null };
+  const identity = { pageId: 'p1', instagramId: null, adSetId: 's1', enhancements: [] };
+  return {
+    campaign: { ...paused, id: 'c1', name: 'Winter', objective: 'OUTCOME_TRAFFIC', specialAdCategories: [] },
+    adSets: [
+      {
+        ...paused,
+        id: 's1',
+        name: 'Winter',
+        dailyBudgetMinor: 15_000,
+        goal: 'LANDING_PAGE_VIEWS',
+        targeting,
+        pageId: null,
+        pixelId: null,
+        beneficiary: null,
+        payer: null,
+      },
+    ],
+    ads: [{ ...paused, ...words, ...shown, ...identity, id: 'a1', ...change }],
+  };
+}
+
+test('an ad with its video, its words and a still is what was approved', () => {
+  expect(differences(approved, held({}))).toEqual([]);
+});
+
+test.each([
+  ['another video', { videoId: 'v2' }, 'the video of “Winter · Ad 1”'],
+  ['a picture in place of the video', { videoId: null, imageHash: 'x' }, 'the video of “Winter · Ad 1”'],
+  ['no still', { hasThumbnail: false }, 'the still of “Winter · Ad 1”'],
+  ['another title', { headline: 'Cold' }, 'the headline of “Winter · Ad 1”'],
+  ['another text', { primaryText: 'Cold' }, 'the text of “Winter · Ad 1”'],
+  ['another button', { callToAction: 'SHOP_NOW' }, 'the button of “Winter · Ad 1”'],
+  ['a cut of Meta’s own', { enhancements: ['video_auto_crop'] }, 'changes by Meta to “Winter · Ad 1”'],
+])('%s is not', (_, change, difference) => {
+  expect(differences(approved, held(change))).toEqual([difference]);
+});
