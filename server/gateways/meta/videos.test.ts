@@ -37,18 +37,19 @@ beforeAll(async () => {
 afterEach(() => control('DELETE', 'troubles'));
 afterAll(() => sandbox.close());
 
-/** The requests of uploads since then, oldest first. */
-async function uploadsSince(seq: number) {
-  const requests = (await control('GET', `requests?since=${seq}`)) as {
-    method: string;
-    path: string;
-    seq: number;
-  }[];
+interface Logged {
+  method: string;
+  path: string;
+  seq: number;
+}
+const requestsSince = async (seq: number) => (await control('GET', `requests?since=${seq}`)) as Logged[];
+
+async function uploadsSince(seq: number): Promise<Logged[]> {
+  const requests = await requestsSince(seq);
   return requests.filter(({ method, path }) => method === 'POST' && path.includes('advideos'));
 }
 async function lastSeq(): Promise<number> {
-  const requests = (await control('GET', 'requests?since=0')) as { seq: number }[];
-  return Math.max(0, ...requests.map(({ seq }) => seq));
+  return Math.max(0, ...(await requestsSince(0)).map(({ seq }) => seq));
 }
 
 interface Seen {
@@ -219,4 +220,21 @@ test('an upload that is not whole, and a video of nobody, are told apart from on
   await expect(meta.uploadVideo(account, film, progress)).rejects.toMatchObject(unanswered);
   expect(await meta.readVideo(account, kept[0]!.videoId)).toEqual({ kind: 'uploading' });
   expect(await meta.readVideo(account, '70999999999999999')).toEqual({ kind: 'gone' });
+});
+
+test('a video whose id a token may not read is found in the list of its ad account', async () => {
+  const { film, progress } = aFilm();
+  const id = await meta.uploadVideo(account, film, progress);
+  processed();
+  await control('POST', 'troubles', {
+    service: 'meta',
+    method: 'GET',
+    path: `/${id}`,
+    times: 1,
+    trouble: { kind: 'error', status: 400, code: 100, subcode: 33 },
+  });
+  expect(await meta.readVideo(account, id)).toMatchObject({ kind: 'ready' });
+  expect(await requestsSince(0)).toContainEqual(
+    expect.objectContaining({ method: 'GET', path: expect.stringContaining(`${account.id}/advideos`) }),
+  );
 });
