@@ -253,7 +253,12 @@ async function pageToken(): Promise<string> {
 /** The sandbox on a port of its own, as a real client would meet it. */
 async function openOverHttp(): Promise<{ practice: Practice; address: string; close(): Promise<void> }> {
   let answer: (request: Request) => Promise<Response> = () => Promise.reject(new Error('Not open yet.'));
-  const server = serve({ fetch: (request) => answer(request), port: 0, hostname: '127.0.0.1' });
+  const server = serve({
+    fetch: (request) => answer(request),
+    port: 0,
+    hostname: '127.0.0.1',
+    overrideGlobalObjects: false,
+  });
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
   // A server that listens on a port has an address of this shape.
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
