@@ -99,7 +99,7 @@ async function post(address: string, body: object): Promise<void> {
 }
 
 async function listen(fetch: (request: Request) => Response | Promise<Response>) {
-  const server = serve({ fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false });
+  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
   // A server that listens on a port has an address of this shape.
   const { port } = server.address() as AddressInfo;

@@ -26,12 +26,7 @@ export async function benchUploads(): Promise<UploadRow[]> {
   const kari = await house.visitor().join();
   const cookie = [...kari.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const film = await makeVideo('mp4');
-  const server = serve({
-    fetch: house.app.fetch,
-    port: 0,
-    hostname: '127.0.0.1',
-    overrideGlobalObjects: false,
-  });
+  const server = serve({ fetch: house.app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/uploads`;
   const send = (length: number) => sendFrom([address, cookie, paddedFilm(film, length), String(length)]);

@@ -47,7 +47,6 @@ function listen(sandbox: Sandbox): Promise<ServerType> {
       fetch: (request, env) => answer(sandbox, request, env as HttpBindings),
       port,
       hostname: host,
-      overrideGlobalObjects: false,
     });
     server.once('error', reject);
     server.once('listening', () => resolve(server));

@@ -23,14 +23,7 @@ async function main(): Promise<void> {
   const app = await buildApp(house, { auth, webFolder: join(process.cwd(), 'build', 'web', 'client') });
   await startWorker(house);
 
-  const door = {
-    fetch: app.fetch,
-    port: settings.port,
-    hostname: settings.host,
-    // Everything else in this process, the S3 client too, keeps Node's own Request and Response.
-    overrideGlobalObjects: false,
-  };
-  const server = serve(door, () => {
+  const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, () => {
     console.log(`Adfjord is ready at ${settings.publicUrl}`);
     if (settings.sandbox.isOurs)
       console.log(`Practice services: ${settings.sandbox.url} (letters: ${settings.sandbox.url}/mailbox)`);
