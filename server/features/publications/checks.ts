@@ -1,6 +1,7 @@
 import { adTextLengths } from '#contract/ads.ts';
 import type { Campaign } from '#contract/campaigns.ts';
 import { moneyText } from '#contract/currencies.ts';
+import { isByNameOnly } from '#contract/legacy-locations.ts';
 import { imageRules } from '#contract/media.ts';
 import type { PublishCheck } from '#contract/publications.ts';
 import { isAimAllowed, isBannedThere } from '#contract/regulations.ts';
@@ -141,6 +142,12 @@ function placesCheck({ locations, specialAdCategory }: Draft): PublishCheck {
     return check(
       'missing',
       'Meta takes no ads about politics or social issues in the EU. Remove the places in the EU.',
+    );
+  const unknown = locations.filter(isByNameOnly);
+  if (unknown.length > 0)
+    return check(
+      'missing',
+      `Choose again from the list of places: ${unknown.map(({ name }) => name).join(', ')}.`,
     );
   const moved = locations.filter(({ radiusKm }) => radiusKm !== null && sentRadiusKm(radiusKm) !== radiusKm);
   if (moved.length === 0) return check('fine', 'The places can be used.');

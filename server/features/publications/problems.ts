@@ -126,7 +126,7 @@ function fieldOf(name: ProblemName): string | null {
 const fields: [RegExp, string][] = [
   [/budget/, 'dailyBudgetMinor'],
   [/geo_locations|location/, 'locations'],
-  [/age_/, 'ageFrom'],
+  [/\bage_/, 'ageFrom'],
   [/gender/, 'gender'],
   [/dsa_payor/, 'payer'],
   [/dsa_beneficiary/, 'beneficiary'],

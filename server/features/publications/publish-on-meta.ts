@@ -17,10 +17,13 @@ import {
   problemOf,
   unlinkedProblem,
 } from './problems.ts';
-import { getPublication, type PublicationRow } from './queries.ts';
+import { forgetUploadedPictures, getPublication, type PublicationRow } from './queries.ts';
 import { removeTree } from './remove-tree.ts';
 import { differences } from './rules.ts';
 import { uploadMedia, withMedia } from './upload-media.ts';
+
+/** Meta does not have a picture any more that we brought there: the next run brings it anew. */
+const unknownPicture = 2446386;
 
 /** Keeps the promise. It may be cut off anywhere and run again: it looks first for what it has made already. */
 export const publishOnMeta = defineJob({
@@ -43,6 +46,8 @@ export const publishOnMeta = defineJob({
       if (!(error instanceof GatewayError)) throw error;
       if (error.trouble === 'unauthorized')
         await markConnectionBroken(house, workspaceId, { token: account.token, answer: error });
+      if (error.subcode === unknownPicture)
+        await forgetUploadedPictures(house.db, account.id, publication.plan.ads);
       if (isFinal(error, progress.publication))
         return endWith(progress, problemOf(error, { mayHaveRun: mayHaveRun(progress.publication) }));
       await savePublication(progress, { status: 'waiting' });
@@ -80,7 +85,12 @@ function mayHaveRun({ step }: PublicationRow): boolean {
 /** Ends the run with nothing left on Facebook. The reason is kept first, so that an interrupted clean-up goes on. */
 async function endWith(progress: Progress, problem: PublicationProblem): Promise<void> {
   await savePublication(progress, { problem });
-  await removeTree(progress);
+  try {
+    await removeTree(progress);
+  } catch (error) {
+    await savePublication(progress, { status: 'waiting' });
+    throw error;
+  }
   await refusePublication(progress, problem);
 }
 

@@ -113,6 +113,17 @@ export async function insertUploadedPicture(
   await db.insert(uploadedPictures).values(picture).onConflictDoNothing();
 }
 
+export async function forgetUploadedPictures(
+  db: Database,
+  adAccountId: string,
+  pictures: PlannedMedia[],
+): Promise<void> {
+  const mediaIds = pictures.map(({ mediaId }) => mediaId);
+  await db
+    .delete(uploadedPictures)
+    .where(and(eq(uploadedPictures.adAccountId, adAccountId), inArray(uploadedPictures.mediaId, mediaIds)));
+}
+
 function mine(workspaceId: WorkspaceId, id: string) {
   return and(eq(publications.workspaceId, workspaceId), eq(publications.id, id));
 }

@@ -29,7 +29,7 @@ export interface Publishing {
   ): Promise<HeldTree | undefined>;
   /** What Meta would refuse of the campaign and of the ads, of which it makes nothing. */
   validatePlan(account: Account, plan: TreePlan): Promise<GatewayError[]>;
-  /** True when the campaign was deleted or archived at Meta, or is out of this person's sight. */
+  /** True when the campaign was deleted or archived at Meta. One that this person may not see any more is not gone. */
   isGone(account: Account, campaignId: string): Promise<boolean>;
   /** Starts the ads, then the ad set, then the campaign; a failure on the way leaves the campaign paused. */
   launchTree(account: Account, tree: LaunchOrder): Promise<void>;
