@@ -42,7 +42,15 @@ export function ConnectionChoices({ connection, onSelect }: ConnectionChoicesPro
           <SelectField
             label={m.connections_page()}
             hint={m.connections_page_hint()}
-            aside={page && <Avatar name={page.name} src={page.pictureUrl} className="size-6 self-center" />}
+            aside={
+              page && (
+                <Avatar
+                  name={page.name}
+                  src={page.pictureUrl}
+                  className="size-5 self-center text-[0.625rem]"
+                />
+              )
+            }
             placeholder={m.connections_page_none()}
             value={selectedPageId ?? ''}
             options={pages.map(({ id, name }) => ({ value: id, label: name }))}
