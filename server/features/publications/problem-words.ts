@@ -20,7 +20,7 @@ export const pages = {
   authorizations: 'https://www.facebook.com/id/',
   adPolicies: 'https://transparency.meta.com/policies/ad-standards/',
   connection: '/dashboard',
-  support: '/support',
+  support: '/dashboard',
 } as const;
 type Page = keyof typeof pages;
 
@@ -45,7 +45,7 @@ export const problemWords = {
       authorizations: 'Confirm your identity',
       adPolicies: 'Read Meta’s advertising standards',
       connection: 'Open your Facebook connection',
-      support: 'Ask support',
+      support: 'Open the dashboard for Live Support',
     } satisfies Record<Page, string>,
   },
 };
