@@ -5,7 +5,12 @@ import { allCells, type Cell } from './troubles.ts';
 const { house, practice, kari, newCampaign, finish, countRequests, leftBy } = await openPublisher();
 beforeEach(async () => {
   await practice.behave();
-  await practice.turn({ batch_answers: 50, batch_unanswered: 'done', late_in_lists_seconds: 0 });
+  await practice.turn({
+    batch_answers: 50,
+    batch_unanswered: 'done',
+    late_in_lists_seconds: 0,
+    same_creative: 'same-id',
+  });
 });
 afterAll(() => house.close());
 
@@ -128,6 +133,20 @@ test('what Meta does not let us clean up is cleaned up once it does, and said al
     problem: { title: 'Facebook did not allow this' },
   });
   expect(await leftBy(await finish(campaign.id))).toEqual(nothingAtAll({ moneyAtRisk: false }));
+});
+
+test('where Meta refuses an ad that exists already, publishing again after an undo takes it over', async () => {
+  await practice.turn({ same_creative: 'refused' });
+  const campaign = await newCampaign();
+  const { id } = await start(campaign.id, true);
+  await house.runJobs();
+  await kari.ask.publications.undo({ id });
+  await house.runJobs();
+
+  await start(campaign.id, true);
+  const again = await finish(campaign.id);
+  expect(again.id).not.toBe(id);
+  expect(await leftBy(again)).toEqual(oneWholeTree({ isLaunched: true }));
 });
 
 test('a picture that Meta has lost is brought anew by the next publish', async () => {

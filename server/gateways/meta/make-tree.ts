@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GatewayError } from '../gateway-error.ts';
 import { type OperationResult, sendBatch } from './batch.ts';
+import { findCreatives } from './find-creatives.ts';
 import type { Graph } from './graph.ts';
 import { type TreeOperation, missingOperations } from './tree-operations.ts';
 import type { Account, MadeTree, TreeOutcome, TreePlan } from './tree.ts';
@@ -14,11 +15,51 @@ const Made = z.object({ id: z.string() });
 export async function makeTree(graph: Graph, account: Account, plan: TreePlan): Promise<TreeOutcome> {
   const outcome = startingFrom(plan);
   for (const positions of batchesOf(plan.ads.length)) {
-    const operations = missingOperations(account, plan, { made: outcome, positions });
-    if (operations.length > 0) await makeSome(graph, account, { operations, outcome });
+    await makePortion(graph, account, { plan, positions, outcome });
+    if (await takesOverCreatives(graph, account, { plan, positions, outcome }))
+      await makePortion(graph, account, { plan, positions, outcome });
     if (outcome.refusal || outcome.unknown) break;
   }
   return outcome;
+}
+
+interface Part {
+  plan: TreePlan;
+  positions: number[];
+  outcome: TreeOutcome;
+}
+
+async function makePortion(
+  graph: Graph,
+  account: Account,
+  { plan, positions, outcome }: Part,
+): Promise<void> {
+  const operations = missingOperations(account, plan, { made: outcome, positions });
+  if (operations.length > 0) await makeSome(graph, account, { operations, outcome });
+}
+
+/** Some ad accounts refuse a creative that is there already, where others answer its id. */
+const existsAlready = 3858798;
+
+/** True when what Meta refused was there already, and all of it was found. */
+async function takesOverCreatives(
+  graph: Graph,
+  account: Account,
+  { plan, positions, outcome }: Part,
+): Promise<boolean> {
+  if (outcome.refusal?.subcode !== existsAlready || outcome.unknown) return false;
+  const lacking = positions.filter((position) => !outcome.creativeIds[position]);
+  try {
+    const found = await findCreatives(graph, account, { plan, positions: lacking });
+    for (const [position, id] of found) outcome.creativeIds[position] = id;
+    if (found.size < lacking.length) return false;
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    outcome.refusal = error;
+    return false;
+  }
+  delete outcome.refusal;
+  return true;
 }
 
 interface Portion {
