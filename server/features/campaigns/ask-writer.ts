@@ -3,7 +3,7 @@ import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { countKnock, returnKnock } from '../people/queries.ts';
+import { limitKnocks, returnKnock } from '../people/queries.ts';
 import { getCampaignWithMedia, type WholeCampaign } from './queries.ts';
 import { missingForAds } from './rules.ts';
 
@@ -46,10 +46,8 @@ export async function askWriter<Answer>(
 }
 
 /** Counts one use of the writer, or refuses. */
-export async function countWriting({ db, now }: House, workspaceId: WorkspaceId): Promise<void> {
-  const { most, withinMs } = limit;
-  const uses = await countKnock(db, doorOf(workspaceId), { now: now(), withinMs });
-  if (uses > most) throw new Refusal('TOO_OFTEN', { minutes: Math.ceil(withinMs / 60_000) });
+export function countWriting(house: House, workspaceId: WorkspaceId): Promise<void> {
+  return limitKnocks(house, { key: doorOf(workspaceId), ...limit });
 }
 
 /** What went wrong at the writer's, as the refusal to throw; a mistake of ours stays what it is. */

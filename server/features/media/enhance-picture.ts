@@ -1,7 +1,7 @@
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
-import { countKnock } from '../people/queries.ts';
+import { limitKnocks } from '../people/queries.ts';
 import { enhancementDoor, enhancementTopic } from './enhancement-names.ts';
 import { getMedia, startEnhancement, type WholeMedia } from './queries.ts';
 import { runEnhancement } from './run-enhancement.ts';
@@ -23,9 +23,7 @@ export function enhancePicture(
     if (kind !== 'image') throw new Refusal('MEDIA_NOT_ENHANCEABLE');
     const startedAt = new Date(now());
     if (await startEnhancement(tx, workspaceId, { id, startedAt })) {
-      const { most, withinMs } = limit;
-      const uses = await countKnock(tx, enhancementDoor(workspaceId), { now: now(), withinMs });
-      if (uses > most) throw new Refusal('TOO_OFTEN', { minutes: Math.ceil(withinMs / 60_000) });
+      await limitKnocks({ db: tx, now }, { key: enhancementDoor(workspaceId), ...limit });
       // A try of its own: the job of the try before may be about to end.
       const key = `${id}:${startedAt.getTime()}`;
       await queue.add(tx, runEnhancement, { workspaceId, id }, { key });

@@ -4,8 +4,14 @@ import { Refusal } from '#server/plumbing/refusal.ts';
 import { postLetter } from '#server/send-letter.ts';
 import { confirmEmailChangeSide, lockEmailChange, removeEmailChange } from './email-change-queries.ts';
 import { movedLetter } from './letters.ts';
-import { limitKnocks } from './limit-knocks.ts';
-import { type EmailChangeRow, findPersonByEmail, forgetResets, lockPerson, updatePerson } from './queries.ts';
+import {
+  type EmailChangeRow,
+  findPersonByEmail,
+  forgetResets,
+  limitKnocks,
+  lockPerson,
+  updatePerson,
+} from './queries.ts';
 import { hashOf } from './request-email-change.ts';
 
 const limit = { most: 20, withinMs: 60_000 };

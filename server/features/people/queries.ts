@@ -116,6 +116,22 @@ export async function countKnock(
   return row!.count;
 }
 
+interface Limit {
+  /** Names the door and who knocks. */
+  key: string;
+  most: number;
+  withinMs: number;
+}
+
+/** Refuses whoever has knocked at a door too often, across all processes. */
+export async function limitKnocks(
+  { db, now }: { db: Database; now(): number },
+  { key, most, withinMs }: Limit,
+): Promise<void> {
+  const knocks = await countKnock(db, key, { now: now(), withinMs });
+  if (knocks > most) throw new Refusal('TOO_OFTEN', { minutes: Math.ceil(withinMs / 60_000) });
+}
+
 /** Takes one knock back: what came to nothing through no fault of whoever knocked. */
 export async function returnKnock(db: Database, key: string): Promise<void> {
   await db

@@ -4,8 +4,7 @@ import type { Person } from '#server/plumbing/sessions.ts';
 import { postLetter } from '#server/send-letter.ts';
 import { saveEmailChange } from './email-change-queries.ts';
 import { knownAddressLetter, moveNewLetter, movePresentLetter } from './letters.ts';
-import { limitKnocks } from './limit-knocks.ts';
-import { findPersonByEmail, getPerson } from './queries.ts';
+import { findPersonByEmail, getPerson, limitKnocks } from './queries.ts';
 
 const goodForMs = 24 * 60 * 60_000;
 /** Each wish writes to somebody who may not know us. */

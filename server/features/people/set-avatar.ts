@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
-import { limitKnocks } from './limit-knocks.ts';
-import { lockPerson, type PersonRow, updatePerson } from './queries.ts';
+import { limitKnocks, lockPerson, type PersonRow, updatePerson } from './queries.ts';
 import { renderAvatar } from './render-avatar.ts';
 
 const limit = { most: 30, withinMs: 60 * 60_000 };
