@@ -1,4 +1,5 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
+import { settlesWithinMs } from '#server/gateways/meta/find-trees.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import { composeLetter } from '#server/letter.ts';
@@ -9,10 +10,6 @@ import { deletedWords } from './letter-words.ts';
 import { type Leftovers, openLeftovers } from './leftovers.ts';
 import { findDeletion, finishDeletionRow } from './queries.ts';
 
-/** What Meta was asked to make may show in its lists only after this long (reference, section 13). */
-const settlesWithinMs = 60_000;
-/** Meta's clock and ours may differ by this much. */
-const clockSkewMs = 120_000;
 const passing = new Set(['rate-limited', 'unavailable', 'unknown-outcome', 'unexpected-reply']);
 
 type Grant = NonNullable<Leftovers['grant']>;
@@ -61,7 +58,7 @@ async function giveBack(house: House, workspaceId: WorkspaceId, grant: Grant): P
 async function removeTrees({ meta, now }: House, { token, runs }: Grant): Promise<void> {
   for (const { marker, adAccountId, currency, intentAt } of runs) {
     const account = { id: adAccountId, token, currency };
-    const since = new Date(intentAt - clockSkewMs);
+    const since = new Date(intentAt);
     for (const { campaignId } of await meta.findTrees(account, { marker, since }))
       await meta.deleteCampaign(account, campaignId);
   }

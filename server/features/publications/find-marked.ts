@@ -1,13 +1,9 @@
 import type { FoundTree } from '#server/gateways/meta/tree.ts';
 import type { Progress } from './progress.ts';
 
-/** Meta's clock and ours may differ by this much. */
-const clockSkewMs = 120_000;
-
 /** What the tries of a run have made on Meta, as far as its lists show it. */
 export async function findMarked({ house, account, publication }: Progress): Promise<FoundTree[]> {
   const { marker, intentAt } = publication;
   if (!intentAt) return [];
-  const since = new Date(intentAt.getTime() - clockSkewMs);
-  return house.meta.findTrees(account, { marker, since });
+  return house.meta.findTrees(account, { marker, since: intentAt });
 }

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
+import { settlesWithinMs } from '#server/gateways/meta/find-trees.ts';
 import type { Progress } from './progress.ts';
 import type { PublicationRow } from './queries.ts';
 
-/** An object whose answer was lost may show in Meta's lists only after this long (reference, section 13). */
-const settlesWithinMs = 60_000;
 /** What has not been begun this long after it was sent never will be: its connection is long dead. */
 const beginsWithinMs = 5_000;
 

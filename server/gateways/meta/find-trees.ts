@@ -5,7 +5,10 @@ import { listAll, pagesOf } from './pages.ts';
 import type { Account, FoundTree } from './tree.ts';
 
 /** Their clock and ours may differ, and the filter is only there to keep the listing short. */
-const clockSlackMs = 10 * 60_000;
+const clockSlackMs = 12 * 60_000;
+
+/** An object whose answer was lost may show in Meta's lists only after this long (reference, section 13). */
+export const settlesWithinMs = 60_000;
 
 const Labels = z.array(z.object({ name: z.string().optional() })).default([]);
 const Labelled = z.object({ id: z.string(), name: z.string().default(''), adlabels: Labels });
