@@ -1,6 +1,7 @@
 import { campaigns } from './campaigns.ts';
 import { connections } from './connections.ts';
 import { deletions } from './deletions.ts';
+import { leads } from './leads.ts';
 import { liveCampaigns } from './live-campaigns.ts';
 import { media } from './media.ts';
 import { people } from './people.ts';
@@ -18,6 +19,7 @@ export const contract = {
   campaigns,
   publications,
   liveCampaigns,
+  leads,
   support,
   deletions,
   practice,

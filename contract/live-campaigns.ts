@@ -1,25 +1,14 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { Objective } from './campaigns.ts';
+import { Location, Objective } from './campaigns.ts';
+import { liveChanges } from './live-changes.ts';
+import { DailyFigures, DeliveredTotals, Figures, Period, Totals } from './live-figures.ts';
 import { member } from './member.ts';
 import { mayRefuse } from './refusals.ts';
 
-/** What Meta has reported of a campaign over the last 30 days. Counts are whole numbers, money is in minor units. */
-export const Figures = z.object({
-  spendMinor: z.int(),
-  impressions: z.int(),
-  reach: z.int(),
-  clicks: z.int(),
-  /** Leads, landing page views or purchases, by objective. */
-  results: z.int(),
-  frequency: z.number(),
-  ctrPercent: z.number(),
-  /** Null without clicks. */
-  cpcMinor: z.int().nullable(),
-  /** Null without results. */
-  costPerResultMinor: z.int().nullable(),
-});
-export type Figures = z.infer<typeof Figures>;
+/** Where the daily budget stands. Only on a campaign, or on the one ad set of it, can it be changed here. */
+export const BudgetPlace = z.enum(['campaign', 'ad-set', 'several-ad-sets', 'lifetime', 'none']);
+export type BudgetPlace = z.infer<typeof BudgetPlace>;
 
 export const LiveCampaign = z.object({
   facebookCampaignId: z.string(),
@@ -27,10 +16,13 @@ export const LiveCampaign = z.object({
   campaignId: z.uuid().nullable(),
   name: z.string(),
   objective: Objective.nullable(),
-  /** Meta's own effective status, for example ACTIVE or PAUSED. */
+  /** Meta's own effective status, for example ACTIVE, PAUSED or WITH_ISSUES. */
   status: z.string(),
+  /** What somebody switched it to: ACTIVE or PAUSED. */
+  configuredStatus: z.string(),
   currency: z.string().length(3),
   dailyBudgetMinor: z.int().nullable(),
+  budgetPlace: BudgetPlace,
   figures: Figures,
   /** When it was made at Meta. */
   createdAt: z.iso.datetime(),
@@ -40,35 +32,73 @@ export const LiveCampaign = z.object({
 });
 export type LiveCampaign = z.infer<typeof LiveCampaign>;
 
-export const Totals = z.object({
-  totalCampaigns: z.int(),
-  activeCampaigns: z.int(),
-  pausedCampaigns: z.int(),
-  currency: z.string().length(3),
-  totalSpendMinor: z.int(),
-  totalImpressions: z.int(),
-  totalClicks: z.int(),
-  totalConversions: z.int(),
-  /** A fraction: 0.0332 is 3.32 percent. */
-  avgCtr: z.number(),
-  avgCpcMinor: z.int().nullable(),
+/** A place as Meta holds it; somebody may have given it a radius in Ads Manager that we would not offer. */
+export const LivePlace = Location.extend({ radiusKm: z.number().nullable() });
+export type LivePlace = z.infer<typeof LivePlace>;
+
+export const LiveAdSet = z.object({
+  facebookAdSetId: z.string(),
+  name: z.string(),
+  status: z.string(),
+  dailyBudgetMinor: z.int().nullable(),
+  places: z.array(LivePlace),
+  /** Places of kinds we do not show (post codes, addresses …). They stay when the others are changed. */
+  otherPlaces: z.int(),
+  goneAt: z.iso.datetime().nullable(),
 });
-export type Totals = z.infer<typeof Totals>;
+export type LiveAdSet = z.infer<typeof LiveAdSet>;
+
+export const LiveAd = z.object({
+  facebookAdId: z.string(),
+  facebookAdSetId: z.string(),
+  name: z.string(),
+  status: z.string(),
+  headline: z.string(),
+  primaryText: z.string(),
+  description: z.string(),
+  callToAction: z.string(),
+  /** Its picture or still, served by us; null where there is none. */
+  pictureUrl: z.string().nullable(),
+  /** Why Meta has turned it down, in Meta's words; null while it has not. */
+  reviewFeedback: z.string().nullable(),
+  figures: Figures,
+  goneAt: z.iso.datetime().nullable(),
+});
+export type LiveAd = z.infer<typeof LiveAd>;
+
+export const LiveCampaignDetail = z.object({
+  campaign: LiveCampaign,
+  adAccountId: z.string(),
+  adSets: z.array(LiveAdSet),
+  ads: z.array(LiveAd),
+  /** Meta gave no figures for the campaign itself, so they are added up from its ads. */
+  figuresFrom: z.enum(['campaign', 'ads']),
+  /** The same figures over as many days before; null where those were never read. */
+  before: Figures.nullable(),
+});
+export type LiveCampaignDetail = z.infer<typeof LiveCampaignDetail>;
 
 export const SyncState = z.object({
   state: z.enum(['not-synced', 'syncing', 'synced', 'failed']),
   lastSyncedAt: z.iso.datetime().nullable(),
   /** What went wrong the last time, in plain words. */
   problem: z.string().nullable(),
+  /** When a manual sync is allowed again; null when it is now. */
+  nextManualAt: z.iso.datetime().nullable(),
 });
 export type SyncState = z.infer<typeof SyncState>;
 
 export const LiveOverview = z.object({
+  period: Period,
   campaigns: z.array(LiveCampaign),
   totals: Totals,
+  /** Over as many days before; null where those were never read. */
+  totalsBefore: DeliveredTotals.nullable(),
   sync: SyncState,
 });
 export type LiveOverview = z.infer<typeof LiveOverview>;
+
+const overPeriod = z.object({ period: Period.default('30d') });
 
 export const liveCampaigns = {
   list: member
@@ -78,7 +108,19 @@ export const liveCampaigns = {
       summary: 'Campaigns as last synced from Meta',
       tags: ['live campaigns'],
     })
+    .input(overPeriod.prefault({}))
     .output(LiveOverview),
+  daily: member
+    .route({
+      method: 'GET',
+      path: '/live-campaigns/daily-figures',
+      summary: 'Figures day by day',
+      description: 'Of one campaign, or of all campaigns of the chosen ad account.',
+      tags: ['live campaigns'],
+    })
+    .input(overPeriod.extend({ facebookCampaignId: z.string().max(50).optional() }))
+    .output(DailyFigures)
+    .errors(mayRefuse('LIVE_CAMPAIGN_NOT_FOUND')),
   sync: member
     .route({
       method: 'POST',
@@ -88,7 +130,7 @@ export const liveCampaigns = {
         'Starts a sync, or joins the one that runs, and answers what is known now. Follow it with `watchSync`.',
       tags: ['live campaigns'],
     })
-    .input(z.object({ type: z.enum(['auto', 'manual']).default('manual') }))
+    .input(overPeriod.extend({ type: z.enum(['auto', 'manual']).default('manual') }))
     .output(LiveOverview)
     .errors(mayRefuse('CONNECTION_MISSING', 'CONNECTION_BROKEN', 'SELECTION_UNKNOWN', 'SYNC_TOO_SOON')),
   watchSync: member
@@ -99,4 +141,15 @@ export const liveCampaigns = {
       tags: ['live campaigns'],
     })
     .output(eventIterator(SyncState)),
+  get: member
+    .route({
+      method: 'GET',
+      path: '/live-campaigns/{facebookCampaignId}',
+      summary: 'One live campaign, with its ad sets and ads',
+      tags: ['live campaigns'],
+    })
+    .input(overPeriod.extend({ facebookCampaignId: z.string().max(50) }))
+    .output(LiveCampaignDetail)
+    .errors(mayRefuse('LIVE_CAMPAIGN_NOT_FOUND')),
+  ...liveChanges,
 };

@@ -96,6 +96,56 @@ export const refusals = {
     message: "Please type 'DELETE' to confirm account deletion.",
   },
   DELETION_NOT_FOUND: { status: 404, message: 'We know of no deletion with this code.' },
+  LIVE_CAMPAIGN_NOT_FOUND: {
+    status: 404,
+    message: 'We could not find that campaign among the ones read from Facebook.',
+  },
+  AD_SET_NOT_FOUND: { status: 404, message: 'We could not find that ad set.' },
+  AD_NOT_FOUND: { status: 404, message: 'We could not find that ad.' },
+  AD_NOT_EDITABLE: {
+    status: 409,
+    message: 'This ad cannot be changed here. Open it in Meta Ads Manager.',
+    data: z.object({ reason: z.string() }),
+  },
+  BUDGET_TOO_LOW: {
+    status: 422,
+    message: 'That is less than the ad account allows for a day.',
+    data: z.object({ minimumMinor: z.int(), currency: z.string() }),
+  },
+  BUDGET_NOT_HERE: {
+    status: 409,
+    message: 'The budget of this campaign can only be changed in Meta Ads Manager.',
+    data: z.object({ reason: z.string() }),
+  },
+  CHANGE_IN_PROGRESS: {
+    status: 409,
+    message: 'This is being changed right now. Please wait a moment and try again.',
+  },
+  CHANGE_NOT_FOUND: { status: 404, message: 'We could not find that change.' },
+  CHANGE_NOT_UNDOABLE: {
+    status: 409,
+    message: 'This change can no longer be taken back.',
+    data: z.object({ reason: z.string() }),
+  },
+  PICTURE_ADDRESS_UNUSABLE: {
+    status: 422,
+    message: 'The picture at this address cannot be used.',
+    data: z.object({ reason: z.string() }),
+  },
+  LEAD_CAMPAIGN_NOT_FOUND: {
+    status: 404,
+    message: "Campaign not found or you don't have access to it.",
+  },
+  LEAD_FORM_MISSING: { status: 409, message: "This campaign doesn't have a lead form configured." },
+  LEAD_PAGE_MISSING: { status: 409, message: "This campaign doesn't have a Facebook page configured." },
+  LEAD_NOT_FOUND: { status: 404, message: 'We could not find that lead.' },
+  WEBHOOK_MISSING: { status: 409, message: 'Please enter the address of your system first.' },
+  WEBHOOK_ADDRESS_UNUSABLE: {
+    status: 422,
+    message: 'Leads cannot be delivered to this address.',
+    data: z.object({ reason: z.string() }),
+  },
+  DELIVERY_NOT_FOUND: { status: 404, message: 'We could not find that delivery.' },
   SYNC_TOO_SOON: {
     status: 429,
     message: 'Please wait a little before the next manual sync.',

@@ -1,6 +1,7 @@
 import { campaignProcedures } from '#server/features/campaigns/procedures.ts';
 import { connectionProcedures } from '#server/features/connections/procedures.ts';
 import { deletionProcedures } from '#server/features/deletions/procedures.ts';
+import { leadProcedures } from '#server/features/leads/procedures.ts';
 import { liveCampaignProcedures } from '#server/features/live-campaigns/procedures.ts';
 import { mediaProcedures } from '#server/features/media/procedures.ts';
 import { peopleProcedures } from '#server/features/people/procedures.ts';
@@ -21,6 +22,7 @@ export const router: Router<typeof contract, Visit> = visitor.router({
   campaigns: campaignProcedures,
   publications: publicationProcedures,
   liveCampaigns: liveCampaignProcedures,
+  leads: leadProcedures,
   support: supportProcedures,
   deletions: deletionProcedures,
   practice: practiceProcedures,

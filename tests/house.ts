@@ -129,9 +129,11 @@ async function openOn({ sandbox, settings, clock, now, ours }: Ground, database:
     practice,
     runJobs,
     close,
-    /** Makes jobs that wait for their next try due now. */
+    /** Makes jobs that wait for their next try, or for their time, due now. */
     async retryJobs(): Promise<unknown[]> {
-      await house.db.execute(sql`update jobs.job set start_after = now() where state = 'retry'`);
+      await house.db.execute(
+        sql`update jobs.job set start_after = now() where state in ('retry', 'created') and start_after > now()`,
+      );
       return runJobs();
     },
     /** Puts somebody who is signed in on a plan, as the operator does. */

@@ -2,7 +2,7 @@ import type { contract } from '#contract/contract.ts';
 import { createORPCClient, onError, ORPCError } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
-import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { createTanstackQueryUtils, type RouterUtils } from '@orpc/tanstack-query';
 import { QueryClient } from '@tanstack/react-query';
 
 const signedOutListeners = new Set<() => void>();
@@ -13,11 +13,14 @@ const link = new RPCLink({
   interceptors: [onError(noteSignedOut)],
 });
 
+// Named, because the compiler would otherwise write it out wherever it is mentioned.
+interface Server extends ContractRouterClient<typeof contract> {}
+
 /** The only way the browser talks to the server, procedure by procedure. Streams are read here. */
-export const server: ContractRouterClient<typeof contract> = createORPCClient(link);
+export const server: Server = createORPCClient(link);
 
 /** The same, as query and mutation options. */
-export const api = createTanstackQueryUtils(server);
+export const api: RouterUtils<ContractRouterClient<typeof contract>> = createTanstackQueryUtils(server);
 
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 10_000, retry: isWorthRepeating } },

@@ -74,14 +74,19 @@ export class Queue {
   /**
    * Adds a job within the caller's transaction: both are kept, or neither.
    * A job with the same key that still waits or runs is joined instead; answers whether a new one was added.
+   * With `notBefore` it waits until then.
    */
   async add<Payload extends object>(
     tx: Database,
     job: Addressed<Payload>,
     payload: Payload,
-    { key }: { key: string },
+    { key, notBefore }: { key: string; notBefore?: Date },
   ): Promise<boolean> {
-    const id = await this.#boss.send(job.name, payload, { db: within(tx), singletonKey: key });
+    const id = await this.#boss.send(job.name, payload, {
+      db: within(tx),
+      singletonKey: key,
+      ...(notBefore && { startAfter: notBefore }),
+    });
     return id !== null;
   }
 

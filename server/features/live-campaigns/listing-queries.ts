@@ -15,8 +15,10 @@ export type ListedRow = Pick<
   | 'name'
   | 'objective'
   | 'status'
+  | 'configuredStatus'
   | 'currency'
   | 'dailyBudgetMinor'
+  | 'budgetPlace'
   | 'createdAt'
 >;
 
@@ -27,9 +29,20 @@ export async function storeCampaigns(
   { at, rows }: { at: Date; rows: ListedRow[] },
 ): Promise<void> {
   if (rows.length === 0) return;
-  const { adAccountId, name, objective, status, currency, dailyBudgetMinor, createdAt, goneAt } =
-    liveCampaigns;
-  const told = { adAccountId, name, objective, status, currency, dailyBudgetMinor, createdAt, goneAt };
+  const { adAccountId, name, objective, status, configuredStatus, currency } = liveCampaigns;
+  const { dailyBudgetMinor, budgetPlace, createdAt, goneAt } = liveCampaigns;
+  const told = {
+    adAccountId,
+    name,
+    objective,
+    status,
+    configuredStatus,
+    currency,
+    dailyBudgetMinor,
+    budgetPlace,
+    createdAt,
+    goneAt,
+  };
   await db
     .insert(liveCampaigns)
     .values(rows.map((row) => ({ ...row, ...noFigures, workspaceId, lastSyncedAt: at })))

@@ -1,54 +1,100 @@
 import type { LiveCampaign, LiveOverview, SyncState } from '#contract/live-campaigns.ts';
+import { type Period, periodDays } from '#contract/live-figures.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
-import { findConnection } from '#server/features/connections/queries.ts';
 import type { House } from '#server/house.ts';
-import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { findFiguresInDays, findTotalsInDays } from './days-queries.ts';
+import { findNewestSync, listLiveCampaigns, type LiveCampaignRow } from './queries.ts';
 import {
-  findNewestSync,
-  listLiveCampaigns,
-  listSyncedAdAccountIds,
-  type LiveCampaignRow,
-} from './queries.ts';
-import { figuresOf, goneShownMs, syncStateOf, totalsOf } from './rules.ts';
+  type Counted,
+  daysBefore,
+  deliveredOf,
+  figuresOf,
+  goneShownMs,
+  lastDays,
+  nextManualAt,
+  noFigures,
+  syncStateOf,
+  totalsOf,
+  windowDays,
+} from './rules.ts';
+import { getScope } from './scope.ts';
 
 /** The campaigns of the chosen ad account; without a connection, those of the one that was read last. */
-export async function getOverview({ db, now }: House, workspaceId: WorkspaceId): Promise<LiveOverview> {
-  const { adAccountId, currency } = await getScope(db, workspaceId);
-  const sync = await getSyncState(db, workspaceId);
+export async function getOverview(
+  house: House,
+  workspaceId: WorkspaceId,
+  period: Period,
+): Promise<LiveOverview> {
+  const { db, meta, now } = house;
+  const { adAccountId, currency, timezone, daysReadSince } = await getScope(db, workspaceId);
+  const sync = await getSyncState(house, workspaceId);
+  if (!adAccountId)
+    return { period, campaigns: [], totals: totalsOf([], currency ?? 'USD'), totalsBefore: null, sync };
+
   const goneAfter = new Date(now() - goneShownMs);
-  const rows = adAccountId ? await listLiveCampaigns(db, workspaceId, { adAccountId, goneAfter }) : [];
+  const rows = await listLiveCampaigns(db, workspaceId, { adAccountId, goneAfter });
   const published = await listPublishedIds(db, workspaceId);
   const idOf = new Map(published.map(({ id, facebookCampaignId }) => [facebookCampaignId, id]));
-  const campaigns = rows.map((row) => present(row, idOf.get(row.facebookCampaignId), sync));
-  return { campaigns, totals: totalsOf(campaigns, currency ?? rows[0]?.currency ?? 'USD'), sync };
-}
-
-export async function getSyncState(db: Database, workspaceId: WorkspaceId): Promise<SyncState> {
-  const newest = await findNewestSync(db, workspaceId, 'any');
-  const newestGood = await findNewestSync(db, workspaceId, 'good');
-  const { isUnread } = await getScope(db, workspaceId);
-  return syncStateOf(newest, isUnread ? undefined : newestGood);
-}
-
-async function getScope(db: Database, workspaceId: WorkspaceId) {
-  const connection = await findConnection(db, workspaceId);
-  const synced = await listSyncedAdAccountIds(db, workspaceId);
-  const chosen = connection?.selectedAdAccountId ?? undefined;
+  const days = lastDays(meta.now(), timezone, periodDays[period]);
+  const counted = await findFiguresInDays(db, workspaceId, {
+    adAccountId,
+    ...days,
+    isNeeded: isSummed(period),
+  });
+  const campaigns = rows.map((row) =>
+    presentCampaign(row, {
+      campaignId: idOf.get(row.facebookCampaignId),
+      figures: isSummed(period)
+        ? { ...(counted.get(row.facebookCampaignId) ?? noFigures), reach: null }
+        : row,
+      lastSyncedAt: sync.lastSyncedAt,
+    }),
+  );
+  const before = daysBefore(days);
+  const isKnown = daysReadSince !== null && daysReadSince <= before.since;
+  const shown = currency ?? rows[0]?.currency ?? 'USD';
   return {
-    adAccountId: chosen ?? synced[0],
-    currency: connection?.adAccounts.find(({ id }) => id === chosen)?.currency,
-    /** Another ad account was read, this one never was. */
-    isUnread: chosen !== undefined && synced.length > 0 && !synced.includes(chosen),
+    period,
+    campaigns,
+    totals: totalsOf(campaigns, shown),
+    totalsBefore: isKnown
+      ? deliveredOf([await findTotalsInDays(db, workspaceId, { adAccountId, ...before })], shown)
+      : null,
+    sync,
   };
 }
 
-function present(
+/** Whether the figures of a period are added up from its days; those of the whole window come from Meta. */
+export function isSummed(period: Period): boolean {
+  return periodDays[period] !== windowDays;
+}
+
+export async function getSyncState({ db, now }: House, workspaceId: WorkspaceId): Promise<SyncState> {
+  const newest = await findNewestSync(db, workspaceId, 'any');
+  const newestGood = await findNewestSync(db, workspaceId, 'good');
+  const lastManual = await findNewestSync(db, workspaceId, 'manual');
+  const { isUnread } = await getScope(db, workspaceId);
+  return {
+    ...syncStateOf(newest, isUnread ? undefined : newestGood),
+    nextManualAt: nextManualAt(lastManual?.startedAt, now()),
+  };
+}
+
+interface Beside {
+  /** Ours, where it was made here. */
+  campaignId: string | undefined;
+  figures: Omit<Counted, 'reach'> & { reach: number | null };
+  lastSyncedAt: string | null;
+}
+
+/** A live campaign as the contract tells it. */
+export function presentCampaign(
   row: LiveCampaignRow,
-  campaignId: string | undefined,
-  { lastSyncedAt }: SyncState,
+  { campaignId, figures, lastSyncedAt }: Beside,
 ): LiveCampaign {
-  const { facebookCampaignId, name, objective, status, currency, dailyBudgetMinor, goneAt } = row;
+  const { facebookCampaignId, name, objective, status, configuredStatus } = row;
+  const { currency, dailyBudgetMinor, budgetPlace, goneAt } = row;
   const changedAt = row.lastSyncedAt.toISOString();
   return {
     facebookCampaignId,
@@ -56,9 +102,11 @@ function present(
     name,
     objective,
     status,
+    configuredStatus,
     currency,
     dailyBudgetMinor,
-    figures: figuresOf(row),
+    budgetPlace,
+    figures: figuresOf(figures),
     createdAt: row.createdAt.toISOString(),
     // A row that did not change is not written, though a later sync has seen it.
     lastSyncedAt:

@@ -2,6 +2,9 @@ import type { SyncState } from '#contract/live-campaigns.ts';
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { member, whileSignedIn } from '#server/procedures.ts';
+import { changeProcedures } from './change-procedures.ts';
+import { getDailyFigures } from './daily.ts';
+import { getDetail } from './detail.ts';
 import { getOverview, getSyncState } from './overview.ts';
 import { startSync } from './start-sync.ts';
 import { syncTopic } from './topic.ts';
@@ -9,23 +12,30 @@ import { syncTopic } from './topic.ts';
 const { liveCampaigns } = member;
 
 export const liveCampaignProcedures = liveCampaigns.router({
-  list: liveCampaigns.list.handler(({ context: { house, person } }) =>
-    getOverview(house, person.workspaceId),
+  list: liveCampaigns.list.handler(({ context: { house, person }, input }) =>
+    getOverview(house, person.workspaceId, input.period),
+  ),
+  get: liveCampaigns.get.handler(({ context: { house, person }, input }) =>
+    getDetail(house, person.workspaceId, input),
+  ),
+  daily: liveCampaigns.daily.handler(({ context: { house, person }, input }) =>
+    getDailyFigures(house, person.workspaceId, input),
   ),
   sync: liveCampaigns.sync.handler(async ({ context: { house, person }, input }) => {
     await startSync(house, person.workspaceId, input.type);
-    return getOverview(house, person.workspaceId);
+    return getOverview(house, person.workspaceId, input.period);
   }),
   watchSync: liveCampaigns.watchSync.handler(({ context, signal }) =>
     whileSignedIn(context, signal, (until) => watchSync(context.house, context.person.workspaceId, until)),
   ),
+  ...changeProcedures,
 });
 
 async function* watchSync(
-  { db, signals }: House,
+  house: House,
   workspaceId: WorkspaceId,
   until: AbortSignal,
 ): AsyncGenerator<SyncState> {
-  for await (const _ring of signals.follow(syncTopic(workspaceId), until))
-    yield await getSyncState(db, workspaceId);
+  for await (const _ring of house.signals.follow(syncTopic(workspaceId), until))
+    yield await getSyncState(house, workspaceId);
 }

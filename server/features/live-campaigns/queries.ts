@@ -1,10 +1,74 @@
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { and, desc, eq, gt, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm';
-import { dailyFigures, liveAds, liveCampaigns, syncs } from './tables.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
+import { dailyFigures, liveAds, liveAdSets, liveCampaigns, syncs } from './tables.ts';
 
 export type LiveCampaignRow = typeof liveCampaigns.$inferSelect;
+export type LiveAdSetRow = typeof liveAdSets.$inferSelect;
+export type LiveAdRow = typeof liveAds.$inferSelect;
 export type SyncRow = typeof syncs.$inferSelect;
+
+/** A neighbour's campaign is simply not found. */
+export async function getLiveCampaign(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignId: string,
+): Promise<LiveCampaignRow> {
+  const [row] = await db
+    .select()
+    .from(liveCampaigns)
+    .where(
+      and(
+        eq(liveCampaigns.workspaceId, workspaceId),
+        eq(liveCampaigns.facebookCampaignId, facebookCampaignId),
+      ),
+    );
+  if (!row) throw new Refusal('LIVE_CAMPAIGN_NOT_FOUND');
+  return row;
+}
+
+export function listLiveAdSets(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignId: string,
+): Promise<LiveAdSetRow[]> {
+  const mine = and(
+    eq(liveAdSets.workspaceId, workspaceId),
+    eq(liveAdSets.facebookCampaignId, facebookCampaignId),
+  );
+  return db.select().from(liveAdSets).where(mine).orderBy(liveAdSets.facebookAdSetId);
+}
+
+export function listLiveAds(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignId: string,
+): Promise<LiveAdRow[]> {
+  const mine = and(eq(liveAds.workspaceId, workspaceId), eq(liveAds.facebookCampaignId, facebookCampaignId));
+  return db.select().from(liveAds).where(mine).orderBy(liveAds.facebookAdId);
+}
+
+/** From which day on an ad account's figures are known day by day; null while none were read. */
+export async function findDaysReadSince(
+  db: Database,
+  workspaceId: WorkspaceId,
+  adAccountId: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ daysReadSince: syncs.daysReadSince })
+    .from(syncs)
+    .where(
+      and(
+        eq(syncs.workspaceId, workspaceId),
+        eq(syncs.adAccountId, adAccountId),
+        isNotNull(syncs.daysReadSince),
+      ),
+    )
+    .orderBy(desc(syncs.startedAt))
+    .limit(1);
+  return row?.daysReadSince ?? null;
+}
 
 /** What runs comes first, then by spend; at the end those that Meta no longer has since `goneAfter`. */
 export function listLiveCampaigns(
@@ -101,6 +165,6 @@ export async function listStaleWorkspaces(
 
 /** Forgets everything Meta has reported for this workspace. */
 export async function removeLiveCampaigns(tx: Database, workspaceId: WorkspaceId): Promise<void> {
-  for (const table of [dailyFigures, liveAds, liveCampaigns, syncs])
+  for (const table of [dailyFigures, liveAds, liveAdSets, liveCampaigns, syncs])
     await tx.delete(table).where(eq(table.workspaceId, workspaceId));
 }

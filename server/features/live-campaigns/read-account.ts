@@ -4,7 +4,7 @@ import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { setAdFigures, setCampaignFigures, storeDailyFigures } from './figures-queries.ts';
 import { markAdsGone, markCampaignsGone, storeAds, storeCampaigns } from './listing-queries.ts';
-import { countsOf, dailyBudgetOf, lastDays, noFigures, type Counted } from './rules.ts';
+import { budgetPlaceOf, countsOf, dailyBudgetOf, lastDays, noFigures, type Counted } from './rules.ts';
 
 /** What one reading of an ad account needs to know. */
 export interface Reading {
@@ -48,9 +48,11 @@ async function readCampaigns({ db, meta }: House, reading: Reading): Promise<Obj
     name: campaign.name,
     objective: campaign.objective ?? null,
     status: campaign.effectiveStatus,
+    configuredStatus: campaign.status,
     currency: account.currency,
     createdAt: campaign.createdAt,
     dailyBudgetMinor: dailyBudgetOf(campaign, adSetsOf.get(campaign.id) ?? []),
+    budgetPlace: budgetPlaceOf(campaign, adSetsOf.get(campaign.id) ?? []),
   }));
   for (const page of pagesOf(rows)) await storeCampaigns(db, workspaceId, { at, rows: page });
   const objectives: Objectives = new Map(rows.map((row) => [row.facebookCampaignId, row.objective]));

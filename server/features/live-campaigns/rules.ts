@@ -1,5 +1,6 @@
 import type { Objective } from '#contract/campaigns.ts';
-import type { Figures, LiveCampaign, SyncState, Totals } from '#contract/live-campaigns.ts';
+import type { BudgetPlace, LiveCampaign, SyncState } from '#contract/live-campaigns.ts';
+import type { DayFigures, DeliveredTotals, Figures, Totals } from '#contract/live-figures.ts';
 import type { InsightRow } from '#server/gateways/meta/insights.ts';
 import type { ListedAdSet, ListedCampaign } from '#server/gateways/meta/listings.ts';
 import { resultFor } from '#server/gateways/meta/result-counts.ts';
@@ -12,12 +13,17 @@ export const staleAfterMs = 30 * minute;
 /** A sync that failed is not tried again by the clock before this; with the clock’s own five minutes that is a quarter of an hour. */
 export const restAfterFailureMs = 10 * minute;
 const manualPauseMs = 5 * minute;
-const windowDays = 30;
+/** The days whose figures stand beside each campaign. */
+export const windowDays = 30;
+/** The days that are kept one by one: enough to compare the window with the one before. */
+export const keptDays = 2 * windowDays;
 /** How long a campaign that Meta no longer has stays in the list. */
 export const goneShownMs = windowDays * day;
 
 /** The figures as they are stored: what can be counted, none of what follows from it. */
-export type Counted = Pick<Figures, 'spendMinor' | 'impressions' | 'reach' | 'clicks' | 'results'>;
+export interface Counted extends Omit<DayFigures, 'day'> {
+  reach: number;
+}
 
 export const noFigures: Counted = { spendMinor: 0, impressions: 0, reach: 0, clicks: 0, results: 0 };
 
@@ -28,12 +34,32 @@ export function minutesToWait(lastManualAt: Date | undefined, now: number): numb
   return waitMs < 0 ? 0 : Math.max(1, Math.ceil(waitMs / minute));
 }
 
-/** The last 30 days of the ad account's own calendar, today included. */
-export function lastDays(now: number, timeZone: string): { since: string; until: string } {
+export interface Days {
+  since: string;
+  until: string;
+}
+
+/** The last so many days of the ad account's own calendar, today included. */
+export function lastDays(now: number, timeZone: string, count: number = windowDays): Days {
   // Swedish writes dates the way Meta reads them: 2026-11-21.
   const until = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
-  const since = new Date(Date.parse(until) - (windowDays - 1) * day).toISOString().slice(0, 10);
-  return { since, until };
+  return { since: daysAfter(until, 1 - count), until };
+}
+
+/** As many days, right before these. */
+export function daysBefore({ since, until }: Days): Days {
+  const count = (Date.parse(until) - Date.parse(since)) / day + 1;
+  return { since: daysAfter(since, -count), until: daysAfter(since, -1) };
+}
+
+/** Each day from the first to the last. */
+export function eachDay({ since, until }: Days): string[] {
+  const count = (Date.parse(until) - Date.parse(since)) / day + 1;
+  return Array.from({ length: count }, (_, index) => daysAfter(since, index));
+}
+
+function daysAfter(date: string, count: number): string {
+  return new Date(Date.parse(date) + count * day).toISOString().slice(0, 10);
 }
 
 type Budgeted = Pick<ListedAdSet, 'status' | 'dailyBudgetMinor'>;
@@ -51,6 +77,19 @@ export function dailyBudgetOf(
   return budgets.length > 0 ? budgets.reduce((sum, budget) => sum + budget) : null;
 }
 
+/** Where that budget stands, and with it whether it can be changed here. */
+export function budgetPlaceOf(
+  campaign: Pick<ListedCampaign, 'dailyBudgetMinor' | 'lifetimeBudgetMinor'>,
+  adSets: (Budgeted & Pick<ListedAdSet, 'lifetimeBudgetMinor'>)[],
+): BudgetPlace {
+  if (campaign.dailyBudgetMinor !== null) return 'campaign';
+  if (campaign.lifetimeBudgetMinor !== null) return 'lifetime';
+  const budgeted = adSets.filter(({ dailyBudgetMinor }) => dailyBudgetMinor !== null);
+  if (budgeted.length > 1) return 'several-ad-sets';
+  if (budgeted.length === 1) return 'ad-set';
+  return adSets.some(({ lifetimeBudgetMinor }) => lifetimeBudgetMinor !== null) ? 'lifetime' : 'none';
+}
+
 /** What Meta counted, with the one count that is a result for this kind of campaign; for a kind we do not build, visits. */
 export function countsOf(row: InsightRow, objective: Objective | null): Counted {
   const { spendMinor, impressions, reach, clicks, counts } = row;
@@ -58,39 +97,53 @@ export function countsOf(row: InsightRow, objective: Objective | null): Counted 
 }
 
 /** The figures people read, with what follows from the counts. */
-export function figuresOf({ spendMinor, impressions, reach, clicks, results }: Counted): Figures {
+export function figuresOf(counted: Omit<Counted, 'reach'> & { reach: number | null }): Figures {
+  const { spendMinor, impressions, reach, clicks, results } = counted;
   return {
     spendMinor,
     impressions,
     reach,
     clicks,
     results,
-    frequency: reach > 0 ? impressions / reach : 0,
+    frequency: reach === null ? null : reach > 0 ? impressions / reach : 0,
     ctrPercent: impressions > 0 ? (clicks / impressions) * 100 : 0,
     cpcMinor: clicks > 0 ? Math.round(spendMinor / clicks) : null,
     costPerResultMinor: results > 0 ? Math.round(spendMinor / results) : null,
   };
 }
 
-/** Money and clicks count for every campaign that is shown; what Meta no longer has is no longer counted as a campaign. */
-export function totalsOf(campaigns: LiveCampaign[], currency: string): Totals {
-  const held = campaigns.filter(({ goneAt }) => goneAt === null);
-  const sum = (of: (figures: Figures) => number) =>
-    campaigns.reduce((total, { figures }) => total + of(figures), 0);
-  const totalSpendMinor = sum((figures) => figures.spendMinor);
-  const totalImpressions = sum((figures) => figures.impressions);
-  const totalClicks = sum((figures) => figures.clicks);
+/** What all of it comes to. */
+export function deliveredOf(
+  figures: Pick<Figures, 'spendMinor' | 'impressions' | 'clicks' | 'results'>[],
+  currency: string,
+): DeliveredTotals {
+  const sum = (of: 'spendMinor' | 'impressions' | 'clicks' | 'results') =>
+    figures.reduce((total, each) => total + each[of], 0);
+  const totalSpendMinor = sum('spendMinor');
+  const totalImpressions = sum('impressions');
+  const totalClicks = sum('clicks');
   return {
-    totalCampaigns: held.length,
-    activeCampaigns: held.filter(({ status }) => status === 'ACTIVE').length,
-    pausedCampaigns: held.filter(({ status }) => status === 'PAUSED').length,
     currency,
     totalSpendMinor,
     totalImpressions,
     totalClicks,
-    totalConversions: sum((figures) => figures.results),
+    totalConversions: sum('results'),
     avgCtr: totalImpressions > 0 ? totalClicks / totalImpressions : 0,
     avgCpcMinor: totalClicks > 0 ? Math.round(totalSpendMinor / totalClicks) : null,
+  };
+}
+
+/** Money and clicks count for every campaign that is shown; what Meta no longer has is no longer counted as a campaign. */
+export function totalsOf(campaigns: LiveCampaign[], currency: string): Totals {
+  const held = campaigns.filter(({ goneAt }) => goneAt === null);
+  return {
+    totalCampaigns: held.length,
+    activeCampaigns: held.filter(({ status }) => status === 'ACTIVE').length,
+    pausedCampaigns: held.filter(({ status }) => status === 'PAUSED').length,
+    ...deliveredOf(
+      campaigns.map(({ figures }) => figures),
+      currency,
+    ),
   };
 }
 
@@ -100,9 +153,18 @@ interface Sync {
 }
 
 /** How fresh things are, from the newest sync and the newest one that went well for what is shown. */
-export function syncStateOf(newest: Sync | undefined, newestGood: Sync | undefined): SyncState {
+export function syncStateOf(
+  newest: Sync | undefined,
+  newestGood: Sync | undefined,
+): Omit<SyncState, 'nextManualAt'> {
   const lastSyncedAt = newestGood?.finishedAt?.toISOString() ?? null;
   if (newest && !newest.finishedAt) return { state: 'syncing', lastSyncedAt, problem: null };
   if (newest?.problem) return { state: 'failed', lastSyncedAt, problem: newest.problem };
   return { state: newestGood ? 'synced' : 'not-synced', lastSyncedAt, problem: null };
+}
+
+/** When a person may ask for a sync again; null when that is now. */
+export function nextManualAt(lastManualAt: Date | undefined, now: number): string | null {
+  if (minutesToWait(lastManualAt, now) === 0) return null;
+  return new Date(lastManualAt!.getTime() + manualPauseMs).toISOString();
 }

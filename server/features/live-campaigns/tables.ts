@@ -1,16 +1,21 @@
 import type { Objective } from '#contract/campaigns.ts';
+import type { BudgetPlace, LivePlace } from '#contract/live-campaigns.ts';
+import type { ChangeMatter, ChangeProblem } from '#contract/live-changes.ts';
 import {
+  type AnyPgColumn,
   bigint,
   char,
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { people } from '../people/tables.ts';
 import { workspaces } from '../workspaces/tables.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -19,6 +24,9 @@ const workspaceId = () =>
   uuid()
     .notNull()
     .references(() => workspaces.id, { onDelete: 'cascade' });
+
+/** When somebody changed it here: what a sync read before that is older than what we know. */
+const changedHereAt = () => moment();
 
 const figures = {
   spendMinor: count().notNull(),
@@ -37,9 +45,13 @@ export const liveCampaigns = pgTable(
     adAccountId: text().notNull(),
     name: text().notNull(),
     objective: text().$type<Objective>(),
+    /** The effective status. */
     status: text().notNull(),
+    configuredStatus: text().default('').notNull(),
     currency: char({ length: 3 }).notNull(),
     dailyBudgetMinor: count(),
+    budgetPlace: text().$type<BudgetPlace>().default('none').notNull(),
+    changedHereAt: changedHereAt(),
     createdAt: moment().notNull(),
     ...figures,
     lastSyncedAt: moment().notNull(),
@@ -47,6 +59,28 @@ export const liveCampaigns = pgTable(
     goneAt: moment(),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.facebookCampaignId] })],
+);
+
+/** Ad sets as Meta last reported them. */
+export const liveAdSets = pgTable(
+  'live_ad_sets',
+  {
+    workspaceId: workspaceId(),
+    facebookAdSetId: text().notNull(),
+    facebookCampaignId: text().notNull(),
+    name: text().notNull(),
+    status: text().notNull(),
+    dailyBudgetMinor: count(),
+    places: jsonb().$type<LivePlace[]>().notNull(),
+    otherPlaces: integer().notNull(),
+    changedHereAt: changedHereAt(),
+    lastSyncedAt: moment().notNull(),
+    goneAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.facebookAdSetId] }),
+    index('live_ad_sets_by_campaign').on(table.workspaceId, table.facebookCampaignId),
+  ],
 );
 
 /** Ads as Meta last reported them, with the figures of the last 30 days. */
@@ -64,6 +98,9 @@ export const liveAds = pgTable(
     description: text(),
     callToAction: text(),
     imageUrl: text(),
+    /** Why Meta has turned it down, in Meta's words. */
+    reviewFeedback: text(),
+    changedHereAt: changedHereAt(),
     ...figures,
     lastSyncedAt: moment().notNull(),
     goneAt: moment(),
@@ -92,6 +129,8 @@ export const syncs = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     workspaceId: workspaceId(),
+    /** Null where none was chosen. */
+    adAccountId: text(),
     type: text({ enum: ['auto', 'manual'] }).notNull(),
     startedAt: moment().defaultNow().notNull(),
     /** Null while it runs. */
@@ -99,6 +138,41 @@ export const syncs = pgTable(
     campaignCount: integer(),
     /** What went wrong, in plain words; null when nothing did. */
     problem: text(),
+    /** Until when Meta asked to be left alone. */
+    retryAfter: moment(),
+    /** Days whose figures were read; with it, the next sync need not read the older ones again. */
+    daysReadSince: date({ mode: 'string' }),
   },
   (table) => [index('syncs_by_workspace').on(table.workspaceId, table.startedAt)],
+);
+
+/** Every change somebody asked for at Meta, and what became of it. */
+export const liveChanges = pgTable(
+  'live_changes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: workspaceId(),
+    personId: text()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    adAccountId: text(),
+    facebookCampaignId: text(),
+    matter: jsonb().$type<ChangeMatter>().notNull(),
+    /** On everything that is made for it at Meta, so that it is found again after a lost answer. */
+    marker: text().notNull().unique(),
+    /** What is being made, for changes of more than one step. */
+    progress: jsonb().$type<Record<string, unknown>>(),
+    status: text({ enum: ['running', 'done', 'failed', 'canceled'] })
+      .default('running')
+      .notNull(),
+    problem: jsonb().$type<ChangeProblem>(),
+    undoes: uuid().references((): AnyPgColumn => liveChanges.id, { onDelete: 'cascade' }),
+    startedAt: moment().defaultNow().notNull(),
+    /** Not begun before; a deletion can be taken back until then. */
+    dueAt: moment().defaultNow().notNull(),
+    finishedAt: moment(),
+  },
+  (table) => [
+    index('live_changes_by_campaign').on(table.workspaceId, table.facebookCampaignId, table.startedAt),
+  ],
 );

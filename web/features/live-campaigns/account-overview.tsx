@@ -1,4 +1,4 @@
-import type { Totals } from '#contract/live-campaigns.ts';
+import type { Totals } from '#contract/live-figures.ts';
 import { Eye, MousePointerClick, Target, Wallet } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { formatCount, formatDateTime, formatPercent } from '#web/ui/format.ts';

@@ -31,7 +31,11 @@ export const figureColumns: FigureColumn[] = [
     name: m.live_column_impressions,
     value: ({ figures }) => formatCount(figures.impressions),
   },
-  { key: 'reach', name: m.live_column_reach, value: ({ figures }) => formatCount(figures.reach) },
+  {
+    key: 'reach',
+    name: m.live_column_reach,
+    value: ({ figures }) => (figures.reach === null ? m.live_none() : formatCount(figures.reach)),
+  },
   { key: 'clicks', name: m.live_column_clicks, value: ({ figures }) => formatCount(figures.clicks) },
   { key: 'ctr', name: m.live_column_ctr, value: ({ figures }) => formatPercent(figures.ctrPercent) },
   { key: 'cpc', name: m.live_column_cpc, value: money(({ figures }) => figures.cpcMinor) },

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { isStale } from './stale.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-const synced = (at: string | null) => ({ state: 'synced' as const, lastSyncedAt: at, problem: null });
+const synced = (at: string | null) => ({
+  state: 'synced' as const,
+  lastSyncedAt: at,
+  problem: null,
+  nextManualAt: null,
+});
 
 test('figures are read again once they are 30 minutes old', () => {
   expect(isStale(synced('2026-11-21T11:31:00Z'), now)).toBe(false);
@@ -11,5 +16,7 @@ test('figures are read again once they are 30 minutes old', () => {
 });
 
 test('a sync that runs is not started again', () => {
-  expect(isStale({ state: 'syncing', lastSyncedAt: null, problem: null }, now)).toBe(false);
+  expect(isStale({ state: 'syncing', lastSyncedAt: null, problem: null, nextManualAt: null }, now)).toBe(
+    false,
+  );
 });

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { member } from './member.ts';
+import { mayRefuse } from './refusals.ts';
+
+/** Where new leads are delivered to: a system of the customer's own. */
+export const LeadWebhook = z.object({
+  url: z.url(),
+  on: z.boolean(),
+  /** The last characters of the secret that deliveries are signed with; all of it is shown once, when it is made. */
+  secretHint: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type LeadWebhook = z.infer<typeof LeadWebhook>;
+
+/** One lead on its way, or a test. */
+export const LeadDelivery = z.object({
+  /** Stays the same however often it is tried, so that the receiver can tell a repetition. */
+  id: z.uuid(),
+  /** Null for a test, and once the lead is erased. */
+  leadId: z.uuid().nullable(),
+  status: z.enum(['waiting', 'delivered', 'given-up']),
+  tries: z.int(),
+  createdAt: z.iso.datetime(),
+  lastTriedAt: z.iso.datetime().nullable(),
+  nextTryAt: z.iso.datetime().nullable(),
+  /** What the receiver answered the last time; null when it did not. */
+  lastHttpStatus: z.int().nullable(),
+  /** Why the last try failed, in plain words. */
+  lastProblem: z.string().nullable(),
+});
+export type LeadDelivery = z.infer<typeof LeadDelivery>;
+
+const WebhookWithSecret = LeadWebhook.extend({ secret: z.string() });
+
+export const leadWebhooks = {
+  getWebhook: member
+    .route({
+      method: 'GET',
+      path: '/lead-webhook',
+      summary: 'Where new leads are delivered to',
+      tags: ['leads'],
+    })
+    .output(LeadWebhook.nullable()),
+  setWebhook: member
+    .route({
+      method: 'PUT',
+      path: '/lead-webhook',
+      summary: 'Have new leads delivered to a system of yours',
+      description:
+        'Each lead is posted as JSON to this https address at least once, signed in `Adfjord-Signature`, with an id that stays the same. What fails is tried again with growing pauses for a day. The secret is answered when it is made, and never again.',
+      tags: ['leads'],
+    })
+    .input(
+      z.object({
+        url: z.url().max(2000),
+        on: z.boolean().default(true),
+        newSecret: z.boolean().default(false),
+      }),
+    )
+    .output(LeadWebhook.or(WebhookWithSecret))
+    .errors(mayRefuse('WEBHOOK_ADDRESS_UNUSABLE')),
+  removeWebhook: member
+    .route({
+      method: 'DELETE',
+      path: '/lead-webhook',
+      summary: 'Stop delivering leads',
+      tags: ['leads'],
+    })
+    .output(z.object({ removed: z.literal(true) })),
+  testWebhook: member
+    .route({
+      method: 'POST',
+      path: '/lead-webhook/test',
+      summary: 'Send a made-up lead now',
+      description: 'Tried once, while you wait, and marked as a test.',
+      tags: ['leads'],
+    })
+    .output(LeadDelivery)
+    .errors(mayRefuse('WEBHOOK_MISSING', 'TOO_OFTEN')),
+  listDeliveries: member
+    .route({
+      method: 'GET',
+      path: '/lead-webhook/deliveries',
+      summary: 'What was delivered, newest first',
+      tags: ['leads'],
+    })
+    .input(z.object({ before: z.iso.datetime().optional() }))
+    .output(z.array(LeadDelivery).meta({ description: 'Up to 50; ask on with the last one’s `createdAt`.' })),
+  retryDelivery: member
+    .route({
+      method: 'POST',
+      path: '/lead-webhook/deliveries/{id}/retry',
+      summary: 'Try a delivery again now',
+      tags: ['leads'],
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(LeadDelivery)
+    .errors(mayRefuse('DELIVERY_NOT_FOUND')),
+};

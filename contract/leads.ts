@@ -1,0 +1,210 @@
+import { eventIterator } from '@orpc/contract';
+import { z } from 'zod';
+import { leadWebhooks } from './lead-webhooks.ts';
+import { member } from './member.ts';
+import { mayRefuse } from './refusals.ts';
+
+export const leadStatuses = ['new', 'contacted', 'won', 'lost'] as const;
+export const LeadStatus = z.enum(leadStatuses);
+export type LeadStatus = z.infer<typeof LeadStatus>;
+
+export const leadLimits = {
+  note: 2000,
+  /** A page of the list. */
+  page: 100,
+  retentionMonths: { least: 1, most: 120, default: 24 },
+} as const;
+
+/** What somebody answered to one question of the form. */
+export const LeadAnswer = z.object({
+  /** The question's key at Meta, for example full_name. */
+  name: z.string(),
+  values: z.array(z.string()),
+});
+export type LeadAnswer = z.infer<typeof LeadAnswer>;
+
+export const Lead = z.object({
+  id: z.uuid(),
+  facebookLeadId: z.string(),
+  facebookFormId: z.string(),
+  /** Null for a test lead, or when the form was not opened from an ad. */
+  facebookCampaignId: z.string().nullable(),
+  /** When the form was sent. */
+  createdAt: z.iso.datetime(),
+  receivedAt: z.iso.datetime(),
+  answers: z.array(LeadAnswer),
+  isTest: z.boolean(),
+  status: LeadStatus,
+  note: z.string(),
+});
+export type Lead = z.infer<typeof Lead>;
+
+/** A question of a form: a column of the table. */
+export const LeadQuestion = z.object({ name: z.string(), label: z.string() });
+export type LeadQuestion = z.infer<typeof LeadQuestion>;
+
+/** How many there are, with us and at Meta, which forgets a lead after 90 days. */
+export const LeadCounts = z.object({
+  here: z.int(),
+  /** Of those here, the ones not yet older than 90 days: what Meta should have as well. */
+  hereRecent: z.int(),
+  /** Null while Meta could not be asked. */
+  atMeta: z.int().nullable(),
+  countedAt: z.iso.datetime().nullable(),
+  agree: z.boolean(),
+});
+export type LeadCounts = z.infer<typeof LeadCounts>;
+
+export const CampaignLeads = z.object({
+  facebookCampaignId: z.string(),
+  title: z.string(),
+  facebookFormId: z.string(),
+  facebookPageId: z.string(),
+  questions: z.array(LeadQuestion),
+  leads: z.array(Lead),
+  /** Hand it in to read on; null at the end. */
+  next: z.string().nullable(),
+  /** How many match what was searched for. */
+  matching: z.int(),
+  counts: LeadCounts,
+  /** When leads were last read from Meta, or one came by itself. */
+  lastUpdatedAt: z.iso.datetime().nullable(),
+  /** What went wrong the last time they were read, in plain words. */
+  problem: z.string().nullable(),
+  /** Whether a letter tells of new ones. */
+  lettersOn: z.boolean(),
+});
+export type CampaignLeads = z.infer<typeof CampaignLeads>;
+
+export const LeadSummary = z.object({
+  facebookCampaignId: z.string(),
+  total: z.int(),
+  /** Those nobody has dealt with. */
+  unhandled: z.int(),
+});
+export type LeadSummary = z.infer<typeof LeadSummary>;
+
+/** Leads that have just come in, for an announcement. */
+export const LeadArrival = z.object({
+  facebookCampaignId: z.string().nullable(),
+  title: z.string(),
+  count: z.int(),
+  /** The newest one's name, where the form asked for it. */
+  name: z.string().nullable(),
+});
+export type LeadArrival = z.infer<typeof LeadArrival>;
+
+const onCampaign = z.object({ facebookCampaignId: z.string().min(1).max(50) });
+const ofCampaign = mayRefuse('LEAD_CAMPAIGN_NOT_FOUND', 'LEAD_FORM_MISSING', 'LEAD_PAGE_MISSING');
+
+export const leads = {
+  list: member
+    .route({
+      method: 'GET',
+      path: '/campaigns/{facebookCampaignId}/leads',
+      summary: 'The leads of a campaign, newest first',
+      tags: ['leads'],
+    })
+    .input(
+      onCampaign.extend({
+        search: z.string().trim().max(100).optional(),
+        status: LeadStatus.optional(),
+        next: z.string().max(100).optional(),
+      }),
+    )
+    .output(CampaignLeads)
+    .errors(ofCampaign),
+  refresh: member
+    .route({
+      method: 'POST',
+      path: '/functions/fetch-facebook-leads',
+      summary: 'Read the leads of a form from Meta now',
+      description: 'Everything Meta still has is read and kept; what is here already stays as it is.',
+      tags: ['leads'],
+    })
+    .input(z.object({ leadFormId: z.string().min(1).max(50), pageId: z.string().min(1).max(50) }))
+    .output(z.object({ added: z.int(), counts: LeadCounts }))
+    .errors(
+      mayRefuse(
+        'LEAD_CAMPAIGN_NOT_FOUND',
+        'CONNECTION_MISSING',
+        'CONNECTION_BROKEN',
+        'SELECTION_UNKNOWN',
+        'FACEBOOK_UNAVAILABLE',
+        'FACEBOOK_REFUSED',
+      ),
+    ),
+  update: member
+    .route({ method: 'PATCH', path: '/leads/{id}', summary: 'Note what became of a lead', tags: ['leads'] })
+    .input(
+      z.object({
+        id: z.uuid(),
+        status: LeadStatus.optional(),
+        note: z.string().max(leadLimits.note).optional(),
+      }),
+    )
+    .output(Lead)
+    .errors(mayRefuse('LEAD_NOT_FOUND')),
+  erase: member
+    .route({
+      method: 'POST',
+      path: '/leads/{id}/erase',
+      summary: 'Erase a person',
+      description:
+        'Removes every lead of this workspace with the same e-mail address or phone number, and every copy of them we keep. It cannot be taken back. Meta keeps its own copy until it is 90 days old.',
+      tags: ['leads'],
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({ erased: z.int() }))
+    .errors(mayRefuse('LEAD_NOT_FOUND')),
+  summaries: member
+    .route({
+      method: 'GET',
+      path: '/leads/summaries',
+      summary: 'How many leads each campaign has',
+      tags: ['leads'],
+    })
+    .output(z.array(LeadSummary)),
+  watch: member
+    .route({
+      method: 'GET',
+      path: '/leads/arrivals',
+      summary: 'Be told of new leads as they come',
+      tags: ['leads'],
+    })
+    .output(eventIterator(LeadArrival)),
+  setLetters: member
+    .route({
+      method: 'PUT',
+      path: '/campaigns/{facebookCampaignId}/lead-letters',
+      summary: 'Switch letters about new leads on or off',
+      description: 'For one campaign. New campaigns start with letters on.',
+      tags: ['leads'],
+    })
+    .input(onCampaign.extend({ on: z.boolean() }))
+    .output(z.object({ lettersOn: z.boolean() }))
+    .errors(ofCampaign),
+  getRetention: member
+    .route({
+      method: 'GET',
+      path: '/leads/retention',
+      summary: 'How long leads are kept',
+      tags: ['leads'],
+    })
+    .output(z.object({ months: z.int() })),
+  setRetention: member
+    .route({
+      method: 'PUT',
+      path: '/leads/retention',
+      summary: 'Set how long leads are kept',
+      description: 'Older ones are erased every night.',
+      tags: ['leads'],
+    })
+    .input(
+      z.object({
+        months: z.int().min(leadLimits.retentionMonths.least).max(leadLimits.retentionMonths.most),
+      }),
+    )
+    .output(z.object({ months: z.int() })),
+  ...leadWebhooks,
+};

@@ -1,0 +1,232 @@
+import { eventIterator } from '@orpc/contract';
+import { z } from 'zod';
+import { Location } from './campaigns.ts';
+import { member } from './member.ts';
+import { mayRefuse } from './refusals.ts';
+
+export const liveLimits = {
+  /** Places of a running campaign; the wizard allows fewer. */
+  locations: 25,
+  /** Characters, as people count them. */
+  ad: { headline: 40, primaryText: 125, description: 30 },
+  newAd: { headline: 30, primaryText: 1000, description: 30 },
+  newAds: 5,
+  /** Above this many times the present budget, a person is asked whether they mean it. */
+  budgetQuestionFactor: 2,
+  /** How long a deletion can be taken back before it is done. */
+  deletionGraceMs: 8000,
+} as const;
+
+export const RunStatus = z.enum(['ACTIVE', 'PAUSED']);
+export type RunStatus = z.infer<typeof RunStatus>;
+
+const words = (most: { headline: number; primaryText: number; description: number }) =>
+  z.object({
+    headline: z.string().trim().min(1).max(most.headline),
+    primaryText: z.string().trim().min(1).max(most.primaryText),
+    description: z.string().trim().max(most.description),
+    callToAction: z.string().regex(/^[A-Z_]{2,40}$/),
+  });
+
+/** What an ad says: what may be asked for, and what Meta may hold from elsewhere. */
+export const RewordedAd = words(liveLimits.ad);
+export type RewordedAd = z.infer<typeof RewordedAd>;
+export const HeldWords = z.object({
+  headline: z.string(),
+  primaryText: z.string(),
+  description: z.string(),
+  callToAction: z.string(),
+});
+export type HeldWords = z.infer<typeof HeldWords>;
+
+/** A new ad shows a picture or video of the workspace, or a picture from an address on the web. */
+export const NewAd = words(liveLimits.newAd).extend({
+  mediaId: z.uuid().optional(),
+  imageUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(2000)
+    .optional(),
+});
+export type NewAd = z.infer<typeof NewAd>;
+
+const budget = z.object({ dailyBudgetMinor: z.int(), currency: z.string().length(3) });
+const places = z.array(Location.extend({ radiusKm: z.number().nullable() }));
+
+/** What is changed, from what to what. */
+export const ChangeMatter = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('status'), from: z.string(), to: RunStatus }),
+  z.object({ kind: z.literal('daily-budget'), from: budget, to: budget }),
+  z.object({ kind: z.literal('locations'), facebookAdSetId: z.string(), from: places, to: places }),
+  z.object({ kind: z.literal('ad-copy'), facebookAdId: z.string(), from: HeldWords, to: HeldWords }),
+  z.object({
+    kind: z.literal('new-ads'),
+    facebookAdSetId: z.string(),
+    /** Their headlines. */
+    names: z.array(z.string()),
+    /** Once they are there. */
+    facebookAdIds: z.array(z.string()),
+  }),
+  z.object({
+    kind: z.literal('removed-ads'),
+    facebookAdIds: z.array(z.string()),
+    names: z.array(z.string()),
+  }),
+  z.object({ kind: z.literal('deletion'), campaignId: z.uuid().nullable(), name: z.string() }),
+]);
+export type ChangeMatter = z.infer<typeof ChangeMatter>;
+
+/** Why a change was not made, in plain words; `isMoneyAtRisk` when what runs may cost more than the person thinks. */
+export const ChangeProblem = z.object({
+  title: z.string(),
+  text: z.string(),
+  isMoneyAtRisk: z.boolean(),
+  /** Facebook's own reference for its support. */
+  reference: z.string().nullable(),
+});
+export type ChangeProblem = z.infer<typeof ChangeProblem>;
+
+/** One change somebody asked for, and what became of it. */
+export const LiveChange = z.object({
+  id: z.uuid(),
+  /** Null for a campaign that was never published. */
+  facebookCampaignId: z.string().nullable(),
+  matter: ChangeMatter,
+  /** Who asked for it. */
+  by: z.string(),
+  status: z.enum(['running', 'done', 'failed', 'canceled']).meta({
+    description:
+      'done: read back from Meta, and there. A deletion may be done here and carry a problem from Meta.',
+  }),
+  problem: ChangeProblem.nullable(),
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  /** The change this one takes back. */
+  undoes: z.uuid().nullable(),
+  canUndo: z.boolean(),
+});
+export type LiveChange = z.infer<typeof LiveChange>;
+
+const onCampaign = z.object({ facebookCampaignId: z.string().min(1).max(50) });
+const whileChanging = mayRefuse(
+  'LIVE_CAMPAIGN_NOT_FOUND',
+  'CHANGE_IN_PROGRESS',
+  'CONNECTION_MISSING',
+  'CONNECTION_BROKEN',
+  'SELECTION_UNKNOWN',
+);
+const howItIsAnswered =
+  'Answers once Meta has been read back, with what became of it; after fifteen seconds it answers `running`, and goes on by itself. Follow it with `watchChanges`.';
+
+export const liveChanges = {
+  setStatus: member
+    .route({
+      method: 'POST',
+      path: '/functions/update-meta-campaign-status',
+      summary: 'Pause a campaign, or let it run',
+      description: howItIsAnswered,
+      tags: ['live campaigns'],
+    })
+    .input(onCampaign.extend({ status: RunStatus, type: z.literal('campaign').default('campaign') }))
+    .output(LiveChange)
+    .errors(whileChanging),
+  setDailyBudget: member
+    .route({
+      method: 'POST',
+      path: '/functions/update-meta-campaign-budget',
+      summary: 'Change what a campaign may spend a day',
+      description: howItIsAnswered,
+      tags: ['live campaigns'],
+    })
+    .input(onCampaign.extend({ dailyBudgetMinor: z.int().min(1).max(1_000_000_000_00) }))
+    .output(LiveChange)
+    .errors({ ...whileChanging, ...mayRefuse('BUDGET_TOO_LOW', 'BUDGET_NOT_HERE') }),
+  setLocations: member
+    .route({
+      method: 'POST',
+      path: '/functions/update-meta-targeting',
+      summary: 'Change where an ad set is shown',
+      description: `Ages, genders and everything else stay as they are. ${howItIsAnswered}`,
+      tags: ['live campaigns'],
+    })
+    .input(
+      z.object({
+        facebookAdSetId: z.string().min(1).max(50),
+        locations: z.array(Location).min(1).max(liveLimits.locations),
+      }),
+    )
+    .output(LiveChange)
+    .errors({ ...whileChanging, ...mayRefuse('AD_SET_NOT_FOUND') }),
+  rewordAd: member
+    .route({
+      method: 'POST',
+      path: '/functions/update-meta-ad-copy',
+      summary: 'Change what an ad says',
+      description: `Meta's creatives cannot be changed: a new one is made and put on the ad, and Meta reviews it again. ${howItIsAnswered}`,
+      tags: ['live campaigns'],
+    })
+    .input(RewordedAd.extend({ facebookAdId: z.string().min(1).max(50) }))
+    .output(LiveChange)
+    .errors({ ...whileChanging, ...mayRefuse('AD_NOT_FOUND', 'AD_NOT_EDITABLE') }),
+  addAds: member
+    .route({
+      method: 'POST',
+      path: '/functions/create-meta-ad',
+      summary: 'Add ads to a running campaign',
+      description: `They run as soon as Meta has reviewed them, if the campaign runs. ${howItIsAnswered}`,
+      tags: ['live campaigns'],
+    })
+    .input(
+      z.object({
+        /** Null for a campaign made in Ads Manager. */
+        campaignId: z.uuid().nullable(),
+        facebookAdSetId: z.string().min(1).max(50),
+        ads: z.array(NewAd).min(1).max(liveLimits.newAds),
+      }),
+    )
+    .output(LiveChange)
+    .errors({
+      ...whileChanging,
+      ...mayRefuse('AD_SET_NOT_FOUND', 'AD_NOT_EDITABLE', 'MEDIA_NOT_FOUND', 'PICTURE_ADDRESS_UNUSABLE'),
+    }),
+  remove: member
+    .route({
+      method: 'POST',
+      path: '/functions/delete-meta-campaign',
+      summary: 'Delete a campaign, at Meta and here',
+      description:
+        'Waits eight seconds in which it can be taken back, then deletes at Meta first. Where Meta says no, it is removed here all the same, and the change carries the warning.',
+      tags: ['live campaigns'],
+    })
+    .input(z.object({ campaignId: z.uuid() }))
+    .output(LiveChange)
+    .errors(mayRefuse('CAMPAIGN_NOT_FOUND', 'CAMPAIGN_NOT_EDITABLE', 'CHANGE_IN_PROGRESS')),
+  undoChange: member
+    .route({
+      method: 'POST',
+      path: '/live-changes/{id}/undo',
+      summary: 'Take a change back',
+      description: `A change like any other, in the other direction. ${howItIsAnswered}`,
+      tags: ['live campaigns'],
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(LiveChange)
+    .errors({ ...whileChanging, ...mayRefuse('CHANGE_NOT_FOUND', 'CHANGE_NOT_UNDOABLE') }),
+  listChanges: member
+    .route({
+      method: 'GET',
+      path: '/live-campaigns/{facebookCampaignId}/changes',
+      summary: 'Who changed what, newest first',
+      tags: ['live campaigns'],
+    })
+    .input(onCampaign.extend({ before: z.iso.datetime().optional() }))
+    .output(z.array(LiveChange).meta({ description: 'Up to 50; ask on with the last one’s `startedAt`.' })),
+  watchChanges: member
+    .route({
+      method: 'GET',
+      path: '/live-changes',
+      summary: 'Follow changes as they begin and end',
+      description: 'Starts with those that are under way.',
+      tags: ['live campaigns'],
+    })
+    .output(eventIterator(LiveChange)),
+};

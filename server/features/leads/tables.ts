@@ -1,0 +1,126 @@
+import { type LeadAnswer, type LeadQuestion, leadStatuses } from '#contract/leads.ts';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { workspaces } from '../workspaces/tables.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+const workspaceId = () =>
+  uuid()
+    .notNull()
+    .references(() => workspaces.id, { onDelete: 'cascade' });
+
+/** People who answered a form, as Meta told it, and what became of them. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: workspaceId(),
+    facebookLeadId: text().notNull(),
+    facebookFormId: text().notNull(),
+    facebookPageId: text().notNull(),
+    facebookCampaignId: text(),
+    facebookAdId: text(),
+    isTest: boolean().default(false).notNull(),
+    answers: jsonb().$type<LeadAnswer[]>().notNull(),
+    /** Their e-mail addresses and phone numbers, made comparable: by these one person is found. */
+    contacts: text().array().notNull(),
+    /** All answers and the note in small letters, for searching. */
+    searchText: text().notNull(),
+    status: text({ enum: leadStatuses }).default('new').notNull(),
+    note: text().default('').notNull(),
+    /** When the form was sent. */
+    createdAt: moment().notNull(),
+    receivedAt: moment().defaultNow().notNull(),
+  },
+  (table) => [
+    uniqueIndex('a_lead_once_per_workspace').on(table.workspaceId, table.facebookLeadId),
+    index('leads_by_form').on(table.workspaceId, table.facebookFormId, table.createdAt, table.id),
+    index('leads_by_contact').using('gin', table.contacts),
+  ],
+);
+
+/** Forms whose leads are read, and how far that has come. */
+export const readForms = pgTable(
+  'read_forms',
+  {
+    workspaceId: workspaceId(),
+    facebookFormId: text().notNull(),
+    facebookPageId: text().notNull(),
+    name: text().notNull(),
+    questions: jsonb().$type<LeadQuestion[]>().notNull(),
+    /** How many leads Meta had. */
+    leadsAtMeta: integer(),
+    countedAt: moment(),
+    /** When all of Meta's leads were read the last time. */
+    readAt: moment(),
+    /** What went wrong the last time, in plain words; null when nothing did. */
+    problem: text(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.facebookFormId] })],
+);
+
+/** What a person has erased: Meta still tells of it until it is 90 days old, and it may not come back. */
+export const erasedLeads = pgTable(
+  'erased_leads',
+  {
+    workspaceId: workspaceId(),
+    facebookLeadId: text().notNull(),
+    erasedAt: moment().defaultNow().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.facebookLeadId] })],
+);
+
+/** How long a workspace keeps leads. Without a row, as long as the contract says. */
+export const leadRetentions = pgTable('lead_retentions', {
+  workspaceId: workspaceId().primaryKey(),
+  months: integer().notNull(),
+});
+
+/** Campaigns whose new leads are not told by letter. */
+export const silencedCampaigns = pgTable(
+  'silenced_campaigns',
+  { workspaceId: workspaceId(), facebookCampaignId: text().notNull() },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.facebookCampaignId] })],
+);
+
+/** The system of a customer's own that leads are delivered to. */
+export const leadWebhooks = pgTable('lead_webhooks', {
+  workspaceId: workspaceId().primaryKey(),
+  url: text().notNull(),
+  isOn: boolean().notNull(),
+  sealedSecret: text().notNull(),
+  secretHint: text().notNull(),
+  createdAt: moment().defaultNow().notNull(),
+});
+
+/** One lead on its way to the customer's system, or a test. */
+export const leadDeliveries = pgTable(
+  'lead_deliveries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: workspaceId(),
+    /** Null for a test. */
+    leadId: uuid().references(() => leads.id, { onDelete: 'set null' }),
+    isTest: boolean().default(false).notNull(),
+    status: text({ enum: ['waiting', 'delivered', 'given-up'] })
+      .default('waiting')
+      .notNull(),
+    tries: integer().default(0).notNull(),
+    createdAt: moment().defaultNow().notNull(),
+    lastTriedAt: moment(),
+    nextTryAt: moment(),
+    lastHttpStatus: integer(),
+    lastProblem: text(),
+  },
+  (table) => [index('lead_deliveries_by_workspace').on(table.workspaceId, table.createdAt)],
+);

@@ -1,0 +1,87 @@
+import type { DayFigures } from '#contract/live-figures.ts';
+import type { Database } from '#server/plumbing/database.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { and, eq, gte, inArray, lte, sum } from 'drizzle-orm';
+import type { Days } from './rules.ts';
+import { dailyFigures, liveCampaigns } from './tables.ts';
+
+type Summed = Omit<DayFigures, 'day'>;
+interface OfAccount extends Days {
+  adAccountId: string;
+}
+
+const { facebookCampaignId, day, spendMinor, impressions, clicks, results } = dailyFigures;
+const sums = {
+  spendMinor: sum(spendMinor).mapWith(Number),
+  impressions: sum(impressions).mapWith(Number),
+  clicks: sum(clicks).mapWith(Number),
+  results: sum(results).mapWith(Number),
+};
+
+/** What each campaign of an ad account did in these days, by its id; asks nothing unless it is needed. */
+export async function findFiguresInDays(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { isNeeded, ...of }: OfAccount & { isNeeded: boolean },
+): Promise<Map<string, Summed>> {
+  if (!isNeeded) return new Map();
+  const rows = await db
+    .select({ facebookCampaignId, ...sums })
+    .from(dailyFigures)
+    .where(ofAccount(db, workspaceId, of))
+    .groupBy(facebookCampaignId);
+  return new Map(rows.map(({ facebookCampaignId: id, ...row }) => [id, row]));
+}
+
+/** What all campaigns of an ad account did in these days. */
+export async function findTotalsInDays(
+  db: Database,
+  workspaceId: WorkspaceId,
+  of: OfAccount,
+): Promise<Summed> {
+  const [row] = await db
+    .select(sums)
+    .from(dailyFigures)
+    .where(ofAccount(db, workspaceId, of));
+  return nothingIsZero(row!);
+}
+
+/** The days on which something was delivered, oldest first: by one campaign, or by all of an ad account's. */
+export async function listDays(
+  db: Database,
+  workspaceId: WorkspaceId,
+  of: Days & ({ adAccountId: string } | { facebookCampaignId: string }),
+): Promise<DayFigures[]> {
+  const which =
+    'adAccountId' in of
+      ? ofAccount(db, workspaceId, of)
+      : and(inDays(workspaceId, of), eq(facebookCampaignId, of.facebookCampaignId));
+  return db
+    .select({ day, ...sums })
+    .from(dailyFigures)
+    .where(which)
+    .groupBy(day)
+    .orderBy(day);
+}
+
+function inDays(workspaceId: WorkspaceId, { since, until }: Days) {
+  return and(eq(dailyFigures.workspaceId, workspaceId), gte(day, since), lte(day, until));
+}
+
+function ofAccount(db: Database, workspaceId: WorkspaceId, { adAccountId, ...days }: OfAccount) {
+  const ofThisAccount = db
+    .select({ id: liveCampaigns.facebookCampaignId })
+    .from(liveCampaigns)
+    .where(and(eq(liveCampaigns.workspaceId, workspaceId), eq(liveCampaigns.adAccountId, adAccountId)));
+  return and(inDays(workspaceId, days), inArray(facebookCampaignId, ofThisAccount));
+}
+
+/** A sum over no rows is null. */
+function nothingIsZero(row: { [Key in keyof Summed]: number | null }): Summed {
+  return {
+    spendMinor: row.spendMinor ?? 0,
+    impressions: row.impressions ?? 0,
+    clicks: row.clicks ?? 0,
+    results: row.results ?? 0,
+  };
+}
