@@ -2,6 +2,7 @@ import { adTextLengths, CallToAction, type AdCopy } from '#contract/ads.ts';
 import type { Objective, RewritableField } from '#contract/campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
+import { countGraphemes, keepWithin } from '#web/ui/graphemes.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -10,7 +11,6 @@ import { RefreshCw, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { adFieldName } from './ad-field-name.ts';
 import { callToActionOf, callsToActionFor, nameCallToAction } from './call-to-action.ts';
-import { countGraphemes, keepWithin } from './graphemes.ts';
 
 interface AdEditorProps {
   ad: AdCopy;

@@ -1,11 +1,11 @@
 import type { AdCopy } from '#contract/ads.ts';
 import type { Objective } from '#contract/campaigns.ts';
-import type { Media } from '#contract/media.ts';
 import { memo } from 'react';
 import { callToActionOf, nameCallToAction } from './call-to-action.ts';
 import { FacebookFeedPreview } from './facebook-feed-preview.tsx';
 import { InstagramFeedPreview } from './instagram-feed-preview.tsx';
 import type { Placement } from './placements.ts';
+import type { ShownPicture } from './preview-picture.tsx';
 import { StoryPreview } from './story-preview.tsx';
 
 interface AdPreviewProps {
@@ -15,7 +15,7 @@ interface AdPreviewProps {
   speaker: string;
   speakerPicture: string | null;
   websiteUrl: string;
-  picture: Media | undefined;
+  picture: ShownPicture | undefined;
   placement?: Placement;
 }
 
@@ -24,7 +24,7 @@ export interface PreviewProps {
   ad: Pick<AdCopy, 'headline' | 'primaryText' | 'description'>;
   speaker: string;
   speakerPicture: string | null;
-  picture: Media | undefined;
+  picture: ShownPicture | undefined;
   /** The words on the button. */
   button: string;
   /** Where the ad leads, as it is shown. */

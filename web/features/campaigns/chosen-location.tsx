@@ -1,5 +1,6 @@
 import { limits, type Location } from '#contract/campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MapPin, X } from 'lucide-react';
 import { describeLocation, nameLocationType } from './location-words.ts';
@@ -11,7 +12,7 @@ interface ChosenLocationProps {
   onRemove: () => void;
 }
 
-/** One chosen place. Around a city one can say how far. */
+/** One chosen place. Around a city one can say how far; without a radius it is the city alone. */
 export function ChosenLocation({ location, onRadius, onRemove }: ChosenLocationProps) {
   const where = [nameLocationType(location), describeLocation(location)].filter(Boolean).join(' · ');
   return (
@@ -31,13 +32,22 @@ export function ChosenLocation({ location, onRadius, onRemove }: ChosenLocationP
           <X aria-hidden />
         </IconButton>
       </div>
-      {location.type === 'city' && (
-        <RadiusControl
-          name={location.name}
-          radiusKm={location.radiusKm ?? limits.radiusKm.default}
-          onRadius={onRadius}
-        />
-      )}
+      {location.type === 'city' &&
+        (location.radiusKm === null ? (
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 pl-[30px] text-sm text-muted">
+            {m.campaigns_radius_none()}
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={m.campaigns_radius_add_to({ name: location.name })}
+              onClick={() => onRadius(limits.radiusKm.default)}
+            >
+              {m.campaigns_radius_add()}
+            </Button>
+          </p>
+        ) : (
+          <RadiusControl name={location.name} radiusKm={location.radiusKm} onRadius={onRadius} />
+        ))}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { CampaignFields } from '#contract/campaigns.ts';
 import { NewLeadForm, type PrefilledQuestion } from '#contract/facebook-choices.ts';
-import { clipGraphemes } from './graphemes.ts';
+import { clipGraphemes } from '#web/ui/graphemes.ts';
 import { leadFormWords } from './lead-form-words.ts';
 import { completeUrl } from './wizard-steps.ts';
 

@@ -1,9 +1,12 @@
-import { limits, type Location } from '#contract/campaigns.ts';
+import type { Location } from '#contract/campaigns.ts';
 
 /** Meta targets no less around a city. */
 export const leastAtMetaKm = 17;
 
-/** How far around a city ads are shown: what was chosen, but never less than Meta's least. */
+/** About as far as a city itself reaches. */
+const cityAloneKm = 6;
+
+/** How far around a city ads are shown: what was chosen, but never less than Meta's least; without it the city alone. */
 export function radiusShownKm({ radiusKm }: Pick<Location, 'radiusKm'>): number {
-  return Math.max(radiusKm ?? limits.radiusKm.default, leastAtMetaKm);
+  return radiusKm === null ? cityAloneKm : Math.max(radiusKm, leastAtMetaKm);
 }

@@ -1,8 +1,15 @@
-import type { Media } from '#contract/media.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { useState } from 'react';
+
+/** A picture as far as a preview must know it. Where its size is not known, the picture itself tells. */
+export interface ShownPicture {
+  previewUrl: string;
+  width?: number;
+  height?: number;
+}
 
 interface PreviewPictureProps {
-  picture: Media | undefined;
+  picture: ShownPicture | undefined;
   /** The narrowest and the widest shape (width by height) that is shown whole; the rest is cut off at the edges. */
   shapes: { narrowest: number; widest: number };
   className?: string;
@@ -10,10 +17,23 @@ interface PreviewPictureProps {
 
 /** The person's own picture in the shape the placement gives it. */
 export function PreviewPicture({ picture, shapes, className }: PreviewPictureProps) {
-  const { narrowest, widest } = shapes;
-  const shape = picture ? picture.width / picture.height : 1;
-  const aspectRatio = Math.min(widest, Math.max(narrowest, shape));
+  const [loaded, setLoaded] = useState<{ url: string; shape: number }>();
   const look = cn('w-full bg-feed-bar object-cover', className);
   if (!picture) return <div className={look} style={{ aspectRatio: 1.91 }} />;
-  return <img src={picture.previewUrl} alt="" loading="lazy" className={look} style={{ aspectRatio }} />;
+  const { previewUrl, width, height } = picture;
+  const found = loaded?.url === previewUrl ? loaded.shape : 1;
+  const shape = width && height ? width / height : found;
+  const aspectRatio = Math.min(shapes.widest, Math.max(shapes.narrowest, shape));
+  return (
+    <img
+      src={previewUrl}
+      alt=""
+      loading="lazy"
+      className={look}
+      style={{ aspectRatio }}
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+        naturalHeight > 0 && setLoaded({ url: previewUrl, shape: naturalWidth / naturalHeight })
+      }
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { adTextLengths } from '#contract/ads.ts';
+import { clipGraphemes } from '#web/ui/graphemes.ts';
 import { useState } from 'react';
-import { clipGraphemes } from './graphemes.ts';
 
 interface PreviewTextProps {
   text: string;

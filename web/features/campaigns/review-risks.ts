@@ -2,7 +2,7 @@ import { adTextLengths } from '#contract/ads.ts';
 import type { CampaignFields, RewritableField, SpecialAdCategory } from '#contract/campaigns.ts';
 import type { Media } from '#contract/media.ts';
 import { isAimAllowed, isBannedThere } from '#contract/regulations.ts';
-import { countGraphemes } from './graphemes.ts';
+import { countGraphemes } from '#web/ui/graphemes.ts';
 import { findOverlap } from './location-overlap.ts';
 
 /** Something Meta may refuse, or show otherwise than it was meant, and where it is changed. */
