@@ -1,7 +1,18 @@
-import { moneyText } from '#contract/currencies.ts';
+import { minorDigits, moneyText } from '#contract/currencies.ts';
 import { pageLanguage } from '#web/ui/page-language.ts';
 
 /** 'NOK 1,700.00' of 170000 øre, as people of the page's language write it. */
 export function formatMoney(minor: number, currency: string): string {
   return moneyText(minor, { currency, locale: pageLanguage() });
+}
+
+/** 'NOK 1.7K': for the axis of a chart, where there is no room for more. */
+export function formatMoneyShort(minor: number, currency: string): string {
+  return new Intl.NumberFormat(pageLanguage(), {
+    style: 'currency',
+    currency,
+    notation: 'compact',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 1,
+  }).format(minor / 10 ** minorDigits(currency));
 }

@@ -33,3 +33,25 @@ export function formatDateTime(at: string): string {
     new Date(at),
   );
 }
+
+/** 1,234,567: every digit, where a table or a tooltip is asked for the exact count. */
+export function formatWhole(count: number): string {
+  return new Intl.NumberFormat(pageLanguage()).format(count);
+}
+
+/** A day of a calendar, '2026-11-21', wherever the reader is: 'Sat, Nov 21', or 'Nov 21' in short. */
+export function formatDay(day: string, { short = false } = {}): string {
+  return new Intl.DateTimeFormat(pageLanguage(), {
+    ...(!short && { weekday: 'short' }),
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(day));
+}
+
+/** '1.7K': for the axis of a chart. */
+export function formatCountShort(count: number): string {
+  return new Intl.NumberFormat(pageLanguage(), { notation: 'compact', maximumFractionDigits: 1 }).format(
+    count,
+  );
+}
