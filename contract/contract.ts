@@ -1,3 +1,5 @@
+import { apiCalls } from './api-calls.ts';
+import { apiKeys } from './api-keys.ts';
 import { campaigns } from './campaigns.ts';
 import { connections } from './connections.ts';
 import { deletions } from './deletions.ts';
@@ -21,6 +23,8 @@ export const contract = {
   liveCampaigns,
   leads,
   support,
+  apiCalls,
+  apiKeys,
   deletions,
   practice,
 };

@@ -91,6 +91,14 @@ export const refusals = {
     status: 503,
     message: 'Live support cannot be reached right now. Please try again later.',
   },
+  KEY_NOT_FOUND: { status: 404, message: 'We could not find that key.' },
+  TOO_MANY_KEYS: {
+    status: 409,
+    message: 'This workspace has all the keys it can have. Revoke one that is no longer used.',
+    data: z.object({ limit: z.int() }),
+  },
+  KEY_IS_READ_ONLY: { status: 403, message: 'This key may only read. Make one that may write.' },
+  NOT_WITH_A_KEY: { status: 403, message: 'This needs somebody who is signed in; a key is not enough.' },
   DELETION_NOT_CONFIRMED: {
     status: 400,
     message: "Please type 'DELETE' to confirm account deletion.",

@@ -1,6 +1,50 @@
+import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { member } from './member.ts';
 import { mayRefuse } from './refusals.ts';
+
+/** The two pages somebody can write to us from. */
+export const contactPages = ['support', 'contact'] as const;
+export const contactLimits = {
+  name: 100,
+  email: 255,
+  subject: 200,
+  message: { support: 2000, contact: 1000 },
+} as const;
+/** Within how many hours we promise to answer what comes from where. */
+export const replyHours = { support: 2, contact: 24 } as const;
+
+/** What may be written from one of these pages; the first thing that does not fit is what the person reads. */
+export function contactMessageFrom(page: (typeof contactPages)[number]) {
+  const most = contactLimits.message[page];
+  return z.object({
+    name: z
+      .string()
+      .trim()
+      .min(1, 'Name is required')
+      .max(contactLimits.name, `Name must be less than ${contactLimits.name} characters`),
+    email: z
+      .string()
+      .trim()
+      .max(contactLimits.email, `Email must be less than ${contactLimits.email} characters`)
+      .pipe(z.email('Invalid email address')),
+    subject: z
+      .string()
+      .trim()
+      .min(1, 'Subject is required')
+      .max(contactLimits.subject, `Subject must be less than ${contactLimits.subject} characters`),
+    message: z
+      .string()
+      .trim()
+      .min(1, 'Message is required')
+      .max(most, `Message must be less than ${most} characters`),
+  });
+}
+
+const FromSupport = contactMessageFrom('support').extend({ page: z.literal('support') });
+const FromContact = contactMessageFrom('contact').extend({ page: z.literal('contact') });
+export const ContactMessage = z.discriminatedUnion('page', [FromSupport, FromContact]);
+export type ContactMessage = z.infer<typeof ContactMessage>;
 
 export const support = {
   openLiveSupport: member
@@ -12,4 +56,15 @@ export const support = {
     })
     .output(z.object({ zoomLink: z.url() }))
     .errors(mayRefuse('SUPPORT_UNAVAILABLE')),
+  sendMessage: oc
+    .route({
+      method: 'POST',
+      path: '/functions/send-contact-email',
+      summary: 'Write to us',
+      description: 'The message is kept at once and sent on by letter, also when mail is down for a while.',
+      tags: ['support'],
+    })
+    .input(ContactMessage)
+    .output(z.object({ received: z.literal(true), replyWithinHours: z.int() }))
+    .errors(mayRefuse('TOO_OFTEN')),
 };

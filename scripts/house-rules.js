@@ -6,6 +6,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const stairs = [
   'people',
   'workspaces',
+  'api-keys',
   'connections',
   'media',
   'campaigns',

@@ -1,3 +1,5 @@
+import { apiCallProcedures } from '#server/features/api-calls/procedures.ts';
+import { apiKeyProcedures } from '#server/features/api-keys/procedures.ts';
 import { campaignProcedures } from '#server/features/campaigns/procedures.ts';
 import { connectionProcedures } from '#server/features/connections/procedures.ts';
 import { deletionProcedures } from '#server/features/deletions/procedures.ts';
@@ -24,6 +26,8 @@ export const router: Router<typeof contract, Visit> = visitor.router({
   liveCampaigns: liveCampaignProcedures,
   leads: leadProcedures,
   support: supportProcedures,
+  apiCalls: apiCallProcedures,
+  apiKeys: apiKeyProcedures,
   deletions: deletionProcedures,
   practice: practiceProcedures,
 });

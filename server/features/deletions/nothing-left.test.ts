@@ -13,6 +13,7 @@ afterAll(() => house.close());
 /** Tables that hold nothing of anybody, or are emptied by name, with the reason. */
 const outsideTheTree: Record<string, string> = {
   industries: 'what everybody can choose from',
+  contact_messages: 'written by strangers too: removed by address',
   deletions: 'a code and two moments, naming nobody',
   verifications: 'of Better Auth, without a reference: removed by what they hold',
   upload_locks:

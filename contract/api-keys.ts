@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { member } from './member.ts';
+import { mayRefuse } from './refusals.ts';
+
+export const keyAccesses = ['read', 'write'] as const;
+export const KeyAccess = z.enum(keyAccesses);
+export type KeyAccess = z.infer<typeof KeyAccess>;
+
+export const keyLimits = { name: 60, perWorkspace: 20, callsPerMinute: 120 } as const;
+
+/** A key a program of the customer's own signs in with at `/api`. */
+export const ApiKey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Its first and last characters; all of it is shown once, when it is made. */
+  hint: z.string(),
+  access: KeyAccess,
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+export type ApiKey = z.infer<typeof ApiKey>;
+
+export const apiKeys = {
+  list: member
+    .route({ method: 'GET', path: '/api-keys', summary: 'Your keys, newest first', tags: ['api keys'] })
+    .output(z.array(ApiKey)),
+  create: member
+    .route({
+      method: 'POST',
+      path: '/api-keys',
+      summary: 'Make a key',
+      description:
+        'The key is answered this once and never again. Only somebody who is signed in can make one; a key cannot.',
+      tags: ['api keys'],
+      successStatus: 201,
+    })
+    .input(z.object({ name: z.string().trim().min(1).max(keyLimits.name), access: KeyAccess }))
+    .output(ApiKey.extend({ key: z.string() }))
+    .errors(mayRefuse('TOO_MANY_KEYS', 'NOT_WITH_A_KEY')),
+  revoke: member
+    .route({
+      method: 'DELETE',
+      path: '/api-keys/{id}',
+      summary: 'Revoke a key',
+      description: 'It stops working at once.',
+      tags: ['api keys'],
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({ revoked: z.literal(true) }))
+    .errors(mayRefuse('KEY_NOT_FOUND', 'NOT_WITH_A_KEY')),
+};
