@@ -1,0 +1,100 @@
+import type { LiveCampaign, LiveCampaignDetail, LiveOverview } from '#contract/live-campaigns.ts';
+import type { LiveChange } from '#contract/live-changes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { api, queryClient } from '#web/api.ts';
+
+/** What a campaign will look like once a change is made. */
+export interface Foreseen {
+  facebookCampaignId: string;
+  fields: Partial<Pick<LiveCampaign, 'status' | 'configuredStatus' | 'dailyBudgetMinor'>>;
+}
+
+const underWayKey = ['live-changes', 'under-way'];
+const nothing: LiveChange[] = [];
+
+/** Shows a change before it is made, wherever the campaign is on screen. Answers how to take that back. */
+export function foresee({ facebookCampaignId, fields }: Foreseen): () => void {
+  // An answer still on its way would show the old state again.
+  void queryClient.cancelQueries({ queryKey: api.liveCampaigns.list.key() });
+  void queryClient.cancelQueries({ queryKey: api.liveCampaigns.get.key() });
+  const before = new Map<string, LiveCampaign>();
+  editCampaigns(facebookCampaignId, (campaign, place) => {
+    before.set(place, campaign);
+    return { ...campaign, ...fields };
+  });
+  return () =>
+    editCampaigns(facebookCampaignId, (campaign, place) => {
+      const was = before.get(place);
+      return was ? { ...campaign, ...onlyThose(was, fields) } : campaign;
+    });
+}
+
+/** Reads anew what a change may have changed. */
+export function readChangedAnew({ matter }: Pick<LiveChange, 'matter'>): void {
+  for (const key of [
+    api.liveCampaigns.list.key(),
+    api.liveCampaigns.get.key(),
+    api.liveCampaigns.listChanges.key(),
+  ]) {
+    void queryClient.invalidateQueries({ queryKey: key });
+  }
+  if (matter.kind !== 'deletion') return;
+  void queryClient.invalidateQueries({ queryKey: api.campaigns.listDrafts.key() });
+}
+
+/** Keeps in mind which changes are under way. Answers whether this one was known to be. */
+export function noteUnderWay(change: LiveChange): boolean {
+  const known = changesUnderWay();
+  const others = known.filter(({ id }) => id !== change.id);
+  if (change.status === 'running' || others.length < known.length) {
+    queryClient.setQueryData(underWayKey, change.status === 'running' ? [...others, change] : others);
+  }
+  return others.length < known.length;
+}
+
+export function changesUnderWay(): LiveChange[] {
+  return queryClient.getQueryData<LiveChange[]>(underWayKey) ?? nothing;
+}
+
+/** The changes that are being made to a campaign right now, by anybody. */
+export function useChangesUnderWay(facebookCampaignId: string): LiveChange[] {
+  const { data } = useQuery({
+    queryKey: underWayKey,
+    queryFn: changesUnderWay,
+    enabled: false,
+    initialData: nothing,
+    gcTime: Infinity,
+    select: (changes) => changes.filter((change) => change.facebookCampaignId === facebookCampaignId),
+  });
+  return data;
+}
+
+function editCampaigns(
+  facebookCampaignId: string,
+  edit: (campaign: LiveCampaign, place: string) => LiveCampaign,
+): void {
+  const isIt = (campaign: LiveCampaign) => campaign.facebookCampaignId === facebookCampaignId;
+  for (const [queryKey] of queryClient.getQueriesData({ queryKey: api.liveCampaigns.list.key() })) {
+    queryClient.setQueryData<LiveOverview>(queryKey, (overview) =>
+      overview?.campaigns.some(isIt)
+        ? {
+            ...overview,
+            campaigns: overview.campaigns.map((campaign) =>
+              isIt(campaign) ? edit(campaign, JSON.stringify(queryKey)) : campaign,
+            ),
+          }
+        : overview,
+    );
+  }
+  for (const [queryKey] of queryClient.getQueriesData({ queryKey: api.liveCampaigns.get.key() })) {
+    queryClient.setQueryData<LiveCampaignDetail>(queryKey, (detail) =>
+      detail && isIt(detail.campaign)
+        ? { ...detail, campaign: edit(detail.campaign, JSON.stringify(queryKey)) }
+        : detail,
+    );
+  }
+}
+
+function onlyThose(campaign: LiveCampaign, fields: Foreseen['fields']): Foreseen['fields'] {
+  return Object.fromEntries(Object.entries(campaign).filter(([name]) => name in fields));
+}

@@ -1,0 +1,96 @@
+import type { ChangeMatter, LiveChange } from '#contract/live-changes.ts';
+import { isDefinedError, ORPCError } from '@orpc/client';
+import { formatMoney } from '#web/money.ts';
+import { m } from '#web/paraglide/messages.js';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { statusWords } from './status-words.ts';
+
+export type ChangeKind = ChangeMatter['kind'];
+
+/** What to say once a change is there: what was done, and what it means. */
+export function doneWords({ matter, undoes }: LiveChange): { title: string; text?: string } {
+  switch (matter.kind) {
+    case 'status':
+      return matter.to === 'ACTIVE'
+        ? { title: m.changes_started(), text: m.changes_started_text() }
+        : { title: m.changes_paused(), text: m.changes_paused_text() };
+    case 'daily-budget':
+      return { title: m.changes_budget_done({ amount: moneyOf(matter.to) }), text: m.changes_budget_text() };
+    case 'locations':
+      return { title: m.changes_locations_done() };
+    case 'ad-copy':
+      return { title: m.changes_ad_copy_done(), text: m.changes_review_text() };
+    case 'new-ads':
+      return { title: m.changes_new_ads_done({ count: matter.names.length }), text: m.changes_review_text() };
+    case 'removed-ads':
+      return { title: m.changes_removed_ads_done({ count: matter.names.length }) };
+    case 'deletion':
+      return { title: undoes ? m.changes_deletion_canceled() : m.changes_deleted() };
+  }
+}
+
+/** What to say above the reason when a change of this kind was not made. */
+export function failedTitle(kind: ChangeKind): string {
+  switch (kind) {
+    case 'status':
+      return m.changes_status_failed();
+    case 'daily-budget':
+      return m.changes_budget_failed();
+    case 'locations':
+      return m.changes_locations_failed();
+    case 'ad-copy':
+      return m.changes_ad_copy_failed();
+    case 'new-ads':
+      return m.changes_new_ads_failed();
+    case 'removed-ads':
+      return m.changes_removed_ads_failed();
+    case 'deletion':
+      return m.changes_deletion_failed();
+  }
+}
+
+/** The change as an entry of the history: 'Daily budget: NOK 100.00 → NOK 150.00'. */
+export function matterWords(matter: ChangeMatter): string {
+  switch (matter.kind) {
+    case 'status':
+      return m.changes_matter_status({ from: statusWords(matter.from), to: statusWords(matter.to) });
+    case 'daily-budget':
+      return m.changes_matter_budget({ from: moneyOf(matter.from), to: moneyOf(matter.to) });
+    case 'locations':
+      return m.changes_matter_locations({ from: namesOf(matter.from), to: namesOf(matter.to) });
+    case 'ad-copy':
+      return m.changes_matter_ad_copy({ from: matter.from.headline, to: matter.to.headline });
+    case 'new-ads':
+      return m.changes_matter_new_ads({ names: matter.names.join(', ') });
+    case 'removed-ads':
+      return m.changes_matter_removed_ads({ names: matter.names.join(', ') });
+    case 'deletion':
+      return m.changes_matter_deletion({ name: matter.name });
+  }
+}
+
+/** Why a change was refused before it began, with the reason where the refusal carries one. */
+export function refusalWords(error: unknown): string {
+  if (!(error instanceof ORPCError) || !isDefinedError(error)) return wordsFor(error);
+  const data: unknown = error.data;
+  if (typeof data !== 'object' || data === null) return wordsFor(error);
+  if ('reason' in data && typeof data.reason === 'string') return data.reason;
+  if ('minimumMinor' in data && 'currency' in data) {
+    const { minimumMinor, currency } = data;
+    if (typeof minimumMinor === 'number' && typeof currency === 'string') {
+      return m.changes_budget_least({ amount: formatMoney(minimumMinor, currency) });
+    }
+  }
+  return wordsFor(error);
+}
+
+function moneyOf({ dailyBudgetMinor, currency }: { dailyBudgetMinor: number; currency: string }): string {
+  return formatMoney(dailyBudgetMinor, currency);
+}
+
+function namesOf(places: readonly { name: string; radiusKm: number | null }[]): string {
+  const named = places.map(({ name, radiusKm }) =>
+    radiusKm === null ? name : m.changes_place({ name, km: radiusKm }),
+  );
+  return named.join(', ') || m.changes_no_places();
+}
