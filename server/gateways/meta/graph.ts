@@ -22,6 +22,8 @@ export interface Call {
   isLong?: boolean;
   /** The time limit of this call, where neither fits. */
   patienceMs?: number;
+  /** Told what the call has used up, as far as the answer says. */
+  onUsage?: (usage: Usage) => void;
 }
 
 const patienceMs = 30_000;
@@ -77,11 +79,13 @@ export function openGraph(options: GraphOptions): Graph {
     return token ? { authorization: `Bearer ${token}` } : {};
   }
 
-  function lineFor({ adAccountId, worthRepeating, isLong, patienceMs: own }: Call): Line {
+  function lineFor({ adAccountId, worthRepeating, isLong, patienceMs: own, onUsage: tell }: Call): Line {
     async function fetchAndReport(request: Request): Promise<Response> {
       const response = await fetch(request);
       readClock(response.headers);
-      onUsage?.(readUsage(response.headers, adAccountId));
+      const usage = readUsage(response.headers, adAccountId);
+      onUsage?.(usage);
+      tell?.(usage);
       return response;
     }
     return {

@@ -1,3 +1,4 @@
+import type { Pace } from './pace.ts';
 import type { ResultCounts } from './result-counts.ts';
 import type { Account } from './tree.ts';
 
@@ -33,5 +34,5 @@ export interface InsightRow {
 
 export interface Insights {
   /** What was delivered; whatever was not shown in that time has no row. */
-  listInsights(account: Account, order: InsightsOrder): AsyncIterable<InsightRow[]>;
+  listInsights(account: Account, order: InsightsOrder, pace?: Pace): AsyncIterable<InsightRow[]>;
 }

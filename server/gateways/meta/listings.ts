@@ -1,3 +1,5 @@
+import type { ListedPlaces } from './listed-places.ts';
+import type { Pace } from './pace.ts';
 import type { Account, Objective, Status } from './tree.ts';
 
 export interface ListedCampaign {
@@ -14,7 +16,7 @@ export interface ListedCampaign {
   updatedAt: Date;
 }
 
-export interface ListedAdSet {
+export interface ListedAdSet extends ListedPlaces {
   id: string;
   campaignId: string;
   name: string;
@@ -37,14 +39,17 @@ export interface ListedAd {
   primaryText: string;
   description: string;
   callToAction: string;
+  /** The picture, or a still of 720 pixels where only that is to be had. */
   imageUrl: string | null;
+  /** Why Meta does not show it, in Meta's words; null while nothing stops it. */
+  reviewWords: string | null;
   createdAt: Date;
 }
 
 /** Pages of up to 500. A listing is complete only when the loop ends without an error. */
 export interface Listings {
-  listCampaigns(account: Account): AsyncIterable<ListedCampaign[]>;
-  listAdSets(account: Account): AsyncIterable<ListedAdSet[]>;
-  listAds(account: Account): AsyncIterable<ListedAd[]>;
+  listCampaigns(account: Account, pace?: Pace): AsyncIterable<ListedCampaign[]>;
+  listAdSets(account: Account, pace?: Pace): AsyncIterable<ListedAdSet[]>;
+  listAds(account: Account, pace?: Pace): AsyncIterable<ListedAd[]>;
   setStatus(account: Account, id: string, status: Status): Promise<void>;
 }

@@ -9,13 +9,14 @@ const commonFields =
 
 export function openInsights(graph: Graph): Insights {
   return {
-    async *listInsights({ id, token, currency }, order) {
+    async *listInsights({ id, token, currency }, order, pace) {
       const call = {
         path: `${id}/insights`,
         params: insightsParams(order),
         token,
         adAccountId: id,
         pageSize,
+        pace,
       };
       for await (const page of pagesOf(graph, call, InsightReply)) {
         yield page.map((reply) => toInsightRow(reply, currency));

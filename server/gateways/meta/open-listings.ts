@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { Creative, toCreative } from './creative.ts';
-import type { Graph } from './graph.ts';
+import type { Graph, Params } from './graph.ts';
+import { PlacesReply, toListedPlaces } from './listed-places.ts';
 import type { ListedAd, Listings } from './listings.ts';
 import { Moment } from './moments.ts';
+import type { Pace } from './pace.ts';
 import { pagesOf } from './pages.ts';
+import { FeedbackReply, IssuesReply, reviewWords } from './review-words.ts';
 import { objectives } from './tree-params.ts';
 import type { Account, Objective } from './tree.ts';
 
@@ -19,7 +22,7 @@ const Budgeted = Listed.extend({
   lifetime_budget: z.string().optional(),
 });
 const CampaignReply = Budgeted.extend({ objective: z.string(), updated_time: Moment });
-const AdSetReply = Budgeted.extend({ campaign_id: z.string() });
+const AdSetReply = Budgeted.extend({ campaign_id: z.string(), targeting: PlacesReply });
 const AdReply = Listed.extend({
   campaign_id: z.string(),
   adset_id: z.string(),
@@ -27,6 +30,8 @@ const AdReply = Listed.extend({
     image_url: z.string().optional(),
     thumbnail_url: z.string().optional(),
   }).optional(),
+  ad_review_feedback: FeedbackReply,
+  issues_info: IssuesReply,
 });
 const Done = z.object({ success: z.literal(true) });
 
@@ -34,21 +39,23 @@ const pageSize = 500;
 const listedFields = 'id,name,status,effective_status,created_time';
 const budgetFields = `${listedFields},daily_budget,lifetime_budget`;
 const creativeFields = 'creative{id,object_story_spec,image_url,thumbnail_url}';
+/** Without it, a still has 64 pixels. */
+const largeStills = { thumbnail_width: 720, thumbnail_height: 720 };
 
 export function openListings(graph: Graph): Listings {
   function list<Item>(
     { id, token }: Account,
     edge: string,
-    { fields, item }: { fields: string; item: z.ZodType<Item> },
+    { item, pace, ...params }: Params & { fields: string; item: z.ZodType<Item>; pace: Pace | undefined },
   ) {
-    const call = { path: `${id}/${edge}`, params: { fields }, token, adAccountId: id, pageSize };
+    const call = { path: `${id}/${edge}`, params, token, adAccountId: id, pageSize, pace };
     return pagesOf(graph, call, item);
   }
 
   return {
-    async *listCampaigns(account) {
+    async *listCampaigns(account, pace) {
       const fields = `${budgetFields},objective,updated_time`;
-      for await (const page of list(account, 'campaigns', { fields, item: CampaignReply })) {
+      for await (const page of list(account, 'campaigns', { fields, item: CampaignReply, pace })) {
         yield page.map((reply) => ({
           ...toBudgeted(reply),
           objective: objectiveNamed(reply.objective),
@@ -57,19 +64,21 @@ export function openListings(graph: Graph): Listings {
       }
     },
 
-    async *listAdSets(account) {
-      const fields = `${budgetFields},campaign_id`;
-      for await (const page of list(account, 'adsets', { fields, item: AdSetReply })) {
+    async *listAdSets(account, pace) {
+      const fields = `${budgetFields},campaign_id,targeting`;
+      for await (const page of list(account, 'adsets', { fields, item: AdSetReply, pace })) {
         yield page.map((reply) => ({
           ...toBudgeted(reply),
           campaignId: reply.campaign_id,
+          ...toListedPlaces(reply.targeting),
         }));
       }
     },
 
-    async *listAds(account) {
-      const fields = `${listedFields},campaign_id,adset_id,${creativeFields}`;
-      for await (const page of list(account, 'ads', { fields, item: AdReply })) yield page.map(toAd);
+    async *listAds(account, pace) {
+      const fields = `${listedFields},campaign_id,adset_id,ad_review_feedback,issues_info,${creativeFields}`;
+      for await (const page of list(account, 'ads', { fields, ...largeStills, item: AdReply, pace }))
+        yield page.map(toAd);
     },
 
     async setStatus({ id: adAccountId, token }, id, status) {
@@ -113,6 +122,7 @@ function toAd(reply: z.infer<typeof AdReply>): ListedAd {
     description: creative?.description ?? '',
     callToAction: creative?.callToAction ?? '',
     imageUrl: reply.creative?.image_url ?? reply.creative?.thumbnail_url ?? null,
+    reviewWords: reviewWords(reply.ad_review_feedback, reply.issues_info),
   };
 }
 

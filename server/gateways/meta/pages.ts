@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GatewayError } from '../gateway-error.ts';
 import type { Call, Graph } from './graph.ts';
+import { noPace, type Pace } from './pace.ts';
 
 const smallestPage = 25;
 const unknownError = 1;
@@ -8,18 +9,19 @@ const unknownError = 1;
 /** Walks through a listing. Asks for less at a time when Meta finds a page too much. */
 export async function* pagesOf<Item>(
   graph: Graph,
-  call: Call & { pageSize: number },
+  call: Call & { pageSize: number; pace?: Pace | undefined },
   item: z.ZodType<Item>,
 ): AsyncGenerator<Item[]> {
-  const { pageSize, ...first } = call;
+  const { pageSize, pace = noPace, ...first } = call;
+  const schema = PageOf(item);
   let limit = pageSize;
   let after: string | undefined;
   do {
-    const request = { ...first, params: { ...first.params, limit, after } };
+    const request: Call = { ...first, params: { ...first.params, limit, after }, onUsage: pace.note };
     // Oversized pages answer with code 1, so that code is not worth a repeat until the page is small.
     if (limit > smallestPage) request.worthRepeating = (error) => error.code !== unknownError;
     try {
-      const page = await graph.get(request, PageOf(item));
+      const page = await pace.turn(() => graph.get(request, schema));
       yield page.data;
       if (!page.paging?.next) return;
       after = nextCursor(page.paging, after);

@@ -70,7 +70,8 @@ export function toTargeting(reply: z.infer<typeof TargetingReply>): Targeting {
   };
 }
 
-function radiusOf({
+/** In whole kilometres, whatever it was given in. */
+export function radiusOf({
   radius,
   distance_unit: unit,
 }: {
