@@ -20,11 +20,19 @@ export const liveLimits = {
 export const RunStatus = z.enum(['ACTIVE', 'PAUSED']);
 export type RunStatus = z.infer<typeof RunStatus>;
 
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** An emoji is one letter however it is stored, and never more than a dozen of what strings are made of. */
+const letters = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most * 12)
+    .refine((text) => [...segmenter.segment(text)].length <= most);
 const words = (most: { headline: number; primaryText: number; description: number }) =>
   z.object({
-    headline: z.string().trim().min(1).max(most.headline),
-    primaryText: z.string().trim().min(1).max(most.primaryText),
-    description: z.string().trim().max(most.description),
+    headline: letters(most.headline).min(1),
+    primaryText: letters(most.primaryText).min(1),
+    description: letters(most.description),
     callToAction: z.string().regex(/^[A-Z_]{2,40}$/),
   });
 

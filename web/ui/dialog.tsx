@@ -14,10 +14,12 @@ interface DialogProps {
   text: ReactNode;
   children: ReactNode;
   className?: string | undefined;
+  /** What gets the keyboard's place afterwards, where that is not what had it before: a menu that is closed by then. */
+  opener?: HTMLElement | null | undefined;
 }
 
 /** Something to fill in or look at over the page. A click beside it does not close it, so that nothing typed is lost. */
-export function Dialog({ open, onOpenChange, title, text, children, className }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, text, children, className, opener }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -25,6 +27,12 @@ export function Dialog({ open, onOpenChange, title, text, children, className }:
         <Radix.Overlay className={scrimStyle} />
         <Radix.Content
           onInteractOutside={(event) => event.preventDefault()}
+          onEscapeKeyDown={(event) => isOpenList(event.target) && event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            if (!opener?.isConnected) return;
+            event.preventDefault();
+            opener.focus();
+          }}
           onOpenAutoFocus={(event) => {
             // The whole of it rather than its first button, whose tooltip would open at once.
             event.preventDefault();
@@ -55,4 +63,9 @@ export function Dialog({ open, onOpenChange, title, text, children, className }:
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** The first Escape closes the suggestions of a box, not the dialog around it. */
+function isOpenList(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('[role=combobox][aria-expanded=true]');
 }
