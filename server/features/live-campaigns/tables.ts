@@ -143,8 +143,17 @@ export const syncs = pgTable(
     /** Days whose figures were read; with it, the next sync need not read the older ones again. */
     daysReadSince: date({ mode: 'string' }),
   },
-  (table) => [index('syncs_by_workspace').on(table.workspaceId, table.startedAt)],
+  (table) => [
+    index('syncs_by_workspace').on(table.workspaceId, table.startedAt),
+    index('syncs_by_ad_account').on(table.adAccountId, table.retryAfter),
+  ],
 );
+
+/** When somebody last looked at a workspace's live campaigns: those are kept fresh first. */
+export const liveLooks = pgTable('live_looks', {
+  workspaceId: workspaceId().primaryKey(),
+  lookedAt: moment().notNull(),
+});
 
 /** Every change somebody asked for at Meta, and what became of it. */
 export const liveChanges = pgTable(
