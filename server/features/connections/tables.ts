@@ -1,5 +1,5 @@
 import type { AdAccount } from '#contract/connections.ts';
-import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { workspaces } from '../workspaces/tables.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -21,24 +21,28 @@ export interface StoredPage {
 }
 
 /** The Facebook account a workspace is linked to. */
-export const connections = pgTable('connections', {
-  workspaceId: uuid()
-    .primaryKey()
-    .references(() => workspaces.id, { onDelete: 'cascade' }),
-  facebookUserId: text().notNull(),
-  facebookName: text().notNull(),
-  sealedToken: text().notNull(),
-  tokenExpiresAt: moment(),
-  grantedPermissions: text().array().notNull(),
-  adAccounts: jsonb().$type<StoredAdAccount[]>().notNull(),
-  pages: jsonb().$type<StoredPage[]>().notNull(),
-  selectedAdAccountId: text(),
-  selectedPageId: text(),
-  /** Why Meta no longer takes the token; null while it does. */
-  broken: text(),
-  connectedAt: moment().defaultNow().notNull(),
-  updatedAt: moment().defaultNow().notNull(),
-});
+export const connections = pgTable(
+  'connections',
+  {
+    workspaceId: uuid()
+      .primaryKey()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    facebookUserId: text().notNull(),
+    facebookName: text().notNull(),
+    sealedToken: text().notNull(),
+    tokenExpiresAt: moment(),
+    grantedPermissions: text().array().notNull(),
+    adAccounts: jsonb().$type<StoredAdAccount[]>().notNull(),
+    pages: jsonb().$type<StoredPage[]>().notNull(),
+    selectedAdAccountId: text(),
+    selectedPageId: text(),
+    /** Why Meta no longer takes the token; null while it does. */
+    broken: text(),
+    connectedAt: moment().defaultNow().notNull(),
+    updatedAt: moment().defaultNow().notNull(),
+  },
+  (table) => [index('connections_by_page').using('gin', table.pages.op('jsonb_path_ops'))],
+);
 
 /** Facebook dialogs somebody has opened and not yet come back from. Each is good for one return. */
 export const facebookLogins = pgTable('facebook_logins', {

@@ -45,6 +45,7 @@ export const leads = pgTable(
   (table) => [
     uniqueIndex('a_lead_once_per_workspace').on(table.workspaceId, table.facebookLeadId),
     index('leads_by_form').on(table.workspaceId, table.facebookFormId, table.createdAt, table.id),
+    index('leads_by_age').on(table.workspaceId, table.createdAt),
     index('leads_by_contact').using('gin', table.contacts),
   ],
 );
@@ -56,17 +57,40 @@ export const readForms = pgTable(
     workspaceId: workspaceId(),
     facebookFormId: text().notNull(),
     facebookPageId: text().notNull(),
-    name: text().notNull(),
-    questions: jsonb().$type<LeadQuestion[]>().notNull(),
-    /** How many leads Meta had. */
+    name: text().default('').notNull(),
+    /** What it asks, and what its leads answer beyond that. */
+    questions: jsonb().$type<LeadQuestion[]>().default([]).notNull(),
+    /** When we came to know of it: what is much older is no news. */
+    addedAt: moment().defaultNow().notNull(),
+    /** How many leads Meta had that it still hands out. */
     leadsAtMeta: integer(),
+    /** How many more it counted without handing them out, when all were read the last time. */
+    outOfReach: integer().default(0).notNull(),
     countedAt: moment(),
-    /** When all of Meta's leads were read the last time. */
+    /** When a reading was begun the last time, however it ended. */
+    triedAt: moment(),
+    /** When the last reading that went well was begun: nothing from before it is missing. */
     readAt: moment(),
+    /** When all of Meta's leads were read the last time. */
+    readWhollyAt: moment(),
     /** What went wrong the last time, in plain words; null when nothing did. */
     problem: text(),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.facebookFormId] })],
+);
+
+/** With which forms campaigns collect leads that were made in Ads Manager, as Meta told. */
+export const foreignForms = pgTable(
+  'foreign_forms',
+  {
+    workspaceId: workspaceId(),
+    facebookCampaignId: text().notNull(),
+    /** Empty when it has none. */
+    facebookFormIds: text().array().notNull(),
+    facebookPageId: text(),
+    askedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.facebookCampaignId] })],
 );
 
 /** What a person has erased: Meta still tells of it until it is 90 days old, and it may not come back. */
@@ -75,6 +99,10 @@ export const erasedLeads = pgTable(
   {
     workspaceId: workspaceId(),
     facebookLeadId: text().notNull(),
+    facebookFormId: text().notNull(),
+    isTest: boolean().default(false).notNull(),
+    /** When the form was sent. */
+    createdAt: moment().notNull(),
     erasedAt: moment().defaultNow().notNull(),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.facebookLeadId] })],
