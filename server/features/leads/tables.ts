@@ -1,4 +1,5 @@
 import { type LeadAnswer, type LeadQuestion, leadStatuses } from '#contract/leads.ts';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -47,6 +48,7 @@ export const leads = pgTable(
     index('leads_by_form').on(table.workspaceId, table.facebookFormId, table.createdAt, table.id),
     index('leads_by_age').on(table.workspaceId, table.createdAt),
     index('leads_by_contact').using('gin', table.contacts),
+    index('leads_by_arrival').on(table.workspaceId, table.receivedAt),
   ],
 );
 
@@ -114,6 +116,13 @@ export const leadRetentions = pgTable('lead_retentions', {
   months: integer().notNull(),
 });
 
+/** New leads that no letter has told of yet. */
+export const untoldLeads = pgTable('untold_leads', {
+  leadId: uuid()
+    .primaryKey()
+    .references(() => leads.id, { onDelete: 'cascade' }),
+});
+
 /** Campaigns whose new leads are not told by letter. */
 export const silencedCampaigns = pgTable(
   'silenced_campaigns',
@@ -150,5 +159,11 @@ export const leadDeliveries = pgTable(
     lastHttpStatus: integer(),
     lastProblem: text(),
   },
-  (table) => [index('lead_deliveries_by_workspace').on(table.workspaceId, table.createdAt)],
+  (table) => [
+    index('lead_deliveries_by_workspace').on(table.workspaceId, table.createdAt),
+    index('waiting_lead_deliveries')
+      .on(table.workspaceId, table.nextTryAt)
+      .where(sql`${table.status} = 'waiting'`),
+    index('lead_deliveries_by_lead').on(table.leadId),
+  ],
 );
