@@ -3,7 +3,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatMoney } from '#web/money.ts';
 import { minorDigits } from '#contract/currencies.ts';
-import { keepNumber } from './money-input.ts';
+import { keepNumber } from '#web/money-input.ts';
 import type { DraftView } from './draft-keeper.ts';
 
 interface BudgetQuestionBannerProps {

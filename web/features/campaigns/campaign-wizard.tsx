@@ -13,7 +13,7 @@ import { useWizardStep } from './use-wizard-step.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 import { WizardReview } from './wizard-review.tsx';
 import { WizardStep } from './wizard-step.tsx';
-import { leastBudget } from './cost.ts';
+import { leastBudget } from '#web/cost.ts';
 
 /** Leads to where a field of the campaign is changed; undefined where there is no such place. */
 type WayToField = (field: string) => (() => void) | undefined;

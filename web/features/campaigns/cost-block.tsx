@@ -1,7 +1,7 @@
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { formatMoney } from '#web/money.ts';
-import { mostPerDay, perMonth } from './cost.ts';
+import { mostPerDay, perMonth } from '#web/cost.ts';
 
 interface CostBlockProps {
   dailyBudgetMinor: number | null;

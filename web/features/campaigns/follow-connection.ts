@@ -2,7 +2,7 @@ import type { CampaignFields } from '#contract/campaigns.ts';
 import type { AdAccount, Connection, Page } from '#contract/connections.ts';
 import { minorDigits } from '#contract/currencies.ts';
 import type { FieldChanges } from './draft-fields.ts';
-import { keepNumber } from './money-input.ts';
+import { keepNumber } from '#web/money-input.ts';
 
 /** What is chosen in the Facebook connection at this moment. */
 export interface FacebookChoice {

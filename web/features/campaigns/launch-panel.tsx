@@ -8,7 +8,7 @@ import { Switch } from '#web/ui/switch.tsx';
 import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { Check, Rocket } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { perMonth } from './cost.ts';
+import { perMonth } from '#web/cost.ts';
 import { connectionPlace } from './review-controls.ts';
 
 interface LaunchPanelProps {

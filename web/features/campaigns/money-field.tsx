@@ -2,7 +2,7 @@ import { m } from '#web/paraglide/messages.js';
 import { minorDigits } from '#contract/currencies.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useState, type ReactNode } from 'react';
-import { readMoney, writeMoney } from './money-input.ts';
+import { readMoney, writeMoney } from '#web/money-input.ts';
 
 export type AmountName = 'beforePriceMinor' | 'campaignPriceMinor' | 'dailyBudgetMinor';
 

@@ -6,7 +6,7 @@ import { formatMoney } from '#web/money.ts';
 import { minorDigits } from '#contract/currencies.ts';
 import type { ReactNode } from 'react';
 import { AimFields } from './aim-fields.tsx';
-import { perMonth } from './cost.ts';
+import { perMonth } from '#web/cost.ts';
 import type { FacebookChoice } from './follow-connection.ts';
 import { LocationPicker } from './location-picker.tsx';
 import { MoneyField, type AmountName, type UnclearAmounts } from './money-field.tsx';
