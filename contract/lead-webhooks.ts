@@ -57,7 +57,7 @@ export const leadWebhooks = {
         newSecret: z.boolean().default(false),
       }),
     )
-    .output(LeadWebhook.or(WebhookWithSecret))
+    .output(WebhookWithSecret.or(LeadWebhook))
     .errors(mayRefuse('WEBHOOK_ADDRESS_UNUSABLE')),
   removeWebhook: member
     .route({
@@ -95,5 +95,5 @@ export const leadWebhooks = {
     })
     .input(z.object({ id: z.uuid() }))
     .output(LeadDelivery)
-    .errors(mayRefuse('DELIVERY_NOT_FOUND')),
+    .errors(mayRefuse('DELIVERY_NOT_FOUND', 'TOO_OFTEN')),
 };

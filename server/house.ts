@@ -1,3 +1,4 @@
+import type { CustomerWebhooks } from '#server/gateways/customer-webhooks/customer-webhooks.ts';
 import type { Mail } from '#server/gateways/mail/mail.ts';
 import type { Meetings } from '#server/gateways/meetings/meetings.ts';
 import type { Meta } from '#server/gateways/meta/meta.ts';
@@ -28,5 +29,6 @@ export interface House {
   pictures: Pictures;
   meetings: Meetings;
   mail: Mail;
+  customerWebhooks: CustomerWebhooks;
   storage: Storage;
 }

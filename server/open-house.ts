@@ -2,6 +2,7 @@ import { ensureIndustries } from '#server/features/campaigns/queries.ts';
 import { type Auth, openAuth } from '#server/features/people/auth.ts';
 import { openSessions } from '#server/features/workspaces/open-sessions.ts';
 import type { Fetch } from '#server/gateways/http.ts';
+import { openCustomerWebhooks } from '#server/gateways/customer-webhooks/customer-webhooks.ts';
 import { openMail } from '#server/gateways/mail/mail.ts';
 import { openMeetings } from '#server/gateways/meetings/meetings.ts';
 import { openMeta } from '#server/gateways/meta/meta.ts';
@@ -66,6 +67,7 @@ export async function openHouse({
     pictures: openPictures({ ...settings.pictures, ...through }),
     meetings: openMeetings({ ...settings.meetings, ...through, now }),
     storage: openStorage(settings.storage),
+    customerWebhooks: openCustomerWebhooks({ mayUseThisMachine: settings.practice.meta }),
   };
   return {
     house,

@@ -1,0 +1,52 @@
+import { isIP } from 'node:net';
+import { GatewayError } from '../gateway-error.ts';
+import { isPublicAddress } from './private-addresses.ts';
+
+export const service = 'Customer webhook';
+
+/** Looks a name up, all of its addresses. */
+export type Resolve = (name: string) => Promise<{ address: string; family: number }[]>;
+
+export interface Rules {
+  resolve: Resolve;
+  /** Whether this very machine may be named, over http as well: for practising only. */
+  mayUseThisMachine: boolean;
+}
+
+const thisMachine = new Set(['localhost', '127.0.0.1', '::1']);
+
+/**
+ * The addresses behind a URL, every one of them looked at: who connects to these and no others cannot be led into a
+ * private network, whatever the name says the next time. Throws when one of them, or the URL itself, may not be used.
+ */
+export async function usableAddresses(url: URL, { resolve, mayUseThisMachine }: Rules) {
+  const name = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  const isPractice = mayUseThisMachine && thisMachine.has(name);
+  if (url.protocol !== 'https:' && !(isPractice && url.protocol === 'http:'))
+    throw refused('The address must begin with https://.');
+  if (url.username || url.password)
+    throw refused('The address must not hold a name or a password. Check the signature instead.');
+  const addresses = isIP(name) ? [{ address: name, family: isIP(name) }] : await lookUp(name, resolve);
+  if (!isPractice && !addresses.every(({ address }) => isPublicAddress(address)))
+    throw refused('The address lies in a private network. It must be reachable from the internet.');
+  return addresses;
+}
+
+async function lookUp(name: string, resolve: Resolve) {
+  try {
+    const addresses = await resolve(name);
+    if (addresses.length > 0) return addresses;
+  } catch (error) {
+    const isTemporary = error instanceof Error && 'code' in error && error.code === 'EAI_AGAIN';
+    if (isTemporary) throw unreachable(`The name ${name} could not be looked up just now.`);
+  }
+  throw unreachable(`There is no server called ${name}.`);
+}
+
+function refused(reason: string): GatewayError {
+  return new GatewayError({ service, trouble: 'rejected', reason });
+}
+
+function unreachable(reason: string): GatewayError {
+  return new GatewayError({ service, trouble: 'unavailable', reason });
+}

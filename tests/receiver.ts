@@ -1,0 +1,64 @@
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+
+export interface Received {
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+type Mood = number | 'never answers' | 'hangs up' | 'redirects' | 'never ends';
+
+/** A customer's own system on this machine, over real HTTP: it remembers what it got and answers as it is told. */
+export async function openReceiver(certificate?: { cert: string; key: string }) {
+  const received: Received[] = [];
+  const moods: Mood[] = [];
+  let usual: Mood = 200;
+  let look = () => undefined as void;
+
+  async function take(request: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const pieces: Buffer[] = [];
+    for await (const piece of request) pieces.push(piece as Buffer);
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+    );
+    received.push({ path: request.url ?? '', headers, body: Buffer.concat(pieces).toString() });
+    give(answer, moods.shift() ?? usual);
+    look();
+  }
+  function give(answer: ServerResponse, mood: Mood): void {
+    if (typeof mood === 'number') answer.writeHead(mood).end();
+    else if (mood === 'hangs up') answer.destroy();
+    else if (mood === 'redirects') answer.writeHead(302, { location: '/elsewhere' }).end();
+    else if (mood === 'never ends') answer.writeHead(200).write('and then');
+  }
+
+  const listener = (request: IncomingMessage, answer: ServerResponse) =>
+    void take(request, answer).catch(() => answer.destroy());
+  const server = certificate ? createHttpsServer(certificate, listener) : createHttpServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `${certificate ? 'https' : 'http'}://localhost:${port}/leads`,
+    port,
+    received,
+    bodies: <Body>() => received.map(({ body }) => JSON.parse(body) as Body),
+    /** What it does with the next request; after that it answers as usual. */
+    nextTime: (mood: Mood) => void moods.push(mood),
+    fromNowOn: (mood: Mood) => void (usual = mood),
+    /** Resolves once that many requests have come. */
+    until: (wanted: number) =>
+      new Promise<void>((resolve) => {
+        look = () => void (received.length >= wanted && resolve());
+        look();
+      }),
+    async close(): Promise<void> {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type Receiver = Awaited<ReturnType<typeof openReceiver>>;
