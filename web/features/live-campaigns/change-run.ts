@@ -14,6 +14,8 @@ export interface ChangeRequest {
   ask: () => Promise<LiveChange>;
   /** Shown at once, and taken back if it does not work. */
   foreseen?: Foreseen | undefined;
+  /** What it means, to go with the news that it is done. */
+  meaning?: string | undefined;
   /** The place that asks says itself why it did not work, so that no toast needs to. */
   isFailureToldThere?: boolean | undefined;
 }
@@ -26,7 +28,7 @@ const asking: ChangeKind[] = [];
 
 /** Makes one change: shown at once, told with a way back, taken off the screen again with the reason if it fails. */
 export async function runChange(request: ChangeRequest): Promise<ChangeOutcome> {
-  const { kind, ask, foreseen, isFailureToldThere } = request;
+  const { kind, ask, foreseen, meaning, isFailureToldThere } = request;
   const takeBack = foreseen ? foresee(foreseen) : nothingToTakeBack;
   asking.push(kind);
   try {
@@ -34,7 +36,11 @@ export async function runChange(request: ChangeRequest): Promise<ChangeOutcome> 
     if (change.status === 'running') awaited.set(change.id, takeBack);
     if (change.status === 'failed') takeBack();
     noteUnderWay(change);
-    tellChange(change, { onUndo: (it) => void undoChange(it), isFailureToldElsewhere: isFailureToldThere });
+    tellChange(change, {
+      onUndo: (it) => void undoChange(it),
+      meaning,
+      isFailureToldElsewhere: isFailureToldThere,
+    });
     readChangedAnew(change);
     if (change.status !== 'failed') return { ended: change.status, change };
     return { ended: 'failed', reason: reasonOf(change), change };

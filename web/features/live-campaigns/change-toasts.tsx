@@ -16,12 +16,14 @@ interface ToastAction {
 
 interface Telling {
   onUndo: (change: LiveChange) => void;
+  /** In the place of the usual words below the title. */
+  meaning?: string | undefined;
   /** The place that asked says itself why it did not work. */
   isFailureToldElsewhere?: boolean | undefined;
 }
 
 /** Says what became of a change, once, whoever brings the news first. */
-export function tellChange(change: LiveChange, { onUndo, isFailureToldElsewhere }: Telling): void {
+export function tellChange(change: LiveChange, { onUndo, meaning, isFailureToldElsewhere }: Telling): void {
   if (told.get(change.id) === change.status) return;
   told.set(change.id, change.status);
   const id = `change-${change.id}`;
@@ -40,7 +42,7 @@ export function tellChange(change: LiveChange, { onUndo, isFailureToldElsewhere 
     return;
   }
   const { title, text } = change.status === 'canceled' ? { title: m.changes_canceled() } : doneWords(change);
-  toast(title, text, { id, action: undo, durationMs: undoMs });
+  toast(title, meaning ?? text, { id, action: undo, durationMs: undoMs });
 }
 
 /** Says why a change did not even begin. */

@@ -1,5 +1,6 @@
 import type { ChangeMatter, LiveChange } from '#contract/live-changes.ts';
 import { isDefinedError, ORPCError } from '@orpc/client';
+import { perMonth } from '#web/cost.ts';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
@@ -15,7 +16,12 @@ export function doneWords({ matter, undoes }: LiveChange): { title: string; text
         ? { title: m.changes_started(), text: m.changes_started_text() }
         : { title: m.changes_paused(), text: m.changes_paused_text() };
     case 'daily-budget':
-      return { title: m.changes_budget_done({ amount: moneyOf(matter.to) }), text: m.changes_budget_text() };
+      return {
+        title: m.changes_budget_done({ amount: moneyOf(matter.to) }),
+        text: m.changes_budget_month({
+          amount: formatMoney(perMonth(matter.to.dailyBudgetMinor), matter.to.currency),
+        }),
+      };
     case 'locations':
       return { title: m.changes_locations_done() };
     case 'ad-copy':

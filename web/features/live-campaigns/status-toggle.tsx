@@ -1,7 +1,69 @@
 import type { LiveCampaign } from '#contract/live-campaigns.ts';
+import { server } from '#web/api.ts';
+import { formatMoney } from '#web/money.ts';
+import { m } from '#web/paraglide/messages.js';
+import { cn } from '#web/ui/class-names.ts';
+import { Switch } from '#web/ui/switch.tsx';
+import { useChangesUnderWay } from './change-cache.ts';
 import { statusWords } from './status-words.ts';
+import { useChange } from './use-change.ts';
 
 /** Lets a campaign run, or pauses it, at once and with a way back. */
 export function StatusToggle({ campaign }: { campaign: LiveCampaign }) {
-  return <span>{statusWords(campaign.status)}</span>;
+  const { facebookCampaignId, name, status, configuredStatus, goneAt } = campaign;
+  const { change, isChanging } = useChange();
+  const underWay = useChangesUnderWay(facebookCampaignId);
+  const isRunning = configuredStatus === 'ACTIVE';
+  const isDeleting = underWay.some(({ matter }) => matter.kind === 'deletion');
+  const isBusy = isChanging || underWay.some(({ matter }) => matter.kind === 'status');
+  const obstacle = findObstacle();
+  const meaning = spendingWords(campaign);
+
+  function findObstacle(): string | undefined {
+    if (facebookCampaignId === '') return m.changes_status_no_id();
+    if (goneAt !== null) return m.changes_status_gone();
+    return isDeleting ? m.changes_status_deleting() : undefined;
+  }
+  function turn(isOn: boolean) {
+    // Not disabled meanwhile, which would take the keyboard's place away.
+    if (isBusy) return;
+    const to = isOn ? 'ACTIVE' : 'PAUSED';
+    void change({
+      kind: 'status',
+      ask: () => server.liveCampaigns.setStatus({ facebookCampaignId, status: to, type: 'campaign' }),
+      foreseen: { facebookCampaignId, fields: { status: to, configuredStatus: to } },
+      meaning: isOn ? meaning : undefined,
+    });
+  }
+  function words(): string {
+    if (isDeleting) return m.changes_deleting_word();
+    if (!isBusy) return statusWords(status);
+    return isRunning ? m.changes_starting_word() : m.changes_pausing_word();
+  }
+
+  return (
+    <span
+      className="inline-flex items-center gap-2 whitespace-nowrap"
+      aria-busy={isBusy || undefined}
+      title={obstacle ?? (isRunning ? undefined : meaning)}
+    >
+      <Switch
+        label={m.changes_run({ name })}
+        hint={obstacle ?? (isRunning ? undefined : meaning)}
+        hideLabel
+        checked={isRunning}
+        disabled={obstacle !== undefined}
+        onCheckedChange={turn}
+      />
+      <span className={cn('text-sm', status === 'ACTIVE' && !isBusy ? 'text-accent-text' : 'text-muted')}>
+        {words()}
+      </span>
+    </span>
+  );
+}
+
+/** What it means in money to let it run. */
+function spendingWords({ dailyBudgetMinor, budgetPlace, currency }: LiveCampaign): string {
+  if (dailyBudgetMinor === null || budgetPlace === 'lifetime') return m.changes_started_text();
+  return m.changes_started_budget({ amount: formatMoney(dailyBudgetMinor, currency) });
 }

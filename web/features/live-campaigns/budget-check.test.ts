@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readBudget, steepIncrease } from './budget-check.ts';
+
+const usd = { currency: 'USD', accountLeastMinor: 0 };
+
+test('an amount is read as people type it', () => {
+  expect(readBudget('1 200,50', usd)).toEqual({ minor: 120050 });
+  expect(readBudget('1', usd)).toEqual({ minor: 100 });
+});
+
+test('nothing, or less than one of the currency, is too little', () => {
+  expect(readBudget('', usd)).toEqual({ problem: 'Budget must be at least $1' });
+  expect(readBudget('0.99', usd)).toEqual({ problem: 'Budget must be at least $1' });
+  expect(readBudget('0.5', { ...usd, currency: 'NOK' })).toEqual({
+    problem: expect.stringMatching(/^Budget must be at least NOK.1$/),
+  });
+});
+
+test('the ad account may ask for more', () => {
+  expect(readBudget('20', { currency: 'USD', accountLeastMinor: 2500 })).toEqual({
+    problem: 'The ad account allows no less than $25.00 per day.',
+  });
+});
+
+test('what is not clearly an amount is not guessed', () => {
+  expect(readBudget('about 20', usd)).toEqual({ problem: 'Please enter an amount, for example 150.' });
+});
+
+test('above double is asked about, with the percentage', () => {
+  expect(steepIncrease(10000, 20000)).toBeUndefined();
+  expect(steepIncrease(10000, 25000)).toBe(150);
+  expect(steepIncrease(10000, 5000)).toBeUndefined();
+  expect(steepIncrease(0, 5000)).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import { minorDigits, moneyText } from '#contract/currencies.ts';
+import { liveLimits } from '#contract/live-changes.ts';
+import { formatMoney } from '#web/money.ts';
+import { readMoney } from '#web/money-input.ts';
+import { m } from '#web/paraglide/messages.js';
+import { pageLanguage } from '#web/ui/page-language.ts';
+
+/** What was typed as a daily budget: the amount, or why it cannot be one. */
+export type TypedBudget = { minor: number; problem?: undefined } | { problem: string };
+
+/** Reads a typed daily budget, which is at least one of the currency and at least what the ad account asks for. */
+export function readBudget(
+  typed: string,
+  { currency, accountLeastMinor }: { currency: string; accountLeastMinor: number },
+): TypedBudget {
+  const digits = minorDigits(currency);
+  const minor = readMoney(typed, digits);
+  const least = 10 ** digits;
+  if (minor === undefined) return { problem: m.changes_budget_unclear() };
+  if (minor === null || minor < least) {
+    const amount = moneyText(least, { currency, locale: pageLanguage(), whole: true });
+    return { problem: m.changes_budget_too_low({ amount }) };
+  }
+  if (minor < accountLeastMinor) {
+    return { problem: m.changes_budget_least({ amount: formatMoney(accountLeastMinor, currency) }) };
+  }
+  return { minor };
+}
+
+/** By how many percent a budget grows, where that is so much that the person is asked first. */
+export function steepIncrease(fromMinor: number, toMinor: number): number | undefined {
+  if (fromMinor <= 0 || toMinor <= fromMinor * liveLimits.budgetQuestionFactor) return undefined;
+  return Math.round((toMinor / fromMinor - 1) * 100);
+}

@@ -1,0 +1,135 @@
+import type { LiveCampaign } from '#contract/live-campaigns.ts';
+import { minorDigits } from '#contract/currencies.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Check, X } from 'lucide-react';
+import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { api } from '#web/api.ts';
+import { perMonth } from '#web/cost.ts';
+import { formatMoney } from '#web/money.ts';
+import { writeMoney } from '#web/money-input.ts';
+import { m } from '#web/paraglide/messages.js';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { controlStyle } from '#web/ui/control-style.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { readBudget, steepIncrease } from './budget-check.ts';
+
+interface BudgetEditorProps {
+  campaign: LiveCampaign;
+  onSave: (dailyBudgetMinor: number) => void;
+  onClose: () => void;
+}
+
+/** A daily budget being typed in the place where it stands: Enter saves, Escape leaves it as it was. */
+export function BudgetEditor({ campaign, onSave, onClose }: BudgetEditorProps) {
+  const { name, currency } = campaign;
+  const present = campaign.dailyBudgetMinor ?? 0;
+  const id = useId();
+  const accountLeastMinor = useAccountLeast(currency);
+  const [typed, setTyped] = useState(() => writeMoney(present, minorDigits(currency)));
+  const [isTold, setIsTold] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const answer = readBudget(typed, { currency, accountLeastMinor });
+  const minor = answer.problem === undefined ? answer.minor : undefined;
+  const problem = isTold ? answer.problem : undefined;
+  const percent = minor === undefined ? undefined : steepIncrease(present, minor);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (minor === undefined) setIsTold(true);
+    else if (minor === present) onClose();
+    else if (percent !== undefined) setIsAsking(true);
+    else onSave(minor);
+  }
+
+  const leaveOnEscape = {
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && onClose(),
+  };
+
+  return (
+    <form onSubmit={submit} className="w-44 max-w-full text-left whitespace-normal">
+      <div className="flex items-center gap-0.5">
+        <label htmlFor={id} className="sr-only">
+          {m.changes_budget_label({ name })}
+        </label>
+        <div className="relative min-w-0 grow">
+          <input
+            id={id}
+            // Whoever pressed the pencil is about to type here.
+            ref={focusAndSelect}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={24}
+            value={typed}
+            aria-invalid={problem !== undefined || undefined}
+            aria-describedby={`${id}-hint`}
+            {...leaveOnEscape}
+            onChange={(event) => setTyped(event.target.value)}
+            className={cn(controlStyle, 'min-h-9 px-2 pr-11 text-sm')}
+          />
+          <span aria-hidden className="absolute inset-y-0 right-2 flex items-center text-xs text-muted">
+            {currency}
+          </span>
+        </div>
+        <IconButton
+          {...leaveOnEscape}
+          type="submit"
+          name={m.changes_budget_save()}
+          className="text-accent-text"
+        >
+          <Check aria-hidden />
+        </IconButton>
+        <IconButton {...leaveOnEscape} name={m.changes_budget_cancel()} onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      <p
+        id={`${id}-hint`}
+        role={problem ? 'alert' : undefined}
+        className={cn('mt-1 text-xs', problem ? 'text-danger-text' : 'text-muted')}
+      >
+        {problem ??
+          (minor === undefined
+            ? m.changes_budget_often()
+            : m.changes_budget_month({ amount: formatMoney(perMonth(minor), currency) }))}
+      </p>
+      {minor !== undefined && percent !== undefined && (
+        <ConfirmDialog
+          open={isAsking}
+          onOpenChange={setIsAsking}
+          title={m.changes_budget_question({ percent })}
+          text={
+            <>
+              <p>
+                {m.changes_budget_question_text({
+                  name,
+                  from: formatMoney(present, currency),
+                  to: formatMoney(minor, currency),
+                })}
+              </p>
+              <p className="mt-2 font-semibold text-text">
+                {m.changes_budget_question_month({ amount: formatMoney(perMonth(minor), currency) })}
+              </p>
+              <p className="mt-2">{m.changes_budget_often()}</p>
+            </>
+          }
+          confirm={m.changes_budget_confirm()}
+          onConfirm={() => onSave(minor)}
+        />
+      )}
+    </form>
+  );
+}
+
+function useAccountLeast(currency: string): number {
+  const { data: connection } = useQuery(api.connections.get.queryOptions());
+  const account = connection?.adAccounts.find(({ id }) => id === connection.selectedAdAccountId);
+  return account?.currency === currency ? account.minDailyBudgetMinor : 0;
+}
+
+function focusAndSelect(input: HTMLInputElement | null) {
+  if (!input || input.dataset['met']) return;
+  input.dataset['met'] = 'yes';
+  input.focus();
+  input.select();
+}
