@@ -1,6 +1,6 @@
 import type { Params } from './graph.ts';
 import { required } from './tree-params.ts';
-import type { AdWords, PlannedAd, ShownVideo, TreePlan } from './tree.ts';
+import type { AdWords, Destination, PlannedAd, ShownVideo } from './tree.ts';
 
 /** Where a lead ad leads: Meta opens the form instead. */
 const formLink = 'http://fb.me/';
@@ -28,7 +28,7 @@ const videoEnhancements = ['video_auto_crop', 'video_filtering'];
 
 const off = { enroll_status: 'OPT_OUT' };
 
-export function creativeParams(plan: TreePlan, ad: PlannedAd): Params {
+export function creativeParams(plan: Destination, ad: PlannedAd): Params {
   return {
     name: ad.name.slice(0, longestCreativeName),
     object_story_spec: {
@@ -36,16 +36,22 @@ export function creativeParams(plan: TreePlan, ad: PlannedAd): Params {
       instagram_user_id: plan.page.instagramId ?? undefined,
       ...(ad.video ? { video_data: videoData(plan, ad, ad.video) } : { link_data: linkData(plan, ad) }),
     },
+    ...enhancementsOff({ isVideo: ad.video !== undefined }),
+  };
+}
+
+/** What is said with every creative, so that people see what was approved and nothing else. */
+export function enhancementsOff({ isVideo }: { isVideo: boolean }): Params {
+  const features = isVideo ? [...enhancements, ...videoEnhancements] : enhancements;
+  return {
     degrees_of_freedom_spec: {
-      creative_features_spec: Object.fromEntries(
-        (ad.video ? [...enhancements, ...videoEnhancements] : enhancements).map((feature) => [feature, off]),
-      ),
+      creative_features_spec: Object.fromEntries(features.map((feature) => [feature, off])),
     },
     contextual_multi_ads: off,
   };
 }
 
-function linkData(plan: TreePlan, ad: PlannedAd): Params {
+function linkData(plan: Destination, ad: PlannedAd): Params {
   return {
     link: plan.objective === 'leads' ? formLink : required(plan, 'websiteUrl'),
     message: ad.primaryText,
@@ -57,7 +63,7 @@ function linkData(plan: TreePlan, ad: PlannedAd): Params {
 }
 
 /** The link of a video stands in its button alone. */
-function videoData(plan: TreePlan, ad: AdWords, video: ShownVideo): Params {
+function videoData(plan: Destination, ad: AdWords, video: ShownVideo): Params {
   return {
     video_id: video.id,
     message: ad.primaryText,
@@ -68,11 +74,11 @@ function videoData(plan: TreePlan, ad: AdWords, video: ShownVideo): Params {
   };
 }
 
-function callToAction(plan: TreePlan, ad: AdWords): Params {
+function callToAction(plan: Destination, ad: AdWords): Params {
   return { type: ad.callToAction, value: destinationOf(plan) };
 }
 
-function destinationOf(plan: TreePlan): Params {
+function destinationOf(plan: Destination): Params {
   return plan.objective === 'leads'
     ? { lead_gen_form_id: required(plan, 'leadFormId') }
     : { link: required(plan, 'websiteUrl') };

@@ -10,7 +10,7 @@ const clockSlackMs = 12 * 60_000;
 /** An object whose answer was lost may show in Meta's lists only after this long (reference, section 13). */
 export const settlesWithinMs = 60_000;
 
-const Labels = z.array(z.object({ name: z.string().optional() })).default([]);
+export const Labels = z.array(z.object({ name: z.string().optional() })).default([]);
 const Labelled = z.object({ id: z.string(), name: z.string().default(''), adlabels: Labels });
 const LabelledCampaign = Labelled.extend({ created_time: Moment });
 const LabelledAd = Labelled.extend({
@@ -78,7 +78,7 @@ async function findBranches(
 }
 
 /** A label is the marker itself, or the marker and which try it was. */
-function carries(marker: string): (thing: z.infer<typeof Labelled>) => boolean {
+export function carries(marker: string): (thing: z.infer<typeof Labelled>) => boolean {
   return ({ adlabels }) =>
     adlabels.some(({ name }) => name === marker || name?.startsWith(`${marker}~`) === true);
 }

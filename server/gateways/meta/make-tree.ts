@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GatewayError } from '../gateway-error.ts';
 import { type OperationResult, sendBatch } from './batch.ts';
-import { findCreatives } from './find-creatives.ts';
+import { existsAlready, findCreatives } from './find-creatives.ts';
 import type { Graph } from './graph.ts';
 import { type TreeOperation, missingOperations } from './tree-operations.ts';
 import type { Account, MadeTree, TreeOutcome, TreePlan } from './tree.ts';
@@ -37,9 +37,6 @@ async function makePortion(
   const operations = missingOperations(account, plan, { made: outcome, positions });
   if (operations.length > 0) await makeSome(graph, account, { operations, outcome });
 }
-
-/** Some ad accounts refuse a creative that is there already, where others answer its id. */
-const existsAlready = 3858798;
 
 /** True when what Meta refused was there already, and all of it was found. */
 async function takesOverCreatives(

@@ -1,6 +1,6 @@
 import type { Params } from './graph.ts';
 import { targetingParams } from './targeting.ts';
-import type { Objective, PlannedAd, TreePlan } from './tree.ts';
+import type { Destination, Objective, PlannedAd, TreePlan } from './tree.ts';
 
 /** What each objective is called at Meta, where it leads people, and what Meta delivers towards. */
 export const objectives: Record<Objective, { name: string; destination: string; goal: string }> = {
@@ -45,7 +45,7 @@ export function adSetParams(plan: TreePlan, campaignId: string): Params {
 }
 
 export function adParams(
-  plan: TreePlan,
+  plan: Destination & Pick<TreePlan, 'marker'>,
   ad: PlannedAd,
   parents: { adSetId: string; creativeId: string },
 ): Params {
@@ -61,7 +61,7 @@ export function adParams(
 }
 
 /** A plan without what its objective needs never reaches Meta. */
-export function required(plan: TreePlan, field: 'leadFormId' | 'pixelId' | 'websiteUrl'): string {
+export function required(plan: Destination, field: 'leadFormId' | 'pixelId' | 'websiteUrl'): string {
   const value = plan[field];
   if (!value) throw new Error(`A plan for ${plan.objective} needs ${field}`);
   return value;
@@ -78,7 +78,7 @@ function promotedObject(plan: TreePlan): Params | undefined {
   }
 }
 
-function labelled({ marker }: TreePlan): Params[] {
+function labelled({ marker }: Pick<TreePlan, 'marker'>): Params[] {
   return [{ name: marker }];
 }
 

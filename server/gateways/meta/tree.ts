@@ -71,6 +71,9 @@ export interface TreePlan {
   made?: MadeTree | undefined;
 }
 
+/** Where an ad leads, and in whose name it speaks. */
+export type Destination = Pick<TreePlan, 'objective' | 'page' | 'leadFormId' | 'pixelId' | 'websiteUrl'>;
+
 /** Ids by their place in the plan; null where nothing is made yet. */
 export interface MadeTree {
   campaignId?: string;

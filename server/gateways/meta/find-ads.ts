@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { carries, Labels } from './find-trees.ts';
+import type { Graph } from './graph.ts';
+import { Moment } from './moments.ts';
+import { listAll } from './pages.ts';
+import type { Account, FoundTree } from './tree.ts';
+
+const LabelledAd = z.object({
+  id: z.string(),
+  name: z.string().default(''),
+  adlabels: Labels,
+  created_time: Moment,
+  creative: z.object({ id: z.string() }).optional(),
+});
+
+/** The ads of an ad set that carry a marker, as far as Meta's lists show them. */
+export async function findAds(
+  graph: Graph,
+  { id: adAccountId, token }: Account,
+  { adSetId, marker }: { adSetId: string; marker: string },
+): Promise<FoundTree['ads']> {
+  const params = { fields: 'id,name,created_time,creative{id},adlabels{id,name}' };
+  const ads = await listAll(graph, { path: `${adSetId}/ads`, params, token, adAccountId }, LabelledAd);
+  return ads
+    .filter(carries(marker))
+    .toSorted((one, other) => one.created_time.getTime() - other.created_time.getTime())
+    .map(({ id, name, creative }) => ({ id, name, adSetId, creativeId: creative?.id ?? null }));
+}
