@@ -1,4 +1,16 @@
-import type { ReactNode } from 'react';
+import { callsToActionFor, nameCallToAction } from '#web/features/campaigns/call-to-action.ts';
+import { LocationPicker } from '#web/features/campaigns/location-picker.tsx';
+import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
+import { LocationsDialog } from '#web/features/live-campaigns/locations-dialog.tsx';
+import { NewAdDialog } from '#web/features/live-campaigns/new-ad-dialog.tsx';
+import type { NewAdPieces } from '#web/features/live-campaigns/new-ad-form.tsx';
+import { PictureDialog } from '#web/features/live-campaigns/picture-dialog.tsx';
+import { RewordDialog } from '#web/features/live-campaigns/reword-dialog.tsx';
+import { PictureUpload } from '#web/features/media/picture-upload.tsx';
+import { api } from '#web/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { LiveAdPreview } from './live-ad-preview.tsx';
 
 interface LiveDialogs {
   editLocations(facebookCampaignId: string): void;
@@ -10,13 +22,64 @@ interface LiveDialogs {
   dialogs: ReactNode;
 }
 
+type OpenDialog = { opener: HTMLElement | null } & (
+  | { kind: 'locations' | 'new-ad'; facebookCampaignId: string }
+  | { kind: 'reword'; facebookCampaignId: string; facebookAdId: string | undefined }
+  | { kind: 'picture'; picture: { url: string; title: string } }
+);
+
+const pieces: NewAdPieces = {
+  callsToAction: (objective) =>
+    callsToActionFor(objective).map((value) => ({ value, label: nameCallToAction(value, objective) })),
+  preview: (look) => <LiveAdPreview {...look} />,
+  upload: (upload) => <PictureUpload {...upload} />,
+};
+
 /** The dialogs that change a live campaign, with the pieces of other features they need. */
 export function useLiveDialogs(): LiveDialogs {
+  const [open, setOpen] = useState<OpenDialog>();
   return {
-    editLocations() {},
-    editAd() {},
-    addAd() {},
-    showPicture() {},
-    dialogs: null,
+    editLocations: (facebookCampaignId) =>
+      setOpen({ kind: 'locations', facebookCampaignId, opener: findOpener() }),
+    editAd: (facebookCampaignId, facebookAdId) =>
+      setOpen({ kind: 'reword', facebookCampaignId, facebookAdId, opener: findOpener() }),
+    addAd: (facebookCampaignId) => setOpen({ kind: 'new-ad', facebookCampaignId, opener: findOpener() }),
+    showPicture: (picture) => setOpen({ kind: 'picture', picture, opener: findOpener() }),
+    dialogs: open && <LiveDialog open={open} onClose={() => setOpen(undefined)} />,
   };
+}
+
+function LiveDialog({ open, onClose }: { open: OpenDialog; onClose: () => void }) {
+  const task = { ...open, onClose };
+  switch (task.kind) {
+    case 'locations':
+      return <LocationsDialog task={task} picker={(picker) => <LivePlaces {...picker} />} />;
+    case 'reword':
+      return <RewordDialog task={task} facebookAdId={task.facebookAdId} pieces={pieces} />;
+    case 'new-ad':
+      return <NewAdDialog task={task} pieces={pieces} />;
+    case 'picture':
+      return <PictureDialog {...task} />;
+  }
+}
+
+type LivePlacesProps = Pick<Parameters<typeof LocationPicker>[0], 'locations' | 'most' | 'onChange'>;
+
+function LivePlaces(props: LivePlacesProps) {
+  const { data: connection } = useQuery(api.connections.get.queryOptions());
+  return (
+    <LocationPicker
+      {...props}
+      isConnected={connection !== null}
+      connection={<ConnectionPanel variant="compact" />}
+    />
+  );
+}
+
+/** What has the keyboard's place now; of an entry of a menu, which is about to go, the button that opened it. */
+function findOpener(): HTMLElement | null {
+  const element = document.activeElement;
+  const menu = element?.closest('[role=menu]');
+  const button = menu && document.getElementById(menu.getAttribute('aria-labelledby') ?? '');
+  return button ?? (element instanceof HTMLElement ? element : null);
 }

@@ -41,7 +41,7 @@ export function DropArea({ isFull, most, kinds, onFiles }: DropAreaProps) {
       </span>
       <input
         type="file"
-        multiple
+        multiple={most > 1}
         disabled={isFull}
         accept={acceptedTypes(kinds)}
         aria-describedby={`${id}-rules`}

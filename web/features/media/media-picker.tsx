@@ -3,7 +3,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { toastError } from '#web/ui/toast.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { DropArea } from './drop-area.tsx';
 import { EnhancementNote } from './enhancement-note.tsx';
 import { MediaDialog } from './media-dialog.tsx';
@@ -11,6 +11,7 @@ import { moveItem, takeFiles } from './media-files.ts';
 import { MediaTile } from './media-tile.tsx';
 import { UploadRow } from './upload-row.tsx';
 import type { MediaDesk } from './use-media-desk.ts';
+import { usePastedFiles } from './use-pasted-files.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
 /** The pictures and films of something: choose, drop or paste them, enhance them, put them in order, take them away. */
@@ -111,22 +112,4 @@ export function MediaPicker({ desk }: { desk: MediaDesk }) {
       )}
     </Card>
   );
-}
-
-/** Files from the clipboard, wherever on the page they are pasted. */
-function usePastedFiles(onFiles: (files: readonly File[]) => void) {
-  const newest = useRef(onFiles);
-  useEffect(() => {
-    newest.current = onFiles;
-  });
-  useEffect(() => {
-    function paste(event: ClipboardEvent) {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0) return;
-      event.preventDefault();
-      newest.current(files);
-    }
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
 }

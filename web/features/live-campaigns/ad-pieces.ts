@@ -1,0 +1,24 @@
+import type { Objective } from '#contract/campaigns.ts';
+import type { LiveCampaign } from '#contract/live-campaigns.ts';
+import type { HeldWords } from '#contract/live-changes.ts';
+import type { ReactNode } from 'react';
+import type { CallToActionChoice } from './ad-words.ts';
+
+/** A picture as it is shown, whether its size is known or not. */
+export interface PictureShown {
+  previewUrl: string;
+  width?: number;
+  height?: number;
+}
+
+/** What the page hands in about ads. */
+export interface AdPieces {
+  callsToAction: (objective: Objective | null) => readonly CallToActionChoice[];
+  preview: (look: {
+    campaign: LiveCampaign;
+    words: HeldWords;
+    picture: PictureShown | undefined;
+    /** The words on the button. */
+    button: string;
+  }) => ReactNode;
+}

@@ -1,0 +1,51 @@
+import type { HeldWords } from '#contract/live-changes.ts';
+import { m } from '#web/paraglide/messages.js';
+import { countGraphemes, keepWithin } from '#web/ui/graphemes.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { CallToActionChoice, TextLimits, TextName, WordTroubles } from './ad-words.ts';
+
+interface AdWordsFieldsProps {
+  words: HeldWords;
+  most: TextLimits;
+  troubles: WordTroubles;
+  callsToAction: readonly CallToActionChoice[];
+  onChange: (part: Partial<HeldWords>) => void;
+}
+
+/** What an ad says, with what is left of each line. A text that came in longer can be shortened, but not grow. */
+export function AdWordsFields({ words, most, troubles, callsToAction, onChange }: AdWordsFieldsProps) {
+  function field(name: TextName, label: string) {
+    const trouble = troubles[name];
+    return {
+      label,
+      name,
+      value: words[name],
+      required: name !== 'description',
+      counter: { now: countGraphemes(words[name]), most: most[name] },
+      error:
+        trouble === 'missing'
+          ? m.dialogs_text_missing()
+          : trouble === 'too-long'
+            ? m.dialogs_text_too_long({ most: most[name] })
+            : undefined,
+      onValueChange: (typed: string) =>
+        onChange({ [name]: keepWithin(most[name], { before: words[name], typed }) }),
+    };
+  }
+  return (
+    <div className="min-w-0 space-y-4">
+      <TextArea rows={4} {...field('primaryText', m.dialogs_primary_text())} />
+      <TextField {...field('headline', m.dialogs_headline())} />
+      <TextField {...field('description', m.dialogs_description())} />
+      <SelectField
+        label={m.dialogs_cta()}
+        name="callToAction"
+        value={words.callToAction}
+        options={callsToAction}
+        onValueChange={(callToAction) => onChange({ callToAction })}
+      />
+    </div>
+  );
+}

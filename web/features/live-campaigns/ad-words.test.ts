@@ -1,0 +1,35 @@
+import { liveLimits } from '#contract/live-changes.ts';
+import { expect, test } from 'vitest';
+import { findWordTroubles, isOtherWords, withHeldChoice } from './ad-words.ts';
+
+const words = {
+  headline: 'Warm by tonight',
+  primaryText: 'We come today.',
+  description: '',
+  callToAction: 'SIGN_UP',
+};
+
+test('headline and primary text are needed, a description is not', () => {
+  expect(findWordTroubles(words, liveLimits.ad)).toEqual({});
+  expect(findWordTroubles({ ...words, headline: ' ', primaryText: '' }, liveLimits.ad)).toEqual({
+    headline: 'missing',
+    primaryText: 'missing',
+  });
+});
+
+test('an emoji counts as one letter', () => {
+  const flags = (count: number) => ({ ...words, headline: '🇳🇴'.repeat(count) });
+  expect(findWordTroubles(flags(40), liveLimits.ad)).toEqual({});
+  expect(findWordTroubles(flags(41), liveLimits.ad)).toEqual({ headline: 'too-long' });
+});
+
+test('a blank at the end is no change, another button is one', () => {
+  expect(isOtherWords({ ...words, headline: 'Warm by tonight ' }, words)).toBe(false);
+  expect(isOtherWords({ ...words, callToAction: 'LEARN_MORE' }, words)).toBe(true);
+});
+
+test('a button from Ads Manager that we do not offer can stay', () => {
+  const choices = [{ value: 'SIGN_UP', label: 'Sign up' }];
+  expect(withHeldChoice(choices, 'ORDER_NOW')[0]).toEqual({ value: 'ORDER_NOW', label: 'Order now' });
+  expect(withHeldChoice(choices, 'SIGN_UP')).toBe(choices);
+});

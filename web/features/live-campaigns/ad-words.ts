@@ -1,0 +1,42 @@
+import type { HeldWords } from '#contract/live-changes.ts';
+import { countGraphemes } from '#web/ui/graphemes.ts';
+
+export type TextName = 'headline' | 'primaryText' | 'description';
+export type TextLimits = Readonly<Record<TextName, number>>;
+export type WordTroubles = Partial<Record<TextName, 'missing' | 'too-long'>>;
+
+export interface CallToActionChoice {
+  value: string;
+  label: string;
+}
+
+/** What stands between these words and an ad. */
+export function findWordTroubles(words: HeldWords, most: TextLimits): WordTroubles {
+  const troubles: WordTroubles = {};
+  for (const name of ['headline', 'primaryText', 'description'] as const) {
+    const text = words[name].trim();
+    if (text === '' && name !== 'description') troubles[name] = 'missing';
+    else if (countGraphemes(text) > most[name]) troubles[name] = 'too-long';
+  }
+  return troubles;
+}
+
+/** Whether an ad would say something else. */
+export function isOtherWords(now: HeldWords, before: HeldWords): boolean {
+  return (
+    now.headline.trim() !== before.headline.trim() ||
+    now.primaryText.trim() !== before.primaryText.trim() ||
+    now.description.trim() !== before.description.trim() ||
+    now.callToAction !== before.callToAction
+  );
+}
+
+/** The choices for a button, with the one an ad from Ads Manager has, though it may not be among ours. */
+export function withHeldChoice(
+  choices: readonly CallToActionChoice[],
+  held: string,
+): readonly CallToActionChoice[] {
+  if (choices.some(({ value }) => value === held)) return choices;
+  const words = held.toLowerCase().replaceAll('_', ' ');
+  return [{ value: held, label: words.charAt(0).toUpperCase() + words.slice(1) }, ...choices];
+}

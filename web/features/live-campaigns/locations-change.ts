@@ -1,0 +1,36 @@
+import { limits, type Location } from '#contract/campaigns.ts';
+import type { LivePlace } from '#contract/live-campaigns.ts';
+
+/** Meta's least around a city. */
+const leastKm = 17;
+
+/** The places as they can be asked for: around a city whole kilometres within our bounds, around others nothing. */
+export function placesToAsk(places: readonly LivePlace[]): Location[] {
+  const { least, most } = limits.radiusKm;
+  return places.map((place) => ({
+    ...place,
+    radiusKm:
+      place.type === 'city' && place.radiusKm !== null
+        ? Math.min(most, Math.max(least, Math.round(place.radiusKm)))
+        : null,
+  }));
+}
+
+/** Whether these are other places than before, or farther around. Their order says nothing. */
+export function isOtherPlaces(now: readonly LivePlace[], before: readonly LivePlace[]): boolean {
+  const marks = new Set(before.map(markOf));
+  return now.length !== before.length || now.some((place) => !marks.has(markOf(place)));
+}
+
+/** Places that keep a radius nobody here can choose, and which one they get once something is changed. */
+export function movedRadii(places: readonly LivePlace[]): { name: string; fromKm: number; toKm: number }[] {
+  return placesToAsk(places).flatMap(({ name, radiusKm }, at) => {
+    const fromKm = places[at]?.radiusKm ?? null;
+    if (fromKm === null || radiusKm === null || fromKm === radiusKm) return [];
+    return [{ name, fromKm, toKm: Math.max(leastKm, radiusKm) }];
+  });
+}
+
+function markOf({ type, key, radiusKm }: LivePlace): string {
+  return `${type} ${key} ${type === 'city' ? radiusKm : ''}`;
+}

@@ -1,0 +1,31 @@
+import type { Location } from '#contract/campaigns.ts';
+import { liveLimits } from '#contract/live-changes.ts';
+import type { ReactNode } from 'react';
+import { m } from '#web/paraglide/messages.js';
+import { LocationsForm } from './locations-form.tsx';
+import { SteeringDialog, type SteeringTask } from './steering-dialog.tsx';
+
+export interface LocationsPicker {
+  locations: Location[];
+  most: number;
+  onChange: (locations: Location[]) => void;
+}
+
+interface LocationsDialogProps {
+  task: SteeringTask;
+  picker: (picker: LocationsPicker) => ReactNode;
+}
+
+/** Where a running campaign is shown. */
+export function LocationsDialog({ task, picker }: LocationsDialogProps) {
+  return (
+    <SteeringDialog
+      task={task}
+      title={m.dialogs_locations()}
+      text={m.dialogs_locations_text({ most: liveLimits.locations })}
+      className="max-w-2xl"
+    >
+      {(form) => <LocationsForm {...form} picker={picker} />}
+    </SteeringDialog>
+  );
+}

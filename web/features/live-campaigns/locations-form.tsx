@@ -1,0 +1,98 @@
+import type { LiveAdSet, LiveCampaignDetail, LivePlace } from '#contract/live-campaigns.ts';
+import { liveLimits } from '#contract/live-changes.ts';
+import { useEffect, useState, type ReactNode } from 'react';
+import { server } from '#web/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { pageLanguage } from '#web/ui/page-language.ts';
+import { failedTitle } from './change-words.ts';
+import { ChoiceOfMany } from './choice-of-many.tsx';
+import { isOtherPlaces, movedRadii, placesToAsk } from './locations-change.ts';
+import type { LocationsPicker } from './locations-dialog.tsx';
+import { statusWords } from './status-words.ts';
+import { SteeringForm } from './steering-form.tsx';
+import { useDialogChange } from './use-dialog-change.ts';
+
+interface LocationsFormProps {
+  detail: LiveCampaignDetail;
+  onUnsaved: (isUnsaved: boolean) => void;
+  onDone: () => void;
+  onCancel: () => void;
+  picker: (picker: LocationsPicker) => ReactNode;
+}
+
+/** The places of one ad set, of the chosen one where there are several. */
+export function LocationsForm({ detail, onUnsaved, onDone, onCancel, picker }: LocationsFormProps) {
+  const { facebookCampaignId } = detail.campaign;
+  const adSets = detail.adSets.filter(({ goneAt }) => goneAt === null);
+  const [adSet, setAdSet] = useState<LiveAdSet | undefined>(adSets[0]);
+  const [places, setPlaces] = useState<LivePlace[]>(adSet?.places ?? []);
+  const change = useDialogChange({
+    kind: 'locations',
+    facebookCampaignId,
+    titleOf: () => failedTitle('locations'),
+    onDone,
+  });
+  const isChanged = adSet !== undefined && isOtherPlaces(places, adSet.places);
+  const isUnsaved = isChanged && !change.isBusy;
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
+
+  if (!adSet) return <Banner tone="info">{m.dialogs_no_ad_set()}</Banner>;
+  const { facebookAdSetId, otherPlaces } = adSet;
+
+  function choose(id: string) {
+    const chosen = adSets.find((one) => one.facebookAdSetId === id);
+    setAdSet(chosen);
+    setPlaces(chosen?.places ?? []);
+  }
+  function submit() {
+    if (!isChanged || places.length === 0) return;
+    const locations = placesToAsk(places);
+    void change.run(() => server.liveCampaigns.setLocations({ facebookAdSetId, locations }));
+  }
+
+  return (
+    <SteeringForm
+      change={change}
+      verb={m.dialogs_update()}
+      isIdle={!isChanged || places.length === 0}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      <ChoiceOfMany
+        label={m.dialogs_ad_set()}
+        value={facebookAdSetId}
+        options={adSets.map(({ facebookAdSetId: value, name, status }) => ({
+          value,
+          label: `${name} (${statusWords(status)})`,
+        }))}
+        isHeld={isChanged}
+        onChoose={choose}
+        onReset={() => setPlaces(adSet.places)}
+      />
+      {otherPlaces > 0 && <Banner tone="info">{m.dialogs_other_places({ count: otherPlaces })}</Banner>}
+      {picker({ locations: places, most: liveLimits.locations, onChange: setPlaces })}
+      {places.length === 0 && (
+        <p role="status" className="text-sm text-warning-text">
+          {m.dialogs_no_places()}
+        </p>
+      )}
+      {isChanged && <MovedRadii places={places} />}
+    </SteeringForm>
+  );
+}
+
+function MovedRadii({ places }: { places: readonly LivePlace[] }) {
+  const moved = movedRadii(places);
+  const km = new Intl.NumberFormat(pageLanguage(), { maximumFractionDigits: 1 });
+  if (moved.length === 0) return null;
+  return (
+    <Banner tone="warning" title={m.dialogs_moved_radii()}>
+      <ul>
+        {moved.map(({ name, fromKm, toKm }) => (
+          <li key={name}>{m.dialogs_moved_radius({ name, from: km.format(fromKm), to: km.format(toKm) })}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

@@ -1,0 +1,150 @@
+import type { LiveAdSet, LiveCampaign } from '#contract/live-campaigns.ts';
+import { liveLimits } from '#contract/live-changes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { api, server } from '#web/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { AdPieces } from './ad-pieces.ts';
+import { AdWordsFields } from './ad-words-fields.tsx';
+import { findWordTroubles, type WordTroubles } from './ad-words.ts';
+import { ChoiceOfMany } from './choice-of-many.tsx';
+import { NewAdPictureFields } from './new-ad-picture-fields.tsx';
+import { noPicture, pictureToAsk, settlePicture } from './new-ad-picture.ts';
+import { newAdTroubleTitle } from './new-ad-trouble.ts';
+import { statusWords } from './status-words.ts';
+import { SteeringForm } from './steering-form.tsx';
+import { useDialogChange } from './use-dialog-change.ts';
+
+export interface NewAdPieces extends AdPieces {
+  /** Takes a picture from this device. `place` is where it belongs. */
+  upload: (upload: { place: string; onUploaded: (mediaId: string | undefined) => void }) => ReactNode;
+}
+
+interface NewAdFormProps {
+  campaign: LiveCampaign;
+  adSets: readonly LiveAdSet[];
+  first: LiveAdSet;
+  pieces: NewAdPieces;
+  onUnsaved: (isUnsaved: boolean) => void;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+const usual = { leads: 'SIGN_UP', traffic: 'LEARN_MORE', sales: 'SHOP_NOW' };
+
+/** The words and the picture of a new ad beside how it will look. */
+export function NewAdForm(props: NewAdFormProps) {
+  const { campaign, adSets, first, pieces, onUnsaved, onDone, onCancel } = props;
+  const { campaignId, facebookCampaignId, objective } = campaign;
+  const empty = {
+    headline: '',
+    primaryText: '',
+    description: '',
+    callToAction: objective ? usual[objective] : usual.traffic,
+  };
+  const [facebookAdSetId, setAdSetId] = useState(first.facebookAdSetId);
+  const [words, setWords] = useState(empty);
+  const [chosen, setChosen] = useState(noPicture);
+  const [troubles, setTroubles] = useState<WordTroubles & { picture?: 'missing' | 'no-address' }>({});
+  const own = useOwnPictures(campaignId);
+  const choice = settlePicture(
+    chosen,
+    own.map(({ id }) => id),
+  );
+  const picture = pictureToAsk(choice);
+  const shown = useShownPicture(typeof picture === 'object' ? picture.mediaId : undefined);
+  const change = useDialogChange({
+    kind: 'new-ads',
+    facebookCampaignId,
+    titleOf: newAdTroubleTitle,
+    onDone,
+  });
+  const isBegun =
+    [words.headline, words.primaryText, words.description, chosen.address].some((text) => text !== '') ||
+    chosen.uploadedId !== undefined;
+  const isUnsaved = isBegun && !change.isBusy;
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
+  const callsToAction = pieces.callsToAction(objective);
+
+  function submit() {
+    const found = {
+      ...findWordTroubles(words, liveLimits.newAd),
+      ...(typeof picture === 'string' && { picture }),
+    };
+    setTroubles(found);
+    if (typeof picture === 'string' || Object.keys(found).length > 0) return;
+    const ads = [{ ...words, ...picture }];
+    void change.run(() => server.liveCampaigns.addAds({ campaignId, facebookAdSetId, ads }));
+  }
+  const isWordless = troubles.headline === 'missing' || troubles.primaryText === 'missing';
+
+  return (
+    <SteeringForm change={change} verb={m.dialogs_new_ad_verb()} onSubmit={submit} onCancel={onCancel}>
+      <ChoiceOfMany
+        label={m.dialogs_ad_set()}
+        value={facebookAdSetId}
+        options={adSets.map(({ facebookAdSetId: value, name, status }) => ({
+          value,
+          label: `${name} (${statusWords(status)})`,
+        }))}
+        isHeld={false}
+        onChoose={setAdSetId}
+      />
+      <div className="grid gap-6 md:grid-cols-2">
+        <div className="min-w-0 space-y-5">
+          <AdWordsFields
+            words={words}
+            most={liveLimits.newAd}
+            troubles={troubles}
+            callsToAction={callsToAction}
+            onChange={(part) => {
+              setWords({ ...words, ...part });
+              setTroubles({});
+            }}
+          />
+          <NewAdPictureFields
+            choice={choice}
+            own={own}
+            trouble={troubles.picture}
+            onChange={(part) => {
+              setChosen({ ...chosen, ...part });
+              setTroubles({});
+            }}
+            upload={pieces.upload({
+              place: `new-ad-${facebookCampaignId}`,
+              onUploaded: (uploadedId) =>
+                setChosen((now) => ({ ...now, uploadedId, ...(uploadedId && { source: 'upload' }) })),
+            })}
+          />
+        </div>
+        {pieces.preview({
+          campaign,
+          words,
+          picture: shown,
+          button: callsToAction.find(({ value }) => value === words.callToAction)?.label ?? '',
+        })}
+      </div>
+      {isWordless && (
+        <p role="alert" className="text-sm text-danger-text">
+          {m.dialogs_new_ad_wordless()}
+        </p>
+      )}
+    </SteeringForm>
+  );
+}
+
+function useOwnPictures(campaignId: string | null) {
+  const { data } = useQuery({
+    ...api.campaigns.get.queryOptions({ input: { id: campaignId ?? '' } }),
+    enabled: campaignId !== null,
+  });
+  return data?.media ?? [];
+}
+
+function useShownPicture(mediaId: string | undefined) {
+  const { data } = useQuery({
+    ...api.media.get.queryOptions({ input: { id: mediaId ?? '' } }),
+    enabled: mediaId !== undefined,
+  });
+  return data;
+}

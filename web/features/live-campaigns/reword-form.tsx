@@ -1,0 +1,102 @@
+import type { LiveAd, LiveCampaignDetail } from '#contract/live-campaigns.ts';
+import { liveLimits, type HeldWords } from '#contract/live-changes.ts';
+import { useEffect, useState } from 'react';
+import { server } from '#web/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import type { AdPieces } from './ad-pieces.ts';
+import { AdWordsFields } from './ad-words-fields.tsx';
+import { findWordTroubles, isOtherWords, withHeldChoice, type WordTroubles } from './ad-words.ts';
+import { failedTitle } from './change-words.ts';
+import { ChoiceOfMany } from './choice-of-many.tsx';
+import { statusWords } from './status-words.ts';
+import { SteeringForm } from './steering-form.tsx';
+import { useDialogChange } from './use-dialog-change.ts';
+
+interface RewordFormProps {
+  detail: LiveCampaignDetail;
+  ads: LiveAd[];
+  first: LiveAd;
+  pieces: AdPieces;
+  onUnsaved: (isUnsaved: boolean) => void;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** The words of one live ad beside how it will look. */
+export function RewordForm(props: RewordFormProps) {
+  const { detail, ads, first, pieces, onUnsaved, onDone, onCancel } = props;
+  const { campaign } = detail;
+  const [ad, setAd] = useState(first);
+  const held = wordsOf(ad);
+  const [words, setWords] = useState<HeldWords>(held);
+  const [troubles, setTroubles] = useState<WordTroubles>({});
+  const change = useDialogChange({
+    kind: 'ad-copy',
+    facebookCampaignId: campaign.facebookCampaignId,
+    titleOf: () => failedTitle('ad-copy'),
+    onDone,
+  });
+  const isChanged = isOtherWords(words, held);
+  const isUnsaved = isChanged && !change.isBusy;
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
+  const callsToAction = withHeldChoice(pieces.callsToAction(campaign.objective), held.callToAction);
+
+  function begin(chosen: LiveAd) {
+    setAd(chosen);
+    setWords(wordsOf(chosen));
+    setTroubles({});
+  }
+  function submit() {
+    const found = findWordTroubles(words, liveLimits.ad);
+    setTroubles(found);
+    if (Object.keys(found).length > 0 || !isChanged) return;
+    void change.run(() => server.liveCampaigns.rewordAd({ facebookAdId: ad.facebookAdId, ...words }));
+  }
+
+  return (
+    <SteeringForm
+      change={change}
+      verb={m.dialogs_update()}
+      isIdle={!isChanged}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      <ChoiceOfMany
+        label={m.dialogs_ad()}
+        value={ad.facebookAdId}
+        options={ads.map(({ facebookAdId, headline, name, status }) => ({
+          value: facebookAdId,
+          label: `${headline || name} (${statusWords(status)})`,
+        }))}
+        isHeld={isChanged}
+        onChoose={(id) => begin(ads.find(({ facebookAdId }) => facebookAdId === id) ?? ad)}
+        onReset={() => begin(ad)}
+      />
+      <Banner tone="info">{m.dialogs_review_again()}</Banner>
+      <div className="grid gap-6 md:grid-cols-2">
+        <AdWordsFields
+          words={words}
+          most={liveLimits.ad}
+          troubles={troubles}
+          callsToAction={callsToAction}
+          onChange={(part) => {
+            setWords({ ...words, ...part });
+            setTroubles({});
+          }}
+        />
+        {pieces.preview({
+          campaign,
+          words,
+          picture: ad.pictureUrl === null ? undefined : { previewUrl: ad.pictureUrl },
+          button: callsToAction.find(({ value }) => value === words.callToAction)?.label ?? '',
+        })}
+      </div>
+    </SteeringForm>
+  );
+}
+
+/** An ad without a button gets one with its new words, as Meta asks for one. */
+function wordsOf({ headline, primaryText, description, callToAction }: LiveAd): HeldWords {
+  return { headline, primaryText, description, callToAction: callToAction || 'LEARN_MORE' };
+}

@@ -1,0 +1,87 @@
+import type { LiveCampaignDetail } from '#contract/live-campaigns.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { api } from '#web/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useLeaveQuestion } from './use-leave-question.ts';
+
+/** What every dialog on a live campaign is told by whoever opens it. */
+export interface SteeringTask {
+  facebookCampaignId: string;
+  /** What the keyboard comes back to. */
+  opener: HTMLElement | null;
+  onClose: () => void;
+}
+
+interface SteeringDialogProps {
+  task: SteeringTask;
+  title: string;
+  text: ReactNode;
+  className?: string;
+  children: (form: {
+    detail: LiveCampaignDetail;
+    /** Says whether something would be lost by leaving now. */
+    onUnsaved: (isUnsaved: boolean) => void;
+    /** Leaves for good: it is done. */
+    onDone: () => void;
+    /** Leaves, after asking where something would be lost. */
+    onCancel: () => void;
+  }) => ReactNode;
+}
+
+/** A dialog over one live campaign: reads it, and asks before what was typed is thrown away. */
+export function SteeringDialog({ task, title, text, className, children }: SteeringDialogProps) {
+  const { facebookCampaignId, opener, onClose } = task;
+  const { data, error, refetch } = useQuery(
+    api.liveCampaigns.get.queryOptions({ input: { facebookCampaignId, period: '30d' } }),
+  );
+  const { isAsked, setUnsaved, leave, answer } = useLeaveQuestion(onClose);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && leave()}
+      title={title}
+      text={text}
+      className={className}
+      opener={opener}
+    >
+      {data ? (
+        children({ detail: data, onUnsaved: setUnsaved, onDone: onClose, onCancel: leave })
+      ) : error ? (
+        <Banner
+          tone="danger"
+          title={m.dialogs_unread()}
+          action={
+            <Button variant="secondary" size="small" onClick={() => void refetch()}>
+              {m.ui_try_again()}
+            </Button>
+          }
+        >
+          {wordsFor(error)}
+        </Banner>
+      ) : (
+        <p role="status" className="flex items-center gap-3 py-10 text-sm text-muted">
+          <Spinner />
+          {m.dialogs_reading()}
+        </p>
+      )}
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={(open) => !open && answer('stay')}
+        title={m.dialogs_leave()}
+        text={m.dialogs_leave_text()}
+        confirm={m.dialogs_leave_confirm()}
+        cancel={m.dialogs_leave_stay()}
+        danger
+        onConfirm={() => answer('leave')}
+      />
+    </Dialog>
+  );
+}

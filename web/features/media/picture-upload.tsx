@@ -1,0 +1,75 @@
+import { api } from '#web/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { DropArea } from './drop-area.tsx';
+import { takeFiles, type Kind } from './media-files.ts';
+import { UploadRow } from './upload-row.tsx';
+import { usePastedFiles } from './use-pasted-files.ts';
+import { useUploads } from './use-uploads.ts';
+
+interface PictureUploadProps {
+  /** Where the picture belongs. */
+  place: string;
+  /** Also tells that it was taken away again. */
+  onUploaded: (mediaId: string | undefined) => void;
+}
+
+const picturesOnly: readonly Kind[] = ['image'];
+
+/** One picture from this device: chosen, dropped or pasted, sent, shown, taken away again. */
+export function PictureUpload({ place, onUploaded }: PictureUploadProps) {
+  const [mediaId, setMediaId] = useState<string>();
+  const { uploads, add, resume, resumeWith, dismiss } = useUploads({
+    place,
+    kinds: picturesOnly,
+    onUploaded: keep,
+  });
+  const { data: picture } = useQuery({
+    ...api.media.get.queryOptions({ input: { id: mediaId ?? '' } }),
+    enabled: mediaId !== undefined,
+  });
+
+  function keep(id: string | undefined) {
+    setMediaId(id);
+    onUploaded(id);
+  }
+  function take(files: readonly File[]) {
+    uploads.forEach(({ key }) => dismiss(key));
+    keep(undefined);
+    add(takeFiles(files, 1).taken);
+  }
+  usePastedFiles(take);
+
+  return (
+    <div className="space-y-2">
+      {!mediaId && <DropArea isFull={false} most={1} kinds={picturesOnly} onFiles={take} />}
+      {uploads.length > 0 && (
+        <ul aria-label={m.media_uploads()} className="space-y-2">
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              onResume={() => resume(upload.key)}
+              onFile={(file) => resumeWith(upload.key, file)}
+              onDismiss={() => dismiss(upload.key)}
+            />
+          ))}
+        </ul>
+      )}
+      {mediaId && picture && (
+        <div className="flex items-center gap-3 rounded-xl border border-line bg-raised p-2">
+          <img src={picture.previewUrl} alt="" className="size-14 shrink-0 rounded-lg object-cover" />
+          <p role="status" className="min-w-0 grow truncate text-sm font-medium">
+            {picture.fileName}
+          </p>
+          <IconButton name={m.media_remove({ name: picture.fileName })} onClick={() => keep(undefined)}>
+            <X aria-hidden />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}

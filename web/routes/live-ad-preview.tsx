@@ -1,0 +1,40 @@
+import type { LiveCampaign } from '#contract/live-campaigns.ts';
+import type { HeldWords } from '#contract/live-changes.ts';
+import { api } from '#web/api.ts';
+import { FacebookFeedPreview } from '#web/features/campaigns/facebook-feed-preview.tsx';
+import { readChoice } from '#web/features/campaigns/follow-connection.ts';
+import type { PictureShown } from '#web/features/live-campaigns/ad-pieces.ts';
+import { useQuery } from '@tanstack/react-query';
+
+interface LiveAdPreviewProps {
+  campaign: LiveCampaign;
+  words: HeldWords;
+  picture: PictureShown | undefined;
+  button: string;
+}
+
+/** An ad of a live campaign in the feed of Facebook, as far as it is known here who speaks and where it leads. */
+export function LiveAdPreview({
+  campaign: { campaignId, name },
+  words,
+  picture,
+  button,
+}: LiveAdPreviewProps) {
+  const { data: connection } = useQuery(api.connections.get.queryOptions());
+  const { data: campaign } = useQuery({
+    ...api.campaigns.get.queryOptions({ input: { id: campaignId ?? '' } }),
+    enabled: campaignId !== null,
+  });
+  const published = connection?.pages.find(({ id }) => id === campaign?.facebookPageId);
+  const page = published ?? readChoice(connection).page;
+  return (
+    <FacebookFeedPreview
+      ad={words}
+      speaker={page?.name ?? campaign?.businessName ?? name}
+      speakerPicture={page?.pictureUrl ?? null}
+      picture={picture}
+      button={button}
+      domain={URL.parse(campaign?.websiteUrl ?? '')?.hostname.replace(/^www\./, '') ?? ''}
+    />
+  );
+}
