@@ -2,19 +2,18 @@ import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { and, desc, eq, gt, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm';
 import { Refusal } from '#server/plumbing/refusal.ts';
-import { dailyFigures, liveAds, liveAdSets, liveCampaigns, syncs } from './tables.ts';
+import { dailyFigures, liveAds, liveAdSets, liveCampaigns, liveLooks, syncs } from './tables.ts';
 
 export type LiveCampaignRow = typeof liveCampaigns.$inferSelect;
 export type LiveAdSetRow = typeof liveAdSets.$inferSelect;
 export type LiveAdRow = typeof liveAds.$inferSelect;
 export type SyncRow = typeof syncs.$inferSelect;
 
-/** A neighbour's campaign is simply not found. */
-export async function getLiveCampaign(
+export async function findLiveCampaign(
   db: Database,
   workspaceId: WorkspaceId,
   facebookCampaignId: string,
-): Promise<LiveCampaignRow> {
+): Promise<LiveCampaignRow | undefined> {
   const [row] = await db
     .select()
     .from(liveCampaigns)
@@ -24,8 +23,49 @@ export async function getLiveCampaign(
         eq(liveCampaigns.facebookCampaignId, facebookCampaignId),
       ),
     );
+  return row;
+}
+
+/** A neighbour's campaign is simply not found. */
+export async function getLiveCampaign(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignId: string,
+): Promise<LiveCampaignRow> {
+  const row = await findLiveCampaign(db, workspaceId, facebookCampaignId);
   if (!row) throw new Refusal('LIVE_CAMPAIGN_NOT_FOUND');
   return row;
+}
+
+/** Campaigns of every workspace that collect leads and are still at Meta. */
+export async function listLiveLeadCampaigns(
+  db: Database,
+): Promise<{ workspaceId: WorkspaceId; facebookCampaignId: string }[]> {
+  const { workspaceId, facebookCampaignId, objective, goneAt } = liveCampaigns;
+  const rows = await db
+    .select({ workspaceId, facebookCampaignId })
+    .from(liveCampaigns)
+    .where(and(eq(objective, 'leads'), isNull(goneAt)));
+  // The ids come from rows that only a signed-in person's request has begun.
+  return rows.map((row) => ({ ...row, workspaceId: row.workspaceId as WorkspaceId }));
+}
+
+/** What a campaign is called at Meta, if it was read from there. */
+export async function findLiveName(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignId: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ name: liveCampaigns.name })
+    .from(liveCampaigns)
+    .where(
+      and(
+        eq(liveCampaigns.workspaceId, workspaceId),
+        eq(liveCampaigns.facebookCampaignId, facebookCampaignId),
+      ),
+    );
+  return row?.name;
 }
 
 export function listLiveAdSets(
@@ -55,19 +95,24 @@ export async function findDaysReadSince(
   workspaceId: WorkspaceId,
   adAccountId: string,
 ): Promise<string | null> {
+  const read = await findNewestDaysRead(db, workspaceId, adAccountId);
+  return read?.daysReadSince ?? null;
+}
+
+/** The newest sync that read all days it set out to read, whatever became of the rest. */
+export async function findNewestDaysRead(
+  db: Database,
+  workspaceId: WorkspaceId,
+  adAccountId: string,
+): Promise<SyncRow | undefined> {
+  const ofAccount = and(eq(syncs.workspaceId, workspaceId), eq(syncs.adAccountId, adAccountId));
   const [row] = await db
-    .select({ daysReadSince: syncs.daysReadSince })
+    .select()
     .from(syncs)
-    .where(
-      and(
-        eq(syncs.workspaceId, workspaceId),
-        eq(syncs.adAccountId, adAccountId),
-        isNotNull(syncs.daysReadSince),
-      ),
-    )
+    .where(and(ofAccount, isNotNull(syncs.daysReadSince)))
     .orderBy(desc(syncs.startedAt))
     .limit(1);
-  return row?.daysReadSince ?? null;
+  return row;
 }
 
 /** What runs comes first, then by spend; at the end those that Meta no longer has since `goneAfter`. */
@@ -100,20 +145,35 @@ export async function listSyncedAdAccountIds(db: Database, workspaceId: Workspac
 export async function insertSync(
   db: Database,
   workspaceId: WorkspaceId,
-  sync: Pick<SyncRow, 'id' | 'type' | 'startedAt'>,
+  sync: Pick<SyncRow, 'id' | 'adAccountId' | 'type' | 'startedAt'>,
 ): Promise<void> {
   await db.insert(syncs).values({ ...sync, workspaceId });
 }
 
+export async function findSync(
+  db: Database,
+  workspaceId: WorkspaceId,
+  id: string,
+): Promise<SyncRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(syncs)
+    .where(and(eq(syncs.workspaceId, workspaceId), eq(syncs.id, id)));
+  return row;
+}
+
+/** Writes how a sync ended, and forgets those that began before `keptSince`. */
 export async function finishSync(
   db: Database,
   workspaceId: WorkspaceId,
-  { id, ...outcome }: Pick<SyncRow, 'id' | 'finishedAt' | 'campaignCount' | 'problem'>,
+  { id, keptSince, ...outcome }: Partial<SyncRow> & Pick<SyncRow, 'id'> & { keptSince: Date },
 ): Promise<void> {
+  const mine = eq(syncs.workspaceId, workspaceId);
   await db
     .update(syncs)
     .set(outcome)
-    .where(and(eq(syncs.workspaceId, workspaceId), eq(syncs.id, id)));
+    .where(and(mine, eq(syncs.id, id)));
+  await db.delete(syncs).where(and(mine, lt(syncs.startedAt, keptSince)));
 }
 
 export async function findNewestSync(
@@ -135,36 +195,8 @@ export async function findNewestSync(
   return row;
 }
 
-/**
- * Workspaces that have synced before and are due: their last sync failed, or the last good one ended before
- * `goodBefore`. One that was begun after `triedBefore` is left alone. The longest waiting come first.
- */
-export async function listStaleWorkspaces(
-  db: Database,
-  { goodBefore, triedBefore, atMost }: { goodBefore: Date; triedBefore: Date; atMost: number },
-): Promise<WorkspaceId[]> {
-  const tried = max(syncs.startedAt);
-  const wentWell = sql`${syncs.finishedAt} is not null and ${syncs.problem} is null`;
-  const good = sql`max(${syncs.finishedAt}) filter (where ${wentWell})`;
-  const lastFailed = sql`max(${syncs.startedAt}) filter (where ${wentWell}) < ${tried}`;
-  const rows = await db
-    .select({ workspaceId: syncs.workspaceId })
-    .from(syncs)
-    .groupBy(syncs.workspaceId)
-    .having(
-      and(
-        lt(tried, triedBefore),
-        sql`(${good} is null or ${good} < ${goodBefore.toISOString()} or ${lastFailed})`,
-      ),
-    )
-    .orderBy(tried)
-    .limit(atMost);
-  // The ids come from rows that only a signed-in person's request has begun.
-  return rows.map(({ workspaceId }) => workspaceId as WorkspaceId);
-}
-
 /** Forgets everything Meta has reported for this workspace. */
 export async function removeLiveCampaigns(tx: Database, workspaceId: WorkspaceId): Promise<void> {
-  for (const table of [dailyFigures, liveAds, liveAdSets, liveCampaigns, syncs])
+  for (const table of [dailyFigures, liveAds, liveAdSets, liveCampaigns, liveLooks, syncs])
     await tx.delete(table).where(eq(table.workspaceId, workspaceId));
 }

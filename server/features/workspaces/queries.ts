@@ -81,6 +81,15 @@ async function findWorkspaceId(db: Database, personId: string): Promise<string |
   return row?.id;
 }
 
+/** Everybody who belongs to a workspace, by the id of the person. */
+export async function listMemberIds(db: Database, workspaceId: WorkspaceId): Promise<string[]> {
+  const rows = await db
+    .select({ personId: members.personId })
+    .from(members)
+    .where(eq(members.workspaceId, workspaceId));
+  return rows.map(({ personId }) => personId);
+}
+
 /** The person's own workspace, made with its trial the first time it is asked for. Call it only once a session is proven. */
 export async function ensureWorkspace(
   db: Database,
