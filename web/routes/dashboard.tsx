@@ -24,7 +24,9 @@ import { toastError } from '#web/ui/toast.tsx';
 
 export default function Dashboard() {
   const { data: session } = authClient.useSession();
-  const { data: overview, error } = useQuery(api.liveCampaigns.list.queryOptions());
+  const { data: overview, error } = useQuery(
+    api.liveCampaigns.list.queryOptions({ input: { period: '30d' } }),
+  );
   const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
   const { isOpening, open } = useLiveSupport();
   const { key, state } = useLocation();
@@ -65,9 +67,7 @@ export default function Dashboard() {
         />
         <SubscriptionStat workspace={workspace} now={today} />
       </StatGrid>
-      {overview && hasCampaigns && (
-        <AccountOverview totals={overview.totals} asOf={overview.sync.lastSyncedAt} />
-      )}
+      {overview && hasCampaigns && <AccountOverview overview={overview} asOf={overview.sync.lastSyncedAt} />}
       <div className="grid items-start gap-4 lg:grid-cols-[1.7fr_1fr] lg:grid-rows-[auto_1fr]">
         <ConnectionPanel />
         <div className="space-y-4 lg:col-start-2 lg:row-span-2">

@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { api } from '#web/api.ts';
 import { DraftShelf } from '#web/features/campaigns/draft-shelf.tsx';
+import { AccountFigures } from '#web/features/live-campaigns/account-figures.tsx';
 import { AccountOverview } from '#web/features/live-campaigns/account-overview.tsx';
+import type { CampaignTools } from '#web/features/live-campaigns/campaign-menu.tsx';
 import { LiveCampaignList } from '#web/features/live-campaigns/live-campaign-list.tsx';
+import { OverviewPlaceholder } from '#web/features/live-campaigns/overview-placeholder.tsx';
+import { PeriodSelect } from '#web/features/live-campaigns/period-select.tsx';
 import { StartCards } from '#web/features/live-campaigns/start-cards.tsx';
 import { SyncStatus } from '#web/features/live-campaigns/sync-status.tsx';
 import { useAutoSync } from '#web/features/live-campaigns/use-auto-sync.ts';
+import { useFollowChanges } from '#web/features/live-campaigns/use-changes.ts';
 import { useLiveOverview } from '#web/features/live-campaigns/use-live-overview.ts';
+import { usePeriod } from '#web/features/live-campaigns/use-period.ts';
 import { useSync } from '#web/features/live-campaigns/use-sync.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
@@ -16,7 +22,7 @@ import { Button } from '#web/ui/button.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { useLiveDialogs } from './use-live-dialogs.tsx';
 
 export default function MetaAds() {
   const {
@@ -24,12 +30,16 @@ export default function MetaAds() {
     isPending: isConnecting,
     isError: isUnknown,
   } = useQuery(api.connections.get.queryOptions());
-  const { overview, sync } = useLiveOverview();
+  const [period, choosePeriod] = usePeriod();
+  const { overview, sync } = useLiveOverview(period);
   const { mutate, isPending } = useSync();
+  const { dialogs, ...opened } = useLiveDialogs();
+  const tools = useSteady(opened);
+  useFollowChanges();
 
   const isConnected = isUnknown || Boolean(connection?.selectedAdAccountId);
   const canSync = isConnected && !connection?.broken;
-  const startAutoSync = useCallback(() => mutate({ type: 'auto' }), [mutate]);
+  const startAutoSync = useCallback(() => mutate({ type: 'auto', period }), [mutate, period]);
   useAutoSync({ sync: isConnecting ? undefined : sync, canSync, start: startAutoSync });
 
   return (
@@ -43,7 +53,7 @@ export default function MetaAds() {
             <SyncStatus
               sync={sync}
               isStarting={isPending}
-              onSync={canSync ? () => mutate({ type: 'manual' }) : undefined}
+              onSync={canSync ? () => mutate({ type: 'manual', period }) : undefined}
             />
           )
         }
@@ -67,7 +77,6 @@ export default function MetaAds() {
         </Banner>
       )}
       <StartCards />
-      {overview.isPending && <Spinner name={m.ui_loading()} className="mx-auto size-6" />}
       {overview.isError && (
         <Banner
           tone="danger"
@@ -81,20 +90,46 @@ export default function MetaAds() {
           {wordsFor(overview.error)}
         </Banner>
       )}
-      {overview.data && sync && !isConnecting && (
+      {overview.data && sync && !isConnecting ? (
         <>
           {overview.data.campaigns.length > 0 && (
-            <AccountOverview totals={overview.data.totals} asOf={sync.lastSyncedAt} />
+            <AccountOverview
+              overview={overview.data}
+              asOf={sync.lastSyncedAt}
+              action={<PeriodSelect period={period} onPeriodChange={choosePeriod} />}
+            >
+              <AccountFigures period={period} />
+            </AccountOverview>
           )}
           <LiveCampaignList
             campaigns={overview.data.campaigns}
+            tools={tools}
             sync={sync}
             isConnected={isConnected}
             canSync={canSync}
           />
         </>
+      ) : (
+        !overview.isError && <OverviewPlaceholder />
       )}
       <DraftShelf />
+      {dialogs}
     </Page>
+  );
+}
+
+/** The same functions for as long as the page is open, or thousands of rows would be drawn anew with every render. */
+function useSteady(tools: CampaignTools): CampaignTools {
+  const latest = useRef(tools);
+  useEffect(() => {
+    latest.current = tools;
+  });
+  return useMemo(
+    () => ({
+      editLocations: (id) => latest.current.editLocations(id),
+      editAd: (id) => latest.current.editAd(id),
+      addAd: (id) => latest.current.addAd(id),
+    }),
+    [],
   );
 }

@@ -55,3 +55,14 @@ export function formatCountShort(count: number): string {
     count,
   );
 }
+
+/** '+12%' of 0.12, with a minus as people write it. */
+export function formatChange(fraction: number): string {
+  return new Intl.NumberFormat(pageLanguage(), {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: Math.abs(fraction) < 0.1 ? 1 : 0,
+  })
+    .format(fraction)
+    .replace('-', '−');
+}

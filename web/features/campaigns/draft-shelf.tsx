@@ -62,7 +62,7 @@ function DraftRow({ draft, onDelete }: { draft: DraftSummary; onDelete: () => vo
       </div>
       <div className="flex shrink-0 flex-wrap gap-2">
         <Button asChild variant="secondary" size="small">
-          <Link to={`/campaign/${id}/ads`} aria-label={m.drafts_shelf_view_named({ title })}>
+          <Link to={`/campaign/${id}/details`} aria-label={m.drafts_shelf_view_named({ title })}>
             {m.drafts_shelf_view()}
           </Link>
         </Button>

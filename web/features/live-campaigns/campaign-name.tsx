@@ -1,7 +1,9 @@
 import type { LiveCampaign } from '#contract/live-campaigns.ts';
+import { Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { CampaignTags } from './campaign-tags.tsx';
+import { detailsPath, leadsPath } from './paths.ts';
 
 const objectives = {
   leads: m.live_objective_leads,
@@ -9,23 +11,32 @@ const objectives = {
   sales: m.live_objective_sales,
 };
 
-/** What it is called, whether it runs, what it is for. */
+/** What it is called, what it is for, and the ways to its details and its leads. */
 export function CampaignName({ campaign }: { campaign: LiveCampaign }) {
-  const { name, objective, campaignId, goneAt } = campaign;
+  const { name, objective } = campaign;
+  const leads = leadsPath(campaign);
   return (
     <>
-      <span className="block text-sm font-semibold [overflow-wrap:anywhere]">
-        {campaignId !== null && goneAt === null ? (
-          <Link to={`/campaign/${campaignId}`} className="hover:underline">
-            {name}
+      <Link
+        to={detailsPath(campaign)}
+        title={name}
+        className="line-clamp-2 text-sm font-semibold [overflow-wrap:anywhere] hover:underline"
+      >
+        {name}
+      </Link>
+      <span className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs font-normal text-muted empty:hidden">
+        {objective && <span>{objectives[objective]()}</span>}
+        {leads && (
+          <Link
+            to={leads}
+            aria-label={m.live_leads_named({ name })}
+            className="inline-flex items-center gap-1 font-medium text-accent-text hover:underline"
+          >
+            <Users aria-hidden className="size-3.5" />
+            {m.live_leads()}
           </Link>
-        ) : (
-          name
         )}
-      </span>
-      <span className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1.5">
         <CampaignTags campaign={campaign} />
-        {objective && <span className="text-xs font-normal text-muted">{objectives[objective]()}</span>}
       </span>
     </>
   );

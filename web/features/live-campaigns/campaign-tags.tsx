@@ -2,22 +2,18 @@ import type { LiveCampaign } from '#contract/live-campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { formatDate } from '#web/ui/format.ts';
-import { statusWords } from './status-words.ts';
 
-/** Whether it runs, and whether it was made here. */
-export function CampaignTags({ campaign: { status, goneAt, campaignId } }: { campaign: LiveCampaign }) {
+/** Whether it was made here, and whether Meta still has it. */
+export function CampaignTags({ campaign }: { campaign: LiveCampaign }) {
+  const { goneAt, campaignId, facebookCampaignId } = campaign;
   return (
     <>
-      {goneAt ? (
+      {goneAt && (
         <span title={m.live_gone_since({ date: formatDate(goneAt) })}>
           <Badge>{m.live_gone()}</Badge>
         </span>
-      ) : (
-        <Badge tone={status === 'ACTIVE' ? 'success' : status === 'PAUSED' ? 'warning' : 'neutral'}>
-          {statusWords(status)}
-        </Badge>
       )}
-      {campaignId === null && (
+      {(campaignId === null || facebookCampaignId === '') && (
         <span title={m.live_meta_only_hint()}>
           <Badge tone="info">{m.live_meta_only()}</Badge>
         </span>

@@ -1,15 +1,11 @@
-import { useEffect, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { formatDateTime } from '#web/ui/format.ts';
 import { formatRelative } from '#web/ui/relative-words.ts';
+import { useNow } from './use-now.ts';
 
 /** 'Last updated 5 minutes ago', kept true while the page is open. */
 export function LastUpdated({ at }: { at: string }) {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const clock = setInterval(() => setNow(Date.now()), 30_000);
-    return () => clearInterval(clock);
-  }, []);
+  const now = useNow();
   // The clock ticks rarely, so a sync may have ended after its last tick.
   const time = formatRelative(at, Math.max(now, new Date(at).getTime()));
   return (

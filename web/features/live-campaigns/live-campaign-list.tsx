@@ -1,16 +1,25 @@
 import type { LiveCampaign, SyncState } from '#contract/live-campaigns.ts';
-import { CloudOff, Link2, Megaphone } from 'lucide-react';
+import { CloudOff, Link2, Megaphone, SearchX } from 'lucide-react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { formatWhole } from '#web/ui/format.ts';
+import type { CampaignTools } from './campaign-menu.tsx';
 import { LiveCampaignCards } from './live-campaign-cards.tsx';
 import { LiveCampaignTable } from './live-campaign-table.tsx';
+import { liveColumns } from './live-columns.tsx';
 import { ReadingCampaigns } from './reading-campaigns.tsx';
+import { TableTools } from './table-tools.tsx';
+import type { TableView } from './table-view.ts';
+import { useLiveRows } from './use-live-table.ts';
+import { useTableView } from './use-table-view.ts';
 import { useWideScreen } from './use-wide-screen.ts';
 
 interface LiveCampaignListProps {
   campaigns: LiveCampaign[];
+  tools: CampaignTools;
   sync: SyncState;
   /** A Facebook account is linked and an ad account chosen. */
   isConnected: boolean;
@@ -19,21 +28,64 @@ interface LiveCampaignListProps {
 }
 
 /** The live campaigns, or what is missing for there to be some. */
-export function LiveCampaignList({ campaigns, ...situation }: LiveCampaignListProps) {
+export const LiveCampaignList = memo(function LiveCampaignList(props: LiveCampaignListProps) {
+  const { campaigns, tools, ...situation } = props;
+  if (campaigns.length > 0) return <Campaigns campaigns={campaigns} tools={tools} />;
   return (
-    <div className="space-y-4">
-      <h2 className="text-lg font-semibold">{m.live_table()}</h2>
-      {campaigns.length > 0 ? <Rows campaigns={campaigns} /> : <NoCampaigns {...situation} />}
-    </div>
+    <section aria-labelledby="live-campaigns" className="space-y-4">
+      <h2 id="live-campaigns" className="text-lg font-semibold">
+        {m.live_table()}
+      </h2>
+      <NoCampaigns {...situation} />
+    </section>
+  );
+});
+
+function Campaigns({ campaigns, tools }: Pick<LiveCampaignListProps, 'campaigns' | 'tools'>) {
+  const isWide = useWideScreen();
+  const [view, change] = useTableView();
+  // Letters appear as they are typed, even while the rows to them are still being found.
+  const wanted = useDeferredValue(view);
+  const rows = useLiveRows(campaigns, wanted);
+  const columns = useMemo(() => liveColumns.filter(({ id }) => view.columns.includes(id)), [view.columns]);
+  const onSort = useCallback((sort: TableView['sort']) => change({ sort }), [change]);
+  const counts = {
+    shown: formatWhole(rows.length),
+    total: campaigns.length,
+    all: formatWhole(campaigns.length),
+  };
+  const Rows = isWide ? LiveCampaignTable : LiveCampaignCards;
+  return (
+    <section aria-labelledby="live-campaigns" className="space-y-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="live-campaigns" className="text-lg font-semibold">
+          {m.live_table()}
+        </h2>
+        <p role="status" className="text-sm text-muted">
+          {rows.length === campaigns.length ? m.live_count_all(counts) : m.live_count_shown(counts)}
+        </p>
+      </div>
+      <TableTools campaigns={campaigns} view={view} onViewChange={change} isNarrow={!isWide} />
+      {rows.length > 0 ? (
+        <Rows rows={rows} columns={columns} sort={view.sort} onSort={onSort} tools={tools} />
+      ) : (
+        <EmptyState
+          icon={<SearchX />}
+          heading="h3"
+          title={m.live_found_none_title()}
+          text={m.live_found_none_text()}
+          action={
+            <Button variant="secondary" onClick={() => change({ text: '', status: '' })}>
+              {m.live_found_none_action()}
+            </Button>
+          }
+        />
+      )}
+    </section>
   );
 }
 
-function Rows({ campaigns }: Pick<LiveCampaignListProps, 'campaigns'>) {
-  const isWide = useWideScreen();
-  return isWide ? <LiveCampaignTable campaigns={campaigns} /> : <LiveCampaignCards campaigns={campaigns} />;
-}
-
-function NoCampaigns({ sync, isConnected, canSync }: Omit<LiveCampaignListProps, 'campaigns'>) {
+function NoCampaigns({ sync, isConnected, canSync }: Omit<LiveCampaignListProps, 'campaigns' | 'tools'>) {
   if (!isConnected) {
     return (
       <EmptyState

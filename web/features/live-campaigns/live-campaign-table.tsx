@@ -1,41 +1,109 @@
-import type { LiveCampaign } from '#contract/live-campaigns.ts';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
-import { Cell, HeaderCell, HeaderRow, Row, Table } from '#web/ui/table.tsx';
-import { CampaignName } from './campaign-name.tsx';
-import { figureColumns } from './figure-columns.ts';
+import type { CampaignTools } from './campaign-menu.tsx';
+import { cellStyle, LiveCampaignRow, menuStyle, nameStyle } from './live-campaign-row.tsx';
+import type { LiveColumn } from './live-columns.tsx';
+import { SortHeader } from './sort-header.tsx';
+import type { TableView } from './table-view.ts';
+import type { LiveRow } from './use-live-table.ts';
 
-const tight = 'px-2 first:pl-5 last:pr-5';
-// Two lines in the heading leave room for one more figure in the row.
-const figureHeading = 'max-w-24 align-bottom whitespace-normal';
+export interface LiveCampaignTableProps {
+  rows: LiveRow[];
+  columns: readonly LiveColumn[];
+  sort: TableView['sort'];
+  onSort: (sort: TableView['sort']) => void;
+  tools: CampaignTools;
+}
 
-/** Every campaign Meta reports, a row each. */
-export function LiveCampaignTable({ campaigns }: { campaigns: LiveCampaign[] }) {
+const nameWidthRem = 15;
+const menuWidthRem = 3.5;
+const rowHeight = 73;
+
+/** Campaigns, a row each, of which only those in sight are drawn. It scrolls within its own frame. */
+export function LiveCampaignTable({ rows, columns, sort, onSort, tools }: LiveCampaignTableProps) {
+  const frame = useRef<HTMLElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- Nothing here is memoized by a compiler.
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (place) => rows[place]?.id ?? place,
+    overscan: 6,
+  });
+  const drawn = virtualizer.getVirtualItems();
+  const above = drawn[0]?.start ?? 0;
+  const below = virtualizer.getTotalSize() - (drawn.at(-1)?.end ?? 0);
+  const width = columns.reduce((sum, { widthRem }) => sum + widthRem, nameWidthRem + menuWidthRem);
+
   return (
-    <Table name={m.live_table()} className="text-[0.8125rem]">
-      <HeaderRow>
-        <HeaderCell className={cn(tight, 'align-bottom')}>{m.live_column_campaign()}</HeaderCell>
-        {figureColumns.map(({ key, name }) => (
-          <HeaderCell key={key} figure className={cn(tight, figureHeading)}>
-            {name()}
-          </HeaderCell>
-        ))}
-      </HeaderRow>
-      <tbody>
-        {campaigns.map((campaign) => (
-          <Row key={campaign.facebookCampaignId} className={cn(campaign.goneAt && 'text-muted')}>
-            <th scope="row" className={cn(tight, 'min-w-52 py-3.5 text-left font-normal')}>
-              <CampaignName campaign={campaign} />
-            </th>
-            {figureColumns.map(({ key, value, unit }) => (
-              <Cell key={key} figure className={tight}>
-                {value(campaign)}
-                {unit?.(campaign) && <span className="block text-xs text-muted">{unit(campaign)}</span>}
-              </Cell>
+    <section
+      ref={frame}
+      aria-label={m.live_table()}
+      // A frame that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className="max-h-[max(24rem,calc(100dvh-9rem))] overflow-auto overscroll-x-contain rounded-xl border border-line bg-surface"
+    >
+      <table
+        aria-rowcount={rows.length + 1}
+        className="w-full table-fixed border-separate border-spacing-0 text-left text-[0.8125rem]"
+        style={{ minWidth: `${width}rem` }}
+      >
+        <caption className="sr-only">{m.live_table()}</caption>
+        <colgroup>
+          <col style={{ minWidth: `${nameWidthRem}rem` }} />
+          {columns.map(({ id, widthRem }) => (
+            <col key={id} style={{ width: `${widthRem}rem` }} />
+          ))}
+          <col style={{ width: `${menuWidthRem}rem` }} />
+        </colgroup>
+        <thead className="sticky top-0 z-[2] bg-surface">
+          <tr aria-rowindex={1} className="bg-surface">
+            <SortHeader
+              column={{ id: 'name', name: m.live_column_campaign }}
+              sort={sort}
+              onSort={onSort}
+              className={nameStyle}
+            />
+            {columns.map((column) => (
+              <SortHeader key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
-          </Row>
-        ))}
-      </tbody>
-    </Table>
+            <th scope="col" className={cn(cellStyle, menuStyle)}>
+              <span className="sr-only">{m.live_actions()}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <Gap height={above} />
+          {drawn.map(({ key, index }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <LiveCampaignRow
+                  key={key}
+                  campaign={row.original}
+                  columns={columns}
+                  tools={tools}
+                  place={index}
+                  measure={virtualizer.measureElement}
+                />
+              )
+            );
+          })}
+          <Gap height={below} />
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Holds the place of the rows that are out of sight. */
+function Gap({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden>
+      <td aria-hidden className="p-0" style={{ height }} />
+    </tr>
   );
 }

@@ -1,10 +1,10 @@
 import type { SyncState } from '#contract/live-campaigns.ts';
-import { CircleAlert, CircleCheck, CircleDashed, RefreshCw } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { LastUpdated } from './last-updated.tsx';
+import { SyncButton } from './sync-button.tsx';
 
 interface SyncStatusProps {
   sync: SyncState;
@@ -29,12 +29,7 @@ export function SyncStatus({ sync, isStarting, onSync }: SyncStatusProps) {
           </span>
         )}
       </div>
-      {onSync && (
-        <Button variant="secondary" busy={isBusy} onClick={onSync}>
-          {!isBusy && <RefreshCw aria-hidden />}
-          {m.live_sync_now()}
-        </Button>
-      )}
+      {onSync && <SyncButton nextManualAt={sync.nextManualAt} isBusy={isBusy} onSync={onSync} />}
     </div>
   );
 }

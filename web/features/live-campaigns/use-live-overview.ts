@@ -1,6 +1,7 @@
 import type { SyncState } from '#contract/live-campaigns.ts';
+import type { Period } from '#contract/live-figures.ts';
 import { isDefinedError } from '@orpc/client';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api, queryClient } from '#web/api.ts';
 
@@ -9,8 +10,15 @@ const reconnectMs = 2000;
 const askAgainMs = 60_000;
 
 /** Campaigns and figures as last synced. Follows the sync as it happens and reads them anew when one ends. */
-export function useLiveOverview() {
-  const overview = useQuery(api.liveCampaigns.list.queryOptions({ refetchInterval: askAgainMs }));
+export function useLiveOverview(period: Period) {
+  const overview = useQuery(
+    api.liveCampaigns.list.queryOptions({
+      input: { period },
+      refetchInterval: askAgainMs,
+      // Another period comes in the place of the one before, without a gap.
+      placeholderData: keepPreviousData,
+    }),
+  );
   const { data: watched, dataUpdatedAt: watchedAt } = useQuery(
     api.liveCampaigns.watchSync.experimental_liveOptions({
       staleTime: 0,
@@ -24,7 +32,9 @@ export function useLiveOverview() {
   const isBehind = watched && listed ? watched.state !== 'syncing' && !isSame(watched, listed) : false;
   useEffect(() => {
     if (!isBehind) return;
-    void queryClient.invalidateQueries({ queryKey: api.liveCampaigns.list.key() });
+    for (const key of [api.liveCampaigns.list.key(), api.liveCampaigns.daily.key()]) {
+      void queryClient.invalidateQueries({ queryKey: key });
+    }
     // A sync may have found out that Facebook no longer takes our token.
     void queryClient.invalidateQueries({ queryKey: api.connections.key() });
   }, [isBehind]);

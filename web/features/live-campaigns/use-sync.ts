@@ -9,7 +9,10 @@ import { toastError } from '#web/ui/toast.tsx';
 export function useSync() {
   return useMutation(
     api.liveCampaigns.sync.mutationOptions({
-      onSuccess: (overview) => queryClient.setQueryData(api.liveCampaigns.list.queryKey(), overview),
+      onSuccess: (overview) => {
+        const { period } = overview;
+        queryClient.setQueryData(api.liveCampaigns.list.queryKey({ input: { period } }), overview);
+      },
       onError: (error) => {
         if (isDefinedError(error) && error.code === 'SYNC_TOO_SOON') {
           const { minutes } = error.data;

@@ -1,0 +1,11 @@
+import type { LiveCampaign } from '#contract/live-campaigns.ts';
+
+/** Where the details of a campaign are: of ours with all we know, of one made in Ads Manager with what Meta tells. */
+export function detailsPath({ campaignId, facebookCampaignId }: LiveCampaign): string {
+  return campaignId ? `/campaigns/${campaignId}/details` : `/campaigns/meta/${facebookCampaignId}`;
+}
+
+/** Where its leads are; undefined where it collects none. */
+export function leadsPath({ objective, facebookCampaignId }: LiveCampaign): string | undefined {
+  return objective === 'leads' && facebookCampaignId ? `/campaigns/${facebookCampaignId}/leads` : undefined;
+}

@@ -1,0 +1,82 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface MenuProps {
+  /** The button that opens it; it needs a name of its own. */
+  trigger: ReactNode;
+  /** Open from the start, for a menu that is made when somebody asks for it. */
+  startsOpen?: boolean | undefined;
+  children: ReactNode;
+}
+
+const item =
+  'flex min-h-11 cursor-default items-center gap-2.5 rounded-lg px-2.5 text-sm outline-none select-none data-[disabled]:opacity-60 data-[highlighted]:bg-hover md:min-h-9 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted';
+
+/** What can be done with one thing, behind one button. */
+export function Menu({ trigger, startsOpen, children }: MenuProps) {
+  return (
+    <Radix.Root defaultOpen={startsOpen ?? false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-xl border border-line bg-raised p-1.5 text-text shadow-raised"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface MenuItemProps {
+  icon?: ReactNode | undefined;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+export function MenuItem({ icon, onSelect, children }: MenuItemProps) {
+  return (
+    <Radix.Item className={item} onSelect={onSelect}>
+      {icon}
+      {children}
+    </Radix.Item>
+  );
+}
+
+/** Lends its look and its place in the arrow keys' round to the one child, a Link. */
+export function MenuLink({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Item asChild className={item}>
+      {children}
+    </Radix.Item>
+  );
+}
+
+interface MenuChoiceProps {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  children: ReactNode;
+}
+
+/** One of several that can be on at once. The menu stays open. */
+export function MenuChoice({ checked, onCheckedChange, children }: MenuChoiceProps) {
+  return (
+    <Radix.CheckboxItem
+      className={item}
+      checked={checked}
+      onCheckedChange={onCheckedChange}
+      onSelect={(event) => event.preventDefault()}
+    >
+      <span className="grid size-4 place-items-center rounded border border-line-strong">
+        <Radix.ItemIndicator>
+          <Check aria-hidden className="!size-3 !text-accent-text" strokeWidth={3} />
+        </Radix.ItemIndicator>
+      </span>
+      {children}
+    </Radix.CheckboxItem>
+  );
+}
