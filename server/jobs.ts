@@ -1,6 +1,12 @@
 import { storeChosenFiles } from '#server/features/campaigns/store-chosen-files.ts';
 import { sweepFiles } from '#server/features/campaigns/sweep-files.ts';
+import { findForeignForms } from '#server/features/leads/find-foreign-forms.ts';
+import { lookForLeads } from '#server/features/leads/look-for-leads.ts';
+import { readLead } from '#server/features/leads/read-lead.ts';
+import { readLeads } from '#server/features/leads/read-leads.ts';
+import { tidyLeads } from '#server/features/leads/tidy-leads.ts';
 import { keepFresh } from '#server/features/live-campaigns/keep-fresh.ts';
+import { makeChange } from '#server/features/live-campaigns/make-change.ts';
 import { syncLiveCampaigns } from '#server/features/live-campaigns/sync-live-campaigns.ts';
 import { finishDeletion } from '#server/features/deletions/finish-deletion.ts';
 import { runEnhancement } from '#server/features/media/run-enhancement.ts';
@@ -21,8 +27,14 @@ export const jobs: AnyJob[] = [
   publishOnMeta,
   undoOnMeta,
   uploadAhead,
+  makeChange,
   syncLiveCampaigns,
   keepFresh,
+  findForeignForms,
+  lookForLeads,
+  readLeads,
+  readLead,
+  tidyLeads,
   finishDeletion,
   forgetStale,
   storeChosenFiles,
@@ -32,7 +44,10 @@ export const jobs: AnyJob[] = [
 
 /** What is done by the clock, as cron lines in UTC. */
 export const schedule = [
-  { job: keepFresh, cron: '*/5 * * * *' },
+  { job: keepFresh, cron: '* * * * *' },
+  { job: lookForLeads, cron: '* * * * *' },
+  { job: findForeignForms, cron: '7,22,37,52 * * * *' },
+  { job: tidyLeads, cron: '11 3 * * *' },
   { job: forgetStale, cron: '17 * * * *' },
   { job: sweepUploads, cron: '23 2 * * *' },
   { job: sweepFiles, cron: '41 2 * * *' },

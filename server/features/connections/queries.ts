@@ -4,7 +4,7 @@ import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Seal } from '#server/plumbing/seal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import { brokenReason, refusalFor } from './facebook-trouble.ts';
 import type { Selection } from './rules.ts';
 import { connections, facebookLogins, type StoredAdAccount, type StoredPage } from './tables.ts';
@@ -19,6 +19,7 @@ interface Keys {
 }
 
 const mine = (workspaceId: WorkspaceId) => eq(connections.workspaceId, workspaceId);
+const isUsable = and(isNull(connections.broken), isNotNull(connections.selectedAdAccountId));
 
 export async function findConnection(
   db: Database,
@@ -133,6 +134,16 @@ export function listConnectionsOf(db: Database, facebookUserId: string): Promise
   return db.select().from(connections).where(eq(connections.facebookUserId, facebookUserId));
 }
 
+/** Every workspace whose link reaches this page. */
+export async function listWorkspacesWithPage(db: Database, pageId: string): Promise<WorkspaceId[]> {
+  const rows = await db
+    .select({ workspaceId: connections.workspaceId })
+    .from(connections)
+    .where(sql`${connections.pages} @> ${JSON.stringify([{ id: pageId }])}::jsonb`);
+  // The ids come from rows that only a signed-in person's login at Facebook has made.
+  return rows.map(({ workspaceId }) => workspaceId as WorkspaceId);
+}
+
 /** Meta told us that the person removed the app: every link to that account is dead. */
 export async function markDeauthorised(db: Database, facebookUserId: string): Promise<void> {
   await db
@@ -233,6 +244,22 @@ export async function askFacebook<Answer>(
       await markConnectionBroken(keys, workspaceId, { token, answer: error });
     throw refusalFor(error);
   }
+}
+
+/** Every workspace whose link works and whose ad account is chosen, to be joined in a query. */
+export function selectUsable(db: Database) {
+  return db
+    .select({
+      workspaceId: connections.workspaceId,
+      adAccountId: sql<string>`${connections.selectedAdAccountId}`.as('linked_ad_account_id'),
+    })
+    .from(connections)
+    .where(isUsable);
+}
+
+/** How many those are. */
+export function countUsable(db: Database): Promise<number> {
+  return db.$count(connections, isUsable);
 }
 
 async function getUsable(db: Database, workspaceId: WorkspaceId): Promise<ConnectionRow> {

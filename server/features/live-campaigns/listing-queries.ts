@@ -1,11 +1,11 @@
 import type { ListedAd } from '#server/gateways/meta/listings.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import type { LiveCampaignRow } from './queries.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { LiveAdSetRow, LiveCampaignRow } from './queries.ts';
 import { noFigures } from './rules.ts';
-import { liveAds, liveCampaigns } from './tables.ts';
-import { somethingIsNew, theNew } from './upsert-queries.ts';
+import { liveAds, liveAdSets, liveCampaigns } from './tables.ts';
+import { storeTold } from './upsert-queries.ts';
 
 /** A campaign as it was listed, before its figures. */
 export type ListedRow = Pick<
@@ -22,114 +22,148 @@ export type ListedRow = Pick<
   | 'createdAt'
 >;
 
-/** A row that tells nothing new is not written; a new one starts without figures. */
-export async function storeCampaigns(
+export type ListedAdSetRow = Omit<LiveAdSetRow, 'workspaceId' | 'changedHereAt' | 'lastSyncedAt' | 'goneAt'>;
+
+/**
+ * Each of these stores a page. A row that tells nothing new is not written, one that was changed from here since `at`
+ * is left as it is, and a new one starts without figures.
+ */
+export function storeCampaigns(
   db: Database,
   workspaceId: WorkspaceId,
   { at, rows }: { at: Date; rows: ListedRow[] },
 ): Promise<void> {
-  if (rows.length === 0) return;
-  const { adAccountId, name, objective, status, configuredStatus, currency } = liveCampaigns;
-  const { dailyBudgetMinor, budgetPlace, createdAt, goneAt } = liveCampaigns;
-  const told = {
-    adAccountId,
-    name,
-    objective,
-    status,
-    configuredStatus,
-    currency,
-    dailyBudgetMinor,
-    budgetPlace,
-    createdAt,
-    goneAt,
-  };
-  await db
-    .insert(liveCampaigns)
-    .values(rows.map((row) => ({ ...row, ...noFigures, workspaceId, lastSyncedAt: at })))
-    .onConflictDoUpdate({
-      target: [liveCampaigns.workspaceId, liveCampaigns.facebookCampaignId],
-      set: { ...theNew(told), lastSyncedAt: at },
-      setWhere: somethingIsNew(told),
-    });
+  const { facebookCampaignId, adAccountId, name, objective, status, configuredStatus } = liveCampaigns;
+  const { currency, dailyBudgetMinor, budgetPlace, createdAt, goneAt } = liveCampaigns;
+  const { spendMinor, impressions, reach, clicks, results } = liveCampaigns;
+  return storeTold(db, workspaceId, {
+    table: liveCampaigns,
+    key: { facebookCampaignId },
+    told: {
+      adAccountId,
+      name,
+      objective,
+      status,
+      configuredStatus,
+      currency,
+      dailyBudgetMinor,
+      budgetPlace,
+      createdAt,
+      goneAt,
+    },
+    first: { spendMinor, impressions, reach, clicks, results },
+    ...asOf(at),
+    rows: rows.map((row) => ({ ...row, ...noFigures, goneAt: null })),
+  });
 }
 
-/** A row that tells nothing new is not written; a new one starts without figures. */
-export async function storeAds(
+export function storeAdSets(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { at, rows }: { at: Date; rows: ListedAdSetRow[] },
+): Promise<void> {
+  const { facebookAdSetId, facebookCampaignId, name, status } = liveAdSets;
+  const { dailyBudgetMinor, places, otherPlaces, goneAt } = liveAdSets;
+  return storeTold(db, workspaceId, {
+    table: liveAdSets,
+    key: { facebookAdSetId },
+    told: { facebookCampaignId, name, status, dailyBudgetMinor, places, otherPlaces, goneAt },
+    ...asOf(at),
+    rows: rows.map((row) => ({ ...row, goneAt: null })),
+  });
+}
+
+export function storeAds(
   db: Database,
   workspaceId: WorkspaceId,
   { at, ads }: { at: Date; ads: ListedAd[] },
 ): Promise<void> {
-  if (ads.length === 0) return;
-  const { facebookCampaignId, facebookAdSetId, name, status, goneAt } = liveAds;
-  const { headline, primaryText, description, callToAction, imageUrl } = liveAds;
-  const told = {
-    facebookCampaignId,
-    facebookAdSetId,
-    name,
-    status,
-    headline,
-    primaryText,
-    description,
-    callToAction,
-    imageUrl,
-    goneAt,
-  };
-  await db
-    .insert(liveAds)
-    .values(ads.map((ad) => ({ ...asRow(ad), ...noFigures, workspaceId, lastSyncedAt: at })))
-    .onConflictDoUpdate({
-      target: [liveAds.workspaceId, liveAds.facebookAdId],
-      set: { ...theNew(told), lastSyncedAt: at },
-      setWhere: somethingIsNew(told),
-    });
+  const { facebookAdId, facebookCampaignId, facebookAdSetId, name, status, goneAt } = liveAds;
+  const { headline, primaryText, description, callToAction, imageUrl, reviewFeedback } = liveAds;
+  const { spendMinor, impressions, reach, clicks, results } = liveAds;
+  return storeTold(db, workspaceId, {
+    table: liveAds,
+    key: { facebookAdId },
+    told: {
+      facebookCampaignId,
+      facebookAdSetId,
+      name,
+      status,
+      goneAt,
+      headline,
+      primaryText,
+      description,
+      callToAction,
+      imageUrl,
+      reviewFeedback,
+    },
+    first: { spendMinor, impressions, reach, clicks, results },
+    ...asOf(at),
+    // Meta signs the address of a picture anew each time: that alone is news only before the signature runs out.
+    gist: { imageUrl: (address) => sql`split_part(${address}, '?', 1)` },
+    alsoWhen: sql`held.image_url <> told."imageUrl"
+      and held.last_synced_at < ${at.toISOString()}::timestamptz - interval '12 hours'`,
+    rows: ads.map((ad) => ({ ...asRow(ad), ...noFigures, goneAt: null })),
+  });
 }
 
-/** Call it with a complete listing only: whatever it lacks counts as gone. */
+interface Listed {
+  at: Date;
+  /** What was made here since then may not be in Meta's lists yet. */
+  listsAreSureUntil: Date;
+  adAccountId: string;
+  listed: Iterable<string>;
+}
+
+/** Each of these is called with a complete listing only: whatever it lacks counts as gone. */
 export async function markCampaignsGone(
   db: Database,
   workspaceId: WorkspaceId,
-  { adAccountId, at, listed }: { adAccountId: string; at: Date; listed: Iterable<string> },
+  listing: Listed,
 ): Promise<void> {
-  const { facebookCampaignId, goneAt } = liveCampaigns;
-  await db
-    .update(liveCampaigns)
-    .set({ goneAt: at })
-    .where(
-      and(
-        eq(liveCampaigns.workspaceId, workspaceId),
-        eq(liveCampaigns.adAccountId, adAccountId),
-        isNull(goneAt),
-        notAmong(sql`${facebookCampaignId}`, listed),
-      ),
-    );
+  await db.execute(sql`
+    update ${liveCampaigns} set gone_at = ${listing.at.toISOString()}
+    where workspace_id = ${workspaceId} and ad_account_id = ${listing.adAccountId}
+      and ${isMissing(sql`facebook_campaign_id`, listing)}
+  `);
 }
 
-/** Call it with a complete listing only: whatever it lacks counts as gone. */
-export async function markAdsGone(
+export function markAdSetsGone(db: Database, workspaceId: WorkspaceId, listing: Listed): Promise<void> {
+  return markPartsGone(db, workspaceId, { ...listing, table: liveAdSets, id: sql`facebook_ad_set_id` });
+}
+
+export function markAdsGone(db: Database, workspaceId: WorkspaceId, listing: Listed): Promise<void> {
+  return markPartsGone(db, workspaceId, { ...listing, table: liveAds, id: sql`facebook_ad_id` });
+}
+
+async function markPartsGone(
   db: Database,
   workspaceId: WorkspaceId,
-  { adAccountId, at, listed }: { adAccountId: string; at: Date; listed: Iterable<string> },
+  { table, id, ...listing }: Listed & { table: typeof liveAdSets | typeof liveAds; id: SQL },
 ): Promise<void> {
-  const ofThisAccount = db
-    .select({ id: liveCampaigns.facebookCampaignId })
-    .from(liveCampaigns)
-    .where(and(eq(liveCampaigns.workspaceId, workspaceId), eq(liveCampaigns.adAccountId, adAccountId)));
-  await db
-    .update(liveAds)
-    .set({ goneAt: at })
-    .where(
-      and(
-        eq(liveAds.workspaceId, workspaceId),
-        inArray(liveAds.facebookCampaignId, ofThisAccount),
-        isNull(liveAds.goneAt),
-        notAmong(sql`${liveAds.facebookAdId}`, listed),
-      ),
-    );
+  await db.execute(sql`
+    update ${table} set gone_at = ${listing.at.toISOString()}
+    where workspace_id = ${workspaceId} and ${isMissing(id, listing)} and facebook_campaign_id in (
+      select facebook_campaign_id from ${liveCampaigns}
+      where workspace_id = ${workspaceId} and ad_account_id = ${listing.adAccountId}
+    )
+  `);
 }
 
 /** One parameter however long the list: a statement holds 65,535 of them at most. */
-function notAmong(id: SQL, listed: Iterable<string>): SQL {
-  return sql`${id} not in (select jsonb_array_elements_text(${JSON.stringify([...listed])}::jsonb))`;
+function isMissing(id: SQL, { listed, listsAreSureUntil }: Listed): SQL {
+  return sql`gone_at is null
+    and (changed_here_at is null or changed_here_at <= ${listsAreSureUntil.toISOString()})
+    and ${id} not in (select jsonb_array_elements_text(${JSON.stringify([...listed])}::jsonb))`;
+}
+
+/** What was changed from here since the sync began is newer than what Meta's lists said to it. */
+function asOf(at: Date) {
+  const began = sql`${at.toISOString()}::timestamptz`;
+  return {
+    always: { last_synced_at: began },
+    mayWrite: sql`(held.changed_here_at is null or held.changed_here_at <= ${began})`,
+  };
 }
 
 function asRow(ad: ListedAd) {
@@ -144,5 +178,6 @@ function asRow(ad: ListedAd) {
     description: ad.description,
     callToAction: ad.callToAction,
     imageUrl: ad.imageUrl,
+    reviewFeedback: ad.reviewWords,
   };
 }

@@ -10,8 +10,12 @@ const day = 86_400_000;
 
 /** From this age on, figures are read again without being asked for. */
 export const staleAfterMs = 30 * minute;
-/** A sync that failed is not tried again by the clock before this; with the clock’s own five minutes that is a quarter of an hour. */
-export const restAfterFailureMs = 10 * minute;
+/** Whoever has looked within this time is still looking. */
+export const lookLastsMs = 10 * minute;
+/** How long it is remembered how syncs ended. */
+export const syncsKeptMs = 30 * day;
+/** A sync that failed is not tried again by the clock before this. */
+export const restAfterFailureMs = 15 * minute;
 const manualPauseMs = 5 * minute;
 /** The days whose figures stand beside each campaign. */
 export const windowDays = 30;
@@ -31,7 +35,12 @@ export const noFigures: Counted = { spendMinor: 0, impressions: 0, reach: 0, cli
 export function minutesToWait(lastManualAt: Date | undefined, now: number): number {
   if (!lastManualAt) return 0;
   const waitMs = lastManualAt.getTime() + manualPauseMs - now;
-  return waitMs < 0 ? 0 : Math.max(1, Math.ceil(waitMs / minute));
+  return waitMs < 0 ? 0 : wholeMinutes(waitMs);
+}
+
+/** How a wait is told: never less than a minute. */
+export function wholeMinutes(ms: number): number {
+  return Math.max(1, Math.ceil(ms / minute));
 }
 
 export interface Days {
@@ -41,24 +50,34 @@ export interface Days {
 
 /** The last so many days of the ad account's own calendar, today included. */
 export function lastDays(now: number, timeZone: string, count: number = windowDays): Days {
-  // Swedish writes dates the way Meta reads them: 2026-11-21.
-  const until = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
+  const until = dayAt(now, timeZone);
   return { since: daysAfter(until, 1 - count), until };
+}
+
+/** The day of a calendar at that moment, as Meta writes days: 2026-11-21. */
+export function dayAt(moment: number, timeZone: string): string {
+  // Swedish writes dates in this way.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
 }
 
 /** As many days, right before these. */
 export function daysBefore({ since, until }: Days): Days {
-  const count = (Date.parse(until) - Date.parse(since)) / day + 1;
+  const count = daysBetween({ since, until });
   return { since: daysAfter(since, -count), until: daysAfter(since, -1) };
 }
 
 /** Each day from the first to the last. */
 export function eachDay({ since, until }: Days): string[] {
-  const count = (Date.parse(until) - Date.parse(since)) / day + 1;
-  return Array.from({ length: count }, (_, index) => daysAfter(since, index));
+  return Array.from({ length: daysBetween({ since, until }) }, (_, index) => daysAfter(since, index));
 }
 
-function daysAfter(date: string, count: number): string {
+/** How many days these are, the first and the last included. */
+export function daysBetween({ since, until }: Days): number {
+  return (Date.parse(until) - Date.parse(since)) / day + 1;
+}
+
+/** That many days later; earlier when it is less than nothing. */
+export function daysAfter(date: string, count: number): string {
   return new Date(Date.parse(date) + count * day).toISOString().slice(0, 10);
 }
 

@@ -4,28 +4,39 @@ import type { House } from '#server/house.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { findNewestSync, insertSync } from './queries.ts';
-import { minutesToWait } from './rules.ts';
+import { minutesToWait, wholeMinutes } from './rules.ts';
+import { findRetryAfter } from './stale-queries.ts';
 import { syncLiveCampaigns } from './sync-live-campaigns.ts';
 import { syncTopic } from './topic.ts';
 
-/** Promises a sync. One that waits or runs already is joined, and asking for that is never too soon. */
+/**
+ * Promises a sync. One that waits or runs already is joined, and asking for that is never too soon. While Meta asks to
+ * leave the ad account alone, nothing begins: a person is told how long, the clock and the page come again by themselves.
+ */
 export async function startSync(
   house: House,
   workspaceId: WorkspaceId,
   type: 'auto' | 'manual',
 ): Promise<void> {
-  await getAdAccountAccess(house, workspaceId);
+  const { adAccount } = await getAdAccountAccess(house, workspaceId);
+  const now = house.now();
   await house.db.transaction(async (tx) => {
+    const retryAfter = await findRetryAfter(tx, adAccount.id, new Date(now));
+    if (retryAfter && type === 'auto') return;
     const syncId = randomUUID();
     const isNew = await house.queue.add(tx, syncLiveCampaigns, { workspaceId, syncId }, { key: workspaceId });
     if (!isNew) return;
     if (type === 'manual') {
       const lastManual = await findNewestSync(tx, workspaceId, 'manual');
-      const minutes = minutesToWait(lastManual?.startedAt, house.now());
+      const minutes = Math.max(
+        minutesToWait(lastManual?.startedAt, now),
+        retryAfter ? wholeMinutes(retryAfter.getTime() - now) : 0,
+      );
       // The refusal takes the job back with it.
       if (minutes > 0) throw new Refusal('SYNC_TOO_SOON', { minutes });
     }
-    await insertSync(tx, workspaceId, { id: syncId, type, startedAt: new Date(house.now()) });
+    const startedAt = new Date(now);
+    await insertSync(tx, workspaceId, { id: syncId, adAccountId: adAccount.id, type, startedAt });
     await house.signals.ring(tx, syncTopic(workspaceId));
   });
 }

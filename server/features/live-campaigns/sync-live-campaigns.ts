@@ -5,14 +5,19 @@ import { defineJob } from '#server/job.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { z } from 'zod';
-import { finishSync } from './queries.ts';
+import type { DaysKnown } from './days-to-read.ts';
+import { findNewestDaysRead, findSync, finishSync, type SyncRow } from './queries.ts';
 import { readAccount } from './read-account.ts';
+import { dayAt, syncsKeptMs } from './rules.ts';
+import { openSyncPace } from './sync-pace.ts';
 import { ourMistake, problemOf } from './sync-problem.ts';
 import { syncTopic } from './topic.ts';
 
-interface Outcome {
-  campaignCount: number | null;
-  problem: string | null;
+type Ending = Partial<
+  Pick<SyncRow, 'adAccountId' | 'campaignCount' | 'problem' | 'retryAfter' | 'daysReadSince'>
+>;
+
+interface Outcome extends Ending {
   /** The token Meta no longer takes, and what it answered. */
   refused?: { token: string; answer: GatewayError } | undefined;
 }
@@ -23,52 +28,75 @@ export const syncLiveCampaigns = defineJob({
   payload: z.object({ workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string'), syncId: z.uuid() }),
 
   async run(house, { workspaceId, syncId }, signal) {
-    const outcome = await readAll(house, workspaceId, signal);
+    const sync = await findSync(house.db, workspaceId, syncId);
+    // Disconnected meanwhile, and with it everything forgotten.
+    if (!sync) return;
+    const outcome = await readAll(house, workspaceId, { sync, signal });
     await end(house, workspaceId, { syncId, ...outcome });
   },
 
   async giveUp(house, { workspaceId, syncId }) {
-    await end(house, workspaceId, { syncId, campaignCount: null, problem: ourMistake });
+    await end(house, workspaceId, { syncId, problem: ourMistake });
   },
 });
 
-async function readAll(house: House, workspaceId: WorkspaceId, signal: AbortSignal): Promise<Outcome> {
-  let token = '';
+async function readAll(
+  house: House,
+  workspaceId: WorkspaceId,
+  { sync, signal }: { sync: SyncRow; signal: AbortSignal },
+): Promise<Outcome> {
   try {
     const { adAccount, account } = await getAdAccountAccess(house, workspaceId);
-    token = account.token;
-    const campaignCount = await readAccount(house, {
-      workspaceId,
-      account,
-      timezone: adAccount.timezone,
-      at: new Date(house.now()),
-      signal,
-    });
-    return { campaignCount, problem: null };
-  } catch (error) {
+    const { timezone } = adAccount;
+    const at = new Date(house.now());
+    const pace = openSyncPace({ isAsked: sync.type === 'manual', signal });
+    const known = await findDaysKnown(house, workspaceId, { adAccountId: account.id, timezone });
+    const reading = { workspaceId, account, timezone, at, known, signal, pace };
+    const { failure, ...read } = await readAccount(house, reading);
     // Somebody else goes on with it.
+    if (signal.aborted) throw signal.reason;
+    const restUntil = pace.restUntil(house.now());
+    return {
+      ...read,
+      ...(failure !== undefined && describe(house, failure, account.token)),
+      adAccountId: account.id,
+      retryAfter: restUntil === undefined ? null : new Date(restUntil),
+    };
+  } catch (error) {
     if (signal.aborted) throw error;
-    return describe(house, error, token);
+    return describe(house, error, '');
   }
 }
 
+async function findDaysKnown(
+  { db }: House,
+  workspaceId: WorkspaceId,
+  { adAccountId, timezone }: { adAccountId: string; timezone: string },
+): Promise<DaysKnown | undefined> {
+  const read = await findNewestDaysRead(db, workspaceId, adAccountId);
+  if (!read?.daysReadSince) return undefined;
+  return { since: read.daysReadSince, readOn: dayAt(read.startedAt.getTime(), timezone) };
+}
+
 function describe({ log }: House, error: unknown, token: string): Outcome {
-  if (error instanceof Refusal) return { campaignCount: null, problem: error.message };
+  if (error instanceof Refusal) return { problem: error.message };
   if (error instanceof GatewayError) {
     const refused = error.trouble === 'unauthorized' ? { token, answer: error } : undefined;
-    return { campaignCount: null, problem: problemOf(error), refused };
+    return { problem: problemOf(error), refused };
   }
   log.error('a sync failed', error);
-  return { campaignCount: null, problem: ourMistake };
+  return { problem: ourMistake };
 }
 
 async function end(
   { db, seal, now, signals }: House,
   workspaceId: WorkspaceId,
-  { syncId, campaignCount, problem, refused }: Outcome & { syncId: string },
+  { syncId, refused, ...ending }: Outcome & { syncId: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await finishSync(tx, workspaceId, { id: syncId, finishedAt: new Date(now()), campaignCount, problem });
+    const finishedAt = new Date(now());
+    const keptSince = new Date(now() - syncsKeptMs);
+    await finishSync(tx, workspaceId, { id: syncId, finishedAt, problem: null, ...ending, keptSince });
     if (refused) await markConnectionBroken({ db: tx, seal }, workspaceId, refused);
     await signals.ring(tx, syncTopic(workspaceId));
   });

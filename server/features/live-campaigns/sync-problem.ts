@@ -13,7 +13,7 @@ export function problemOf(error: GatewayError): string {
     case 'forbidden':
       return `Your Facebook account may not read this ad account. Reconnect and allow everything we ask for. Facebook says: ${reason}`;
     case 'rate-limited':
-      return `Facebook asks us to slow down${waitMs ? ` for about ${minutesIn(waitMs)}` : ''}. ${weTryAgain}`;
+      return `Facebook asks us to slow down${waitMs ? ` for about ${minutesIn(waitMs)}` : ''}. We go on by ourselves after that.`;
     case 'unavailable':
     case 'unexpected-reply':
     case 'unknown-outcome':
