@@ -43,14 +43,15 @@ export type Lead = z.infer<typeof Lead>;
 export const LeadQuestion = z.object({ name: z.string(), label: z.string() });
 export type LeadQuestion = z.infer<typeof LeadQuestion>;
 
-/** How many there are, with us and at Meta, which forgets a lead after 90 days. */
+/** How many leads a form has, tests not counted, with us and at Meta, which forgets a lead after 90 days. */
 export const LeadCounts = z.object({
   here: z.int(),
-  /** Of those here, the ones not yet older than 90 days: what Meta should have as well. */
+  /** Of those here, the ones Meta should have as well: not older than 90 days when all were read the last time. */
   hereRecent: z.int(),
   /** Null while Meta could not be asked. */
   atMeta: z.int().nullable(),
   countedAt: z.iso.datetime().nullable(),
+  /** Nothing Meta has is missing here, but what a person has erased. */
   agree: z.boolean(),
 });
 export type LeadCounts = z.infer<typeof LeadCounts>;
@@ -109,7 +110,10 @@ export const leads = {
       onCampaign.extend({
         search: z.string().trim().max(100).optional(),
         status: LeadStatus.optional(),
-        next: z.string().max(100).optional(),
+        next: z
+          .string()
+          .regex(/^\d{1,14}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+          .optional(),
       }),
     )
     .output(CampaignLeads)

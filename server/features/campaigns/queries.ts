@@ -89,6 +89,42 @@ export async function listPublishedIds(
   );
 }
 
+/** Ours under this id at Meta. */
+export async function findPublishedCampaign(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignId: string,
+): Promise<CampaignRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(campaigns)
+    .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.facebookCampaignId, facebookCampaignId)));
+  return row;
+}
+
+/** Campaigns on Meta that collect leads with a form, of one workspace or of all; the recent ones were changed within a day. */
+export async function listLeadCampaigns(
+  db: Database,
+  { of, isRecent = false }: { of?: WorkspaceId; isRecent?: boolean } = {},
+) {
+  const { facebookCampaignId, leadFormId, facebookPageId } = campaigns;
+  const isWanted = and(
+    of && eq(campaigns.workspaceId, of),
+    isRecent ? sql`${campaigns.updatedAt} > now() - interval '1 day'` : undefined,
+  );
+  const rows = await db
+    .select({ workspaceId: campaigns.workspaceId, facebookCampaignId, leadFormId, facebookPageId })
+    .from(campaigns)
+    .where(and(isWanted, eq(campaigns.status, 'active'), eq(campaigns.objective, 'leads')));
+  return rows.flatMap((row) => {
+    const { facebookCampaignId: id, leadFormId: form, facebookPageId: page } = row;
+    const isWhole = id !== null && form !== null && page !== null;
+    return isWhole
+      ? [{ workspaceId: row.workspaceId, facebookCampaignId: id, facebookFormId: form, facebookPageId: page }]
+      : [];
+  });
+}
+
 /** Answers the new campaign's id, or undefined when there is one of that id already. */
 export async function insertCampaign(
   db: Database,

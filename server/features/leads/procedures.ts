@@ -1,19 +1,43 @@
+import { leadLimits } from '#contract/leads.ts';
 import { member } from '#server/procedures.ts';
+import { erasePerson } from './erase-person.ts';
+import { listCampaignLeads, presentLead } from './list-leads.ts';
 import { outwardProcedures } from './outward-procedures.ts';
+import { findRetention, getLead, saveRetention, updateLead } from './queries.ts';
+import { refreshLeads } from './refresh-leads.ts';
+import { searchTextOf } from './rules.ts';
+import { listSummaries } from './summaries.ts';
 
 const { leads } = member;
 
-function unbuilt(): never {
-  throw new Error('not built yet');
-}
-
 export const leadProcedures = leads.router({
-  list: leads.list.handler(unbuilt),
-  refresh: leads.refresh.handler(unbuilt),
-  update: leads.update.handler(unbuilt),
-  erase: leads.erase.handler(unbuilt),
-  summaries: leads.summaries.handler(unbuilt),
-  getRetention: leads.getRetention.handler(unbuilt),
-  setRetention: leads.setRetention.handler(unbuilt),
+  list: leads.list.handler(({ context: { house, person }, input }) =>
+    listCampaignLeads(house, person.workspaceId, input),
+  ),
+  refresh: leads.refresh.handler(({ context: { house, person }, input }) =>
+    refreshLeads(house, person.workspaceId, input),
+  ),
+  update: leads.update.handler(async ({ context: { house, person }, input: { id, status, note } }) => {
+    const { answers } = await getLead(house.db, person.workspaceId, id);
+    const row = await updateLead(house.db, person.workspaceId, {
+      id,
+      ...(status && { status }),
+      ...(note !== undefined && { note, searchText: searchTextOf(answers, note) }),
+    });
+    return presentLead(row);
+  }),
+  erase: leads.erase.handler(async ({ context: { house, person }, input }) => ({
+    erased: await erasePerson(house, person.workspaceId, input.id),
+  })),
+  summaries: leads.summaries.handler(({ context: { house, person } }) =>
+    listSummaries(house.db, person.workspaceId),
+  ),
+  getRetention: leads.getRetention.handler(async ({ context: { house, person } }) => ({
+    months: (await findRetention(house.db, person.workspaceId)) ?? leadLimits.retentionMonths.default,
+  })),
+  setRetention: leads.setRetention.handler(async ({ context: { house, person }, input: { months } }) => {
+    await saveRetention(house.db, person.workspaceId, months);
+    return { months };
+  }),
   ...outwardProcedures,
 });

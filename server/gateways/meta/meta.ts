@@ -3,6 +3,8 @@ import { type Accounts, openAccounts } from './accounts.ts';
 import { type Choices, openChoices } from './choices.ts';
 import { graphVersion, openGraph } from './graph.ts';
 import type { Insights } from './insights.ts';
+import { type LeadWebhook, openLeadWebhook } from './lead-webhook.ts';
+import { type Leads, openLeads } from './leads.ts';
 import type { Listings } from './listings.ts';
 import { type Login, openLogin } from './login.ts';
 import { type NewChoices, openNewChoices } from './new-choices.ts';
@@ -15,7 +17,18 @@ import { openVideos, type Videos } from './videos.ts';
 
 /** Everything we ask of Meta, in our own words. */
 export interface Meta
-  extends Login, Accounts, PagePictures, Choices, NewChoices, Publishing, Videos, Listings, Insights {
+  extends
+    Login,
+    Accounts,
+    PagePictures,
+    Choices,
+    NewChoices,
+    Publishing,
+    Videos,
+    Listings,
+    Insights,
+    Leads,
+    LeadWebhook {
   /** The time at Meta in ms since 1970, as its newest answer told; before the first, ours. */
   now(): number;
 }
@@ -48,6 +61,8 @@ export function openMeta(options: MetaOptions): Meta {
     ...openVideos(graph),
     ...openListings(graph),
     ...openInsights(graph),
+    ...openLeads(graph),
+    ...openLeadWebhook(graph, { appId, appSecret }),
     now: () => graph.now(),
   };
 }

@@ -1,0 +1,47 @@
+import { findPublishedCampaign, listLeadCampaigns } from '#server/features/campaigns/queries.ts';
+import { findLiveCampaign } from '#server/features/live-campaigns/queries.ts';
+import type { House } from '#server/house.ts';
+import type { Database } from '#server/plumbing/database.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { ensureForms, findForeignForms } from './form-queries.ts';
+import { findFormsOfLeads } from './listing-queries.ts';
+
+/** A campaign people answer forms of. */
+export interface LeadCampaign {
+  facebookCampaignId: string;
+  title: string;
+  /** One, as a rule; the first is the one that is refreshed. */
+  facebookFormIds: [string, ...string[]];
+  facebookPageId: string;
+}
+
+/** Ours or one made in Ads Manager, by its id at Meta; a neighbour's is not found. */
+export async function getLeadCampaign(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignId: string,
+): Promise<LeadCampaign> {
+  const [ours, live, foreign, answered] = await Promise.all([
+    findPublishedCampaign(db, workspaceId, facebookCampaignId),
+    findLiveCampaign(db, workspaceId, facebookCampaignId),
+    findForeignForms(db, workspaceId, facebookCampaignId),
+    findFormsOfLeads(db, workspaceId, facebookCampaignId),
+  ]);
+  if (!ours && !live && answered.length === 0) throw new Refusal('LEAD_CAMPAIGN_NOT_FOUND');
+  const [first, ...others] = new Set([
+    ...(ours?.leadFormId ? [ours.leadFormId] : []),
+    ...(foreign?.facebookFormIds ?? []),
+    ...answered.map(({ facebookFormId }) => facebookFormId),
+  ]);
+  if (!first) throw new Refusal('LEAD_FORM_MISSING');
+  const facebookPageId = ours?.facebookPageId ?? foreign?.facebookPageId ?? answered[0]?.facebookPageId;
+  if (!facebookPageId) throw new Refusal('LEAD_PAGE_MISSING');
+  const title = ours?.title || live?.name || facebookCampaignId;
+  return { facebookCampaignId, title, facebookFormIds: [first, ...others], facebookPageId };
+}
+
+/** Has the forms of all campaigns of ours be read from now on, without waiting for the clock. */
+export async function ensureOwnForms({ db, now }: House, workspaceId: WorkspaceId): Promise<void> {
+  await ensureForms(db, await listLeadCampaigns(db, { of: workspaceId }), new Date(now()));
+}

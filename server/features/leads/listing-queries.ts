@@ -1,0 +1,103 @@
+import type { LeadStatus } from '#contract/leads.ts';
+import type { Database } from '#server/plumbing/database.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { LeadRow } from './queries.ts';
+import { leads, silencedCampaigns } from './tables.ts';
+
+/** Which leads are a campaign's: those it brought, and those of its forms that no campaign did. */
+export interface OfCampaign {
+  facebookCampaignId: string;
+  facebookFormIds: string[];
+}
+
+export interface LeadFilter {
+  search?: string | undefined;
+  status?: LeadStatus | undefined;
+}
+
+/** The last lead that was read: what comes next was sent before it. */
+export type Place = Pick<LeadRow, 'createdAt' | 'id'>;
+
+/** Newest first, from that place on. */
+export function listLeads(
+  db: Database,
+  workspaceId: WorkspaceId,
+  {
+    of,
+    filter = {},
+    after,
+    limit,
+  }: { of: OfCampaign; filter?: LeadFilter; after?: Place | undefined; limit: number },
+): Promise<LeadRow[]> {
+  const place =
+    after &&
+    sql`(${leads.createdAt}, ${leads.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  return db
+    .select()
+    .from(leads)
+    .where(and(matching(workspaceId, of, filter), place))
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(limit);
+}
+
+export async function countMatching(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { of, filter }: { of: OfCampaign; filter: LeadFilter },
+): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(leads)
+    .where(matching(workspaceId, of, filter));
+  return row!.total;
+}
+
+/** The forms through which a campaign's leads came. */
+export function findFormsOfLeads(db: Database, workspaceId: WorkspaceId, facebookCampaignId: string) {
+  return db
+    .selectDistinct({ facebookFormId: leads.facebookFormId, facebookPageId: leads.facebookPageId })
+    .from(leads)
+    .where(and(eq(leads.workspaceId, workspaceId), eq(leads.facebookCampaignId, facebookCampaignId)));
+}
+
+/** Whether new leads of a campaign are told by letter: unless somebody switched that off. */
+export async function isToldByLetter(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignId: string,
+): Promise<boolean> {
+  const [silenced] = await db
+    .select({ id: silencedCampaigns.facebookCampaignId })
+    .from(silencedCampaigns)
+    .where(
+      and(
+        eq(silencedCampaigns.workspaceId, workspaceId),
+        eq(silencedCampaigns.facebookCampaignId, facebookCampaignId),
+      ),
+    );
+  return silenced === undefined;
+}
+
+function matching(
+  workspaceId: WorkspaceId,
+  { facebookCampaignId, facebookFormIds }: OfCampaign,
+  { search, status }: LeadFilter,
+) {
+  const [onlyForm, ...others] = facebookFormIds;
+  return and(
+    eq(leads.workspaceId, workspaceId),
+    // With one form the index holds them in order already.
+    onlyForm && others.length === 0
+      ? eq(leads.facebookFormId, onlyForm)
+      : inArray(leads.facebookFormId, facebookFormIds),
+    or(eq(leads.facebookCampaignId, facebookCampaignId), isNull(leads.facebookCampaignId)),
+    status && eq(leads.status, status),
+    search ? sql`${leads.searchText} like ${`%${literally(search.toLowerCase())}%`}` : undefined,
+  );
+}
+
+/** Signs that mean something to `like` mean themselves. */
+function literally(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}

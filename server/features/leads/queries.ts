@@ -1,0 +1,189 @@
+import type { LeadStatus } from '#contract/leads.ts';
+import type { Database } from '#server/plumbing/database.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { and, arrayOverlaps, count, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { erasedLeads, foreignForms, leadDeliveries, leadRetentions, leads, readForms } from './tables.ts';
+
+export type LeadRow = typeof leads.$inferSelect;
+export type NewLead = Omit<typeof leads.$inferInsert, 'id' | 'workspaceId'>;
+
+/** Until the transaction is over, nobody else stores or erases leads of this workspace. */
+export async function lockLeads(tx: Database, workspaceId: WorkspaceId): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`leads:${workspaceId}`}, 0))`);
+}
+
+/** Keeps those that are neither here already nor erased, and answers them. Lock the leads first. */
+export async function insertLeads(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  found: NewLead[],
+): Promise<LeadRow[]> {
+  const ids = found.map(({ facebookLeadId }) => facebookLeadId);
+  const rows = await tx
+    .select({ id: erasedLeads.facebookLeadId })
+    .from(erasedLeads)
+    .where(and(eq(erasedLeads.workspaceId, workspaceId), inArray(erasedLeads.facebookLeadId, ids)));
+  const erased = new Set(rows.map(({ id }) => id));
+  const kept = found.filter(({ facebookLeadId }) => !erased.has(facebookLeadId));
+  if (kept.length === 0) return [];
+  return tx
+    .insert(leads)
+    .values(kept.map((lead) => ({ ...lead, workspaceId })))
+    .onConflictDoNothing()
+    .returning();
+}
+
+/** Whether there is nothing to read: the lead is here, or has been erased. */
+export async function isLeadKnown(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookLeadId: string,
+): Promise<boolean> {
+  const inTable = (table: typeof leads | typeof erasedLeads) =>
+    db
+      .select({ id: table.facebookLeadId })
+      .from(table)
+      .where(and(eq(table.workspaceId, workspaceId), eq(table.facebookLeadId, facebookLeadId)));
+  return (await inTable(leads)).length > 0 || (await inTable(erasedLeads)).length > 0;
+}
+
+export async function findLead(
+  db: Database,
+  workspaceId: WorkspaceId,
+  id: string,
+): Promise<LeadRow | undefined> {
+  const [row] = await db.select().from(leads).where(mine(workspaceId, id));
+  return row;
+}
+
+/** A neighbour's lead is simply not found. */
+export async function getLead(db: Database, workspaceId: WorkspaceId, id: string): Promise<LeadRow> {
+  const row = await findLead(db, workspaceId, id);
+  if (!row) throw new Refusal('LEAD_NOT_FOUND');
+  return row;
+}
+
+export async function updateLead(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { id, ...changes }: { id: string; status?: LeadStatus; note?: string; searchText?: string },
+): Promise<LeadRow> {
+  if (Object.keys(changes).length === 0) return getLead(db, workspaceId, id);
+  const [row] = await db.update(leads).set(changes).where(mine(workspaceId, id)).returning();
+  if (!row) throw new Refusal('LEAD_NOT_FOUND');
+  return row;
+}
+
+/** The lead itself, and every other one with an address or a number of it. */
+export async function removePersonsLeads(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  { id, contacts }: Pick<LeadRow, 'id' | 'contacts'>,
+): Promise<LeadRow[]> {
+  const alike = contacts.length > 0 ? arrayOverlaps(leads.contacts, contacts) : undefined;
+  const isTheirs = alike ? sql`(${eq(leads.id, id)} or ${alike})` : eq(leads.id, id);
+  return tx
+    .delete(leads)
+    .where(and(eq(leads.workspaceId, workspaceId), isTheirs))
+    .returning();
+}
+
+/** Remembers what was erased by its number only, for as long as Meta may tell of it. */
+export async function insertErased(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  { removed, erasedAt }: { removed: LeadRow[]; erasedAt: Date },
+): Promise<void> {
+  const tombstones = removed.map(({ facebookLeadId, facebookFormId, isTest, createdAt }) => ({
+    workspaceId,
+    facebookLeadId,
+    facebookFormId,
+    isTest,
+    createdAt,
+    erasedAt,
+  }));
+  if (tombstones.length > 0) await tx.insert(erasedLeads).values(tombstones).onConflictDoNothing();
+}
+
+/** How many real leads of a form there are, how many of them came after `since`, and how many of those were erased. */
+export async function countLeads(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { facebookFormId, since }: { facebookFormId: string; since: Date },
+) {
+  const isReal = sql`not ${leads.isTest}`;
+  const isRecent = sql`${leads.createdAt} > ${since.toISOString()}`;
+  const [row] = await db
+    .select({
+      here: sql<number>`count(*) filter (where ${isReal})`.mapWith(Number),
+      hereRecent: sql<number>`count(*) filter (where ${isReal} and ${isRecent})`.mapWith(Number),
+      newestReceivedAt: sql<Date | null>`max(${leads.receivedAt})`.mapWith(leads.receivedAt),
+    })
+    .from(leads)
+    .where(and(eq(leads.workspaceId, workspaceId), eq(leads.facebookFormId, facebookFormId)));
+  const erasedOfForm = and(
+    eq(erasedLeads.workspaceId, workspaceId),
+    eq(erasedLeads.facebookFormId, facebookFormId),
+    eq(erasedLeads.isTest, false),
+    sql`${erasedLeads.createdAt} > ${since.toISOString()}`,
+  );
+  const [erased] = await db.select({ erasedRecent: count() }).from(erasedLeads).where(erasedOfForm);
+  return { ...row!, ...erased! };
+}
+
+/** How many leads there are by campaign and form; no campaign means a test, or none from an ad. */
+export function countByCampaign(db: Database, workspaceId: WorkspaceId) {
+  return db
+    .select({
+      facebookCampaignId: leads.facebookCampaignId,
+      facebookFormId: leads.facebookFormId,
+      total: count(),
+      unhandled: sql<number>`count(*) filter (where ${leads.status} = 'new')`.mapWith(Number),
+    })
+    .from(leads)
+    .where(eq(leads.workspaceId, workspaceId))
+    .groupBy(leads.facebookCampaignId, leads.facebookFormId);
+}
+
+export async function findRetention(db: Database, workspaceId: WorkspaceId): Promise<number | undefined> {
+  const [row] = await db.select().from(leadRetentions).where(eq(leadRetentions.workspaceId, workspaceId));
+  return row?.months;
+}
+
+export async function saveRetention(db: Database, workspaceId: WorkspaceId, months: number): Promise<void> {
+  await db
+    .insert(leadRetentions)
+    .values({ workspaceId, months })
+    .onConflictDoUpdate({ target: leadRetentions.workspaceId, set: { months } });
+}
+
+/** Workspaces that keep leads for another time than everybody else. */
+export function listRetentions(db: Database, usual: number) {
+  return db.select().from(leadRetentions).where(ne(leadRetentions.months, usual));
+}
+
+/** Erases what is older, in one workspace or in all but those. */
+export async function removeOldLeads(
+  db: Database,
+  { before, of, except = [] }: { before: Date; of?: string; except?: string[] },
+): Promise<void> {
+  const where = of ? eq(leads.workspaceId, of) : undefined;
+  const not = except.length > 0 ? sql`${leads.workspaceId} <> all(${sql.param(except)}::uuid[])` : undefined;
+  await db.delete(leads).where(and(lt(leads.createdAt, before), where, not));
+}
+
+/** Meta tells of none of these any more. */
+export async function removeOldTombstones(db: Database, before: Date): Promise<void> {
+  await db.delete(erasedLeads).where(lt(erasedLeads.createdAt, before));
+}
+
+/** Forgets everybody who answered a form, and the forms. */
+export async function removeLeads(tx: Database, workspaceId: WorkspaceId): Promise<void> {
+  for (const table of [leadDeliveries, leads, readForms, foreignForms, erasedLeads])
+    await tx.delete(table).where(eq(table.workspaceId, workspaceId));
+}
+
+function mine(workspaceId: WorkspaceId, id: string) {
+  return and(eq(leads.workspaceId, workspaceId), eq(leads.id, id));
+}

@@ -1,0 +1,61 @@
+import { type LeadAnswer, leadLimits } from '#contract/leads.ts';
+
+const dayMs = 86_400_000;
+
+/** Meta hands out a lead for 90 days. */
+export const keptAtMetaMs = 90 * dayMs;
+/** Older than this when we came to know of its form, a lead is history and no news. */
+const newsMs = dayMs;
+/** Its clock and ours may differ, and its lists may be late. */
+export const overlapMs = 3_600_000;
+export const lookAgainMs = 15 * 60_000;
+/** Everything Meta still has is read once a day, whatever the counts say. */
+export const readWhollyMs = dayMs;
+
+/** What is older is not kept. */
+export function keptSince(now: number, months: number = leadLimits.retentionMonths.default): Date {
+  const since = new Date(now);
+  since.setUTCMonth(since.getUTCMonth() - months);
+  return since;
+}
+
+/** How far back Meta is read: what it has no more, and what we may not keep, is not asked for. */
+export function readableSince(now: number, months?: number): Date {
+  return new Date(Math.max(now - keptAtMetaMs, keptSince(now, months).getTime()));
+}
+
+export function isNews(lead: { createdAt: Date }, form: { addedAt: Date }): boolean {
+  return lead.createdAt.getTime() > form.addedAt.getTime() - newsMs;
+}
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const phoneShape = /^\+?[\d\s().-]{8,25}$/;
+const phoneNames = /phone|mobile|whatsapp|telefon|mobil/;
+/** With or without a country code, its last digits are the same. */
+const comparedDigits = 8;
+
+/** The e-mail addresses and phone numbers in the answers, written so that the same one looks the same. */
+export function contactsOf(answers: LeadAnswer[]): string[] {
+  const found = answers.flatMap(({ name, values }) =>
+    values.flatMap((given) => {
+      const value = given.trim().toLowerCase();
+      if (emailShape.test(value)) return `mail:${value}`;
+      const digits = value.replaceAll(/\D/g, '');
+      const isPhone = value.startsWith('+') || phoneNames.test(name.toLowerCase());
+      const isNumber = phoneShape.test(value) && digits.length >= comparedDigits;
+      return isPhone && isNumber ? `phone:${digits.slice(-comparedDigits)}` : [];
+    }),
+  );
+  return [...new Set(found)];
+}
+
+/** All that a search looks through. */
+export function searchTextOf(answers: LeadAnswer[], note: string): string {
+  return [...answers.flatMap(({ values }) => values), note].join('\n').toLowerCase();
+}
+
+/** A database takes no null character in a text, and one in an answer may not hold up all the others. */
+export function withoutNulls(answers: LeadAnswer[]): LeadAnswer[] {
+  const clean = (text: string) => text.replaceAll('\0', '');
+  return answers.map(({ name, values }) => ({ name: clean(name), values: values.map(clean) }));
+}

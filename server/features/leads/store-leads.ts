@@ -1,0 +1,57 @@
+import type { FoundLead } from '#server/gateways/meta/leads.ts';
+import type { House } from '#server/house.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { announceLeads } from './announce-leads.ts';
+import { addQuestions, ensureForms, findForm } from './form-queries.ts';
+import { findRetention, insertLeads, lockLeads, type NewLead } from './queries.ts';
+import { contactsOf, isNews, keptSince, searchTextOf, withoutNulls } from './rules.ts';
+
+interface Found {
+  facebookFormId: string;
+  facebookPageId: string;
+  leads: FoundLead[];
+}
+
+/**
+ * Keeps leads, each once however often Meta tells of it, and in the same transaction sees to it that everybody is
+ * told who wants to be. Answers how many are new here.
+ */
+export function storeLeads(
+  house: House,
+  workspaceId: WorkspaceId,
+  { leads, ...form }: Found,
+): Promise<number> {
+  const { facebookFormId } = form;
+  const receivedAt = new Date(house.now());
+  return house.db.transaction(async (tx) => {
+    await lockLeads(tx, workspaceId);
+    const oldest = keptSince(house.now(), await findRetention(tx, workspaceId));
+    const wanted = leads
+      .filter(({ createdAt }) => createdAt > oldest)
+      .map((lead) => ({ ...toRow(lead), ...form, receivedAt }));
+    if (wanted.length === 0) return 0;
+    await ensureForms(tx, [{ workspaceId, ...form }], receivedAt);
+    const added = await insertLeads(tx, workspaceId, wanted);
+    const names = new Set(added.flatMap(({ answers }) => answers.map(({ name }) => name)));
+    const questions = [...names].map((name) => ({ name, label: name }));
+    await addQuestions(tx, workspaceId, { facebookFormId, questions });
+    const known = await findForm(tx, workspaceId, facebookFormId);
+    const leadIds = added.filter((lead) => known && isNews(lead, known)).map(({ id }) => id);
+    if (leadIds.length > 0) await announceLeads(tx, house, { workspaceId, leadIds });
+    return added.length;
+  });
+}
+
+function toRow(lead: FoundLead): Omit<NewLead, 'facebookFormId' | 'facebookPageId'> {
+  const answers = withoutNulls(lead.answers);
+  return {
+    facebookLeadId: lead.id,
+    facebookCampaignId: lead.campaignId,
+    facebookAdId: lead.adId,
+    isTest: lead.isTest,
+    createdAt: lead.createdAt,
+    answers,
+    contacts: contactsOf(answers),
+    searchText: searchTextOf(answers, ''),
+  };
+}

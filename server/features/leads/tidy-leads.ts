@@ -1,0 +1,30 @@
+import { leadLimits } from '#contract/leads.ts';
+import { listLeadCampaigns } from '#server/features/campaigns/queries.ts';
+import { defineJob } from '#server/job.ts';
+import { z } from 'zod';
+import { ensureForms } from './form-queries.ts';
+import { listRetentions, removeOldLeads, removeOldTombstones } from './queries.ts';
+import { keptAtMetaMs, keptSince, overlapMs } from './rules.ts';
+
+/** Erases leads that have been kept as long as their workspace wants, and finds forms the clock has overlooked. Done every night. */
+export const tidyLeads = defineJob({
+  name: 'tidy-leads',
+  // The clock brings no payload.
+  payload: z
+    .object({})
+    .nullish()
+    .transform((nothing) => nothing ?? {}),
+
+  async run({ db, now }) {
+    const special = await listRetentions(db, leadLimits.retentionMonths.default);
+    for (const { workspaceId, months } of special)
+      await removeOldLeads(db, { before: keptSince(now(), months), of: workspaceId });
+    const except = special.map(({ workspaceId }) => workspaceId);
+    await removeOldLeads(db, { before: keptSince(now()), except });
+    await removeOldTombstones(db, new Date(now() - keptAtMetaMs - overlapMs));
+    await ensureForms(db, await listLeadCampaigns(db), new Date(now()));
+  },
+
+  // The next night does it.
+  async giveUp() {},
+});
