@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { getAdAccountAccess, markConnectionBroken } from '#server/features/connections/queries.ts';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { Account } from '#server/gateways/meta/tree.ts';
+import type { House } from '#server/house.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+
+/** Somebody waits for the answer to what they asked for, not for this. */
+const patienceMs = 5_000;
+
+interface Look<Seen> {
+  adAccountId: string;
+  read(account: Account): Promise<Seen>;
+}
+
+/**
+ * Looks at Meta before a change is promised, so that what cannot be done is said at once. Undefined where Meta does not
+ * answer: the change itself looks again, and has more patience.
+ */
+export async function lookAtMeta<Seen>(
+  house: House,
+  workspaceId: WorkspaceId,
+  { adAccountId, read }: Look<Seen>,
+): Promise<{ seen: Seen } | undefined> {
+  const { account } = await getAdAccountAccess(house, workspaceId, adAccountId);
+  try {
+    const nothing = wait(patienceMs, undefined, { ref: false });
+    return await Promise.race([read(account).then((seen) => ({ seen })), nothing]);
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    if (error.trouble !== 'unauthorized') return undefined;
+    await markConnectionBroken(house, workspaceId, { token: account.token, answer: error });
+    throw new Refusal('CONNECTION_BROKEN');
+  }
+}

@@ -1,0 +1,47 @@
+import type { HeldWords, LiveChange, RewordedAd } from '#contract/live-changes.ts';
+import type { House } from '#server/house.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
+import type { Person } from '#server/plumbing/sessions.ts';
+import { whyFixedText, whyNotThisAction } from './ad-rules.ts';
+import { answerChange } from './answer-change.ts';
+import { getLiveAd } from './live-ad-queries.ts';
+import { lookAtMeta } from './look-at-meta.ts';
+import { getLiveCampaign, type LiveAdRow } from './queries.ts';
+import { startChange } from './start-change.ts';
+
+/** Gives an ad other words, where its kind allows it. */
+export async function rewordAd(
+  house: House,
+  person: Person,
+  { facebookAdId, ...to }: RewordedAd & { facebookAdId: string },
+): Promise<LiveChange> {
+  const { workspaceId } = person;
+  const row = await getLiveAd(house.db, workspaceId, facebookAdId);
+  const { facebookCampaignId } = row;
+  const { adAccountId } = await getLiveCampaign(house.db, workspaceId, facebookCampaignId);
+  const look = await lookAtMeta(house, workspaceId, {
+    adAccountId,
+    read: (account) => house.meta.readAd(account, facebookAdId),
+  });
+  if (look && !look.seen) throw new Refusal('AD_NOT_FOUND');
+  const held = look?.seen;
+  if (held?.fixedBecause) throw new Refusal('AD_NOT_EDITABLE', { reason: whyFixedText(held.fixedBecause) });
+  const actionReason = held?.leadFormId && whyNotThisAction(to.callToAction, held.words.callToAction);
+  if (actionReason) throw new Refusal('AD_NOT_EDITABLE', { reason: actionReason });
+
+  const from = held?.words ?? knownWords(row);
+  const change = await startChange(house, person, {
+    facebookCampaignId,
+    decide: () => ({ kind: 'ad-copy', facebookAdId, from, to }),
+  });
+  return answerChange(house, person, change);
+}
+
+function knownWords({ headline, primaryText, description, callToAction }: LiveAdRow): HeldWords {
+  return {
+    headline: headline ?? '',
+    primaryText: primaryText ?? '',
+    description: description ?? '',
+    callToAction: callToAction ?? '',
+  };
+}
