@@ -4,13 +4,12 @@ import { runChange, type ChangeOutcome, type ChangeRequest } from './change-run.
 /** Makes a change to a live campaign, and knows whether one is being asked for from here. */
 export function useChange() {
   const [asked, setAsked] = useState(0);
-  const change = useCallback(async (request: ChangeRequest): Promise<ChangeOutcome> => {
+  const track = useCallback(async (running: Promise<ChangeOutcome>) => {
     setAsked((count) => count + 1);
-    try {
-      return await runChange(request);
-    } finally {
-      setAsked((count) => count - 1);
-    }
+    const outcome = await running;
+    setAsked((count) => count - 1);
+    return outcome;
   }, []);
-  return { change, isChanging: asked > 0 };
+  const change = useCallback((request: ChangeRequest) => track(runChange(request)), [track]);
+  return { change, track, isChanging: asked > 0 };
 }

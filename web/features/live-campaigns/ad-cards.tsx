@@ -1,0 +1,110 @@
+import type { LiveAd, LiveCampaign } from '#contract/live-campaigns.ts';
+import { PencilLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatMoney } from '#web/money.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { formatCount, formatPercent } from '#web/ui/format.ts';
+import { statusWords } from './status-words.ts';
+
+interface AdCardFrameProps {
+  title: string;
+  badges: ReactNode;
+  children: ReactNode;
+}
+
+/** An ad of a campaign in a list of them. */
+export function AdCardFrame({ title, badges, children }: AdCardFrameProps) {
+  return (
+    <li className="min-w-0 rounded-xl border border-line bg-surface p-4 sm:p-5">
+      <article aria-label={title} className="flex h-full flex-col gap-4">
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <h3 className="min-w-0 text-base font-semibold [overflow-wrap:anywhere]">{title}</h3>
+          <div className="flex flex-wrap gap-1.5">{badges}</div>
+        </div>
+        {children}
+      </article>
+    </li>
+  );
+}
+
+interface LiveAdCardProps {
+  ad: LiveAd;
+  campaign: LiveCampaign;
+  /** How it looks, drawn by whoever knows how. */
+  preview: ReactNode;
+  onEdit: () => void;
+  onShowPicture: (url: string) => void;
+}
+
+/** An ad as Meta has it: whether it runs, what Meta says against it, what it brought. */
+export function LiveAdCard({ ad, campaign, preview, onEdit, onShowPicture }: LiveAdCardProps) {
+  const { status, reviewFeedback, figures, pictureUrl } = ad;
+  const title = ad.name || ad.headline;
+  const isGone = ad.goneAt !== null || campaign.goneAt !== null;
+  return (
+    <AdCardFrame
+      title={title}
+      badges={
+        <>
+          <Badge tone="accent">{m.changes_ad_live()}</Badge>
+          <Badge tone={isGone ? 'neutral' : toneOf(status)}>
+            {isGone ? m.live_gone() : statusWords(status)}
+          </Badge>
+        </>
+      }
+    >
+      {reviewFeedback && (
+        <Banner tone="warning" title={m.changes_ad_turned_down()}>
+          {reviewFeedback} {m.changes_ad_turned_down_text()}
+        </Banner>
+      )}
+      {preview}
+      <dl className="grid grid-cols-3 gap-2 text-sm">
+        <Figure name={m.live_total_spend()}>{formatMoney(figures.spendMinor, campaign.currency)}</Figure>
+        <Figure name={m.changes_clicks()}>{formatCount(figures.clicks)}</Figure>
+        <Figure name={m.live_click_rate()}>{formatPercent(figures.ctrPercent)}</Figure>
+      </dl>
+      {!isGone && (
+        <div className="mt-auto flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={m.changes_ad_edit_named({ name: title })}
+            onClick={onEdit}
+          >
+            <PencilLine aria-hidden />
+            {m.changes_ad_edit()}
+          </Button>
+          {pictureUrl && (
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={m.changes_ad_picture_named({ name: title })}
+              onClick={() => onShowPicture(pictureUrl)}
+            >
+              {m.changes_ad_picture()}
+            </Button>
+          )}
+        </div>
+      )}
+    </AdCardFrame>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-muted">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}
+
+function toneOf(status: string) {
+  if (status === 'ACTIVE') return 'success';
+  if (status === 'DISAPPROVED' || status === 'WITH_ISSUES') return 'danger';
+  return status === 'PAUSED' ? 'warning' : 'neutral';
+}

@@ -1,0 +1,49 @@
+import { m } from '#web/paraglide/messages.js';
+import { server } from '#web/api.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useChange } from './use-change.ts';
+
+interface DeletionQuestionProps {
+  campaignId: string;
+  title: string;
+  /** Whether there is anything to delete at Meta. */
+  isPublished: boolean;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The deletion has begun; it goes on by itself. */
+  onBegun: () => void;
+}
+
+/** Says what deleting a campaign means before it is begun. For a few seconds after it can still be taken back. */
+export function DeletionQuestion(props: DeletionQuestionProps) {
+  const { campaignId, title, isPublished, isOpen, onOpenChange, onBegun } = props;
+  const { change, isChanging } = useChange();
+
+  async function begin() {
+    const { ended } = await change({
+      kind: 'deletion',
+      ask: () => server.liveCampaigns.remove({ campaignId }),
+    });
+    onOpenChange(false);
+    if (ended !== 'failed') onBegun();
+  }
+
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={m.changes_delete_question({ title })}
+      text={
+        <>
+          <p>{isPublished ? m.changes_delete_published() : m.changes_delete_draft()}</p>
+          {isPublished && <p className="mt-2">{m.changes_delete_spent()}</p>}
+          <p className="mt-2">{m.changes_delete_grace()}</p>
+        </>
+      }
+      confirm={m.changes_delete()}
+      onConfirm={() => void begin()}
+      danger
+      busy={isChanging}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import type { Objective } from '#contract/campaigns.ts';
+import { periodDays, type Figures, type Period } from '#contract/live-figures.ts';
+import type { ReactNode } from 'react';
+import { formatMoney } from '#web/money.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { formatCount, formatDateTime, formatPercent } from '#web/ui/format.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Stat, StatGrid } from '#web/ui/stat.tsx';
+import { DetailDifference } from './detail-difference.tsx';
+import { PeriodSelect } from './period-select.tsx';
+import { resultWords } from './result-words.ts';
+
+const none: Figures = {
+  spendMinor: 0,
+  impressions: 0,
+  reach: 0,
+  clicks: 0,
+  results: 0,
+  frequency: 0,
+  ctrPercent: 0,
+  cpcMinor: 0,
+  costPerResultMinor: 0,
+};
+
+export interface ReadFigures {
+  figures: Figures;
+  before: Figures | null;
+  isFromAds: boolean;
+  asOf: string;
+}
+
+interface DetailFiguresProps {
+  /** Undefined while they are fetched; null where Meta has reported none. */
+  read: ReadFigures | null | undefined;
+  error: Error | null;
+  onRetry: () => void;
+  currency: string;
+  objective: Objective | null;
+  period: Period;
+  onPeriodChange: (period: Period) => void;
+}
+
+/** What a campaign cost and brought, beside the period before. */
+export function DetailFigures(props: DetailFiguresProps) {
+  const { read, error, onRetry, period, onPeriodChange } = props;
+  return (
+    <section aria-labelledby="performance" className="space-y-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id="performance" className="text-lg font-semibold">
+            {m.changes_performance()}
+          </h2>
+          <p className="mt-1 text-sm text-muted">{noteOn(read, period)}</p>
+        </div>
+        <PeriodSelect period={period} onPeriodChange={onPeriodChange} />
+      </div>
+      {read !== undefined && <Stats {...props} read={read} />}
+      {read === undefined && error === null && <Placeholder />}
+      {error && (
+        <Banner
+          tone="danger"
+          title={m.changes_figures_failed()}
+          action={
+            <Button variant="secondary" size="small" onClick={onRetry}>
+              {m.ui_try_again()}
+            </Button>
+          }
+        >
+          {wordsFor(error)}
+        </Banner>
+      )}
+    </section>
+  );
+}
+
+function noteOn(read: DetailFiguresProps['read'], period: Period): ReactNode {
+  if (read === undefined) return m.ui_loading();
+  if (read === null) return m.changes_figures_none();
+  const parts = [m.live_as_of({ time: formatDateTime(read.asOf) })];
+  if (read.before) parts.push(m.changes_compared({ days: periodDays[period] }));
+  if (read.isFromAds) parts.push(m.changes_figures_from_ads());
+  return parts.join(' · ');
+}
+
+function Stats({ read, currency, objective }: DetailFiguresProps & { read: ReadFigures | null }) {
+  const now = read?.figures ?? none;
+  const before = read?.before ?? null;
+  const money = (minor: number | null) => (minor === null ? m.live_none() : formatMoney(minor, currency));
+  const difference = (name: keyof Figures, isMoreBetter?: boolean) => (
+    <DetailDifference now={now[name]} before={before && before[name]} isMoreBetter={isMoreBetter} />
+  );
+  return (
+    <StatGrid>
+      <Stat name={m.live_total_spend()} value={money(now.spendMinor)} hint={difference('spendMinor')} />
+      <Stat
+        name={resultWords(objective) ?? m.live_conversions()}
+        value={formatCount(now.results)}
+        hint={difference('results', true)}
+      />
+      <Stat
+        name={m.changes_cost_per_result()}
+        value={money(now.costPerResultMinor)}
+        hint={difference('costPerResultMinor', false)}
+      />
+      <Stat
+        name={m.live_total_impressions()}
+        value={formatCount(now.impressions)}
+        hint={difference('impressions', true)}
+      />
+      <Stat name={m.changes_clicks()} value={formatCount(now.clicks)} hint={difference('clicks', true)} />
+      <Stat
+        name={m.live_click_rate()}
+        value={formatPercent(now.ctrPercent)}
+        hint={difference('ctrPercent', true)}
+      />
+      <Stat
+        name={m.changes_cost_per_click()}
+        value={money(now.cpcMinor)}
+        hint={difference('cpcMinor', false)}
+      />
+      <Stat
+        name={m.changes_reach()}
+        value={now.reach === null ? m.live_none() : formatCount(now.reach)}
+        hint={now.frequency ? m.changes_frequency({ times: now.frequency.toFixed(2) }) : undefined}
+      />
+    </StatGrid>
+  );
+}
+
+function Placeholder() {
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      {Array.from({ length: 8 }, (_, place) => (
+        <Skeleton key={place} className="h-[6.75rem]" />
+      ))}
+    </div>
+  );
+}

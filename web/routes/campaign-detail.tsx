@@ -1,0 +1,149 @@
+import type { Campaign } from '#contract/campaigns.ts';
+import { ImagePlus, PencilLine, Sparkles, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { CampaignTags } from '#web/features/live-campaigns/campaign-tags.tsx';
+import { ChangeHistory } from '#web/features/live-campaigns/change-history.tsx';
+import { DeletionQuestion } from '#web/features/live-campaigns/deletion-question.tsx';
+import { DetailFigures } from '#web/features/live-campaigns/detail-figures.tsx';
+import { useLiveDetail } from '#web/features/live-campaigns/detail-query.ts';
+import { DetailSteering } from '#web/features/live-campaigns/detail-steering.tsx';
+import { FiguresChart } from '#web/features/live-campaigns/figures-chart.tsx';
+import { usePeriod } from '#web/features/live-campaigns/use-period.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { BackToCampaigns } from './back-to-campaigns.tsx';
+import { CampaignInformation } from './campaign-information.tsx';
+import { LiveAdList } from './live-ad-list.tsx';
+import { OriginalAdList } from './original-ad-list.tsx';
+import { useLiveDialogs } from './use-live-dialogs.tsx';
+
+/** Everything about one campaign of ours: figures, what it says, and what can be done about it. */
+export function CampaignDetail({ campaign }: { campaign: Campaign }) {
+  const { id, facebookCampaignId, objective, currency } = campaign;
+  const navigate = useNavigate();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const [period, setPeriod] = usePeriod();
+  const { detail, daily, isUnread, error, refetch } = useLiveDetail(facebookCampaignId, period);
+  const { dialogs, ...open } = useLiveDialogs();
+  const title = campaign.title || m.campaigns_draft_untitled();
+  const liveId = facebookCampaignId ?? '';
+  const isPublished = liveId !== '';
+  const read = detail && {
+    figures: detail.campaign.figures,
+    before: detail.before,
+    isFromAds: detail.figuresFrom === 'ads',
+    asOf: detail.campaign.lastSyncedAt,
+  };
+  const adCount = campaign.ads.length + (detail?.ads.length ?? 0);
+
+  return (
+    <Page title={title}>
+      <BackToCampaigns />
+      <PageHeader
+        className="!mt-2"
+        title={title}
+        text={
+          <span className="flex flex-wrap items-center gap-2">
+            {campaign.businessName}
+            {detail ? (
+              <CampaignTags campaign={detail.campaign} />
+            ) : (
+              <Badge tone={isPublished ? 'info' : 'warning'}>
+                {isPublished
+                  ? m.changes_published()
+                  : campaign.status === 'publishing'
+                    ? m.changes_publishing()
+                    : m.campaigns_draft()}
+              </Badge>
+            )}
+          </span>
+        }
+        actions={
+          <>
+            <Button asChild variant="secondary">
+              <Link to={`/campaign/${id}`} state={{ previousRoute: `/campaign/${id}/details` }}>
+                <PencilLine aria-hidden />
+                {m.changes_edit_campaign()}
+              </Link>
+            </Button>
+            <Button variant="secondary" onClick={() => setIsDeleting(true)}>
+              <Trash2 aria-hidden />
+              {m.changes_delete_campaign()}
+            </Button>
+          </>
+        }
+      />
+      {isPublished ? (
+        <>
+          <DetailFigures
+            read={isUnread ? null : read}
+            error={error}
+            onRetry={() => void refetch()}
+            currency={detail?.campaign.currency ?? currency}
+            objective={objective}
+            period={period}
+            onPeriodChange={setPeriod}
+          />
+          {detail && <FiguresChart figures={daily} objective={objective} />}
+          {detail && <DetailSteering detail={detail} onEditLocations={() => open.editLocations(liveId)} />}
+        </>
+      ) : (
+        <p className="rounded-xl border border-dashed border-line-strong px-5 py-4 text-sm text-muted">
+          {m.changes_draft_figures()}
+        </p>
+      )}
+      <CampaignInformation campaign={campaign} />
+      <section aria-labelledby="ads" className="space-y-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="ads" className="text-lg font-semibold">
+            {m.changes_ads({ count: adCount })}
+          </h2>
+          {isPublished ? (
+            <Button onClick={() => open.addAd(liveId)}>
+              <ImagePlus aria-hidden />
+              {m.changes_add_ad()}
+            </Button>
+          ) : (
+            <Badge className="whitespace-normal">{m.changes_publish_first()}</Badge>
+          )}
+        </div>
+        {adCount === 0 ? (
+          <EmptyState
+            icon={<Sparkles />}
+            heading="h3"
+            title={m.changes_no_ads()}
+            text={m.changes_no_ads_text()}
+          />
+        ) : (
+          <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+            {detail && (
+              <LiveAdList
+                detail={detail}
+                speaker={campaign.businessName}
+                domain={URL.parse(campaign.websiteUrl)?.hostname.replace(/^www\./, '') ?? ''}
+                onEdit={(adId) => open.editAd(liveId, adId)}
+                onShowPicture={open.showPicture}
+              />
+            )}
+            <OriginalAdList campaign={campaign} />
+          </ul>
+        )}
+      </section>
+      {isPublished && <ChangeHistory facebookCampaignId={liveId} />}
+      <DeletionQuestion
+        campaignId={id}
+        title={title}
+        isPublished={isPublished}
+        isOpen={isDeleting}
+        onOpenChange={setIsDeleting}
+        onBegun={() => void navigate('/meta-ads')}
+      />
+      {dialogs}
+    </Page>
+  );
+}

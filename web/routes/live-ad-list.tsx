@@ -1,0 +1,48 @@
+import type { CampaignFields } from '#contract/campaigns.ts';
+import { CallToAction } from '#contract/ads.ts';
+import type { LiveAd, LiveCampaignDetail } from '#contract/live-campaigns.ts';
+import { callToActionOf, nameCallToAction } from '#web/features/campaigns/call-to-action.ts';
+import { FacebookFeedPreview } from '#web/features/campaigns/facebook-feed-preview.tsx';
+import { LiveAdCard } from '#web/features/live-campaigns/ad-cards.tsx';
+
+interface LiveAdListProps {
+  detail: LiveCampaignDetail;
+  /** Who speaks in the ads. */
+  speaker: string;
+  /** Where the ads lead, as it is shown. */
+  domain: string;
+  onEdit: (facebookAdId: string) => void;
+  onShowPicture: (picture: { url: string; title: string }) => void;
+}
+
+/** The ads Meta has, as entries of a list. */
+export function LiveAdList({ detail, speaker, domain, onEdit, onShowPicture }: LiveAdListProps) {
+  const { campaign, ads } = detail;
+  return ads.map((ad) => (
+    <LiveAdCard
+      key={ad.facebookAdId}
+      ad={ad}
+      campaign={campaign}
+      preview={
+        <FacebookFeedPreview
+          ad={ad}
+          speaker={speaker}
+          speakerPicture={null}
+          picture={ad.pictureUrl ? { previewUrl: ad.pictureUrl } : undefined}
+          button={buttonWords(ad, campaign.objective)}
+          domain={domain}
+        />
+      }
+      onEdit={() => onEdit(ad.facebookAdId)}
+      onShowPicture={(url) => onShowPicture({ url, title: ad.headline || ad.name })}
+    />
+  ));
+}
+
+/** Ads from Ads Manager have buttons that we do not offer. */
+function buttonWords({ callToAction }: LiveAd, objective: CampaignFields['objective']): string {
+  const known = CallToAction.safeParse(callToAction);
+  if (known.success) return nameCallToAction(callToActionOf(known.data, objective), objective);
+  const words = callToAction.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

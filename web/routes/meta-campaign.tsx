@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink, ImagePlus } from 'lucide-react';
+import { Navigate } from 'react-router';
+import { api } from '#web/api.ts';
+import { CampaignTags } from '#web/features/live-campaigns/campaign-tags.tsx';
+import { ChangeHistory } from '#web/features/live-campaigns/change-history.tsx';
+import { DetailFigures } from '#web/features/live-campaigns/detail-figures.tsx';
+import { useLiveDetail } from '#web/features/live-campaigns/detail-query.ts';
+import { DetailSteering } from '#web/features/live-campaigns/detail-steering.tsx';
+import { FiguresChart } from '#web/features/live-campaigns/figures-chart.tsx';
+import { useFollowChanges } from '#web/features/live-campaigns/use-changes.ts';
+import { usePeriod } from '#web/features/live-campaigns/use-period.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
+import type { Route } from './+types/meta-campaign.ts';
+import { adsManagerUrl } from './ads-manager-url.ts';
+import { BackToCampaigns } from './back-to-campaigns.tsx';
+import { LiveAdList } from './live-ad-list.tsx';
+import { useLiveDialogs } from './use-live-dialogs.tsx';
+
+/** A campaign that was made in Ads Manager: what Meta tells of it, and what can be done about it from here. */
+export default function MetaCampaign({ params: { facebookCampaignId: liveId } }: Route.ComponentProps) {
+  useFollowChanges();
+  const [period, setPeriod] = usePeriod();
+  const { detail, daily, isUnread, error, refetch } = useLiveDetail(liveId, period);
+  const { data: connection } = useQuery(api.connections.get.queryOptions());
+  const { dialogs, ...open } = useLiveDialogs();
+  const campaign = detail?.campaign;
+  const title = campaign?.name ?? m.changes_meta_campaign();
+  const page = connection?.pages.find(({ id }) => id === connection.selectedPageId);
+
+  // What was made here has a page that knows more.
+  if (campaign?.campaignId) return <Navigate replace to={`/campaigns/${campaign.campaignId}/details`} />;
+  return (
+    <Page title={title}>
+      <BackToCampaigns />
+      <PageHeader
+        className="!mt-2"
+        title={title}
+        text={
+          <span className="flex flex-wrap items-center gap-2">
+            {campaign && <CampaignTags campaign={campaign} />}
+            <span className="[overflow-wrap:anywhere]">{m.changes_facebook_id({ id: liveId })}</span>
+          </span>
+        }
+        actions={
+          <Button asChild variant="secondary">
+            <a
+              href={adsManagerUrl({ facebookCampaignId: liveId, adAccountId: detail?.adAccountId })}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <ExternalLink aria-hidden />
+              {m.changes_view_in_manager()}
+              <span className="sr-only"> ({m.ui_new_tab()})</span>
+            </a>
+          </Button>
+        }
+      />
+      <DetailFigures
+        read={
+          isUnread
+            ? null
+            : detail && {
+                figures: detail.campaign.figures,
+                before: detail.before,
+                isFromAds: detail.figuresFrom === 'ads',
+                asOf: detail.campaign.lastSyncedAt,
+              }
+        }
+        error={error}
+        onRetry={() => void refetch()}
+        currency={campaign?.currency ?? 'USD'}
+        objective={campaign?.objective ?? null}
+        period={period}
+        onPeriodChange={setPeriod}
+      />
+      <Card title={m.changes_limited()} text={m.changes_limited_text()} />
+      {detail && campaign && (
+        <>
+          <FiguresChart figures={daily} objective={campaign.objective} />
+          <DetailSteering detail={detail} onEditLocations={() => open.editLocations(liveId)} />
+          <section aria-labelledby="ads" className="space-y-4">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h2 id="ads" className="text-lg font-semibold">
+                {m.changes_ads({ count: detail.ads.length })}
+              </h2>
+              {campaign.goneAt === null && (
+                <Button onClick={() => open.addAd(liveId)}>
+                  <ImagePlus aria-hidden />
+                  {m.changes_add_ad()}
+                </Button>
+              )}
+            </div>
+            <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+              <LiveAdList
+                detail={detail}
+                speaker={page?.name ?? campaign.name}
+                domain=""
+                onEdit={(adId) => open.editAd(liveId, adId)}
+                onShowPicture={open.showPicture}
+              />
+            </ul>
+          </section>
+        </>
+      )}
+      {!isUnread && <ChangeHistory facebookCampaignId={liveId} />}
+      {dialogs}
+    </Page>
+  );
+}

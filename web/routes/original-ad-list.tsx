@@ -1,0 +1,33 @@
+import type { Campaign } from '#contract/campaigns.ts';
+import { AdPreview } from '#web/features/campaigns/ad-preview.tsx';
+import { ToneBadge } from '#web/features/campaigns/tone-badge.tsx';
+import { AdCardFrame } from '#web/features/live-campaigns/ad-cards.tsx';
+import { shownMedia } from '#web/features/media/shown-preview.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
+
+/** The ads as they were written here, as entries of a list. Pictures take turns. */
+export function OriginalAdList({ campaign }: { campaign: Campaign }) {
+  const pictures = shownMedia(campaign);
+  return campaign.ads.map((ad, place) => (
+    <AdCardFrame
+      key={ad.id}
+      title={m.drafts_ads_copy({ n: place + 1 })}
+      badges={
+        <>
+          <Badge tone="info">{m.changes_ad_original()}</Badge>
+          <ToneBadge tone={ad.tone} />
+        </>
+      }
+    >
+      <AdPreview
+        ad={ad}
+        objective={campaign.objective}
+        speaker={campaign.businessName}
+        speakerPicture={null}
+        websiteUrl={campaign.websiteUrl}
+        picture={pictures[place % pictures.length]}
+      />
+    </AdCardFrame>
+  ));
+}
