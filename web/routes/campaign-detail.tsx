@@ -2,11 +2,11 @@ import type { Campaign } from '#contract/campaigns.ts';
 import { ImagePlus, PencilLine, Sparkles, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { CampaignTags } from '#web/features/live-campaigns/campaign-tags.tsx';
 import { ChangeHistory } from '#web/features/live-campaigns/change-history.tsx';
 import { DeletionQuestion } from '#web/features/live-campaigns/deletion-question.tsx';
 import { DetailFigures } from '#web/features/live-campaigns/detail-figures.tsx';
 import { useLiveDetail } from '#web/features/live-campaigns/detail-query.ts';
+import { DetailStatus } from '#web/features/live-campaigns/detail-status.tsx';
 import { DetailSteering } from '#web/features/live-campaigns/detail-steering.tsx';
 import { FiguresChart } from '#web/features/live-campaigns/figures-chart.tsx';
 import { usePeriod } from '#web/features/live-campaigns/use-period.ts';
@@ -51,7 +51,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
           <span className="flex flex-wrap items-center gap-2">
             {campaign.businessName}
             {detail ? (
-              <CampaignTags campaign={detail.campaign} />
+              <DetailStatus status={detail.campaign.status} isGone={detail.campaign.goneAt !== null} />
             ) : (
               <Badge tone={isPublished ? 'info' : 'warning'}>
                 {isPublished

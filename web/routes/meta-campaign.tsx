@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, ImagePlus } from 'lucide-react';
 import { Navigate } from 'react-router';
 import { api } from '#web/api.ts';
-import { CampaignTags } from '#web/features/live-campaigns/campaign-tags.tsx';
 import { ChangeHistory } from '#web/features/live-campaigns/change-history.tsx';
 import { DetailFigures } from '#web/features/live-campaigns/detail-figures.tsx';
 import { useLiveDetail } from '#web/features/live-campaigns/detail-query.ts';
+import { DetailStatus } from '#web/features/live-campaigns/detail-status.tsx';
 import { DetailSteering } from '#web/features/live-campaigns/detail-steering.tsx';
 import { FiguresChart } from '#web/features/live-campaigns/figures-chart.tsx';
 import { useFollowChanges } from '#web/features/live-campaigns/use-changes.ts';
@@ -42,7 +42,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
         title={title}
         text={
           <span className="flex flex-wrap items-center gap-2">
-            {campaign && <CampaignTags campaign={campaign} />}
+            {campaign && <DetailStatus status={campaign.status} isGone={campaign.goneAt !== null} />}
             <span className="[overflow-wrap:anywhere]">{m.changes_facebook_id({ id: liveId })}</span>
           </span>
         }

@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount, formatPercent } from '#web/ui/format.ts';
-import { statusWords } from './status-words.ts';
+import { DetailStatus } from './detail-status.tsx';
 
 interface AdCardFrameProps {
   title: string;
@@ -50,9 +50,7 @@ export function LiveAdCard({ ad, campaign, preview, onEdit, onShowPicture }: Liv
       badges={
         <>
           <Badge tone="accent">{m.changes_ad_live()}</Badge>
-          <Badge tone={isGone ? 'neutral' : toneOf(status)}>
-            {isGone ? m.live_gone() : statusWords(status)}
-          </Badge>
+          <DetailStatus status={status} isGone={isGone} />
         </>
       }
     >
@@ -101,10 +99,4 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
       <dd className="font-medium">{children}</dd>
     </div>
   );
-}
-
-function toneOf(status: string) {
-  if (status === 'ACTIVE') return 'success';
-  if (status === 'DISAPPROVED' || status === 'WITH_ISSUES') return 'danger';
-  return status === 'PAUSED' ? 'warning' : 'neutral';
 }

@@ -9,7 +9,7 @@ import { wordsFor } from '#web/ui/error-words.ts';
 import { formatCount, formatDateTime, formatPercent } from '#web/ui/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat, StatGrid } from '#web/ui/stat.tsx';
-import { DetailDifference } from './detail-difference.tsx';
+import { Comparison } from './comparison.tsx';
 import { PeriodSelect } from './period-select.tsx';
 import { resultWords } from './result-words.ts';
 
@@ -80,46 +80,53 @@ function noteOn(read: DetailFiguresProps['read'], period: Period): ReactNode {
   if (read === undefined) return m.ui_loading();
   if (read === null) return m.changes_figures_none();
   const parts = [m.live_as_of({ time: formatDateTime(read.asOf) })];
-  if (read.before) parts.push(m.changes_compared({ days: periodDays[period] }));
+  if (!read.before) parts.push(m.livecharts_before_unknown({ days: periodDays[period] }));
   if (read.isFromAds) parts.push(m.changes_figures_from_ads());
   return parts.join(' · ');
 }
 
-function Stats({ read, currency, objective }: DetailFiguresProps & { read: ReadFigures | null }) {
+function Stats({ read, currency, objective, period }: DetailFiguresProps & { read: ReadFigures | null }) {
   const now = read?.figures ?? none;
-  const before = read?.before ?? null;
   const money = (minor: number | null) => (minor === null ? m.live_none() : formatMoney(minor, currency));
-  const difference = (name: keyof Figures, isMoreBetter?: boolean) => (
-    <DetailDifference now={now[name]} before={before && before[name]} isMoreBetter={isMoreBetter} />
-  );
+  function comparison(name: keyof Figures, more: 'better' | 'worse' | 'neither') {
+    const value = now[name];
+    const before = read?.before?.[name];
+    // Where there is nothing to compare with, saying so under every figure would be noise.
+    if (value === null || before === null || before === undefined) return undefined;
+    return <Comparison now={value} before={before} period={period} more={more} />;
+  }
   return (
     <StatGrid>
-      <Stat name={m.live_total_spend()} value={money(now.spendMinor)} hint={difference('spendMinor')} />
+      <Stat
+        name={m.live_total_spend()}
+        value={money(now.spendMinor)}
+        hint={comparison('spendMinor', 'neither')}
+      />
       <Stat
         name={resultWords(objective) ?? m.live_conversions()}
         value={formatCount(now.results)}
-        hint={difference('results', true)}
+        hint={comparison('results', 'better')}
       />
       <Stat
         name={m.changes_cost_per_result()}
         value={money(now.costPerResultMinor)}
-        hint={difference('costPerResultMinor', false)}
+        hint={comparison('costPerResultMinor', 'worse')}
       />
       <Stat
         name={m.live_total_impressions()}
         value={formatCount(now.impressions)}
-        hint={difference('impressions', true)}
+        hint={comparison('impressions', 'better')}
       />
-      <Stat name={m.changes_clicks()} value={formatCount(now.clicks)} hint={difference('clicks', true)} />
+      <Stat name={m.changes_clicks()} value={formatCount(now.clicks)} hint={comparison('clicks', 'better')} />
       <Stat
         name={m.live_click_rate()}
         value={formatPercent(now.ctrPercent)}
-        hint={difference('ctrPercent', true)}
+        hint={comparison('ctrPercent', 'better')}
       />
       <Stat
         name={m.changes_cost_per_click()}
         value={money(now.cpcMinor)}
-        hint={difference('cpcMinor', false)}
+        hint={comparison('cpcMinor', 'worse')}
       />
       <Stat
         name={m.changes_reach()}
