@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import { credentials, emailChanges, people, rateLimits, sessions, verifications } from './tables.ts';
 
 export type PersonRow = typeof people.$inferSelect;
@@ -31,6 +31,15 @@ export async function getPerson(db: Database, personId: string): Promise<PersonR
   const [row] = await db.select().from(people).where(eq(people.id, personId));
   if (!row) throw new Refusal('NOT_SIGNED_IN');
   return row;
+}
+
+/** What they are called, by their ids. */
+export async function listPersonNames(db: Database, ids: string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: people.id, name: people.name })
+    .from(people)
+    .where(inArray(people.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Holds the person's row for the rest of the transaction. */

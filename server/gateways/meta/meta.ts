@@ -12,6 +12,7 @@ import { openInsights } from './open-insights.ts';
 import { openListings } from './open-listings.ts';
 import { openPagePictures, type PagePictures } from './page-pictures.ts';
 import { type Publishing, openPublishing } from './publishing.ts';
+import { openSteering, type Steering } from './steering.ts';
 import type { Usage } from './usage.ts';
 import { openVideos, type Videos } from './videos.ts';
 
@@ -28,7 +29,8 @@ export interface Meta
     Listings,
     Insights,
     Leads,
-    LeadWebhook {
+    LeadWebhook,
+    Steering {
   /** The time at Meta in ms since 1970, as its newest answer told; before the first, ours. */
   now(): number;
 }
@@ -61,6 +63,7 @@ export function openMeta(options: MetaOptions): Meta {
     ...openVideos(graph),
     ...openListings(graph),
     ...openInsights(graph),
+    ...openSteering(graph),
     ...openLeads(graph),
     ...openLeadWebhook(graph, { appId, appSecret }),
     now: () => graph.now(),

@@ -1,0 +1,22 @@
+import type { LiveChange } from '#contract/live-changes.ts';
+import type { House } from '#server/house.ts';
+import type { Person } from '#server/plumbing/sessions.ts';
+import { getChange } from './change-queries.ts';
+import { changesTopic } from './change-topic.ts';
+import { presentChange } from './present-change.ts';
+
+const answerWithinMs = 15_000;
+
+/** What became of a change, as soon as it has ended or has to wait; after fifteen seconds, that it still runs. */
+export async function answerChange(
+  house: House,
+  { workspaceId }: Person,
+  { id }: { id: string },
+): Promise<LiveChange> {
+  const over = AbortSignal.timeout(answerWithinMs);
+  for await (const _ring of house.signals.follow(changesTopic(workspaceId), over)) {
+    const { finishedAt, problem } = await getChange(house.db, workspaceId, id);
+    if (finishedAt || problem) break;
+  }
+  return presentChange(house, workspaceId, await getChange(house.db, workspaceId, id));
+}

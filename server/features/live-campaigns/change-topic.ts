@@ -1,0 +1,6 @@
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+
+/** Rings when a change of this workspace begins, waits or ends. */
+export function changesTopic(workspaceId: WorkspaceId): string {
+  return `changes:${workspaceId}`;
+}

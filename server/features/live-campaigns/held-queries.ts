@@ -1,0 +1,70 @@
+import type { Database } from '#server/plumbing/database.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { LiveAdRow, LiveAdSetRow, LiveCampaignRow } from './queries.ts';
+import { liveAds, liveAdSets, liveCampaigns } from './tables.ts';
+
+/** What our rows say of some campaigns and all that is in them, by Meta's ids. */
+export interface Held {
+  campaigns: Map<string, LiveCampaignRow>;
+  adSets: Map<string, LiveAdSetRow>;
+  ads: Map<string, LiveAdRow>;
+}
+
+export async function findHeld(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignIds: string[],
+): Promise<Held> {
+  const of = (table: typeof liveCampaigns | typeof liveAdSets | typeof liveAds) =>
+    and(eq(table.workspaceId, workspaceId), inArray(table.facebookCampaignId, facebookCampaignIds));
+  const campaigns = await db.select().from(liveCampaigns).where(of(liveCampaigns));
+  const adSets = await db.select().from(liveAdSets).where(of(liveAdSets));
+  const ads = await db.select().from(liveAds).where(of(liveAds));
+  return {
+    campaigns: new Map(campaigns.map((row) => [row.facebookCampaignId, row])),
+    adSets: new Map(adSets.map((row) => [row.facebookAdSetId, row])),
+    ads: new Map(ads.map((row) => [row.facebookAdId, row])),
+  };
+}
+
+/** Writes what a change has made of a campaign; a sync that began before does not overwrite it. */
+export async function keepLiveCampaign(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  { facebookCampaignId, ...news }: Pick<LiveCampaignRow, 'facebookCampaignId'> & Partial<LiveCampaignRow>,
+): Promise<void> {
+  await tx
+    .update(liveCampaigns)
+    .set(news)
+    .where(
+      and(
+        eq(liveCampaigns.workspaceId, workspaceId),
+        eq(liveCampaigns.facebookCampaignId, facebookCampaignId),
+      ),
+    );
+}
+
+/** As for a campaign. */
+export async function keepLiveAdSet(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  { facebookAdSetId, ...news }: Pick<LiveAdSetRow, 'facebookAdSetId'> & Partial<LiveAdSetRow>,
+): Promise<void> {
+  await tx
+    .update(liveAdSets)
+    .set(news)
+    .where(and(eq(liveAdSets.workspaceId, workspaceId), eq(liveAdSets.facebookAdSetId, facebookAdSetId)));
+}
+
+/** As for a campaign. */
+export async function keepLiveAd(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  { facebookAdId, ...news }: Pick<LiveAdRow, 'facebookAdId'> & Partial<LiveAdRow>,
+): Promise<void> {
+  await tx
+    .update(liveAds)
+    .set(news)
+    .where(and(eq(liveAds.workspaceId, workspaceId), eq(liveAds.facebookAdId, facebookAdId)));
+}

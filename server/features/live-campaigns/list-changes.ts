@@ -1,0 +1,21 @@
+import type { LiveChange } from '#contract/live-changes.ts';
+import type { House } from '#server/house.ts';
+import type { Person } from '#server/plumbing/sessions.ts';
+import { listChangesOf } from './change-queries.ts';
+import { presentChanges } from './present-change.ts';
+
+const pageSize = 50;
+
+/** The history of a campaign, newest first. */
+export async function listChanges(
+  house: House,
+  { workspaceId }: Person,
+  { facebookCampaignId, before }: { facebookCampaignId: string; before?: string | undefined },
+): Promise<LiveChange[]> {
+  const rows = await listChangesOf(house.db, workspaceId, {
+    facebookCampaignId,
+    atMost: pageSize,
+    ...(before && { before: new Date(before) }),
+  });
+  return presentChanges(house, workspaceId, rows);
+}

@@ -1,0 +1,42 @@
+import type { LiveChange } from '#contract/live-changes.ts';
+import { listPersonNames } from '#server/features/people/queries.ts';
+import type { House } from '#server/house.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { ChangeRow } from './change-queries.ts';
+import { openUndoRules } from './undo-rules.ts';
+
+/** A change as the contract tells it. */
+export async function presentChange(
+  house: House,
+  workspaceId: WorkspaceId,
+  row: ChangeRow,
+): Promise<LiveChange> {
+  const [told] = await presentChanges(house, workspaceId, [row]);
+  return told!;
+}
+
+/** Changes as the contract tells them, in the order given. */
+export async function presentChanges(
+  house: House,
+  workspaceId: WorkspaceId,
+  rows: ChangeRow[],
+): Promise<LiveChange[]> {
+  if (rows.length === 0) return [];
+  const names = await listPersonNames(
+    house.db,
+    rows.map(({ personId }) => personId),
+  );
+  const whyNot = await openUndoRules(house.db, workspaceId, { rows, now: house.now() });
+  return rows.map((row) => ({
+    id: row.id,
+    facebookCampaignId: row.facebookCampaignId,
+    matter: row.matter,
+    by: names.get(row.personId) ?? '',
+    status: row.status,
+    problem: row.problem,
+    startedAt: row.startedAt.toISOString(),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+    undoes: row.undoes,
+    canUndo: whyNot(row) === null,
+  }));
+}

@@ -1,0 +1,84 @@
+import type { ChangeMatter } from '#contract/live-changes.ts';
+import type { Database } from '#server/plumbing/database.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { type ChangeRow, listChangesSince } from './change-queries.ts';
+import { isSameThing, reverseOf } from './change-rules.ts';
+import { findHeld, type Held } from './held-queries.ts';
+
+const undoableForMs = 24 * 60 * 60_000;
+
+/** Answers a question about each of these changes: why it cannot be taken back, in plain words, or null when it can. */
+export async function openUndoRules(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { rows, now }: { rows: ChangeRow[]; now: number },
+): Promise<(row: ChangeRow) => string | null> {
+  const since = new Date(now - undoableForMs);
+  const facebookCampaignIds = [
+    ...new Set(rows.flatMap(({ facebookCampaignId }) => facebookCampaignId ?? [])),
+  ];
+  const isPossible = rows.some(
+    ({ status, finishedAt }) => status === 'done' && finishedAt && finishedAt > since,
+  );
+  const others = isPossible ? await listChangesSince(db, workspaceId, { facebookCampaignIds, since }) : [];
+  const held = isPossible ? await findHeld(db, workspaceId, facebookCampaignIds) : undefined;
+  return (row) => whyNot(row, { since, others, held });
+}
+
+interface Known {
+  since: Date;
+  others: ChangeRow[];
+  held: Held | undefined;
+}
+
+function whyNot(row: ChangeRow, { since, others, held }: Known): string | null {
+  const { matter, status, progress } = row;
+  if (matter.kind === 'deletion') {
+    if (status === 'running' && !progress) return null;
+    return status === 'canceled' ? 'It was taken back already.' : 'The campaign is already deleted.';
+  }
+  if (status === 'running') return 'It is not done yet.';
+  if (status !== 'done') return 'It was not done.';
+  if (!row.finishedAt || row.finishedAt < since) return 'It was done more than 24 hours ago.';
+  if (!reverseOf(matter)) return 'A change of this kind cannot be taken back.';
+  if (others.some((other) => other.undoes === row.id && isDoneOrRunning(other)))
+    return 'It was taken back already.';
+  if (others.some((other) => isLater(other, row))) return 'It was changed again since.';
+  return held && isStillSo(matter, row, held) ? null : 'It was changed in Meta Ads Manager since.';
+}
+
+function isDoneOrRunning({ status }: ChangeRow): boolean {
+  return status === 'done' || status === 'running';
+}
+
+function isLater(other: ChangeRow, row: ChangeRow): boolean {
+  return (
+    other.id !== row.id &&
+    isDoneOrRunning(other) &&
+    other.startedAt > row.startedAt &&
+    isSameThing(other, row)
+  );
+}
+
+/** Whether our rows, as last synced, say what the change has made of them. */
+function isStillSo(matter: ChangeMatter, { facebookCampaignId }: ChangeRow, held: Held): boolean {
+  const campaign = held.campaigns.get(facebookCampaignId ?? '');
+  if (!campaign || campaign.goneAt) return false;
+  switch (matter.kind) {
+    case 'status':
+      return campaign.configuredStatus === matter.to;
+    case 'daily-budget':
+      return campaign.dailyBudgetMinor === matter.to.dailyBudgetMinor;
+    case 'locations':
+      return held.adSets.get(matter.facebookAdSetId)?.goneAt === null;
+    case 'ad-copy': {
+      const ad = held.ads.get(matter.facebookAdId);
+      return ad !== undefined && !ad.goneAt && ad.headline === matter.to.headline;
+    }
+    case 'new-ads':
+      return matter.facebookAdIds.some((id) => held.ads.get(id)?.goneAt === null);
+    case 'removed-ads':
+    case 'deletion':
+      return false;
+  }
+}
