@@ -25,6 +25,18 @@ export const PublicationProblem = z.object({
 });
 export type PublicationProblem = z.infer<typeof PublicationProblem>;
 
+/**
+ * What a run waits for. `slow-down`: Meta asked for fewer calls. `outage`: Meta does not answer. `late-lists`: a call of
+ * ours was not answered, and what it made would show in Meta's lists only after a while. `link`: the Facebook account
+ * has to be connected again.
+ */
+export const Waiting = z.object({
+  for: z.enum(['slow-down', 'outage', 'late-lists', 'link']),
+  /** Where Meta said how long; it goes on by itself at any rate. */
+  until: z.iso.datetime().nullable(),
+});
+export type Waiting = z.infer<typeof Waiting>;
+
 /** One run of publishing a campaign to Meta. */
 export const Publication = z.object({
   id: z.uuid(),
@@ -32,10 +44,12 @@ export const Publication = z.object({
   campaignTitle: z.string(),
   launchImmediately: z.boolean(),
   /**
-   * `waiting`: Meta asked us to slow down or does not answer; it goes on by itself. `undoing`: what it made is being
+   * `waiting`: something outside holds it up; it goes on by itself. `undoing`: what it made is being
    * removed from Meta; `undone`: it is gone, and the campaign is a draft again.
    */
   status: z.enum(['running', 'waiting', 'published', 'refused', 'undoing', 'undone']),
+  /** Null unless the status is `waiting`. */
+  waiting: Waiting.nullable(),
   steps: z.array(z.object({ name: PublicationStep, state: z.enum(['to-do', 'doing', 'done', 'failed']) })),
   problem: PublicationProblem.nullable(),
   facebookCampaignId: z.string().nullable(),
@@ -94,7 +108,7 @@ export const publications = {
       path: '/campaigns/{campaignId}/dry-run',
       summary: 'Have Meta validate a campaign without making anything',
       description:
-        'Meta can only look at the campaign itself and at the ads’ texts and pictures: an ad set is validated within a campaign that exists.',
+        'Meta can only look at the campaign itself and at the ads’ texts and pictures: an ad set is validated within a campaign that exists. Ads with videos are left out, because a video can only be looked at once it is at Meta.',
       tags: ['publications'],
     })
     .input(z.object({ campaignId: z.uuid() }))

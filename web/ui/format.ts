@@ -34,6 +34,11 @@ export function formatDateTime(at: string): string {
   );
 }
 
+/** '14:05'. */
+export function formatTime(at: string): string {
+  return new Intl.DateTimeFormat(pageLanguage(), { timeStyle: 'short' }).format(new Date(at));
+}
+
 /** 1,234,567: every digit, where a table or a tooltip is asked for the exact count. */
 export function formatWhole(count: number): string {
   return new Intl.NumberFormat(pageLanguage()).format(count);

@@ -80,9 +80,14 @@ export const adProblems = {
     nextStep: 'Please ensure all images are properly uploaded and saved.',
   },
   pictureUnreadable: {
-    title: 'Meta cannot use a picture or video',
-    cause: 'Meta could not read the file, or takes no files of this kind.',
+    title: 'Meta cannot use a picture',
+    cause: 'Meta could not read the file, or takes no pictures of this kind.',
     nextStep: 'Choose another one. Please ensure all images are properly uploaded and saved.',
+  },
+  videoUnreadable: {
+    title: 'Meta cannot use a video',
+    cause: 'Meta could not read the file, or takes no videos of this kind.',
+    nextStep: 'Choose another video, for example an MP4 with H.264 and AAC.',
   },
   music: {
     title: 'Meta found something that belongs to others',

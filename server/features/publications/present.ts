@@ -14,6 +14,7 @@ export function presentPublication(row: PublicationRow): Publication {
     campaignTitle: row.plan.name,
     launchImmediately: row.launchImmediately,
     status: row.status,
+    waiting: row.status === 'waiting' ? row.waiting : null,
     steps: stepsOf(row),
     problem: row.problem && { ...unsaid, ...row.problem },
     facebookCampaignId: isOnFacebook(row) ? (row.made.campaignId ?? null) : null,

@@ -31,10 +31,6 @@ export type ProblemName = keyof typeof english;
 export const problemWords = {
   en: {
     problems: english as Record<ProblemName, Words>,
-    money: {
-      safe: 'Nothing was spent.',
-      atRisk: 'It may have run for a moment: please look in Meta Ads Manager whether anything was spent.',
-    },
     pages: {
       facebook: 'Open Facebook',
       adsManager: 'Open Meta Ads Manager',

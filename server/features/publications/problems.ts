@@ -48,7 +48,7 @@ export function unlinkedProblem(): PublicationProblem {
 
 /** Said when a published campaign turns out to be gone from Meta. */
 export function goneProblem(): PublicationProblem {
-  return { ...tell('goneFromFacebook', { mayHaveRun: false }), nextStep: words.goneFromFacebook.nextStep };
+  return tell('goneFromFacebook', { mayHaveRun: false });
 }
 
 /** Said when Meta did not let a published campaign be removed: it runs on, if it ran. */
@@ -57,19 +57,18 @@ export function notUndoneProblem(error?: GatewayError): PublicationProblem {
   return tell('notUndone', { mayHaveRun: true, ...(reason && { reason }), reference: reference ?? null });
 }
 
-const { problems: words, money, pages: labels } = problemWords.en;
+const { problems: words, pages: labels } = problemWords.en;
 
 function tell(
   name: ProblemName,
   { mayHaveRun, reason = '', title, field = null, reference = null }: Told,
 ): PublicationProblem {
-  const { page, nextStep, ...said } = words[name];
+  const { page, ...said } = words[name];
   return {
     ...said,
     ...(title && { title }),
     moneyAtRisk: mayHaveRun,
     reason,
-    nextStep: `${nextStep} ${mayHaveRun ? money.atRisk : money.safe}`,
     link: page ? { label: labels[page], url: pages[page] } : null,
     field,
     reference,
@@ -112,6 +111,7 @@ const fieldsOfProblems: Partial<Record<ProblemName, string>> = {
   political: 'specialAdCategory',
   picture: 'mediaIds',
   pictureUnreadable: 'mediaIds',
+  videoUnreadable: 'mediaIds',
   music: 'mediaIds',
   link: 'websiteUrl',
   content: 'ads',

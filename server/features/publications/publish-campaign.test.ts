@@ -201,7 +201,11 @@ test('while Meta asks to slow down, the run waits and goes on by itself', async 
   await kari.ask.publications.publish({ campaignId: campaign.id, launchImmediately: true });
 
   await house.runJobs();
-  expect(await latest(campaign.id)).toMatchObject({ status: 'waiting', problem: null });
+  expect(await latest(campaign.id)).toMatchObject({
+    status: 'waiting',
+    waiting: { for: 'slow-down' },
+    problem: null,
+  });
   await house.retryJobs();
 
   expect(await latest(campaign.id)).toMatchObject({ status: 'published' });

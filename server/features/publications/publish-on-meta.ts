@@ -1,4 +1,4 @@
-import type { PublicationProblem } from '#contract/publications.ts';
+import type { PublicationProblem, Waiting } from '#contract/publications.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { LaunchOrder } from '#server/gateways/meta/tree.ts';
 import type { House } from '#server/house.ts';
@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { markConnectionBroken } from '../connections/queries.ts';
 import { findAccount } from './find-account.ts';
 import { makeWholeTree } from './make-whole-tree.ts';
-import { isPassing } from './passing.ts';
+import { isPassing, waitingAfter } from './passing.ts';
 import { finishPublication, type Progress, refusePublication, savePublication } from './progress.ts';
 import {
   gaveUpProblem,
@@ -50,7 +50,7 @@ export const publishOnMeta = defineJob({
         await forgetUploadedPictures(house.db, account.id, publication.plan.ads);
       if (isFinal(error, progress.publication))
         return endWith(progress, problemOf(error, { mayHaveRun: mayHaveRun(progress.publication) }));
-      await savePublication(progress, { status: 'waiting' });
+      await savePublication(progress, { status: 'waiting', waiting: waitingAfter(error, house.now()) });
       throw error;
     }
   },
@@ -73,7 +73,8 @@ export const publishOnMeta = defineJob({
 /** Without a link a run that has made nothing ends; one that has waits, because it could neither go on nor clean up. */
 async function waitForLink(house: House, publication: PublicationRow): Promise<void> {
   if (!publication.intentAt) return refusePublication({ house, publication }, unlinkedProblem());
-  await savePublication({ house, publication }, { status: 'waiting' });
+  const waiting: Waiting = { for: 'link', until: null };
+  await savePublication({ house, publication }, { status: 'waiting', waiting });
   throw new Error('A run waits for its Facebook account to be linked again.');
 }
 
@@ -88,7 +89,8 @@ async function endWith(progress: Progress, problem: PublicationProblem): Promise
   try {
     await removeTree(progress);
   } catch (error) {
-    await savePublication(progress, { status: 'waiting' });
+    const waiting = error instanceof GatewayError ? waitingAfter(error, progress.house.now()) : null;
+    await savePublication(progress, { status: 'waiting', waiting });
     throw error;
   }
   await refusePublication(progress, problem);
@@ -96,7 +98,7 @@ async function endWith(progress: Progress, problem: PublicationProblem): Promise
 
 async function publish(progress: Progress): Promise<void> {
   const { house, account } = progress;
-  await savePublication(progress, { status: 'running' });
+  await savePublication(progress, { status: 'running', waiting: null });
   // Once it launches the tree is whole and checked, and what it shows need not be there any more.
   const problem = progress.publication.step === 'launch' ? null : await makeAsApproved(progress);
   if (problem) return endWith(progress, problem);

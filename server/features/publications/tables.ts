@@ -1,4 +1,4 @@
-import type { PublicationProblem } from '#contract/publications.ts';
+import type { PublicationProblem, Waiting } from '#contract/publications.ts';
 import type { AdWords, MadeTree, TreePlan } from '#server/gateways/meta/tree.ts';
 import type { VideoUpload } from '#server/gateways/meta/videos.ts';
 import { sql } from 'drizzle-orm';
@@ -60,6 +60,8 @@ export const publications = pgTable(
     lastTryAt: moment(),
     made: jsonb().$type<MadeTree>().notNull(),
     problem: jsonb().$type<PublicationProblem>(),
+    /** What holds it up, while something does. */
+    waiting: jsonb().$type<Waiting>(),
     startedAt: moment().defaultNow().notNull(),
     finishedAt: moment(),
   },

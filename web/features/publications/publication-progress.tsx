@@ -8,6 +8,7 @@ import { ProblemBanner } from './problem-banner.tsx';
 import { PublishedBanner } from './published-banner.tsx';
 import { stepNames } from './step-names.ts';
 import { UndoProgress } from './undo-progress.tsx';
+import { waitingWords } from './waiting-words.ts';
 import type { WayToField } from './way-to-field.ts';
 
 interface PublicationProgressProps {
@@ -42,9 +43,7 @@ export function PublicationProgress(props: PublicationProgressProps) {
         <ElapsedTime from={startedAt} to={finishedAt} />
       </div>
       {status === 'waiting' && (
-        <Banner tone="warning">
-          {isLinkBroken ? m.publications_waiting_link() : m.publications_waiting_text()}
-        </Banner>
+        <Banner tone="warning">{waitingWords(publication.waiting, isLinkBroken)}</Banner>
       )}
       {isOutOfSight && <Banner tone="warning">{m.publications_lost_sight()}</Banner>}
       {status === 'refused' && problem && (
