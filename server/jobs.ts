@@ -7,6 +7,7 @@ import { readLeads } from '#server/features/leads/read-leads.ts';
 import { tidyLeads } from '#server/features/leads/tidy-leads.ts';
 import { keepFresh } from '#server/features/live-campaigns/keep-fresh.ts';
 import { makeChange } from '#server/features/live-campaigns/make-change.ts';
+import { removeLeftAds } from '#server/features/live-campaigns/remove-left-ads.ts';
 import { syncLiveCampaigns } from '#server/features/live-campaigns/sync-live-campaigns.ts';
 import { finishDeletion } from '#server/features/deletions/finish-deletion.ts';
 import { runEnhancement } from '#server/features/media/run-enhancement.ts';
@@ -16,6 +17,9 @@ import { sendResetLetter } from '#server/features/people/send-reset-letter.ts';
 import { publishOnMeta } from '#server/features/publications/publish-on-meta.ts';
 import { undoOnMeta } from '#server/features/publications/undo-on-meta.ts';
 import { uploadAhead } from '#server/features/publications/upload-ahead.ts';
+import { deliverLeads } from '#server/features/leads/deliver-leads.ts';
+import { sweepDeliveries } from '#server/features/leads/delivery-sweep.ts';
+import { writeLeadLetters } from '#server/features/leads/lead-letters.ts';
 import type { AnyJob } from '#server/job.ts';
 import { sendLetter } from '#server/send-letter.ts';
 
@@ -28,6 +32,7 @@ export const jobs: AnyJob[] = [
   undoOnMeta,
   uploadAhead,
   makeChange,
+  removeLeftAds,
   syncLiveCampaigns,
   keepFresh,
   findForeignForms,
@@ -35,6 +40,9 @@ export const jobs: AnyJob[] = [
   readLeads,
   readLead,
   tidyLeads,
+  deliverLeads,
+  writeLeadLetters,
+  sweepDeliveries,
   finishDeletion,
   forgetStale,
   storeChosenFiles,
@@ -44,6 +52,7 @@ export const jobs: AnyJob[] = [
 
 /** What is done by the clock, as cron lines in UTC. */
 export const schedule = [
+  { job: sweepDeliveries, cron: '*/10 * * * *' },
   { job: keepFresh, cron: '* * * * *' },
   { job: lookForLeads, cron: '* * * * *' },
   { job: findForeignForms, cron: '7,22,37,52 * * * *' },

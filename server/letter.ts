@@ -1,11 +1,18 @@
 import type { Language } from '#contract/people.ts';
 import { html } from 'hono/html';
 
+interface Entry {
+  title: string;
+  lines: string[];
+}
+
 /** What one letter says. */
 export interface Words {
   subject: string;
   heading: string;
   paragraphs: string[];
+  /** What it tells of one by one, each with a few lines about it. */
+  entries?: Entry[];
   /** What its button says; only letters that lead somewhere have one. */
   action?: string;
   /** Why the reader got this, and what to do if it was not them. */
@@ -32,6 +39,7 @@ const quiet = 'font-size:13px;line-height:1.6;color:#52637a';
 const dark = `@media (prefers-color-scheme: dark) {
   .page { background: #071019 !important; }
   .card { background: #0d1b29 !important; border-color: #1d3145 !important; }
+  .entry { background: #122436 !important; }
   .ink { color: #e8f1f8 !important; }
   .quiet { color: #9fb3c6 !important; border-color: #1d3145 !important; }
   .link { color: #4fe0b0 !important; }
@@ -44,7 +52,7 @@ export async function composeLetter(
   words: Words,
   { language, url }: { language: Language; url?: string | undefined },
 ): Promise<{ subject: string; html: string; text: string }> {
-  const { subject, heading, paragraphs, action: label, note } = words;
+  const { subject, heading, paragraphs, entries = [], action: label, note } = words;
   const { ifButtonFails, signature } = around[language];
   const action = label && url ? { label, url, ifButtonFails } : undefined;
   const letter = html`<!doctype html>
@@ -98,7 +106,7 @@ export async function composeLetter(
                     >
                       ${heading}
                     </h1>
-                    ${paragraphs.map(paragraphHtml)} ${action && actionHtml(action)}
+                    ${paragraphs.map(paragraphHtml)} ${entries.map(entryHtml)} ${action && actionHtml(action)}
                     <p
                       class="quiet"
                       style="margin:30px 0 0;padding-top:22px;border-top:1px solid #d5e0ea;${quiet}"
@@ -117,7 +125,8 @@ export async function composeLetter(
       </body>
     </html>`;
   const way = action ? [`${action.label}:\n${action.url}`] : [];
-  const text = [heading, ...paragraphs, ...way, note, `-- \n${signature}`].join('\n\n');
+  const listed = entries.map(({ title, lines }) => [`* ${title}`, ...lines].join('\n  '));
+  const text = [heading, ...paragraphs, ...listed, ...way, note, `-- \n${signature}`].join('\n\n');
   return { subject, html: String(await letter), text };
 }
 
@@ -125,6 +134,30 @@ function paragraphHtml(paragraph: string) {
   return html`<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.6;color:#22344a">
     ${paragraph}
   </p>`;
+}
+
+function entryHtml({ title, lines }: Entry) {
+  return html`<table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    border="0"
+    style="margin:0 0 10px"
+  >
+    <tr>
+      <td class="entry" style="padding:14px 16px;background:#f2f6fa;border-radius:10px">
+        <p class="ink" style="margin:0;font-size:16px;line-height:1.5;font-weight:600;color:#0b1a2a">
+          ${title}
+        </p>
+        ${lines.map(lineHtml)}
+      </td>
+    </tr>
+  </table>`;
+}
+
+function lineHtml(line: string) {
+  return html`<p class="quiet" style="margin:2px 0 0;${quiet};word-break:break-word">${line}</p>`;
 }
 
 function actionHtml({ label, url, ifButtonFails }: { label: string; url: string; ifButtonFails: string }) {

@@ -1,19 +1,39 @@
-import { member } from '#server/procedures.ts';
+import { member, whileSignedIn } from '#server/procedures.ts';
+import { listDeliveries, presentDelivery } from './delivery-queries.ts';
+import { setLetters } from './lead-letter-switch.ts';
+import { watchArrivals } from './watch-arrivals.ts';
+import { forgetWebhook, getWebhook, setWebhook } from './webhook-settings.ts';
+import { retryDelivery, sendTestLead } from './webhook-try.ts';
 
 const { leads } = member;
 
-function unbuilt(): never {
-  throw new Error('not built yet');
-}
-
 /** Answers to the questions about telling of leads: announcements, letters, the customer's own system. */
 export const outwardProcedures = {
-  watch: leads.watch.handler(unbuilt),
-  setLetters: leads.setLetters.handler(unbuilt),
-  getWebhook: leads.getWebhook.handler(unbuilt),
-  setWebhook: leads.setWebhook.handler(unbuilt),
-  removeWebhook: leads.removeWebhook.handler(unbuilt),
-  testWebhook: leads.testWebhook.handler(unbuilt),
-  listDeliveries: leads.listDeliveries.handler(unbuilt),
-  retryDelivery: leads.retryDelivery.handler(unbuilt),
+  watch: leads.watch.handler(({ context, signal }) =>
+    whileSignedIn(context, signal, (until) =>
+      watchArrivals(context.house, context.person.workspaceId, until),
+    ),
+  ),
+  setLetters: leads.setLetters.handler(({ context: { house, person }, input }) =>
+    setLetters(house, person.workspaceId, input),
+  ),
+  getWebhook: leads.getWebhook.handler(({ context: { house, person } }) =>
+    getWebhook(house, person.workspaceId),
+  ),
+  setWebhook: leads.setWebhook.handler(({ context: { house, person }, input }) =>
+    setWebhook(house, person.workspaceId, input),
+  ),
+  removeWebhook: leads.removeWebhook.handler(({ context: { house, person } }) =>
+    forgetWebhook(house, person.workspaceId),
+  ),
+  testWebhook: leads.testWebhook.handler(({ context: { house, person } }) =>
+    sendTestLead(house, person.workspaceId),
+  ),
+  listDeliveries: leads.listDeliveries.handler(async ({ context: { house, person }, input }) => {
+    const before = input.before ? new Date(input.before) : undefined;
+    return (await listDeliveries(house.db, person.workspaceId, before)).map(presentDelivery);
+  }),
+  retryDelivery: leads.retryDelivery.handler(({ context: { house, person }, input }) =>
+    retryDelivery(house, person.workspaceId, input.id),
+  ),
 };

@@ -50,24 +50,6 @@ export async function listLiveLeadCampaigns(
   return rows.map((row) => ({ ...row, workspaceId: row.workspaceId as WorkspaceId }));
 }
 
-/** What a campaign is called at Meta, if it was read from there. */
-export async function findLiveName(
-  db: Database,
-  workspaceId: WorkspaceId,
-  facebookCampaignId: string,
-): Promise<string | undefined> {
-  const [row] = await db
-    .select({ name: liveCampaigns.name })
-    .from(liveCampaigns)
-    .where(
-      and(
-        eq(liveCampaigns.workspaceId, workspaceId),
-        eq(liveCampaigns.facebookCampaignId, facebookCampaignId),
-      ),
-    );
-  return row?.name;
-}
-
 export function listLiveAdSets(
   db: Database,
   workspaceId: WorkspaceId,

@@ -1,0 +1,43 @@
+import { findPublishedCampaign, listLeadCampaigns } from '#server/features/campaigns/queries.ts';
+import { findLiveCampaign } from '#server/features/live-campaigns/queries.ts';
+import type { Database } from '#server/plumbing/database.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { findForm } from './form-queries.ts';
+import type { LeadRow } from './queries.ts';
+
+interface Named {
+  /** The campaign whose leads page shows it; null when we know of none. */
+  facebookCampaignId: string | null;
+  title: string;
+}
+
+type Origin = Pick<LeadRow, 'facebookCampaignId' | 'facebookFormId'>;
+
+/** Where leads come from, in words. A lead without a campaign, as of a test, belongs to one that uses its form. */
+export function openCampaignNames(db: Database, workspaceId: WorkspaceId) {
+  const known = new Map<string, Promise<Named>>();
+
+  async function look({ facebookCampaignId, facebookFormId }: Origin): Promise<Named> {
+    const id = facebookCampaignId ?? (await findByForm(db, workspaceId, facebookFormId));
+    const ours = id ? await findPublishedCampaign(db, workspaceId, id) : undefined;
+    const live = id ? await findLiveCampaign(db, workspaceId, id) : undefined;
+    const form = await findForm(db, workspaceId, facebookFormId);
+    const title = [ours?.title, live?.name, form?.name].find((name) => name);
+    return { facebookCampaignId: id, title: title ?? 'Facebook' };
+  }
+
+  return {
+    /** Looked up once for each campaign. */
+    of({ facebookCampaignId, facebookFormId }: Origin): Promise<Named> {
+      const key = facebookCampaignId ?? `form ${facebookFormId}`;
+      const name = known.get(key) ?? look({ facebookCampaignId, facebookFormId });
+      known.set(key, name);
+      return name;
+    },
+  };
+}
+
+async function findByForm(db: Database, workspaceId: WorkspaceId, facebookFormId: string) {
+  const campaigns = await listLeadCampaigns(db, { of: workspaceId });
+  return campaigns.find((campaign) => campaign.facebookFormId === facebookFormId)?.facebookCampaignId ?? null;
+}

@@ -1,0 +1,102 @@
+import type { House } from '#server/house.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { openCampaignNames } from './campaign-names.ts';
+import { isDown, nextTryAt, type Outcome, restMs, stopped, triedSince, tryMs } from './deliver-rules.ts';
+import {
+  type DeliveryRow,
+  findLead,
+  postponeDue,
+  settleDelivery,
+  stopWaiting,
+  takeDue,
+} from './delivery-queries.ts';
+import { findForm } from './form-queries.ts';
+import { postSigned } from './post-signed.ts';
+import { messageOf } from './webhook-message.ts';
+import { findWebhook, type WebhookRow } from './webhook-queries.ts';
+
+const atOnce = 4;
+
+/** Delivers what is due, a few at a time, until nothing is, the receiver is down, or the turn is over. */
+export async function deliverSome(
+  house: House,
+  workspaceId: WorkspaceId,
+  isOver: () => boolean,
+): Promise<void> {
+  const { db } = house;
+  while (!isOver()) {
+    const webhook = await findWebhook(db, workspaceId);
+    if (!webhook?.isOn) return stopWaiting(db, workspaceId, webhook ? stopped.switchedOff : stopped.removed);
+    const now = house.now();
+    const held = { now: new Date(now), heldUntil: new Date(now + tryMs), most: atOnce };
+    const due = await takeDue(db, workspaceId, held);
+    if (due.length === 0) return;
+    const outcomes = await Promise.all(due.map((delivery) => deliver(house, webhook, delivery)));
+    const down = outcomes.find((outcome) => outcome && isDown(outcome));
+    if (down?.problem) return rest(house, workspaceId, down.problem);
+  }
+}
+
+/** Answers what became of it, or undefined when there is nobody left to tell of. */
+async function deliver(
+  house: House,
+  webhook: WebhookRow,
+  delivery: DeliveryRow,
+): Promise<Outcome | undefined> {
+  const { db } = house;
+  const { id, tries } = delivery;
+  const workspaceId = delivery.workspaceId as WorkspaceId;
+  const body = await tell(house, workspaceId, delivery);
+  if (!body) {
+    const dropped = { status: 'given-up', nextTryAt: null, lastHttpStatus: null } as const;
+    await settleDelivery(db, workspaceId, { id, tries, ...dropped, lastProblem: stopped.erased });
+    return undefined;
+  }
+  const outcome = await postSigned(house, webhook, body);
+  const isDelivered = outcome.problem === null;
+  const next = isDelivered ? null : nextTryAt(delivery, house.now());
+  await settleDelivery(db, workspaceId, {
+    id,
+    tries,
+    status: isDelivered ? 'delivered' : next ? 'waiting' : 'given-up',
+    nextTryAt: next,
+    lastHttpStatus: outcome.httpStatus,
+    lastProblem: outcome.problem,
+  });
+  return outcome;
+}
+
+async function tell(
+  { db }: House,
+  workspaceId: WorkspaceId,
+  { id, createdAt, leadId }: DeliveryRow,
+): Promise<string | undefined> {
+  const lead = leadId ? await findLead(db, workspaceId, leadId) : undefined;
+  if (!lead) return undefined;
+  const { facebookCampaignId, facebookFormId, answers, isTest } = lead;
+  const { title } = await openCampaignNames(db, workspaceId).of(lead);
+  const form = await findForm(db, workspaceId, facebookFormId);
+  return messageOf({
+    id,
+    createdAt,
+    isTest,
+    lead: {
+      id: lead.id,
+      campaign: facebookCampaignId ? { id: facebookCampaignId, title } : null,
+      form: { id: facebookFormId, name: form?.name ?? '' },
+      createdAt: lead.createdAt,
+      answers,
+    },
+  });
+}
+
+/** The first try after the rest decides for all that wait. */
+async function rest({ db, now }: House, workspaceId: WorkspaceId, problem: string): Promise<void> {
+  const at = now();
+  await postponeDue(db, workspaceId, {
+    now: new Date(at),
+    until: new Date(at + restMs),
+    triedSince: triedSince(at),
+    problem,
+  });
+}

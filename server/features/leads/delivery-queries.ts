@@ -1,0 +1,192 @@
+import type { LeadDelivery } from '#contract/lead-webhooks.ts';
+import type { Database } from '#server/plumbing/database.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { and, asc, desc, eq, inArray, lt, lte, max, min, ne, sql } from 'drizzle-orm';
+import { stopped } from './deliver-rules.ts';
+import type { LeadRow } from './queries.ts';
+import { leadDeliveries, leads } from './tables.ts';
+
+export type DeliveryRow = typeof leadDeliveries.$inferSelect;
+
+const { workspaceId: ofWorkspace, id: byId, status, createdAt, nextTryAt, tries } = leadDeliveries;
+const isWaiting = eq(status, 'waiting');
+const pageSize = 50;
+
+/** Puts leads on their way, each with a moment of its own, so that the log can be read on from any of them. */
+export async function insertDeliveries(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  { leadIds, now }: { leadIds: string[]; now: number },
+): Promise<void> {
+  const [newest] = await tx
+    .select({ at: max(createdAt) })
+    .from(leadDeliveries)
+    .where(eq(ofWorkspace, workspaceId));
+  const start = Math.max(now, (newest?.at?.getTime() ?? 0) + 1);
+  await tx.insert(leadDeliveries).values(
+    leadIds.map((leadId, index) => ({
+      workspaceId,
+      leadId,
+      createdAt: new Date(start + index),
+      nextTryAt: new Date(now),
+    })),
+  );
+}
+
+/** Takes some of what is due, oldest first, and counts a try for each. Nobody else takes them before `heldUntil`. */
+export async function takeDue(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { now, heldUntil, most }: { now: Date; heldUntil: Date; most: number },
+): Promise<DeliveryRow[]> {
+  const due = db
+    .select({ id: byId })
+    .from(leadDeliveries)
+    .where(and(eq(ofWorkspace, workspaceId), isWaiting, lte(nextTryAt, now)))
+    .orderBy(asc(createdAt))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return db
+    .update(leadDeliveries)
+    .set({ tries: sql`${tries} + 1`, lastTriedAt: now, nextTryAt: heldUntil })
+    .where(inArray(byId, due))
+    .returning();
+}
+
+/** Writes down what a try came to. What was delivered stays delivered, whatever happened meanwhile. */
+export async function settleDelivery(
+  db: Database,
+  workspaceId: WorkspaceId,
+  delivery: Pick<DeliveryRow, 'id' | 'tries' | 'status' | 'nextTryAt' | 'lastHttpStatus' | 'lastProblem'>,
+): Promise<void> {
+  const { id, tries: tried, ...outcome } = delivery;
+  const isStill = outcome.status === 'delivered' ? undefined : and(isWaiting, eq(tries, tried));
+  await db
+    .update(leadDeliveries)
+    .set(outcome)
+    .where(and(mine(workspaceId, id), isStill));
+}
+
+/** Lets everything that is due wait, and gives up what is too old for that. */
+export async function postponeDue(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { now, until, triedSince, problem }: { now: Date; until: Date; triedSince: Date; problem: string },
+): Promise<void> {
+  const isDue = and(eq(ofWorkspace, workspaceId), isWaiting, lte(nextTryAt, now));
+  await db
+    .update(leadDeliveries)
+    .set({ status: 'given-up', nextTryAt: null, lastProblem: problem })
+    .where(and(isDue, lt(createdAt, triedSince)));
+  await db.update(leadDeliveries).set({ nextTryAt: until }).where(isDue);
+}
+
+/** When the next one is due; undefined when none waits. */
+export async function findNextTry(db: Database, workspaceId: WorkspaceId): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: min(nextTryAt) })
+    .from(leadDeliveries)
+    .where(and(eq(ofWorkspace, workspaceId), isWaiting));
+  return row?.at ?? undefined;
+}
+
+/** Everything that waits goes nowhere. */
+export async function stopWaiting(db: Database, workspaceId: WorkspaceId, problem: string): Promise<void> {
+  await db
+    .update(leadDeliveries)
+    .set({ status: 'given-up', nextTryAt: null, lastProblem: problem })
+    .where(and(eq(ofWorkspace, workspaceId), isWaiting));
+}
+
+/** A neighbour's delivery is simply not found. */
+export async function getDelivery(db: Database, workspaceId: WorkspaceId, id: string): Promise<DeliveryRow> {
+  const [row] = await db.select().from(leadDeliveries).where(mine(workspaceId, id));
+  if (!row) throw new Refusal('DELIVERY_NOT_FOUND');
+  return row;
+}
+
+export async function updateDelivery(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { id, ...changes }: Pick<DeliveryRow, 'id'> & Partial<DeliveryRow>,
+): Promise<DeliveryRow> {
+  const [row] = await db.update(leadDeliveries).set(changes).where(mine(workspaceId, id)).returning();
+  if (!row) throw new Refusal('DELIVERY_NOT_FOUND');
+  return row;
+}
+
+export async function insertDelivery(
+  db: Database,
+  workspaceId: WorkspaceId,
+  delivery: Omit<typeof leadDeliveries.$inferInsert, 'workspaceId'>,
+): Promise<DeliveryRow> {
+  const [row] = await db
+    .insert(leadDeliveries)
+    .values({ ...delivery, workspaceId })
+    .returning();
+  return row!;
+}
+
+/** The lead a delivery tells of, unless it was erased. */
+export async function findLead(
+  db: Database,
+  workspaceId: WorkspaceId,
+  id: string,
+): Promise<LeadRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(leads)
+    .where(and(eq(leads.workspaceId, workspaceId), eq(leads.id, id)));
+  return row;
+}
+
+/** Newest first, a page of them. */
+export function listDeliveries(
+  db: Database,
+  workspaceId: WorkspaceId,
+  before?: Date,
+): Promise<DeliveryRow[]> {
+  return db
+    .select()
+    .from(leadDeliveries)
+    .where(and(eq(ofWorkspace, workspaceId), before && lt(createdAt, before)))
+    .orderBy(desc(createdAt))
+    .limit(pageSize);
+}
+
+/** Workspaces where something should have gone out by then, and has not. */
+export async function listOverdueWorkspaces(db: Database, by: Date): Promise<WorkspaceId[]> {
+  const rows = await db
+    .selectDistinct({ workspaceId: ofWorkspace })
+    .from(leadDeliveries)
+    .where(and(isWaiting, lt(nextTryAt, by)));
+  // The ids come from rows that only a signed-in person's own leads have begun.
+  return rows.map(({ workspaceId }) => workspaceId as WorkspaceId);
+}
+
+/** Forgets what has long been settled. */
+export async function removeOldDeliveries(db: Database, before: Date): Promise<void> {
+  await db.delete(leadDeliveries).where(and(ne(status, 'waiting'), lt(createdAt, before)));
+}
+
+/** As the person sees it. What waits for a lead that is erased waits no more. */
+export function presentDelivery(row: DeliveryRow): LeadDelivery {
+  const isErased = row.status === 'waiting' && row.leadId === null && !row.isTest;
+  const moment = (at: Date | null) => at?.toISOString() ?? null;
+  return {
+    id: row.id,
+    leadId: row.leadId,
+    status: isErased ? 'given-up' : row.status,
+    tries: row.tries,
+    createdAt: row.createdAt.toISOString(),
+    lastTriedAt: moment(row.lastTriedAt),
+    nextTryAt: isErased ? null : moment(row.nextTryAt),
+    lastHttpStatus: row.lastHttpStatus,
+    lastProblem: isErased ? stopped.erased : row.lastProblem,
+  };
+}
+
+function mine(workspaceId: WorkspaceId, id: string) {
+  return and(eq(ofWorkspace, workspaceId), eq(byId, id));
+}

@@ -1,0 +1,28 @@
+import { defineJob } from '#server/job.ts';
+import { z } from 'zod';
+import { promiseTurn } from './deliver-leads.ts';
+import { listOverdueWorkspaces, removeOldDeliveries } from './delivery-queries.ts';
+
+const overdueMs = 5 * 60_000;
+/** How long the log goes back. */
+const loggedMs = 90 * 86_400_000;
+
+/** Sees that nothing waits without anybody at it, and that the log does not grow for ever. */
+export const sweepDeliveries = defineJob({
+  name: 'sweep-deliveries',
+  // The clock brings no payload.
+  payload: z
+    .object({})
+    .nullish()
+    .transform((nothing) => nothing ?? {}),
+
+  async run(house) {
+    const at = house.now();
+    for (const workspaceId of await listOverdueWorkspaces(house.db, new Date(at - overdueMs)))
+      await promiseTurn(house.db, house, { workspaceId, at });
+    await removeOldDeliveries(house.db, new Date(at - loggedMs));
+  },
+
+  // The clock brings the next try.
+  async giveUp() {},
+});

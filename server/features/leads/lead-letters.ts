@@ -1,0 +1,77 @@
+import { getPerson } from '#server/features/people/queries.ts';
+import { listMemberIds } from '#server/features/workspaces/queries.ts';
+import type { House } from '#server/house.ts';
+import { defineJob } from '#server/job.ts';
+import type { Database } from '#server/plumbing/database.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { postLetter } from '#server/send-letter.ts';
+import { z } from 'zod';
+import { insertUntold, listSilenced, takeUntold } from './arrival-queries.ts';
+import { openCampaignNames } from './campaign-names.ts';
+import { leadLetter } from './lead-letter.ts';
+import type { LeadRow } from './queries.ts';
+
+/** What comes within this time of a lead is told in the same letter. */
+const gatherMs = 120_000;
+/** Leads that come at nearly the same time share one errand. */
+const roundMs = 30_000;
+
+/** Promises a letter about new leads, in a moment: more may come. */
+export async function promiseLeadLetters(
+  tx: Database,
+  { queue, now }: House,
+  { workspaceId, leadIds }: { workspaceId: WorkspaceId; leadIds: string[] },
+): Promise<void> {
+  await insertUntold(tx, leadIds);
+  const at = Math.ceil(now() / roundMs) * roundMs + gatherMs;
+  const key = `${workspaceId}:${at}`;
+  await queue.add(tx, writeLeadLetters, { workspaceId }, { key, notBefore: new Date(at) });
+}
+
+/** Writes one letter for each campaign that has new leads, unless its letters are off. */
+export const writeLeadLetters = defineJob({
+  name: 'write-lead-letters',
+  payload: z.object({ workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string') }),
+
+  async run(house, { workspaceId }) {
+    await house.db.transaction(async (tx) => {
+      const untold = await takeUntold(tx, workspaceId);
+      if (untold.length === 0) return;
+      const silenced = await listSilenced(tx, workspaceId);
+      const readers = await listReaders(tx, workspaceId);
+      for (const { facebookCampaignId, title, leads } of await byCampaign(tx, workspaceId, untold)) {
+        if (facebookCampaignId && silenced.has(facebookCampaignId)) continue;
+        const path = facebookCampaignId ? `campaigns/${facebookCampaignId}/leads` : 'meta-ads';
+        const url = `${house.settings.publicUrl}/${path}`;
+        for (const { email, language } of readers)
+          await postLetter(house.queue, tx, {
+            to: email,
+            ...(await leadLetter(language, { title, leads, url })),
+          });
+      }
+    });
+  },
+
+  async giveUp({ log }, { workspaceId }) {
+    log.error('letters about leads could not be written', new Error('see the tries before'), { workspaceId });
+  },
+});
+
+async function listReaders(tx: Database, workspaceId: WorkspaceId) {
+  const readers = [];
+  for (const id of await listMemberIds(tx, workspaceId)) readers.push(await getPerson(tx, id));
+  return readers;
+}
+
+async function byCampaign(tx: Database, workspaceId: WorkspaceId, leads: LeadRow[]) {
+  const names = openCampaignNames(tx, workspaceId);
+  const groups = new Map<string, Awaited<ReturnType<typeof names.of>> & { leads: LeadRow[] }>();
+  for (const lead of leads) {
+    const campaign = await names.of(lead);
+    const key = campaign.facebookCampaignId ?? `form ${lead.facebookFormId}`;
+    const group = groups.get(key) ?? { ...campaign, leads: [] };
+    group.leads.push(lead);
+    groups.set(key, group);
+  }
+  return groups.values();
+}

@@ -1,0 +1,26 @@
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { House } from '#server/house.ts';
+import { type Outcome, outcomeOf } from './deliver-rules.ts';
+import { signatureOf } from './webhook-message.ts';
+import type { WebhookRow } from './webhook-queries.ts';
+
+/** Posts a message signed with the customer's secret. What goes wrong there is an outcome, and no error of ours. */
+export async function postSigned(
+  { customerWebhooks, seal, now }: House,
+  { url, sealedSecret, workspaceId }: WebhookRow,
+  body: string,
+): Promise<Outcome> {
+  const secret = seal.open(sealedSecret, secretContext(workspaceId));
+  try {
+    const headers = signatureOf(body, { secret, now: now() });
+    return outcomeOf(await customerWebhooks.post({ url, headers, body }));
+  } catch (error) {
+    if (error instanceof GatewayError) return { httpStatus: null, problem: error.reason };
+    throw error;
+  }
+}
+
+/** What a webhook's secret is sealed for, so that no other workspace's row can hold it. */
+export function secretContext(workspaceId: string): string {
+  return `lead-webhook:${workspaceId}`;
+}
