@@ -4,6 +4,7 @@ import { openUploads } from '#server/features/media/uploads.ts';
 import { pagePictures } from '#server/features/connections/page-pictures.ts';
 import { facebookCallback } from '#server/features/connections/facebook-callback.ts';
 import { mediaFiles } from '#server/features/media/media-files.ts';
+import { leadExports } from '#server/features/leads/export-leads.ts';
 import { metaWebhook } from '#server/features/leads/meta-webhook.ts';
 import { metaCallbacks } from '#server/features/deletions/meta-callbacks.ts';
 import { type Auth, clientAddressHeader } from '#server/features/people/auth.ts';
@@ -72,6 +73,7 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
   app.route('/facebook', metaCallbacks(house));
   app.route('/facebook', metaWebhook(house));
   app.route('/facebook', pagePictures(house));
+  app.route('/exports', leadExports(house));
   app.route('/', await webFiles(webFolder));
 
   app.onError((error, c) => {

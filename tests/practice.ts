@@ -55,6 +55,11 @@ export function openPractice(fetch: Fetch, url = 'http://sandbox.test') {
     latency: (ms: number) => call<void>('POST', 'latency', { service: 'meta', ms }),
     advance: (minutes: number) => call<void>('POST', 'clock', { advanceMinutes: minutes }),
     edit: (id: string, fields: object) => call<void>('POST', 'edits', { id, fields }),
+    fill: (account: { campaigns: number; adsPerCampaign: number }) =>
+      call<void>('POST', 'accounts/large', account),
+    /** People answer a lead form. */
+    answerForm: (formId: string, count: number) =>
+      call<{ leadIds: string[] }>('POST', 'leads', { formId, count }),
     callback: (kind: 'deauthorize' | 'delete-data', userId: string) =>
       call<{ url?: string; confirmation_code?: string }>('POST', 'callbacks', { kind, userId }),
     tokens: (wish: object) => call<{ accessToken: string; userId: string }>('POST', 'tokens', wish),

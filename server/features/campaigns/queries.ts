@@ -102,7 +102,10 @@ export async function findPublishedCampaign(
   return row;
 }
 
-/** Campaigns on Meta that collect leads with a form, of one workspace or of all; the recent ones were changed within a day. */
+/**
+ * Campaigns on Meta that collect leads, with their form, of one workspace or of all; the recent ones were changed
+ * within a day. `addedAt` is when that was at the latest.
+ */
 export async function listLeadCampaigns(
   db: Database,
   { of, isRecent = false }: { of?: WorkspaceId; isRecent?: boolean } = {},
@@ -113,16 +116,20 @@ export async function listLeadCampaigns(
     isRecent ? sql`${campaigns.updatedAt} > now() - interval '1 day'` : undefined,
   );
   const rows = await db
-    .select({ workspaceId: campaigns.workspaceId, facebookCampaignId, leadFormId, facebookPageId })
+    .select({
+      workspaceId: campaigns.workspaceId,
+      addedAt: campaigns.updatedAt,
+      facebookCampaignId,
+      leadFormId,
+      facebookPageId,
+    })
     .from(campaigns)
     .where(and(isWanted, eq(campaigns.status, 'active'), eq(campaigns.objective, 'leads')));
-  return rows.flatMap((row) => {
-    const { facebookCampaignId: id, leadFormId: form, facebookPageId: page } = row;
-    const isWhole = id !== null && form !== null && page !== null;
-    return isWhole
-      ? [{ workspaceId: row.workspaceId, facebookCampaignId: id, facebookFormId: form, facebookPageId: page }]
-      : [];
-  });
+  return rows.flatMap(({ facebookCampaignId: id, leadFormId: form, facebookPageId: page, ...row }) =>
+    id && form && page
+      ? [{ ...row, facebookCampaignId: id, facebookFormId: form, facebookPageId: page }]
+      : [],
+  );
 }
 
 /** Answers the new campaign's id, or undefined when there is one of that id already. */
@@ -239,6 +246,23 @@ export async function markActive(
     .update(campaigns)
     .set({ ...onMeta, status: 'active', updatedAt: sql`now()` })
     .where(mine(workspaceId, id));
+}
+
+/** Ads that a campaign we have published was given or lost; nothing where it is none of ours. */
+export async function changeFacebookAds(
+  db: Database,
+  workspaceId: WorkspaceId,
+  {
+    facebookCampaignId,
+    added = [],
+    removed = [],
+  }: { facebookCampaignId: string; added?: string[]; removed?: string[] },
+): Promise<void> {
+  const campaign = await findPublishedCampaign(db, workspaceId, facebookCampaignId);
+  if (!campaign) return;
+  const kept = campaign.facebookAdIds.filter((id) => !removed.includes(id));
+  const facebookAdIds = [...new Set([...kept, ...added])];
+  await db.update(campaigns).set({ facebookAdIds }).where(mine(workspaceId, campaign.id));
 }
 
 /** Brings the table in line with what we know of industries. One an operator has switched off stays off. */

@@ -1,6 +1,7 @@
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { listConnectionsOf, removeLogins, removeConnection } from '../connections/queries.ts';
+import { removeLeads } from '../leads/queries.ts';
 import { removeLiveCampaigns } from '../live-campaigns/queries.ts';
 import { removeFacebookSignIn } from '../people/queries.ts';
 import { newCode } from './delete-account.ts';
@@ -23,6 +24,7 @@ export function forgetFacebookUser(
       await removeConnection(tx, workspaceId);
       await removeLogins(tx, workspaceId);
       await removeLiveCampaigns(tx, workspaceId);
+      await removeLeads(tx, workspaceId);
     }
     if (signedInAs) await removeFacebookSignIn(tx, signedInAs);
     const moment = new Date(now());

@@ -74,8 +74,9 @@ async function askFor(
           workspaceId,
           facebookFormId,
           facebookPageId: pageId,
+          addedAt: askedAt,
         }));
-        await ensureForms(tx, forms, askedAt);
+        await ensureForms(tx, forms);
       });
     }
   } catch (error) {

@@ -10,18 +10,17 @@ interface KnownForm {
   workspaceId: string;
   facebookFormId: string;
   facebookPageId: string;
+  /** What was sent long before that is no news. */
+  addedAt: Date;
 }
 
 /** From now on these forms are read; those that are already stay as they are. */
-export async function ensureForms(db: Database, forms: KnownForm[], addedAt: Date): Promise<void> {
+export async function ensureForms(db: Database, forms: KnownForm[]): Promise<void> {
   const byName = new Map(forms.map((form) => [`${form.workspaceId} ${form.facebookFormId}`, form]));
   if (byName.size === 0) return;
   // In one order for everybody, so that two who add the same ones never wait for each other.
   const inOrder = [...byName.keys()].toSorted().flatMap((name) => byName.get(name) ?? []);
-  await db
-    .insert(readForms)
-    .values(inOrder.map((form) => ({ ...form, addedAt })))
-    .onConflictDoNothing();
+  await db.insert(readForms).values(inOrder).onConflictDoNothing();
 }
 
 export async function findForm(

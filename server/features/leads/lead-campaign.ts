@@ -42,6 +42,6 @@ export async function getLeadCampaign(
 }
 
 /** Has the forms of all campaigns of ours be read from now on, without waiting for the clock. */
-export async function ensureOwnForms({ db, now }: House, workspaceId: WorkspaceId): Promise<void> {
-  await ensureForms(db, await listLeadCampaigns(db, { of: workspaceId }), new Date(now()));
+export async function ensureOwnForms({ db }: House, workspaceId: WorkspaceId): Promise<void> {
+  await ensureForms(db, await listLeadCampaigns(db, { of: workspaceId }));
 }

@@ -22,7 +22,7 @@ export const lookForLeads = defineJob({
 
   async run(house, _nothing, signal) {
     const { db, queue, now } = house;
-    await ensureForms(db, await listLeadCampaigns(db, { isRecent: true }), new Date(now()));
+    await ensureForms(db, await listLeadCampaigns(db, { isRecent: true }));
     const due = await listDueForms(db, { triedBefore: new Date(now() - lookAgainMs), atMost });
     if (due.length === 0) return;
     await hearOfLeads(house);

@@ -5,7 +5,10 @@ import type { Seal } from '#server/plumbing/seal.ts';
 import { Hono } from 'hono';
 import { ensureForms } from './form-queries.ts';
 import { readLead } from './read-lead.ts';
+import { readLeads } from './read-leads.ts';
 
+/** A burst of leads is counted once. */
+const countAfterMs = 60_000;
 const unsigned = 'This address takes calls signed by Meta for our app, and nothing else.';
 
 /** Where Meta tells of new leads. Nothing is fetched here: that a lead came is written down, and the answer is given. */
@@ -34,25 +37,36 @@ export function verifyToken(seal: Seal): string {
   return seal.sign('facebook webhook');
 }
 
-/** Promises every workspace that holds the page to read the lead. */
+/** Promises every workspace that holds the page to read the lead, and soon afterwards to see that both sides count the same. */
 async function noteArrivals({ db, queue, now }: House, notices: LeadNotice[]): Promise<void> {
   const byPage = Map.groupBy(notices, ({ pageId }) => pageId);
-  for (const [pageId, arrived] of byPage) {
-    const workspaces = await listWorkspacesWithPage(db, pageId);
+  for (const [facebookPageId, arrived] of byPage) {
+    const workspaces = await listWorkspacesWithPage(db, facebookPageId);
+    const addedAt = new Date(now());
+    const formIds = [...new Set(arrived.map(({ formId }) => formId))];
     await db.transaction(async (tx) => {
       for (const workspaceId of workspaces) {
-        const forms = arrived.map(({ formId }) => ({
+        const forms = formIds.map((facebookFormId) => ({
           workspaceId,
-          facebookFormId: formId,
-          facebookPageId: pageId,
+          facebookFormId,
+          facebookPageId,
+          addedAt,
         }));
-        await ensureForms(tx, forms, new Date(now()));
+        await ensureForms(tx, forms);
         for (const notice of arrived)
           await queue.add(
             tx,
             readLead,
             { workspaceId, ...notice },
             { key: `${workspaceId} ${notice.leadId}` },
+          );
+        const notBefore = new Date(now() + countAfterMs);
+        for (const facebookFormId of formIds)
+          await queue.add(
+            tx,
+            readLeads,
+            { workspaceId, facebookFormId },
+            { key: `${workspaceId} ${facebookFormId}`, notBefore },
           );
       }
     });

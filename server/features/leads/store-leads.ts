@@ -30,7 +30,7 @@ export function storeLeads(
       .filter(({ createdAt }) => createdAt > oldest)
       .map((lead) => ({ ...toRow(lead), ...form, receivedAt }));
     if (wanted.length === 0) return 0;
-    await ensureForms(tx, [{ workspaceId, ...form }], receivedAt);
+    await ensureForms(tx, [{ workspaceId, ...form, addedAt: receivedAt }]);
     const added = await insertLeads(tx, workspaceId, wanted);
     const names = new Set(added.flatMap(({ answers }) => answers.map(({ name }) => name)));
     const questions = [...names].map((name) => ({ name, label: name }));

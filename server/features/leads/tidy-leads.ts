@@ -22,7 +22,7 @@ export const tidyLeads = defineJob({
     const except = special.map(({ workspaceId }) => workspaceId);
     await removeOldLeads(db, { before: keptSince(now()), except });
     await removeOldTombstones(db, new Date(now() - keptAtMetaMs - overlapMs));
-    await ensureForms(db, await listLeadCampaigns(db), new Date(now()));
+    await ensureForms(db, await listLeadCampaigns(db));
   },
 
   // The next night does it.

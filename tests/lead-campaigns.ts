@@ -1,0 +1,41 @@
+import { lookForLeads } from '#server/features/leads/look-for-leads.ts';
+import type { openTestHouse } from './house.ts';
+import { prepareCampaign } from './campaigns.ts';
+import type { Visitor } from './visitor.ts';
+
+type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
+
+/** A form of the plumber's page, with questions in Norwegian. */
+export const quoteForm = '5100000000000001';
+export const plumberPage = '3100000000000001';
+
+/** A member with a running campaign that collects leads, read once, of whose new leads Meta tells. */
+export async function openLeadCampaign(
+  house: TestHouse,
+  { visitor, title = 'Winter check' }: { visitor?: Visitor; title?: string } = {},
+): Promise<{ visitor: Visitor; facebookCampaignId: string }> {
+  const owner = visitor ?? (await joined(house));
+  const fields = { title, objective: 'leads', leadFormId: quoteForm, facebookPageId: plumberPage } as const;
+  const campaign = await prepareCampaign(owner, fields);
+  await owner.ask.publications.publish({ campaignId: campaign.id, launchImmediately: true });
+  await house.runJobs();
+  const { facebookCampaignId } = await owner.ask.campaigns.get({ id: campaign.id });
+  if (!facebookCampaignId) throw new Error('The campaign was not published.');
+  await readForms(house);
+  return { visitor: owner, facebookCampaignId };
+}
+
+/** What the clock does every minute, and what follows from it. */
+export async function readForms({ house, runJobs }: TestHouse): Promise<void> {
+  await house.db.transaction((tx) => house.queue.add(tx, lookForLeads, {}, { key: 'clock' }));
+  await runJobs();
+  await runJobs();
+}
+
+async function joined(house: TestHouse): Promise<Visitor> {
+  const visitor = house.visitor();
+  await visitor.join();
+  await visitor.connect();
+  await house.subscribe(visitor);
+  return visitor;
+}
