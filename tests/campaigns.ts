@@ -10,7 +10,11 @@ export function makePicture(colour = '#2b6f8f', size = { width: 1080, height: 10
 }
 
 /** Sends a file through the upload door in one go and answers what the door says. */
-export function upload(visitor: Visitor, bytes: Buffer, fileName = 'van.jpg'): Promise<Response> {
+export function upload(
+  visitor: Pick<Visitor, 'fetch'>,
+  bytes: Buffer,
+  fileName = 'van.jpg',
+): Promise<Response> {
   return visitor.fetch('/uploads', {
     method: 'POST',
     headers: {
@@ -23,7 +27,10 @@ export function upload(visitor: Visitor, bytes: Buffer, fileName = 'van.jpg'): P
   });
 }
 
-export async function uploadPicture(visitor: Visitor, colour?: string): Promise<string> {
+export async function uploadPicture(
+  visitor: Pick<Visitor, 'ask' | 'fetch'>,
+  colour?: string,
+): Promise<string> {
   const answer = await upload(visitor, await makePicture(colour));
   const id = answer.headers.get('x-media-id');
   if (!id) throw new Error(`The upload was refused: ${answer.status} ${await answer.text()}`);
@@ -32,7 +39,7 @@ export async function uploadPicture(visitor: Visitor, colour?: string): Promise<
 
 /** A draft that lacks nothing: the plumber's winter check, two of its six ads chosen. */
 export async function prepareCampaign(
-  visitor: Visitor,
+  visitor: Pick<Visitor, 'ask' | 'fetch'>,
   changes: Partial<CampaignFields> = {},
 ): Promise<Campaign> {
   const connection = await visitor.ask.connections.get();

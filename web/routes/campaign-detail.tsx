@@ -45,7 +45,6 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
     <Page title={title}>
       <BackToCampaigns />
       <PageHeader
-        className="!mt-2"
         title={title}
         text={
           <span className="flex flex-wrap items-center gap-2">

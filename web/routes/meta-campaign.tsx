@@ -38,7 +38,6 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
     <Page title={title}>
       <BackToCampaigns />
       <PageHeader
-        className="!mt-2"
         title={title}
         text={
           <span className="flex flex-wrap items-center gap-2">

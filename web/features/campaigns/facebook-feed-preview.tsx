@@ -40,9 +40,11 @@ export function FacebookFeedPreview(props: PreviewProps) {
           <p className="line-clamp-2 font-semibold break-words">{ad.headline}</p>
           <p className="truncate text-sm text-feed-muted">{ad.description}</p>
         </div>
-        <span className="max-w-1/2 shrink-0 rounded-lg bg-feed-button px-3 py-2 text-center text-sm font-semibold">
-          {button}
-        </span>
+        {button && (
+          <span className="max-w-1/2 shrink-0 rounded-lg bg-feed-button px-3 py-2 text-center text-sm font-semibold">
+            {button}
+          </span>
+        )}
       </div>
       <div aria-hidden className="flex justify-around py-2.5 text-feed-muted [&_svg]:size-5">
         <ThumbsUp />

@@ -20,9 +20,9 @@ export function AdCardFrame({ title, badges, children }: AdCardFrameProps) {
   return (
     <li className="min-w-0 rounded-xl border border-line bg-surface p-4 sm:p-5">
       <article aria-label={title} className="flex h-full flex-col gap-4">
-        <div className="flex flex-wrap items-start justify-between gap-2">
-          <h3 className="min-w-0 text-base font-semibold [overflow-wrap:anywhere]">{title}</h3>
-          <div className="flex flex-wrap gap-1.5">{badges}</div>
+        <div>
+          <h3 className="text-base font-semibold [overflow-wrap:anywhere]">{title}</h3>
+          <div className="mt-2 flex flex-wrap gap-1.5">{badges}</div>
         </div>
         {children}
       </article>

@@ -87,6 +87,7 @@ function noteOn(read: DetailFiguresProps['read'], period: Period): ReactNode {
 
 function Stats({ read, currency, objective, period }: DetailFiguresProps & { read: ReadFigures | null }) {
   const now = read?.figures ?? none;
+  const unit = resultWords(objective);
   const money = (minor: number | null) => (minor === null ? m.live_none() : formatMoney(minor, currency));
   function comparison(name: keyof Figures, more: 'better' | 'worse' | 'neither') {
     const value = now[name];
@@ -103,7 +104,7 @@ function Stats({ read, currency, objective, period }: DetailFiguresProps & { rea
         hint={comparison('spendMinor', 'neither')}
       />
       <Stat
-        name={resultWords(objective) ?? m.live_conversions()}
+        name={unit ? m.livecharts_results_of({ unit }) : m.live_conversions()}
         value={formatCount(now.results)}
         hint={comparison('results', 'better')}
       />
