@@ -4,6 +4,7 @@ import type { Meetings } from '#server/gateways/meetings/meetings.ts';
 import type { Meta } from '#server/gateways/meta/meta.ts';
 import type { Pictures } from '#server/gateways/pictures/pictures.ts';
 import type { Storage } from '#server/gateways/storage/storage.ts';
+import type { WebPictures } from '#server/gateways/web-pictures/web-pictures.ts';
 import type { Writer } from '#server/gateways/writer/writer.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { Log } from '#server/plumbing/log.ts';
@@ -30,5 +31,6 @@ export interface House {
   meetings: Meetings;
   mail: Mail;
   customerWebhooks: CustomerWebhooks;
+  webPictures: WebPictures;
   storage: Storage;
 }

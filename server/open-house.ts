@@ -8,6 +8,7 @@ import { openMeetings } from '#server/gateways/meetings/meetings.ts';
 import { openMeta } from '#server/gateways/meta/meta.ts';
 import { openPictures } from '#server/gateways/pictures/pictures.ts';
 import { openStorage } from '#server/gateways/storage/open-storage.ts';
+import { openWebPictures } from '#server/gateways/web-pictures/web-pictures.ts';
 import { openWriter } from '#server/gateways/writer/writer.ts';
 import type { House } from '#server/house.ts';
 import { jobs, schedule } from '#server/jobs.ts';
@@ -67,6 +68,7 @@ export async function openHouse({
     pictures: openPictures({ ...settings.pictures, ...through }),
     meetings: openMeetings({ ...settings.meetings, ...through, now }),
     storage: openStorage(settings.storage),
+    webPictures: openWebPictures(),
     customerWebhooks: openCustomerWebhooks({ mayUseThisMachine: settings.practice.meta }),
   };
   return {

@@ -29,7 +29,7 @@ async function newAd(): Promise<LiveAd & { facebookCampaignId: string }> {
 async function atMeta({ facebookAdId }: Pick<LiveAd, 'facebookAdId'>) {
   const { meta } = await practice.state();
   const ad = meta.ads.find(({ id }) => id === facebookAdId)!;
-  const { creative_id: creativeId } = ad['creative'] as { creative_id: string };
+  const creativeId = ad['creative_id'];
   const creative = meta.adcreatives.find(({ id }) => id === creativeId)!;
   const { link_data: link } = creative['object_story_spec'] as { link_data: Record<string, string> };
   return { creativeId, headline: link['name'], primaryText: link['message'] };

@@ -248,20 +248,15 @@ export async function markActive(
     .where(mine(workspaceId, id));
 }
 
-/** Ads that a campaign we have published was given or lost; nothing where it is none of ours. */
+/** Which ads a campaign we have published has at Meta; nothing where it is none of ours. */
 export async function changeFacebookAds(
   db: Database,
   workspaceId: WorkspaceId,
-  {
-    facebookCampaignId,
-    added = [],
-    removed = [],
-  }: { facebookCampaignId: string; added?: string[]; removed?: string[] },
+  { facebookCampaignId, change }: { facebookCampaignId: string; change(adIds: string[]): string[] },
 ): Promise<void> {
   const campaign = await findPublishedCampaign(db, workspaceId, facebookCampaignId);
   if (!campaign) return;
-  const kept = campaign.facebookAdIds.filter((id) => !removed.includes(id));
-  const facebookAdIds = [...new Set([...kept, ...added])];
+  const facebookAdIds = change(campaign.facebookAdIds);
   await db.update(campaigns).set({ facebookAdIds }).where(mine(workspaceId, campaign.id));
 }
 

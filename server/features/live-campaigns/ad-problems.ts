@@ -9,3 +9,13 @@ export function notEditableProblem(reason: string): ChangeProblem {
     reference: null,
   };
 }
+
+/** Said when Meta holds something else than the ads that were asked for. */
+export function notAsAskedProblem(): ChangeProblem {
+  return {
+    title: 'The ads did not arrive as they were written',
+    text: 'Meta keeps something else than you asked for, so they were not switched on, and we remove them. Please try again.',
+    isMoneyAtRisk: false,
+    reference: null,
+  };
+}

@@ -45,7 +45,7 @@ export interface HeldAdSet {
 
 /** New ads for an ad set that is there already. */
 export interface AdsOrder {
-  /** Labels the ads, so that they can be found again after a lost answer: by itself, or by what stands before `~`. */
+  /** Labels all that is made, so that they can be found again after a lost answer: by itself, or by what stands before `~`. */
   marker: string;
   adSetId: string;
   model: AdModel;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { carries, Labels } from './find-trees.ts';
 import type { Graph } from './graph.ts';
+import { isAboutGone } from './is-gone.ts';
 import { Moment } from './moments.ts';
 import { listAll } from './pages.ts';
 import type { Account, FoundTree } from './tree.ts';
@@ -20,9 +21,16 @@ export async function findAds(
   { adSetId, marker }: { adSetId: string; marker: string },
 ): Promise<FoundTree['ads']> {
   const params = { fields: 'id,name,created_time,creative{id},adlabels{id,name}' };
-  const ads = await listAll(graph, { path: `${adSetId}/ads`, params, token, adAccountId }, LabelledAd);
+  const call = { path: `${adSetId}/ads`, params, token, adAccountId };
+  const ads = await listAll(graph, call, LabelledAd).catch(noneWhereGone);
   return ads
     .filter(carries(marker))
     .toSorted((one, other) => one.created_time.getTime() - other.created_time.getTime())
     .map(({ id, name, creative }) => ({ id, name, adSetId, creativeId: creative?.id ?? null }));
+}
+
+/** An ad set that was deleted holds nothing. */
+function noneWhereGone(error: unknown): [] {
+  if (isAboutGone(error)) return [];
+  throw error;
 }

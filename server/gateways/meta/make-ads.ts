@@ -66,7 +66,7 @@ function operationsFor(account: Account, { order, outcome }: Making): TreeOperat
     const making: TreeOperation = {
       name,
       path: `${account.id}/adcreatives`,
-      params: { ...creativeParams(model, ad), url_tags: model.urlTags },
+      params: { ...creativeParams(model, ad), url_tags: model.urlTags, adlabels: [{ name: marker }] },
       makes: { kind: 'creative', position },
       standsOn: [],
     };

@@ -1,0 +1,73 @@
+import type { ChangeProblem } from '#contract/live-changes.ts';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { HeldAd } from '#server/gateways/meta/ad-changes.ts';
+import type { Database } from '#server/plumbing/database.ts';
+import { changeFacebookAds } from '../campaigns/queries.ts';
+import { notAsAskedProblem } from './ad-problems.ts';
+import { saysThat } from './ad-rules.ts';
+import { AdsProgress, type AdsRun } from './ads-progress.ts';
+import type { Ending, Errand } from './change-errand.ts';
+import { isPassing } from './change-passing.ts';
+import { notTakenProblem, problemOf } from './change-problem.ts';
+import { insertLiveAds } from './live-ad-queries.ts';
+import { makeNewAds } from './make-new-ads.ts';
+
+/**
+ * Adds ads at Meta: all of them paused, read back, and then switched on together. Where that fails, the end of the change
+ * sees to it that none is left.
+ */
+export async function addAdsOnMeta(errand: Errand<'new-ads'>): Promise<Ending> {
+  try {
+    return await addAll({ errand, progress: AdsProgress.parse(errand.change.progress) });
+  } catch (error) {
+    const isNo = error instanceof GatewayError && !isPassing(error) && error.trouble !== 'unauthorized';
+    if (!isNo) throw error;
+    return { problem: problemOf(error, errand.matter) };
+  }
+}
+
+async function addAll(run: AdsRun): Promise<Ending> {
+  const { house, account, matter } = run.errand;
+  await makeNewAds(run);
+  const adIds = run.progress.made.adIds.map((id) => id!);
+  const problem = whatIsWrong(run, await house.meta.readAds(account, adIds));
+  if (problem) return { problem };
+
+  await house.meta.startAds(account, adIds);
+  const held = await house.meta.readAds(account, adIds);
+  const running = held.filter((ad) => ad !== undefined).filter(({ status }) => status === 'ACTIVE');
+  if (running.length < adIds.length) return { problem: notTakenProblem('ads that are switched off') };
+  return { matter: { ...matter, facebookAdIds: adIds }, keep: keep(run, running) };
+}
+
+/** Whether what Meta holds is what was asked for. */
+function whatIsWrong({ progress }: AdsRun, held: (HeldAd | undefined)[]): ChangeProblem | undefined {
+  const isAsAsked = progress.ads.every((planned, position) => {
+    const ad = held[position];
+    const { leadFormId = null } = progress.model ?? {};
+    return ad && saysThat(ad.words, planned) && ad.leadFormId === leadFormId;
+  });
+  return isAsAsked ? undefined : notAsAskedProblem();
+}
+
+function keep({ errand }: AdsRun, ads: HeldAd[]) {
+  const { house, workspaceId } = errand;
+  const facebookCampaignId = errand.change.facebookCampaignId!;
+  return async (tx: Database) => {
+    await insertLiveAds(tx, workspaceId, {
+      at: new Date(house.now()),
+      ads: ads.map(({ id, adSetId, name, effectiveStatus, words, imageUrl }) => ({
+        facebookAdId: id,
+        facebookCampaignId,
+        facebookAdSetId: adSetId,
+        name,
+        status: effectiveStatus,
+        ...words,
+        imageUrl,
+      })),
+    });
+    const added = ads.map(({ id }) => id);
+    const change = (adIds: string[]) => [...new Set([...adIds, ...added])];
+    await changeFacebookAds(tx, workspaceId, { facebookCampaignId, change });
+  };
+}

@@ -1,0 +1,99 @@
+import type { LiveChange, NewAd } from '#contract/live-changes.ts';
+import type { House } from '#server/house.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
+import type { Person } from '#server/plumbing/sessions.ts';
+import { getMedia } from '../media/queries.ts';
+import { findModel } from './ad-model.ts';
+import { mostAdsInSet, whyNotThisAction } from './ad-rules.ts';
+import { type AdsProgress, plannedNames } from './ads-progress.ts';
+import { answerChange } from './answer-change.ts';
+import { fetchPicture } from './fetch-picture.ts';
+import { getLiveAdSet } from './live-ad-queries.ts';
+import { lookAtMeta } from './look-at-meta.ts';
+import { getLiveCampaign } from './queries.ts';
+import { startChange } from './start-change.ts';
+
+interface Wish {
+  /** Null for a campaign made in Ads Manager. */
+  campaignId: string | null;
+  facebookAdSetId: string;
+  ads: NewAd[];
+}
+
+/** Adds ads to a running campaign that lead where those beside them lead. */
+export async function addAds(house: House, person: Person, wish: Wish): Promise<LiveChange> {
+  const { facebookAdSetId, ads } = wish;
+  const { workspaceId } = person;
+  const { facebookCampaignId } = await getLiveAdSet(house.db, workspaceId, facebookAdSetId);
+  const { adAccountId } = await getLiveCampaign(house.db, workspaceId, facebookCampaignId);
+  if (!ads.every(({ mediaId, imageUrl }) => mediaId ?? imageUrl))
+    throw notLikeThat('Every new ad needs a picture. Choose one, or give its address on the web.');
+  await mustFit(house, person, { ...wish, facebookCampaignId, adAccountId });
+
+  const names = plannedNames(ads);
+  const planned: AdsProgress['ads'] = [];
+  for (const [position, { imageUrl, mediaId, ...words }] of ads.entries())
+    planned.push({
+      ...words,
+      name: names[position]!,
+      mediaId: await ensurePicture(house, person, { mediaId, imageUrl }),
+    });
+
+  const change = await startChange(house, person, {
+    facebookCampaignId,
+    decide: () => ({
+      kind: 'new-ads',
+      facebookAdSetId,
+      names: ads.map(({ headline }) => headline),
+      facebookAdIds: [],
+    }),
+    progress: { ads: planned },
+  });
+  return answerChange(house, person, change);
+}
+
+/** Refuses what Meta would not take, as far as it can be seen now. */
+async function mustFit(
+  house: House,
+  { workspaceId }: Person,
+  {
+    facebookAdSetId,
+    facebookCampaignId,
+    adAccountId,
+    ads,
+  }: Wish & { facebookCampaignId: string; adAccountId: string },
+): Promise<void> {
+  const look = await lookAtMeta(house, workspaceId, {
+    adAccountId,
+    read: (account) => house.meta.readAdSet(account, facebookAdSetId),
+  });
+  if (!look) return;
+  if (!look.seen) throw new Refusal('AD_SET_NOT_FOUND');
+  const model = await findModel(house.db, workspaceId, { adSet: look.seen, facebookCampaignId });
+  if (!model) throw notLikeThat(nothingLikeIt);
+  if (look.seen.adCount + ads.length > mostAdsInSet)
+    throw notLikeThat(`Meta lets an ad set hold ${mostAdsInSet} ads, and it has ${look.seen.adCount}.`);
+  const reasons = model.leadFormId ? ads.map(({ callToAction }) => whyNotThisAction(callToAction)) : [];
+  const reason = reasons.find((each) => each !== null);
+  if (reason) throw notLikeThat(reason);
+}
+
+/** A picture of the workspace; one from the web becomes one. */
+async function ensurePicture(
+  house: House,
+  { workspaceId }: Person,
+  { mediaId, imageUrl }: Pick<NewAd, 'mediaId' | 'imageUrl'>,
+): Promise<string> {
+  if (!mediaId) return fetchPicture(house, workspaceId, imageUrl!);
+  const { kind } = await getMedia(house.db, workspaceId, mediaId);
+  if (kind === 'video') throw notLikeThat('New ads beside running ones show pictures, not videos, so far.');
+  return mediaId;
+}
+
+/** Said where there is no ad that a new one could be like. */
+const nothingLikeIt =
+  'There is no ad in this ad set that a new one could be like: none that leads to a website or a form.';
+
+function notLikeThat(reason: string): Refusal<'AD_NOT_EDITABLE'> {
+  return new Refusal('AD_NOT_EDITABLE', { reason });
+}

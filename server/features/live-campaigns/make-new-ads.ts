@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import { settlesWithinMs } from '#server/gateways/meta/find-trees.ts';
+import { findModel } from './ad-model.ts';
+import { ensurePicturesAtMeta, forgetPictureAtMeta } from './ad-pictures.ts';
+import { type AdsProgress, type AdsRun, adoptAds, isComplete } from './ads-progress.ts';
+
+/** What has not been begun this long after it was sent never will be: its connection is long dead. */
+const beginsWithinMs = 5_000;
+
+/** Makes what is missing of the ads, paused, after looking for whatever a lost answer may have left. */
+export async function makeNewAds(run: AdsRun): Promise<void> {
+  const { house, account, matter } = run.errand;
+  if (run.progress.intentAt && !isComplete(run.progress)) await adoptWhatIsThere(run);
+  if (isComplete(run.progress)) return;
+  await mustNotHaveBegun(run);
+
+  const model = run.progress.model ?? (await learn(run));
+  const hashes = await ensurePicturesAtMeta(run);
+  const triedAt = new Date(house.now()).toISOString();
+  await save(run, { model, triedAt, intentAt: run.progress.intentAt ?? triedAt });
+  const { refusal, unknown, creativeIds, adIds } = await house.meta.makeAds(account, {
+    marker: labelOf(run, triedAt),
+    adSetId: matter.facebookAdSetId,
+    model,
+    ads: run.progress.ads.map(({ mediaId, ...words }) => ({ ...words, imageHash: hashes.get(mediaId)! })),
+    made: run.progress.made,
+  });
+  await save(run, { made: { creativeIds, adIds }, ...(!unknown && { triedAt: null }) });
+  if (refusal) {
+    await forgetPictureAtMeta(run, refusal);
+    throw refusal;
+  }
+  if (isComplete(run.progress)) return;
+  await adoptWhatIsThere(run);
+  if (!isComplete(run.progress)) throw unansweredTry();
+}
+
+async function learn({ errand }: AdsRun) {
+  const { house, workspaceId, account, change, matter } = errand;
+  const adSet = await house.meta.readAdSet(account, matter.facebookAdSetId);
+  const facebookCampaignId = change.facebookCampaignId!;
+  const model = adSet && (await findModel(house.db, workspaceId, { adSet, facebookCampaignId }));
+  if (model) return model;
+  const reason = adSet ? 'There is no ad that a new one could be like.' : 'The ad set was deleted.';
+  throw new GatewayError({ service: 'Meta', trouble: 'not-found', reason });
+}
+
+/** Takes over what carries the change's marker at Meta, and deletes what is there twice. */
+async function adoptWhatIsThere(run: AdsRun): Promise<void> {
+  const { house, account, matter, change } = run.errand;
+  const search = { adSetId: matter.facebookAdSetId, marker: change.marker };
+  const { made, spareIds } = adoptAds(run.progress, await house.meta.findAds(account, search));
+  await house.meta.deleteSpares(account, spareIds);
+  await save(run, { made });
+}
+
+/**
+ * Meta is asked whether it ever began with what it has not answered: then we wait until it shows. Where it did not, a
+ * minute of waiting would change nothing.
+ */
+async function mustNotHaveBegun(run: AdsRun): Promise<void> {
+  const { house, account } = run.errand;
+  const { triedAt } = run.progress;
+  const tried = triedAt === null ? 0 : Date.parse(triedAt);
+  if (!triedAt || house.now() - tried >= settlesWithinMs) return;
+  await wait(Math.max(0, tried + beginsWithinMs - house.now()));
+  const begunBefore = new Date(tried + beginsWithinMs + house.meta.now() - house.now());
+  const label = labelOf(run, triedAt);
+  if (await house.meta.mayHaveBegun(account, { label, begunBefore })) throw unansweredTry();
+}
+
+/** The label of everything one try makes: the change's marker, and which try it was. */
+function labelOf({ errand }: AdsRun, triedAt: string): string {
+  return `${errand.change.marker}~${Date.parse(triedAt).toString(36)}`;
+}
+
+async function save(run: AdsRun, news: Partial<AdsProgress>): Promise<void> {
+  run.progress = { ...run.progress, ...news };
+  await run.errand.save({ progress: { ...run.progress } });
+}
+
+function unansweredTry(): GatewayError {
+  const reason = 'Meta did not say what it made';
+  return new GatewayError({ service: 'Meta', trouble: 'unknown-outcome', reason });
+}

@@ -1,0 +1,48 @@
+import { getAdAccountAccess } from '#server/features/connections/queries.ts';
+import { settlesWithinMs } from '#server/gateways/meta/find-trees.ts';
+import type { House } from '#server/house.ts';
+import { defineJob } from '#server/job.ts';
+import type { Database } from '#server/plumbing/database.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { z } from 'zod';
+import { AdsProgress } from './ads-progress.ts';
+import { type ChangeRow, findChange } from './change-queries.ts';
+
+/** Removes what a change has made at Meta that did not come to its end: either all of its ads are there, or none. */
+export const removeLeftAds = defineJob({
+  name: 'remove-left-ads',
+  payload: z.object({
+    workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string'),
+    id: z.uuid(),
+  }),
+
+  async run(house, { workspaceId, id }) {
+    const change = await findChange(house.db, workspaceId, id);
+    if (!change || change.matter.kind !== 'new-ads') return;
+    const { account } = await getAdAccountAccess(house, workspaceId, change.adAccountId);
+    const { made, triedAt } = AdsProgress.parse(change.progress);
+    const search = { adSetId: change.matter.facebookAdSetId, marker: change.marker };
+    const found = await house.meta.findAds(account, search);
+    const known = made.adIds.filter((adId) => adId !== null);
+    await house.meta.deleteSpares(account, [...new Set([...known, ...found.map((ad) => ad.id)])]);
+    // What an unanswered try has made may show only now.
+    const hasSettled = triedAt === null || house.now() - Date.parse(triedAt) >= settlesWithinMs;
+    if (!hasSettled) throw new Error('The last ads of a change that failed may not show yet.');
+  },
+
+  async giveUp(house, { id }) {
+    house.log.error('ads of a change that failed may be left at Meta', new Error(id));
+  },
+});
+
+/** Promises to remove what a change that failed may have left, within the transaction that ends it. */
+export async function promiseNothingIsLeft(
+  tx: Database,
+  { queue }: Pick<House, 'queue'>,
+  { id, workspaceId, matter, progress }: ChangeRow,
+): Promise<void> {
+  if (matter.kind !== 'new-ads' || !AdsProgress.parse(progress).intentAt) return;
+  // The row was begun by a person who was signed in to it.
+  const payload = { workspaceId: workspaceId as WorkspaceId, id };
+  await queue.add(tx, removeLeftAds, payload, { key: id });
+}

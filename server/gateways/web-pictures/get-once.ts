@@ -1,0 +1,66 @@
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import type { Address } from './reachable.ts';
+import { refused } from './trouble.ts';
+
+interface Limits {
+  addresses: Address[];
+  signal: AbortSignal;
+  maxBytes: number;
+}
+
+type Found = { bytes: Buffer } | { leadsTo: string };
+
+/** One request to these addresses and no others. A redirect is told, not followed. */
+export async function getOnce(url: URL, { addresses, signal, maxBytes }: Limits): Promise<Found> {
+  const answer = await ask(url, { addresses, signal });
+  try {
+    const { statusCode = 0, headers } = answer;
+    if (statusCode >= 300 && statusCode < 400 && headers.location) return { leadsTo: headers.location };
+    if (statusCode !== 200) throw refused(`The server there answers with status ${statusCode}.`);
+    if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
+    return { bytes: await readAtMost(answer, maxBytes) };
+  } finally {
+    answer.destroy();
+  }
+}
+
+function ask(url: URL, { addresses, signal }: Omit<Limits, 'maxBytes'>): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const asking = request(url, {
+      signal,
+      // A connection of its own, so that no address that was looked at earlier is used again.
+      agent: false,
+      lookup: only(addresses),
+      headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Adfjord' },
+    });
+    asking.on('response', resolve);
+    asking.on('error', reject);
+    asking.end();
+  });
+}
+
+/** Connects to what has been looked at, whatever the name says by now. */
+function only(addresses: Address[]): LookupFunction {
+  return (_name, { all }, callback) => {
+    if (all) callback(null, addresses);
+    else callback(null, addresses[0]!.address, addresses[0]!.family);
+  };
+}
+
+async function readAtMost(answer: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw tooLarge(maxBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function tooLarge(maxBytes: number) {
+  return refused(`It is larger than ${Math.round(maxBytes / 1024 ** 2)} MB.`);
+}

@@ -1,0 +1,31 @@
+import { isIP } from 'node:net';
+import { refused } from './trouble.ts';
+
+export interface Address {
+  address: string;
+  family: number;
+}
+
+export interface Rules {
+  /** Looks a name up, all of its addresses. */
+  resolve(name: string): Promise<Address[]>;
+  mayReach(address: string): boolean;
+}
+
+/**
+ * The addresses behind a URL, every one of them looked at. Who connects to these and no others cannot be led into a
+ * private network, whatever the name says the next time.
+ */
+export async function reachable(url: URL, { resolve, mayReach }: Rules): Promise<Address[]> {
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    throw refused('The address must begin with https:// or http://.');
+  if (url.username || url.password) throw refused('The address must not hold a name or a password.');
+  const name = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  const addresses = isIP(name)
+    ? [{ address: name, family: isIP(name) }]
+    : await resolve(name).catch(() => []);
+  if (addresses.length === 0) throw refused(`There is no server called ${name}.`);
+  if (!addresses.every(({ address }) => mayReach(address)))
+    throw refused('It lies in a private network. The picture must be on the open internet.');
+  return addresses;
+}

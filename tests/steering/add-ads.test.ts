@@ -1,0 +1,140 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { NewAd } from '#contract/live-changes.ts';
+import { campaigns } from '#server/features/campaigns/tables.ts';
+import { openWebPictures } from '#server/gateways/web-pictures/web-pictures.ts';
+import { makePicture, uploadPicture } from '#tests/campaigns.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openSteerer } from './steerer.ts';
+
+const { house, practice, kari, newCampaign, sync, meanwhile, finish } = await openSteerer();
+const { liveCampaigns } = kari.ask;
+const mediaId = await uploadPicture(kari, '#aa5500');
+beforeEach(() => practice.behave());
+afterAll(() => house.close());
+
+const words = {
+  headline: 'Cold again?',
+  primaryText: 'We come the same day.',
+  description: 'Fixed price',
+  callToAction: 'LEARN_MORE',
+};
+const withPicture = (headline: string): NewAd => ({ ...words, headline, mediaId });
+
+async function newTarget(changes: Parameters<typeof newCampaign>[0] = {}) {
+  const campaign = await newCampaign(changes);
+  const { adSets } = await liveCampaigns.get({ facebookCampaignId: campaign.facebookCampaignId });
+  return { ...campaign, facebookAdSetId: adSets[0]!.facebookAdSetId };
+}
+type Target = Awaited<ReturnType<typeof newTarget>>;
+
+/** The ads of the ad set that are alive at Meta, by their headlines, and what they are switched to. */
+async function atMeta({ facebookAdSetId }: Pick<Target, 'facebookAdSetId'>) {
+  const { meta } = await practice.state();
+  return meta.ads
+    .filter((ad) => ad['adset_id'] === facebookAdSetId && ad.status !== 'DELETED')
+    .map(({ name, status }) => ({ name, status }));
+}
+
+async function shown({ facebookCampaignId }: Pick<Target, 'facebookCampaignId'>) {
+  const { ads } = await liveCampaigns.get({ facebookCampaignId });
+  return ads.filter(({ goneAt }) => goneAt === null);
+}
+
+/** What our campaign counts as its own. */
+async function publishedAdIds({ id }: Target): Promise<string[]> {
+  const [row] = await house.house.db.select().from(campaigns).where(eq(campaigns.id, id));
+  return row!.facebookAdIds;
+}
+
+test('two new ads run beside the others, lead where they lead, and are shown at once', async () => {
+  const target = await newTarget();
+  const { id: campaignId, facebookAdSetId } = target;
+  const ads = [withPicture('Cold again?'), withPicture('Cold again?')];
+  const change = await meanwhile(liveCampaigns.addAds({ campaignId, facebookAdSetId, ads }));
+  expect(change).toMatchObject({ status: 'done', problem: null, canUndo: true });
+
+  expect(await atMeta(target)).toEqual(
+    expect.arrayContaining([
+      { name: 'Cold again?', status: 'ACTIVE' },
+      { name: 'Cold again? (2)', status: 'ACTIVE' },
+    ]),
+  );
+  expect(await shown(target)).toHaveLength(4);
+  expect(await shown(target)).toContainEqual(
+    expect.objectContaining({ ...words, facebookAdSetId, status: 'PENDING_REVIEW' }),
+  );
+  expect(await publishedAdIds(target)).toHaveLength(4);
+  await sync();
+  expect(await shown(target)).toHaveLength(4);
+});
+
+test('taking new ads back deletes them, and only them', async () => {
+  const target = await newTarget();
+  const { id: campaignId, facebookAdSetId } = target;
+  const before = await atMeta(target);
+  const ads = [withPicture('Only for a moment')];
+  const { id } = await meanwhile(liveCampaigns.addAds({ campaignId, facebookAdSetId, ads }));
+  const undone = await finish(await meanwhile(liveCampaigns.undoChange({ id })));
+  expect(undone).toMatchObject({ status: 'done', matter: { kind: 'removed-ads' }, canUndo: false });
+  expect(await atMeta(target)).toEqual(before);
+  expect(await shown(target)).toHaveLength(2);
+  expect(await publishedAdIds(target)).toHaveLength(2);
+});
+
+test('a picture from the web is brought here first, and shown by the ad', async () => {
+  const picture = await makePicture('#12aa12', { width: 1200, height: 628 });
+  const server = createServer((_request, response) => void response.end(picture));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const strict = house.house.webPictures;
+  house.house.webPictures = openWebPictures({ mayReach: () => true });
+  try {
+    const { facebookAdSetId, facebookCampaignId } = await newTarget();
+    const { port } = server.address() as AddressInfo;
+    const ads = [{ ...words, headline: 'From the web', imageUrl: `http://127.0.0.1:${port}/van.jpg` }];
+    const adding = liveCampaigns.addAds({ campaignId: null, facebookAdSetId, ads });
+    expect(await meanwhile(adding)).toMatchObject({ status: 'done' });
+    expect(await shown({ facebookCampaignId })).toContainEqual(
+      expect.objectContaining({ headline: 'From the web', pictureUrl: expect.any(String) }),
+    );
+  } finally {
+    house.house.webPictures = strict;
+    server.close();
+  }
+});
+
+test('an address that leads into our own network is refused with words', async () => {
+  const { facebookAdSetId } = await newTarget();
+  const ads = [{ ...words, imageUrl: 'http://127.0.0.1:3100/secret.png' }];
+  await expect(liveCampaigns.addAds({ campaignId: null, facebookAdSetId, ads })).rejects.toMatchObject({
+    code: 'PICTURE_ADDRESS_UNUSABLE',
+    data: { reason: 'It lies in a private network. The picture must be on the open internet.' },
+  });
+});
+
+test('an ad without a picture, and one with somebody else’s, are refused', async () => {
+  const { facebookAdSetId } = await newTarget();
+  await expect(
+    liveCampaigns.addAds({ campaignId: null, facebookAdSetId, ads: [words] }),
+  ).rejects.toMatchObject({ code: 'AD_NOT_EDITABLE' });
+  const ola = await house.visitor().join();
+  const ads = [{ ...words, mediaId: await uploadPicture(ola) }];
+  await expect(liveCampaigns.addAds({ campaignId: null, facebookAdSetId, ads })).rejects.toMatchObject({
+    code: 'MEDIA_NOT_FOUND',
+  });
+  await expect(
+    ola.ask.liveCampaigns.addAds({ campaignId: null, facebookAdSetId, ads }),
+  ).rejects.toMatchObject({ code: 'AD_SET_NOT_FOUND' });
+});
+
+test('an ad set whose ads were all deleted takes after what was published from here', async () => {
+  const target = await newTarget();
+  for (const { facebookAdId } of await shown(target))
+    await practice.edit(facebookAdId, { status: 'DELETED' });
+  const { id: campaignId, facebookAdSetId } = target;
+  const ads = [withPicture('The first one again')];
+  const change = await meanwhile(liveCampaigns.addAds({ campaignId, facebookAdSetId, ads }));
+  expect(change).toMatchObject({ status: 'done' });
+  expect(await atMeta(target)).toEqual([{ name: 'The first one again', status: 'ACTIVE' }]);
+});
