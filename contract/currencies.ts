@@ -6,17 +6,26 @@ export function minorDigits(currency: string): number {
   return wholeOnly.has(currency) ? 0 : 2;
 }
 
+/** Making a format costs more than using it a hundred times. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** An amount as people read it: `NOK 1,700.00` of 170000 øre. `whole`: 1,700 without decimals where there are none. */
 export function moneyText(
   minor: number,
   { currency, locale, whole = false }: { currency: string; locale: string; whole?: boolean },
 ): string {
   const digits = minorDigits(currency);
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    ...(whole && { trailingZeroDisplay: 'stripIfInteger' as const }),
-  }).format(minor / 10 ** digits);
+  const key = `${locale} ${currency} ${whole}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      ...(whole && { trailingZeroDisplay: 'stripIfInteger' as const }),
+    });
+    formats.set(key, format);
+  }
+  return format.format(minor / 10 ** digits);
 }

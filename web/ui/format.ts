@@ -1,21 +1,29 @@
 import { pageLanguage } from './page-language.ts';
 
+/** Making a format costs more than using it a hundred times, and tables use many. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numbers(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = pageLanguage() + JSON.stringify(options);
+  const made = formats.get(key) ?? new Intl.NumberFormat(pageLanguage(), options);
+  formats.set(key, made);
+  return made;
+}
+
 /** 999, 1.2K, 3.4M. */
 export function formatCount(count: number): string {
   const short = (value: number) =>
-    new Intl.NumberFormat(pageLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-      value,
-    );
+    numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
   if (count > 1_000_000) return `${short(count / 1_000_000)}M`;
   // 999,950 and up would read '1,000.0K'.
   if (count >= 999_950) return `${short(1)}M`;
   if (count > 1000) return `${short(count / 1000)}K`;
-  return new Intl.NumberFormat(pageLanguage()).format(count);
+  return numbers().format(count);
 }
 
 /** '3.32%' of 3.32. */
 export function formatPercent(percent: number): string {
-  return new Intl.NumberFormat(pageLanguage(), {
+  return numbers({
     style: 'percent',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
@@ -41,7 +49,7 @@ export function formatTime(at: string): string {
 
 /** 1,234,567: every digit, where a table or a tooltip is asked for the exact count. */
 export function formatWhole(count: number): string {
-  return new Intl.NumberFormat(pageLanguage()).format(count);
+  return numbers().format(count);
 }
 
 /** A day of a calendar, '2026-11-21', wherever the reader is: 'Sat, Nov 21', or 'Nov 21' in short. */
@@ -56,14 +64,12 @@ export function formatDay(day: string, { short = false } = {}): string {
 
 /** '1.7K': for the axis of a chart. */
 export function formatCountShort(count: number): string {
-  return new Intl.NumberFormat(pageLanguage(), { notation: 'compact', maximumFractionDigits: 1 }).format(
-    count,
-  );
+  return numbers({ notation: 'compact', maximumFractionDigits: 1 }).format(count);
 }
 
 /** '+12%' of 0.12, with a minus as people write it. */
 export function formatChange(fraction: number): string {
-  return new Intl.NumberFormat(pageLanguage(), {
+  return numbers({
     style: 'percent',
     signDisplay: 'exceptZero',
     maximumFractionDigits: Math.abs(fraction) < 0.1 ? 1 : 0,
