@@ -1,5 +1,6 @@
 import type { Fetch } from '../http.ts';
 import { type Accounts, openAccounts } from './accounts.ts';
+import type { AdChanges } from './ad-changes.ts';
 import { type Choices, openChoices } from './choices.ts';
 import { graphVersion, openGraph } from './graph.ts';
 import type { Insights } from './insights.ts';
@@ -8,6 +9,7 @@ import { type Leads, openLeads } from './leads.ts';
 import type { Listings } from './listings.ts';
 import { type Login, openLogin } from './login.ts';
 import { type NewChoices, openNewChoices } from './new-choices.ts';
+import { openAdChanges } from './open-ad-changes.ts';
 import { openInsights } from './open-insights.ts';
 import { openListings } from './open-listings.ts';
 import { openPagePictures, type PagePictures } from './page-pictures.ts';
@@ -28,9 +30,10 @@ export interface Meta
     Videos,
     Listings,
     Insights,
+    Steering,
     Leads,
     LeadWebhook,
-    Steering {
+    AdChanges {
   /** The time at Meta in ms since 1970, as its newest answer told; before the first, ours. */
   now(): number;
 }
@@ -63,9 +66,10 @@ export function openMeta(options: MetaOptions): Meta {
     ...openVideos(graph),
     ...openListings(graph),
     ...openInsights(graph),
-    ...openSteering(graph),
+    ...openAdChanges(graph),
     ...openLeads(graph),
     ...openLeadWebhook(graph, { appId, appSecret }),
+    ...openSteering(graph),
     now: () => graph.now(),
   };
 }
