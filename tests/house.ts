@@ -127,6 +127,8 @@ async function openOn({ sandbox, settings, clock, now, ours }: Ground, database:
     app,
     logged,
     practice,
+    /** How the outside services are reached. */
+    fetchOutside: sandbox.fetch,
     runJobs,
     close,
     /** Makes jobs that wait for their next try, or for their time, due now. */

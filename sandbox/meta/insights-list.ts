@@ -28,7 +28,7 @@ function reportFor(visit: Visit, thing: Thing, own: Level): Report {
   const wishes = Object.entries(visit.call.params).filter(([name]) => !paging.has(name));
   const key = JSON.stringify([thing.id, own, wishes]);
   const report = reports.get(key) ?? buildReport(visit, wish);
-  if (reports.size >= 4) reports.clear();
+  if (reports.size >= 32) reports.clear();
   reports.set(key, report);
   return report;
 }

@@ -1,0 +1,104 @@
+import { syncLiveCampaigns } from '#server/features/live-campaigns/sync-live-campaigns.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import makeTemplate from '#tests/database-template.ts';
+import { openTestHouse } from '#tests/house.ts';
+import { sql } from 'drizzle-orm';
+import { readOneByOne, readSideBySide } from './sync-reads.ts';
+
+const nokAccount = 'act_2100000000000001';
+const latencyMs = 50;
+const adsPerCampaign = 5;
+const pageSize = 500;
+const tables = ['live_campaigns', 'live_ad_sets', 'live_ads', 'daily_figures'];
+
+export interface SyncBench {
+  campaigns: number;
+  /** The pages of the longest listing, one after the other. */
+  limitMs: number;
+  rows: { name: string; ms: number; requests: number }[];
+  /** Rows that were written by a sync that found nothing new. */
+  rewritten: number;
+  /** How much larger the process was after five more syncs. */
+  grownMb: number;
+}
+
+/** Syncs a large account through the product, database and queue included, beside the limit and beside one call a campaign. */
+export async function benchSync(campaigns: number): Promise<SyncBench> {
+  await makeTemplate();
+  const world = await openTestHouse();
+  const { house, practice } = world;
+  // So that figures do not move, and are not worked out anew, while we measure.
+  await practice.turn({ rate_limits: 'off', insights_refresh_minutes: 60 });
+  await practice.fill({ campaigns, adsPerCampaign });
+
+  async function joinAndConnect() {
+    const visitor = await world.visitor().join();
+    await visitor.connect();
+    const pageId = (await visitor.ask.connections.get())?.pages[0]?.id ?? null;
+    await visitor.ask.connections.select({ adAccountId: nokAccount, pageId });
+    return visitor;
+  }
+  async function timed(name: string, run: () => Promise<unknown>) {
+    const before = (await practice.requests()).at(-1)?.seq ?? 0;
+    const startedAt = performance.now();
+    await run();
+    const ms = performance.now() - startedAt;
+    const requests = (await practice.requests(before)).filter(({ service }) => service === 'meta').length;
+    return { name, ms, requests };
+  }
+  async function sync({ ask }: Awaited<ReturnType<typeof joinAndConnect>>): Promise<void> {
+    await ask.liveCampaigns.sync({ type: 'auto' });
+    await house.queue.workOnce(syncLiveCampaigns.name, (errand) => syncLiveCampaigns.attempt(house, errand));
+    const { sync: state } = await ask.liveCampaigns.list();
+    if (state.state !== 'synced') throw new Error(state.problem ?? state.state);
+  }
+
+  // Everything once, so that nobody pays for what is done the first time.
+  await sync(await joinAndConnect());
+  await practice.latency(latencyMs);
+  const kari = await joinAndConnect();
+  const first = await timed('our first sync: 60 days', () => sync(kari));
+  const workspaceId = (await kari.ask.workspaces.current()).id as WorkspaceId;
+  const before = await rowVersions(workspaceId);
+  const again = await timed('our next sync: nothing new', () => sync(kari));
+  const after = await rowVersions(workspaceId);
+  const heldBefore = held();
+  for (let round = 0; round < 5; round += 1) await sync(kari);
+  const grownMb = held() - heldBefore;
+
+  async function rowVersions(id: WorkspaceId): Promise<Set<string>> {
+    const versions = new Set<string>();
+    for (const table of tables) {
+      const { rows } = (await house.db.execute(
+        sql`select xmin::text || ctid::text as version from ${sql.identifier(table)} where workspace_id = ${id}`,
+      )) as unknown as { rows: { version: string }[] };
+      for (const { version } of rows) versions.add(`${table} ${version}`);
+    }
+    return versions;
+  }
+
+  const { accessToken } = await practice.tokens({ state: 'ok' });
+  const outside = {
+    settings: house.settings.meta,
+    fetch: world.fetchOutside,
+    account: { id: nokAccount, token: accessToken, currency: 'NOK' },
+  };
+  const most = Math.min(campaigns, 100);
+  const naive = await timed('one after the other, two calls a campaign', () => readOneByOne(outside, most));
+  await practice.latency(0);
+  const bare = await timed('the same pages, no latency, nothing stored', () => readSideBySide(outside));
+  await world.close();
+  const scale = campaigns / most;
+  return {
+    campaigns,
+    limitMs: Math.ceil((campaigns * adsPerCampaign) / pageSize) * latencyMs,
+    rows: [first, again, bare, { ...naive, ms: naive.ms * scale, requests: naive.requests * scale }],
+    rewritten: [...after].filter((version) => !before.has(version)).length,
+    grownMb,
+  };
+}
+
+function held(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().rss / 1024 ** 2;
+}
