@@ -23,13 +23,11 @@ interface LocationsFormProps {
 
 /** The places of one ad set, of the chosen one where there are several. */
 export function LocationsForm({ detail, onUnsaved, onDone, onCancel, picker }: LocationsFormProps) {
-  const { facebookCampaignId } = detail.campaign;
   const adSets = detail.adSets.filter(({ goneAt }) => goneAt === null);
   const [adSet, setAdSet] = useState<LiveAdSet | undefined>(adSets[0]);
   const [places, setPlaces] = useState<LivePlace[]>(adSet?.places ?? []);
   const change = useDialogChange({
     kind: 'locations',
-    facebookCampaignId,
     titleOf: () => failedTitle('locations'),
     onDone,
   });

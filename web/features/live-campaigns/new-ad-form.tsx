@@ -55,7 +55,6 @@ export function NewAdForm(props: NewAdFormProps) {
   const shown = useShownPicture(typeof picture === 'object' ? picture.mediaId : undefined);
   const change = useDialogChange({
     kind: 'new-ads',
-    facebookCampaignId,
     titleOf: newAdTroubleTitle,
     onDone,
   });
@@ -119,7 +118,11 @@ export function NewAdForm(props: NewAdFormProps) {
         </div>
         {pieces.preview({
           campaign,
-          words,
+          words: {
+            ...words,
+            headline: words.headline || m.dialogs_headline(),
+            primaryText: words.primaryText || m.dialogs_primary_text(),
+          },
           picture: shown,
           button: callsToAction.find(({ value }) => value === words.callToAction)?.label ?? '',
         })}

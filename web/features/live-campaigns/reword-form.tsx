@@ -33,7 +33,6 @@ export function RewordForm(props: RewordFormProps) {
   const [troubles, setTroubles] = useState<WordTroubles>({});
   const change = useDialogChange({
     kind: 'ad-copy',
-    facebookCampaignId: campaign.facebookCampaignId,
     titleOf: () => failedTitle('ad-copy'),
     onDone,
   });

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { useDialogChange } from './use-dialog-change.ts';
 
 interface SteeringFormProps {
-  change: Pick<ReturnType<typeof useDialogChange>, 'isBusy' | 'isSlow' | 'failure'>;
+  change: Pick<ReturnType<typeof useDialogChange>, 'isBusy' | 'slow' | 'failure'>;
   /** The verb on the button. */
   verb: string;
   /** Nothing to do yet. */
@@ -18,7 +18,7 @@ interface SteeringFormProps {
 
 /** The form of a dialog: still while its change is made, then with what became of it. */
 export function SteeringForm({ change, verb, isIdle, onSubmit, onCancel, children }: SteeringFormProps) {
-  const { isBusy, isSlow, failure } = change;
+  const { isBusy, slow, failure } = change;
   const button = useRef<HTMLButtonElement>(null);
 
   function submit(event: FormEvent) {
@@ -41,14 +41,15 @@ export function SteeringForm({ change, verb, isIdle, onSubmit, onCancel, childre
             {failure.reason}
           </Banner>
         )}
-        {isSlow && (
+        {slow && (
           <Banner tone="info" title={m.dialogs_slow()}>
-            {m.dialogs_slow_text()}
+            {slow.reason && <p>{slow.reason}</p>}
+            <p>{m.dialogs_slow_text()}</p>
           </Banner>
         )}
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <Button variant="secondary" onClick={onCancel}>
-            {isSlow ? m.ui_close() : m.ui_cancel()}
+            {slow ? m.ui_close() : m.ui_cancel()}
           </Button>
           <Button ref={button} type="submit" busy={isBusy} disabled={isIdle && !isBusy}>
             {verb}

@@ -16,14 +16,13 @@ type Stage =
 
 interface DialogChange {
   kind: ChangeKind;
-  facebookCampaignId: string;
   /** What stands above the reason. */
   titleOf: (reason: string) => string;
   onDone: () => void;
 }
 
 /** Makes the change of a dialog. What was typed stays until it is there; why it is not is told in the dialog, or beside it once that is closed. */
-export function useDialogChange({ kind, facebookCampaignId, titleOf, onDone }: DialogChange) {
+export function useDialogChange({ kind, titleOf, onDone }: DialogChange) {
   const [stage, setStage] = useState<Stage>({ name: 'idle' });
   const isOpen = useRef(true);
   useEffect(() => {
@@ -38,18 +37,17 @@ export function useDialogChange({ kind, facebookCampaignId, titleOf, onDone }: D
     setStage({ name: 'asking' });
     const outcome = await runChange({ kind, ask, isFailureToldThere: true });
     if (outcome.ended === 'failed') {
-      const { reason } = outcome;
+      const reason = reasonOf(outcome.change) ?? outcome.reason;
       if (isOpen.current) setStage({ name: 'failed', reason });
       else toastError(titleOf(reason), reason);
     } else if (outcome.ended === 'running') setStage({ name: 'running', change: outcome.change });
     else if (isOpen.current) onDone();
   }
 
-  const ended = useEnd(stage.name === 'running' ? stage.change : undefined, facebookCampaignId);
+  const { now, ended } = useFollowed(stage.name === 'running' ? stage.change : undefined);
   useEffect(() => {
     if (!ended) return;
-    const { status, problem } = ended;
-    if (status === 'failed') setStage({ name: 'failed', reason: problem?.text ?? '' });
+    if (ended.status === 'failed') setStage({ name: 'failed', reason: reasonOf(ended) ?? '' });
     else onDone();
     // The end of a change comes once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -58,20 +56,27 @@ export function useDialogChange({ kind, facebookCampaignId, titleOf, onDone }: D
   return {
     run,
     isBusy: stage.name === 'asking' || stage.name === 'running',
-    isSlow: stage.name === 'running',
+    /** While Meta takes its time: why, where that is known. */
+    slow: stage.name === 'running' ? { reason: now?.problem?.text } : undefined,
     failure: stage.name === 'failed' ? { title: titleOf(stage.reason), reason: stage.reason } : undefined,
   };
 }
 
-/** How a change ended that was still running when its answer came. */
-function useEnd(running: LiveChange | undefined, facebookCampaignId: string): LiveChange | undefined {
-  const underWay = useChangesUnderWay(facebookCampaignId);
-  const isOver = running !== undefined && !underWay.some(({ id }) => id === running.id);
+/** What has become of a change that was still running when its answer came. */
+function useFollowed(running: LiveChange | undefined): { now?: LiveChange; ended?: LiveChange } {
+  const facebookCampaignId = running?.facebookCampaignId ?? '';
+  const now = useChangesUnderWay(facebookCampaignId).find(({ id }) => id === running?.id);
+  const isOver = running !== undefined && now === undefined;
   const { data } = useQuery({
     ...api.liveCampaigns.listChanges.queryOptions({ input: { facebookCampaignId } }),
     enabled: isOver,
     staleTime: 0,
   });
+  if (now) return { now };
   const found = isOver ? data?.find(({ id }) => id === running.id) : undefined;
-  return found?.status === 'running' ? undefined : found;
+  return found && found.status !== 'running' ? { ended: found } : {};
+}
+
+function reasonOf(change: LiveChange | undefined): string | undefined {
+  return change?.problem ? `${change.problem.title}. ${change.problem.text}` : undefined;
 }

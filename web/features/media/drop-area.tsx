@@ -16,7 +16,8 @@ export function DropArea({ isFull, most, kinds, onFiles }: DropAreaProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const isPicturesOnly = !kinds.includes('video');
-  const invitation = isPicturesOnly ? m.media_drop_pictures() : m.media_drop();
+  const pictures = most === 1 ? m.media_drop_picture() : m.media_drop_pictures();
+  const invitation = isPicturesOnly ? pictures : m.media_drop();
   const rules = isPicturesOnly ? m.media_rules_pictures() : m.media_rules();
 
   function drop(event: DragEvent) {
