@@ -3,6 +3,7 @@ import { avatarRules } from '#contract/people.ts';
 import { openUploads } from '#server/features/media/uploads.ts';
 import { pagePictures } from '#server/features/connections/page-pictures.ts';
 import { facebookCallback } from '#server/features/connections/facebook-callback.ts';
+import { livePictures } from '#server/features/live-campaigns/live-pictures.ts';
 import { mediaFiles } from '#server/features/media/media-files.ts';
 import { leadExports } from '#server/features/leads/export-leads.ts';
 import { metaWebhook } from '#server/features/leads/meta-webhook.ts';
@@ -73,6 +74,7 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
   app.route('/facebook', metaCallbacks(house));
   app.route('/facebook', metaWebhook(house));
   app.route('/facebook', pagePictures(house));
+  app.route('/facebook', livePictures(house));
   app.route('/exports', leadExports(house));
   app.route('/', await webFiles(webFolder));
 

@@ -19,6 +19,7 @@ import {
   windowDays,
 } from './rules.ts';
 import { getScope } from './scope.ts';
+import { findRetryAfter } from './stale-queries.ts';
 
 /** The campaigns of the chosen ad account; without a connection, those of the one that was read last. */
 export async function getOverview(
@@ -74,10 +75,13 @@ export async function getSyncState({ db, now }: House, workspaceId: WorkspaceId)
   const newest = await findNewestSync(db, workspaceId, 'any');
   const newestGood = await findNewestSync(db, workspaceId, 'good');
   const lastManual = await findNewestSync(db, workspaceId, 'manual');
-  const { isUnread } = await getScope(db, workspaceId);
+  const { isUnread, adAccountId } = await getScope(db, workspaceId);
+  const retryAfter = adAccountId && (await findRetryAfter(db, adAccountId, new Date(now())));
+  const allowed = nextManualAt(lastManual?.startedAt, now());
+  const wanted = retryAfter ? retryAfter.toISOString() : null;
   return {
     ...syncStateOf(newest, isUnread ? undefined : newestGood),
-    nextManualAt: nextManualAt(lastManual?.startedAt, now()),
+    nextManualAt: wanted && (!allowed || wanted > allowed) ? wanted : allowed,
   };
 }
 

@@ -6,15 +6,18 @@ import { changeProcedures } from './change-procedures.ts';
 import { getDailyFigures } from './daily.ts';
 import { getDetail } from './detail.ts';
 import { getOverview, getSyncState } from './overview.ts';
+import { lookNotedEveryMs } from './rules.ts';
+import { noteLook } from './stale-queries.ts';
 import { startSync } from './start-sync.ts';
 import { syncTopic } from './topic.ts';
 
 const { liveCampaigns } = member;
 
 export const liveCampaignProcedures = liveCampaigns.router({
-  list: liveCampaigns.list.handler(({ context: { house, person }, input }) =>
-    getOverview(house, person.workspaceId, input.period),
-  ),
+  list: liveCampaigns.list.handler(async ({ context: { house, person }, input }) => {
+    await noteThatSomebodyLooks(house, person.workspaceId);
+    return getOverview(house, person.workspaceId, input.period);
+  }),
   get: liveCampaigns.get.handler(({ context: { house, person }, input }) =>
     getDetail(house, person.workspaceId, input),
   ),
@@ -36,6 +39,14 @@ async function* watchSync(
   workspaceId: WorkspaceId,
   until: AbortSignal,
 ): AsyncGenerator<SyncState> {
-  for await (const _ring of house.signals.follow(syncTopic(workspaceId), until))
+  for await (const _ring of house.signals.follow(syncTopic(workspaceId), until)) {
+    await noteThatSomebodyLooks(house, workspaceId);
     yield await getSyncState(house, workspaceId);
+  }
+}
+
+/** Those who look are kept fresh first. A page that stays open hears of every sync, and is noted with it. */
+async function noteThatSomebodyLooks({ db, now }: House, workspaceId: WorkspaceId): Promise<void> {
+  const unlessAfter = new Date(now() - lookNotedEveryMs);
+  await noteLook(db, workspaceId, { at: new Date(now()), unlessAfter });
 }

@@ -71,6 +71,16 @@ export function listLiveAds(
   return db.select().from(liveAds).where(mine).orderBy(liveAds.facebookAdId);
 }
 
+export async function findLiveAd(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookAdId: string,
+): Promise<LiveAdRow | undefined> {
+  const mine = and(eq(liveAds.workspaceId, workspaceId), eq(liveAds.facebookAdId, facebookAdId));
+  const [row] = await db.select().from(liveAds).where(mine);
+  return row;
+}
+
 /** From which day on an ad account's figures are known day by day; null while none were read. */
 export async function findDaysReadSince(
   db: Database,

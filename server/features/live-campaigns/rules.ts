@@ -10,8 +10,9 @@ const day = 86_400_000;
 
 /** From this age on, figures are read again without being asked for. */
 export const staleAfterMs = 30 * minute;
-/** Whoever has looked within this time is still looking. */
-export const lookLastsMs = 10 * minute;
+/** Whoever has looked within this time may still be looking: an open page is noted with every sync. */
+export const lookLastsMs = 40 * minute;
+export const lookNotedEveryMs = 5 * minute;
 /** How long it is remembered how syncs ended. */
 export const syncsKeptMs = 30 * day;
 /** A sync that failed is not tried again by the clock before this. */

@@ -7,24 +7,29 @@ export interface PagePictures {
    * picture, it is larger, or the address is none of Meta's own.
    */
   fetchPagePicture(pictureUrl: string): Promise<Uint8Array | undefined>;
+  /** The same for the picture of an ad, at most 30 MB: people upload larger ones there. */
+  fetchAdPicture(pictureUrl: string): Promise<Uint8Array | undefined>;
 }
 
 /** Where Meta keeps pictures. Nothing else is fetched, so an address can never lead into our own network. */
 const metaHosts = ['fbcdn.net', 'fbsbx.com', 'facebook.com', 'cdninstagram.com'];
-const maxBytes = 2 * 1024 ** 2;
+const mebibyte = 1024 ** 2;
 const patienceMs = 10_000;
 
 export function openPagePictures({ graphUrl, fetch }: { graphUrl: string; fetch: Fetch }): PagePictures {
   const get = plainFetch({ service: 'Meta', fetch, patienceMs });
   const ourMeta = new URL(graphUrl).origin;
 
+  async function fetchAtMost(pictureUrl: string, maxBytes: number): Promise<Uint8Array | undefined> {
+    if (!URL.canParse(pictureUrl) || !isAtMeta(new URL(pictureUrl), ourMeta)) return undefined;
+    const response = await get(pictureUrl, { redirect: 'error' });
+    if (!response.ok || !response.body) return undefined;
+    return readAtMost(response.body, maxBytes);
+  }
+
   return {
-    async fetchPagePicture(pictureUrl) {
-      if (!URL.canParse(pictureUrl) || !isAtMeta(new URL(pictureUrl), ourMeta)) return undefined;
-      const response = await get(pictureUrl, { redirect: 'error' });
-      if (!response.ok || !response.body) return undefined;
-      return readAtMost(response.body, maxBytes);
-    },
+    fetchPagePicture: (pictureUrl) => fetchAtMost(pictureUrl, 2 * mebibyte),
+    fetchAdPicture: (pictureUrl) => fetchAtMost(pictureUrl, 30 * mebibyte),
   };
 }
 
