@@ -9,15 +9,22 @@ type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
 export const quoteForm = '5100000000000001';
 export const plumberPage = '3100000000000001';
 
-/** A member with a running campaign that collects leads, read once, of whose new leads Meta tells. */
+/**
+ * A member with a published campaign that collects leads, read once, of whose new leads Meta tells. Until it is
+ * launched and reviewed, people answer its form of their own accord: their leads belong to every campaign of the form.
+ */
 export async function openLeadCampaign(
   house: TestHouse,
-  { visitor, title = 'Winter check' }: { visitor?: Visitor; title?: string } = {},
+  {
+    visitor,
+    title = 'Winter check',
+    launchImmediately = false,
+  }: { visitor?: Visitor; title?: string; launchImmediately?: boolean } = {},
 ): Promise<{ visitor: Visitor; facebookCampaignId: string }> {
   const owner = visitor ?? (await joined(house));
   const fields = { title, objective: 'leads', leadFormId: quoteForm, facebookPageId: plumberPage } as const;
   const campaign = await prepareCampaign(owner, fields);
-  await owner.ask.publications.publish({ campaignId: campaign.id, launchImmediately: true });
+  await owner.ask.publications.publish({ campaignId: campaign.id, launchImmediately });
   await house.runJobs();
   const { facebookCampaignId } = await owner.ask.campaigns.get({ id: campaign.id });
   if (!facebookCampaignId) throw new Error('The campaign was not published.');
