@@ -40,6 +40,8 @@ export function readChangedAnew({ matter }: Pick<LiveChange, 'matter'>): void {
   }
   if (matter.kind !== 'deletion') return;
   void queryClient.invalidateQueries({ queryKey: api.campaigns.listDrafts.key() });
+  // Where the page of what is deleted stands open, it finds out.
+  void queryClient.invalidateQueries({ queryKey: api.campaigns.get.key() });
 }
 
 /** Keeps in mind which changes are under way. Answers whether this one was known to be. */

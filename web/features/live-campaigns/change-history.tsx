@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { formatDateTime } from '#web/ui/format.ts';
 import { undoChange } from './change-run.ts';
-import { matterWords } from './change-words.ts';
+import { matterWords, problemWords } from './change-words.ts';
 import { useChange } from './use-change.ts';
 
 const perPage = 50;
@@ -77,7 +77,7 @@ function Entry({ change }: { change: LiveChange }) {
         </p>
         {problem && (
           <p className="mt-1">
-            <span className="font-medium">{problem.title}</span> {problem.text}
+            {problemWords(problem)}
             {problem.reference && (
               <span className="text-muted"> {m.changes_reference({ reference: problem.reference })}</span>
             )}

@@ -3,11 +3,11 @@ import { TriangleAlert } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { dismissToast, toast, toastError } from '#web/ui/toast.tsx';
-import { doneWords, failedTitle, refusalWords, type ChangeKind } from './change-words.ts';
+import { doneWords, failedTitle, problemWords, refusalWords } from './change-words.ts';
 
 const undoMs = 10_000;
-/** How far each change has been told of. */
-const told = new Map<string, LiveChange['status']>();
+/** What each change was last told as. */
+const told = new Map<string, Pick<LiveChange, 'status' | 'problem'>>();
 
 interface ToastAction {
   label: string;
@@ -24,21 +24,23 @@ interface Telling {
 
 /** Says what became of a change, once, whoever brings the news first. */
 export function tellChange(change: LiveChange, { onUndo, meaning, isFailureToldElsewhere }: Telling): void {
-  if (told.get(change.id) === change.status) return;
-  told.set(change.id, change.status);
+  const last = told.get(change.id);
+  if (last?.status === change.status && last.problem?.text === change.problem?.text) return;
+  told.set(change.id, change);
   const id = `change-${change.id}`;
   const undo = change.canUndo ? { label: m.changes_undo(), onClick: () => onUndo(change) } : undefined;
   if (change.matter.kind === 'deletion' && change.undoes === null) return tellDeletion(change, id, undo);
   if (change.status === 'failed') {
     if (isFailureToldElsewhere) return;
     const { problem, matter } = change;
-    const text = problem ? `${problem.title} ${problem.text}` : undefined;
+    // What costs money must not go away unread.
     const durationMs = problem?.isMoneyAtRisk ? Infinity : undefined;
-    toastError(failedTitle(matter.kind), text, { id, ...(durationMs && { durationMs }) });
+    toastError(failedTitle(matter.kind), problemWords(problem), { id, ...(durationMs && { durationMs }) });
     return;
   }
   if (change.status === 'running') {
-    toast(m.changes_running(), m.changes_running_text(), { id, icon: <Spinner />, durationMs: undoMs });
+    const text = change.problem?.text ?? m.changes_running_text();
+    toast(m.changes_running(), text, { id, icon: <Spinner />, durationMs: undoMs });
     return;
   }
   const { title, text } = change.status === 'canceled' ? { title: m.changes_canceled() } : doneWords(change);
@@ -46,8 +48,8 @@ export function tellChange(change: LiveChange, { onUndo, meaning, isFailureToldE
 }
 
 /** Says why a change did not even begin. */
-export function tellRefusal(kind: ChangeKind, error: unknown): void {
-  toastError(failedTitle(kind), refusalWords(error));
+export function tellRefusal(title: string, error: unknown): void {
+  toastError(title, refusalWords(error));
 }
 
 function tellDeletion(change: LiveChange, id: string, undo: ToastAction | undefined): void {
@@ -59,9 +61,7 @@ function tellDeletion(change: LiveChange, id: string, undo: ToastAction | undefi
       toast(m.changes_deletion_canceled(), m.changes_deletion_canceled_text(), { id });
       return;
     case 'failed':
-      toastError(m.changes_deletion_failed(), problem ? `${problem.title} ${problem.text}` : undefined, {
-        id,
-      });
+      toastError(m.changes_deletion_failed(), problemWords(problem), { id });
       return;
     case 'done':
       if (problem) {
@@ -80,12 +80,13 @@ function tellDeletion(change: LiveChange, id: string, undo: ToastAction | undefi
 function tellDeleting(change: LiveChange, id: string, undo: ToastAction | undefined): void {
   const title = change.facebookCampaignId === null ? m.changes_deleting_here() : m.changes_deleting();
   const options = { id, icon: <Spinner />, durationMs: Infinity };
-  toast(title, undo && m.changes_deleting_text(), { ...options, action: undo });
+  const text = undo ? m.changes_deleting_text() : change.problem?.text;
+  toast(title, text, { ...options, action: undo });
   if (!undo) return;
   const endsAt = new Date(change.startedAt).getTime() + liveLimits.deletionGraceMs;
   setTimeout(
     () => {
-      if (told.get(change.id) === 'running') toast(title, undefined, options);
+      if (told.get(change.id) === change) toast(title, undefined, options);
     },
     Math.max(0, endsAt - Date.now()),
   );

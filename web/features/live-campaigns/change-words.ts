@@ -75,6 +75,13 @@ export function matterWords(matter: ChangeMatter): string {
   }
 }
 
+/** Why a change was not made, or is not yet, in one breath. */
+export function problemWords(problem: LiveChange['problem']): string | undefined {
+  if (!problem) return undefined;
+  const { title, text } = problem;
+  return /[.!?]$/.test(title) ? `${title} ${text}` : `${title}. ${text}`;
+}
+
 /** Why a change was refused before it began, with the reason where the refusal carries one. */
 export function refusalWords(error: unknown): string {
   if (!(error instanceof ORPCError) || !isDefinedError(error)) return wordsFor(error);
