@@ -6,6 +6,7 @@ import { readLead } from '#server/features/leads/read-lead.ts';
 import { readLeads } from '#server/features/leads/read-leads.ts';
 import { tidyLeads } from '#server/features/leads/tidy-leads.ts';
 import { keepFresh } from '#server/features/live-campaigns/keep-fresh.ts';
+import { deleteOnMeta } from '#server/features/live-campaigns/delete-on-meta.ts';
 import { makeChange } from '#server/features/live-campaigns/make-change.ts';
 import { removeLeftAds } from '#server/features/live-campaigns/remove-left-ads.ts';
 import { syncLiveCampaigns } from '#server/features/live-campaigns/sync-live-campaigns.ts';
@@ -32,6 +33,7 @@ export const jobs: AnyJob[] = [
   undoOnMeta,
   uploadAhead,
   makeChange,
+  deleteOnMeta,
   removeLeftAds,
   syncLiveCampaigns,
   keepFresh,

@@ -43,6 +43,14 @@ export async function openSteerer() {
     return campaign;
   }
 
+  /** What Meta holds of a campaign. */
+  async function held(facebookCampaignId: string) {
+    const { meta } = await practice.state();
+    const campaign = meta.campaigns.find(({ id }) => id === facebookCampaignId)!;
+    const adSet = meta.adsets.find((each) => each['campaign_id'] === facebookCampaignId)!;
+    return { campaign, adSet };
+  }
+
   /** Works until the answer is there, as the worker does beside the server. */
   async function meanwhile<Answer>(answer: Promise<Answer>): Promise<Answer> {
     let isThere = false;
@@ -72,5 +80,5 @@ export async function openSteerer() {
     throw new Error('The change does not come to an end.');
   }
 
-  return { house, practice, kari, template, newCampaign, sync, live, meanwhile, finish };
+  return { house, practice, kari, template, newCampaign, sync, live, held, meanwhile, finish };
 }

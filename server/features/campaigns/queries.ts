@@ -201,6 +201,11 @@ export async function removeDraft(db: Database, workspaceId: WorkspaceId, id: st
   if (!row) await refuseChange(db, workspaceId, id);
 }
 
+/** Forgets a campaign, whatever its state. One that is gone already stays gone. */
+export async function removeCampaign(tx: Database, workspaceId: WorkspaceId, id: string): Promise<void> {
+  await tx.delete(campaigns).where(mine(workspaceId, id));
+}
+
 async function refuseChange(db: Database, workspaceId: WorkspaceId, id: string): Promise<never> {
   const { status, version } = await getCampaign(db, workspaceId, id);
   if (status !== 'draft') throw new Refusal('CAMPAIGN_NOT_EDITABLE');

@@ -1,17 +1,19 @@
+import { addAdsOnMeta } from './add-ads-on-meta.ts';
 import type { ChangeKind, Ending, Errand, Maker } from './change-errand.ts';
-import { makeStatus } from './make-status.ts';
+import { removeAdsOnMeta } from './remove-ads-on-meta.ts';
 import { rewordAdOnMeta } from './reword-ad-on-meta.ts';
-
-const unbuilt = (): Promise<Ending> => Promise.reject(new Error('not built yet'));
+import { setDailyBudgetOnMeta } from './set-daily-budget-on-meta.ts';
+import { setLocationsOnMeta } from './set-locations-on-meta.ts';
+import { setStatusOnMeta } from './set-status-on-meta.ts';
 
 /** Who makes which kind of change. A deletion has a job of its own. */
 const makers: { [Kind in Exclude<ChangeKind, 'deletion'>]: Maker<Kind> } = {
-  status: makeStatus,
-  'daily-budget': unbuilt,
-  locations: unbuilt,
+  status: setStatusOnMeta,
+  'daily-budget': setDailyBudgetOnMeta,
+  locations: setLocationsOnMeta,
   'ad-copy': rewordAdOnMeta,
-  'new-ads': unbuilt,
-  'removed-ads': unbuilt,
+  'new-ads': addAdsOnMeta,
+  'removed-ads': removeAdsOnMeta,
 };
 
 /** Makes a change of any kind. */

@@ -1,6 +1,7 @@
 import type { ChangeMatter, ChangeProblem } from '#contract/live-changes.ts';
 import type { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { Refusal } from '#server/plumbing/refusal.ts';
+import { isPassing } from './change-passing.ts';
 
 const inAdsManager = 'Look in Meta Ads Manager how it is now.';
 
@@ -12,11 +13,6 @@ export function problemOf(error: GatewayError, matter: ChangeMatter): ChangeProb
     tell(heading, { text, isMoneyAtRisk: wish.keepsSpending, reference });
   const unchanged =
     `${wish.unchanged} ${wish.keepsSpending ? 'It may go on spending as before.' : ''}`.trim();
-  if (error.code === 613 && error.subcode === 1487632)
-    return told(
-      'The budget was changed too often',
-      `Meta allows four changes of a budget in an hour. ${unchanged} Try again in an hour.`,
-    );
   switch (trouble) {
     case 'unauthorized':
       return told(
@@ -55,6 +51,15 @@ export function problemOf(error: GatewayError, matter: ChangeMatter): ChangeProb
   }
 }
 
+/** Said when Meta takes no more changes of a budget for now. */
+export function tooOftenProblem(waitMs: number, { reference }: GatewayError): ChangeProblem {
+  return tell('The budget was changed too often', {
+    text: `Meta allows four changes of a budget in an hour. The budget stays as it was. Try again in about ${minutesIn(waitMs)}.`,
+    isMoneyAtRisk: false,
+    reference,
+  });
+}
+
 /** Said while a change waits for its next try. */
 export function waitingProblem({ trouble, waitMs, reference }: GatewayError): ChangeProblem {
   const text =
@@ -88,8 +93,26 @@ export function notTakenProblem(held: string): ChangeProblem {
   });
 }
 
+/** Said when a campaign is gone from here and may still be at Meta. The person who deletes counts on it not spending. */
+export function leftAtMetaProblem(error: GatewayError | undefined): ChangeProblem {
+  const why = error && !isPassing(error) ? ` Facebook says: ${error.reason}` : '';
+  return tell('Failed to delete from Meta Ads Manager, but will remove from dashboard.', {
+    text: `The campaign may still run and spend money. Open Meta Ads Manager now and pause or delete it there.${why}`,
+    isMoneyAtRisk: true,
+    reference: error?.reference,
+  });
+}
+
+/** Said when a campaign is being published at the moment it was to be deleted. */
+export function beingPublishedProblem(): ChangeProblem {
+  return tell('The campaign is being published', {
+    text: 'It was not deleted. Wait until it is published, then delete it again.',
+    isMoneyAtRisk: true,
+  });
+}
+
 /** Said when the link to Facebook was cut, or no longer reaches the ad account. */
-export function unlinked({ message }: Refusal): ChangeProblem {
+export function unlinkedProblem({ message }: Refusal): ChangeProblem {
   return tell('Not connected to Facebook', {
     text: `${message} Nothing was changed, and what runs goes on running.`,
     isMoneyAtRisk: true,

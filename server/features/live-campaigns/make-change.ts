@@ -1,3 +1,4 @@
+import type { ChangeProblem } from '#contract/live-changes.ts';
 import { getAdAccountAccess, markConnectionBroken } from '#server/features/connections/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
@@ -7,22 +8,18 @@ import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { z } from 'zod';
 import type { ChangeKind, Errand } from './change-errand.ts';
 import { makeKind } from './change-makers.ts';
-import { ourMistake, problemOf, unlinked, waitingProblem } from './change-problem.ts';
+import { isOverdue, tryAgainLater } from './change-patience.ts';
+import { ourMistake, problemOf, unlinkedProblem } from './change-problem.ts';
 import { type ChangeRow, findChange, updateRunningChange } from './change-queries.ts';
-import { settleChange, tellWaiting } from './settle-change.ts';
-
-/** Trouble that lasts longer than this ends a change: somebody waits for it. */
-export const patienceMs = 5 * 60_000;
-
-const payload = z.object({
-  workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string'),
-  id: z.uuid(),
-});
+import { settleChange } from './settle-change.ts';
 
 /** Keeps the promise of a change. It may be cut off anywhere and run again: every maker looks first. */
 export const makeChange = defineJob({
   name: 'make-change',
-  payload,
+  payload: z.object({
+    workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string'),
+    id: z.uuid(),
+  }),
 
   async run(house, { workspaceId, id }, signal) {
     const change = await findChange(house.db, workspaceId, id);
@@ -65,33 +62,18 @@ async function make(house: House, workspaceId: WorkspaceId, change: ChangeRow): 
   }
 }
 
-interface Stumble {
-  change: ChangeRow;
-  error: unknown;
-}
-
 /** What passes by waiting is tried again for a while, all else ends the change in plain words. */
-async function endOrWait(house: House, workspaceId: WorkspaceId, { change, error }: Stumble): Promise<void> {
-  const { id, dueAt } = change;
-  const leftMs = dueAt.getTime() + patienceMs - house.now();
-  const end = (problem: ReturnType<typeof ourMistake>) =>
-    settleChange(house, workspaceId, { id, status: 'failed', problem });
-  if (error instanceof Refusal) return end(unlinked(error));
-  if (!(error instanceof GatewayError)) {
-    if (leftMs > 0) throw error;
-    house.log.error('a change failed', error);
-    return end(ourMistake());
-  }
-  if (!isPassing(error) || leftMs <= 0) return end(problemOf(error, change.matter));
-  if ((error.waitMs ?? 0) > leftMs) return end(problemOf(error, change.matter));
-  await tellWaiting(house, workspaceId, { id, problem: waitingProblem(error) });
-  if (!error.waitMs) throw error;
-  const notBefore = new Date(house.now() + error.waitMs);
-  await house.db.transaction((tx) =>
-    house.queue.add(tx, makeChange, { workspaceId, id }, { key: `${id} ${notBefore.getTime()}`, notBefore }),
-  );
-}
-
-function isPassing({ trouble }: GatewayError): boolean {
-  return ['rate-limited', 'unavailable', 'unknown-outcome', 'unexpected-reply'].includes(trouble);
+async function endOrWait(
+  house: House,
+  workspaceId: WorkspaceId,
+  { change, error }: { change: ChangeRow; error: unknown },
+): Promise<void> {
+  if (await tryAgainLater(house, workspaceId, { change, error, job: makeChange })) return;
+  const end = (problem: ChangeProblem) =>
+    settleChange(house, workspaceId, { id: change.id, status: 'failed', problem });
+  if (error instanceof Refusal) return end(unlinkedProblem(error));
+  if (error instanceof GatewayError) return end(problemOf(error, change.matter));
+  if (!isOverdue(house, change)) throw error;
+  house.log.error('a change failed', error);
+  return end(ourMistake());
 }

@@ -83,7 +83,14 @@ function toAdSetRow(adSet: ListedAdSet): ListedAdSetRow {
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** Meta tells countries by their code. What it does not say the country of, we cannot show as a place. */
-function toLivePlace({ type, key, name, region, countryCode, radiusKm }: ListedPlace): LivePlace | undefined {
+export function toLivePlace({
+  type,
+  key,
+  name,
+  region,
+  countryCode,
+  radiusKm,
+}: ListedPlace): LivePlace | undefined {
   if (!/^[A-Z]{2}$/.test(countryCode ?? '') || key === '' || key.length > 50) return undefined;
   const country = countryNames.of(countryCode!) ?? countryCode!;
   const called = type === 'country' ? country : name?.slice(0, 200) || key;

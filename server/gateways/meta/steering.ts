@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { Graph } from './graph.ts';
+import type { Graph, Params } from './graph.ts';
+import { type HeldTargeting, TargetingSpec, toHeldTargeting, withPlaces } from './held-targeting.ts';
 import { isAboutGone, isGoneStatus } from './is-gone.ts';
-import type { Account } from './tree.ts';
+import type { Account, TargetLocation } from './tree.ts';
 
 /** Whether a campaign runs, and what that makes of all it holds. */
 export interface HeldRun {
@@ -16,6 +17,16 @@ export interface HeldRun {
 /** Reads and changes what runs, one value at a time. What is gone at Meta reads as undefined. */
 export interface Steering {
   readRun(account: Account, campaignId: string): Promise<HeldRun | undefined>;
+  /** Of a campaign or an ad set; the budget is null where it stands elsewhere. */
+  readDailyBudget(account: Account, id: string): Promise<{ dailyBudgetMinor: number | null } | undefined>;
+  setDailyBudget(account: Account, id: string, dailyBudgetMinor: number): Promise<void>;
+  readTargeting(account: Account, adSetId: string): Promise<HeldTargeting | undefined>;
+  /** Replaces the cities, regions and countries of what was read just now; all else is sent back as it was. */
+  setPlaces(
+    account: Account,
+    adSetId: string,
+    wish: { held: HeldTargeting; locations: TargetLocation[]; before?: HeldTargeting | undefined },
+  ): Promise<void>;
 }
 
 const Child = z
@@ -28,6 +39,9 @@ const RunReply = z.object({
   adsets: Children,
   ads: Children,
 });
+const BudgetReply = z.object({ status: z.string(), daily_budget: z.string().optional() });
+const TargetingReply = z.object({ status: z.string(), targeting: TargetingSpec });
+const Done = z.object({ success: z.literal(true) });
 const mostChildren = 100;
 const childFields = `.limit(${mostChildren}){id,effective_status}`;
 const runFields = `status,effective_status,adsets${childFields},ads${childFields}`;
@@ -40,6 +54,26 @@ export function openSteering(graph: Graph): Steering {
       const { status, effective_status: effectiveStatus, adsets, ads } = reply;
       return { status, effectiveStatus, adSets: adsets.data, ads: ads.data };
     },
+
+    async readDailyBudget(account, id) {
+      const fields = 'status,daily_budget';
+      const reply = await readLiving(graph, account, { id, fields, schema: BudgetReply });
+      if (!reply) return undefined;
+      // A budget of 0 is Meta's way of saying that it stands elsewhere.
+      return { dailyBudgetMinor: Number(reply.daily_budget ?? 0) || null };
+    },
+
+    setDailyBudget: (account, id, dailyBudgetMinor) =>
+      change(graph, account, { id, params: { daily_budget: dailyBudgetMinor } }),
+
+    async readTargeting(account, adSetId) {
+      const fields = 'status,targeting';
+      const reply = await readLiving(graph, account, { id: adSetId, fields, schema: TargetingReply });
+      return reply && toHeldTargeting(reply.targeting);
+    },
+
+    setPlaces: (account, adSetId, wish) =>
+      change(graph, account, { id: adSetId, params: { targeting: withPlaces(wish) } }),
   };
 }
 
@@ -61,4 +95,12 @@ async function readLiving<Reply extends { status: string }>(
     if (isAboutGone(error)) return undefined;
     throw error;
   }
+}
+
+async function change(
+  graph: Graph,
+  { id: adAccountId, token }: Account,
+  { id, params }: { id: string; params: Params },
+): Promise<void> {
+  await graph.post({ path: id, params, token, adAccountId }, Done);
 }

@@ -4,7 +4,7 @@ import type { Ending, Errand } from './change-errand.ts';
 import { keepLiveAd, keepLiveAdSet, keepLiveCampaign } from './held-queries.ts';
 
 /** Pauses a campaign at Meta, or lets it run, and keeps what Meta makes of it and of all it holds. */
-export async function makeStatus(errand: Errand<'status'>): Promise<Ending> {
+export async function setStatusOnMeta(errand: Errand<'status'>): Promise<Ending> {
   const { house, account, matter, change } = errand;
   const id = change.facebookCampaignId!;
   const before = await house.meta.readRun(account, id);

@@ -1,0 +1,48 @@
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { House } from '#server/house.ts';
+import type { Job } from '#server/job.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { isPassing } from './change-passing.ts';
+import { waitingProblem } from './change-problem.ts';
+import { type ChangeRow, updateRunningChange } from './change-queries.ts';
+import { changesTopic } from './change-topic.ts';
+
+/** Trouble that lasts longer than this ends a change: somebody waits for it. */
+const patienceMs = 5 * 60_000;
+const shortestPauseMs = 2_000;
+const longestPauseMs = 60_000;
+
+interface Stumble {
+  change: ChangeRow;
+  error: unknown;
+  job: Job<{ workspaceId: WorkspaceId; id: string }>;
+}
+
+/**
+ * Sees to it that a change which met passing trouble is tried again, and says so to whoever looks. Answers false where
+ * waiting would not help, or has helped long enough.
+ */
+export async function tryAgainLater(
+  { db, queue, signals, now }: House,
+  workspaceId: WorkspaceId,
+  { change: { id, dueAt }, error, job }: Stumble,
+): Promise<boolean> {
+  if (!(error instanceof GatewayError) || !isPassing(error)) return false;
+  const sinceMs = now() - dueAt.getTime();
+  const leftMs = patienceMs - sinceMs;
+  const pauseMs = error.waitMs ?? Math.min(leftMs, longestPauseMs, Math.max(shortestPauseMs, sinceMs));
+  if (leftMs <= 0 || pauseMs > leftMs) return false;
+  const notBefore = new Date(now() + pauseMs);
+  await db.transaction(async (tx) => {
+    await updateRunningChange(tx, workspaceId, { id, problem: waitingProblem(error) });
+    // The try that asks for it still holds the plain key.
+    await queue.add(tx, job, { workspaceId, id }, { key: `${id} ${notBefore.getTime()}`, notBefore });
+    await signals.ring(tx, changesTopic(workspaceId));
+  });
+  return true;
+}
+
+/** Whether our own mistakes have stood in the way of a change for too long. */
+export function isOverdue({ now }: House, { dueAt }: ChangeRow): boolean {
+  return now() - dueAt.getTime() >= patienceMs;
+}

@@ -1,0 +1,111 @@
+import type { ChangeProblem } from '#contract/live-changes.ts';
+import { removeCampaign } from '#server/features/campaigns/queries.ts';
+import { getAdAccountAccess, markConnectionBroken } from '#server/features/connections/queries.ts';
+import { findUnfinishedPublication } from '#server/features/publications/queries.ts';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { House } from '#server/house.ts';
+import { defineJob } from '#server/job.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { z } from 'zod';
+import { isOverdue, tryAgainLater } from './change-patience.ts';
+import { beingPublishedProblem, leftAtMetaProblem } from './change-problem.ts';
+import { type ChangeRow, findChange, holdChanges, updateRunningChange } from './change-queries.ts';
+import { keepLiveCampaign } from './held-queries.ts';
+import { settleChange } from './settle-change.ts';
+
+/** Keeps the promise of a deletion: at Meta first, and here in any case. What is gone already counts as deleted. */
+export const deleteOnMeta = defineJob({
+  name: 'delete-on-meta',
+  payload: z.object({
+    workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string'),
+    id: z.uuid(),
+  }),
+
+  async run(house, { workspaceId, id }, signal) {
+    const change = await takeUp(house, workspaceId, id);
+    if (!change) return;
+    if (await isBeingPublished(house, workspaceId, change)) {
+      const problem = beingPublishedProblem();
+      return settleChange(house, workspaceId, { id, status: 'failed', problem });
+    }
+    try {
+      await deleteThere(house, workspaceId, change);
+    } catch (error) {
+      // Somebody else goes on with it.
+      if (signal.aborted) throw error;
+      if (await tryAgainLater(house, workspaceId, { change, error, job: deleteOnMeta })) return;
+      const isOurs = !(error instanceof GatewayError || error instanceof Refusal);
+      if (isOurs && !isOverdue(house, change)) throw error;
+      if (isOurs) house.log.error('a deletion failed', error);
+      const problem = leftAtMetaProblem(error instanceof GatewayError ? error : undefined);
+      return endHere(house, workspaceId, { change, problem });
+    }
+    await endHere(house, workspaceId, { change, problem: null });
+  },
+
+  async giveUp(house, { workspaceId, id }) {
+    const change = await findChange(house.db, workspaceId, id);
+    if (change) await endHere(house, workspaceId, { change, problem: leftAtMetaProblem(undefined) });
+  },
+});
+
+/** From here on it cannot be taken back. */
+function takeUp({ db }: House, workspaceId: WorkspaceId, id: string): Promise<ChangeRow | undefined> {
+  return db.transaction(async (tx) => {
+    await holdChanges(tx, workspaceId);
+    return updateRunningChange(tx, workspaceId, { id, progress: { isBegun: true } });
+  });
+}
+
+async function isBeingPublished(
+  { db }: House,
+  workspaceId: WorkspaceId,
+  { matter }: ChangeRow,
+): Promise<boolean> {
+  if (matter.kind !== 'deletion' || !matter.campaignId) return false;
+  return (await findUnfinishedPublication(db, workspaceId, matter.campaignId)) !== undefined;
+}
+
+async function deleteThere(
+  house: House,
+  workspaceId: WorkspaceId,
+  { facebookCampaignId, adAccountId }: ChangeRow,
+): Promise<void> {
+  if (!facebookCampaignId) return;
+  const { account } = await getAdAccountAccess(house, workspaceId, adAccountId);
+  try {
+    await house.meta.deleteCampaign(account, facebookCampaignId);
+    if (await house.meta.isGone(account, facebookCampaignId)) return;
+  } catch (error) {
+    if (error instanceof GatewayError && error.trouble === 'unauthorized')
+      await markConnectionBroken(house, workspaceId, { token: account.token, answer: error });
+    throw error;
+  }
+  throw new GatewayError({
+    service: 'Meta',
+    trouble: 'unexpected-reply',
+    reason: 'what was deleted is still there',
+  });
+}
+
+/** Our campaign goes in any case; what Meta has deleted is marked as gone. */
+function endHere(
+  house: House,
+  workspaceId: WorkspaceId,
+  { change, problem }: { change: ChangeRow; problem: ChangeProblem | null },
+): Promise<void> {
+  const { id, matter, facebookCampaignId } = change;
+  const goneAt = new Date(house.now());
+  return settleChange(house, workspaceId, {
+    id,
+    status: 'done',
+    problem,
+    async keep(tx) {
+      if (matter.kind === 'deletion' && matter.campaignId)
+        await removeCampaign(tx, workspaceId, matter.campaignId);
+      if (facebookCampaignId && !problem)
+        await keepLiveCampaign(tx, workspaceId, { facebookCampaignId, goneAt, changedHereAt: goneAt });
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { Ending, Errand } from './change-errand.ts';
+import { changedSinceProblem, goneProblem, notTakenProblem, tooOftenProblem } from './change-problem.ts';
+import { listChangesSince } from './change-queries.ts';
+import { keepLiveAdSet, keepLiveCampaign } from './held-queries.ts';
+import { getLiveCampaign, listLiveAdSets } from './queries.ts';
+
+const hourMs = 60 * 60_000;
+const changesAnHour = 4;
+
+/** Changes a daily budget at Meta, where it stands. */
+export async function setDailyBudgetOnMeta(errand: Errand<'daily-budget'>): Promise<Ending> {
+  const { house, account, change, save } = errand;
+  const id = await whereItStands(errand);
+  const before = id === undefined ? undefined : await house.meta.readDailyBudget(account, id);
+  if (!id || !before) return { problem: goneProblem() };
+  const { from, to } = errand.matter;
+  if (before.dailyBudgetMinor === to.dailyBudgetMinor) return kept(errand, id);
+  if (change.undoes && before.dailyBudgetMinor !== from.dailyBudgetMinor)
+    return { problem: changedSinceProblem() };
+  if (before.dailyBudgetMinor !== null && before.dailyBudgetMinor !== from.dailyBudgetMinor)
+    await save({
+      matter: { ...errand.matter, from: { ...from, dailyBudgetMinor: before.dailyBudgetMinor } },
+    });
+  try {
+    await house.meta.setDailyBudget(account, id, to.dailyBudgetMinor);
+  } catch (error) {
+    if (!isTooOften(error)) throw error;
+    return { problem: tooOftenProblem(await untilAllowedMs(errand), error) };
+  }
+  const after = await house.meta.readDailyBudget(account, id);
+  if (!after) return { problem: goneProblem() };
+  if (after.dailyBudgetMinor !== to.dailyBudgetMinor) return { problem: notTakenProblem('another budget') };
+  return kept(errand, id);
+}
+
+/** On the campaign itself, or on its one ad set with a budget. */
+async function whereItStands({
+  house: { db },
+  workspaceId,
+  change,
+}: Errand<'daily-budget'>): Promise<string | undefined> {
+  const { budgetPlace, facebookCampaignId } = await getLiveCampaign(
+    db,
+    workspaceId,
+    change.facebookCampaignId!,
+  );
+  if (budgetPlace === 'campaign') return facebookCampaignId;
+  const adSets = await listLiveAdSets(db, workspaceId, facebookCampaignId);
+  return adSets.find(({ goneAt, dailyBudgetMinor }) => !goneAt && dailyBudgetMinor !== null)?.facebookAdSetId;
+}
+
+function kept({ house, workspaceId, change, matter }: Errand<'daily-budget'>, id: string): Ending {
+  const news = { dailyBudgetMinor: matter.to.dailyBudgetMinor, changedHereAt: new Date(house.now()) };
+  const facebookCampaignId = change.facebookCampaignId!;
+  return {
+    async keep(tx) {
+      await keepLiveCampaign(tx, workspaceId, { facebookCampaignId, ...news });
+      if (id !== facebookCampaignId) await keepLiveAdSet(tx, workspaceId, { facebookAdSetId: id, ...news });
+    },
+  };
+}
+
+function isTooOften(error: unknown): error is GatewayError {
+  return error instanceof GatewayError && error.code === 613 && error.subcode === 1487632;
+}
+
+/** Meta does not say how long. As far as the changes were made here, the first of the last four tells. */
+async function untilAllowedMs({ house, workspaceId, change }: Errand<'daily-budget'>): Promise<number> {
+  const now = house.now();
+  const recent = await listChangesSince(house.db, workspaceId, {
+    facebookCampaignIds: [change.facebookCampaignId!],
+    since: new Date(now - hourMs),
+  });
+  const doneAt = recent
+    .filter(({ matter, status }) => matter.kind === 'daily-budget' && status === 'done')
+    .map(({ finishedAt }) => finishedAt!.getTime())
+    .toSorted((one, other) => one - other);
+  const first = doneAt.at(-changesAnHour);
+  return first === undefined ? hourMs : first + hourMs - now;
+}

@@ -1,0 +1,66 @@
+import type { LivePlace } from '#contract/live-campaigns.ts';
+import type { HeldTargeting } from '#server/gateways/meta/held-targeting.ts';
+import type { ListedPlace } from '#server/gateways/meta/listed-places.ts';
+import type { Ending, Errand } from './change-errand.ts';
+import { changedSinceProblem, goneProblem, notTakenProblem } from './change-problem.ts';
+import { getChange } from './change-queries.ts';
+import { keepLiveAdSet } from './held-queries.ts';
+import { areSamePlaces, toLocation } from './place-rules.ts';
+import { toLivePlace } from './read-listings.ts';
+
+/** Changes the places of an ad set at Meta; whom else it is shown to stays as it is. */
+export async function setLocationsOnMeta(errand: Errand<'locations'>): Promise<Ending> {
+  const { house, account, matter, change, save } = errand;
+  const { facebookAdSetId, from, to } = matter;
+  const held = await house.meta.readTargeting(account, facebookAdSetId);
+  if (!held) return gone(errand);
+  const before = await heldBefore(errand);
+  const wanted = before?.places ?? to;
+  if (areSamePlaces(wanted, held.places)) return kept(errand, held);
+  if (change.undoes && !areSamePlaces(from, held.places)) return { problem: changedSinceProblem() };
+  await save({ matter: { ...matter, from: named(held.places, from) }, progress: { ...held } });
+  const locations = wanted.map(toLocation);
+  await house.meta.setPlaces(account, facebookAdSetId, { held, locations, before });
+  const after = await house.meta.readTargeting(account, facebookAdSetId);
+  if (!after) return gone(errand);
+  if (!areSamePlaces(wanted, after.places)) return { problem: notTakenProblem('other places') };
+  return kept(errand, after);
+}
+
+/** What the change that is taken back had found there. */
+async function heldBefore({
+  house,
+  workspaceId,
+  change,
+}: Errand<'locations'>): Promise<HeldTargeting | undefined> {
+  if (!change.undoes) return undefined;
+  const { progress } = await getChange(house.db, workspaceId, change.undoes);
+  // A change of places keeps nothing else there.
+  return (progress as HeldTargeting | null) ?? undefined;
+}
+
+function kept({ house, workspaceId, matter }: Errand<'locations'>, held: HeldTargeting): Ending {
+  const places = named(held.places, [...matter.to, ...matter.from]);
+  const { facebookAdSetId } = matter;
+  return {
+    matter: { ...matter, to: places },
+    keep: (tx) =>
+      keepLiveAdSet(tx, workspaceId, { facebookAdSetId, places, changedHereAt: new Date(house.now()) }),
+  };
+}
+
+function gone({ house, workspaceId, matter: { facebookAdSetId } }: Errand<'locations'>): Ending {
+  const goneAt = new Date(house.now());
+  return {
+    problem: goneProblem(),
+    keep: (tx) => keepLiveAdSet(tx, workspaceId, { facebookAdSetId, goneAt }),
+  };
+}
+
+/** As Meta holds them, in the words the person knows them by. */
+function named(held: ListedPlace[], known: LivePlace[]): LivePlace[] {
+  return held.flatMap((place) => {
+    const same = known.find(({ type, key }) => type === place.type && key === place.key);
+    return same ? { ...same, radiusKm: place.radiusKm } : (toLivePlace(place) ?? []);
+  });
+}

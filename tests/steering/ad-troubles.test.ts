@@ -1,0 +1,158 @@
+import type { LiveChange, NewAd } from '#contract/live-changes.ts';
+import { uploadPicture } from '#tests/campaigns.ts';
+import { lineTroubles, operationTroubles, type Trouble } from '#tests/publishing/troubles.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openSteerer } from './steerer.ts';
+
+const { house, practice, kari, newCampaign, meanwhile, finish } = await openSteerer();
+const { liveCampaigns } = kari.ask;
+const mediaId = await uploadPicture(kari, '#aa5500');
+let count = 0;
+beforeEach(async () => {
+  await practice.behave();
+  await practice.turn({ batch_answers: 50, batch_unanswered: 'done', late_in_lists_seconds: 0 });
+  if ((await kari.ask.connections.get())!.broken) await kari.connect();
+});
+afterAll(() => house.close());
+
+const words = {
+  primaryText: 'We come the same day.',
+  description: 'Fixed price',
+  callToAction: 'LEARN_MORE',
+};
+
+interface Step {
+  at: string;
+  where: { method: string; path: string; skip?: number };
+}
+
+interface Cell {
+  what: string;
+  step: Step;
+  trouble: Trouble;
+}
+
+function cellsOf(steps: Step[]): Cell[] {
+  return steps.flatMap((step) =>
+    [...lineTroubles, ...operationTroubles].map((trouble) => ({
+      what: `${trouble.name} ${step.at}`,
+      step,
+      trouble,
+    })),
+  );
+}
+
+/** Asks for a change while Meta is about to misbehave, and follows it to its end. */
+async function through({ step, trouble }: Cell, ask: () => Promise<LiveChange>): Promise<LiveChange> {
+  const armed = { service: 'meta', ...step.where, times: 1, trouble: trouble.trouble };
+  await practice.trouble(armed);
+  const change = await finish(await meanwhile(ask()));
+  // A dead token ends the change; what it has left is removed once the person has connected again.
+  if ((await kari.ask.connections.get())!.broken) await kari.connect();
+  await house.passTime(2);
+  await house.retryJobs();
+  await house.passTime(2);
+  await house.retryJobs();
+  return change;
+}
+
+/** A no and a dead token end a change; all else passes within its patience. */
+function endsDone({ trouble }: Cell): boolean {
+  return trouble.means === 'passes';
+}
+
+async function newTarget() {
+  count += 1;
+  const { id, facebookCampaignId } = await newCampaign();
+  const { adSets, ads } = await liveCampaigns.get({ facebookCampaignId });
+  const { facebookAdSetId } = adSets[0]!;
+  return { id, facebookCampaignId, facebookAdSetId, ad: ads[0]! };
+}
+
+async function livingAds(adSetId: string) {
+  const { meta } = await practice.state();
+  return meta.ads.filter((ad) => ad['adset_id'] === adSetId && ad.status !== 'DELETED');
+}
+
+async function headlineAtMeta(facebookAdId: string): Promise<unknown> {
+  const { meta } = await practice.state();
+  const ad = meta.ads.find(({ id }) => id === facebookAdId)!;
+  const creative = meta.adcreatives.find(({ id }) => id === ad['creative_id'])!;
+  return (creative['object_story_spec'] as { link_data: { name: string } }).link_data.name;
+}
+
+const rewording: Step[] = [
+  { at: 'while the new creative is made', where: { method: 'POST', path: '/adcreatives$' } },
+  { at: 'while the ad is given it', where: { method: 'POST', path: '/\\d+$' } },
+];
+
+test.for(cellsOf(rewording))('$what: the ad says what the change says', async (cell) => {
+  const { facebookCampaignId, ad } = await newTarget();
+  const headline = `New words ${count}`;
+  const ask = () => liveCampaigns.rewordAd({ facebookAdId: ad.facebookAdId, ...words, headline });
+  const change = await through(cell, ask);
+  expect(change.status).toBe(endsDone(cell) ? 'done' : 'failed');
+  const said = change.status === 'done' ? headline : ad.headline;
+  expect(await headlineAtMeta(ad.facebookAdId)).toBe(said);
+  const { ads } = await liveCampaigns.get({ facebookCampaignId });
+  expect(ads.find(({ facebookAdId }) => facebookAdId === ad.facebookAdId)!.headline).toBe(said);
+  expect(change.problem === null).toBe(change.status === 'done');
+});
+
+const adding: Step[] = [
+  { at: 'while the creatives are made', where: { method: 'POST', path: '/adcreatives$' } },
+  { at: 'at the second creative', where: { method: 'POST', path: '/adcreatives$', skip: 1 } },
+  { at: 'while the ads are made', where: { method: 'POST', path: '/ads$' } },
+  { at: 'while the ads are switched on', where: { method: 'POST', path: '/\\d+$' } },
+];
+
+test.for(cellsOf(adding))('$what: exactly the ads asked for, or none', async (cell) => {
+  const { id: campaignId, facebookAdSetId, facebookCampaignId } = await newTarget();
+  const before = (await livingAds(facebookAdSetId)).length;
+  const ads: NewAd[] = ['First', 'Second'].map((headline) => ({
+    ...words,
+    headline: `${headline} ${count}`,
+    mediaId,
+  }));
+  const change = await through(cell, () => liveCampaigns.addAds({ campaignId, facebookAdSetId, ads }));
+  expect(change.status).toBe(endsDone(cell) ? 'done' : 'failed');
+  const added = (await livingAds(facebookAdSetId)).slice(before);
+  const wanted = change.status === 'done' ? ads : [];
+  expect(added.map(({ name }) => name).toSorted()).toEqual(wanted.map(({ headline }) => headline));
+  expect(added.every(({ status }) => status === 'ACTIVE')).toBe(true);
+  const shown = await liveCampaigns.get({ facebookCampaignId });
+  expect(shown.ads.filter(({ goneAt }) => goneAt === null)).toHaveLength(before + added.length);
+});
+
+const unanswered = [0, 1, 2, 3].flatMap((answers) =>
+  ['done', 'not-done'].map((carriedOut) => ({ answers, carriedOut })),
+);
+
+test.for(unanswered)(
+  'two ads of which Meta answers $answers operations, the others null and $carriedOut',
+  async ({ answers, carriedOut }) => {
+    const { facebookAdSetId } = await newTarget();
+    const before = (await livingAds(facebookAdSetId)).length;
+    const ads = ['First', 'Second'].map((headline) => ({ ...words, headline, mediaId }));
+    await practice.turn({ batch_answers: answers, batch_unanswered: carriedOut });
+    const started = await meanwhile(liveCampaigns.addAds({ campaignId: null, facebookAdSetId, ads }));
+    await practice.turn({ batch_answers: 50 });
+    expect(await finish(started)).toMatchObject({ status: 'done' });
+    expect(await livingAds(facebookAdSetId)).toHaveLength(before + 2);
+  },
+);
+
+test.for(['loses-answer', 'drops', 'html'])(
+  'lists that are half a minute late, and %s while the ads are made',
+  async (kind) => {
+    const { facebookAdSetId } = await newTarget();
+    const before = (await livingAds(facebookAdSetId)).length;
+    await practice.turn({ late_in_lists_seconds: 30 });
+    const trouble = { service: 'meta', path: '/ads$', method: 'POST', times: 1, trouble: { kind } };
+    await practice.trouble(trouble);
+    const ads = ['First', 'Second'].map((headline) => ({ ...words, headline, mediaId }));
+    const started = await meanwhile(liveCampaigns.addAds({ campaignId: null, facebookAdSetId, ads }));
+    expect(await finish(started)).toMatchObject({ status: 'done' });
+    expect(await livingAds(facebookAdSetId)).toHaveLength(before + 2);
+  },
+);
