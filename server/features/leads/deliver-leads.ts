@@ -29,11 +29,13 @@ export async function promiseDeliveries(
 /** Promises to deliver what is due by then. */
 export async function promiseTurn(
   tx: Database,
-  { queue }: House,
+  { queue, now }: House,
   { workspaceId, at }: { workspaceId: WorkspaceId; at: number },
 ): Promise<void> {
   const key = `${workspaceId}:${at}`;
-  await queue.add(tx, deliverLeads, { workspaceId, at }, { key, notBefore: new Date(at) });
+  // What is due is not made to wait for the database's clock.
+  const later = at > now() ? { notBefore: new Date(at) } : {};
+  await queue.add(tx, deliverLeads, { workspaceId, at }, { key, ...later });
 }
 
 /** Delivers what is due to one customer, and promises the next turn if anything still waits. */

@@ -1,0 +1,245 @@
+import { createHmac } from 'node:crypto';
+import { openTestHouse } from '#tests/house.ts';
+import { openReceiver, type Receiver } from '#tests/receiver.ts';
+import { keepLeads } from '#tests/stored-leads.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { deliverLeads } from './deliver-leads.ts';
+
+const house = await openTestHouse();
+const receivers: Receiver[] = [];
+afterAll(async () => {
+  await house.close();
+  await Promise.all(receivers.map((receiver) => receiver.close()));
+});
+
+interface Message {
+  id: string;
+  test: boolean;
+  lead: { id: string; answers: Record<string, string> };
+}
+
+/** Somebody whose own system takes leads. */
+async function openCustomer() {
+  const kari = await house.visitor().join();
+  const crm = await openReceiver();
+  receivers.push(crm);
+  const made = await kari.ask.leads.setWebhook({ url: crm.url });
+  const log = () => kari.ask.leads.listDeliveries({});
+  const ids = () => crm.bodies<Message>().map(({ id }) => id);
+  return { kari, crm, log, ids, secret: 'secret' in made ? made.secret : '' };
+}
+
+/** One round of deliveries. */
+async function deliver(): Promise<void> {
+  const { queue } = house.house;
+  expect(
+    await queue.workOnce(deliverLeads.name, (errand) => deliverLeads.attempt(house.house, errand)),
+  ).toEqual([]);
+}
+
+/** What is promised by then is due. */
+async function later(minutes: number): Promise<void> {
+  await house.passTime(minutes);
+  await house.house.db.execute(
+    sql`update jobs.job set start_after = now() where name = ${deliverLeads.name} and state <= 'active'`,
+  );
+  await deliver();
+}
+
+test('a lead is delivered once it is here, signed as the documentation says', async () => {
+  const { kari, crm, log, secret } = await openCustomer();
+  await keepLeads(house, kari, [{ name: 'Åse Bø' }]);
+  expect(crm.received).toHaveLength(0);
+  await deliver();
+
+  expect(crm.received).toHaveLength(1);
+  const [{ body, headers }] = crm.received as [(typeof crm.received)[0]];
+  const [delivery] = await log();
+  expect(delivery).toMatchObject({ status: 'delivered', tries: 1, lastHttpStatus: 200, lastProblem: null });
+  expect(JSON.parse(body)).toEqual({
+    id: delivery!.id,
+    type: 'lead.created',
+    createdAt: delivery!.createdAt,
+    test: false,
+    lead: {
+      id: delivery!.leadId,
+      campaign: null,
+      form: { id: expect.any(String), name: expect.any(String) },
+      createdAt: expect.any(String),
+      answers: {
+        full_name: 'Åse Bø',
+        email: 'ola@example.test',
+        phone_number: '+4791234567',
+        job: 'Bytte varmtvannsbereder',
+      },
+    },
+  });
+  const [, t, v1] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(headers['adfjord-signature']!)!;
+  expect(createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')).toBe(v1);
+  expect(Math.abs(house.house.now() / 1000 - Number(t))).toBeLessThan(300);
+});
+
+test('what fails is tried again with the same id, later and later, until it is taken', async () => {
+  const { kari, crm, log, ids } = await openCustomer();
+  crm.nextTime(500);
+  crm.nextTime(410);
+  crm.nextTime('hangs up');
+  crm.nextTime('redirects');
+  await keepLeads(house, kari, [{}]);
+  await deliver();
+  expect((await log())[0]).toMatchObject({ status: 'waiting', tries: 1, lastProblem: 'It answered 500.' });
+  await later(0);
+  expect(crm.received).toHaveLength(1);
+  await later(2);
+  expect((await log())[0]).toMatchObject({ status: 'waiting', tries: 2, lastHttpStatus: 410 });
+  await later(6);
+  expect((await log())[0]).toMatchObject({ tries: 3, lastHttpStatus: null });
+  expect((await log())[0]?.lastProblem).toContain('The connection broke before it answered');
+  await later(16);
+  expect((await log())[0]).toMatchObject({ tries: 4, lastHttpStatus: 302 });
+  await later(31);
+  expect((await log())[0]).toMatchObject({ status: 'delivered', tries: 5, lastProblem: null });
+  expect(new Set(ids()).size).toBe(1);
+  await later(600);
+  expect(crm.received).toHaveLength(5);
+});
+
+test('after a day it is given up and said, and can still be sent by hand', async () => {
+  const { kari, crm, log } = await openCustomer();
+  crm.fromNowOn(500);
+  await keepLeads(house, kari, [{}]);
+  await deliver();
+  for (const minutes of [1, 5, 15, 30, 60, 120, 180, 240, 300, 480]) await later(minutes);
+  const [given] = await log();
+  expect(given).toMatchObject({ status: 'given-up', nextTryAt: null, lastProblem: 'It answered 500.' });
+  expect(given!.tries).toBeGreaterThanOrEqual(10);
+  const sofar = crm.received.length;
+  await later(600);
+  expect(crm.received).toHaveLength(sofar);
+
+  crm.fromNowOn(200);
+  expect(await kari.ask.leads.retryDelivery({ id: given!.id })).toMatchObject({ status: 'waiting' });
+  await deliver();
+  expect((await log())[0]).toMatchObject({ id: given!.id, status: 'delivered' });
+});
+
+test('a server killed between the answer and writing it down delivers again, with the same id', async () => {
+  const { kari, log, ids } = await openCustomer();
+  const { id: workspaceId } = await kari.ask.workspaces.current();
+  await keepLeads(house, kari, [{}]);
+  const { customerWebhooks } = house.house;
+  const dying = {
+    ...house.house,
+    customerWebhooks: {
+      ...customerWebhooks,
+      async post(parcel: Parameters<typeof customerWebhooks.post>[0]) {
+        await customerWebhooks.post(parcel);
+        throw new Error('killed');
+      },
+    },
+  };
+  const errand = {
+    data: { workspaceId, at: 0 },
+    lastTry: false,
+    signal: new AbortController().signal,
+  };
+  await expect(deliverLeads.attempt(dying, errand)).rejects.toThrow('killed');
+  expect((await log())[0]).toMatchObject({ status: 'waiting', tries: 1 });
+  await deliver();
+  await later(2);
+  expect((await log())[0]).toMatchObject({ status: 'delivered', tries: 2 });
+  expect(ids()).toHaveLength(2);
+  expect(new Set(ids()).size).toBe(1);
+});
+
+test('a crowd of leads is all delivered, each once, and the log can be read to its end', async () => {
+  const { kari, log, ids } = await openCustomer();
+  await keepLeads(
+    house,
+    kari,
+    Array.from({ length: 70 }, () => ({})),
+  );
+  await deliver();
+  expect(new Set(ids()).size).toBe(70);
+  expect(ids()).toHaveLength(70);
+  const page = await log();
+  expect(page).toHaveLength(50);
+  const rest = await kari.ask.leads.listDeliveries({ before: page.at(-1)!.createdAt });
+  expect(new Set([...page, ...rest].map(({ id }) => id)).size).toBe(70);
+});
+
+test('a receiver that is down is asked once a minute, not once for each lead, and then gets everything', async () => {
+  const { kari, crm, log, ids } = await openCustomer();
+  crm.fromNowOn(503);
+  await keepLeads(
+    house,
+    kari,
+    Array.from({ length: 30 }, () => ({})),
+  );
+  await deliver();
+  expect(crm.received.length).toBeLessThanOrEqual(4);
+  await later(2);
+  expect(crm.received.length).toBeLessThanOrEqual(8);
+  const refused = crm.received.length;
+  crm.fromNowOn(200);
+  await later(6);
+  await later(6);
+  expect((await log()).every(({ status }) => status === 'delivered')).toBe(true);
+  expect(new Set(ids().slice(refused)).size).toBe(30);
+});
+
+test('what is switched off, removed or erased goes nowhere', async () => {
+  const { kari, crm, log } = await openCustomer();
+  crm.fromNowOn(500);
+  await keepLeads(house, kari, [{}]);
+  await deliver();
+  await kari.ask.leads.setWebhook({ url: crm.url, on: false });
+  expect((await log())[0]).toMatchObject({
+    status: 'given-up',
+    lastProblem: 'Deliveries were switched off before this one went out.',
+  });
+  await keepLeads(house, kari, [{}]);
+  await later(10);
+  expect(crm.received).toHaveLength(1);
+  expect(await log()).toHaveLength(1);
+  const { id } = (await log())[0]!;
+  expect(await kari.ask.leads.retryDelivery({ id })).toMatchObject({ status: 'given-up' });
+
+  await kari.ask.leads.setWebhook({ url: crm.url, on: true });
+  await keepLeads(house, kari, [{ name: 'Erased' }]);
+  await deliver();
+  const leadId = (await log())[0]!.leadId!;
+  await kari.ask.leads.erase({ id: leadId });
+  expect((await log())[0]).toMatchObject({ leadId: null, status: 'given-up', nextTryAt: null });
+  const before = crm.received.length;
+  await later(10);
+  expect(crm.received).toHaveLength(before);
+
+  await keepLeads(house, kari, [{}]);
+  await kari.ask.leads.removeWebhook();
+  await later(10);
+  expect(crm.received).toHaveLength(before);
+  expect((await log())[0]).toMatchObject({ status: 'given-up' });
+});
+
+test('Meta’s test leads are delivered and say that they are tests', async () => {
+  const { kari, crm } = await openCustomer();
+  await keepLeads(house, kari, [{ isTest: true }]);
+  await deliver();
+  expect(crm.bodies<Message>()[0]).toMatchObject({ test: true });
+});
+
+test('neighbours see nothing of it', async () => {
+  const { kari, crm, log } = await openCustomer();
+  const ola = await house.visitor().join();
+  await keepLeads(house, kari, [{}]);
+  await deliver();
+  expect(await ola.ask.leads.getWebhook()).toBeNull();
+  expect(await ola.ask.leads.listDeliveries({})).toEqual([]);
+  const { id } = (await log())[0]!;
+  await expect(ola.ask.leads.retryDelivery({ id })).rejects.toMatchObject({ code: 'DELIVERY_NOT_FOUND' });
+  await keepLeads(house, ola, [{}]);
+  await deliver();
+  expect(crm.received).toHaveLength(1);
+});
