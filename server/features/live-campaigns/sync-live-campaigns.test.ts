@@ -1,18 +1,15 @@
-import type { LiveOverview, SyncState } from '#contract/live-campaigns.ts';
-import type { Account, TreePlan } from '#server/gateways/meta/tree.ts';
+import type { SyncState } from '#contract/live-campaigns.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { openTestHouse } from '#tests/house.ts';
-import sharp from 'sharp';
+import { openSyncing, spendOf } from '#tests/syncing.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { markActive } from '../campaigns/queries.ts';
-import { keepFresh } from './keep-fresh.ts';
 
 const world = await openTestHouse();
 const { house, practice, passTime, runJobs } = world;
+const { member, synced, makeInAdsManager, tick } = openSyncing(world);
 afterAll(() => world.close());
 beforeEach(() => practice.behave());
-
-const nokAccount = 'act_2100000000000001';
 
 test('a sync brings the campaigns of the chosen ad account with figures, by account-level calls only', async () => {
   const { ask } = await member();
@@ -244,67 +241,3 @@ test('a token Meta no longer takes breaks the connection, and the person is aske
   expect((await ask.connections.get())?.broken).toContain('has run out');
   await expect(ask.liveCampaigns.sync({})).rejects.toMatchObject({ code: 'CONNECTION_BROKEN' });
 });
-
-type Visitor = ReturnType<typeof world.visitor>;
-
-/** Somebody new with Facebook linked and the ad account in kroner chosen. */
-async function member(): Promise<Visitor> {
-  const visitor = await world.visitor().join();
-  await visitor.connect();
-  const pageId = (await visitor.ask.connections.get())?.pages[0]?.id ?? null;
-  await visitor.ask.connections.select({ adAccountId: nokAccount, pageId });
-  return visitor;
-}
-
-async function synced(ask: Visitor['ask'], type: 'auto' | 'manual' = 'auto'): Promise<LiveOverview> {
-  await ask.liveCampaigns.sync({ type });
-  await runJobs();
-  return ask.liveCampaigns.list();
-}
-
-/** What the clock does every five minutes. */
-async function tick(): Promise<void> {
-  await house.db.transaction((tx) => house.queue.add(tx, keepFresh, {}, { key: 'clock' }));
-  await runJobs();
-}
-
-function spendOf(campaigns: LiveOverview['campaigns']): number {
-  return campaigns.reduce((sum, { figures }) => sum + figures.spendMinor, 0);
-}
-
-/** A running campaign that was not made by us. */
-async function makeInAdsManager(name: string) {
-  const { accessToken } = await practice.tokens({ state: 'ok' });
-  const account: Account = { id: nokAccount, token: accessToken, currency: 'NOK' };
-  const [page] = await house.meta.listPages(accessToken);
-  const white = { create: { width: 800, height: 800, channels: 3 as const, background: 'white' } };
-  const bytes = await sharp(white).png().toBuffer();
-  const { hash } = await house.meta.uploadImage(account, { bytes, fileName: 'bread.png' });
-  const plan: TreePlan = {
-    marker: `test-${name}`,
-    name,
-    objective: 'traffic',
-    specialAdCategories: [],
-    dailyBudgetMinor: 20_000,
-    targeting: { locations: [{ type: 'country', key: 'NO' }], ageMin: 18, ageMax: 65, genders: 'all' },
-    page: { id: page!.id },
-    websiteUrl: 'https://bakery.example/',
-    beneficiary: 'Bakery',
-    payer: 'Bakery',
-    ads: [
-      {
-        name: 'Ad 1',
-        headline: 'Fresh at seven',
-        primaryText: 'Bread from our oven.',
-        description: 'Every day',
-        callToAction: 'LEARN_MORE',
-        imageHash: hash,
-      },
-    ],
-  };
-  const { campaignId, adSetId, adIds, refusal } = await house.meta.makeTree(account, plan);
-  if (refusal) throw refusal;
-  const made = { campaignId: campaignId!, adSetId: adSetId!, adIds: adIds.map((id) => id!) };
-  await house.meta.launchTree(account, made);
-  return { ...made, account };
-}

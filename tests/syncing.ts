@@ -1,0 +1,85 @@
+import type { LiveOverview } from '#contract/live-campaigns.ts';
+import { keepFresh } from '#server/features/live-campaigns/keep-fresh.ts';
+import type { Account, TreePlan } from '#server/gateways/meta/tree.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import sharp from 'sharp';
+import type { openTestHouse } from './house.ts';
+import type { Visitor } from './visitor.ts';
+
+export const nokAccount = 'act_2100000000000001';
+
+type World = Awaited<ReturnType<typeof openTestHouse>>;
+
+/** What tests of syncing do again and again. */
+export function openSyncing({ house, practice, runJobs, visitor: openVisitor }: World) {
+  const white = sharp({ create: { width: 800, height: 800, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer();
+
+  async function account(): Promise<Account> {
+    const { accessToken } = await practice.tokens({ state: 'ok' });
+    return { id: nokAccount, token: accessToken, currency: 'NOK' };
+  }
+
+  return {
+    account,
+    /** Somebody new with Facebook linked and the ad account in kroner chosen. */
+    async member(): Promise<Visitor> {
+      const visitor = await openVisitor().join();
+      await visitor.connect();
+      const pageId = (await visitor.ask.connections.get())?.pages[0]?.id ?? null;
+      await visitor.ask.connections.select({ adAccountId: nokAccount, pageId });
+      return visitor;
+    },
+    async workspaceOf({ ask }: Visitor): Promise<WorkspaceId> {
+      return (await ask.workspaces.current()).id as WorkspaceId;
+    },
+    async synced(ask: Visitor['ask'], type: 'auto' | 'manual' = 'auto'): Promise<LiveOverview> {
+      await ask.liveCampaigns.sync({ type });
+      await runJobs();
+      return ask.liveCampaigns.list();
+    },
+    /** What the clock does every minute. */
+    async tick(): Promise<void> {
+      await house.db.transaction((tx) => house.queue.add(tx, keepFresh, {}, { key: 'clock' }));
+      await runJobs();
+    },
+    /** A running campaign that was not made by us. */
+    async makeInAdsManager(name: string, changes: Partial<TreePlan> = {}) {
+      const own = await account();
+      const [page] = await house.meta.listPages(own.token);
+      const { hash } = await house.meta.uploadImage(own, { bytes: await white, fileName: 'bread.png' });
+      const plan: TreePlan = {
+        marker: `test-${name}`,
+        name,
+        objective: 'traffic',
+        specialAdCategories: [],
+        dailyBudgetMinor: 20_000,
+        targeting: { locations: [{ type: 'country', key: 'NO' }], ageMin: 18, ageMax: 65, genders: 'all' },
+        page: { id: page!.id },
+        websiteUrl: 'https://bakery.example/',
+        beneficiary: 'Bakery',
+        payer: 'Bakery',
+        ads: [{ ...breadAd, imageHash: hash }],
+        ...changes,
+      };
+      const { campaignId, adSetId, adIds, refusal } = await house.meta.makeTree(own, plan);
+      if (refusal) throw refusal;
+      const made = { campaignId: campaignId!, adSetId: adSetId!, adIds: adIds.map((id) => id!) };
+      await house.meta.launchTree(own, made);
+      return { ...made, account: own };
+    },
+  };
+}
+
+const breadAd = {
+  name: 'Ad 1',
+  headline: 'Fresh at seven',
+  primaryText: 'Bread from our oven.',
+  description: 'Every day',
+  callToAction: 'LEARN_MORE' as const,
+};
+
+export function spendOf(campaigns: LiveOverview['campaigns']): number {
+  return campaigns.reduce((sum, { figures }) => sum + figures.spendMinor, 0);
+}
