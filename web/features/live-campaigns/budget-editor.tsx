@@ -47,7 +47,7 @@ export function BudgetEditor({ campaign, onSave, onClose }: BudgetEditorProps) {
   };
 
   return (
-    <form onSubmit={submit} className="w-44 max-w-full text-left whitespace-normal">
+    <form onSubmit={submit} className="w-52 max-w-full text-left whitespace-normal">
       <div className="flex items-center gap-0.5">
         <label htmlFor={id} className="sr-only">
           {m.changes_budget_label({ name })}
@@ -75,11 +75,16 @@ export function BudgetEditor({ campaign, onSave, onClose }: BudgetEditorProps) {
           {...leaveOnEscape}
           type="submit"
           name={m.changes_budget_save()}
-          className="text-accent-text"
+          className="shrink-0 text-accent-text"
         >
           <Check aria-hidden />
         </IconButton>
-        <IconButton {...leaveOnEscape} name={m.changes_budget_cancel()} onClick={onClose}>
+        <IconButton
+          {...leaveOnEscape}
+          name={m.changes_budget_cancel()}
+          className="shrink-0"
+          onClick={onClose}
+        >
           <X aria-hidden />
         </IconButton>
       </div>

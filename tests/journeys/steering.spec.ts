@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { prepareCampaign } from '../campaigns.ts';
+import { askAs } from './ask-as.ts';
+import { connectFacebook } from './connect-facebook.ts';
+import { join, newcomer } from './newcomer.ts';
+import { expect, expectAccessible, test, type Product } from './product.ts';
+
+test('a person pauses, budgets and deletes a live campaign, takes it back, and reads who did what', async ({
+  page,
+  product,
+  takePicture,
+  pageErrors,
+}) => {
+  let details = '';
+  let liveId = '';
+
+  await test.step('a campaign runs, and another was made in Ads Manager', async () => {
+    await control(product, 'reset', {});
+    await join(page, product, newcomer('Siri Nordmann'));
+    await connectFacebook(page);
+    const { ask, ...door } = await askAs(page, product.url);
+    const { id } = await prepareCampaign({ ask, ...door });
+    await ask.publications.publish({ campaignId: id, launchImmediately: true });
+    await expect
+      .poll(async () => (await ask.campaigns.get({ id })).status, { timeout: 60_000 })
+      .toBe('active');
+    liveId = (await ask.campaigns.get({ id })).facebookCampaignId ?? '';
+    await control(product, 'accounts/large', { campaigns: 1, adsPerCampaign: 1 });
+    await control(product, 'clock', { advanceMinutes: 600 });
+    await ask.liveCampaigns.sync({ type: 'manual' });
+    await expect.poll(async () => (await ask.liveCampaigns.list({})).campaigns.length).toBe(2);
+    details = `/campaign/${id}/details`;
+  });
+
+  await test.step('its page shows what it costs and brings, what it is about, and its ads', async () => {
+    await page.goto(details);
+    await expect(page.getByRole('heading', { level: 1, name: 'Winter check' })).toBeVisible();
+    await expect(page.getByRole('group').filter({ hasText: 'Campaign Information' })).toHaveAttribute(
+      'open',
+      '',
+    );
+    await expect(page.getByRole('article').filter({ hasText: 'Live' })).toHaveCount(2);
+    await expect(page.getByRole('article').filter({ hasText: 'Original' })).toHaveCount(6);
+    await expect(page.getByRole('button', { name: 'Add New Ad' })).toBeVisible();
+    await expectAccessible(page);
+    await takePicture(page, 'campaign-details');
+    await page.setViewportSize({ width: 320, height: 720 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  const toggle = page.getByRole('switch', { name: 'Run Winter check' });
+
+  await test.step('paused by keyboard, and running again by Undo', async () => {
+    await toggle.press('Space');
+    await expect(toggle).not.toBeChecked();
+    await expect(page.getByText('Campaign paused')).toBeVisible();
+    await expect.poll(() => statusAtMeta(product, liveId)).toBe('PAUSED');
+    await undoInToast(page, 'Campaign paused');
+    await expect(toggle).toBeChecked();
+    await expect(page.getByText('Campaign is running')).toBeVisible();
+    await expect.poll(() => statusAtMeta(product, liveId)).toBe('ACTIVE');
+  });
+
+  await test.step('Meta says no: the switch goes back, and the reason is told', async () => {
+    await control(product, 'troubles', {
+      service: 'meta',
+      method: 'POST',
+      path: liveId,
+      times: 1,
+      trouble: { kind: 'error', status: 400, code: 100, message: 'This campaign is being reviewed.' },
+    });
+    await toggle.click();
+    await expect(page.getByText('Failed to update campaign status')).toBeVisible();
+    await expect(notice(page, 'Failed to update campaign status')).toContainText(
+      'The campaign was not paused.',
+    );
+    await expect(toggle).toBeChecked();
+    expect(await statusAtMeta(product, liveId)).toBe('ACTIVE');
+  });
+
+  await test.step('the budget: too little is refused, above double is asked, another tab follows', async () => {
+    const other = await page.context().newPage();
+    await other.goto('/meta-ads');
+    await expect(other.getByRole('row', { name: /Winter check/ })).toContainText('150.00');
+
+    const pencil = page.getByRole('button', { name: 'Change budget of Winter check' });
+    const box = page.getByRole('textbox', { name: 'Budget per day of Winter check' });
+    await pencil.press('Enter');
+    await expect(box).toBeFocused();
+    await box.fill('0.5');
+    await box.press('Enter');
+    await expect(page.getByText(/^Budget must be at least NOK.1$/)).toBeVisible();
+    await box.press('Escape');
+    await expect(pencil).toBeFocused();
+
+    await pencil.press('Enter');
+    await box.fill('400');
+    await box.press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Increase the budget by 167%?' });
+    await expect(question).toContainText(/about NOK.12,000\.00 per month/);
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Increase budget' }).click();
+    await expect(page.getByText(/^Daily budget is now NOK.400\.00$/)).toBeVisible();
+    await expect(other.getByRole('row', { name: /Winter check/ })).toContainText('400.00');
+    await other.close();
+  });
+
+  await test.step('the history tells who did what, and takes it back', async () => {
+    const entry = page.getByRole('listitem').filter({ hasText: /Daily budget: NOK.150\.00 → NOK.400\.00/ });
+    await expect(entry).toContainText('By Siri Nordmann');
+    await entry.getByRole('button', { name: /^Undo/ }).click();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: /Daily budget: NOK.400\.00 → NOK.150\.00/ }),
+    ).toContainText('takes back an earlier change');
+    await expectAccessible(page);
+  });
+
+  await test.step('deleted, and kept after all', async () => {
+    await page.goto(details);
+    await askToDelete(page);
+    await expect(page).toHaveURL(/\/meta-ads$/);
+    await expect(notice(page, 'Deleting from Meta...')).toBeVisible();
+    await undoInToast(page, 'Deleting from Meta...');
+    await expect(page.getByText('Campaign kept')).toBeVisible();
+    expect(await statusAtMeta(product, liveId)).toBe('ACTIVE');
+  });
+
+  await test.step('deleted for good: the news comes after a reload too', async () => {
+    await page.goto(details);
+    await askToDelete(page);
+    await expect(notice(page, 'Deleting from Meta...')).toBeVisible();
+    await page.reload();
+    await expect(notice(page, 'Deleting from Meta...')).toBeVisible();
+    await expect(notice(page, 'Deleted from Meta')).toBeVisible({ timeout: 30_000 });
+    await expect(notice(page, 'Campaign deleted')).toBeVisible();
+    expect(await statusAtMeta(product, liveId)).toBe('DELETED');
+    pageErrors.length = 0;
+    await page.goto(details);
+    await expect(page.getByText('Campaign not found')).toBeVisible();
+    await expect(page).toHaveURL(/\/meta-ads$/);
+    expect(pageErrors.splice(0).every((error) => error.includes('404'))).toBe(true);
+  });
+
+  await test.step('what was made in Ads Manager has a page of its own', async () => {
+    await page.getByRole('link', { name: 'Campaign 1' }).click();
+    await expect(page.getByText('Limited Functionality')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^View in Meta Ads Manager/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/adsmanager\.facebook\.com\/adsmanager\/manage\/campaigns\?act=\d+&selected_campaign_ids=\d+$/,
+    );
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to Campaigns' }).click();
+    await expect(page).toHaveURL(/\/meta-ads$/);
+  });
+});
+
+test('a draft has details too: no figures yet, its ads, and a way to delete it', async ({
+  page,
+  product,
+}) => {
+  await join(page, product, newcomer('Odd Nordmann'));
+  const { ask } = await askAs(page, product.url);
+  const { id } = await ask.campaigns.create({ title: 'Spring check', businessName: 'Bergen Rør' });
+  await page.goto(`/campaign/${id}/details`);
+  await expect(page.getByText('Publish campaign first to add new ads')).toBeVisible();
+  await expect(page.getByText('No ads generated yet')).toBeVisible();
+  await expectAccessible(page);
+  await askToDelete(page);
+  await expect(notice(page, 'Campaign deleted')).toBeVisible({ timeout: 30_000 });
+  expect(await ask.campaigns.listDrafts()).toEqual([]);
+});
+
+async function askToDelete(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete Campaign' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete campaign' }).click();
+}
+
+function notice(page: Page, title: string) {
+  return page
+    .getByRole('region', { name: /^Notices/ })
+    .getByRole('listitem')
+    .filter({ hasText: title });
+}
+
+async function undoInToast(page: Page, title: string): Promise<void> {
+  await notice(page, title).getByRole('button', { name: 'Undo' }).click();
+}
+
+async function statusAtMeta(product: Product, id: string): Promise<string | undefined> {
+  const { meta } = await (await fetch(`${product.sandboxUrl}/_sandbox/state`)).json();
+  const campaigns: { id: string; status: string }[] = meta.campaigns;
+  return campaigns.find((campaign) => campaign.id === id)?.status;
+}
+
+async function control(product: Product, call: string, body: object): Promise<void> {
+  await fetch(`${product.sandboxUrl}/_sandbox/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
