@@ -1,6 +1,8 @@
+import { benchLeads } from './leads.ts';
 import { benchPictures } from './pictures.ts';
 import { benchPublish } from './publish.ts';
 import { benchSandbox } from './sandbox.ts';
+import { benchTable } from './table.ts';
 import { benchUploads } from './uploads.ts';
 
 const { limitMs, rows } = await benchPublish();
@@ -65,6 +67,35 @@ console.table(
     way: name,
     ms: Math.round(ms),
     'times Node alone': Number((ms / bareWrite!.ms).toFixed(2)),
+    'MB more': Math.round(grownMb),
+  })),
+);
+
+const table = await benchTable();
+
+console.log(
+  '\nUsing the table of 10,000 live campaigns on a computer four times slower (limit: no task longer than 100 ms)\n',
+);
+console.table(
+  table.map(({ interaction, longestTaskMs, workMs }) => ({
+    interaction,
+    'longest task, ms': Math.round(longestTaskMs),
+    'all work, ms': Math.round(workMs),
+    'times the limit': Number((longestTaskMs / 100).toFixed(2)),
+  })),
+);
+
+const { leadCount, rows: exports } = await benchLeads(process.env['BENCH_DATABASE_URL']);
+const [, copied] = exports;
+
+console.log(`\n${leadCount} leads as a CSV file (limits: first byte within 30 ms, 30 MB more)\n`);
+console.table(
+  exports.map(({ name, ms, firstByteMs, megabytes, grownMb }) => ({
+    way: name,
+    'rows a second': Math.round((leadCount / ms) * 1000),
+    'times COPY': copied ? Number((ms / copied.ms).toFixed(2)) : 'no PostgreSQL here',
+    'first byte, ms': Math.round(firstByteMs),
+    MB: Number(megabytes.toFixed(1)),
     'MB more': Math.round(grownMb),
   })),
 );

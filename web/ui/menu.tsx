@@ -16,7 +16,8 @@ const item =
 /** What can be done with one thing, behind one button. */
 export function Menu({ trigger, startsOpen, children }: MenuProps) {
   return (
-    <Radix.Root defaultOpen={startsOpen ?? false}>
+    // The page behind it stays as it is; to freeze it would mean to lay it out anew.
+    <Radix.Root modal={false} defaultOpen={startsOpen ?? false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -21,7 +21,9 @@ export function Stat({ name, value, hint, icon }: StatProps) {
         )}
       </dt>
       <dd className="pt-2">
-        <span className="block text-xl font-semibold tracking-tight break-words sm:text-2xl">{value}</span>
+        <span className="block text-lg font-semibold tracking-tight break-words min-[420px]:text-xl sm:text-2xl">
+          {value}
+        </span>
         {hint && <span className="mt-0.5 block text-sm text-muted">{hint}</span>}
       </dd>
     </div>
@@ -29,5 +31,5 @@ export function Stat({ name, value, hint, icon }: StatProps) {
 }
 
 export function StatGrid({ children }: { children: ReactNode }) {
-  return <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">{children}</dl>;
+  return <dl className="grid gap-3 min-[360px]:grid-cols-2 lg:grid-cols-4 lg:gap-4">{children}</dl>;
 }

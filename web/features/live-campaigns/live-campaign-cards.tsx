@@ -5,7 +5,8 @@ import { CampaignMenu } from './campaign-menu.tsx';
 import { CampaignName } from './campaign-name.tsx';
 import type { LiveCampaignTableProps } from './live-campaign-table.tsx';
 
-const cardHeight = 260;
+// One function for all renders, or every render would count through all cards.
+const estimateHeight = () => 260;
 const gap = 12;
 
 /** The rows of the table where a table has no room: a card each, drawn when they come into sight. */
@@ -23,11 +24,11 @@ export function LiveCampaignCards({ rows, columns, tools }: LiveCampaignTablePro
   // oxlint-disable-next-line react/incompatible-library -- Nothing here is memoized by a compiler.
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => cardHeight,
-    getItemKey: (place) => rows[place]?.id ?? place,
+    estimateSize: estimateHeight,
     scrollMargin: top,
     gap,
     overscan: 3,
+    useFlushSync: false,
   });
   return (
     <ul
@@ -36,12 +37,12 @@ export function LiveCampaignCards({ rows, columns, tools }: LiveCampaignTablePro
       className="relative"
       style={{ height: virtualizer.getTotalSize() }}
     >
-      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+      {virtualizer.getVirtualItems().map(({ index, start }) => {
         const campaign = rows[index]?.original;
         return (
           campaign && (
             <li
-              key={key}
+              key={campaign.facebookCampaignId}
               ref={virtualizer.measureElement}
               data-index={index}
               aria-posinset={index + 1}

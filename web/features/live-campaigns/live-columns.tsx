@@ -32,7 +32,7 @@ export const liveColumns: readonly LiveColumn[] = [
     name: m.live_column_status,
     orderOf: ({ status, goneAt }) => (goneAt ? undefined : status),
     show: (campaign) => <StatusToggle campaign={campaign} />,
-    widthRem: 8,
+    widthRem: 8.5,
     isUsual: true,
   },
   {
@@ -40,7 +40,7 @@ export const liveColumns: readonly LiveColumn[] = [
     name: m.live_column_budget,
     orderOf: ({ dailyBudgetMinor }) => dailyBudgetMinor ?? undefined,
     show: (campaign) => <DailyBudget campaign={campaign} />,
-    widthRem: 7.5,
+    widthRem: 8,
     isFigure: true,
     isUsual: true,
   },
@@ -58,7 +58,7 @@ export const liveColumns: readonly LiveColumn[] = [
     name: m.live_column_results,
     orderOf: ({ figures }) => figures.results,
     show: ({ figures, objective }) => <Results count={figures.results} unit={resultWords(objective)} />,
-    widthRem: 4.5,
+    widthRem: 5.5,
     isFigure: true,
     isUsual: true,
   },
@@ -93,7 +93,7 @@ export const liveColumns: readonly LiveColumn[] = [
     name: m.live_column_clicks,
     orderOf: ({ figures }) => figures.clicks,
     show: ({ figures }) => formatCount(figures.clicks),
-    widthRem: 4.5,
+    widthRem: 5,
     isFigure: true,
     isUsual: true,
   },
@@ -105,7 +105,6 @@ export const liveColumns: readonly LiveColumn[] = [
     show: ({ figures }) => formatPercent(figures.ctrPercent),
     widthRem: 4.5,
     isFigure: true,
-    isUsual: true,
   },
   {
     id: 'cpc',
@@ -141,8 +140,12 @@ function Results({ count, unit }: { count: number; unit: string | undefined }) {
 
 const collator = new Intl.Collator(pageLanguage());
 
-/** Puts two values of one column in order: figures by size, words as the page's language has them. */
-export function compareOrder(one: string | number, other: string | number): number {
+type Order = ReturnType<LiveColumn['orderOf']>;
+
+/** Puts two values of one column in order: figures by size, words as the page's language has them, nothing before all. */
+export function compareOrder(one: Order, other: Order): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
+  if (one === undefined || other === undefined)
+    return Number(one !== undefined) - Number(other !== undefined);
   return collator.compare(String(one), String(other));
 }

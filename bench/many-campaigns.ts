@@ -1,0 +1,90 @@
+import { LiveOverview } from '#contract/live-campaigns.ts';
+import type { DailyFigures, Figures } from '#contract/live-figures.ts';
+
+const offers = [
+  'Winter check',
+  'Heat pump in a day',
+  'Rørlegger Bergen',
+  'Spring sale',
+  'Bathroom in a week',
+];
+const objectives = ['leads', 'traffic', 'sales', null] as const;
+const statuses = ['ACTIVE', 'PAUSED', 'PAUSED', 'ACTIVE', 'WITH_ISSUES', 'PAUSED', 'ARCHIVED'];
+
+/** What the server would answer for an ad account with that many campaigns; the same every time. */
+export function makeOverview(count: number): LiveOverview {
+  const at = '2026-11-21T11:55:00.000Z';
+  const campaigns = Array.from({ length: count }, (_, place) => {
+    const status = pick(statuses, place);
+    const spendMinor = scatter(place, 900_000);
+    return {
+      facebookCampaignId: `1202${String(place).padStart(10, '0')}`,
+      campaignId: place % 3 === 0 ? `00000000-0000-4000-8000-${String(place).padStart(12, '0')}` : null,
+      name: `${pick(offers, scatter(place, 1000))} ${scatter(place, count)}`,
+      objective: pick(objectives, place),
+      status,
+      configuredStatus: status === 'ACTIVE' ? 'ACTIVE' : 'PAUSED',
+      currency: 'NOK',
+      dailyBudgetMinor: place % 5 === 4 ? null : 5000 + scatter(place, 200) * 500,
+      budgetPlace: place % 5 === 4 ? ('lifetime' as const) : ('campaign' as const),
+      figures: makeFigures(spendMinor, place),
+      createdAt: new Date(Date.UTC(2025, 0, 1) + scatter(place, 600) * 86_400_000).toISOString(),
+      lastSyncedAt: at,
+      goneAt: place % 211 === 210 ? at : null,
+    };
+  });
+  const money = { currency: 'NOK', totalSpendMinor: 184_233_50, avgCpcMinor: 713 };
+  const counted = {
+    totalImpressions: 1_204_332,
+    totalClicks: 25_838,
+    totalConversions: 1204,
+    avgCtr: 0.0215,
+  };
+  return LiveOverview.parse({
+    period: '30d',
+    campaigns,
+    totals: { totalCampaigns: count, activeCampaigns: 2, pausedCampaigns: 3, ...money, ...counted },
+    totalsBefore: { ...money, ...counted, totalSpendMinor: 150_000_00, totalConversions: 1350 },
+    sync: { state: 'synced', lastSyncedAt: new Date().toISOString(), problem: null, nextManualAt: null },
+  });
+}
+
+/** Thirty days, and the thirty before. */
+export function makeDays(): DailyFigures {
+  const from = Date.UTC(2026, 8, 23);
+  const days = Array.from({ length: 60 }, (_, place) => ({
+    day: new Date(from + place * 86_400_000).toISOString().slice(0, 10),
+    spendMinor: 300_000 + scatter(place, 40) * 10_000,
+    impressions: 20_000 + scatter(place, 9000),
+    clicks: 400 + scatter(place, 300),
+    results: 10 + scatter(place, 40),
+  }));
+  return { currency: 'NOK', days: days.slice(30), before: days.slice(0, 30), asOf: new Date().toISOString() };
+}
+
+function makeFigures(spendMinor: number, place: number): Figures {
+  const impressions = spendMinor * 2 + scatter(place, 500);
+  const clicks = Math.round(impressions / 47);
+  const results = place % 6 === 5 ? 0 : Math.round(clicks / 19);
+  return {
+    spendMinor,
+    impressions,
+    reach: Math.round(impressions / 2.1),
+    clicks,
+    results,
+    frequency: 2.1,
+    ctrPercent: impressions === 0 ? 0 : (clicks / impressions) * 100,
+    cpcMinor: clicks === 0 ? null : Math.round(spendMinor / clicks),
+    costPerResultMinor: results === 0 ? null : Math.round(spendMinor / results),
+  };
+}
+
+/** Numbers below a bound that look like chance and are always the same. */
+function scatter(place: number, below: number): number {
+  return (Math.imul(place + 1, 2_654_435_761) >>> 0) % below;
+}
+
+function pick<Kind>(kinds: readonly Kind[], place: number): Kind {
+  // The remainder is always a place in the list.
+  return kinds[place % kinds.length]!;
+}
