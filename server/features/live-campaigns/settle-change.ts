@@ -5,6 +5,7 @@ import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import type { Ending } from './change-errand.ts';
 import { updateRunningChange } from './change-queries.ts';
 import { changesTopic } from './change-topic.ts';
+import { promiseNothingIsLeft } from './remove-left-ads.ts';
 import { syncTopic } from './topic.ts';
 
 interface Settlement extends Omit<Ending, 'problem'> {
@@ -20,14 +21,16 @@ export function settleChange(house: House, workspaceId: WorkspaceId, settlement:
 
 /** As `settleChange`, within the transaction of whoever calls it. */
 export async function settleWithin(
-  { db: tx, now, signals }: Pick<House, 'now' | 'signals'> & { db: Database },
+  { db: tx, now, signals, queue }: Pick<House, 'now' | 'signals' | 'queue'> & { db: Database },
   workspaceId: WorkspaceId,
   { id, status, problem = null, matter, keep }: Settlement,
 ): Promise<void> {
   const finishedAt = new Date(now());
   const news = { id, status, problem, finishedAt, ...(matter && { matter }) };
-  if (!(await updateRunningChange(tx, workspaceId, news))) return;
+  const ended = await updateRunningChange(tx, workspaceId, news);
+  if (!ended) return;
   await keep?.(tx);
+  if (status === 'failed') await promiseNothingIsLeft(tx, { queue }, ended);
   await signals.ring(tx, changesTopic(workspaceId));
   await signals.ring(tx, syncTopic(workspaceId));
 }
