@@ -19,4 +19,11 @@ function bundleOf(room: string): RolldownOptions {
   };
 }
 
-export default defineConfig([bundleOf('server'), bundleOf('sandbox')]);
+/** All that public pages do in the browser, as one small file. */
+const publicScript: RolldownOptions = {
+  input: { public: 'web/public-script/main.ts' },
+  platform: 'browser',
+  output: { dir: 'build/public-script', cleanDir: true, format: 'esm', minify: true },
+};
+
+export default defineConfig([bundleOf('server'), bundleOf('sandbox'), publicScript]);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOf, pinnedNode, toolEnvironment } from './packages.mjs';
 import { runQuietly } from './processes.mjs';
@@ -36,6 +36,7 @@ export async function ensureBuilt() {
   for (const { output } of failed)
     console.error(`${output}\n\nBuilding did not work; the tool says why above.`);
   if (failed.length > 0) return false;
+  copyFileSync('build/public-script/public.js', 'build/web/client/public.js');
   writeFileSync(stamp, sources);
   console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
   return true;

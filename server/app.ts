@@ -76,7 +76,7 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
   app.route('/facebook', pagePictures(house));
   app.route('/facebook', livePictures(house));
   app.route('/exports', leadExports(house));
-  app.route('/', await webFiles(webFolder));
+  app.route('/', await webFiles(webFolder, house.settings));
 
   app.onError((error, c) => {
     const reference = crypto.randomUUID();

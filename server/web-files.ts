@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Settings } from '#server/plumbing/settings.ts';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
+import { robots, sitemap } from './search-engines.ts';
 
 const fallbackPage = '__spa-fallback.html';
-const prerendered = ['index.html'];
+
+type Show = (c: Context, status?: 200 | 404) => Response;
 
 /** The built pages. A page says which of its own inline scripts may run; nothing else inline does. */
-export async function webFiles(folder: string): Promise<Hono> {
+export async function webFiles(
+  folder: string,
+  settings: Pick<Settings, 'publicUrl' | 'operator'>,
+): Promise<Hono> {
   const web = new Hono();
   web.use(
     compress(),
@@ -24,26 +30,77 @@ export async function webFiles(folder: string): Promise<Hono> {
   if (!existsSync(join(folder, fallbackPage))) {
     return web.get('*', (c) => c.text('The pages are not built yet. Run: npm start', 503));
   }
-  const pages = await readPages(folder);
+  const pages = await readPages(folder, settings);
+  const isOfApp = await readAddresses(folder);
+  const publicPaths = [...pages.keys()].filter((path) => !/404$|fallback/.test(path));
+
   web.use('/assets/*', serveStatic({ root: folder, onFound: keepForever }));
-  web.get('/', (c) => pages.get('index.html')!(c));
+  web.get('/robots.txt', (c) => c.text(robots(settings.publicUrl)));
+  web.get('/sitemap.xml', (c) =>
+    c.body(sitemap(settings.publicUrl, publicPaths), 200, { 'Content-Type': 'application/xml' }),
+  );
+  web.get('*', (c, next) => pages.get(c.req.path)?.(c) ?? next());
   web.get('*', serveStatic({ root: folder }));
-  web.get('*', (c, next) => (looksLikeFile(c.req.path) ? next() : pages.get(fallbackPage)!(c)));
+  web.get('*', (c, next) => {
+    if (looksLikeFile(c.req.path)) return next();
+    if (isOfApp(c.req.path)) return pages.get('/__spa-fallback')!(c);
+    const notFound = pages.get(/^\/nb(\/|$)/.test(c.req.path) ? '/nb/404' : '/404');
+    return notFound!(c, 404);
+  });
   return web;
 }
 
-async function readPages(folder: string) {
-  const pages = new Map<string, (c: Context) => Response>();
-  for (const name of [...prerendered, fallbackPage]) {
-    const html = await readFile(join(folder, name), 'utf8');
+/** Every page that was written out, by its address, with the operator's words put in. */
+async function readPages(folder: string, settings: Pick<Settings, 'publicUrl' | 'operator'>) {
+  const pages = new Map<string, Show>();
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!file.endsWith('.html')) continue;
+    const html = putIn(await readFile(join(folder, file), 'utf8'), settings);
     const policy = policyFor(html);
-    pages.set(name, (c) => {
+    const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
+    pages.set(path, (c, status = 200) => {
       c.header('Content-Security-Policy', policy);
       c.header('Cache-Control', 'no-cache');
-      return c.html(html) as Response;
+      return c.html(html, status) as Response;
     });
   }
   return pages;
+}
+
+/** Pages are written before anybody knows where they will stand and who will run them. */
+function putIn(html: string, { publicUrl, operator }: Pick<Settings, 'publicUrl' | 'operator'>): string {
+  const words: Record<string, string> = {
+    PUBLIC_URL: publicUrl,
+    OPERATOR_NAME: operator.name,
+    OPERATOR_NUMBER: operator.number,
+    OPERATOR_ADDRESS: operator.address,
+    OPERATOR_EMAIL: operator.email,
+    OPERATOR_PHONE: operator.phone,
+  };
+  return html.replace(/%([A-Z_]+)%/g, (all, name: string) =>
+    words[name] === undefined ? all : escapeHtml(words[name]),
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** Whether an address is one of the app's, by the patterns its build has written down. */
+async function readAddresses(folder: string): Promise<(path: string) => boolean> {
+  const patterns: string[] = JSON.parse(await readFile(join(folder, '..', 'addresses.json'), 'utf8'));
+  const shapes = patterns.map((pattern) => {
+    const parts = pattern
+      .split('/')
+      .filter(Boolean)
+      .map((part) => (part.startsWith(':') ? (part.endsWith('?') ? '(/[^/]+)?' : '/[^/]+') : `/${part}`));
+    return new RegExp(`^${parts.join('')}/?$`);
+  });
+  return (path) => shapes.some((shape) => shape.test(path));
 }
 
 function policyFor(html: string): string {

@@ -1,10 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+} from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/root';
 import { queryClient } from './api.ts';
 import { forgetIntendedPaths } from './features/people/intended-paths.ts';
+import { languageOfPath } from './features/public-pages/public-addresses.ts';
+import { speak, spokenLanguage } from './language.ts';
+import themeScript from './theme-script.js?raw';
 import { Button } from './ui/button.tsx';
 import { PageSpinner } from './ui/page-spinner.tsx';
 import { PageTrouble } from './ui/page-trouble.tsx';
@@ -14,16 +26,21 @@ import './ui/theme.css';
 const Toaster = lazy(async () => ({ default: (await import('./ui/toaster.tsx')).Toaster }));
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isPublic = useMatches().some(({ handle }) => isForPublic(handle));
+  if (isPublic) speak(languageOfPath(pathname));
   return (
-    // theme.js may have changed the theme before React looks.
-    <html lang="en" data-theme="dark" suppressHydrationWarning>
+    // The theme script may have changed the theme before React looks, and language.ts the language.
+    <html lang={spokenLanguage()} data-theme="dark" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script src="/theme.js" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
+        {/* The build puts it in, where it takes React out: see react-router.config.ts. */}
+        {import.meta.env.DEV && isPublic && <script type="module" src="/public-script/main.ts" />}
       </head>
       <body>
         {children}
@@ -32,6 +49,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+function isForPublic(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'isPublic' in handle;
 }
 
 export default function Root() {

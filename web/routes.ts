@@ -1,9 +1,20 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** Every public page, in the language its address begins with. */
+function publicRoutes(language: 'en' | 'nb') {
+  const page = (name: string) => route(name, `routes/${name}.tsx`, { id: `${language}-${name}` });
+  const pages = layout('routes/public.tsx', { id: `${language}-public` }, [
+    index('routes/landing.tsx', { id: `${language}-landing` }),
+    page('privacy'),
+    route('404', 'routes/not-found.tsx', { id: `${language}-404` }),
+  ]);
+  return language === 'en' ? [pages] : prefix(language, [pages]);
+}
 
 export default [
-  index('routes/landing.tsx'),
+  ...publicRoutes('en'),
+  ...publicRoutes('nb'),
   route('auth', 'routes/auth.tsx'),
-  route('privacy', 'routes/privacy.tsx'),
   route('deletion/:code', 'routes/deletion.tsx'),
   layout('routes/signed-in.tsx', [
     route('dashboard', 'routes/dashboard.tsx'),

@@ -44,6 +44,11 @@ const Environment = z.object({
   S3_SECRET: text.optional(),
   MAIL_URL: text.optional(),
   MAIL_FROM: text.default('Adfjord <hello@adfjord.example>'),
+  OPERATOR_NAME: text.default('Adfjord Demo AS'),
+  OPERATOR_NUMBER: text.default('999 999 999'),
+  OPERATOR_ADDRESS: text.default('Bryggen 1, 5003 Bergen, Norway'),
+  OPERATOR_EMAIL: z.email().default('hello@adfjord.example'),
+  OPERATOR_PHONE: text.default('+47 55 00 00 00'),
 });
 
 /** Reads the environment once. Empty counts as not set; what is wrong is named, all of it at once. */
@@ -116,6 +121,14 @@ export function readSettings(environment: Record<string, string | undefined>) {
     },
     storage: { folder: join(dataDir, 'files'), s3: bucketOf(env) },
     mail: { url: env.MAIL_URL ?? practiceMail(sandboxUrl), from: env.MAIL_FROM },
+    /** Who runs this installation, as the public pages tell it. */
+    operator: {
+      name: env.OPERATOR_NAME,
+      number: env.OPERATOR_NUMBER,
+      address: env.OPERATOR_ADDRESS,
+      email: env.OPERATOR_EMAIL,
+      phone: env.OPERATOR_PHONE,
+    },
   };
 }
 

@@ -24,7 +24,7 @@ export default function Auth() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [arrival, setArrival] = useState(() => readArrival({ search, hash }));
-  const [mode, setMode] = useState<AuthMode>(() => firstMode(state?.mode));
+  const [mode, setMode] = useState<AuthMode>(() => firstMode(new URLSearchParams(search).get('mode')));
   const [sentTo, setSentTo] = useState<string>();
   const [createdFor, setCreatedFor] = useState<string>();
 
@@ -107,7 +107,7 @@ function Enter({ to }: { to: string }) {
 }
 
 /** A reset letter comes first; then what the link here asked for. */
-function firstMode(asked: unknown): AuthMode {
+function firstMode(asked: string | null): AuthMode {
   if (readRecovery()) return 'reset';
   return asked === 'signup' ? 'signup' : 'signin';
 }

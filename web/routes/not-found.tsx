@@ -1,24 +1,32 @@
-import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { PageTrouble } from '#web/ui/page-trouble.tsx';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 
+export function meta() {
+  return [
+    { title: m.ui_page_title({ title: m.shell_not_found_title() }) },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+/** For an address that leads nowhere: written out for the server to answer with, and drawn by the app on its way. */
 export default function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => {
     console.error(`Page not found: ${pathname}`);
   }, [pathname]);
   return (
-    <PageTrouble
-      note="404"
-      title={m.shell_not_found_title()}
-      text={m.shell_not_found_text()}
-      action={
-        <Button asChild>
-          <Link to="/">{m.shell_not_found_home()}</Link>
-        </Button>
-      }
-    />
+    <main
+      data-not-found
+      className="mx-auto flex w-full max-w-xl flex-col items-center px-4 py-24 text-center"
+    >
+      <p className="text-6xl font-bold tracking-tight text-accent-text">404</p>
+      <h1 className="mt-4 text-2xl font-bold">{m.shell_not_found_title()}</h1>
+      <p className="mt-3 text-muted">{m.shell_not_found_text()}</p>
+      <Button asChild className="mt-8">
+        <a href="/">{m.shell_not_found_home()}</a>
+      </Button>
+    </main>
   );
 }

@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { ArticlePage } from '#web/features/public-pages/article-page.tsx';
+import { languageOfPath } from '#web/features/public-pages/public-addresses.ts';
+import { publicHead } from '#web/features/public-pages/public-head.ts';
 import { m } from '#web/paraglide/messages.js';
-import { PlainPage } from '#web/ui/plain-page.tsx';
+import type { Route } from './+types/privacy';
+
+export function meta({ location }: Route.MetaArgs) {
+  return publicHead({
+    page: 'privacy',
+    language: languageOfPath(location.pathname),
+    title: m.ui_page_title({ title: m.privacy_title() }),
+    description: m.privacy_text(),
+  });
+}
 
 export default function Privacy() {
   return (
-    <PlainPage title={m.privacy_title()} text={m.privacy_text()}>
+    <ArticlePage title={m.privacy_title()} text={m.privacy_text()}>
       <div className="space-y-10">
         <Part title={m.privacy_kept()}>
           <Points
@@ -45,13 +56,13 @@ export default function Privacy() {
             ]}
           />
           <p>
-            <Link to="/profile" className="font-semibold text-accent-text underline underline-offset-4">
+            <a href="/profile" className="font-semibold text-accent-text underline underline-offset-4">
               {m.privacy_to_profile()}
-            </Link>
+            </a>
           </p>
         </Part>
       </div>
-    </PlainPage>
+    </ArticlePage>
   );
 }
 

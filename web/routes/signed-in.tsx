@@ -12,11 +12,15 @@ import {
 import { Link, Navigate, Outlet } from 'react-router';
 import { AccountPanel } from '#web/features/people/account-panel.tsx';
 import { authClient } from '#web/features/people/auth-client.ts';
+import { LanguageToggle } from '#web/features/people/language-toggle.tsx';
+import { useLanguageOf } from '#web/features/people/use-language-of.ts';
 import { useSessionRenewal } from '#web/features/people/use-session-renewal.ts';
 import { useSessionEnd } from '#web/features/people/use-session-end.ts';
 import { PracticeBadge } from '#web/features/practice/practice-badge.tsx';
+import { publicPath } from '#web/features/public-pages/public-addresses.ts';
 import { useLiveSupport } from '#web/features/support/use-live-support.tsx';
 import { PlanBadge } from '#web/features/workspaces/plan-badge.tsx';
+import { spokenLanguage } from '#web/language.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -56,7 +60,11 @@ function ToSignIn() {
   return <Navigate to="/auth" replace state={state} />;
 }
 
-function Shell({ person }: { person: ComponentProps<typeof AccountPanel>['person'] }) {
+type ShellPerson = ComponentProps<typeof AccountPanel>['person'] & { language?: string | null | undefined };
+
+function Shell({ person }: { person: ShellPerson }) {
+  const language = spokenLanguage();
+  useLanguageOf(person);
   const { isOpening, open } = useLiveSupport();
   const { isCollapsed, isDrawerOpen, setDrawerOpen, toggle } = useSidebar();
   const groups = [
@@ -70,7 +78,7 @@ function Shell({ person }: { person: ComponentProps<typeof AccountPanel>['person
     {
       name: m.shell_navigation(),
       items: [
-        { to: '/', name: m.shell_home(), icon: <House aria-hidden /> },
+        { to: publicPath('', language), isOutside: true, name: m.shell_home(), icon: <House aria-hidden /> },
         { to: adsManager, name: m.shell_ads_manager(), icon: <Blocks aria-hidden /> },
       ],
     },
@@ -78,7 +86,12 @@ function Shell({ person }: { person: ComponentProps<typeof AccountPanel>['person
       name: m.shell_account(),
       items: [
         { to: '/profile', name: m.shell_profile(), icon: <UserRound aria-hidden /> },
-        { to: '/privacy', name: m.shell_privacy(), icon: <ShieldCheck aria-hidden /> },
+        {
+          to: publicPath('privacy', language),
+          isOutside: true,
+          name: m.shell_privacy(),
+          icon: <ShieldCheck aria-hidden />,
+        },
         {
           onChoose: () => void open(),
           busy: isOpening,
@@ -116,6 +129,7 @@ function Shell({ person }: { person: ComponentProps<typeof AccountPanel>['person
           <div className="ml-auto flex items-center gap-2">
             <PracticeBadge />
             <PlanBadge />
+            <LanguageToggle />
             <ThemeToggle />
           </div>
         </header>

@@ -9,6 +9,8 @@ export type SidebarItem = { name: string; icon: ReactNode } & (
   | {
       /** An address of ours, or a whole one that opens in a new tab. */
       to: string;
+      /** A page that is not part of the app: the server is asked for it. */
+      isOutside?: boolean;
     }
   | { onChoose: () => void; busy: boolean }
 );
@@ -56,7 +58,13 @@ export function SidebarLink({ item, collapsed, onChoose }: SidebarLinkProps) {
           {!collapsed && <ArrowUpRight aria-hidden className="ml-auto !size-3.5" />}
         </a>
       ) : (
-        <NavLink to={item.to} end className={look} onClick={onChoose}>
+        <NavLink
+          to={item.to}
+          end
+          reloadDocument={item.isOutside ?? false}
+          className={look}
+          onClick={onChoose}
+        >
           {label}
         </NavLink>
       )}

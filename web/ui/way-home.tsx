@@ -1,25 +1,26 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from './class-names.ts';
 import { Logo } from './logo.tsx';
+import { pageLanguage } from './page-language.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 /** The head of a page outside the shell: whose it is, and the way back to the front page. */
 export function WayHome({ className }: { className?: string }) {
+  const home = pageLanguage() === 'nb' ? '/nb' : '/';
   return (
     <header className={cn('flex h-16 w-full items-center justify-between gap-4 px-4', className)}>
-      <Link to="/" aria-label={m.app_name()} className="flex min-h-11 items-center">
+      <a href={home} aria-label={m.app_name()} className="flex min-h-11 items-center">
         <Logo />
-      </Link>
+      </a>
       <div className="flex items-center gap-1">
-        <Link
-          to="/"
+        <a
+          href={home}
           className="inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 text-sm font-medium text-muted hover:text-text"
         >
           <ArrowLeft aria-hidden className="size-4" />
           {m.auth_back_home()}
-        </Link>
+        </a>
         <ThemeToggle />
       </div>
     </header>

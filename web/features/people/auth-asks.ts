@@ -1,7 +1,7 @@
+import { spokenLanguage } from '#web/language.ts';
 import { attempt, type AuthProblem } from './auth-attempt.ts';
 import type { AuthFields, AuthMode } from './auth-checks.ts';
 import { authClient } from './auth-client.ts';
-import { letterLanguage } from './letter-language.ts';
 import { endRecovery, readRecovery } from './recovery.ts';
 
 /** Where the link in a confirmation letter ends. */
@@ -18,7 +18,7 @@ export const asks: Record<AuthMode, (fields: AuthFields) => Promise<AuthProblem 
         name: name.trim(),
         email: email.trim(),
         password,
-        language: letterLanguage(navigator.languages),
+        language: spokenLanguage(),
         callbackURL: confirmed,
       }),
     ),

@@ -5,10 +5,8 @@ import { Card } from '#web/ui/card.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { chooseTheme, useThemeChoice } from '#web/ui/theme.ts';
+import { languageNames } from './language-names.ts';
 import { useProfile } from './use-profile.ts';
-
-// Each language is written in itself, so that whoever needs it finds it.
-const languageNames: Record<Language, string> = { en: 'English', nb: 'Norsk bokmål' };
 
 /** How the pages look in this browser, and what letters to the person are written in. */
 export function Preferences({ me }: { me: Me }) {

@@ -1,0 +1,11 @@
+import { Language } from '#contract/people.ts';
+import { chooseLanguage } from '#web/language.ts';
+import { useEffect } from 'react';
+
+/** Shows the app in the language the person has chosen, in whichever browser they chose it. */
+export function useLanguageOf({ language }: { language?: string | null | undefined }): void {
+  useEffect(() => {
+    const known = Language.safeParse(language);
+    if (known.success) chooseLanguage(known.data);
+  }, [language]);
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface ArticlePageProps {
+  title: string;
+  text?: string | undefined;
+  children: ReactNode;
+}
+
+/** A public page to read: its title, a line under it, one column. */
+export function ArticlePage({ title, text, children }: ArticlePageProps) {
+  return (
+    <main className="mx-auto w-full max-w-3xl px-4 pt-8 pb-24 sm:px-6 sm:pt-14">
+      <h1 className="text-3xl font-bold sm:text-4xl">{title}</h1>
+      {text && <p className="mt-3 max-w-xl text-lg text-pretty text-muted">{text}</p>}
+      <div className="mt-10">{children}</div>
+    </main>
+  );
+}

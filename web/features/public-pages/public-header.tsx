@@ -1,0 +1,65 @@
+import type { Language } from '#contract/people.ts';
+import { Languages, Moon, Sun } from 'lucide-react';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { type PublicPage, publicPath } from './public-addresses.ts';
+
+interface PublicHeaderProps {
+  page: PublicPage;
+  language: Language;
+}
+
+const names: Record<Language, string> = { en: 'English', nb: 'Norsk' };
+
+/**
+ * The head of every public page. Links only: the public script shows the way to the dashboard to who is signed in,
+ * and makes the theme button work.
+ */
+export function PublicHeader({ page, language }: PublicHeaderProps) {
+  const other = language === 'en' ? 'nb' : 'en';
+  return (
+    <header className="mx-auto flex h-16 w-full max-w-6xl items-center gap-2 px-4 sm:px-6 lg:px-8">
+      <a href={publicPath('', language)} aria-label={m.app_name()} className="flex min-h-11 items-center">
+        <Logo />
+      </a>
+      <nav aria-label={m.landing_menu()} className="ml-auto flex items-center gap-1">
+        <Button asChild variant="ghost" className="px-2.5 text-muted hover:text-text">
+          <a
+            href={publicPath(page, other)}
+            hrefLang={other}
+            lang={other}
+            data-language={other}
+            title={names[other]}
+          >
+            <Languages aria-hidden />
+            <span className="max-sm:sr-only">{names[other]}</span>
+          </a>
+        </Button>
+        <Button
+          variant="ghost"
+          data-theme-toggle
+          aria-label={m.public_theme()}
+          title={m.public_theme()}
+          className="size-11 min-h-0 p-0 text-muted hover:text-text md:size-9 [&_svg]:size-[18px]"
+        >
+          <Sun aria-hidden className="light:hidden" />
+          <Moon aria-hidden className="hidden light:block" />
+        </Button>
+        <span data-for="visitor" className="flex items-center gap-1 sm:gap-2">
+          <Button asChild variant="ghost" className="px-3">
+            <a href="/auth">{m.landing_login()}</a>
+          </Button>
+          <Button asChild className="px-3 sm:px-4">
+            <a href="/auth?mode=signup">{m.landing_signup()}</a>
+          </Button>
+        </span>
+        <span data-for="member" hidden>
+          <Button asChild>
+            <a href="/dashboard">{m.landing_dashboard()}</a>
+          </Button>
+        </span>
+      </nav>
+    </header>
+  );
+}

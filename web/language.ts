@@ -1,0 +1,31 @@
+import type { Language } from '#contract/people.ts';
+import { overwriteGetLocale } from '#web/paraglide/runtime.js';
+
+const storageKey = 'ui-language';
+const isBrowser = typeof document !== 'undefined';
+
+let spoken: Language = chosenLanguage() ?? 'en';
+overwriteGetLocale(() => spoken);
+if (isBrowser) document.documentElement.lang = spoken;
+
+/** What is written from now on is in this language: what public pages are made with, one after the other. */
+export function speak(language: Language): void {
+  spoken = language;
+}
+
+/** The language this browser shows the app in. */
+export function spokenLanguage(): Language {
+  return spoken;
+}
+
+/** What somebody chose in this browser; undefined where nobody has. */
+export function chosenLanguage(): Language | undefined {
+  const kept = isBrowser ? localStorage.getItem(storageKey) : null;
+  return kept === 'nb' || kept === 'en' ? kept : undefined;
+}
+
+/** Shows the app in this language from now on, in this browser: the page is read anew, unless it speaks it already. */
+export function chooseLanguage(language: Language): void {
+  localStorage.setItem(storageKey, language);
+  if (language !== spoken) location.reload();
+}

@@ -1,0 +1,12 @@
+import { goOnAsMember } from './member.ts';
+import { followHash } from './hash.ts';
+import { rememberLanguage } from './language.ts';
+import { noteMissingPage } from './not-found.ts';
+import { letThemeBeToggled } from './theme.ts';
+
+// All that public pages do in the browser. Without it they can still be read.
+letThemeBeToggled();
+rememberLanguage();
+followHash();
+noteMissingPage();
+void goOnAsMember();
