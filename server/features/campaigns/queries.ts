@@ -4,7 +4,7 @@ import type { Media } from '#contract/media.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { listMedia, presentMedia } from '../media/queries.ts';
 import { industries as knownIndustries } from './industries.ts';
 import { campaignMedia, campaigns, industries } from './tables.ts';
@@ -201,9 +201,20 @@ export async function removeDraft(db: Database, workspaceId: WorkspaceId, id: st
   if (!row) await refuseChange(db, workspaceId, id);
 }
 
-/** Forgets a campaign, whatever its state. One that is gone already stays gone. */
-export async function removeCampaign(tx: Database, workspaceId: WorkspaceId, id: string): Promise<void> {
-  await tx.delete(campaigns).where(mine(workspaceId, id));
+/**
+ * Forgets a campaign, draft or not. False when it is being published, or was, under another id at Meta than is known;
+ * one that is gone already stays gone.
+ */
+export async function removeCampaign(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  { id, facebookCampaignId }: Pick<CampaignRow, 'id' | 'facebookCampaignId'>,
+): Promise<boolean> {
+  const atMeta = campaigns.facebookCampaignId;
+  const isAsKnown = facebookCampaignId ? or(isNull(atMeta), eq(atMeta, facebookCampaignId)) : isNull(atMeta);
+  await tx.delete(campaigns).where(and(mine(workspaceId, id), ne(campaigns.status, 'publishing'), isAsKnown));
+  const [left] = await tx.select({ id: campaigns.id }).from(campaigns).where(mine(workspaceId, id));
+  return left === undefined;
 }
 
 async function refuseChange(db: Database, workspaceId: WorkspaceId, id: string): Promise<never> {

@@ -5,14 +5,18 @@ import { isPassing } from './change-passing.ts';
 
 const inAdsManager = 'Look in Meta Ads Manager how it is now.';
 
-/** What a change that failed means for the person who asked for it. */
-export function problemOf(error: GatewayError, matter: ChangeMatter): ChangeProblem {
+/**
+ * What a change that failed means for the person who asked for it. `mayBeMade`: Meta was asked for it and did not say no;
+ * undefined where nobody knows.
+ */
+export function problemOf(error: GatewayError, matter: ChangeMatter, mayBeMade?: boolean): ChangeProblem {
   const { trouble, reason, title, reference } = error;
   const wish = wishOf(matter);
   const told = (heading: string, text: string) =>
     tell(heading, { text, isMoneyAtRisk: wish.keepsSpending, reference });
   const unchanged =
     `${wish.unchanged} ${wish.keepsSpending ? 'It may go on spending as before.' : ''}`.trim();
+  if (mayBeMade && !isPassing(error)) return uncheckedProblem(error);
   switch (trouble) {
     case 'unauthorized':
       return told(
@@ -41,14 +45,25 @@ export function problemOf(error: GatewayError, matter: ChangeMatter): ChangeProb
     case 'unavailable':
     case 'unexpected-reply':
     case 'unknown-outcome':
-      return {
-        ...told(
-          'Facebook does not answer',
-          `We tried for five minutes and do not know whether it was done. ${inAdsManager} Or try again.`,
-        ),
+      if (mayBeMade === false)
+        return told('Facebook does not answer', `We tried for five minutes. ${unchanged} Please try again.`);
+      return tell('Facebook does not answer', {
+        text: `We tried for five minutes and do not know whether it was done. ${inAdsManager} Or try again.`,
         isMoneyAtRisk: true,
-      };
+        reference,
+      });
   }
+}
+
+/** Said when Meta took a change and then did not let us look. */
+function uncheckedProblem({ trouble, reason, reference }: GatewayError): ChangeProblem {
+  const why =
+    trouble === 'unauthorized' ? 'Please reconnect your Facebook account.' : `Facebook says: ${reason}`;
+  return tell('We could not check the change', {
+    text: `Facebook took it, but did not let us look whether it is there. ${inAdsManager} ${why}`,
+    isMoneyAtRisk: true,
+    reference,
+  });
 }
 
 /** Said when Meta takes no more changes of a budget for now. */

@@ -1,13 +1,15 @@
 import type { ChangeProblem } from '#contract/live-changes.ts';
-import { removeCampaign } from '#server/features/campaigns/queries.ts';
+import { listPublishedIds, removeCampaign } from '#server/features/campaigns/queries.ts';
 import { getAdAccountAccess, markConnectionBroken } from '#server/features/connections/queries.ts';
 import { findUnfinishedPublication } from '#server/features/publications/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { Account } from '#server/gateways/meta/tree.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { z } from 'zod';
+import { isPassing } from './change-passing.ts';
 import { isOverdue, tryAgainLater } from './change-patience.ts';
 import { beingPublishedProblem, leftAtMetaProblem } from './change-problem.ts';
 import { type ChangeRow, findChange, holdChanges, updateRunningChange } from './change-queries.ts';
@@ -54,7 +56,14 @@ export const deleteOnMeta = defineJob({
 function takeUp({ db }: House, workspaceId: WorkspaceId, id: string): Promise<ChangeRow | undefined> {
   return db.transaction(async (tx) => {
     await holdChanges(tx, workspaceId);
-    return updateRunningChange(tx, workspaceId, { id, progress: { isBegun: true } });
+    const change = await updateRunningChange(tx, workspaceId, { id, progress: { isBegun: true } });
+    if (change?.matter.kind !== 'deletion') return undefined;
+    const { campaignId } = change.matter;
+    // It may have been published since.
+    const published = (await listPublishedIds(tx, workspaceId)).find((each) => each.id === campaignId);
+    if (!published) return change;
+    const { facebookCampaignId } = published;
+    return updateRunningChange(tx, workspaceId, { id, facebookCampaignId });
   });
 }
 
@@ -76,11 +85,24 @@ async function deleteThere(
   const { account } = await getAdAccountAccess(house, workspaceId, adAccountId);
   try {
     await house.meta.deleteCampaign(account, facebookCampaignId);
-    if (await house.meta.isGone(account, facebookCampaignId)) return;
+    await mustBeGone(house, { account, facebookCampaignId });
   } catch (error) {
     if (error instanceof GatewayError && error.trouble === 'unauthorized')
       await markConnectionBroken(house, workspaceId, { token: account.token, answer: error });
     throw error;
+  }
+}
+
+/** Meta has answered that it is deleted: that holds where it does not let us look. */
+async function mustBeGone(
+  { meta }: House,
+  { account, facebookCampaignId }: { account: Account; facebookCampaignId: string },
+): Promise<void> {
+  try {
+    if (await meta.isGone(account, facebookCampaignId)) return;
+  } catch (error) {
+    if (!(error instanceof GatewayError) || isPassing(error)) throw error;
+    return;
   }
   throw new GatewayError({
     service: 'Meta',
@@ -102,8 +124,11 @@ function endHere(
     status: 'done',
     problem,
     async keep(tx) {
-      if (matter.kind === 'deletion' && matter.campaignId)
-        await removeCampaign(tx, workspaceId, matter.campaignId);
+      const campaignId = matter.kind === 'deletion' ? matter.campaignId : null;
+      const isRemoved =
+        !campaignId || (await removeCampaign(tx, workspaceId, { id: campaignId, facebookCampaignId }));
+      // The next try finds out what became of it.
+      if (!isRemoved) throw new Error('A campaign was published while it was being deleted.');
       if (facebookCampaignId && !problem)
         await keepLiveCampaign(tx, workspaceId, { facebookCampaignId, goneAt, changedHereAt: goneAt });
     },

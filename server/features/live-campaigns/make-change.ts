@@ -11,6 +11,7 @@ import { makeKind } from './change-makers.ts';
 import { isOverdue, tryAgainLater } from './change-patience.ts';
 import { ourMistake, problemOf, unlinkedProblem } from './change-problem.ts';
 import { type ChangeRow, findChange, updateRunningChange } from './change-queries.ts';
+import { mayBeMade } from './change-sending.ts';
 import { settleChange } from './settle-change.ts';
 
 /** Keeps the promise of a change. It may be cut off anywhere and run again: every maker looks first. */
@@ -72,7 +73,10 @@ async function endOrWait(
   const end = (problem: ChangeProblem) =>
     settleChange(house, workspaceId, { id: change.id, status: 'failed', problem });
   if (error instanceof Refusal) return end(unlinkedProblem(error));
-  if (error instanceof GatewayError) return end(problemOf(error, change.matter));
+  if (error instanceof GatewayError) {
+    const asLeft = (await findChange(house.db, workspaceId, change.id)) ?? change;
+    return end(problemOf(error, asLeft.matter, mayBeMade(asLeft)));
+  }
   if (!isOverdue(house, change)) throw error;
   house.log.error('a change failed', error);
   return end(ourMistake());

@@ -2,6 +2,7 @@ import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { Ending, Errand } from './change-errand.ts';
 import { changedSinceProblem, goneProblem, notTakenProblem, tooOftenProblem } from './change-problem.ts';
 import { listChangesSince } from './change-queries.ts';
+import { sendChange } from './change-sending.ts';
 import { keepLiveAdSet, keepLiveCampaign } from './held-queries.ts';
 import { getLiveCampaign, listLiveAdSets } from './queries.ts';
 
@@ -23,7 +24,8 @@ export async function setDailyBudgetOnMeta(errand: Errand<'daily-budget'>): Prom
       matter: { ...errand.matter, from: { ...from, dailyBudgetMinor: before.dailyBudgetMinor } },
     });
   try {
-    await house.meta.setDailyBudget(account, id, to.dailyBudgetMinor);
+    const send = () => house.meta.setDailyBudget(account, id, to.dailyBudgetMinor);
+    await sendChange(errand, { send });
   } catch (error) {
     if (!isTooOften(error)) throw error;
     return { problem: tooOftenProblem(await untilAllowedMs(errand), error) };

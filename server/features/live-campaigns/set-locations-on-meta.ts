@@ -4,6 +4,7 @@ import type { ListedPlace } from '#server/gateways/meta/listed-places.ts';
 import type { Ending, Errand } from './change-errand.ts';
 import { changedSinceProblem, goneProblem, notTakenProblem } from './change-problem.ts';
 import { getChange } from './change-queries.ts';
+import { sendChange } from './change-sending.ts';
 import { keepLiveAdSet } from './held-queries.ts';
 import { areSamePlaces, toLocation } from './place-rules.ts';
 import { toLivePlace } from './read-listings.ts';
@@ -18,9 +19,12 @@ export async function setLocationsOnMeta(errand: Errand<'locations'>): Promise<E
   const wanted = before?.places ?? to;
   if (areSamePlaces(wanted, held.places)) return kept(errand, held);
   if (change.undoes && !areSamePlaces(from, held.places)) return { problem: changedSinceProblem() };
-  await save({ matter: { ...matter, from: named(held.places, from) }, progress: { ...held } });
+  await save({ matter: { ...matter, from: named(held.places, from) } });
   const locations = wanted.map(toLocation);
-  await house.meta.setPlaces(account, facebookAdSetId, { held, locations, before });
+  await sendChange(errand, {
+    progress: held,
+    send: () => house.meta.setPlaces(account, facebookAdSetId, { held, locations, before }),
+  });
   const after = await house.meta.readTargeting(account, facebookAdSetId);
   if (!after) return gone(errand);
   if (!areSamePlaces(wanted, after.places)) return { problem: notTakenProblem('other places') };

@@ -1,6 +1,7 @@
 import type { HeldRun } from '#server/gateways/meta/steering.ts';
 import { changedSinceProblem, goneProblem, notTakenProblem } from './change-problem.ts';
 import type { Ending, Errand } from './change-errand.ts';
+import { sendChange } from './change-sending.ts';
 import { keepLiveAd, keepLiveAdSet, keepLiveCampaign } from './held-queries.ts';
 
 /** Pauses a campaign at Meta, or lets it run, and keeps what Meta makes of it and of all it holds. */
@@ -11,7 +12,7 @@ export async function setStatusOnMeta(errand: Errand<'status'>): Promise<Ending>
   if (!before) return gone(errand);
   if (before.status === matter.to) return ended(errand, before);
   if (change.undoes && before.status !== matter.from) return { problem: changedSinceProblem() };
-  await house.meta.setStatus(account, id, matter.to);
+  await sendChange(errand, { send: () => house.meta.setStatus(account, id, matter.to) });
   const after = await house.meta.readRun(account, id);
   if (!after) return gone(errand);
   if (after.status !== matter.to) return { problem: notTakenProblem(after.status) };

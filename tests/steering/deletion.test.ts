@@ -1,0 +1,119 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openSteerer } from './steerer.ts';
+
+const { house, practice, kari, template, newCampaign, live, held, finish } = await openSteerer();
+const { liveCampaigns, campaigns, publications } = kari.ask;
+beforeEach(() => practice.behave());
+afterAll(() => house.close());
+
+test('a deletion waits, then the campaign is gone at Meta and here', async () => {
+  const { id, facebookCampaignId } = await newCampaign();
+  const change = await liveCampaigns.remove({ campaignId: id });
+  expect(change).toMatchObject({ status: 'running', canUndo: true, matter: { campaignId: id } });
+  await house.runJobs();
+  expect((await held(facebookCampaignId)).campaign.status).toBe('ACTIVE');
+  expect(await finish(change)).toMatchObject({ status: 'done', problem: null, canUndo: false });
+  expect((await held(facebookCampaignId)).campaign.status).toBe('DELETED');
+  await expect(campaigns.get({ id })).rejects.toMatchObject({ code: 'CAMPAIGN_NOT_FOUND' });
+  expect((await live(facebookCampaignId)).goneAt).not.toBeNull();
+  await expect(liveCampaigns.undoChange({ id: change.id })).rejects.toMatchObject({
+    code: 'CHANGE_NOT_UNDOABLE',
+    data: { reason: 'The campaign is already deleted.' },
+  });
+});
+
+test('a deletion that is taken back in time never reaches Meta', async () => {
+  const { id, facebookCampaignId } = await newCampaign();
+  const change = await liveCampaigns.remove({ campaignId: id });
+  expect(await liveCampaigns.undoChange({ id: change.id })).toMatchObject({
+    id: change.id,
+    status: 'canceled',
+  });
+  const before = (await practice.requests()).at(-1)!.seq;
+  await house.passTime(1);
+  await house.retryJobs();
+  expect(await practice.requests(before)).toEqual([]);
+  expect((await campaigns.get({ id })).facebookCampaignId).toBe(facebookCampaignId);
+  const again = await liveCampaigns.remove({ campaignId: id });
+  expect(await finish(again)).toMatchObject({ status: 'done' });
+});
+
+test('while a campaign is being deleted, nothing else of it is changed', async () => {
+  const { id, facebookCampaignId } = await newCampaign();
+  const change = await liveCampaigns.remove({ campaignId: id });
+  const inProgress = { code: 'CHANGE_IN_PROGRESS' };
+  await expect(liveCampaigns.remove({ campaignId: id })).rejects.toMatchObject(inProgress);
+  await expect(liveCampaigns.setStatus({ facebookCampaignId, status: 'PAUSED' })).rejects.toMatchObject(
+    inProgress,
+  );
+  await liveCampaigns.undoChange({ id: change.id });
+});
+
+const noes = [
+  { what: 'a deliberate no', trouble: { kind: 'error', status: 403, code: 200 }, times: 1 },
+  { what: 'a dead token', trouble: { kind: 'error', status: 400, code: 190, subcode: 463 }, times: 1 },
+  { what: 'an outage that lasts', trouble: { kind: 'error', status: 500, code: 2 }, times: 50 },
+];
+
+test.for(noes)('$what only warns: it may still run', async ({ trouble, times }) => {
+  const { id, facebookCampaignId } = await newCampaign();
+  await practice.trouble({ service: 'meta', method: 'DELETE', times, trouble });
+  const change = await finish(await liveCampaigns.remove({ campaignId: id }));
+  expect(change).toMatchObject({
+    status: 'done',
+    problem: {
+      title: 'Failed to delete from Meta Ads Manager, but will remove from dashboard.',
+      isMoneyAtRisk: true,
+    },
+  });
+  expect(change.problem?.text).toContain('may still run and spend');
+  await expect(campaigns.get({ id })).rejects.toMatchObject({ code: 'CAMPAIGN_NOT_FOUND' });
+  expect(await live(facebookCampaignId)).toMatchObject({ goneAt: null, campaignId: null });
+  expect((await held(facebookCampaignId)).campaign.status).toBe('ACTIVE');
+  if ((await kari.ask.connections.get())!.broken) await kari.connect();
+});
+
+test('a lost answer and a short outage are got over', async () => {
+  for (const trouble of [{ kind: 'loses-answer' }, { kind: 'drops' }, { kind: 'html' }]) {
+    const { id, facebookCampaignId } = await newCampaign();
+    await practice.trouble({ service: 'meta', method: 'DELETE', times: 1, trouble });
+    const change = await finish(await liveCampaigns.remove({ campaignId: id }));
+    expect(change).toMatchObject({ status: 'done', problem: null });
+    expect((await held(facebookCampaignId)).campaign.status).toBe('DELETED');
+  }
+});
+
+test('what Meta has deleted already counts as deleted', async () => {
+  const { id, facebookCampaignId } = await newCampaign();
+  await practice.edit(facebookCampaignId, { status: 'DELETED' });
+  expect(await finish(await liveCampaigns.remove({ campaignId: id }))).toMatchObject({
+    status: 'done',
+    problem: null,
+  });
+});
+
+test('a draft is deleted without a word to Meta; one that is being published is not', async () => {
+  const { id } = await campaigns.create({ title: 'Only a thought' });
+  const before = (await practice.requests()).at(-1)!.seq;
+  await liveCampaigns.remove({ campaignId: id });
+  await house.retryJobs();
+  await expect(campaigns.get({ id })).rejects.toMatchObject({ code: 'CAMPAIGN_NOT_FOUND' });
+  expect(await practice.requests(before)).toEqual([]);
+
+  const other = template.id;
+  const change = await liveCampaigns.remove({ campaignId: other });
+  await publications.publish({ campaignId: other, launchImmediately: true });
+  await expect(liveCampaigns.remove({ campaignId: other })).rejects.toMatchObject({
+    code: 'CAMPAIGN_NOT_EDITABLE',
+  });
+  await house.runJobs();
+  const { facebookCampaignId } = await campaigns.get({ id: other });
+  expect(facebookCampaignId).not.toBeNull();
+  await house.retryJobs();
+  await expect(campaigns.get({ id: other })).rejects.toMatchObject({ code: 'CAMPAIGN_NOT_FOUND' });
+  expect((await held(facebookCampaignId!)).campaign.status).toBe('DELETED');
+  expect((await liveCampaigns.listChanges({ facebookCampaignId: facebookCampaignId! }))[0]).toMatchObject({
+    id: change.id,
+    status: 'done',
+  });
+});
