@@ -2,6 +2,7 @@ import { benchLeads } from './leads.ts';
 import { benchPictures } from './pictures.ts';
 import { benchPublish } from './publish.ts';
 import { benchSandbox } from './sandbox.ts';
+import { benchSync } from './sync.ts';
 import { benchTable } from './table.ts';
 import { benchUploads } from './uploads.ts';
 
@@ -19,6 +20,21 @@ console.table(
     'times our requests': Number((requests / ours!.requests).toFixed(2)),
   })),
 );
+
+for (const campaigns of [100, 1_000]) {
+  const { limitMs: fastest, rows: ways, rewritten, grownMb } = await benchSync(campaigns);
+  console.log(
+    `\nSyncing ${campaigns} campaigns of 5 ads at 50 ms a request (limit: ${fastest} ms, the longest listing; rows written by the second sync: ${rewritten}; MB more after five others: ${grownMb.toFixed(1)})\n`,
+  );
+  console.table(
+    ways.map(({ name, ms, requests }) => ({
+      way: name,
+      requests,
+      ms: Math.round(ms),
+      'times the limit': Number((ms / fastest).toFixed(2)),
+    })),
+  );
+}
 
 const { emptyMs, readMs, paces } = await benchSandbox();
 

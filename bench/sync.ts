@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { syncLiveCampaigns } from '#server/features/live-campaigns/sync-live-campaigns.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import makeTemplate from '#tests/database-template.ts';
@@ -9,6 +11,9 @@ const nokAccount = 'act_2100000000000001';
 const latencyMs = 50;
 const adsPerCampaign = 5;
 const pageSize = 500;
+// Node tells how much is held only once what is not has been cleared away.
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 const tables = ['live_campaigns', 'live_ad_sets', 'live_ads', 'daily_figures'];
 
 export interface SyncBench {
@@ -18,7 +23,7 @@ export interface SyncBench {
   rows: { name: string; ms: number; requests: number }[];
   /** Rows that were written by a sync that found nothing new. */
   rewritten: number;
-  /** How much larger the process was after five more syncs. */
+  /** How much more the process held after five more syncs. */
   grownMb: number;
 }
 
@@ -62,9 +67,11 @@ export async function benchSync(campaigns: number): Promise<SyncBench> {
   const before = await rowVersions(workspaceId);
   const again = await timed('our next sync: nothing new', () => sync(kari));
   const after = await rowVersions(workspaceId);
-  const heldBefore = held();
-  for (let round = 0; round < 5; round += 1) await sync(kari);
-  const grownMb = held() - heldBefore;
+  const heldBefore = heldMb();
+  const more: number[] = [];
+  for (let round = 0; round < 5; round += 1) more.push((await timed('', () => sync(kari))).ms);
+  const grownMb = heldMb() - heldBefore;
+  again.ms = more.toSorted((one, other) => one - other)[2] ?? again.ms;
 
   async function rowVersions(id: WorkspaceId): Promise<Set<string>> {
     const versions = new Set<string>();
@@ -98,7 +105,8 @@ export async function benchSync(campaigns: number): Promise<SyncBench> {
   };
 }
 
-function held(): number {
-  globalThis.gc?.();
-  return process.memoryUsage().rss / 1024 ** 2;
+/** What our own objects take; the sandbox and the embedded database keep theirs beside the heap. */
+function heldMb(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed / 1024 ** 2;
 }
