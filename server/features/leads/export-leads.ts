@@ -16,14 +16,16 @@ const rowsAtOnce = 500;
 
 /** A campaign's leads as a file that Excel opens, for the workspace they belong to. */
 export function leadExports(house: House): Hono {
-  return new Hono().get('/leads/:file{[0-9]{1,50}\\.csv}', async (c) => {
-    try {
-      return await sendExport(house, c, c.req.param('file').replace('.csv', ''));
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return c.json({ code: error.code, message: error.message }, error.status as 404);
-    }
-  });
+  return new Hono()
+    .get('/leads/:file{[0-9]{1,50}\\.csv}', async (c) => {
+      try {
+        return await sendExport(house, c, c.req.param('file').replace('.csv', ''));
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return c.json({ code: error.code, message: error.message }, error.status as 404);
+      }
+    })
+    .get('*', (c) => c.notFound());
 }
 
 async function sendExport(

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { contactsOf, keptSince, readableSince, searchTextOf, withoutNulls } from './rules.ts';
+
+const answered = (name: string, ...values: string[]) => [{ name, values }];
+
+test.each([
+  ['an address in any case', answered('email', ' Kari@Example.NO '), ['mail:kari@example.no']],
+  ['a number with its country', answered('phone_number', '+47 900 12 345'), ['phone:90012345']],
+  ['the same number without it', answered('phone_number', '900 12 345'), ['phone:90012345']],
+  ['the same number with zeros', answered('phone_number', '0047-90012345'), ['phone:90012345']],
+  ['a number in a question of one’s own', answered('hvor_kan_vi_nå_deg?', '+4790012345'), ['phone:90012345']],
+  ['an address in a question of one’s own', answered('kontakt', 'ola@example.no'), ['mail:ola@example.no']],
+  ['a price that looks like a number', answered('budget', '10000000'), []],
+  ['a short number', answered('phone_number', '110'), []],
+  ['a sentence', answered('wishes', 'Call me at noon @ home'), []],
+  ['both, twice', [...answered('email', 'a@b.no', 'A@b.no')], ['mail:a@b.no']],
+])('%s tells who somebody is', (_name, answers, contacts) => {
+  expect(contactsOf(answers)).toEqual(contacts);
+});
+
+test('a search looks through answers and note, in any case', () => {
+  expect(searchTextOf(answered('full_name', 'Kari Ås'), 'Ring ETTER jul')).toBe('kari ås\nring etter jul');
+});
+
+test('a null character in an answer does no harm', () => {
+  expect(withoutNulls(answered('na\0me', 'Ka\0ri'))).toEqual(answered('name', 'Kari'));
+});
+
+test('Meta is asked for 90 days, or for as long as leads are kept', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  expect(readableSince(now)).toEqual(new Date('2026-08-23T12:00:00Z'));
+  expect(readableSince(now, 1)).toEqual(new Date('2026-10-21T12:00:00Z'));
+  expect(keptSince(now)).toEqual(new Date('2024-11-21T12:00:00Z'));
+});
