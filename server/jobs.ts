@@ -20,6 +20,7 @@ import { undoOnMeta } from '#server/features/publications/undo-on-meta.ts';
 import { uploadAhead } from '#server/features/publications/upload-ahead.ts';
 import { deliverLeads } from '#server/features/leads/deliver-leads.ts';
 import { sweepDeliveries } from '#server/features/leads/delivery-sweep.ts';
+import { writeGivenUpLetter } from '#server/features/leads/given-up-letter.ts';
 import { writeLeadLetters } from '#server/features/leads/lead-letters.ts';
 import type { AnyJob } from '#server/job.ts';
 import { sendLetter } from '#server/send-letter.ts';
@@ -44,6 +45,7 @@ export const jobs: AnyJob[] = [
   tidyLeads,
   deliverLeads,
   writeLeadLetters,
+  writeGivenUpLetter,
   sweepDeliveries,
   finishDeletion,
   forgetStale,

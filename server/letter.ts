@@ -157,7 +157,12 @@ function entryHtml({ title, lines }: Entry) {
 }
 
 function lineHtml(line: string) {
-  return html`<p class="quiet" style="margin:2px 0 0;${quiet};word-break:break-word">${line}</p>`;
+  return html`<p
+    class="quiet"
+    style="margin:2px 0 0;font-size:15px;line-height:1.6;color:#52637a;word-break:break-word"
+  >
+    ${line}
+  </p>`;
 }
 
 function actionHtml({ label, url, ifButtonFails }: { label: string; url: string; ifButtonFails: string }) {

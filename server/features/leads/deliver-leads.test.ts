@@ -114,9 +114,16 @@ test('after a day it is given up and said, and can still be sent by hand', async
   const [given] = await log();
   expect(given).toMatchObject({ status: 'given-up', nextTryAt: null, lastProblem: 'It answered 500.' });
   expect(given!.tries).toBeGreaterThanOrEqual(10);
-  const sofar = crm.received.length;
+  const soFar = crm.received.length;
   await later(600);
-  expect(crm.received).toHaveLength(sofar);
+  expect(crm.received).toHaveLength(soFar);
+  expect(await house.retryJobs()).toEqual([]);
+  await house.runJobs();
+  const letters = await house.practice.lettersTo(kari.email);
+  const said = letters.filter(({ subject }) => subject === 'Your system does not take your leads');
+  expect(said).toHaveLength(1);
+  expect(said[0]?.text).toContain('deliver a lead to localhost');
+  expect(said[0]?.text).toContain('It answered 500.');
 
   crm.fromNowOn(200);
   expect(await kari.ask.leads.retryDelivery({ id: given!.id })).toMatchObject({ status: 'waiting' });

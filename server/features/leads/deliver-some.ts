@@ -11,6 +11,7 @@ import {
   takeDue,
 } from './delivery-queries.ts';
 import { findForm } from './form-queries.ts';
+import { promiseGivenUpLetter } from './given-up-letter.ts';
 import { postSigned } from './post-signed.ts';
 import { messageOf } from './webhook-message.ts';
 import { findWebhook, type WebhookRow } from './webhook-queries.ts';
@@ -63,6 +64,7 @@ async function deliver(
     lastHttpStatus: outcome.httpStatus,
     lastProblem: outcome.problem,
   });
+  if (!isDelivered && !next) await promiseGivenUpLetter(house, workspaceId);
   return outcome;
 }
 
@@ -91,12 +93,13 @@ async function tell(
 }
 
 /** The first try after the rest decides for all that wait. */
-async function rest({ db, now }: House, workspaceId: WorkspaceId, problem: string): Promise<void> {
-  const at = now();
-  await postponeDue(db, workspaceId, {
+async function rest(house: House, workspaceId: WorkspaceId, problem: string): Promise<void> {
+  const at = house.now();
+  const { givenUp } = await postponeDue(house.db, workspaceId, {
     now: new Date(at),
     until: new Date(at + restMs),
     triedSince: triedSince(at),
     problem,
   });
+  if (givenUp > 0) await promiseGivenUpLetter(house, workspaceId);
 }

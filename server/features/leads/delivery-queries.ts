@@ -1,9 +1,6 @@
-import type { LeadDelivery } from '#contract/lead-webhooks.ts';
 import type { Database } from '#server/plumbing/database.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { and, asc, desc, eq, inArray, lt, lte, max, min, ne, sql } from 'drizzle-orm';
-import { stopped } from './deliver-rules.ts';
+import { and, asc, eq, inArray, lt, lte, max, min, sql } from 'drizzle-orm';
 import type { LeadRow } from './queries.ts';
 import { leadDeliveries, leads } from './tables.ts';
 
@@ -11,7 +8,6 @@ export type DeliveryRow = typeof leadDeliveries.$inferSelect;
 
 const { workspaceId: ofWorkspace, id: byId, status, createdAt, nextTryAt, tries } = leadDeliveries;
 const isWaiting = eq(status, 'waiting');
-const pageSize = 50;
 
 /** Puts leads on their way, each with a moment of its own, so that the log can be read on from any of them. */
 export async function insertDeliveries(
@@ -68,18 +64,20 @@ export async function settleDelivery(
     .where(and(mine(workspaceId, id), isStill));
 }
 
-/** Lets everything that is due wait, and gives up what is too old for that. */
+/** Lets everything that is due wait, and gives up what is too old for that. Answers how many those were. */
 export async function postponeDue(
   db: Database,
   workspaceId: WorkspaceId,
   { now, until, triedSince, problem }: { now: Date; until: Date; triedSince: Date; problem: string },
-): Promise<void> {
+): Promise<{ givenUp: number }> {
   const isDue = and(eq(ofWorkspace, workspaceId), isWaiting, lte(nextTryAt, now));
-  await db
+  const tooOld = await db
     .update(leadDeliveries)
     .set({ status: 'given-up', nextTryAt: null, lastProblem: problem })
-    .where(and(isDue, lt(createdAt, triedSince)));
+    .where(and(isDue, lt(createdAt, triedSince)))
+    .returning({ id: byId });
   await db.update(leadDeliveries).set({ nextTryAt: until }).where(isDue);
+  return { givenUp: tooOld.length };
 }
 
 /** When the next one is due; undefined when none waits. */
@@ -99,35 +97,6 @@ export async function stopWaiting(db: Database, workspaceId: WorkspaceId, proble
     .where(and(eq(ofWorkspace, workspaceId), isWaiting));
 }
 
-/** A neighbour's delivery is simply not found. */
-export async function getDelivery(db: Database, workspaceId: WorkspaceId, id: string): Promise<DeliveryRow> {
-  const [row] = await db.select().from(leadDeliveries).where(mine(workspaceId, id));
-  if (!row) throw new Refusal('DELIVERY_NOT_FOUND');
-  return row;
-}
-
-export async function updateDelivery(
-  db: Database,
-  workspaceId: WorkspaceId,
-  { id, ...changes }: Pick<DeliveryRow, 'id'> & Partial<DeliveryRow>,
-): Promise<DeliveryRow> {
-  const [row] = await db.update(leadDeliveries).set(changes).where(mine(workspaceId, id)).returning();
-  if (!row) throw new Refusal('DELIVERY_NOT_FOUND');
-  return row;
-}
-
-export async function insertDelivery(
-  db: Database,
-  workspaceId: WorkspaceId,
-  delivery: Omit<typeof leadDeliveries.$inferInsert, 'workspaceId'>,
-): Promise<DeliveryRow> {
-  const [row] = await db
-    .insert(leadDeliveries)
-    .values({ ...delivery, workspaceId })
-    .returning();
-  return row!;
-}
-
 /** The lead a delivery tells of, unless it was erased. */
 export async function findLead(
   db: Database,
@@ -141,20 +110,6 @@ export async function findLead(
   return row;
 }
 
-/** Newest first, a page of them. */
-export function listDeliveries(
-  db: Database,
-  workspaceId: WorkspaceId,
-  before?: Date,
-): Promise<DeliveryRow[]> {
-  return db
-    .select()
-    .from(leadDeliveries)
-    .where(and(eq(ofWorkspace, workspaceId), before && lt(createdAt, before)))
-    .orderBy(desc(createdAt))
-    .limit(pageSize);
-}
-
 /** Workspaces where something should have gone out by then, and has not. */
 export async function listOverdueWorkspaces(db: Database, by: Date): Promise<WorkspaceId[]> {
   const rows = await db
@@ -163,28 +118,6 @@ export async function listOverdueWorkspaces(db: Database, by: Date): Promise<Wor
     .where(and(isWaiting, lt(nextTryAt, by)));
   // The ids come from rows that only a signed-in person's own leads have begun.
   return rows.map(({ workspaceId }) => workspaceId as WorkspaceId);
-}
-
-/** Forgets what has long been settled. */
-export async function removeOldDeliveries(db: Database, before: Date): Promise<void> {
-  await db.delete(leadDeliveries).where(and(ne(status, 'waiting'), lt(createdAt, before)));
-}
-
-/** As the person sees it. What waits for a lead that is erased waits no more. */
-export function presentDelivery(row: DeliveryRow): LeadDelivery {
-  const isErased = row.status === 'waiting' && row.leadId === null && !row.isTest;
-  const moment = (at: Date | null) => at?.toISOString() ?? null;
-  return {
-    id: row.id,
-    leadId: row.leadId,
-    status: isErased ? 'given-up' : row.status,
-    tries: row.tries,
-    createdAt: row.createdAt.toISOString(),
-    lastTriedAt: moment(row.lastTriedAt),
-    nextTryAt: isErased ? null : moment(row.nextTryAt),
-    lastHttpStatus: row.lastHttpStatus,
-    lastProblem: isErased ? stopped.erased : row.lastProblem,
-  };
 }
 
 function mine(workspaceId: WorkspaceId, id: string) {

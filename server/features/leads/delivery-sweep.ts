@@ -1,7 +1,8 @@
 import { defineJob } from '#server/job.ts';
 import { z } from 'zod';
 import { promiseTurn } from './deliver-leads.ts';
-import { listOverdueWorkspaces, removeOldDeliveries } from './delivery-queries.ts';
+import { removeOldDeliveries } from './delivery-log-queries.ts';
+import { listOverdueWorkspaces } from './delivery-queries.ts';
 
 const overdueMs = 5 * 60_000;
 /** How long the log goes back. */

@@ -4,6 +4,8 @@ import type { Words } from '#server/letter.ts';
 interface Told {
   title: string;
   count: number;
+  /** How many of them are named. */
+  shown: number;
   /** Nobody of them is real. */
   isTest: boolean;
 }
@@ -13,11 +15,10 @@ interface LeadLetterWords {
   /** For whoever gave no name. */
   nameless: string;
   test: string;
-  more(count: number): string;
 }
 
 const english: LeadLetterWords = {
-  letter: ({ title, count, isTest }) => ({
+  letter: ({ title, count, shown, isTest }) => ({
     ...(isTest
       ? {
           subject: `Test lead: ${title}`,
@@ -28,23 +29,24 @@ const english: LeadLetterWords = {
         ? {
             subject: `New lead: ${title}`,
             heading: 'Somebody wants to hear from you',
-            paragraphs: [`A new lead from “${title}”. Whoever answers first usually wins the job.`],
+            paragraphs: [`A new lead from “${title}”.`],
           }
         : {
             subject: `${count} new leads: ${title}`,
             heading: `${count} people want to hear from you`,
-            paragraphs: [`New leads from “${title}”. Whoever answers first usually wins the job.`],
+            paragraphs: [
+              `New leads from “${title}”${shown < count ? `; these are the newest ${shown}` : ''}.`,
+            ],
           }),
     action: count === 1 ? 'See the lead' : 'See the leads',
     note: 'You get this letter because letters about new leads are on for this campaign. You can switch them off where the leads are.',
   }),
   nameless: 'Somebody without a name',
   test: 'Test lead',
-  more: (count) => `and ${count} more`,
 };
 
 const norwegian: LeadLetterWords = {
-  letter: ({ title, count, isTest }) => ({
+  letter: ({ title, count, shown, isTest }) => ({
     ...(isTest
       ? {
           subject: `Testlead: ${title}`,
@@ -55,19 +57,18 @@ const norwegian: LeadLetterWords = {
         ? {
             subject: `Nytt lead: ${title}`,
             heading: 'Noen vil høre fra deg',
-            paragraphs: [`Et nytt lead fra «${title}». Den som svarer først, får som regel jobben.`],
+            paragraphs: [`Et nytt lead fra «${title}».`],
           }
         : {
             subject: `${count} nye leads: ${title}`,
             heading: `${count} vil høre fra deg`,
-            paragraphs: [`Nye leads fra «${title}». Den som svarer først, får som regel jobben.`],
+            paragraphs: [`Nye leads fra «${title}»${shown < count ? `; her er de ${shown} nyeste` : ''}.`],
           }),
     action: count === 1 ? 'Se leadet' : 'Se leadene',
     note: 'Du får dette brevet fordi brev om nye leads er slått på for denne kampanjen. Du kan slå dem av der leadene er.',
   }),
   nameless: 'Noen uten navn',
   test: 'Testlead',
-  more: (count) => `og ${count} til`,
 };
 
 /** What letters about new leads say, in every language we speak. */

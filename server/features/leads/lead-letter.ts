@@ -11,22 +11,23 @@ interface Arrival {
   url: string;
 }
 
-/** More than these are counted: a letter is no place to keep people. */
-const shown = 10;
+/** The others are counted only: a letter is no place to keep people. */
+const most = 10;
 
 /** Tells of a campaign's new leads: who they are and how to reach them, and no more of what they answered. */
 export function leadLetter(language: Language, { title, leads, url }: Arrival) {
   const words = leadLetterWords[language];
   const isTest = leads.every((lead) => lead.isTest);
-  const entries = leads.slice(0, shown).map(({ answers, isTest: isTestLead }) => ({
+  const entries = leads.slice(0, most).map(({ answers, isTest: isTestLead }) => ({
     title: nameIn(answers) ?? words.nameless,
     lines: [...contactIn(answers), ...(isTestLead ? [words.test] : [])],
   }));
-  const rest = leads.length - entries.length;
-  if (rest > 0) entries.push({ title: words.more(rest), lines: [] });
   // Tests are no people who wait.
   const count = isTest ? leads.length : leads.filter((lead) => !lead.isTest).length;
-  const letter = { ...words.letter({ title: oneLine(title), count, isTest }), entries };
+  const letter = {
+    ...words.letter({ title: oneLine(title), count, shown: entries.length, isTest }),
+    entries,
+  };
   return composeLetter(letter, { language, url });
 }
 

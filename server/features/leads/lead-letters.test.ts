@@ -93,7 +93,7 @@ test('a letter names ten and counts the rest, and whoever was erased meanwhile i
   const [letter] = await lettersTo(visitor);
   expect(letter?.subject).toBe('25 new leads: Winter check');
   expect(letter?.text.match(/Person \d+/g)).toHaveLength(10);
-  expect(letter?.text).toContain('and 15 more');
+  expect(letter?.text).toContain('these are the newest 10');
 
   await keepLeads(house, visitor, [{ name: 'Erased', facebookCampaignId }]);
   const { leads } = await visitor.ask.leads.list({ facebookCampaignId, search: 'Erased' });

@@ -1,5 +1,3 @@
-import { getPerson } from '#server/features/people/queries.ts';
-import { listMemberIds } from '#server/features/workspaces/queries.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import type { Database } from '#server/plumbing/database.ts';
@@ -9,6 +7,7 @@ import { z } from 'zod';
 import { insertUntold, listSilenced, takeUntold } from './arrival-queries.ts';
 import { openCampaignNames } from './campaign-names.ts';
 import { leadLetter } from './lead-letter.ts';
+import { listReaders } from './letter-readers.ts';
 import type { LeadRow } from './queries.ts';
 
 /** What comes within this time of a lead is told in the same letter. */
@@ -56,12 +55,6 @@ export const writeLeadLetters = defineJob({
     log.error('letters about leads could not be written', new Error('see the tries before'), { workspaceId });
   },
 });
-
-async function listReaders(tx: Database, workspaceId: WorkspaceId) {
-  const readers = [];
-  for (const id of await listMemberIds(tx, workspaceId)) readers.push(await getPerson(tx, id));
-  return readers;
-}
 
 async function byCampaign(tx: Database, workspaceId: WorkspaceId, leads: LeadRow[]) {
   const names = openCampaignNames(tx, workspaceId);

@@ -1,5 +1,5 @@
 import { member, whileSignedIn } from '#server/procedures.ts';
-import { listDeliveries, presentDelivery } from './delivery-queries.ts';
+import { listDeliveries, presentDelivery } from './delivery-log-queries.ts';
 import { setLetters } from './lead-letter-switch.ts';
 import { watchArrivals } from './watch-arrivals.ts';
 import { forgetWebhook, getWebhook, setWebhook } from './webhook-settings.ts';

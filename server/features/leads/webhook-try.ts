@@ -6,7 +6,7 @@ import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { promiseTurn } from './deliver-leads.ts';
 import { stopped } from './deliver-rules.ts';
-import { getDelivery, insertDelivery, presentDelivery, updateDelivery } from './delivery-queries.ts';
+import { getDelivery, insertDelivery, presentDelivery, updateDelivery } from './delivery-log-queries.ts';
 import { postSigned } from './post-signed.ts';
 import { messageOf } from './webhook-message.ts';
 import { findWebhook } from './webhook-queries.ts';

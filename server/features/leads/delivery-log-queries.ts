@@ -1,0 +1,102 @@
+import type { LeadDelivery } from '#contract/lead-webhooks.ts';
+import type { Database } from '#server/plumbing/database.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { and, desc, eq, gt, lt, ne, notInArray } from 'drizzle-orm';
+import { stopped } from './deliver-rules.ts';
+import type { DeliveryRow } from './delivery-queries.ts';
+import { leadDeliveries } from './tables.ts';
+
+const { workspaceId: ofWorkspace, id: byId, status, createdAt } = leadDeliveries;
+const pageSize = 50;
+
+/** Newest first, a page of them. */
+export function listDeliveries(
+  db: Database,
+  workspaceId: WorkspaceId,
+  before?: Date,
+): Promise<DeliveryRow[]> {
+  return db
+    .select()
+    .from(leadDeliveries)
+    .where(and(eq(ofWorkspace, workspaceId), before && lt(createdAt, before)))
+    .orderBy(desc(createdAt))
+    .limit(pageSize);
+}
+
+/** A neighbour's delivery is simply not found. */
+export async function getDelivery(db: Database, workspaceId: WorkspaceId, id: string): Promise<DeliveryRow> {
+  const [row] = await db.select().from(leadDeliveries).where(mine(workspaceId, id));
+  if (!row) throw new Refusal('DELIVERY_NOT_FOUND');
+  return row;
+}
+
+export async function updateDelivery(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { id, ...changes }: Pick<DeliveryRow, 'id'> & Partial<DeliveryRow>,
+): Promise<DeliveryRow> {
+  const [row] = await db.update(leadDeliveries).set(changes).where(mine(workspaceId, id)).returning();
+  if (!row) throw new Refusal('DELIVERY_NOT_FOUND');
+  return row;
+}
+
+export async function insertDelivery(
+  db: Database,
+  workspaceId: WorkspaceId,
+  delivery: Omit<typeof leadDeliveries.$inferInsert, 'workspaceId'>,
+): Promise<DeliveryRow> {
+  const [row] = await db
+    .insert(leadDeliveries)
+    .values({ ...delivery, workspaceId })
+    .returning();
+  return row!;
+}
+
+/** How many leads were put on their way since and given up because they were not taken, and what was said last. */
+export async function findGivenUp(
+  db: Database,
+  workspaceId: WorkspaceId,
+  since: Date,
+): Promise<{ count: number; problem: string | null }> {
+  const rows = await db
+    .select({ problem: leadDeliveries.lastProblem })
+    .from(leadDeliveries)
+    .where(
+      and(
+        eq(ofWorkspace, workspaceId),
+        eq(status, 'given-up'),
+        eq(leadDeliveries.isTest, false),
+        gt(createdAt, since),
+        notInArray(leadDeliveries.lastProblem, Object.values(stopped)),
+      ),
+    )
+    .orderBy(desc(createdAt));
+  return { count: rows.length, problem: rows[0]?.problem ?? null };
+}
+
+/** Forgets what has long been settled. */
+export async function removeOldDeliveries(db: Database, before: Date): Promise<void> {
+  await db.delete(leadDeliveries).where(and(ne(status, 'waiting'), lt(createdAt, before)));
+}
+
+/** As the person sees it. What waits for a lead that is erased waits no more. */
+export function presentDelivery(row: DeliveryRow): LeadDelivery {
+  const isErased = row.status === 'waiting' && row.leadId === null && !row.isTest;
+  const moment = (at: Date | null) => at?.toISOString() ?? null;
+  return {
+    id: row.id,
+    leadId: row.leadId,
+    status: isErased ? 'given-up' : row.status,
+    tries: row.tries,
+    createdAt: row.createdAt.toISOString(),
+    lastTriedAt: moment(row.lastTriedAt),
+    nextTryAt: isErased ? null : moment(row.nextTryAt),
+    lastHttpStatus: row.lastHttpStatus,
+    lastProblem: isErased ? stopped.erased : row.lastProblem,
+  };
+}
+
+function mine(workspaceId: WorkspaceId, id: string) {
+  return and(eq(ofWorkspace, workspaceId), eq(byId, id));
+}
