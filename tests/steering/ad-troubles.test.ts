@@ -61,8 +61,16 @@ function endsDone({ trouble }: Cell): boolean {
   return trouble.means === 'passes';
 }
 
-async function newTarget() {
+let target: Promise<Awaited<ReturnType<typeof publishTarget>>> | undefined;
+
+/** One campaign for several cells, as long as Meta lets its ad set hold more ads. */
+function newTarget() {
+  if (count % 15 === 0) target = publishTarget();
   count += 1;
+  return target!;
+}
+
+async function publishTarget() {
   const { id, facebookCampaignId } = await newCampaign();
   const { adSets, ads } = await liveCampaigns.get({ facebookCampaignId });
   const { facebookAdSetId } = adSets[0]!;
@@ -74,7 +82,7 @@ async function livingAds(adSetId: string) {
   return meta.ads.filter((ad) => ad['adset_id'] === adSetId && ad.status !== 'DELETED');
 }
 
-async function headlineAtMeta(facebookAdId: string): Promise<unknown> {
+async function headlineAtMeta(facebookAdId: string): Promise<string> {
   const { meta } = await practice.state();
   const ad = meta.ads.find(({ id }) => id === facebookAdId)!;
   const creative = meta.adcreatives.find(({ id }) => id === ad['creative_id'])!;
@@ -89,15 +97,20 @@ const rewording: Step[] = [
 test.for(cellsOf(rewording))('$what: the ad says what the change says', async (cell) => {
   const { facebookCampaignId, ad } = await newTarget();
   const headline = `New words ${count}`;
+  const before = await headlineAtMeta(ad.facebookAdId);
   const ask = () => liveCampaigns.rewordAd({ facebookAdId: ad.facebookAdId, ...words, headline });
   const change = await through(cell, ask);
   expect(change.status).toBe(endsDone(cell) ? 'done' : 'failed');
-  const said = change.status === 'done' ? headline : ad.headline;
+  const said = change.status === 'done' ? headline : before;
   expect(await headlineAtMeta(ad.facebookAdId)).toBe(said);
   const { ads } = await liveCampaigns.get({ facebookCampaignId });
   expect(ads.find(({ facebookAdId }) => facebookAdId === ad.facebookAdId)!.headline).toBe(said);
   expect(change.problem === null).toBe(change.status === 'done');
 });
+
+function twoAds(): NewAd[] {
+  return ['First', 'Second'].map((each) => ({ ...words, headline: `${each} ${count}`, mediaId }));
+}
 
 const adding: Step[] = [
   { at: 'while the creatives are made', where: { method: 'POST', path: '/adcreatives$' } },
@@ -109,11 +122,7 @@ const adding: Step[] = [
 test.for(cellsOf(adding))('$what: exactly the ads asked for, or none', async (cell) => {
   const { id: campaignId, facebookAdSetId, facebookCampaignId } = await newTarget();
   const before = (await livingAds(facebookAdSetId)).length;
-  const ads: NewAd[] = ['First', 'Second'].map((headline) => ({
-    ...words,
-    headline: `${headline} ${count}`,
-    mediaId,
-  }));
+  const ads = twoAds();
   const change = await through(cell, () => liveCampaigns.addAds({ campaignId, facebookAdSetId, ads }));
   expect(change.status).toBe(endsDone(cell) ? 'done' : 'failed');
   const added = (await livingAds(facebookAdSetId)).slice(before);
@@ -133,7 +142,7 @@ test.for(unanswered)(
   async ({ answers, carriedOut }) => {
     const { facebookAdSetId } = await newTarget();
     const before = (await livingAds(facebookAdSetId)).length;
-    const ads = ['First', 'Second'].map((headline) => ({ ...words, headline, mediaId }));
+    const ads = twoAds();
     await practice.turn({ batch_answers: answers, batch_unanswered: carriedOut });
     const started = await meanwhile(liveCampaigns.addAds({ campaignId: null, facebookAdSetId, ads }));
     await practice.turn({ batch_answers: 50 });
@@ -150,9 +159,54 @@ test.for(['loses-answer', 'drops', 'html'])(
     await practice.turn({ late_in_lists_seconds: 30 });
     const trouble = { service: 'meta', path: '/ads$', method: 'POST', times: 1, trouble: { kind } };
     await practice.trouble(trouble);
-    const ads = ['First', 'Second'].map((headline) => ({ ...words, headline, mediaId }));
+    const ads = twoAds();
     const started = await meanwhile(liveCampaigns.addAds({ campaignId: null, facebookAdSetId, ads }));
     expect(await finish(started)).toMatchObject({ status: 'done' });
     expect(await livingAds(facebookAdSetId)).toHaveLength(before + 2);
   },
 );
+
+const gaps = ['uploadImage', 'makeAds', 'readAds', 'startAds'] as const;
+
+test.for(gaps)('a database that is gone between %s and writing it down adds no ad twice', async (call) => {
+  const { facebookAdSetId } = await newTarget();
+  const before = (await livingAds(facebookAdSetId)).length;
+  const picture = await uploadPicture(kari, `#00${(count + 100).toString(16)}${(count % 90) + 10}`);
+  const ads = twoAds().map((ad) => ({ ...ad, mediaId: picture }));
+  const started = await cutOffAfter(call, () =>
+    liveCampaigns.addAds({ campaignId: null, facebookAdSetId, ads }),
+  );
+  expect(await finish(started)).toMatchObject({ status: 'done' });
+  expect(await livingAds(facebookAdSetId)).toHaveLength(before + 2);
+});
+
+test('a database that is gone between new words and writing it down is told of them later', async () => {
+  const { ad } = await newTarget();
+  const headline = `New words ${count}`;
+  const started = await cutOffAfter('rewordAd', () =>
+    liveCampaigns.rewordAd({ facebookAdId: ad.facebookAdId, ...words, headline }),
+  );
+  expect(await finish(started)).toMatchObject({ status: 'done' });
+  expect(await headlineAtMeta(ad.facebookAdId)).toBe(headline);
+});
+
+/** The first try of a change loses the database once Meta has answered that call, as if it were killed there. */
+async function cutOffAfter(
+  call: (typeof gaps)[number] | 'rewordAd',
+  ask: () => Promise<LiveChange>,
+): Promise<LiveChange> {
+  const { meta } = house.house;
+  const found = meta[call] as (...asked: unknown[]) => Promise<unknown>;
+  const cut = async (...asked: unknown[]): Promise<unknown> => {
+    await found(...asked);
+    house.house.meta = meta;
+    throw new Error('The database is gone.');
+  };
+  house.house.meta = { ...meta, [call]: cut };
+  const answer = ask();
+  answer.catch(() => undefined);
+  while (house.house.meta !== meta) await house.runJobs();
+  await house.passTime(0.1);
+  await house.retryJobs();
+  return meanwhile(answer);
+}

@@ -1,5 +1,4 @@
 import type { ChangeProblem } from '#contract/live-changes.ts';
-import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { HeldAd } from '#server/gateways/meta/ad-changes.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import { changeFacebookAds } from '../campaigns/queries.ts';
@@ -7,8 +6,8 @@ import { notAsAskedProblem } from './ad-problems.ts';
 import { saysThat } from './ad-rules.ts';
 import { AdsProgress, type AdsRun } from './ads-progress.ts';
 import type { Ending, Errand } from './change-errand.ts';
-import { isPassing } from './change-passing.ts';
-import { notTakenProblem, problemOf } from './change-problem.ts';
+import { notTakenProblem } from './change-problem.ts';
+import { sendChange } from './change-sending.ts';
 import { insertLiveAds } from './live-ad-queries.ts';
 import { makeNewAds } from './make-new-ads.ts';
 
@@ -17,23 +16,15 @@ import { makeNewAds } from './make-new-ads.ts';
  * sees to it that none is left.
  */
 export async function addAdsOnMeta(errand: Errand<'new-ads'>): Promise<Ending> {
-  try {
-    return await addAll({ errand, progress: AdsProgress.parse(errand.change.progress) });
-  } catch (error) {
-    const isNo = error instanceof GatewayError && !isPassing(error) && error.trouble !== 'unauthorized';
-    if (!isNo) throw error;
-    return { problem: problemOf(error, errand.matter) };
-  }
-}
-
-async function addAll(run: AdsRun): Promise<Ending> {
-  const { house, account, matter } = run.errand;
+  const { house, account, matter, change } = errand;
+  const run: AdsRun = { errand, progress: AdsProgress.parse(change.progress) };
   await makeNewAds(run);
   const adIds = run.progress.made.adIds.map((id) => id!);
   const problem = whatIsWrong(run, await house.meta.readAds(account, adIds));
   if (problem) return { problem };
 
-  await house.meta.startAds(account, adIds);
+  const send = () => house.meta.startAds(account, adIds);
+  await sendChange(errand, { send, progress: run.progress });
   const held = await house.meta.readAds(account, adIds);
   const running = held.filter((ad) => ad !== undefined).filter(({ status }) => status === 'ACTIVE');
   if (running.length < adIds.length) return { problem: notTakenProblem('ads that are switched off') };

@@ -168,7 +168,10 @@ function wishOf(matter: ChangeMatter): { unchanged: string; keepsSpending: boole
     case 'ad-copy':
       return { unchanged: 'The ad says what it said before.', keepsSpending: false };
     case 'new-ads':
-      return { unchanged: 'No ad was added.', keepsSpending: false };
+      return {
+        unchanged: 'No ad was added. What was begun of them, we remove by ourselves.',
+        keepsSpending: false,
+      };
     case 'removed-ads':
       return { unchanged: 'The ads are still there.', keepsSpending: true };
     case 'deletion':

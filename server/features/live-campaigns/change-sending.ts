@@ -27,8 +27,7 @@ export async function sendChange<Kind extends ChangeKind>(
   }
 }
 
-/** Whether Meta may have made a change that did not end well; undefined for those that are made in several steps. */
+/** Whether Meta may have made a change that did not end well; undefined where nobody knows. */
 export function mayBeMade({ matter, progress }: ChangeRow): boolean | undefined {
-  const isOneStep = ['status', 'daily-budget', 'locations'].includes(matter.kind);
-  return isOneStep ? progress?.['isSent'] === true : undefined;
+  return matter.kind === 'deletion' ? undefined : progress?.['isSent'] === true;
 }

@@ -7,6 +7,7 @@ import { saysThat, whyFixedText } from './ad-rules.ts';
 import type { Ending, Errand } from './change-errand.ts';
 import { changedSinceProblem, goneProblem, notTakenProblem } from './change-problem.ts';
 import { findChange } from './change-queries.ts';
+import { sendChange } from './change-sending.ts';
 import { keepLiveAd } from './held-queries.ts';
 import { markLiveAdsGone } from './live-ad-queries.ts';
 
@@ -22,15 +23,15 @@ export async function rewordAdOnMeta(errand: Errand<'ad-copy'>): Promise<Ending>
   const problem = whatIsInTheWay(errand, ad);
   if (problem) return { problem };
 
-  if (!change.progress)
-    await errand.save({
-      matter: { ...matter, from: ad.words },
-      progress: { creativeIdBefore: ad.creative.id },
-    });
-  if (!(await putBack(errand))) {
-    const order = { ad, words: matter.to, marker: change.marker };
-    await house.meta.rewordAd(account, order);
-  }
+  const progress = Progress.safeParse(change.progress).data ?? { creativeIdBefore: ad.creative.id };
+  if (!change.progress) await errand.save({ matter: { ...matter, from: ad.words } });
+  await sendChange(errand, {
+    progress,
+    async send() {
+      if (await putBack(errand)) return;
+      await house.meta.rewordAd(account, { ad, words: matter.to, marker: change.marker });
+    },
+  });
   const after = await house.meta.readAd(account, matter.facebookAdId);
   if (!after) return gone(errand);
   if (!saysThat(after.words, matter.to)) return { problem: notTakenProblem('other words') };

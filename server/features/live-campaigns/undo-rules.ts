@@ -54,6 +54,8 @@ function isDoneOrRunning({ status }: ChangeRow): boolean {
 function isLater(other: ChangeRow, row: ChangeRow): boolean {
   return (
     other.id !== row.id &&
+    // More ads beside those of before change nothing of them.
+    other.matter.kind !== 'new-ads' &&
     isDoneOrRunning(other) &&
     other.startedAt > row.startedAt &&
     isSameThing(other, row)
