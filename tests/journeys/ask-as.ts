@@ -13,6 +13,8 @@ export async function askAs(page: Page, url: string): Promise<Pick<Visitor, 'ask
     const headers = new Headers(request.headers);
     headers.set('cookie', cookie);
     headers.set('origin', url);
+    // A line that was idle for a while may be hung up in the moment it is used again.
+    headers.set('connection', 'close');
     return fetch(new Request(request, { headers }));
   }
   const link = new RPCLink({ url: `${url}/rpc`, fetch: (request) => send(request) });
