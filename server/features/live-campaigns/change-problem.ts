@@ -25,7 +25,7 @@ export function problemOf(error: GatewayError, matter: ChangeMatter, mayBeMade?:
       );
     case 'forbidden':
       return told(
-        'Facebook did not allow this',
+        matter.kind === 'new-ads' ? 'Facebook ad account access denied' : 'Facebook did not allow this',
         `${unchanged} Ask the owner of the ad account for access, or reconnect and allow everything we ask for. Facebook says: ${reason}`,
       );
     case 'blocked':
