@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
-const { house, practice, kari, newCampaign, sync, meanwhile, finish } = await openSteerer();
+const { house, practice, kari, template, newCampaign, sync, meanwhile, finish } = await openSteerer();
 const { liveCampaigns } = kari.ask;
 const mediaId = await uploadPicture(kari, '#aa5500');
 beforeEach(() => practice.behave());
@@ -137,4 +137,42 @@ test('an ad set whose ads were all deleted takes after what was published from h
   const change = await meanwhile(liveCampaigns.addAds({ campaignId, facebookAdSetId, ads }));
   expect(change).toMatchObject({ status: 'done' });
   expect(await atMeta(target)).toEqual([{ name: 'The first one again', status: 'ACTIVE' }]);
+});
+
+test('more ads do not stand in the way of taking the first ones back', async () => {
+  const target = await newTarget();
+  const { id: campaignId, facebookAdSetId } = target;
+  const add = (headline: string) =>
+    meanwhile(liveCampaigns.addAds({ campaignId, facebookAdSetId, ads: [withPicture(headline)] }));
+  const first = await add('Taken back');
+  await add('Stays');
+  const undone = await finish(await meanwhile(liveCampaigns.undoChange({ id: first.id })));
+  expect(undone).toMatchObject({ status: 'done' });
+  const names = (await atMeta(target)).map(({ name }) => name);
+  expect(names).toContain('Stays');
+  expect(names).not.toContain('Taken back');
+});
+
+test('beside ads with a form, a new one leads to the form, and its button says what forms allow', async () => {
+  const { facebookPageId: pageId } = template;
+  const { forms } = await kari.ask.campaigns.listLeadForms({ pageId: pageId! });
+  const leadFormId = forms.find(({ status }) => status === 'active')!.id;
+  const { facebookAdSetId } = await newTarget({ objective: 'leads', leadFormId });
+  const asked = (callToAction: string) => ({
+    campaignId: null,
+    facebookAdSetId,
+    ads: [{ ...withPicture('A form, please'), callToAction }],
+  });
+  await expect(liveCampaigns.addAds(asked('SHOP_NOW'))).rejects.toMatchObject({
+    code: 'AD_NOT_EDITABLE',
+    data: { reason: 'The button of an ad with a form can say Learn More, Sign Up or Book Now.' },
+  });
+  expect(await meanwhile(liveCampaigns.addAds(asked('BOOK_TRAVEL')))).toMatchObject({ status: 'done' });
+});
+
+test('an ad set that was deleted in Ads Manager is not found', async () => {
+  const { facebookAdSetId } = await newTarget();
+  await practice.edit(facebookAdSetId, { status: 'DELETED' });
+  const asked = { campaignId: null, facebookAdSetId, ads: [withPicture('Too late')] };
+  await expect(liveCampaigns.addAds(asked)).rejects.toMatchObject({ code: 'AD_SET_NOT_FOUND' });
 });

@@ -29,7 +29,7 @@ async function newAd(): Promise<LiveAd & { facebookCampaignId: string }> {
 async function atMeta({ facebookAdId }: Pick<LiveAd, 'facebookAdId'>) {
   const { meta } = await practice.state();
   const ad = meta.ads.find(({ id }) => id === facebookAdId)!;
-  const creativeId = ad['creative_id'];
+  const creativeId = ad['creative_id'] as string;
   const creative = meta.adcreatives.find(({ id }) => id === creativeId)!;
   const { link_data: link } = creative['object_story_spec'] as { link_data: Record<string, string> };
   return { creativeId, headline: link['name'], primaryText: link['message'] };
@@ -60,4 +60,63 @@ test('an undo puts back exactly what the ad showed before', async () => {
   const undone = await finish(await meanwhile(liveCampaigns.undoChange({ id })));
   expect(undone).toMatchObject({ status: 'done', undoes: id, matter: { to: { headline: ad.headline } } });
   expect(await atMeta(ad)).toEqual(before);
+});
+
+test('an undo after somebody has written something else in Ads Manager changes nothing', async () => {
+  const ad = await newAd();
+  const first = await meanwhile(liveCampaigns.rewordAd({ facebookAdId: ad.facebookAdId, ...words }));
+  const { meta } = await practice.state();
+  const another = meta.ads.find(({ id }) => id !== ad.facebookAdId)!;
+  await practice.edit(ad.facebookAdId, { creative_id: another['creative_id'] });
+  const elsewhere = await atMeta(ad);
+  const undone = await finish(await meanwhile(liveCampaigns.undoChange({ id: first.id })));
+  expect(undone).toMatchObject({ status: 'failed', problem: { title: 'It was changed since' } });
+  expect(await atMeta(ad)).toEqual(elsewhere);
+});
+
+test('an ad that shows a post of the page is refused with the reason', async () => {
+  const ad = await newAd();
+  const { creativeId } = await atMeta(ad);
+  await practice.edit(creativeId, { object_story_id: 'a post of the page' });
+  await expect(liveCampaigns.rewordAd({ facebookAdId: ad.facebookAdId, ...words })).rejects.toMatchObject({
+    code: 'AD_NOT_EDITABLE',
+    data: { reason: 'It shows a post of your page. Change the post itself on Facebook.' },
+  });
+});
+
+test('an ad that was deleted in Ads Manager, and a neighbour’s, are not found', async () => {
+  const ad = await newAd();
+  const ola = await house.visitor().join();
+  const asked = { facebookAdId: ad.facebookAdId, ...words };
+  await expect(ola.ask.liveCampaigns.rewordAd(asked)).rejects.toMatchObject({ code: 'AD_NOT_FOUND' });
+  await practice.edit(ad.facebookAdId, { status: 'DELETED' });
+  await expect(liveCampaigns.rewordAd(asked)).rejects.toMatchObject({ code: 'AD_NOT_FOUND' });
+});
+
+test('words that are too long for an ad are refused before anything is asked of Meta', async () => {
+  const ad = await newAd();
+  const tooLong = { ...words, headline: 'x'.repeat(41) };
+  await expect(liveCampaigns.rewordAd({ facebookAdId: ad.facebookAdId, ...tooLong })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  });
+});
+
+test('while an ad is being changed, nobody else changes it', async () => {
+  const ad = await newAd();
+  const asked = { facebookAdId: ad.facebookAdId, ...words };
+  const first = liveCampaigns.rewordAd(asked);
+  const second = liveCampaigns.rewordAd({ ...asked, headline: 'Something else' });
+  const outcomes = await meanwhile(Promise.allSettled([first, second]));
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'CHANGE_IN_PROGRESS' },
+  });
+});
+
+test('where Meta does not answer in time, the change is promised all the same', async () => {
+  const ad = await newAd();
+  await practice.trouble({ service: 'meta', method: 'GET', times: 9, trouble: { kind: 'html' } });
+  const change = await meanwhile(liveCampaigns.rewordAd({ facebookAdId: ad.facebookAdId, ...words }));
+  expect(change).toMatchObject({ status: 'running', problem: { title: 'Not done yet' } });
+  expect(await finish(change)).toMatchObject({ status: 'done', problem: null });
 });

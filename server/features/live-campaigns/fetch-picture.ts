@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { imageRules } from '#contract/media.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
+import { openGate } from '#server/plumbing/gate.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import sharp from 'sharp';
 import { insertMedia } from '../media/queries.ts';
 
+/** How many pictures from the web are taken apart at a time in this process. */
+const throughGate = openGate(2);
 const known = new Set(['jpeg', 'png', 'gif', 'webp']);
 const mostPixels = 120e6;
 const previewEdge = 640;
@@ -20,7 +23,7 @@ export async function fetchPicture(
   const bytes = await webPictures.fetchPicture(address).catch((error: unknown) => {
     throw error instanceof GatewayError ? unusable(error.reason) : error;
   });
-  const picture = await render(bytes);
+  const picture = await throughGate(() => render(bytes));
   const id = randomUUID();
   const key = `${workspaceId}/${id}/original.jpg`;
   const previewKey = `${workspaceId}/${id}/preview.webp`;
