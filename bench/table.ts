@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { openLivePage } from './live-page.ts';
 
@@ -6,10 +6,11 @@ const campaigns = 10_000;
 const slowness = 4;
 const times = 5;
 const settledMs = 700;
+const taskCategory = 'disabled-by-default-devtools.timeline';
 
 interface TableRow {
   interaction: string;
-  /** The longest the page could not answer, as the browser's own task list has it. */
+  /** The longest the page could not answer. */
   longestTaskMs: number;
   /** All its work together. */
   workMs: number;
@@ -19,11 +20,8 @@ interface TableRow {
 export async function benchTable(): Promise<TableRow[]> {
   if (!(await ensureBuilt())) throw new Error('It could not be built.');
   const { page, close } = await openLivePage(campaigns);
-  const browser = await page.context().newCDPSession(page);
-  // Time the page's own thread has worked, whatever else the computer does.
-  await browser.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  await watchTasks(page);
+  const throttle = await page.context().newCDPSession(page);
+  await throttle.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   const find = page.getByPlaceholder('Find a campaign');
   const status = page.getByLabel('Status', { exact: true });
   const header = (name: string) => page.getByRole('columnheader', { name }).getByRole('button').focus();
@@ -38,7 +36,7 @@ export async function benchTable(): Promise<TableRow[]> {
     await frame.focus();
   };
   const measured = (interaction: string, prepare: () => Promise<unknown>, run: () => Promise<unknown>) =>
-    measureInteraction({ page, browser, interaction, prepare, run });
+    measureInteraction({ page, interaction, prepare, run });
 
   const rows = [
     await measured('nothing at all', type(''), async () => {}),
@@ -73,53 +71,50 @@ async function openColumns(page: Page): Promise<void> {
 
 interface Interaction {
   page: Page;
-  browser: CDPSession;
   interaction: string;
   prepare: () => Promise<unknown>;
   run: () => Promise<unknown>;
 }
 
-async function measureInteraction({
-  page,
-  browser,
-  interaction,
-  prepare,
-  run,
-}: Interaction): Promise<TableRow> {
-  const longest: number[] = [];
-  const work: number[] = [];
+async function measureInteraction({ page, interaction, prepare, run }: Interaction): Promise<TableRow> {
+  const goes: number[][] = [];
   for (let time = 0; time < times; time += 1) {
     await prepare();
     await page.waitForTimeout(settledMs);
-    await page.evaluate(() => window.longTasks.splice(0));
-    const before = await scriptTime(browser);
-    await run();
-    await page.waitForTimeout(settledMs);
-    work.push((await scriptTime(browser)) - before);
-    longest.push(Math.max(0, ...(await page.evaluate(() => window.longTasks))));
+    goes.push(
+      await tasksDuring(page, async () => {
+        await run();
+        await page.waitForTimeout(settledMs);
+      }),
+    );
   }
-  return { interaction, longestTaskMs: middle(longest), workMs: middle(work) };
+  return {
+    interaction,
+    longestTaskMs: middle(goes.map((tasks) => Math.max(0, ...tasks))),
+    workMs: middle(goes.map((tasks) => tasks.reduce((sum, ms) => sum + ms, 0))),
+  };
 }
 
-declare global {
-  interface Window {
-    longTasks: number[];
-  }
+interface TraceEvent {
+  name: string;
+  cat: string;
+  tid: number;
+  /** Microseconds the thread has worked, whatever else the computer did meanwhile. */
+  tdur?: number;
+  args: { name?: string };
 }
 
-/** The browser notes only tasks of 50 ms and more. */
-function watchTasks(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    window.longTasks = [];
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) window.longTasks.push(duration);
-    }).observe({ type: 'longtask' });
-  });
-}
-
-async function scriptTime(browser: CDPSession): Promise<number> {
-  const { metrics } = await browser.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+/** How long each task of the page's main thread took, as the browser itself notes them. */
+async function tasksDuring(page: Page, run: () => Promise<void>): Promise<number[]> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('There is no browser to trace.');
+  await browser.startTracing(page, { categories: ['-*', '__metadata', taskCategory] });
+  await run();
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  const mainThreads = traceEvents.filter(({ args }) => args.name === 'CrRendererMain').map(({ tid }) => tid);
+  return traceEvents
+    .filter(({ name, tid }) => name === 'RunTask' && mainThreads.includes(tid))
+    .map(({ tdur = 0 }) => tdur / 1000);
 }
 
 function middle(values: number[]): number {

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { CampaignMenu } from './campaign-menu.tsx';
 import { CampaignName } from './campaign-name.tsx';
@@ -30,6 +30,8 @@ export function LiveCampaignCards({ rows, columns, tools }: LiveCampaignTablePro
     overscan: 3,
     useFlushSync: false,
   });
+  // Cards are many small pieces to make: the page stays free to answer between them.
+  const drawn = useDeferredValue(virtualizer.getVirtualItems());
   return (
     <ul
       ref={list}
@@ -37,7 +39,7 @@ export function LiveCampaignCards({ rows, columns, tools }: LiveCampaignTablePro
       className="relative"
       style={{ height: virtualizer.getTotalSize() }}
     >
-      {virtualizer.getVirtualItems().map(({ index, start }) => {
+      {drawn.map(({ index, start }) => {
         const campaign = rows[index]?.original;
         return (
           campaign && (

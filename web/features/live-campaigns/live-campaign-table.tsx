@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import type { CampaignTools } from './campaign-menu.tsx';
@@ -30,11 +30,12 @@ export function LiveCampaignTable({ rows, columns, sort, onSort, tools }: LiveCa
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: estimateHeight,
-    overscan: 4,
+    overscan: 6,
     // A row that comes into sight a frame later is better than a frame that comes later.
     useFlushSync: false,
   });
-  const drawn = virtualizer.getVirtualItems();
+  // Rows are many small pieces to make: the page stays free to answer between them.
+  const drawn = useDeferredValue(virtualizer.getVirtualItems());
   const above = drawn[0]?.start ?? 0;
   const below = virtualizer.getTotalSize() - (drawn.at(-1)?.end ?? 0);
   const width = columns.reduce((sum, { widthRem }) => sum + widthRem, nameWidthRem + menuWidthRem);
