@@ -1,0 +1,158 @@
+import { type LiveChange, RunStatus } from '#contract/live-changes.ts';
+import { lineTroubles, operationTroubles, type Trouble } from '#tests/publishing/troubles.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openSteerer } from './steerer.ts';
+
+const { house, practice, kari, newCampaign, held, live, meanwhile, finish } = await openSteerer();
+const { liveCampaigns } = kari.ask;
+beforeEach(() => practice.behave());
+afterAll(() => house.close());
+
+const target = await newCampaign();
+const { facebookCampaignId } = target;
+const facebookAdSetId = (await held(facebookCampaignId)).adSet.id;
+
+interface Kind {
+  name: string;
+  /** What Meta holds of it now. */
+  atMeta(): Promise<unknown>;
+  /** What our page shows of it. */
+  shown(): Promise<unknown>;
+  /** Something else than it is. */
+  other(now: unknown): unknown;
+  ask(wish: unknown): Promise<LiveChange>;
+}
+
+const kinds: Kind[] = [
+  {
+    name: 'a status',
+    atMeta: async () => (await held(facebookCampaignId)).campaign.status,
+    shown: async () => (await live(facebookCampaignId)).configuredStatus,
+    other: (now) => (now === 'ACTIVE' ? 'PAUSED' : 'ACTIVE'),
+    ask: (status) => liveCampaigns.setStatus({ facebookCampaignId, status: RunStatus.parse(status) }),
+  },
+  {
+    name: 'a budget',
+    atMeta: async () => (await held(facebookCampaignId)).adSet['daily_budget'],
+    shown: async () => (await live(facebookCampaignId)).dailyBudgetMinor,
+    other: (now) => Number(now) + 100,
+    ask: (wish) => liveCampaigns.setDailyBudget({ facebookCampaignId, dailyBudgetMinor: Number(wish) }),
+  },
+  {
+    name: 'places',
+    atMeta: async () => {
+      const targeting = (await held(facebookCampaignId)).adSet['targeting'] as {
+        geo_locations: { countries?: string[] };
+      };
+      return targeting.geo_locations.countries?.[0];
+    },
+    shown: async () => (await liveCampaigns.get({ facebookCampaignId })).adSets[0]!.places[0]!.key,
+    other: (now) => (now === 'NO' ? 'GB' : 'NO'),
+    ask: (wish) => liveCampaigns.setLocations({ facebookAdSetId, locations: [country(String(wish))] }),
+  },
+];
+
+function country(key: string) {
+  const type = 'country' as const;
+  return { type, key, name: key, region: null, countryCode: key, countryName: key, radiusKm: null };
+}
+
+const steps = [
+  { step: 'the first look', method: 'GET', path: '/\\d+$', skip: 0 },
+  { step: 'the change', method: 'POST', path: '/\\d+$', skip: 0 },
+  { step: 'the read-back', method: 'GET', path: '/\\d+$', skip: 1 },
+];
+
+const cells = kinds.flatMap((kind) =>
+  steps.flatMap((step) =>
+    [...lineTroubles, ...operationTroubles].map((trouble) => ({
+      what: `${kind.name}: ${trouble.name} at ${step.step}`,
+      kind,
+      step,
+      trouble,
+    })),
+  ),
+);
+
+/** A dead token ends a change; nobody waits until somebody has reconnected. */
+function isNo({ means }: Trouble): boolean {
+  return means !== 'passes';
+}
+
+test.for(cells)('$what', async ({ kind, step: { step, ...where }, trouble }) => {
+  // Meta takes four changes of a budget in an hour.
+  await house.passTime(20);
+  const before = await kind.atMeta();
+  const wish = kind.other(before);
+  await practice.trouble({ service: 'meta', ...where, times: 1, trouble: trouble.trouble });
+
+  const change = await finish(await meanwhile(kind.ask(wish)));
+
+  const isMade = !isNo(trouble) || step === 'the read-back';
+  expect(await kind.atMeta()).toEqual(isMade ? wish : before);
+  expect(change.status).toBe(isNo(trouble) ? 'failed' : 'done');
+  expect(change.problem === null).toBe(change.status === 'done');
+  if (change.status === 'done') expect(await kind.shown()).toEqual(wish);
+  if (change.problem && step === 'the read-back')
+    expect(change.problem).toMatchObject({ title: 'We could not check the change', isMoneyAtRisk: true });
+  const { broken } = (await kari.ask.connections.get())!;
+  expect(broken !== null).toBe(trouble.means === 'token');
+  if (broken) await kari.connect();
+});
+
+const lasting = [
+  { what: 'an outage', trouble: { kind: 'error', status: 500, code: 2 }, says: 'does not answer' },
+  { what: 'a throttle', trouble: { kind: 'throttles', code: 80004, minutes: 3 }, says: 'slow down' },
+];
+
+test.for(lasting)(
+  '$what that lasts ends a pause with words, and money at risk',
+  async ({ trouble, says }) => {
+    const { facebookCampaignId } = await newCampaign();
+    await practice.trouble({ service: 'meta', method: 'POST', path: '/\\d+$', times: 99, trouble });
+    const first = await meanwhile(liveCampaigns.setStatus({ facebookCampaignId, status: 'PAUSED' }));
+    expect(first).toMatchObject({ status: 'running', problem: { title: 'Not done yet' } });
+    const change = await finish(first);
+    expect(change).toMatchObject({ status: 'failed', problem: { isMoneyAtRisk: true } });
+    expect(change.problem?.title).toContain(says);
+  },
+);
+
+test.for(kinds)('$name: a server that dies once Meta has answered leaves it to the next', async (kind) => {
+  await house.passTime(60);
+  const wish = kind.other(await kind.atMeta());
+  const comeBack = loseDatabaseAfterChange();
+  const answer = meanwhile(kind.ask(wish));
+  await expect(answer).rejects.toThrow();
+  comeBack();
+  await house.retryJobs();
+  const [change] = await liveCampaigns.listChanges({ facebookCampaignId });
+  expect(change).toMatchObject({ status: 'done', problem: null });
+  expect(await kind.atMeta()).toEqual(wish);
+  expect(await kind.shown()).toEqual(wish);
+});
+
+/** From the moment Meta has made a change on, the database takes nothing; until it is told to come back. */
+function loseDatabaseAfterChange(): () => void {
+  const { db, meta } = house.house;
+  let isGone = false;
+  house.house.db = new Proxy(db, {
+    get(target, property, receiver) {
+      if (isGone) throw new Error('The database is gone.');
+      return Reflect.get(target, property, receiver);
+    },
+  });
+  house.house.meta = new Proxy(meta, {
+    get(target, property, receiver) {
+      const found: unknown = Reflect.get(target, property, receiver);
+      const isChange = ['setStatus', 'setDailyBudget', 'setPlaces'].includes(String(property));
+      if (!isChange || typeof found !== 'function') return found;
+      return async (...asked: unknown[]): Promise<unknown> => {
+        const answer: unknown = await found(...asked);
+        isGone = true;
+        return answer;
+      };
+    },
+  });
+  return () => Object.assign(house.house, { db, meta });
+}
