@@ -11,6 +11,7 @@ import { isOtherPlaces, movedRadii, placesToAsk } from './locations-change.ts';
 import type { LocationsPicker } from './locations-dialog.tsx';
 import { statusWords } from './status-words.ts';
 import { SteeringForm } from './steering-form.tsx';
+import { keepUnsent } from './unsent.ts';
 import { useDialogChange } from './use-dialog-change.ts';
 
 interface LocationsFormProps {
@@ -21,15 +22,23 @@ interface LocationsFormProps {
   picker: (picker: LocationsPicker) => ReactNode;
 }
 
+const useUnsentPlaces = keepUnsent<{ facebookAdSetId: string; places: LivePlace[] }>();
+
 /** The places of one ad set, of the chosen one where there are several. */
 export function LocationsForm({ detail, onUnsaved, onDone, onCancel, picker }: LocationsFormProps) {
   const adSets = detail.adSets.filter(({ goneAt }) => goneAt === null);
-  const [adSet, setAdSet] = useState<LiveAdSet | undefined>(adSets[0]);
-  const [places, setPlaces] = useState<LivePlace[]>(adSet?.places ?? []);
+  const unsent = useUnsentPlaces(detail.campaign.facebookCampaignId);
+  const [adSet, setAdSet] = useState<LiveAdSet | undefined>(
+    () =>
+      adSets.find(({ facebookAdSetId }) => facebookAdSetId === unsent.found?.facebookAdSetId) ?? adSets[0],
+  );
+  const [places, setPlaces] = useState<LivePlace[]>(unsent.found?.places ?? adSet?.places ?? []);
   const change = useDialogChange({
     kind: 'locations',
     titleOf: () => failedTitle('locations'),
     onDone,
+    onLeft: () => adSet && unsent.keep({ facebookAdSetId: adSet.facebookAdSetId, places }),
+    onArrived: unsent.drop,
   });
   const isChanged = adSet !== undefined && isOtherPlaces(places, adSet.places);
   const isUnsaved = isChanged && !change.isBusy;

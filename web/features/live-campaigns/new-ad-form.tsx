@@ -1,5 +1,5 @@
 import type { LiveAdSet, LiveCampaign } from '#contract/live-campaigns.ts';
-import { liveLimits } from '#contract/live-changes.ts';
+import { liveLimits, type HeldWords } from '#contract/live-changes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { api, server } from '#web/api.ts';
@@ -9,15 +9,20 @@ import { AdWordsFields } from './ad-words-fields.tsx';
 import { findWordTroubles, type WordTroubles } from './ad-words.ts';
 import { ChoiceOfMany } from './choice-of-many.tsx';
 import { NewAdPictureFields } from './new-ad-picture-fields.tsx';
-import { noPicture, pictureToAsk, settlePicture } from './new-ad-picture.ts';
+import { noPicture, pictureToAsk, settlePicture, type PictureChoice } from './new-ad-picture.ts';
 import { newAdTroubleTitle } from './new-ad-trouble.ts';
 import { statusWords } from './status-words.ts';
 import { SteeringForm } from './steering-form.tsx';
+import { keepUnsent } from './unsent.ts';
 import { useDialogChange } from './use-dialog-change.ts';
 
 export interface NewAdPieces extends AdPieces {
   /** Takes a picture from this device. `place` is where it belongs. */
-  upload: (upload: { place: string; onUploaded: (mediaId: string | undefined) => void }) => ReactNode;
+  upload: (upload: {
+    place: string;
+    mediaId: string | undefined;
+    onUploaded: (mediaId: string | undefined) => void;
+  }) => ReactNode;
 }
 
 interface NewAdFormProps {
@@ -32,19 +37,22 @@ interface NewAdFormProps {
 
 const usual = { leads: 'SIGN_UP', traffic: 'LEARN_MORE', sales: 'SHOP_NOW' };
 
+const useUnsentAd = keepUnsent<{ words: HeldWords; chosen: PictureChoice }>();
+
 /** The words and the picture of a new ad beside how it will look. */
 export function NewAdForm(props: NewAdFormProps) {
   const { campaign, adSets, first, pieces, onUnsaved, onDone, onCancel } = props;
   const { campaignId, facebookCampaignId, objective } = campaign;
-  const empty = {
+  const empty: HeldWords = {
     headline: '',
     primaryText: '',
     description: '',
     callToAction: objective ? usual[objective] : usual.traffic,
   };
   const [facebookAdSetId, setAdSetId] = useState(first.facebookAdSetId);
-  const [words, setWords] = useState(empty);
-  const [chosen, setChosen] = useState(noPicture);
+  const unsent = useUnsentAd(facebookCampaignId);
+  const [words, setWords] = useState(unsent.found?.words ?? empty);
+  const [chosen, setChosen] = useState(unsent.found?.chosen ?? noPicture);
   const [troubles, setTroubles] = useState<WordTroubles & { picture?: 'missing' | 'no-address' }>({});
   const own = useOwnPictures(campaignId);
   const choice = settlePicture(
@@ -57,6 +65,9 @@ export function NewAdForm(props: NewAdFormProps) {
     kind: 'new-ads',
     titleOf: newAdTroubleTitle,
     onDone,
+    // One that goes on by itself would be made twice by whoever finds its words here again.
+    onLeft: () => change.slow === undefined && unsent.keep({ words, chosen }),
+    onArrived: unsent.drop,
   });
   const isBegun =
     [words.headline, words.primaryText, words.description, chosen.address].some((text) => text !== '') ||
@@ -111,6 +122,7 @@ export function NewAdForm(props: NewAdFormProps) {
             }}
             upload={pieces.upload({
               place: `new-ad-${facebookCampaignId}`,
+              mediaId: chosen.uploadedId,
               onUploaded: (uploadedId) =>
                 setChosen((now) => ({ ...now, uploadedId, ...(uploadedId && { source: 'upload' }) })),
             })}

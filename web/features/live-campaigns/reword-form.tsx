@@ -11,6 +11,7 @@ import { failedTitle } from './change-words.ts';
 import { ChoiceOfMany } from './choice-of-many.tsx';
 import { statusWords } from './status-words.ts';
 import { SteeringForm } from './steering-form.tsx';
+import { keepUnsent } from './unsent.ts';
 import { useDialogChange } from './use-dialog-change.ts';
 
 interface RewordFormProps {
@@ -23,18 +24,27 @@ interface RewordFormProps {
   onCancel: () => void;
 }
 
+const useUnsentWords = keepUnsent<{ facebookAdId: string; words: HeldWords }>();
+
 /** The words of one live ad beside how it will look. */
 export function RewordForm(props: RewordFormProps) {
   const { detail, ads, first, pieces, onUnsaved, onDone, onCancel } = props;
   const { campaign } = detail;
-  const [ad, setAd] = useState(first);
+  const unsent = useUnsentWords(campaign.facebookCampaignId);
+  const [ad, setAd] = useState(
+    () => ads.find(({ facebookAdId }) => facebookAdId === unsent.found?.facebookAdId) ?? first,
+  );
   const held = wordsOf(ad);
-  const [words, setWords] = useState<HeldWords>(held);
+  const [words, setWords] = useState<HeldWords>(
+    unsent.found?.facebookAdId === ad.facebookAdId ? unsent.found.words : held,
+  );
   const [troubles, setTroubles] = useState<WordTroubles>({});
   const change = useDialogChange({
     kind: 'ad-copy',
     titleOf: () => failedTitle('ad-copy'),
     onDone,
+    onLeft: () => unsent.keep({ facebookAdId: ad.facebookAdId, words }),
+    onArrived: unsent.drop,
   });
   const isChanged = isOtherWords(words, held);
   const isUnsaved = isChanged && !change.isBusy;

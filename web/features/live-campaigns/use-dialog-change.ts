@@ -18,35 +18,51 @@ interface DialogChange {
   kind: ChangeKind;
   /** What stands above the reason. */
   titleOf: (reason: string) => string;
+  /** It is there: the dialog can go. */
   onDone: () => void;
+  /** The dialog is closed before the end is known: what was typed is worth keeping, in case it fails. */
+  onLeft: () => void;
+  /** It is there or on its way, and the dialog was closed before. */
+  onArrived: () => void;
 }
 
 /** Makes the change of a dialog. What was typed stays until it is there; why it is not is told in the dialog, or beside it once that is closed. */
-export function useDialogChange({ kind, titleOf, onDone }: DialogChange) {
+export function useDialogChange({ kind, titleOf, onDone, onLeft, onArrived }: DialogChange) {
   const [stage, setStage] = useState<Stage>({ name: 'idle' });
+  const isBusy = stage.name === 'asking' || stage.name === 'running';
   const isOpen = useRef(true);
+  const isPending = useRef(false);
+  const leave = useRef(onLeft);
+  useEffect(() => {
+    leave.current = onLeft;
+  });
   useEffect(() => {
     isOpen.current = true;
     return () => {
       isOpen.current = false;
+      if (isPending.current) leave.current();
     };
   }, []);
 
   async function run(ask: () => Promise<LiveChange>) {
-    if (stage.name === 'asking' || stage.name === 'running') return;
+    if (isBusy) return;
     setStage({ name: 'asking' });
+    isPending.current = true;
     const outcome = await runChange({ kind, ask, isFailureToldThere: true });
+    isPending.current = outcome.ended === 'running';
     if (outcome.ended === 'failed') {
       const reason = reasonOf(outcome.change) ?? outcome.reason;
       if (isOpen.current) setStage({ name: 'failed', reason });
       else toastError(titleOf(reason), reason);
-    } else if (outcome.ended === 'running') setStage({ name: 'running', change: outcome.change });
-    else if (isOpen.current) onDone();
+    } else if (!isOpen.current) onArrived();
+    else if (outcome.ended === 'running') setStage({ name: 'running', change: outcome.change });
+    else onDone();
   }
 
   const { now, ended } = useFollowed(stage.name === 'running' ? stage.change : undefined);
   useEffect(() => {
     if (!ended) return;
+    isPending.current = false;
     if (ended.status === 'failed') setStage({ name: 'failed', reason: reasonOf(ended) ?? '' });
     else onDone();
     // The end of a change comes once.
@@ -55,7 +71,7 @@ export function useDialogChange({ kind, titleOf, onDone }: DialogChange) {
 
   return {
     run,
-    isBusy: stage.name === 'asking' || stage.name === 'running',
+    isBusy,
     /** While Meta takes its time: why, where that is known. */
     slow: stage.name === 'running' ? { reason: now?.problem?.text } : undefined,
     failure: stage.name === 'failed' ? { title: titleOf(stage.reason), reason: stage.reason } : undefined,

@@ -3,7 +3,6 @@ import { m } from '#web/paraglide/messages.js';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { DropArea } from './drop-area.tsx';
 import { takeFiles, type Kind } from './media-files.ts';
 import { UploadRow } from './upload-row.tsx';
@@ -13,6 +12,7 @@ import { useUploads } from './use-uploads.ts';
 interface PictureUploadProps {
   /** Where the picture belongs. */
   place: string;
+  mediaId: string | undefined;
   /** Also tells that it was taken away again. */
   onUploaded: (mediaId: string | undefined) => void;
 }
@@ -20,25 +20,20 @@ interface PictureUploadProps {
 const picturesOnly: readonly Kind[] = ['image'];
 
 /** One picture from this device: chosen, dropped or pasted, sent, shown, taken away again. */
-export function PictureUpload({ place, onUploaded }: PictureUploadProps) {
-  const [mediaId, setMediaId] = useState<string>();
+export function PictureUpload({ place, mediaId, onUploaded }: PictureUploadProps) {
   const { uploads, add, resume, resumeWith, dismiss } = useUploads({
     place,
     kinds: picturesOnly,
-    onUploaded: keep,
+    onUploaded,
   });
   const { data: picture } = useQuery({
     ...api.media.get.queryOptions({ input: { id: mediaId ?? '' } }),
     enabled: mediaId !== undefined,
   });
 
-  function keep(id: string | undefined) {
-    setMediaId(id);
-    onUploaded(id);
-  }
   function take(files: readonly File[]) {
     uploads.forEach(({ key }) => dismiss(key));
-    keep(undefined);
+    onUploaded(undefined);
     add(takeFiles(files, 1).taken);
   }
   usePastedFiles(take);
@@ -65,7 +60,7 @@ export function PictureUpload({ place, onUploaded }: PictureUploadProps) {
           <p role="status" className="min-w-0 grow truncate text-sm font-medium">
             {picture.fileName}
           </p>
-          <IconButton name={m.media_remove({ name: picture.fileName })} onClick={() => keep(undefined)}>
+          <IconButton name={m.media_remove({ name: picture.fileName })} onClick={() => onUploaded(undefined)}>
             <X aria-hidden />
           </IconButton>
         </div>
