@@ -19,7 +19,8 @@ export function Menu({ trigger, startsOpen, children }: MenuProps) {
     // The page behind it stays as it is; to freeze it would mean to lay it out anew.
     <Radix.Root modal={false} defaultOpen={startsOpen ?? false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      {/* What is drawn in no landmark is lost to people who move from one to the next. */}
+      <Radix.Portal container={document.querySelector('main')}>
         <Radix.Content
           align="end"
           sideOffset={6}

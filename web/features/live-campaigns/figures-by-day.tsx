@@ -16,7 +16,7 @@ export function FiguresByDay({ figures: { days, before, currency }, objective }:
   const unit = resultWords(objective);
   const rows = days.map((day, place) => ({ ...day, earlier: before[place] })).toReversed();
   return (
-    <Table name={m.livecharts_title()}>
+    <Table name={m.livecharts_table()}>
       <HeaderRow>
         <HeaderCell>{m.livecharts_day()}</HeaderCell>
         <HeaderCell figure>{m.live_column_spend()}</HeaderCell>

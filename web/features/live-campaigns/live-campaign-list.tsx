@@ -32,12 +32,10 @@ export const LiveCampaignList = memo(function LiveCampaignList(props: LiveCampai
   const { campaigns, tools, ...situation } = props;
   if (campaigns.length > 0) return <Campaigns campaigns={campaigns} tools={tools} />;
   return (
-    <section aria-labelledby="live-campaigns" className="space-y-4">
-      <h2 id="live-campaigns" className="text-lg font-semibold">
-        {m.live_table()}
-      </h2>
+    <div className="space-y-4">
+      <h2 className="text-lg font-semibold">{m.live_table()}</h2>
       <NoCampaigns {...situation} />
-    </section>
+    </div>
   );
 });
 
@@ -56,11 +54,9 @@ function Campaigns({ campaigns, tools }: Pick<LiveCampaignListProps, 'campaigns'
   };
   const Rows = isWide ? LiveCampaignTable : LiveCampaignCards;
   return (
-    <section aria-labelledby="live-campaigns" className="space-y-4">
+    <div className="space-y-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id="live-campaigns" className="text-lg font-semibold">
-          {m.live_table()}
-        </h2>
+        <h2 className="text-lg font-semibold">{m.live_table()}</h2>
         <p role="status" className="text-sm text-muted">
           {rows.length === campaigns.length ? m.live_count_all(counts) : m.live_count_shown(counts)}
         </p>
@@ -81,7 +77,7 @@ function Campaigns({ campaigns, tools }: Pick<LiveCampaignListProps, 'campaigns'
           }
         />
       )}
-    </section>
+    </div>
   );
 }
 

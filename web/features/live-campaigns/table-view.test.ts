@@ -23,11 +23,12 @@ test('what was chosen can be read back from the address', () => {
 
 test('what is as usual is not written, and what else the address says stays', () => {
   expect(after('period=7d&q=a&sort=name', { text: '', sort: undefined })).toBe('period=7d');
+  expect(after('', { columns: ['reach', 'spend'] })).toBe('columns=spend.reach');
   expect(after('columns=reach', { columns: at('').columns })).toBe('');
 });
 
 test('an address somebody made up shows what is left of it that makes sense', () => {
-  expect(at('sort=-nonsense&columns=spend,nonsense,spend&status=NEW_AT_META')).toEqual({
+  expect(at('sort=-nonsense&columns=spend.nonsense.spend&status=NEW_AT_META')).toEqual({
     text: '',
     status: 'NEW_AT_META',
     sort: undefined,

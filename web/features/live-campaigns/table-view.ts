@@ -16,7 +16,7 @@ export interface TableView {
 export function readView(search: URLSearchParams): TableView {
   const sort = search.get('sort') ?? '';
   const id = sort.replace(/^-/, '');
-  const chosen = search.get('columns')?.split(',');
+  const chosen = search.get('columns')?.split('.');
   return {
     text: search.get('q') ?? '',
     status: search.get('status') ?? '',
@@ -33,7 +33,7 @@ export function writeView(search: URLSearchParams, changes: Partial<TableView>):
     q: text,
     status,
     sort: sort ? `${sort.desc ? '-' : ''}${sort.id}` : '',
-    columns: isUsual ? undefined : inOrder(columns).join(),
+    columns: isUsual ? undefined : inOrder(columns).join('.'),
   };
   const written = new URLSearchParams(search);
   for (const [name, value] of Object.entries(parts)) {
