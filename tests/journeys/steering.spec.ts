@@ -11,6 +11,7 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
   takePicture,
   pageErrors,
 }) => {
+  test.slow();
   let details = '';
   let liveId = '';
 
