@@ -4,7 +4,14 @@ import type { Database } from '#server/plumbing/database.ts';
 import type { Queue } from '#server/plumbing/queue.ts';
 import { z } from 'zod';
 
-const Letter = z.object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string() });
+const Letter = z.object({
+  to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  /** The ids of whom it tells: whoever is erased takes it along, as long as it is kept here. */
+  about: z.array(z.string()).optional(),
+});
 type Letter = z.infer<typeof Letter>;
 
 /** Promises to send a letter: it goes out once mail answers, however long that takes within a day. */

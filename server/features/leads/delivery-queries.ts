@@ -36,17 +36,21 @@ export async function takeDue(
   workspaceId: WorkspaceId,
   { now, heldUntil, most }: { now: Date; heldUntil: Date; most: number },
 ): Promise<DeliveryRow[]> {
-  const due = db
-    .select({ id: byId })
-    .from(leadDeliveries)
-    .where(and(eq(ofWorkspace, workspaceId), isWaiting, lte(nextTryAt, now)))
-    .orderBy(asc(createdAt))
-    .limit(most)
-    .for('update', { skipLocked: true });
+  // Named apart, so that what is taken is chosen once, however the update is carried out.
+  const due = db.$with('due').as(
+    db
+      .select({ id: byId })
+      .from(leadDeliveries)
+      .where(and(eq(ofWorkspace, workspaceId), isWaiting, lte(nextTryAt, now)))
+      .orderBy(asc(createdAt))
+      .limit(most)
+      .for('update', { skipLocked: true }),
+  );
   return db
+    .with(due)
     .update(leadDeliveries)
     .set({ tries: sql`${tries} + 1`, lastTriedAt: now, nextTryAt: heldUntil })
-    .where(inArray(byId, due))
+    .where(inArray(byId, db.select({ id: due.id }).from(due)))
     .returning();
 }
 

@@ -2,6 +2,7 @@ import { openTestHouse } from '#tests/house.ts';
 import { openLeadCampaign } from '#tests/lead-campaigns.ts';
 import { keepLeads } from '#tests/stored-leads.ts';
 import type { Visitor } from '#tests/visitor.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 
 const house = await openTestHouse();
@@ -99,4 +100,9 @@ test('a letter names ten and counts the rest, and whoever was erased meanwhile i
   const { leads } = await visitor.ask.leads.list({ facebookCampaignId, search: 'Erased' });
   await visitor.ask.leads.erase({ id: leads[0]!.id });
   expect(await lettersTo(visitor)).toHaveLength(1);
+  // Ours are done and lie there for a while; everybody here has the same address.
+  const { rows } = (await house.house.db.execute(
+    sql`select data::text as text from jobs.job where name = 'send-letter' and data::text like ${`%${visitor.email}%`}`,
+  )) as unknown as { rows: { text: string }[] };
+  expect(rows.filter(({ text }) => /Person|Erased/.test(text))).toEqual([]);
 });

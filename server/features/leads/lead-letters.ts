@@ -46,6 +46,7 @@ export const writeLeadLetters = defineJob({
           await postLetter(house.queue, tx, {
             to: email,
             ...(await leadLetter(language, { title, leads, url })),
+            about: leads.map(({ id }) => id),
           });
       }
     });
