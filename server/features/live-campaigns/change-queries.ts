@@ -1,8 +1,7 @@
-import type { ChangeMatter } from '#contract/live-changes.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { and, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { liveChanges } from './tables.ts';
 
 export type ChangeRow = typeof liveChanges.$inferSelect;
@@ -109,21 +108,4 @@ export function listChangesSince(
         gte(liveChanges.startedAt, since),
       ),
     );
-}
-
-/** The deletion of one of our campaigns that is under way. */
-export async function findRunningDeletion(
-  db: Database,
-  workspaceId: WorkspaceId,
-  campaignId: string,
-): Promise<ChangeRow | undefined> {
-  const rows = await db
-    .select()
-    .from(liveChanges)
-    .where(and(eq(liveChanges.workspaceId, workspaceId), isRunning, isNull(liveChanges.finishedAt)));
-  return rows.find(({ matter }) => isDeletionOf(matter, campaignId));
-}
-
-function isDeletionOf(matter: ChangeMatter, campaignId: string): boolean {
-  return matter.kind === 'deletion' && matter.campaignId === campaignId;
 }

@@ -13,8 +13,9 @@ const changesAnHour = 4;
 export async function setDailyBudgetOnMeta(errand: Errand<'daily-budget'>): Promise<Ending> {
   const { house, account, change, save } = errand;
   const id = await whereItStands(errand);
-  const before = id === undefined ? undefined : await house.meta.readDailyBudget(account, id);
-  if (!id || !before) return { problem: goneProblem() };
+  if (id === undefined) return { problem: goneProblem() };
+  const before = await house.meta.readDailyBudget(account, id);
+  if (!before) return gone(errand, id);
   const { from, to } = errand.matter;
   if (before.dailyBudgetMinor === to.dailyBudgetMinor) return kept(errand, id);
   if (change.undoes && before.dailyBudgetMinor !== from.dailyBudgetMinor)
@@ -31,7 +32,7 @@ export async function setDailyBudgetOnMeta(errand: Errand<'daily-budget'>): Prom
     return { problem: tooOftenProblem(await untilAllowedMs(errand), error) };
   }
   const after = await house.meta.readDailyBudget(account, id);
-  if (!after) return { problem: goneProblem() };
+  if (!after) return gone(errand, id);
   if (after.dailyBudgetMinor !== to.dailyBudgetMinor) return { problem: notTakenProblem('another budget') };
   return kept(errand, id);
 }
@@ -50,6 +51,18 @@ async function whereItStands({
   if (budgetPlace === 'campaign') return facebookCampaignId;
   const adSets = await listLiveAdSets(db, workspaceId, facebookCampaignId);
   return adSets.find(({ goneAt, dailyBudgetMinor }) => !goneAt && dailyBudgetMinor !== null)?.facebookAdSetId;
+}
+
+function gone({ house, workspaceId, change }: Errand<'daily-budget'>, id: string): Ending {
+  const goneAt = new Date(house.now());
+  const facebookCampaignId = change.facebookCampaignId!;
+  return {
+    problem: goneProblem(),
+    keep: (tx) =>
+      id === facebookCampaignId
+        ? keepLiveCampaign(tx, workspaceId, { facebookCampaignId, goneAt })
+        : keepLiveAdSet(tx, workspaceId, { facebookAdSetId: id, goneAt }),
+  };
 }
 
 function kept({ house, workspaceId, change, matter }: Errand<'daily-budget'>, id: string): Ending {

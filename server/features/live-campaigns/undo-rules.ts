@@ -4,6 +4,7 @@ import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { type ChangeRow, listChangesSince } from './change-queries.ts';
 import { isSameThing, reverseOf } from './change-rules.ts';
 import { findHeld, type Held } from './held-queries.ts';
+import { areSamePlaces } from './place-rules.ts';
 
 const undoableForMs = 24 * 60 * 60_000;
 
@@ -33,10 +34,7 @@ interface Known {
 
 function whyNot(row: ChangeRow, { since, others, held }: Known): string | null {
   const { matter, status, progress } = row;
-  if (matter.kind === 'deletion') {
-    if (status === 'running' && !progress) return null;
-    return status === 'canceled' ? 'It was taken back already.' : 'The campaign is already deleted.';
-  }
+  if (matter.kind === 'deletion') return whyNotCanceled[progress && status === 'running' ? 'begun' : status];
   if (status === 'running') return 'It is not done yet.';
   if (status !== 'done') return 'It was not done.';
   if (!row.finishedAt || row.finishedAt < since) return 'It was done more than 24 hours ago.';
@@ -46,6 +44,14 @@ function whyNot(row: ChangeRow, { since, others, held }: Known): string | null {
   if (others.some((other) => isLater(other, row))) return 'It was changed again since.';
   return held && isStillSo(matter, row, held) ? null : 'It was changed in Meta Ads Manager since.';
 }
+
+const whyNotCanceled = {
+  running: null,
+  begun: 'The campaign is being deleted already.',
+  done: 'The campaign is already deleted.',
+  failed: 'It was not done.',
+  canceled: 'It was taken back already.',
+};
 
 function isDoneOrRunning({ status }: ChangeRow): boolean {
   return status === 'done' || status === 'running';
@@ -71,8 +77,10 @@ function isStillSo(matter: ChangeMatter, { facebookCampaignId }: ChangeRow, held
       return campaign.configuredStatus === matter.to;
     case 'daily-budget':
       return campaign.dailyBudgetMinor === matter.to.dailyBudgetMinor;
-    case 'locations':
-      return held.adSets.get(matter.facebookAdSetId)?.goneAt === null;
+    case 'locations': {
+      const adSet = held.adSets.get(matter.facebookAdSetId);
+      return adSet !== undefined && !adSet.goneAt && areSamePlaces(matter.to, adSet.places);
+    }
     case 'ad-copy': {
       const ad = held.ads.get(matter.facebookAdId);
       return ad !== undefined && !ad.goneAt && ad.headline === matter.to.headline;
