@@ -60,7 +60,7 @@ export function LiveAdCard({ ad, campaign, preview, onEdit, onShowPicture }: Liv
         </Banner>
       )}
       {preview}
-      <dl className="grid grid-cols-3 gap-2 text-sm">
+      <dl className="flex flex-wrap justify-between gap-x-4 gap-y-2 text-sm">
         <Figure name={m.live_total_spend()}>{formatMoney(figures.spendMinor, campaign.currency)}</Figure>
         <Figure name={m.changes_clicks()}>{formatCount(figures.clicks)}</Figure>
         <Figure name={m.live_click_rate()}>{formatPercent(figures.ctrPercent)}</Figure>
