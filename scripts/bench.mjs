@@ -2,6 +2,9 @@
 import { spawn } from 'node:child_process';
 import { ensurePackages, pinnedNode } from './packages.mjs';
 import { standInFor } from './processes.mjs';
+import { openTemporaryPostgres } from './temporary-postgres.mjs';
 
 await ensurePackages();
-await standInFor(spawn(pinnedNode(), ['bench/main.ts'], { stdio: 'inherit' }));
+const postgres = await openTemporaryPostgres();
+const env = { ...process.env, ...(postgres && { BENCH_DATABASE_URL: postgres.url }) };
+await standInFor(spawn(pinnedNode(), ['bench/main.ts'], { stdio: 'inherit', env }));

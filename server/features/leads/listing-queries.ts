@@ -1,9 +1,9 @@
 import type { LeadStatus } from '#contract/leads.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { LeadRow } from './queries.ts';
-import { leads, silencedCampaigns } from './tables.ts';
+import { leads, readForms, silencedCampaigns } from './tables.ts';
 
 /** Which leads are a campaign's: those it brought, and those of its forms that no campaign did. */
 export interface OfCampaign {
@@ -53,12 +53,23 @@ export async function countMatching(
   return row!.total;
 }
 
-/** The forms through which a campaign's leads came. */
+/** The forms through which a campaign's leads came. Each is looked up once, however many leads it has. */
 export function findFormsOfLeads(db: Database, workspaceId: WorkspaceId, facebookCampaignId: string) {
-  return db
-    .selectDistinct({ facebookFormId: leads.facebookFormId, facebookPageId: leads.facebookPageId })
+  const { facebookFormId, facebookPageId } = readForms;
+  const one = db
+    .select({ id: leads.id })
     .from(leads)
-    .where(and(eq(leads.workspaceId, workspaceId), eq(leads.facebookCampaignId, facebookCampaignId)));
+    .where(
+      and(
+        eq(leads.workspaceId, workspaceId),
+        eq(leads.facebookCampaignId, facebookCampaignId),
+        eq(leads.facebookFormId, facebookFormId),
+      ),
+    );
+  return db
+    .select({ facebookFormId, facebookPageId })
+    .from(readForms)
+    .where(and(eq(readForms.workspaceId, workspaceId), exists(one)));
 }
 
 /** Whether new leads of a campaign are told by letter: unless somebody switched that off. */

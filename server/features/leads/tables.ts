@@ -46,6 +46,7 @@ export const leads = pgTable(
   (table) => [
     uniqueIndex('a_lead_once_per_workspace').on(table.workspaceId, table.facebookLeadId),
     index('leads_by_form').on(table.workspaceId, table.facebookFormId, table.createdAt, table.id),
+    index('leads_by_campaign').on(table.workspaceId, table.facebookCampaignId, table.facebookFormId),
     index('leads_by_age').on(table.workspaceId, table.createdAt),
     index('leads_by_contact').using('gin', table.contacts),
     index('leads_by_arrival').on(table.workspaceId, table.receivedAt),

@@ -1,0 +1,1 @@
+CREATE INDEX "leads_by_campaign" ON "leads" USING btree ("workspace_id","facebook_campaign_id","facebook_form_id");
