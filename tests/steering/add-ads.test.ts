@@ -167,7 +167,10 @@ test('beside ads with a form, a new one leads to the form, and its button says w
     code: 'AD_NOT_EDITABLE',
     data: { reason: 'The button of an ad with a form can say Learn More, Sign Up or Book Now.' },
   });
-  expect(await meanwhile(liveCampaigns.addAds(asked('BOOK_TRAVEL')))).toMatchObject({ status: 'done' });
+  expect(await meanwhile(liveCampaigns.addAds(asked('SIGN_UP')))).toMatchObject({
+    status: 'done',
+    problem: null,
+  });
 });
 
 test('an ad set that was deleted in Ads Manager is not found', async () => {

@@ -66,7 +66,8 @@ test('an undo after somebody has written something else in Ads Manager changes n
   const ad = await newAd();
   const first = await meanwhile(liveCampaigns.rewordAd({ facebookAdId: ad.facebookAdId, ...words }));
   const { meta } = await practice.state();
-  const another = meta.ads.find(({ id }) => id !== ad.facebookAdId)!;
+  const { facebookAdId, facebookAdSetId } = ad;
+  const another = meta.ads.find((each) => each['adset_id'] === facebookAdSetId && each.id !== facebookAdId)!;
   await practice.edit(ad.facebookAdId, { creative_id: another['creative_id'] });
   const elsewhere = await atMeta(ad);
   const undone = await finish(await meanwhile(liveCampaigns.undoChange({ id: first.id })));
