@@ -10,6 +10,8 @@ import { secureHeaders } from 'hono/secure-headers';
 import { robots, sitemap } from './search-engines.ts';
 
 const fallbackPage = '__spa-fallback.html';
+/** The build writes down which addresses are the app's. */
+const addressList = join('..', 'addresses.json');
 
 type Show = (c: Context, status?: 200 | 404) => Response;
 
@@ -27,7 +29,7 @@ export async function webFiles(
       xFrameOptions: 'DENY',
     }),
   );
-  if (!existsSync(join(folder, fallbackPage))) {
+  if (![fallbackPage, addressList].every((name) => existsSync(join(folder, name)))) {
     return web.get('*', (c) => c.text('The pages are not built yet. Run: npm start', 503));
   }
   const pages = await readPages(folder, settings);
@@ -92,7 +94,7 @@ function escapeHtml(text: string): string {
 
 /** Whether an address is one of the app's, by the patterns its build has written down. */
 async function readAddresses(folder: string): Promise<(path: string) => boolean> {
-  const patterns: string[] = JSON.parse(await readFile(join(folder, '..', 'addresses.json'), 'utf8'));
+  const patterns: string[] = JSON.parse(await readFile(join(folder, addressList), 'utf8'));
   const shapes = patterns.map((pattern) => {
     const parts = pattern
       .split('/')
