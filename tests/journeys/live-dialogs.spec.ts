@@ -56,6 +56,18 @@ test('a person changes where a running campaign is shown, what its ads say, and 
     expect(radii(await readWorld(product))).toEqual([25]);
   });
 
+  await test.step('places: closed while it is sent, a failure is told, and what was chosen is offered again', async () => {
+    await trouble(product, { method: 'POST', path: '/\\d+$', message: 'Not today either.' });
+    await control(product, 'latency', { service: 'meta', ms: 2000 });
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Not today either.')).toBeVisible({ timeout: 30_000 });
+    await control(product, 'latency', { ms: 0 });
+    await openFromMenu(page, 'Edit Location Targeting');
+    await expect(places).toHaveCount(2);
+  });
+
   await test.step('places: they are changed, the keyboard is back where it was, and Undo takes it back', async () => {
     await dialog.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByText('Targeting updated successfully')).toBeVisible();
@@ -135,9 +147,10 @@ function actions(page: Page): Locator {
   return page.getByRole('button', { name: 'Actions for Winter check' });
 }
 
+/** By keyboard, as a notice may lie over the menu. */
 async function openFromMenu(page: Page, entry: string): Promise<void> {
-  await actions(page).click();
-  await page.getByRole('menuitem', { name: entry }).click();
+  await actions(page).press('Enter');
+  await page.getByRole('menuitem', { name: entry }).press('Enter');
   await expect(page.getByRole('dialog').getByRole('heading', { name: entry })).toBeVisible();
 }
 
