@@ -1,7 +1,7 @@
 import { m } from '#web/paraglide/messages.js';
 import { formatDateTime } from '#web/ui/format.ts';
 import { formatRelative } from '#web/ui/relative-words.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '#web/ui/use-now.ts';
 
 /** 'Last updated 5 minutes ago', kept true while the page is open. */
 export function LastUpdated({ at }: { at: string }) {

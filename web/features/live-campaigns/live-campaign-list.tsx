@@ -15,7 +15,7 @@ import { TableTools } from './table-tools.tsx';
 import type { TableView } from './table-view.ts';
 import { useLiveRows } from './use-live-table.ts';
 import { useTableView } from './use-table-view.ts';
-import { useWideScreen } from './use-wide-screen.ts';
+import { useWideScreen } from '#web/ui/use-wide-screen.ts';
 
 interface LiveCampaignListProps {
   campaigns: LiveCampaign[];

@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { toastError } from '#web/ui/toast.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '#web/ui/use-now.ts';
 
 interface SyncButtonProps {
   nextManualAt: SyncState['nextManualAt'];

@@ -1,24 +1,11 @@
-import { useEffect } from 'react';
+import { useWhileSeen } from '#web/ui/use-while-seen.ts';
 import { followChanges } from './change-stream.ts';
 
-/** Keeps a page told of what anybody changes. A tab nobody looks at does not listen: a browser has few lines to one server. */
+/** Keeps a page told of what anybody changes. A tab nobody looks at does not listen. */
 export function useFollowChanges(): void {
-  useEffect(() => {
-    let line: AbortController | undefined;
-    function listenWhileSeen() {
-      if (document.hidden) {
-        line?.abort();
-        line = undefined;
-      } else if (!line) {
-        line = new AbortController();
-        void followChanges(line.signal);
-      }
-    }
-    listenWhileSeen();
-    document.addEventListener('visibilitychange', listenWhileSeen);
-    return () => {
-      document.removeEventListener('visibilitychange', listenWhileSeen);
-      line?.abort();
-    };
-  }, []);
+  useWhileSeen(listen);
+}
+
+function listen(signal: AbortSignal): void {
+  void followChanges(signal);
 }
