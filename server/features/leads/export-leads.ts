@@ -36,8 +36,10 @@ async function sendExport(
   const person = await sessions.read(c.req.raw.headers);
   if (!person) throw new Refusal('NOT_SIGNED_IN');
   const { workspaceId } = person;
-  const campaign = await getLeadCampaign(db, workspaceId, facebookCampaignId);
-  const { language } = await getPerson(db, person.id);
+  const [campaign, { language }] = await Promise.all([
+    getLeadCampaign(db, workspaceId, facebookCampaignId),
+    getPerson(db, person.id),
+  ]);
   const forms = await listForms(db, workspaceId, campaign.facebookFormIds);
   const questions = questionsOf(forms);
   const { columns, statuses, delimiter } = csvWords[language];
