@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { ensureBuilt } from '../scripts/build.mjs';
 import { openLivePage } from './live-page.ts';
 
 const campaigns = 10_000;
@@ -18,7 +17,6 @@ interface TableRow {
 
 /** Uses the live table of 10,000 campaigns on a computer four times slower than this one; the middle of five goes each. */
 export async function benchTable(): Promise<TableRow[]> {
-  if (!(await ensureBuilt())) throw new Error('It could not be built.');
   const { page, close } = await openLivePage(campaigns);
   const throttle = await page.context().newCDPSession(page);
   await throttle.send('Emulation.setCPUThrottlingRate', { rate: slowness });

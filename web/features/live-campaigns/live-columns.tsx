@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { formatMoney } from '#web/money.ts';
 import { formatCount, formatDate, formatPercent } from '#web/ui/format.ts';
-import { pageLanguage } from '#web/ui/page-language.ts';
 import { DailyBudget } from './daily-budget.tsx';
 import { resultWords } from './result-words.ts';
 import { StatusToggle } from './status-toggle.tsx';
@@ -138,14 +137,11 @@ function Results({ count, unit }: { count: number; unit: string | undefined }) {
   );
 }
 
-const collator = new Intl.Collator(pageLanguage());
-
 type Order = ReturnType<LiveColumn['orderOf']>;
 
-/** Puts two values of one column in order: figures by size, words as the page's language has them, nothing before all. */
+/** Puts two values of one column in order, nothing before everything. */
 export function compareOrder(one: Order, other: Order): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
   if (one === undefined || other === undefined)
     return Number(one !== undefined) - Number(other !== undefined);
-  return collator.compare(String(one), String(other));
+  return Number(one > other) - Number(one < other);
 }
