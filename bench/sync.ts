@@ -53,11 +53,15 @@ export async function benchSync(campaigns: number): Promise<SyncBench> {
   }
   async function sync({ ask }: Awaited<ReturnType<typeof joinAndConnect>>): Promise<void> {
     await ask.liveCampaigns.sync({ type: 'auto' });
-    await house.queue.workOnce(syncLiveCampaigns.name, (errand) => syncLiveCampaigns.attempt(house, errand));
-    const { sync: state } = await ask.liveCampaigns.list();
-    if (state.state !== 'synced') throw new Error(state.problem ?? state.state);
+    const hangUp = new AbortController();
+    for await (const { state, problem } of await ask.liveCampaigns.watchSync(undefined, hangUp)) {
+      if (state === 'failed') throw new Error(problem ?? state);
+      if (state === 'synced') break;
+    }
+    hangUp.abort();
   }
 
+  await house.queue.work(syncLiveCampaigns.name, (errand) => syncLiveCampaigns.attempt(house, errand));
   // Everything once, so that nobody pays for what is done the first time.
   await sync(await joinAndConnect());
   await practice.latency(latencyMs);
