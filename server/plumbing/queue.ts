@@ -106,9 +106,15 @@ export class Queue {
       includeMetadata: true,
       heartbeatRefreshSeconds: 3,
     } as const;
-    await this.#boss.work(name, options, async ([job]) => {
+    let workId: string | undefined;
+    workId = await this.#boss.work(name, options, async ([job]) => {
       if (!job) return;
-      await run({ data: job.data, lastTry: job.retryCount >= job.retryLimit, signal: job.signal });
+      try {
+        await run({ data: job.data, lastTry: job.retryCount >= job.retryLimit, signal: job.signal });
+      } finally {
+        // More may wait behind it, and a worker would rest first.
+        if (workId) this.#boss.notifyWorker(workId);
+      }
     });
   }
 
