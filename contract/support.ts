@@ -41,8 +41,10 @@ export function contactMessageFrom(page: (typeof contactPages)[number]) {
   });
 }
 
-const FromSupport = contactMessageFrom('support').extend({ page: z.literal('support') });
-const FromContact = contactMessageFrom('contact').extend({ page: z.literal('contact') });
+/** No person sees this box. Whatever a program writes into it, its message goes nowhere. */
+const trap = { homepage: z.string().optional() };
+const FromSupport = contactMessageFrom('support').extend({ page: z.literal('support'), ...trap });
+const FromContact = contactMessageFrom('contact').extend({ page: z.literal('contact'), ...trap });
 export const ContactMessage = z.discriminatedUnion('page', [FromSupport, FromContact]);
 export type ContactMessage = z.infer<typeof ContactMessage>;
 

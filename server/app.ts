@@ -10,6 +10,7 @@ import { metaWebhook } from '#server/features/leads/meta-webhook.ts';
 import { metaCallbacks } from '#server/features/deletions/meta-callbacks.ts';
 import { type Auth, clientAddressHeader } from '#server/features/people/auth.ts';
 import { avatarFiles } from '#server/features/people/avatar-files.ts';
+import { contactForm } from '#server/features/support/contact-form.ts';
 import { clientAddressOf } from '#server/client-address.ts';
 import { health } from '#server/health.ts';
 import type { House } from '#server/house.ts';
@@ -37,6 +38,7 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
   const rpc = new RPCHandler(router, { interceptors: [onError(noteMistakes(house))] });
   const api = openApi(house);
   const uploads = openUploads(house);
+  const forms = contactForm(house);
   const addressOf = (c: Context<Door>) =>
     clientAddressOf(c.req.raw.headers, {
       peer: (c.env.incoming ? getConnInfo(c).remote.address : c.env.clientAddress) ?? '127.0.0.1',
@@ -68,6 +70,7 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
   app.use('/api/*', async (c) => api(c.req.raw, addressOf(c)));
   app.all('/uploads', (c) => uploads(c.req.raw));
   app.all('/uploads/*', (c) => uploads(c.req.raw));
+  app.post('/contact-form', aQuestion, async (c) => forms(c.req.raw, addressOf(c)));
   app.route('/media', mediaFiles(house));
   app.route('/avatars', avatarFiles(house));
   app.route('/facebook', facebookCallback(house));

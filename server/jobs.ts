@@ -22,6 +22,8 @@ import { deliverLeads } from '#server/features/leads/deliver-leads.ts';
 import { sweepDeliveries } from '#server/features/leads/delivery-sweep.ts';
 import { writeGivenUpLetter } from '#server/features/leads/given-up-letter.ts';
 import { writeLeadLetters } from '#server/features/leads/lead-letters.ts';
+import { forwardMessage } from '#server/features/support/forward-message.ts';
+import { tidyMessages } from '#server/features/support/tidy-messages.ts';
 import type { AnyJob } from '#server/job.ts';
 import { sendLetter } from '#server/send-letter.ts';
 
@@ -47,6 +49,8 @@ export const jobs: AnyJob[] = [
   writeLeadLetters,
   writeGivenUpLetter,
   sweepDeliveries,
+  forwardMessage,
+  tidyMessages,
   finishDeletion,
   forgetStale,
   storeChosenFiles,
@@ -61,6 +65,7 @@ export const schedule = [
   { job: lookForLeads, cron: '* * * * *' },
   { job: findForeignForms, cron: '7,22,37,52 * * * *' },
   { job: tidyLeads, cron: '11 3 * * *' },
+  { job: tidyMessages, cron: '31 3 * * *' },
   { job: forgetStale, cron: '17 * * * *' },
   { job: sweepUploads, cron: '23 2 * * *' },
   { job: sweepFiles, cron: '41 2 * * *' },

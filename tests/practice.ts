@@ -2,6 +2,7 @@ type Fetch = (request: Request) => Promise<Response>;
 
 export interface Letter {
   to: string;
+  replyTo: string;
   subject: string;
   text: string;
   html: string;

@@ -19,6 +19,8 @@ export interface Letter {
   id: string;
   to: string[];
   from: string;
+  /** Whom an answer goes to; empty when that is whoever it is from. */
+  replyTo: string;
   subject: string;
   text: string;
   html: string;
@@ -29,6 +31,7 @@ export interface Letter {
 
 export function keepLetter({ store, clock }: World, to: string[], email: Email): void {
   const { subject, text, html, from } = email;
+  const replyTo = (email.replyTo ?? []).map(({ address }) => address).join(', ');
   store.transaction(() => {
     const attachments = email.attachments.map((part) => {
       const file = `letter:${randomBytes(9).toString('hex')}`;
@@ -38,7 +41,17 @@ export function keepLetter({ store, clock }: World, to: string[], email: Email):
       return { file, name, type: part.mimeType, size: bytes.length, contentId: part.contentId ?? '' };
     });
     const at = new Date(clock.now()).toISOString();
-    const fields = { to, from: from?.address ?? '', subject, text, html, at, isUnread: true, attachments };
+    const fields = {
+      to,
+      from: from?.address ?? '',
+      replyTo,
+      subject,
+      text,
+      html,
+      at,
+      isUnread: true,
+      attachments,
+    };
     store.insert({ kind: 'letter', fields });
   });
 }
@@ -77,6 +90,7 @@ function toLetter({ id, fields }: Thing): Letter {
     id,
     to: listOf(fields['to']).map(textOf),
     from: textOf(fields['from']),
+    replyTo: textOf(fields['replyTo']),
     subject: textOf(fields['subject']),
     text: textOf(fields['text']),
     html: textOf(fields['html']),

@@ -7,6 +7,7 @@ import { type Person, sessionsTopic } from '#server/plumbing/sessions.ts';
 import { findConnection, sealContext } from '../connections/queries.ts';
 import { findEmailChange, lockPerson, removePerson } from '../people/queries.ts';
 import { listUnfinishedPublications } from '../publications/queries.ts';
+import { removeMessagesFrom } from '../support/queries.ts';
 import { removeWorkspace } from '../workspaces/queries.ts';
 import { finishDeletion } from './finish-deletion.ts';
 import { type Leftovers, sealLeftovers } from './leftovers.ts';
@@ -32,6 +33,7 @@ export function deleteAccount(house: House, person: Person, confirmationText: st
     });
     const deletion = await insertDeletion(tx, { code, scope: 'account', requestedAt: new Date(now()) });
     await queue.forget(tx, [id, workspaceId, email, ...(move ? [move.newEmail] : [])]);
+    await removeMessagesFrom(tx, email);
     await removeWorkspace(tx, workspaceId);
     await removePerson(tx, { id, email, workspaceId });
     await queue.add(tx, finishDeletion, { code, sealed }, { key: code });

@@ -88,6 +88,13 @@ async function live(kari: Visitor): Promise<void> {
   await uploadPicture(kari, '#884422');
   const picture = new File([new Uint8Array(await makePicture('#224488'))], 'me.jpg', { type: 'image/jpeg' });
   await kari.ask.people.setAvatar({ file: picture });
+  await kari.ask.support.sendMessage({
+    page: 'contact',
+    name: 'Kari',
+    email: kari.email.toUpperCase(),
+    subject: 'A question',
+    message: 'When do you open?',
+  });
   await kari.ask.connections.startLogin({ returnPath: '/dashboard' });
   await kari.post('/api/auth/request-password-reset', { email: kari.email });
   await kari.ask.people.requestEmailChange({ email: `new-${kari.email}` });

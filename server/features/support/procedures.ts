@@ -1,13 +1,15 @@
 import { member, visitor } from '#server/procedures.ts';
 import { openLiveSupport } from './open-live-support.ts';
+import { receiveMessage } from './receive-message.ts';
 
 const { support } = member;
+const { support: open } = visitor;
 
-export const supportProcedures = support.router({
+export const supportProcedures = open.router({
   openLiveSupport: support.openLiveSupport.handler(({ context: { house, person } }) =>
     openLiveSupport(house, person),
   ),
-  sendMessage: visitor.support.sendMessage.handler(() => {
-    throw new Error('not built yet');
-  }),
+  sendMessage: open.sendMessage.handler(({ context: { house, clientAddress }, input }) =>
+    receiveMessage(house, input, clientAddress),
+  ),
 });

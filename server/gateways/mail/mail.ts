@@ -6,6 +6,8 @@ export interface Letter {
   subject: string;
   html: string;
   text: string;
+  /** Who reads the answer; without it, whoever the letter is from. */
+  replyTo?: string;
 }
 
 export interface Mail {
@@ -37,9 +39,10 @@ export function openMail({ url, from }: MailOptions): Mail {
   });
 
   return {
-    async send({ to, subject, html, text }) {
+    async send({ to, subject, html, text, replyTo }) {
       try {
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, html, text });
+        const answers = replyTo && { replyTo: { name: '', address: replyTo } };
+        await transport.sendMail({ from, to: { name: '', address: to }, ...answers, subject, html, text });
       } catch (error) {
         throw explainMail(error);
       }

@@ -1,0 +1,31 @@
+import { type ContactMessage, replyHours } from '#contract/support.ts';
+import type { House } from '#server/house.ts';
+import { limitKnocks } from '../people/queries.ts';
+import { forwardMessage } from './forward-message.ts';
+import { insertMessage } from './queries.ts';
+
+const oneHourMs = 3_600_000;
+/** Behind one address there may be a whole office. */
+const limits = {
+  place: { most: 10, withinMs: oneHourMs },
+  writer: { most: 5, withinMs: oneHourMs },
+};
+
+/** Keeps a message and promises its letter to the operator. What fell into the trap is thanked for, and dropped. */
+export async function receiveMessage(
+  house: House,
+  { homepage, ...written }: ContactMessage,
+  clientAddress: string,
+): Promise<{ received: true; replyWithinHours: number }> {
+  const { db, queue, now } = house;
+  const message = { ...written, email: written.email.toLowerCase(), createdAt: new Date(now()) };
+  await limitKnocks(house, { key: `contact-from:${clientAddress}`, ...limits.place });
+  await limitKnocks(house, { key: `contact-by:${message.email}`, ...limits.writer });
+  if (!homepage) {
+    await db.transaction(async (tx) => {
+      const { id } = await insertMessage(tx, message);
+      await queue.add(tx, forwardMessage, { id }, { key: id });
+    });
+  }
+  return { received: true, replyWithinHours: replyHours[written.page] };
+}
