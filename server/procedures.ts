@@ -1,5 +1,6 @@
 import { contract } from '#contract/contract.ts';
 import type { House } from '#server/house.ts';
+import { askedLanguage } from '#server/plumbing/asked-language.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import { type Person, sessionsTopic } from '#server/plumbing/sessions.ts';
 import { implement, type ImplementerInternalWithMiddlewares, ORPCError } from '@orpc/server';
@@ -17,13 +18,13 @@ type Answering<Context extends Visit> = ImplementerInternalWithMiddlewares<typeo
 /** The one place where a refusal becomes an answer. */
 const open = implement(contract)
   .$context<Visit>()
-  .use(async ({ next }, input) => {
+  .use(async ({ context: { headers }, next }, input) => {
     if (holdsNull(input))
       throw new ORPCError('BAD_REQUEST', { message: 'Text cannot hold a null character.' });
     try {
       return await next();
     } catch (error) {
-      throw error instanceof Refusal ? answerTo(error) : error;
+      throw error instanceof Refusal ? answerTo(error, headers) : error;
     }
   });
 
@@ -49,8 +50,9 @@ function holdsNull(input: unknown): boolean {
   return isFound;
 }
 
-function answerTo(refusal: Refusal) {
-  const { code, status, data, message }: Refusal = refusal;
+function answerTo(refusal: Refusal, headers: Headers) {
+  const { code, status, data }: Refusal = refusal;
+  const message = refusal.wordsIn(askedLanguage(headers));
   return new ORPCError(code, { status, data, message, cause: refusal });
 }
 
@@ -70,7 +72,7 @@ export async function whileSignedIn<Event>(
     (error: unknown) => over.abort(error),
   );
   try {
-    return refusing(await begin(until), over);
+    return refusing(await begin(until), { over, headers: member.headers });
   } catch (error) {
     over.abort();
     throw error;
@@ -89,13 +91,16 @@ async function signedOut(
 }
 
 /** What a stream throws after its start passes no middleware, so it is made an answer here. */
-async function* refusing<Event>(events: AsyncGenerator<Event>, over: AbortController): AsyncGenerator<Event> {
+async function* refusing<Event>(
+  events: AsyncGenerator<Event>,
+  { over, headers }: { over: AbortController; headers: Headers },
+): AsyncGenerator<Event> {
   try {
     yield* events;
     over.signal.throwIfAborted();
   } catch (error) {
     const reason: unknown = over.signal.aborted ? over.signal.reason : error;
-    throw reason instanceof Refusal ? answerTo(reason) : reason;
+    throw reason instanceof Refusal ? answerTo(reason, headers) : reason;
   } finally {
     over.abort();
   }

@@ -4,11 +4,14 @@ import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { createTanstackQueryUtils, type RouterUtils } from '@orpc/tanstack-query';
 import { QueryClient } from '@tanstack/react-query';
+import { spokenLanguage } from './language.ts';
 
 const signedOutListeners = new Set<() => void>();
 
 const link = new RPCLink({
   url: () => `${location.origin}/rpc`,
+  // Where the server says no, it does so in the language of the page.
+  headers: () => ({ 'accept-language': spokenLanguage() }),
   fetch: (request, init) => globalThis.fetch(request, init),
   interceptors: [onError(noteSignedOut)],
 });

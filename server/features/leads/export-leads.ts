@@ -1,6 +1,7 @@
 import { getPerson } from '#server/features/people/queries.ts';
 import type { House } from '#server/house.ts';
 import type { Database } from '#server/plumbing/database.ts';
+import { askedLanguage } from '#server/plumbing/asked-language.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { type Context, Hono } from 'hono';
@@ -22,7 +23,8 @@ export function leadExports(house: House): Hono {
         return await sendExport(house, c, c.req.param('file').replace('.csv', ''));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        return c.json({ code: error.code, message: error.message }, error.status as 404);
+        const message = error.wordsIn(askedLanguage(c.req.raw.headers));
+        return c.json({ code: error.code, message }, error.status as 404);
       }
     })
     .get('*', (c) => c.notFound());

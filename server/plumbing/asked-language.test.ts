@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { askedLanguage } from './asked-language.ts';
+
+test.each([
+  ['nb', 'nb'],
+  ['nb-NO,nb;q=0.9,en;q=0.8', 'nb'],
+  ['no', 'nb'],
+  ['nn-NO, en;q=0.5', 'nb'],
+  ['de, nb;q=0.4, en;q=0.2', 'nb'],
+  ['en;q=0.5, nb;q=0.9', 'nb'],
+  ['en-GB, nb;q=0.9', 'en'],
+  ['nb;q=0, en', 'en'],
+  ['de', 'en'],
+  ['*', 'en'],
+  ['', 'en'],
+  [';;q=,,=', 'en'],
+])('whoever asks for %o is answered in %s', (asked, language) => {
+  expect(askedLanguage(new Headers({ 'accept-language': asked }))).toBe(language);
+});
+
+test('whoever asks for no language is answered in English', () => {
+  expect(askedLanguage(new Headers())).toBe('en');
+});

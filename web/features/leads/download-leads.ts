@@ -1,0 +1,44 @@
+import { spokenLanguage } from '#web/language.ts';
+import { openRowCount } from './csv-rows.ts';
+
+/** Saves a campaign's leads as a file and answers how many there are. A file that was cut off is not saved. */
+export async function downloadLeads(facebookCampaignId: string): Promise<number> {
+  const answer = await fetch(`/exports/leads/${encodeURIComponent(facebookCampaignId)}.csv`, {
+    headers: { 'accept-language': spokenLanguage() },
+  });
+  if (!answer.ok || !answer.body) throw new Error(await refusalIn(answer));
+  const rows = openRowCount();
+  const counted = answer.body.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(bytes, controller) {
+        rows.add(bytes);
+        controller.enqueue(bytes);
+      },
+    }),
+  );
+  const file = await new Response(counted, { headers: { 'content-type': 'text/csv;charset=utf-8' } }).blob();
+  save(file, fileNameIn(answer.headers.get('content-disposition')));
+  return rows.count();
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser takes the file a moment after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** The name the server gave the file, in its form for all letters. */
+function fileNameIn(disposition: string | null): string {
+  const written = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1];
+  return written ? decodeURIComponent(written) : 'leads.csv';
+}
+
+/** What the server said, where it said no on purpose. */
+async function refusalIn(answer: Response): Promise<string> {
+  const said: unknown = await answer.json().catch(() => null);
+  const hasMessage = typeof said === 'object' && said !== null && 'message' in said;
+  return hasMessage && typeof said.message === 'string' ? said.message : '';
+}
