@@ -30,6 +30,7 @@ export default [
     route('campaign/:campaignId?/details', 'routes/campaign-details.tsx', { id: 'campaign-details' }),
     route('campaigns/:campaignId?/details', 'routes/campaign-details.tsx', { id: 'campaigns-details' }),
     route('campaigns/meta/:facebookCampaignId', 'routes/meta-campaign.tsx'),
+    route('campaigns/:facebookCampaignId/leads', 'routes/leads.tsx'),
     route('drafts', 'routes/drafts.tsx'),
     route('drafts/:campaignId', 'routes/draft.tsx'),
     route('meta-ads', 'routes/meta-ads.tsx'),

@@ -10,6 +10,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { Link, Navigate, Outlet } from 'react-router';
+import { useLeadAnnouncements } from '#web/features/leads/use-lead-announcements.ts';
 import { AccountPanel } from '#web/features/people/account-panel.tsx';
 import { authClient } from '#web/features/people/auth-client.ts';
 import { LanguageToggle } from '#web/features/people/language-toggle.tsx';
@@ -65,6 +66,7 @@ type ShellPerson = ComponentProps<typeof AccountPanel>['person'] & { language?: 
 function Shell({ person }: { person: ShellPerson }) {
   const language = spokenLanguage();
   useLanguageOf(person);
+  useLeadAnnouncements();
   const { isOpening, open } = useLiveSupport();
   const { isCollapsed, isDrawerOpen, setDrawerOpen, toggle } = useSidebar();
   const groups = [

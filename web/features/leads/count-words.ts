@@ -1,0 +1,22 @@
+import type { LeadCounts } from '#contract/leads.ts';
+import { m } from '#web/paraglide/messages.js';
+import { formatDateTime, formatWhole } from '#web/ui/format.ts';
+
+/** How many leads a form has at Meta and here, and why these are not the same number, sentence by sentence. */
+export function countWords({ here, hereRecent, atMeta, countedAt, agree }: LeadCounts): string[] {
+  if (atMeta === null) return [m.leads_counts_unknown()];
+  const older = here - hereRecent;
+  const missing = atMeta - hereRecent;
+  const of = (count: number) => ({ count, shown: formatWhole(count) });
+  return [
+    ...(atMeta === 0 ? [m.leads_counts_agree_none()] : []),
+    ...(atMeta > 0 && missing <= 0 ? [m.leads_counts_agree(of(atMeta))] : []),
+    ...(missing > 0 && agree
+      ? [m.leads_counts_all_known(of(atMeta)), m.leads_counts_erased(of(missing))]
+      : []),
+    ...(missing > 0 && !agree ? [m.leads_counts_missing(of(atMeta))] : []),
+    ...(missing < 0 ? [m.leads_counts_late(of(-missing))] : []),
+    ...(older > 0 ? [m.leads_counts_older(of(older))] : []),
+    ...(countedAt ? [m.leads_counts_at({ time: formatDateTime(countedAt) })] : []),
+  ];
+}

@@ -1,0 +1,54 @@
+import type { CampaignLeads, Lead } from '#contract/leads.ts';
+import type { InfiniteData } from '@tanstack/react-query';
+import { api, queryClient } from '#web/api.ts';
+
+/** The pages of a list that were read so far. */
+export type LeadPages = InfiniteData<CampaignLeads, string | undefined>;
+
+const everyList = api.leads.list.key({ type: 'infinite' });
+const everyBeginning = api.leads.list.key({ type: 'query' });
+
+/** Shows a lead as it is now wherever it is on screen. */
+export function showLead(lead: Lead): void {
+  // An answer still on its way would show the old state again.
+  void queryClient.cancelQueries({ queryKey: everyBeginning });
+  queryClient.setQueriesData<LeadPages>({ queryKey: everyList }, (list) =>
+    list?.pages.some(({ leads }) => leads.some(({ id }) => id === lead.id))
+      ? {
+          ...list,
+          pages: list.pages.map((page) => ({
+            ...page,
+            leads: page.leads.map((known) => (known.id === lead.id ? lead : known)),
+          })),
+        }
+      : list,
+  );
+}
+
+/** Looks at the beginning of every open list, and at the counts: something came in or changed. */
+export function lookAtLeadsAnew(): void {
+  void queryClient.invalidateQueries({ queryKey: everyBeginning });
+  void queryClient.invalidateQueries({ queryKey: api.leads.summaries.key() });
+}
+
+/** Reads lists from the beginning after a lead was erased: others of the same person may be gone too. */
+export function forgetLead({ id }: Pick<Lead, 'id'>): void {
+  queryClient.setQueriesData<LeadPages>({ queryKey: everyList }, (list) => {
+    const [first] = list?.pages ?? [];
+    if (!first) return list;
+    const leads = first.leads.filter((lead) => lead.id !== id);
+    return { pages: [{ ...first, leads }], pageParams: [undefined] };
+  });
+  void queryClient.invalidateQueries({ queryKey: everyList });
+  lookAtLeadsAnew();
+}
+
+/** Shows whether letters tell of a campaign's leads, as the server now says. */
+export function noteLetters(facebookCampaignId: string, lettersOn: boolean): void {
+  void queryClient.cancelQueries({ queryKey: everyBeginning });
+  queryClient.setQueriesData<LeadPages>({ queryKey: everyList }, (list) =>
+    list?.pages[0]?.facebookCampaignId === facebookCampaignId
+      ? { ...list, pages: list.pages.map((page) => ({ ...page, lettersOn })) }
+      : list,
+  );
+}

@@ -1,0 +1,55 @@
+import type { Lead, LeadQuestion } from '#contract/leads.ts';
+import { memo, type Ref } from 'react';
+import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { formatDateTime } from '#web/ui/format.ts';
+import { ContactText } from './contact-text.tsx';
+import { answerTo } from './lead-answers.ts';
+import { LeadIdButton } from './lead-id-button.tsx';
+import { LeadNoteField } from './lead-note-field.tsx';
+import { LeadStatusField } from './lead-status-field.tsx';
+
+interface LeadRowProps {
+  lead: Lead;
+  questions: LeadQuestion[];
+  onOpen: (lead: Lead) => void;
+  /** Its place in the list, from 0. */
+  place: number;
+  measure: Ref<HTMLTableRowElement>;
+}
+
+export const cellStyle = 'border-b border-line px-3 py-2.5 align-middle';
+/** Stays in sight while answers move under it. */
+export const idStyle = 'sticky left-0 z-[1] bg-inherit pl-5';
+
+/** A lead in the table. Drawn anew only when it changed. */
+export const LeadRow = memo(function LeadRow({ lead, questions, onOpen, place, measure }: LeadRowProps) {
+  return (
+    <tr ref={measure} data-index={place} className="bg-surface hover:bg-hover">
+      <th scope="row" className={cn(cellStyle, idStyle, 'text-left font-normal')}>
+        <LeadIdButton lead={lead} onOpen={onOpen} />
+        {lead.isTest && <Badge className="ml-2">{m.leads_test()}</Badge>}
+      </th>
+      <td className={cn(cellStyle, 'text-muted')}>
+        <time dateTime={lead.createdAt}>{formatDateTime(lead.createdAt)}</time>
+      </td>
+      {questions.map(({ name }) => {
+        const answer = answerTo(lead, name);
+        return (
+          <td key={name} className={cellStyle}>
+            <span className="line-clamp-3 [overflow-wrap:anywhere]" title={answer}>
+              <ContactText question={name} answer={answer} />
+            </span>
+          </td>
+        );
+      })}
+      <td className={cellStyle}>
+        <LeadStatusField lead={lead} />
+      </td>
+      <td className={cn(cellStyle, 'pr-4')}>
+        <LeadNoteField lead={lead} />
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,18 @@
+import { m } from '#web/paraglide/messages.js';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+/** Holds the place of a campaign's leads while they are fetched. */
+export function LeadsPlaceholder() {
+  return (
+    <>
+      <Spinner name={m.ui_loading()} className="sr-only" />
+      <div className="grid gap-3 min-[420px]:grid-cols-2 lg:grid-cols-3 lg:gap-4">
+        <Skeleton className="h-32" />
+        <Skeleton className="h-32" />
+        <Skeleton className="h-32" />
+      </div>
+      <Skeleton className="h-96" />
+    </>
+  );
+}

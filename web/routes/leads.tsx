@@ -1,0 +1,77 @@
+import { ORPCError } from '@orpc/client';
+import { CountsCard } from '#web/features/leads/counts-card.tsx';
+import { ExportButton } from '#web/features/leads/export-button.tsx';
+import { LeadList } from '#web/features/leads/lead-list.tsx';
+import { LeadSummary } from '#web/features/leads/lead-summary.tsx';
+import { leadTrouble } from '#web/features/leads/lead-trouble.ts';
+import { LeadsPlaceholder } from '#web/features/leads/leads-placeholder.tsx';
+import { RefreshButton } from '#web/features/leads/refresh-button.tsx';
+import { useLeadList } from '#web/features/leads/use-lead-list.ts';
+import { useLeadTotals } from '#web/features/leads/use-lead-totals.ts';
+import { useLeadView } from '#web/features/leads/use-lead-view.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
+import type { Route } from './+types/leads.ts';
+import { BackToCampaigns } from './back-to-campaigns.tsx';
+
+/** The people who answered a campaign's form. */
+export default function Leads({ params: { facebookCampaignId } }: Route.ComponentProps) {
+  const leadView = useLeadView();
+  const list = useLeadList(facebookCampaignId, leadView.view);
+  const totals = useLeadTotals(facebookCampaignId);
+  const { campaign, error, refetch } = list;
+  const isAll = leadView.view.search === '' && leadView.view.status === '' && !list.isPlaceholderData;
+  const total = (isAll ? campaign?.matching : totals?.total) ?? campaign?.matching ?? 0;
+
+  return (
+    <Page title={campaign ? m.leads_title({ title: campaign.title }) : m.leads_table()}>
+      <BackToCampaigns />
+      <PageHeader
+        title={campaign?.title ?? m.leads_table()}
+        text={
+          <span className="[overflow-wrap:anywhere]">{m.leads_campaign_id({ id: facebookCampaignId })}</span>
+        }
+        actions={
+          <>
+            <RefreshButton campaign={campaign} />
+            <ExportButton facebookCampaignId={facebookCampaignId} hasLeads={total > 0} />
+          </>
+        }
+      />
+      {error && !list.isFetchNextPageError && (
+        <Banner
+          tone="danger"
+          title={m.leads_trouble_title()}
+          action={
+            <Button variant="secondary" onClick={() => void refetch()}>
+              {m.ui_try_again()}
+            </Button>
+          }
+        >
+          {troubleWords(error)}
+        </Banner>
+      )}
+      {campaign?.problem && (
+        <Banner tone="warning" title={m.leads_problem_title()}>
+          {campaign.problem}
+        </Banner>
+      )}
+      {!campaign && !error && <LeadsPlaceholder />}
+      {campaign && (
+        <>
+          <LeadSummary campaign={campaign} total={total} unhandled={totals?.unhandled} />
+          <CountsCard campaign={campaign} />
+          <LeadList list={list} leadView={leadView} total={total} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function troubleWords(error: Error): string {
+  const isDeliberate = error instanceof ORPCError && error.defined;
+  return isDeliberate ? leadTrouble(error) : m.leads_trouble_campaign();
+}
