@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { differencesBetween, miscountsIn } from './message-agreement.mjs';
 
 const project = join('web', 'project.inlang', 'settings.json');
 const folder = join('web', 'messages');
 
-/** What is wrong with the texts: unreadable, listed nowhere, said twice, used by nobody, or not the same in every language. */
+/** What is wrong with the texts: unreadable, listed nowhere, said twice, used by nobody, miscounted, or not the same in every language. */
 export function checkMessageFiles() {
   const {
     baseLocale,
@@ -18,7 +19,10 @@ export function checkMessageFiles() {
   return [
     ...locales.flatMap((locale) => languages[locale].findings),
     ...unusedIn(base.texts),
-    ...others.flatMap((locale) => differences({ base: base.texts, other: languages[locale].texts, locale })),
+    ...locales.flatMap((locale) => miscountsIn(languages[locale].texts, locale)),
+    ...others.flatMap((locale) =>
+      differencesBetween({ base: base.texts, other: languages[locale].texts, locale }),
+    ),
   ];
 }
 
@@ -80,22 +84,4 @@ function sourcesIn(place) {
     if (entry.isDirectory()) return entry.name === 'paraglide' ? [] : sourcesIn(inside);
     return /(?<!\.test)\.tsx?$/.test(entry.name) ? [inside] : [];
   });
-}
-
-function differences({ base, other, locale }) {
-  const missing = [...base.keys()]
-    .filter((key) => !other.has(key))
-    .map((key) => `${locale} does not say ${key}.`);
-  const extra = [...other.keys()]
-    .filter((key) => !base.has(key))
-    .map((key) => `${locale} says ${key}, which English does not.`);
-  const changed = [...base]
-    .filter(([key, { text }]) => other.has(key) && argumentsOf(other.get(key).text) !== argumentsOf(text))
-    .map(([key]) => `${locale}: ${key} does not take the same arguments as in English.`);
-  return [...missing, ...extra, ...changed];
-}
-
-function argumentsOf(text) {
-  const names = JSON.stringify(text).match(/\{\w+\}/g) ?? [];
-  return [...new Set(names)].sort().join(' ');
 }
