@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -20,27 +21,37 @@ interface UploadRow {
   grownMb: number;
 }
 
-/** A film of 2 GB through the whole product into the folder, beside the same bytes written to the same disk by Node alone. */
+/** A film of 2 GB through the whole product into the folder and into a bucket, beside the same bytes written to the same disk by Node alone. */
 export async function benchUploads(): Promise<UploadRow[]> {
-  const house = await openTestHouse();
-  const kari = await house.visitor().join();
-  const cookie = [...kari.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const film = await makeVideo('mp4');
-  const server = serve({ fetch: house.app.fetch, port: 0, hostname: '127.0.0.1' });
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/uploads`;
-  const send = (length: number) => sendFrom([address, cookie, paddedFilm(film, length), String(length)]);
-
-  await send(warmUpBytes);
-  const ours = await measured('ours, checked and kept', () => send(filmBytes));
+  const ours = await sendInto('ours, checked and kept', {});
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const bare = await measured('a file written by Node alone', () =>
     pipeline(Readable.from(blocks(filmBytes)), createWriteStream(join(folder, 'film'), { flush: true })),
   );
   await rm(folder, { recursive: true });
+  const bucket = fork(join(import.meta.dirname, 'fake-bucket.ts'));
+  const [settings] = (await once(bucket, 'message')) as [Record<string, string>];
+  const inBucket = await sendInto('ours, into a bucket', settings);
+  bucket.disconnect();
+  return [ours, bare, inBucket];
+}
+
+/** A shorter film first, so that what is opened once is open. */
+async function sendInto(name: string, settings: Record<string, string>): Promise<UploadRow> {
+  const house = await openTestHouse(settings);
+  const kari = await house.visitor().join();
+  const cookie = [...kari.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+  const film = await makeVideo('mp4');
+  const server = serve({ fetch: house.app.fetch, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/uploads`;
+  const send = (length: number) => sendFrom([address, cookie, paddedFilm(film, length), String(length)]);
+
+  await send(warmUpBytes);
+  const row = await measured(name, () => send(filmBytes));
   server.close();
   await house.close();
-  return [ours, bare];
+  return row;
 }
 
 /** The beginning of a file of that length: a film, and behind it a box of nothing: ISO/IEC 14496-12, 8.1.2. */

@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers';
-import { imageRules } from '#contract/media.ts';
 import type { House } from '#server/house.ts';
 import { refusedRow } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { beginningBytes, formatOf } from './file-formats.ts';
+import { beginningBytes } from './file-formats.ts';
 import { keepPicture } from './keep-picture.ts';
 import { keepVideo } from './keep-video.ts';
 import type { MediaRow } from './queries.ts';
-import { invalidFile, tooLarge, unsupportedType } from './rules.ts';
+import { recognizeFile } from './recognize-file.ts';
+import { invalidFile } from './rules.ts';
 import { UploadRefused } from './upload-refused.ts';
 import type { WholeUpload } from './whole-upload.ts';
 
@@ -40,10 +40,8 @@ async function keepByKind(ground: Ground, workspaceId: WorkspaceId, upload: Whol
   const size = await storage.sizeOf(key);
   if (size === 0) throw invalidFile(fileName);
   const { stream } = await storage.read(key, { start: 0, end: Math.min(beginningBytes, size) - 1 });
-  const found = formatOf(await buffer(stream));
-  if (!found) throw unsupportedType(fileName);
+  const found = recognizeFile({ fileName, size }, await buffer(stream));
   if (found.kind === 'video')
     return keepVideo(ground, workspaceId, { ...upload, size, format: found.format });
-  if (size > imageRules.maxBytes) throw tooLarge(fileName, { bytes: size, kind: 'image' });
   return keepPicture(ground, workspaceId, { ...upload, format: found.format });
 }

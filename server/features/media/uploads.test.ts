@@ -183,6 +183,24 @@ describe.each([
     });
   });
 
+  test('junk that is said to be a film is refused after its first bytes, and nothing of it stays', async () => {
+    const before = await filesOf();
+    const mebibyte = 1024 ** 2;
+    const address = await begin(kari, 2048 * mebibyte, 'film.mp4');
+    const refusal = await refusalOf(await sendPiece(kari, address, 0, Buffer.alloc(mebibyte)));
+    expect(refusal).toMatchObject({ status: 415, message: expect.stringContaining('"film.mp4"') });
+    expect((await ask(kari, address)).status).toBe(404);
+    expect(await filesOf()).toEqual(before);
+  });
+
+  test('a film whose first bytes arrive one by one is kept as well', async () => {
+    const film = await makeVideo('mp4');
+    const address = await begin(kari, film.length, 'film.mp4');
+    for (const at of [0, 1, 2]) await sendPiece(kari, address, at, film.subarray(at, at + 1));
+    const done = await sendPiece(kari, address, 3, film.subarray(3));
+    expect(done.headers.get('x-media-id')).toBeTruthy();
+  });
+
   test('when the last answer was lost, asking again names the file', async () => {
     for (const bytes of [picture, await makeVideo('mp4')]) {
       const address = await begin(kari, bytes.length, 'van.mp4');

@@ -3,6 +3,7 @@ import { imageRules, videoRules } from '#contract/media.ts';
 import type { House } from '#server/house.ts';
 import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
 import { ERRORS, Metadata, Server, type Upload } from '@tus/server';
+import { checkBeginnings } from './check-beginnings.ts';
 import { idShape } from './id-shape.ts';
 import { keepUpload } from './keep-upload.ts';
 import { findMedia, type MediaRow } from './queries.ts';
@@ -31,7 +32,7 @@ export function openUploads(house: House): (request: Request) => Promise<Respons
 
   const tus = new Server({
     path: '/uploads',
-    datastore: store,
+    datastore: checkBeginnings(house.storage),
     locker: openUploadLocks(house),
     maxSize: ({ method, headers }) => (method === 'POST' ? mostBytesTold(headers) : videoRules.maxBytes),
     allowedOrigins: [new URL(house.settings.publicUrl).origin],

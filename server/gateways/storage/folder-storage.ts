@@ -2,17 +2,18 @@ import { constants } from 'node:fs';
 import { access, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { FileStore } from '@tus/file-store';
+
 import { Disk } from 'flydrive';
 import { explainStorage, orExplain } from './errors.ts';
 import { FolderDriver } from './folder-driver.ts';
+import { FolderUploads } from './folder-uploads.ts';
 import type { ByteRange, ListedFile, Storage } from './storage.ts';
 
 export function openFolderStorage(folder: string): Storage {
   const disk = new Disk(new FolderDriver(folder));
 
   return {
-    uploads: new FileStore({ directory: folder }),
+    uploads: new FolderUploads({ directory: folder }),
 
     put: (key, content) =>
       orExplain(content instanceof Readable ? disk.putStream(key, content) : disk.put(key, content)),
