@@ -15,7 +15,7 @@ export function Table({ name, children, className }: TableProps) {
       aria-label={name}
       // A frame that scrolls must be reachable by keyboard.
       tabIndex={0}
-      className="overflow-x-auto rounded-xl border border-line bg-surface"
+      className="relative overflow-x-auto rounded-xl border border-line bg-surface"
     >
       <table className={cn('w-full border-collapse text-left text-sm', className)}>
         <caption className="sr-only">{name}</caption>

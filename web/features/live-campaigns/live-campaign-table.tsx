@@ -46,7 +46,7 @@ export function LiveCampaignTable({ rows, columns, sort, onSort, tools }: LiveCa
       aria-label={m.live_table()}
       // A frame that scrolls must be reachable by keyboard.
       tabIndex={0}
-      className="max-h-[max(24rem,calc(100dvh-9rem))] overflow-auto overscroll-x-contain rounded-xl border border-line bg-surface"
+      className="relative max-h-[max(24rem,calc(100dvh-9rem))] overflow-auto overscroll-x-contain rounded-xl border border-line bg-surface"
     >
       <table
         aria-rowcount={rows.length + 1}
