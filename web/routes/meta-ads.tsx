@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { api } from '#web/api.ts';
 import { DraftShelf } from '#web/features/campaigns/draft-shelf.tsx';
+import { NewLeadCount } from '#web/features/leads/new-lead-count.tsx';
 import { AccountFigures } from '#web/features/live-campaigns/account-figures.tsx';
 import { AccountOverview } from '#web/features/live-campaigns/account-overview.tsx';
 import type { CampaignTools } from '#web/features/live-campaigns/campaign-menu.tsx';
@@ -129,6 +130,7 @@ function useSteady(tools: CampaignTools): CampaignTools {
       editLocations: (id) => latest.current.editLocations(id),
       editAd: (id) => latest.current.editAd(id),
       addAd: (id) => latest.current.addAd(id),
+      leadMark: (id) => <NewLeadCount facebookCampaignId={id} />,
     }),
     [],
   );

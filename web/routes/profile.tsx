@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { DeleteAccount } from '#web/features/deletions/delete-account.tsx';
+import { LeadSettings } from '#web/features/leads/lead-settings.tsx';
 import { authClient } from '#web/features/people/auth-client.ts';
 import { PasswordForm } from '#web/features/people/password-form.tsx';
 import { Preferences } from '#web/features/people/preferences.tsx';
@@ -45,6 +46,7 @@ export default function Profile() {
           <ProfileForm key={me.email} me={me} />
           <PasswordForm email={me.email} />
           <Preferences me={me} />
+          <LeadSettings />
           <DeleteAccount signOut={() => authClient.signOut()} />
         </>
       )}

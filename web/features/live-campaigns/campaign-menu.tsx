@@ -1,6 +1,6 @@
 import type { LiveCampaign } from '#contract/live-campaigns.ts';
 import { Ellipsis, FileText, ImagePlus, MapPin, PencilLine, Users } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +12,8 @@ export interface CampaignTools {
   editLocations: (facebookCampaignId: string) => void;
   editAd: (facebookCampaignId: string) => void;
   addAd: (facebookCampaignId: string) => void;
+  /** Beside the way to a campaign's leads: how many are new. */
+  leadMark?: (facebookCampaignId: string) => ReactNode;
 }
 
 interface CampaignMenuProps {

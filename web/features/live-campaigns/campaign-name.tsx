@@ -2,6 +2,7 @@ import type { LiveCampaign } from '#contract/live-campaigns.ts';
 import { Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
+import type { CampaignTools } from './campaign-menu.tsx';
 import { CampaignTags } from './campaign-tags.tsx';
 import { detailsPath, leadsPath } from './paths.ts';
 
@@ -12,7 +13,7 @@ const objectives = {
 };
 
 /** What it is called, what it is for, and the ways to its details and its leads. */
-export function CampaignName({ campaign }: { campaign: LiveCampaign }) {
+export function CampaignName({ campaign, tools }: { campaign: LiveCampaign; tools: CampaignTools }) {
   const { name, objective } = campaign;
   const leads = leadsPath(campaign);
   return (
@@ -36,6 +37,7 @@ export function CampaignName({ campaign }: { campaign: LiveCampaign }) {
             {m.live_leads()}
           </Link>
         )}
+        {leads && tools.leadMark?.(campaign.facebookCampaignId)}
         <CampaignTags campaign={campaign} />
       </span>
     </>

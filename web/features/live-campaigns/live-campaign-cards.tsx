@@ -54,7 +54,7 @@ export function LiveCampaignCards({ rows, columns, tools }: LiveCampaignTablePro
             >
               <div className="flex items-start gap-2">
                 <h3 className="min-w-0 grow text-base leading-normal tracking-normal">
-                  <CampaignName campaign={campaign} />
+                  <CampaignName campaign={campaign} tools={tools} />
                 </h3>
                 <div className="-mt-2 -mr-2 shrink-0">
                   <CampaignMenu campaign={campaign} tools={tools} />

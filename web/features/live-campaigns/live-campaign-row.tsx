@@ -31,7 +31,7 @@ export const LiveCampaignRow = memo(function LiveCampaignRow(props: LiveCampaign
       className={cn('bg-surface hover:bg-hover', campaign.goneAt && 'text-muted')}
     >
       <th scope="row" className={cn(cellStyle, nameStyle, 'text-left font-normal')}>
-        <CampaignName campaign={campaign} />
+        <CampaignName campaign={campaign} tools={tools} />
       </th>
       {columns.map(({ id, show, isFigure }) => (
         <td key={id} className={cn(cellStyle, isFigure && 'text-right')}>

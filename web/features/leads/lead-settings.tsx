@@ -1,0 +1,16 @@
+import { m } from '#web/paraglide/messages.js';
+import { RetentionCard } from './retention-card.tsx';
+import { WebhookCard } from './webhook-card.tsx';
+
+/** What becomes of leads in the whole workspace: how long they are kept, and which system of the customer's gets them. */
+export function LeadSettings() {
+  return (
+    <section aria-labelledby="leads" className="space-y-4">
+      <h2 id="leads" className="pt-2 text-lg font-semibold">
+        {m.leads_settings()}
+      </h2>
+      <RetentionCard />
+      <WebhookCard />
+    </section>
+  );
+}
