@@ -8,7 +8,10 @@ export function Spinner({ name, className }: { name?: string; className?: string
   return (
     <span role="status" className="inline-flex">
       {icon}
-      <span className="sr-only">{name}</span>
+      {/* Built before anybody's language is known. */}
+      <span className="sr-only" suppressHydrationWarning>
+        {name}
+      </span>
     </span>
   );
 }
