@@ -5,7 +5,13 @@ function publicRoutes(language: 'en' | 'nb') {
   const page = (name: string) => route(name, `routes/${name}.tsx`, { id: `${language}-${name}` });
   const pages = layout('routes/public.tsx', { id: `${language}-public` }, [
     index('routes/landing.tsx', { id: `${language}-landing` }),
+    page('about'),
+    page('use-cases'),
+    page('customers'),
+    page('support'),
+    page('contact'),
     page('privacy'),
+    page('terms'),
     route('404', 'routes/not-found.tsx', { id: `${language}-404` }),
   ]);
   return language === 'en' ? [pages] : prefix(language, [pages]);

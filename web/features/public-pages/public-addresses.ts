@@ -1,7 +1,16 @@
 import type { Language } from '#contract/people.ts';
 
 /** Pages anybody can read, each written in every language. The front page has no name of its own. */
-export const publicPages = ['', 'privacy'] as const;
+export const publicPages = [
+  '',
+  'about',
+  'use-cases',
+  'customers',
+  'support',
+  'contact',
+  'privacy',
+  'terms',
+] as const;
 export type PublicPage = (typeof publicPages)[number];
 
 /** What an address begins with in each language. */

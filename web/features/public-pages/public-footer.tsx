@@ -5,7 +5,13 @@ import { type PublicPage, publicPath, publicPages } from './public-addresses.ts'
 
 /** What each page is called in the footer; the front page is the logo. */
 const links: Partial<Record<PublicPage, () => string>> = {
+  about: m.about_name,
+  'use-cases': m.use_cases_name,
+  customers: m.customers_name,
+  support: m.support_page_name,
+  contact: m.contact_name,
   privacy: m.landing_privacy,
+  terms: m.terms_title,
 };
 
 /** The foot of every public page. */

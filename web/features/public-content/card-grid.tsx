@@ -1,0 +1,37 @@
+import type { LucideIcon } from 'lucide-react';
+import { CardIcon } from '#web/ui/card.tsx';
+import { cn } from '#web/ui/class-names.ts';
+
+interface GridCard {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  /** A few things under the text, one a line. */
+  points?: string[];
+}
+
+/** Cards of equal standing, two or three beside each other where there is room. */
+export function CardGrid({ cards, columns = 2 }: { cards: GridCard[]; columns?: 2 | 3 }) {
+  return (
+    <ul className={cn('grid gap-4 sm:grid-cols-2', columns === 3 && 'lg:grid-cols-3')}>
+      {cards.map(({ icon: Icon, title, text, points }) => (
+        <li key={title} className="rounded-xl border border-line bg-surface p-6 sm:p-7">
+          <CardIcon>
+            <Icon aria-hidden />
+          </CardIcon>
+          <h3 className="mt-5 text-lg font-semibold">{title}</h3>
+          <p className="mt-2 text-sm text-pretty text-muted">{text}</p>
+          {points && (
+            <ul className="mt-4 space-y-1.5 border-t border-line pt-4 text-sm">
+              {points.map((point) => (
+                <li key={point} className="text-pretty">
+                  {point}
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

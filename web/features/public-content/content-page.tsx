@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react';
+import { cn } from '#web/ui/class-names.ts';
+
+const band = 'mx-auto w-full max-w-6xl px-4 sm:px-6 lg:px-8';
+
+interface ContentPageProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** A wide public page: its title, a few words under it, and sections below each other. */
+export function ContentPage({ title, text, children }: ContentPageProps) {
+  return (
+    <main>
+      <div className={cn(band, 'pt-10 pb-14 sm:pt-16 sm:pb-20')}>
+        <h1 className="max-w-3xl text-4xl leading-[1.1] font-bold tracking-tight sm:text-5xl">{title}</h1>
+        <p className="mt-5 max-w-2xl text-lg text-pretty text-muted">{text}</p>
+      </div>
+      {children}
+    </main>
+  );
+}
+
+interface ContentSectionProps {
+  title: string;
+  text?: string | undefined;
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+/** One part of a wide page under its own heading, set off by a line. */
+export function ContentSection({ title, text, id, children }: ContentSectionProps) {
+  const headingId = useId();
+  return (
+    <section id={id} aria-labelledby={headingId} className="scroll-mt-4 border-t border-line py-14 sm:py-20">
+      <div className={band}>
+        <h2 id={headingId} className="max-w-2xl text-2xl font-bold sm:text-3xl">
+          {title}
+        </h2>
+        {text && <p className="mt-3 max-w-2xl text-pretty text-muted">{text}</p>}
+        <div className="mt-8">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+
+/** The way in at the end of a page; the public script turns it into the way on for who is signed in. */
+export function StartBand({ title, text }: { title: string; text: string }) {
+  return (
+    <section className="border-t border-line bg-sunken">
+      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-10 gap-y-6 px-4 py-14 sm:px-6 lg:px-8">
+        <div className="max-w-xl">
+          <h2 className="text-2xl font-bold">{title}</h2>
+          <p className="mt-2 text-pretty text-muted">{text}</p>
+        </div>
+        <span data-for="visitor" className="max-sm:w-full">
+          <Button asChild size="large" className="max-sm:w-full">
+            <a href="/auth?mode=signup">{m.landing_start()}</a>
+          </Button>
+        </span>
+        <span data-for="member" hidden className="max-sm:w-full">
+          <Button asChild size="large" className="max-sm:w-full">
+            <a href="/dashboard">{m.landing_to_dashboard()}</a>
+          </Button>
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react';
+import { CardIcon } from '#web/ui/card.tsx';
+
+interface Way {
+  icon: LucideIcon;
+  title: string;
+  /** When, or how quickly. */
+  when: string;
+  text?: string;
+  /** What to press, or what to read where there is nothing to press. */
+  link: { name: string; href?: string };
+}
+
+/** The ways to reach us, side by side. */
+export function ContactWays({ ways }: { ways: Way[] }) {
+  return (
+    <ul className="grid gap-4 md:grid-cols-3">
+      {ways.map(({ icon: Icon, title, when, text, link }) => (
+        <li key={title} className="flex flex-col rounded-xl border border-line bg-surface p-6 sm:p-7">
+          <CardIcon>
+            <Icon aria-hidden />
+          </CardIcon>
+          <h3 className="mt-5 text-lg font-semibold">{title}</h3>
+          <p className="mt-1 text-sm font-medium">{when}</p>
+          {text && <p className="mt-2 text-sm text-pretty text-muted">{text}</p>}
+          <p className="mt-auto pt-4 text-sm">
+            {link.href ? (
+              <a
+                href={link.href}
+                className="inline-flex min-h-11 items-center font-semibold break-all text-accent-text underline underline-offset-4"
+              >
+                {link.name}
+              </a>
+            ) : (
+              <span className="inline-flex min-h-11 items-center">{link.name}</span>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide-react';
+import type { Question } from './questions.ts';
+
+interface FaqListProps {
+  questions: Question[];
+  /** Every list has its own name: of one list only one item is open. */
+  name: string;
+}
+
+/** Questions that open one at a time, without any script. */
+export function FaqList({ questions, name }: FaqListProps) {
+  return (
+    <div className="divide-y divide-line rounded-xl border border-line bg-surface">
+      {questions.map(({ question, answer }) => (
+        <details key={question} name={name} className="group px-5 sm:px-6">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
+            <h3 className="text-base leading-snug font-semibold">{question}</h3>
+            <ChevronDown
+              aria-hidden
+              className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <p className="max-w-3xl pb-5 text-pretty text-muted">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** Lets people search the questions: what holds their words in the question or the answer stays. */
+export function letFaqBeSearched(): void {
+  for (const faq of document.querySelectorAll('[data-faq]')) {
+    const input = faq.querySelector<HTMLInputElement>('[data-faq-search]');
+    const empty = faq.querySelector<HTMLElement>('[data-faq-empty]');
+    if (!input || !empty) continue;
+    const items = [...faq.querySelectorAll('details')];
+    const search = () => {
+      const wish = input.value.trim().toLowerCase();
+      for (const item of items) item.hidden = !item.textContent.toLowerCase().includes(wish);
+      empty.textContent = items.every(({ hidden }) => hidden) ? (empty.dataset['faqEmpty'] ?? '') : '';
+    };
+    input.closest('.invisible')?.classList.remove('invisible');
+    input.addEventListener('input', search);
+    search();
+  }
+}

@@ -1,0 +1,47 @@
+import { Gauge, HeartHandshake, Lightbulb, ShieldCheck } from 'lucide-react';
+import { CardGrid } from '#web/features/public-content/card-grid.tsx';
+import { ContentPage, ContentSection } from '#web/features/public-content/content-page.tsx';
+import { StartBand } from '#web/features/public-content/start-band.tsx';
+import { languageOfPath } from '#web/features/public-pages/public-addresses.ts';
+import { publicHead } from '#web/features/public-pages/public-head.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/about';
+
+export function meta({ location }: Route.MetaArgs) {
+  return publicHead({
+    page: 'about',
+    language: languageOfPath(location.pathname),
+    title: m.ui_page_title({ title: m.about_name() }),
+    description: m.about_description(),
+  });
+}
+
+export default function About() {
+  return (
+    <ContentPage title={m.about_title()} text={m.about_text()}>
+      <ContentSection title={m.about_story()}>
+        <div className="max-w-2xl space-y-4 text-pretty text-muted">
+          <p>{m.about_story_why()}</p>
+          <p>{m.about_story_how()}</p>
+          <p>{m.about_story_what()}</p>
+        </div>
+      </ContentSection>
+      <ContentSection title={m.about_values()} text={m.about_values_text()}>
+        <CardGrid
+          cards={[
+            { icon: HeartHandshake, title: m.about_value_customer(), text: m.about_value_customer_text() },
+            { icon: Lightbulb, title: m.about_value_innovation(), text: m.about_value_innovation_text() },
+            { icon: ShieldCheck, title: m.about_value_quality(), text: m.about_value_quality_text() },
+            { icon: Gauge, title: m.about_value_speed(), text: m.about_value_speed_text() },
+          ]}
+        />
+      </ContentSection>
+      <ContentSection title={m.about_mission()}>
+        <p className="max-w-3xl text-xl leading-relaxed font-medium text-balance sm:text-2xl">
+          {m.about_mission_text()}
+        </p>
+      </ContentSection>
+      <StartBand title={m.about_start()} text={m.about_start_text()} />
+    </ContentPage>
+  );
+}

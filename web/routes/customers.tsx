@@ -1,0 +1,77 @@
+import { Building2, Hammer, HeartPulse, Rocket, ShoppingBag, UtensilsCrossed } from 'lucide-react';
+import { CardGrid } from '#web/features/public-content/card-grid.tsx';
+import { claimFigure } from '#web/features/public-content/claim-figures.ts';
+import { ContentPage, ContentSection } from '#web/features/public-content/content-page.tsx';
+import { FigureRow } from '#web/features/public-content/figure-row.tsx';
+import { StartBand } from '#web/features/public-content/start-band.tsx';
+import { StoryCards } from '#web/features/public-content/story-cards.tsx';
+import { operator } from '#web/features/public-pages/operator.ts';
+import { languageOfPath } from '#web/features/public-pages/public-addresses.ts';
+import { publicHead } from '#web/features/public-pages/public-head.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/customers';
+
+export function meta({ location }: Route.MetaArgs) {
+  return publicHead({
+    page: 'customers',
+    language: languageOfPath(location.pathname),
+    title: m.ui_page_title({ title: m.customers_name() }),
+    description: m.customers_description(),
+  });
+}
+
+export default function Customers() {
+  return (
+    <ContentPage title={m.customers_title()} text={m.customers_text()}>
+      <ContentSection title={m.customers_figures()} text={m.customers_figures_text({ name: operator.name })}>
+        <FigureRow
+          figures={[
+            { figure: claimFigure('customers'), label: m.customers_figure_customers() },
+            { figure: claimFigure('campaigns'), label: m.customers_figure_campaigns() },
+            { figure: claimFigure('clickRateImprovement'), label: m.customers_figure_clicks() },
+            { figure: claimFigure('satisfaction'), label: m.customers_figure_satisfaction() },
+            { figure: claimFigure('rating'), label: m.customers_figure_rating() },
+          ]}
+        />
+      </ContentSection>
+      <ContentSection title={m.customers_kinds()} text={m.customers_kinds_text()}>
+        <CardGrid
+          columns={3}
+          cards={[
+            { icon: ShoppingBag, title: m.customers_kind_shops(), text: m.customers_kind_shops_text() },
+            { icon: Hammer, title: m.customers_kind_trades(), text: m.customers_kind_trades_text() },
+            { icon: UtensilsCrossed, title: m.customers_kind_food(), text: m.customers_kind_food_text() },
+            { icon: HeartPulse, title: m.customers_kind_health(), text: m.customers_kind_health_text() },
+            { icon: Rocket, title: m.customers_kind_startups(), text: m.customers_kind_startups_text() },
+            { icon: Building2, title: m.customers_kind_agencies(), text: m.customers_kind_agencies_text() },
+          ]}
+        />
+      </ContentSection>
+      <ContentSection title={m.customers_stories()}>
+        <StoryCards
+          stories={[
+            {
+              figure: claimFigure('salesGrowth'),
+              what: m.customers_story_sales(),
+              who: m.customers_story_sales_who(),
+              text: m.customers_story_sales_text(),
+            },
+            {
+              figure: claimFigure('timeSaved'),
+              what: m.customers_story_time(),
+              who: m.customers_story_time_who(),
+              text: m.customers_story_time_text(),
+            },
+            {
+              figure: claimFigure('users'),
+              what: m.customers_story_users(),
+              who: m.customers_story_users_who(),
+              text: m.customers_story_users_text(),
+            },
+          ]}
+        />
+      </ContentSection>
+      <StartBand title={m.customers_start()} text={m.customers_start_text()} />
+    </ContentPage>
+  );
+}

@@ -1,0 +1,70 @@
+import { replyHours } from '#contract/support.ts';
+import { Mail, MessageCircle, Phone, Video } from 'lucide-react';
+import { ContentPage, ContentSection } from '#web/features/public-content/content-page.tsx';
+import { operator } from '#web/features/public-pages/operator.ts';
+import { languageOfPath } from '#web/features/public-pages/public-addresses.ts';
+import { publicHead } from '#web/features/public-pages/public-head.ts';
+import { ContactForm } from '#web/features/support/contact-form.tsx';
+import { ContactWays } from '#web/features/support/contact-ways.tsx';
+import { FaqSearch } from '#web/features/support/faq-search.tsx';
+import { faqStructure } from '#web/features/support/questions.ts';
+import { supportQuestions } from '#web/features/support/support-questions.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/support';
+
+export function meta({ location }: Route.MetaArgs) {
+  return publicHead({
+    page: 'support',
+    language: languageOfPath(location.pathname),
+    title: m.ui_page_title({ title: m.support_page_title() }),
+    description: m.support_page_text(),
+    structured: faqStructure(supportQuestions()),
+  });
+}
+
+export default function Support({ matches }: Route.ComponentProps) {
+  const language = languageOfPath(matches.at(-1)?.pathname ?? '');
+  return (
+    <ContentPage title={m.support_page_title()} text={m.support_page_text()}>
+      <ContentSection title={m.support_page_ways()}>
+        <ContactWays
+          ways={[
+            {
+              icon: MessageCircle,
+              title: m.support_page_chat(),
+              when: m.support_page_chat_when(),
+              text: m.support_page_chat_text(),
+              link: { name: m.support_page_chat_link(), href: '/dashboard' },
+            },
+            {
+              icon: Mail,
+              title: m.support_page_email(),
+              when: m.support_page_email_when({ hours: replyHours.support }),
+              text: m.support_page_email_text(),
+              link: { name: operator.email, href: `mailto:${operator.email}` },
+            },
+            {
+              icon: Phone,
+              title: m.support_page_phone(),
+              when: m.support_page_phone_when(),
+              text: m.support_page_phone_text(),
+              link: { name: operator.phone, href: `tel:${operator.phone}` },
+            },
+          ]}
+        />
+        <p className="mt-4 flex items-start gap-3 rounded-xl bg-info-soft p-4 text-sm text-pretty text-info-text sm:px-6">
+          <Video aria-hidden className="mt-0.5 size-[18px] shrink-0" />
+          {m.support_page_live()}
+        </p>
+      </ContentSection>
+      <ContentSection title={m.support_page_faq()} id="faq">
+        <FaqSearch questions={supportQuestions()} />
+      </ContentSection>
+      <ContentSection title={m.support_page_form()} text={m.support_page_form_text()} id="write">
+        <div className="max-w-2xl">
+          <ContactForm page="support" language={language} email={operator.email} />
+        </div>
+      </ContentSection>
+    </ContentPage>
+  );
+}
