@@ -1,3 +1,5 @@
+import { letContactFormsSend } from './contact-form.ts';
+import { letFaqBeSearched } from './faq.ts';
 import { goOnAsMember } from './member.ts';
 import { followHash } from './hash.ts';
 import { rememberLanguage } from './language.ts';
@@ -9,4 +11,6 @@ letThemeBeToggled();
 rememberLanguage();
 followHash();
 noteMissingPage();
+letFaqBeSearched();
+letContactFormsSend();
 void goOnAsMember();
