@@ -1,4 +1,6 @@
+import { forgetOldCalls } from '#server/features/api-calls/forget-calls.ts';
 import { storeChosenFiles } from '#server/features/campaigns/store-chosen-files.ts';
+import { storeChosenFilesAgain } from '#server/features/campaigns/store-chosen-files-again.ts';
 import { sweepFiles } from '#server/features/campaigns/sweep-files.ts';
 import { findForeignForms } from '#server/features/leads/find-foreign-forms.ts';
 import { lookForLeads } from '#server/features/leads/look-for-leads.ts';
@@ -11,6 +13,7 @@ import { makeChange } from '#server/features/live-campaigns/make-change.ts';
 import { removeLeftAds } from '#server/features/live-campaigns/remove-left-ads.ts';
 import { syncLiveCampaigns } from '#server/features/live-campaigns/sync-live-campaigns.ts';
 import { finishDeletion } from '#server/features/deletions/finish-deletion.ts';
+import { cutChosenPictures } from '#server/features/media/cut-chosen-pictures.ts';
 import { runEnhancement } from '#server/features/media/run-enhancement.ts';
 import { sweepUploads } from '#server/features/media/sweep-uploads.ts';
 import { forgetStale } from '#server/features/people/forget-stale.ts';
@@ -53,9 +56,12 @@ export const jobs: AnyJob[] = [
   tidyMessages,
   finishDeletion,
   forgetStale,
+  storeChosenFilesAgain,
   storeChosenFiles,
+  cutChosenPictures,
   sweepUploads,
   sweepFiles,
+  forgetOldCalls,
 ];
 
 /** What is done by the clock, as cron lines in UTC. */
@@ -69,4 +75,5 @@ export const schedule = [
   { job: forgetStale, cron: '17 * * * *' },
   { job: sweepUploads, cron: '23 2 * * *' },
   { job: sweepFiles, cron: '41 2 * * *' },
+  { job: forgetOldCalls, cron: '53 2 * * *' },
 ];

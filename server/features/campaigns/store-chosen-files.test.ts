@@ -48,6 +48,25 @@ test('a saved campaign has exactly its chosen files, by place and variant, and t
   expect(await sizeOf(`${id}/image-1-original.jpg`)).toBe(await sizeOf(`${tap}/original.jpg`));
 });
 
+test('a picture chosen as enhanced before it is enhanced is stored under that name once it is', async () => {
+  const [van, tap] = [await uploadPicture(kari, '#246'), await uploadPicture(kari, '#642')];
+  const { id } = await kari.ask.campaigns.create({
+    title: 'Soon',
+    mediaIds: [van, tap],
+    enhancedMediaIds: [tap],
+  });
+  await house.runJobs();
+  expect(await filesOf(id)).toEqual(['image-1-original.jpg', 'image-2-original.jpg']);
+
+  await kari.ask.media.enhance({ id: tap });
+  await house.runJobs();
+  expect((await kari.ask.media.get({ id: tap })).enhancement.status).toBe('done');
+  expect(await filesOf(id)).toEqual(['image-1-original.jpg', 'image-2-enhanced.jpg']);
+  const cutOf = (folder: string) => expect.stringContaining(`cuts/${folder}-`);
+  expect(await filesOf(tap)).toEqual(expect.arrayContaining([cutOf('enhanced')]));
+  expect(await filesOf(van)).toEqual(expect.arrayContaining([cutOf('original')]));
+});
+
 test('a file that cannot be stored is tried again, and then says which it was', async () => {
   const mediaId = await uploadPicture(kari);
   const { id } = await kari.ask.campaigns.create({ title: 'Storm', mediaIds: [mediaId] });
@@ -97,7 +116,8 @@ test('what nobody uses goes after thirty days, and what a campaign uses stays', 
   await sweep();
   expect(await filesOf(spare)).toEqual([]);
   await expect(kari.ask.media.get({ id: spare })).rejects.toMatchObject({ code: 'MEDIA_NOT_FOUND' });
-  expect(await filesOf(used)).toEqual(['original.jpg', 'preview.webp']);
+  const cuts = ['191x100', '1x1', '4x5', '9x16'].map((name) => `cuts/original-5000x5000/${name}.jpg`);
+  expect(await filesOf(used)).toEqual([...cuts, 'original.jpg', 'preview.webp']);
   expect(await filesOf(film)).toEqual(['preview.webp', 'upload']);
   expect((await kari.ask.campaigns.get({ id })).media).toHaveLength(2);
 

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
+import { picturesChosen } from '#server/picture-news.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { z } from 'zod';
 import { type ChosenFile, listChosenFiles, saveFilePath } from './stored-file-queries.ts';
@@ -21,7 +22,7 @@ export const storeChosenFiles = defineJob({
     id: z.uuid(),
   }),
 
-  async run({ db, storage }, { workspaceId, id }, signal) {
+  async run({ db, storage, queue }, { workspaceId, id }, signal) {
     const folder = `${workspaceId}/${id}/`;
     let chosen = await listChosenFiles(db, workspaceId, id);
     let stored: ChosenFile[] | undefined;
@@ -35,6 +36,11 @@ export const storeChosenFiles = defineJob({
       stored = chosen;
       chosen = await listChosenFiles(db, workspaceId, id);
     }
+    const pictures = stored
+      .filter(isCuttable)
+      .map(({ media, isEnhanced }) => ({ mediaId: media.id, isEnhanced }));
+    const key = namesOf(folder, stored);
+    if (pictures.length > 0) await queue.add(db, picturesChosen, { workspaceId, pictures }, { key });
     const wanted = new Set(stored.map((file) => pathOf(folder, file)));
     for await (const { key } of storage.list(folder)) if (!wanted.has(key)) await storage.remove(key);
   },
@@ -58,6 +64,11 @@ async function copy(
       await pause(attempt * waitMs, undefined, { signal });
     }
   }
+}
+
+/** What is not enhanced yet is cut when it is. */
+function isCuttable({ media, isEnhanced }: ChosenFile): boolean {
+  return media.kind === 'image' && (!isEnhanced || Boolean(media.enhancement?.enhancedKey));
 }
 
 function sourceOf({ media, isEnhanced }: ChosenFile): string {

@@ -49,6 +49,26 @@ export async function saveFilePath(
     .where(and(eq(campaignMedia.campaignId, campaignId), eq(mediaId, media.id), eq(asEnhanced, isEnhanced)));
 }
 
+/** The campaigns that use a picture as the AI enhanced it. */
+export async function listCampaignsWaitingFor(
+  db: Database,
+  workspaceId: WorkspaceId,
+  mediaId: string,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .innerJoin(campaignMedia, eq(campaignMedia.campaignId, campaigns.id))
+    .where(
+      and(
+        eq(campaigns.workspaceId, workspaceId),
+        eq(campaignMedia.mediaId, mediaId),
+        eq(campaignMedia.isEnhanced, true),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
 /** Which of these files any campaign uses. */
 export async function listUsedMediaIds(db: Database, mediaIds: string[]): Promise<Set<string>> {
   const { mediaId } = campaignMedia;

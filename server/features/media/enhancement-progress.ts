@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { House } from '#server/house.ts';
+import { pictureEnhanced } from '#server/picture-news.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { enhancementTopic } from './enhancement-names.ts';
@@ -22,6 +23,10 @@ export async function saveEnhancement(
   const percent = Math.max(progress.enhancement.percent, changes.percent ?? 0);
   progress.enhancement = await house.db.transaction(async (tx) => {
     await house.signals.ring(tx, enhancementTopic(picture.id));
+    if (changes.status === 'done') {
+      const key = `${picture.id}:${progress.enhancement.startedAt.getTime()}`;
+      await house.queue.add(tx, pictureEnhanced, { workspaceId, mediaId: picture.id }, { key });
+    }
     return updateEnhancement(tx, workspaceId, { id: picture.id, changes: { ...changes, percent } });
   });
 }

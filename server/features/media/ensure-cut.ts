@@ -42,6 +42,12 @@ export async function ensureCut(
   return key;
 }
 
+/** Makes sure that a picture lies there cut for every placement. */
+export async function ensureCuts(house: House, picture: WholeMedia, isEnhanced: boolean): Promise<void> {
+  const [placement] = placementNames;
+  await ensureCut(house, picture, { placement: placement!, isEnhanced });
+}
+
 /** Removes what was cut around a focal point that has moved. */
 export async function removeCuts({ storage, log }: House, picture: WholeMedia): Promise<void> {
   try {
