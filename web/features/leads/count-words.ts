@@ -3,8 +3,11 @@ import { m } from '#web/paraglide/messages.js';
 import { formatDateTime, formatWhole } from '#web/ui/format.ts';
 
 /** How many leads a form has at Meta and here, and why these are not the same number, sentence by sentence. */
-export function countWords({ here, hereRecent, atMeta, countedAt, agree }: LeadCounts): string[] {
-  if (atMeta === null) return [m.leads_counts_unknown()];
+export function countWords(
+  { here, hereRecent, atMeta, countedAt, agree }: LeadCounts,
+  { wasRead }: { wasRead: boolean },
+): string[] {
+  if (atMeta === null) return [wasRead ? m.leads_counts_unknown() : m.leads_counts_not_yet()];
   const older = here - hereRecent;
   const missing = atMeta - hereRecent;
   const of = (count: number) => ({ count, shown: formatWhole(count) });
