@@ -27,8 +27,24 @@ export function showLead(lead: Lead): void {
 
 /** Looks at the beginning of every open list, and at the counts: something came in or changed. */
 export function lookAtLeadsAnew(): void {
-  void queryClient.invalidateQueries({ queryKey: everyBeginning });
-  void queryClient.invalidateQueries({ queryKey: api.leads.summaries.key() });
+  isWanted = true;
+  if (!isLooking) void lookWhileWanted();
+}
+
+let isLooking = false;
+let isWanted = false;
+
+/** One look after the other: where many leads come at once, each would cut off the look for the one before. */
+async function lookWhileWanted(): Promise<void> {
+  isLooking = true;
+  while (isWanted) {
+    isWanted = false;
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: everyBeginning }),
+      queryClient.invalidateQueries({ queryKey: api.leads.summaries.key() }),
+    ]);
+  }
+  isLooking = false;
 }
 
 /** Reads lists from the beginning after a lead was erased: others of the same person may be gone too. */

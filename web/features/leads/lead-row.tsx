@@ -22,6 +22,8 @@ interface LeadRowProps {
 export const cellStyle = 'border-b border-line px-3 py-2.5 align-middle';
 /** Stays in sight while answers move under it. */
 export const idStyle = 'sticky left-0 z-[1] bg-inherit pl-5';
+/** So does what became of it, at the other end. */
+export const statusStyle = 'sticky right-0 z-[1] bg-inherit pr-4';
 
 /** A lead in the table. Drawn anew only when it changed. */
 export const LeadRow = memo(function LeadRow({ lead, questions, onOpen, place, measure }: LeadRowProps) {
@@ -45,10 +47,10 @@ export const LeadRow = memo(function LeadRow({ lead, questions, onOpen, place, m
         );
       })}
       <td className={cellStyle}>
-        <LeadStatusField lead={lead} />
-      </td>
-      <td className={cn(cellStyle, 'pr-4')}>
         <LeadNoteField lead={lead} />
+      </td>
+      <td className={cn(cellStyle, statusStyle)}>
+        <LeadStatusField lead={lead} />
       </td>
     </tr>
   );

@@ -16,7 +16,7 @@ interface LeadSummaryProps {
 export function LeadSummary({ campaign: { counts, lastUpdatedAt }, total, unhandled }: LeadSummaryProps) {
   const now = useNow();
   return (
-    <dl className="grid gap-3 min-[420px]:grid-cols-2 lg:grid-cols-3 lg:gap-4">
+    <dl className="grid gap-3 min-[340px]:grid-cols-2 lg:grid-cols-3 lg:gap-4">
       <Stat
         name={m.leads_total()}
         icon={<Users aria-hidden />}

@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
-import { idStyle, cellStyle, LeadRow } from './lead-row.tsx';
+import { cellStyle, idStyle, LeadRow, statusStyle } from './lead-row.tsx';
 
 export interface LeadRowsProps {
   leads: Lead[];
@@ -13,7 +13,7 @@ export interface LeadRowsProps {
   onEnd: () => void;
 }
 
-const widthsRem = { id: 10, created: 9.5, answer: 11.5, status: 9.5, note: 15 };
+const widthsRem = { id: 9.5, created: 8, answer: 12, status: 10, note: 15 };
 const estimateHeight = () => 65;
 /** So many rows before the end of what was read, more is read. */
 const readAhead = 30;
@@ -47,7 +47,8 @@ export function LeadTable({ leads, questions, onOpen, onEnd }: LeadRowsProps) {
       aria-label={m.leads_table()}
       // A frame that scrolls must be reachable by keyboard.
       tabIndex={0}
-      className="max-h-[max(24rem,calc(100dvh-9rem))] overflow-auto overscroll-x-contain rounded-xl border border-line bg-surface"
+      // Labels that are only read out must not reach beyond the frame.
+      className="relative max-h-[max(24rem,calc(100dvh-9rem))] overflow-auto overscroll-x-contain rounded-xl border border-line bg-surface"
     >
       <table
         className="w-full table-fixed border-separate border-spacing-0 text-left text-sm"
@@ -60,18 +61,18 @@ export function LeadTable({ leads, questions, onOpen, onEnd }: LeadRowsProps) {
           {questions.map(({ name }) => (
             <col key={name} />
           ))}
-          <col style={{ width: `${status}rem` }} />
           <col style={{ width: `${note}rem` }} />
+          <col style={{ width: `${status}rem` }} />
         </colgroup>
         <thead className="sticky top-0 z-[2] bg-surface text-xs text-muted">
-          <tr>
+          <tr className="bg-surface">
             <Heading className={idStyle}>{m.leads_column_id()}</Heading>
             <Heading>{m.leads_column_created()}</Heading>
             {questions.map(({ name, label }) => (
               <Heading key={name}>{label}</Heading>
             ))}
-            <Heading>{m.leads_status()}</Heading>
             <Heading>{m.leads_note()}</Heading>
+            <Heading className={statusStyle}>{m.leads_status()}</Heading>
           </tr>
         </thead>
         <tbody>
@@ -100,10 +101,7 @@ export function LeadTable({ leads, questions, onOpen, onEnd }: LeadRowsProps) {
 
 function Heading({ children, className }: { children: string; className?: string }) {
   return (
-    <th
-      scope="col"
-      className={cn(cellStyle, 'bg-surface py-2.5 font-medium [overflow-wrap:anywhere]', className)}
-    >
+    <th scope="col" className={cn(cellStyle, 'py-2.5 font-medium [overflow-wrap:anywhere]', className)}>
       {children}
     </th>
   );

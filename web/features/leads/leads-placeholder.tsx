@@ -7,7 +7,7 @@ export function LeadsPlaceholder() {
   return (
     <>
       <Spinner name={m.ui_loading()} className="sr-only" />
-      <div className="grid gap-3 min-[420px]:grid-cols-2 lg:grid-cols-3 lg:gap-4">
+      <div className="grid gap-3 min-[340px]:grid-cols-2 lg:grid-cols-3 lg:gap-4">
         <Skeleton className="h-32" />
         <Skeleton className="h-32" />
         <Skeleton className="h-32" />
