@@ -168,7 +168,9 @@ async function readWorld(product: Product): Promise<World> {
 }
 
 function radii({ adsets }: World): number[] {
-  return adsets.flatMap(({ targeting }) => targeting.geo_locations.cities.map(({ radius }) => radius)).sort();
+  return adsets
+    .flatMap(({ targeting }) => targeting.geo_locations.cities.map(({ radius }) => radius))
+    .sort((one, other) => one - other);
 }
 
 /** Of what the ads show now. */

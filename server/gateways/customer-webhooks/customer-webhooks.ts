@@ -59,8 +59,12 @@ export function openCustomerWebhooks({
   };
 }
 
+interface Sending extends RequestOptions {
+  headers?: Record<string, string>;
+}
+
 /** Resolves with the status as soon as it is known; the rest of the answer is let go by. */
-function send(url: URL, body: string, options: RequestOptions): Promise<number> {
+function send(url: URL, body: string, options: Sending): Promise<number> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const sending = request(url, {
