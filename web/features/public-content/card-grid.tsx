@@ -15,14 +15,14 @@ export function CardGrid({ cards, columns = 2 }: { cards: GridCard[]; columns?: 
   return (
     <ul className={cn('grid gap-4 sm:grid-cols-2', columns === 3 && 'lg:grid-cols-3')}>
       {cards.map(({ icon: Icon, title, text, points }) => (
-        <li key={title} className="rounded-xl border border-line bg-surface p-6 sm:p-7">
+        <li key={title} className="flex flex-col rounded-xl border border-line bg-surface p-6 sm:p-7">
           <CardIcon>
             <Icon aria-hidden />
           </CardIcon>
           <h3 className="mt-5 text-lg font-semibold">{title}</h3>
-          <p className="mt-2 text-sm text-pretty text-muted">{text}</p>
+          <p className="mt-2 mb-4 text-sm text-pretty text-muted last:mb-0">{text}</p>
           {points && (
-            <ul className="mt-4 space-y-1.5 border-t border-line pt-4 text-sm">
+            <ul className="mt-auto space-y-1.5 border-t border-line pt-4 text-sm">
               {points.map((point) => (
                 <li key={point} className="text-pretty">
                   {point}

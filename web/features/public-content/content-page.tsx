@@ -13,7 +13,7 @@ interface ContentPageProps {
 export function ContentPage({ title, text, children }: ContentPageProps) {
   return (
     <main>
-      <div className={cn(band, 'pt-10 pb-14 sm:pt-16 sm:pb-20')}>
+      <div className={cn(band, 'pt-10 pb-12 sm:pt-16 sm:pb-16')}>
         <h1 className="max-w-3xl text-4xl leading-[1.1] font-bold tracking-tight sm:text-5xl">{title}</h1>
         <p className="mt-5 max-w-2xl text-lg text-pretty text-muted">{text}</p>
       </div>

@@ -45,7 +45,7 @@ export function ContactForm({ page, language, email }: ContactFormProps) {
         label={m.contact_form_message()}
         hint={m.contact_form_most({ most: contactLimits.message[page] })}
         name="message"
-        rows={6}
+        className="[&_textarea]:min-h-36"
         required
       />
       <div hidden>
