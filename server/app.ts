@@ -14,12 +14,15 @@ import { contactForm } from '#server/features/support/contact-form.ts';
 import { clientAddressOf } from '#server/client-address.ts';
 import { health } from '#server/health.ts';
 import type { House } from '#server/house.ts';
+import { metrics } from '#server/metrics.ts';
+import { noteCalls } from '#server/note-calls.ts';
 import { noteMistakes } from '#server/note-mistakes.ts';
 import { openApi } from '#server/open-api.ts';
 import { oneOrigin } from '#server/one-origin.ts';
+import { currentTrail } from '#server/plumbing/trail.ts';
+import { requestTrail } from '#server/request-trail.ts';
 import { router } from '#server/router.ts';
 import { webFiles } from '#server/web-files.ts';
-import { onError } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/fetch';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -35,8 +38,11 @@ type Door = { Bindings: Doorstep };
 /** The front door: every address this server answers, and who answers it. */
 export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; webFolder: string }) {
   const app = new Hono<Door>();
-  const rpc = new RPCHandler(router, { interceptors: [onError(noteMistakes(house))] });
+  const rpc = new RPCHandler(router, {
+    clientInterceptors: [noteMistakes(house), noteCalls(house)],
+  });
   const api = openApi(house);
+  const measured = metrics(house);
   const uploads = openUploads(house);
   const forms = contactForm(house);
   const addressOf = (c: Context<Door>) =>
@@ -45,6 +51,7 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
       trustedProxies: house.settings.trustedProxies,
     });
 
+  app.use(requestTrail(house));
   app.use(oneOrigin(house.settings.publicUrl));
   // Whoever answers, a session that was read may have been prolonged, and its cookie with it.
   app.use(async (c, next) => {
@@ -56,6 +63,7 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
   app.use('/api/*', notTooMuch);
   app.use('/facebook/*', notTooMuch);
   app.route('/', health(house));
+  app.get('/metrics', (c) => measured(c.req.raw.headers, addressOf(c)));
   app.all('/api/auth/*', (c) => {
     const headers = new Headers(c.req.raw.headers);
     // Sign-in limits count by this address, so a header of the client's own is never believed.
@@ -82,8 +90,8 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
   app.route('/', await webFiles(webFolder, house.settings));
 
   app.onError((error, c) => {
-    const reference = crypto.randomUUID();
-    house.log.error('a request failed', error, { reference, path: c.req.path });
+    const reference = currentTrail()?.id ?? crypto.randomUUID();
+    house.log.error('a request failed', error, { reference });
     return c.json({ message: `Something went wrong on our side. Reference: ${reference}`, reference }, 500);
   });
   return app;

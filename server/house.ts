@@ -6,8 +6,10 @@ import type { Pictures } from '#server/gateways/pictures/pictures.ts';
 import type { Storage } from '#server/gateways/storage/storage.ts';
 import type { WebPictures } from '#server/gateways/web-pictures/web-pictures.ts';
 import type { Writer } from '#server/gateways/writer/writer.ts';
+import type { CallNotes } from '#server/plumbing/call-notes.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { Log } from '#server/plumbing/log.ts';
+import type { Meters } from '#server/plumbing/meters.ts';
 import type { Queue } from '#server/plumbing/queue.ts';
 import type { Seal } from '#server/plumbing/seal.ts';
 import type { Sessions } from '#server/plumbing/sessions.ts';
@@ -23,6 +25,8 @@ export interface House {
   seal: Seal;
   sessions: Sessions;
   log: Log;
+  meters: Meters;
+  callNotes: CallNotes;
   /** The time, in milliseconds since 1970. Tests move it. */
   now(): number;
   meta: Meta;

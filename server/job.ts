@@ -1,4 +1,5 @@
 import type { House } from '#server/house.ts';
+import { follow } from '#server/plumbing/trail.ts';
 import type { z } from 'zod';
 
 /** Work that outlives a request. It may run twice, so twice must be harmless. */
@@ -21,12 +22,27 @@ export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payloa
     ...job,
     async attempt(house, { data, lastTry, signal }) {
       const payload = job.payload.parse(data);
-      try {
-        await job.run(house, payload, signal);
-      } catch (error) {
-        if (lastTry) await job.giveUp(house, payload);
-        throw error;
-      }
+      const stop = house.meters.jobs.startTimer({ job: job.name });
+      const trail = { id: crypto.randomUUID(), job: job.name, ...matterOf(payload) };
+      await follow(trail, async () => {
+        try {
+          await job.run(house, payload, signal);
+          stop({ outcome: 'done' });
+        } catch (error) {
+          stop({ outcome: lastTry ? 'given up' : 'failed' });
+          if (lastTry) await job.giveUp(house, payload);
+          throw error;
+        }
+      });
     },
+  };
+}
+
+/** For whom, and about which campaign, as far as the payload says. */
+function matterOf(payload: object): { workspaceId?: string; campaignId?: string } {
+  const { workspaceId, campaignId } = payload as { workspaceId?: unknown; campaignId?: unknown };
+  return {
+    ...(typeof workspaceId === 'string' && { workspaceId }),
+    ...(typeof campaignId === 'string' && { campaignId }),
   };
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { House } from '#server/house.ts';
+import { noteCalls } from '#server/note-calls.ts';
 import { noteMistakes } from '#server/note-mistakes.ts';
 import { router } from '#server/router.ts';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { OpenAPIReferencePlugin } from '@orpc/openapi/plugins';
-import { onError } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 
 const assets = { 'swagger-ui-bundle.js': 'text/javascript', 'swagger-ui.css': 'text/css' } as const;
@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 /** The same procedures for everyone else: OpenAPI 3.1 at `/api/openapi.json`, readable at `/api`. */
 export function openApi(house: House) {
   const handler = new OpenAPIHandler(router, {
-    interceptors: [onError(noteMistakes(house))],
+    clientInterceptors: [noteMistakes(house), noteCalls(house)],
     plugins: [
       new OpenAPIReferencePlugin({
         docsProvider: 'swagger',
@@ -37,14 +37,22 @@ export function openApi(house: House) {
     if (isAsset(name)) return asset(name);
     const { matched, response } = await handler.handle(request, {
       prefix: '/api',
-      context: { house, headers: request.headers, clientAddress },
+      context: { house, headers: request.headers, clientAddress, takesKeys: true },
     });
-    if (matched) return response;
+    if (matched) return response.status === 429 ? withPause(response) : response;
     return Response.json(
       { message: 'There is nothing at this address. /api lists what there is.' },
       { status: 404 },
     );
   };
+}
+
+/** Says in a header, too, when to come back: that is where programs look. */
+async function withPause(response: Response): Promise<Response> {
+  const { data }: { data?: { minutes?: number } } = await response.clone().json();
+  const paused = new Response(response.body, response);
+  paused.headers.set('retry-after', String((data?.minutes ?? 1) * 60));
+  return paused;
 }
 
 function isAsset(name: string): name is keyof typeof assets {

@@ -1,4 +1,6 @@
 import { ensureIndustries } from '#server/features/campaigns/queries.ts';
+import { noteMetaCalls } from '#server/features/api-calls/note-meta-calls.ts';
+import { openCallNotes } from '#server/features/api-calls/open-call-notes.ts';
 import { type Auth, openAuth } from '#server/features/people/auth.ts';
 import { openSessions } from '#server/features/workspaces/open-sessions.ts';
 import type { Fetch } from '#server/gateways/http.ts';
@@ -14,10 +16,13 @@ import type { House } from '#server/house.ts';
 import { jobs, schedule } from '#server/jobs.ts';
 import type { OpenedDatabase } from '#server/plumbing/database.ts';
 import type { Log } from '#server/plumbing/log.ts';
+import { openMeters } from '#server/plumbing/meters.ts';
 import { Queue } from '#server/plumbing/queue.ts';
 import { openSeal } from '#server/plumbing/seal.ts';
+import type { Sessions } from '#server/plumbing/sessions.ts';
 import type { Settings } from '#server/plumbing/settings.ts';
 import { openSignals } from '#server/plumbing/signals.ts';
+import { currentTrail } from '#server/plumbing/trail.ts';
 
 interface Ground {
   settings: Settings;
@@ -53,17 +58,22 @@ export async function openHouse({
 
   const auth = openAuth({ db, queue, signals, settings, log, now });
   const mail = openMail(settings.mail);
+  const meters = openMeters();
+  const callNotes = openCallNotes({ db, log, meters });
+  const onCall = noteMetaCalls({ callNotes, meters, log, now });
   const house: House = {
     settings,
     db,
     queue,
     signals,
     log,
+    meters,
+    callNotes,
     now,
     mail,
     seal: openSeal(settings.secret),
-    sessions: openSessions({ db, now, findSignedIn: (headers) => auth.findSignedIn(headers) }),
-    meta: openMeta({ ...settings.meta, ...through }),
+    sessions: onTrail(openSessions({ db, now, findSignedIn: (headers) => auth.findSignedIn(headers) })),
+    meta: openMeta({ ...settings.meta, ...through, onCall }),
     writer: openWriter({ ...settings.writer, ...through }),
     pictures: openPictures({ ...settings.pictures, ...through }),
     meetings: openMeetings({ ...settings.meetings, ...through, now }),
@@ -76,9 +86,22 @@ export async function openHouse({
     auth,
     async close() {
       await queue.close();
+      await callNotes.close();
       await signals.close();
       mail.close();
       await database.close();
+    },
+  };
+}
+
+/** Whoever reads a session works for its workspace from there on. */
+function onTrail({ read }: Sessions): Sessions {
+  return {
+    async read(headers) {
+      const person = await read(headers);
+      const trail = currentTrail();
+      if (person && trail) trail.workspaceId = person.workspaceId;
+      return person;
     },
   };
 }

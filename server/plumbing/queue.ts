@@ -142,6 +142,22 @@ export class Queue {
     await this.#boss.schedule(name, cron, null, { tz: 'UTC' });
   }
 
+  /** How many jobs of each kind wait or run, and how long the oldest that is due has waited. */
+  async depths() {
+    const jobs = sql`${sql.identifier(schema)}.job`;
+    const answer = (await this.#database.db.execute(sql`
+      select name, case when state = 'active' then 'active' when start_after > now() then 'later' else 'due' end as state,
+        count(*)::integer as count,
+        coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as seconds
+      from ${jobs} where state in ('created', 'retry', 'active') group by 1, 2
+    `)) as unknown as { rows: { name: string; state: string; count: number; seconds: number }[] };
+    const due = answer.rows.filter(({ state }) => state === 'due');
+    return {
+      queues: answer.rows.map(({ name, state, count }) => ({ name, state, count })),
+      oldestDueSeconds: Math.max(0, ...due.map(({ seconds }) => seconds)),
+    };
+  }
+
   /** Fails when the queue does not answer. */
   async ready(): Promise<void> {
     if (!(await this.#boss.isInstalled())) throw new Error('The queue has no tables.');

@@ -15,6 +15,7 @@ const Environment = z.object({
   DATA_DIR: text.default('./data'),
   DATABASE_URL: text.optional(),
   SECRET: z.string().min(32, 'SECRET needs at least 32 characters').optional(),
+  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN needs at least 16 characters').optional(),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(128).default(6),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
@@ -85,6 +86,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     dataDir,
     databaseUrl: env.DATABASE_URL,
     secret: env.SECRET ?? keptSecret(dataDir),
+    /** Who knows it may read /metrics from elsewhere. */
+    metricsToken: env.METRICS_TOKEN,
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     signIn: {
       google: keyPair(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),

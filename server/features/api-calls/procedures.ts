@@ -1,13 +1,25 @@
+import type { ApiCall } from '#contract/api-calls.ts';
 import { member } from '#server/procedures.ts';
+import { listBudgets } from './list-budgets.ts';
+import { type CallRow, listCalls } from './queries.ts';
+import { spans, summarise } from './summarise.ts';
 
 const { apiCalls } = member;
-
-function unbuilt(): never {
-  throw new Error('not built yet');
-}
+const hourMs = 60 * 60_000;
 
 export const apiCallProcedures = apiCalls.router({
-  summary: apiCalls.summary.handler(unbuilt),
-  list: apiCalls.list.handler(unbuilt),
-  budgets: apiCalls.budgets.handler(unbuilt),
+  summary: apiCalls.summary.handler(({ context: { house, person }, input }) =>
+    summarise(house, person.workspaceId, input.period),
+  ),
+  list: apiCalls.list.handler(async ({ context: { house, person }, input }) => {
+    const since = new Date(house.now() - spans[input.period].hours * hourMs);
+    return (await listCalls(house.db, person.workspaceId, since)).map(present);
+  }),
+  budgets: apiCalls.budgets.handler(({ context: { house, person } }) =>
+    listBudgets(house, person.workspaceId),
+  ),
 });
+
+function present({ id, createdAt, ...call }: CallRow): ApiCall {
+  return { ...call, id: String(id), createdAt: createdAt.toISOString() };
+}

@@ -55,7 +55,12 @@ export async function sendBatch(
     { path: '', params: { batch }, token, adAccountId, isLong: true },
     BatchReply,
   );
-  return operations.map((_, position) => readReply(replies[position] ?? null, adAccountId));
+  return operations.map(({ method = 'POST', path }, position) => {
+    const reply = replies[position] ?? null;
+    const result = readReply(reply, adAccountId);
+    if (result.kind === 'refused') graph.report({ method, path, status: reply?.code, error: result.error });
+    return result;
+  });
 }
 
 function sent({ method, path, encoded }: { method?: 'GET' | undefined; path: string; encoded: string }) {

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
+import { GatewayError } from '../gateway-error.ts';
 import { type Fetch, type Line, send } from '../http.ts';
+import { type CallReport, generalPath, tellsUsage } from './call-report.ts';
 import { explain } from './errors.ts';
 import { type StreamedFile, streamForm } from './streamed-form.ts';
 import { type Usage, readUsage } from './usage.ts';
@@ -41,6 +43,8 @@ export interface Graph {
   now(): number;
   /** Shows Meta that the token is used by the app it was given to. */
   proofOf(token: string): string;
+  /** Tells of one operation that travelled within another call. */
+  report(operation: Pick<CallReport, 'method' | 'path' | 'status' | 'error'>): void;
 }
 
 interface GraphOptions {
@@ -50,6 +54,8 @@ interface GraphOptions {
   version: string;
   fetch: Fetch;
   onUsage?: ((usage: Usage) => void) | undefined;
+  /** Told of every call once it is over. */
+  onCall?: ((report: CallReport) => void) | undefined;
   /** The time limit of every call, in place of our own. */
   patienceMs?: number | undefined;
 }
@@ -79,11 +85,31 @@ export function openGraph(options: GraphOptions): Graph {
     return token ? { authorization: `Bearer ${token}` } : {};
   }
 
-  function lineFor({ adAccountId, worthRepeating, isLong, patienceMs: own, onUsage: tell }: Call): Line {
+  /** Sends it, and tells how that went. */
+  async function ask<Answer>(request: Request, call: Call, schema: z.ZodType<Answer>): Promise<Answer> {
+    const startedAt = performance.now();
+    const { method } = request;
+    const report: CallReport = { method, path: generalPath(call.path), retries: -1, ...nothingYet };
+    try {
+      return await send(request, schema, lineFor(call, report));
+    } catch (error) {
+      if (error instanceof GatewayError) report.error = error;
+      throw error;
+    } finally {
+      options.onCall?.({ ...report, elapsedMs: performance.now() - startedAt });
+    }
+  }
+
+  function lineFor(call: Call, report: CallReport): Line {
+    const { adAccountId, worthRepeating, isLong, patienceMs: own, onUsage: tell } = call;
     async function fetchAndReport(request: Request): Promise<Response> {
+      report.retries += 1;
+      report.status = undefined;
       const response = await fetch(request);
+      report.status = response.status;
       readClock(response.headers);
       const usage = readUsage(response.headers, adAccountId);
+      if (tellsUsage(response.headers)) report.usage = usage;
       onUsage?.(usage);
       tell?.(usage);
       return response;
@@ -99,7 +125,7 @@ export function openGraph(options: GraphOptions): Graph {
 
   function sendInAddress<Answer>(method: string, call: Call, schema: z.ZodType<Answer>): Promise<Answer> {
     const address = `${addressOf(call)}?${new URLSearchParams(withProof(call)).toString()}`;
-    return send(new Request(address, { method, headers: headersOf(call) }), schema, lineFor(call));
+    return ask(new Request(address, { method, headers: headersOf(call) }), call, schema);
   }
 
   function sendInBody<Answer>(
@@ -108,7 +134,7 @@ export function openGraph(options: GraphOptions): Graph {
     schema: z.ZodType<Answer>,
   ): Promise<Answer> {
     const request = new Request(addressOf(call), { method: 'POST', headers: headersOf(call), body });
-    return send(request, schema, lineFor(call));
+    return ask(request, call, schema);
   }
 
   return {
@@ -128,11 +154,16 @@ export function openGraph(options: GraphOptions): Graph {
         body,
         duplex: 'half',
       } as const;
-      return send(new Request(addressOf(call), init), schema, lineFor(call));
+      return ask(new Request(addressOf(call), init), call, schema);
     },
     proofOf,
+    report({ path, ...operation }) {
+      options.onCall?.({ ...nothingYet, retries: 0, ...operation, path: generalPath(path) });
+    },
   };
 }
+
+const nothingYet = { elapsedMs: 0, status: undefined, error: undefined, usage: undefined };
 
 /** Nested values travel as JSON text; what is undefined does not travel. */
 export function encodeParams(params: Params): [string, string][] {

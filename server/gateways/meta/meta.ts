@@ -1,6 +1,7 @@
 import type { Fetch } from '../http.ts';
 import { type Accounts, openAccounts } from './accounts.ts';
 import type { AdChanges } from './ad-changes.ts';
+import type { CallReport } from './call-report.ts';
 import { type Choices, openChoices } from './choices.ts';
 import { graphVersion, openGraph } from './graph.ts';
 import type { Insights } from './insights.ts';
@@ -49,6 +50,8 @@ interface MetaOptions {
   fetch?: Fetch;
   /** Told after every call how much of Meta's allowance is used. */
   onUsage?: (usage: Usage) => void;
+  /** Told of every call once it is over. */
+  onCall?: (report: CallReport) => void;
   /** The time limit of every call; without it 30 seconds, 90 for batches and uploads. */
   patienceMs?: number;
 }

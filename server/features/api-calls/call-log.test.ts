@@ -1,0 +1,228 @@
+import { openTestHouse } from '#tests/house.ts';
+import { nokAccount, openSyncing } from '#tests/syncing.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+
+const world = await openTestHouse();
+afterAll(() => world.close());
+const { house, practice, passTime, runJobs, visitor } = world;
+const syncing = openSyncing(world);
+
+async function linked() {
+  const person = await visitor().join();
+  await person.connect();
+  return person;
+}
+
+async function callsOf({ ask }: Awaited<ReturnType<typeof linked>>) {
+  await house.callNotes.flush();
+  return ask.apiCalls.list({ period: '24h' });
+}
+
+test('a named function is in the log under its name, asked over /rpc or over /api', async () => {
+  const kari = await linked();
+  await kari.ask.campaigns.searchLocations({ query: 'Bergen' });
+  const answer = await kari.post('/api/functions/facebook-location-search', { query: 'Oslo' });
+  expect(answer.status).toBe(200);
+
+  const calls = (await callsOf(kari)).filter(
+    ({ functionName }) => functionName === 'facebook-location-search',
+  );
+  expect(calls).toHaveLength(2);
+  for (const call of calls) {
+    expect(call).toMatchObject({
+      method: 'POST',
+      endpointPath: '/functions/facebook-location-search',
+      isSuccess: true,
+      httpStatus: 200,
+      classification: null,
+      errorMessage: null,
+      retryAttempts: 0,
+    });
+  }
+});
+
+test('a refused call is in the log with its class, and with the campaign it was about', async () => {
+  const kari = await linked();
+  const campaignId = crypto.randomUUID();
+  const wish = { campaignId, launchImmediately: false };
+  await expect(kari.ask.publications.publish(wish)).rejects.toMatchObject({ code: 'CAMPAIGN_NOT_FOUND' });
+
+  const [call] = (await callsOf(kari)).filter(({ isSuccess }) => !isSuccess);
+  expect(call).toMatchObject({
+    functionName: 'meta-publish-campaign',
+    campaignId,
+    httpStatus: 404,
+    errorType: 'CAMPAIGN_NOT_FOUND',
+    classification: 'not_found',
+  });
+});
+
+test('input that does not fit counts as validation', async () => {
+  const kari = await linked();
+  await kari.post('/api/functions/facebook-location-search', { query: 12 });
+  expect((await callsOf(kari)).find(({ isSuccess }) => !isSuccess)).toMatchObject({
+    functionName: 'facebook-location-search',
+    httpStatus: 400,
+    classification: 'validation',
+  });
+});
+
+test('a failed call to Meta is always kept, told by its kind of path, with its retries', async () => {
+  const kari = await syncing.member();
+  await practice.trouble({
+    service: 'meta',
+    path: '/campaigns',
+    times: 3,
+    trouble: { kind: 'error', status: 500, code: 2, message: 'Service temporarily unavailable' },
+  });
+  await syncing.synced(kari.ask);
+  await practice.behave();
+
+  const failed = (await callsOf(kari)).filter(({ isSuccess }) => !isSuccess);
+  expect(failed).toContainEqual(
+    expect.objectContaining({
+      method: 'GET',
+      endpointPath: '/{ad-account-id}/campaigns',
+      functionName: null,
+      httpStatus: 500,
+      classification: 'transient',
+      errorType: 'unavailable (2)',
+      retryAttempts: 2,
+    }),
+  );
+  const { errors, retriedCalls } = await kari.ask.apiCalls.summary({ period: '24h' });
+  expect(errors).toContainEqual(expect.objectContaining({ classification: 'transient' }));
+  expect(retriedCalls).toBeGreaterThan(0);
+});
+
+test('nothing in the log tells a token, an id of Facebook or a person', async () => {
+  const kari = await syncing.member();
+  await practice.trouble({
+    service: 'meta',
+    path: '/search',
+    times: 1,
+    trouble: { kind: 'error', status: 400, code: 100, message: `No object ${nokAccount} for ${kari.email}` },
+  });
+  await expect(kari.ask.campaigns.searchLocations({ query: 'Bergen' })).rejects.toMatchObject({
+    code: 'FACEBOOK_REFUSED',
+  });
+  await practice.behave();
+  const text = JSON.stringify(await callsOf(kari));
+  expect(text).not.toContain(kari.email);
+  expect(text).not.toContain(nokAccount.replace('act_', ''));
+  expect(text).not.toContain('Bergen');
+});
+
+test('what Meta tells of its allowance stands beside the account’s name', async () => {
+  const kari = await syncing.member();
+  await syncing.synced(kari.ask);
+  await house.callNotes.flush();
+  const budgets = await kari.ask.apiCalls.budgets();
+  expect(budgets.map(({ adAccountId }) => adAccountId)).toContain(nokAccount);
+  const { adAccounts } = (await kari.ask.connections.get())!;
+  const name = adAccounts.find(({ id }) => id === nokAccount)!.name;
+  expect(budgets.find(({ adAccountId }) => adAccountId === nokAccount)).toMatchObject({ name });
+});
+
+test('a person sees the calls of their own workspace only', async () => {
+  const [kari, ola] = await Promise.all([linked(), visitor().join()]);
+  await kari.ask.campaigns.searchLocations({ query: 'Bergen' });
+  expect((await callsOf(kari)).length).toBeGreaterThan(0);
+  expect(await callsOf(ola)).toEqual([]);
+  expect(await ola.ask.apiCalls.summary({ period: '30d' })).toMatchObject({
+    totalCalls: 0,
+    successPercent: null,
+    averageMs: null,
+    functions: [],
+  });
+  expect(await ola.ask.apiCalls.budgets()).toEqual([]);
+});
+
+test('the sums of a period, without gaps in its series', async () => {
+  const kari = await linked();
+  const workspaceId = await syncing.workspaceOf(kari);
+  const call = {
+    workspaceId,
+    method: 'GET',
+    campaignId: undefined,
+    httpStatus: 200,
+    retries: 0,
+    failure: undefined,
+  };
+  const now = house.now();
+  const day = 24 * 60 * 60_000;
+  const failure = { classification: 'auth', type: 'unauthorized (190)', message: 'Expired.' } as const;
+  for (let place = 0; place < 20; place += 1) {
+    const at = now - (place % 5) * day;
+    house.callNotes.note({ ...call, at, endpointPath: '/quick', elapsedMs: 10, functionName: undefined });
+  }
+  house.callNotes.note({ ...call, at: now, endpointPath: '/slow', elapsedMs: 90, functionName: 'slow' });
+  const functionName = 'slow';
+  const failed = {
+    ...call,
+    at: now,
+    endpointPath: '/slow',
+    elapsedMs: 110,
+    functionName,
+    retries: 3,
+    failure,
+  };
+  house.callNotes.note(failed);
+  await house.callNotes.flush();
+
+  const summary = await kari.ask.apiCalls.summary({ period: '7d' });
+  const ours = (path: string) => summary.endpoints.find((endpoint) => endpoint.path === path);
+  expect(ours('/quick')).toEqual({ path: '/quick', total: 20, successes: 20, retried: 0, averageMs: 10 });
+  expect(ours('/slow')).toEqual({ path: '/slow', total: 2, successes: 1, retried: 1, averageMs: 100 });
+  expect(summary.functions).toContainEqual({ name: 'slow', total: 2, successes: 1, retried: 1 });
+  expect(summary.errors).toEqual([{ classification: 'auth', count: 1, averageRetries: 3 }]);
+  expect(summary.series).toHaveLength(7);
+  expect(summary.series.reduce((sum, { calls }) => sum + calls, 0)).toBe(summary.totalCalls);
+  expect(summary.series.reduce((sum, { errors }) => sum + errors, 0)).toBe(1);
+  for (const [period, points] of [
+    ['24h', 24],
+    ['15d', 15],
+    ['30d', 30],
+  ] as const)
+    expect((await kari.ask.apiCalls.summary({ period })).series).toHaveLength(points);
+});
+
+test('calls of a workspace that is gone are left out, and keep nobody else’s from the log', async () => {
+  const kari = await linked();
+  const workspaceId = crypto.randomUUID();
+  house.callNotes.note({
+    workspaceId,
+    at: house.now(),
+    method: 'GET',
+    endpointPath: '/gone',
+    elapsedMs: 1,
+    functionName: undefined,
+    campaignId: undefined,
+    httpStatus: 200,
+    retries: 0,
+    failure: undefined,
+  });
+  await kari.ask.campaigns.searchLocations({ query: 'Bergen' });
+  expect((await callsOf(kari)).length).toBeGreaterThan(0);
+});
+
+test('after thirty days calls are forgotten', async () => {
+  const kari = await linked();
+  await kari.ask.campaigns.searchLocations({ query: 'Bergen' });
+  await house.callNotes.flush();
+  await passTime(31 * 24 * 60);
+  await kari.signIn();
+  await kari.ask.campaigns.searchLocations({ query: 'Bergen' }).catch(() => undefined);
+  await house.callNotes.flush();
+  const { forgetOldCalls } = await import('./forget-calls.ts');
+  await house.db.transaction((tx) => house.queue.add(tx, forgetOldCalls, {}, { key: 'clock' }));
+  await runJobs();
+  const { rows } = (await house.db.execute(
+    sql`select (select count(*)::int from api_calls where created_at < ${new Date(house.now() - 30 * 24 * 60 * 60_000).toISOString()}) as calls,
+      (select count(*)::int from api_call_hours where hour < ${new Date(house.now() - 30 * 24 * 60 * 60_000).toISOString()}) as hours,
+      (select count(*)::int from api_calls) as kept`,
+  )) as unknown as { rows: object[] };
+  expect(rows[0]).toMatchObject({ calls: 0, hours: 0 });
+  expect(rows[0]).not.toMatchObject({ kept: 0 });
+});

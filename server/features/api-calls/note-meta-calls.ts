@@ -1,0 +1,50 @@
+import type { CallReport } from '#server/gateways/meta/call-report.ts';
+import type { CallNotes } from '#server/plumbing/call-notes.ts';
+import type { Log } from '#server/plumbing/log.ts';
+import type { Meters } from '#server/plumbing/meters.ts';
+import { currentTrail } from '#server/plumbing/trail.ts';
+import { failureOfGateway, isKept } from './rules.ts';
+
+interface Hands {
+  callNotes: CallNotes;
+  meters: Pick<Meters, 'metaCalls' | 'metaRetries'>;
+  log: Log;
+  now(): number;
+}
+
+/** Notes calls to Meta for the workspace on whose trail they are made. Those made for nobody are only logged, if they fail. */
+export function noteMetaCalls({ callNotes, meters, log, now }: Hands): (report: CallReport) => void {
+  return ({ method, path, elapsedMs, status, error, retries, usage }) => {
+    const failure = error && failureOfGateway(error);
+    meters.metaCalls.observe({ method, outcome: failure?.classification ?? 'ok' }, elapsedMs / 1000);
+    if (retries > 0) meters.metaRetries.inc(retries);
+    const trail = currentTrail();
+    if (trail && retries > 0) trail.retries += retries;
+    if (!trail?.workspaceId) {
+      if (failure) log.info('a call to Meta failed', { method, path, status, ...failure });
+      return;
+    }
+    const { workspaceId, campaignId } = trail;
+    if (usage?.adAccountId)
+      callNotes.noteBudget({
+        workspaceId,
+        adAccountId: usage.adAccountId,
+        usedPercent: usage.accountPercent,
+        waitMs: usage.waitMs,
+        at: now(),
+      });
+    if (!isKept(failure !== undefined, Math.random())) return;
+    callNotes.note({
+      workspaceId,
+      at: now(),
+      method,
+      endpointPath: path,
+      elapsedMs,
+      functionName: undefined,
+      campaignId,
+      httpStatus: status,
+      retries: Math.max(0, retries),
+      failure,
+    });
+  };
+}

@@ -1,0 +1,72 @@
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
+import { ORPCError } from '@orpc/server';
+import { expect, test } from 'vitest';
+import { failureOfGateway, failureOfOurs, isKept, withoutPersonalData } from './rules.ts';
+
+test.each([
+  ['unauthorized', 'auth'],
+  ['blocked', 'auth'],
+  ['forbidden', 'permission'],
+  ['rejected', 'validation'],
+  ['not-found', 'not_found'],
+  ['rate-limited', 'rate_limit'],
+  ['unavailable', 'transient'],
+  ['unknown-outcome', 'transient'],
+  ['unexpected-reply', 'unknown'],
+] as const)('Meta’s %s counts as %s', (trouble, classification) => {
+  const error = new GatewayError({ service: 'Meta', trouble, reason: 'No.', code: 190, subcode: 463 });
+  expect(failureOfGateway(error)).toEqual({ classification, type: `${trouble} (190/463)`, message: 'No.' });
+});
+
+test.each([
+  ['BAD_REQUEST', 400, 'validation'],
+  ['NOT_SIGNED_IN', 401, 'auth'],
+  ['KEY_IS_READ_ONLY', 403, 'permission'],
+  ['CAMPAIGN_NOT_FOUND', 404, 'not_found'],
+  ['TOO_OFTEN', 429, 'rate_limit'],
+  ['CONNECTION_BROKEN', 409, 'auth'],
+])('our own %s counts as its status says', (code, status, classification) => {
+  expect(failureOfOurs(new ORPCError(code, { status }), 'r')).toMatchObject({
+    classification,
+    type: code,
+    status,
+  });
+});
+
+test('an outage behind a refusal passes; the words are those of the refusal, in English', () => {
+  const cause = new Refusal('FACEBOOK_UNAVAILABLE');
+  const error = new ORPCError('FACEBOOK_UNAVAILABLE', {
+    status: 503,
+    message: 'Facebook svarer ikke.',
+    cause,
+  });
+  expect(failureOfOurs(error, 'r')).toMatchObject({ classification: 'transient', message: cause.message });
+});
+
+test('of a mistake of ours no word is kept but its reference', () => {
+  const failure = failureOfOurs(new Error('password of kari@example.no is wrong'), 'ref-1');
+  expect(failure).toEqual({
+    classification: 'unknown',
+    type: 'INTERNAL_SERVER_ERROR',
+    message: 'Something went wrong on our side. Reference: ref-1',
+    status: 500,
+  });
+});
+
+test.each([
+  ['Object with ID 120210000000001 does not exist', 'Object with ID … does not exist'],
+  ['Ask kari.nordmann@example.no about it', 'Ask … about it'],
+  ['Call +47 900 00 000 now', 'Call … now'],
+  ['See https://www.facebook.com/x?access_token=EAAB', 'See …'],
+  [`Malformed token EAAB${'x'.repeat(60)}`, 'Malformed token …'],
+  ['A null\u0000 and half a pair \ud83d', 'A null  and half a pair \ufffd'],
+  ['At most 40 characters in 2026', 'At most 40 characters in 2026'],
+])('nothing personal stays in “%s”', (text, kept) => {
+  expect(withoutPersonalData(text)).toBe(kept);
+});
+
+test('failures are always kept, the others one time in ten', () => {
+  expect([0, 0.5, 0.99].map((chance) => isKept(true, chance))).toEqual([true, true, true]);
+  expect([0, 0.099, 0.1, 0.99].map((chance) => isKept(false, chance))).toEqual([true, true, false, false]);
+});

@@ -1,0 +1,73 @@
+import { callLimits, type Classification } from '#contract/api-calls.ts';
+import type { GatewayError, Trouble } from '#server/gateways/gateway-error.ts';
+import type { CallFailure } from '#server/plumbing/call-notes.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
+import { ORPCError } from '@orpc/server';
+
+const longestMessage = 300;
+
+const byTrouble: Record<Trouble, Classification> = {
+  unauthorized: 'auth',
+  blocked: 'auth',
+  forbidden: 'permission',
+  rejected: 'validation',
+  'not-found': 'not_found',
+  'rate-limited': 'rate_limit',
+  unavailable: 'transient',
+  'unknown-outcome': 'transient',
+  'unexpected-reply': 'unknown',
+};
+
+/** What a failure of Meta counts as. */
+export function failureOfGateway({ trouble, reason, code, subcode }: GatewayError): CallFailure {
+  const number = [code, subcode].filter((each) => each !== undefined).join('/');
+  return {
+    classification: byTrouble[trouble],
+    type: number ? `${trouble} (${number})` : trouble,
+    message: withoutPersonalData(reason),
+  };
+}
+
+/** What a failed call of ours counts as. Of a mistake of ours it tells where it stands in the log, and no more. */
+export function failureOfOurs(error: unknown, reference: string): CallFailure & { status: number } {
+  const { cause } = error instanceof Error ? error : {};
+  const isAnswer = error instanceof ORPCError && (error.status < 500 || cause instanceof Refusal);
+  if (!isAnswer)
+    return {
+      classification: 'unknown',
+      type: 'INTERNAL_SERVER_ERROR',
+      message: `Something went wrong on our side. Reference: ${reference}`,
+      status: 500,
+    };
+  const { code, status, message } = error as ORPCError<string, unknown>;
+  // The person may have been told in another language.
+  const words = cause instanceof Refusal ? cause.message : message;
+  return { classification: classOf(code, status), type: code, message: withoutPersonalData(words), status };
+}
+
+function classOf(code: string, status: number): Classification {
+  if (code === 'CONNECTION_BROKEN' || status === 401) return 'auth';
+  if (status === 403) return 'permission';
+  if (status === 404 || status === 410) return 'not_found';
+  if (status === 429) return 'rate_limit';
+  if (status >= 500) return 'transient';
+  return 'validation';
+}
+
+/** Ids, addresses, e-mails and long numbers give way to dots: what is left says what went wrong, and about nobody. */
+export function withoutPersonalData(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .replaceAll(/\bhttps?:\/\/\S+/g, '…')
+    .replaceAll(/[^\s@'"<>(]+@[^\s@'"<>)]+/g, '…')
+    .replaceAll(/[\w|-]{40,}/g, '…')
+    .replaceAll(/\+?\d[\d ().-]{5,}\d/g, '…')
+    .slice(0, longestMessage)
+    .toWellFormed();
+}
+
+/** Failures always, the others as they are sampled; `chance` is between 0 and 1. */
+export function isKept(isFailure: boolean, chance: number): boolean {
+  return isFailure || chance * 100 < callLimits.sampledPercent;
+}
