@@ -20,7 +20,7 @@ export const pages = {
   authorizations: 'https://www.facebook.com/id/',
   adPolicies: 'https://transparency.meta.com/policies/ad-standards/',
   connection: '/dashboard',
-  support: '/dashboard',
+  support: '/support',
 } as const;
 type Page = keyof typeof pages;
 
@@ -41,7 +41,7 @@ export const problemWords = {
       authorizations: 'Confirm your identity',
       adPolicies: 'Read Meta’s advertising standards',
       connection: 'Open your Facebook connection',
-      support: 'Open the dashboard for Live Support',
+      support: 'Open the support center',
     } satisfies Record<Page, string>,
   },
 };
