@@ -8,6 +8,26 @@ export type KeyAccess = z.infer<typeof KeyAccess>;
 
 export const keyLimits = { name: 60, perWorkspace: 20, callsPerMinute: 120 } as const;
 
+/** Named functions that only read, whether from here or from Meta, so that a key to read with may call them. */
+export const readingFunctions: readonly string[] = [
+  '/functions/fetch-meta-campaigns',
+  '/functions/fetch-facebook-leads',
+  '/functions/fetch-page-lead-forms',
+  '/functions/fetch-facebook-pixels',
+  '/functions/facebook-location-search',
+];
+
+/** Whether a key to read with may call what stands at this address. */
+export function isForReading({
+  method,
+  path,
+}: {
+  method?: string | undefined;
+  path?: string | undefined;
+}): boolean {
+  return method === 'GET' || readingFunctions.includes(path ?? '');
+}
+
 /** A key a program of the customer's own signs in with at `/api`. */
 export const ApiKey = z.object({
   id: z.uuid(),

@@ -28,7 +28,7 @@ export const deletions = {
     })
     .input(z.object({ confirmationText: z.string().max(100) }))
     .output(Deletion)
-    .errors(mayRefuse('DELETION_NOT_CONFIRMED')),
+    .errors(mayRefuse('DELETION_NOT_CONFIRMED', 'NOT_WITH_A_KEY')),
   get: oc
     .route({
       method: 'GET',

@@ -87,7 +87,7 @@ export const people = {
     })
     .input(z.object({ email: z.email().max(255) }))
     .output(Me)
-    .errors(mayRefuse('TOO_OFTEN')),
+    .errors(mayRefuse('TOO_OFTEN', 'NOT_WITH_A_KEY')),
   confirmEmailChange: oc
     .route({
       method: 'POST',

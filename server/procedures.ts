@@ -1,4 +1,7 @@
+import { isForReading } from '#contract/api-keys.ts';
 import { contract } from '#contract/contract.ts';
+import { keyIn } from '#server/features/api-keys/key-shape.ts';
+import { readKey, readKeyForCall } from '#server/features/api-keys/read-key.ts';
 import type { House } from '#server/house.ts';
 import { askedLanguage } from '#server/plumbing/asked-language.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
@@ -10,6 +13,8 @@ export interface Visit {
   headers: Headers;
   /** Where the client is, as far as we can trust what we are told. */
   clientAddress: string;
+  /** Whether a program may sign in with a key here: at `/api`, never where the browser asks. */
+  takesKeys?: boolean;
 }
 
 /** The contract, ready to be answered. Named here because the compiler would otherwise write it out in full. */
@@ -31,14 +36,33 @@ const open = implement(contract)
 /** Anyone may knock. */
 export const visitor: Answering<Visit> = open;
 
-/** Someone who has signed in. */
+/** Someone who has signed in, or a program with a key that may do this. Who brings a key is judged by it alone. */
 export const member: Answering<Visit & { person: Person }> = visitor.use(
-  async ({ context: { house, headers }, next }) => {
-    const person: Person | undefined = await house.sessions.read(headers);
-    if (!person) throw new Refusal('NOT_SIGNED_IN');
-    return next({ context: { person } });
+  async ({ context, procedure, next }) => {
+    const { house, headers } = context;
+    const key = keyOf(context);
+    if (!key) {
+      const person: Person | undefined = await house.sessions.read(headers);
+      if (!person) throw new Refusal('NOT_SIGNED_IN');
+      return next({ context: { person } });
+    }
+    const holder = await readKeyForCall(house, key);
+    if (!holder) throw new Refusal('NOT_SIGNED_IN');
+    const { errorMap, route } = procedure['~orpc'];
+    if ('NOT_WITH_A_KEY' in errorMap) throw new Refusal('NOT_WITH_A_KEY');
+    if (holder.access === 'read' && !isForReading(route)) throw new Refusal('KEY_IS_READ_ONLY');
+    return next({ context: { person: holder.person } });
   },
 );
+
+function keyOf({ takesKeys, headers }: Visit): string | undefined {
+  return takesKeys ? keyIn(headers) : undefined;
+}
+
+async function isStillIn(visit: Visit): Promise<boolean> {
+  const key = keyOf(visit);
+  return (await (key ? readKey(visit.house, key) : visit.house.sessions.read(visit.headers))) !== undefined;
+}
 
 /** The one letter that a database takes in no text. */
 function holdsNull(input: unknown): boolean {
@@ -79,13 +103,10 @@ export async function whileSignedIn<Event>(
   }
 }
 
-/** Resolves to true once the session is dead, to false when nobody asks any more. */
-async function signedOut(
-  { house, headers, person }: Visit & { person: Person },
-  until: AbortSignal,
-): Promise<boolean> {
-  for await (const _ring of house.signals.follow(sessionsTopic(person.id), until)) {
-    if (!(await house.sessions.read(headers))) return true;
+/** Resolves to true once the session or the key is dead, to false when nobody asks any more. */
+async function signedOut(visit: Visit & { person: Person }, until: AbortSignal): Promise<boolean> {
+  for await (const _ring of visit.house.signals.follow(sessionsTopic(visit.person.id), until)) {
+    if (!(await isStillIn(visit))) return true;
   }
   return false;
 }

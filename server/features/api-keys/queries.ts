@@ -1,0 +1,72 @@
+import type { KeyAccess } from '#contract/api-keys.ts';
+import type { Database } from '#server/plumbing/database.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { apiKeys } from './tables.ts';
+
+export type ApiKeyRow = typeof apiKeys.$inferSelect;
+
+export async function listKeys(db: Database, workspaceId: WorkspaceId): Promise<ApiKeyRow[]> {
+  return db
+    .select()
+    .from(apiKeys)
+    .where(eq(apiKeys.workspaceId, workspaceId))
+    .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
+}
+
+interface NewKey {
+  personId: string;
+  name: string;
+  hash: string;
+  hint: string;
+  access: KeyAccess;
+  createdAt: Date;
+}
+
+/** Keeps a new key, or answers undefined where the workspace has as many as it may. */
+export async function insertKey(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { most, ...key }: NewKey & { most: number },
+): Promise<ApiKeyRow | undefined> {
+  return db.transaction(async (tx) => {
+    // Two at once must not both be the last one.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`api-keys:${workspaceId}`}, 0))`);
+    const [row] = await tx
+      .select({ kept: count() })
+      .from(apiKeys)
+      .where(eq(apiKeys.workspaceId, workspaceId));
+    if (row!.kept >= most) return undefined;
+    const [made] = await tx
+      .insert(apiKeys)
+      .values({ workspaceId, ...key })
+      .returning();
+    return made;
+  });
+}
+
+/** Removes a key, and answers who had made it; undefined where there is none. */
+export async function deleteKey(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  id: string,
+): Promise<string | undefined> {
+  const gone = await tx
+    .delete(apiKeys)
+    .where(and(eq(apiKeys.workspaceId, workspaceId), eq(apiKeys.id, id)))
+    .returning({ personId: apiKeys.personId });
+  return gone[0]?.personId;
+}
+
+export async function findKey(db: Database, hash: string): Promise<ApiKeyRow | undefined> {
+  const [row] = await db.select().from(apiKeys).where(eq(apiKeys.hash, hash));
+  return row;
+}
+
+/** Notes that a key is in use, unless that was noted since. */
+export async function noteUse(db: Database, id: string, { at, since }: { at: Date; since: Date }) {
+  await db
+    .update(apiKeys)
+    .set({ lastUsedAt: at })
+    .where(and(eq(apiKeys.id, id), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, since))));
+}

@@ -1,0 +1,61 @@
+import { type KeyAccess, keyLimits } from '#contract/api-keys.ts';
+import type { House } from '#server/house.ts';
+import type { Database } from '#server/plumbing/database.ts';
+import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
+import { currentTrail } from '#server/plumbing/trail.ts';
+import { getPerson, limitKnocks } from '../people/queries.ts';
+import { listMemberIds } from '../workspaces/queries.ts';
+import { hashOf, isSameHash, isWellFormed } from './key-shape.ts';
+import { type ApiKeyRow, findKey, noteUse } from './queries.ts';
+
+/** Whom a key acts for, and what it may do. */
+export interface KeyHolder {
+  person: Person;
+  access: KeyAccess;
+}
+
+const aMinuteMs = 60_000;
+
+/** Who is behind this key; undefined once it is revoked, or was never one. */
+export async function readKey({ db }: Pick<House, 'db'>, key: string): Promise<KeyHolder | undefined> {
+  const row = await findLiveKey(db, key);
+  return row && holderOf(db, row);
+}
+
+/** The same for a call, which is counted: too many a minute are refused. */
+export async function readKeyForCall(house: House, key: string): Promise<KeyHolder | undefined> {
+  const { db } = house;
+  const row = await findLiveKey(db, key);
+  const holder = row && (await holderOf(db, row));
+  if (!holder) return undefined;
+  await limitKnocks(house, {
+    key: `api-key:${row.workspaceId}:${row.id}`,
+    most: keyLimits.callsPerMinute,
+    withinMs: aMinuteMs,
+  });
+  const now = house.now();
+  const since = new Date(now - aMinuteMs);
+  if (!row.lastUsedAt || row.lastUsedAt < since) await noteUse(db, row.id, { at: new Date(now), since });
+  const trail = currentTrail();
+  if (trail) trail.workspaceId = row.workspaceId;
+  return holder;
+}
+
+async function findLiveKey(db: Database, key: string): Promise<ApiKeyRow | undefined> {
+  if (!isWellFormed(key)) return undefined;
+  const hash = hashOf(key);
+  const row = await findKey(db, hash);
+  return row && isSameHash(row.hash, hash) ? row : undefined;
+}
+
+/** The person the key acts for, while they belong to its workspace. */
+async function holderOf(db: Database, row: ApiKeyRow): Promise<KeyHolder | undefined> {
+  // Like the session check, the key has proven who asks.
+  const workspaceId = row.workspaceId as WorkspaceId;
+  if (!(await listMemberIds(db, workspaceId)).includes(row.personId)) return undefined;
+  const { id, name, email, language, createdAt: memberSince } = await getPerson(db, row.personId);
+  return {
+    access: row.access,
+    person: { id, name, email, language, memberSince, workspaceId, sessionId: `key:${row.id}` },
+  };
+}
