@@ -9,7 +9,10 @@ export function ProblemLink({ link: { label, url } }: { link: NonNullable<Public
   return (
     <Button asChild variant="secondary" size="small">
       {url.startsWith('/') ? (
-        <Link to={url}>{label}</Link>
+        // The support center is a public page, which comes without React.
+        <Link to={url} reloadDocument={url === '/support'}>
+          {label}
+        </Link>
       ) : (
         <a href={url} target="_blank" rel="noreferrer">
           {label}
