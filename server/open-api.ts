@@ -49,7 +49,7 @@ export function openApi(house: House) {
 
 /** Says in a header, too, when to come back: that is where programs look. */
 async function withPause(response: Response): Promise<Response> {
-  const { data }: { data?: { minutes?: number } } = await response.clone().json();
+  const { data } = (await response.clone().json()) as { data?: { minutes?: number } };
   const paused = new Response(response.body, response);
   paused.headers.set('retry-after', String((data?.minutes ?? 1) * 60));
   return paused;
