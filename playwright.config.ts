@@ -15,6 +15,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
   workers: 1,
+  // As in vitest.config.ts.
+  retries: 1,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -14,6 +14,8 @@ const asked = process.argv.slice(2);
 const isQuick = asked.includes('--quick');
 const onlyJourneys = asked.includes('--journeys');
 const filter = asked.filter((word) => word !== '--quick' && word !== '--journeys');
+/** What stands on a database; the other tests would only do the same again. */
+const withDatabase = ['server/', 'tests/'];
 const isWhole = filter.length === 0 && !onlyJourneys;
 
 await ensurePackages();
@@ -50,7 +52,7 @@ function countTestsOnEmbedded() {
 async function countTestsOnPostgres() {
   const given = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
   console.log(`\nTests on PostgreSQL${given ? ', the one you named' : ''}`);
-  if (given) return runTests(join(folder, 'postgres.json'), { databaseUrl: given });
+  if (given) return runTests(join(folder, 'postgres.json'), { databaseUrl: given, filter: withDatabase });
   try {
     const temporary = await openTemporaryPostgres();
     if (temporary) return await runOn(temporary);
@@ -63,7 +65,8 @@ async function countTestsOnPostgres() {
 }
 
 async function runOn(temporary) {
-  const count = await runTests(join(folder, 'postgres.json'), { databaseUrl: temporary.url });
+  const report = join(folder, 'postgres.json');
+  const count = await runTests(report, { databaseUrl: temporary.url, filter: withDatabase });
   await temporary.stop();
   return count;
 }
