@@ -1,4 +1,5 @@
 import { benchLeads } from './leads.ts';
+import { benchPages } from './pages.ts';
 import { benchPictures } from './pictures.ts';
 import { benchPublish } from './publish.ts';
 import { benchSandbox } from './sandbox.ts';
@@ -115,3 +116,20 @@ console.table(
     'MB more': Math.round(grownMb),
   })),
 );
+
+const publicPages = await benchPages();
+
+console.log(
+  '\nPublic pages as Lighthouse sees them on a phone (limits: 100 of 100, performance 99; 15 KiB of script)\n',
+);
+if (publicPages) {
+  console.table(
+    publicPages.rows.map(({ path, largestPaintMs, layoutShift, ...points }) => ({
+      path,
+      ...points,
+      'largest paint, ms': Math.round(largestPaintMs),
+      'layout shift': Number(layoutShift.toFixed(3)),
+      'KiB of script': Number(publicPages.scriptKb.toFixed(1)),
+    })),
+  );
+}

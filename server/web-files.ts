@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Settings } from '#server/plumbing/settings.ts';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
@@ -12,6 +13,8 @@ import { robots, sitemap } from './search-engines.ts';
 const fallbackPage = '__spa-fallback.html';
 /** The build writes down which addresses are the app's. */
 const addressList = join('..', 'addresses.json');
+/** All the script of public pages. */
+const publicScript = 'public.js';
 
 type Show = (c: Context, status?: 200 | 404) => Response;
 
@@ -42,7 +45,7 @@ export async function webFiles(
     c.body(sitemap(settings.publicUrl, publicPaths), 200, { 'Content-Type': 'application/xml' }),
   );
   web.get('*', (c, next) => pages.get(c.req.path)?.(c) ?? next());
-  web.get('*', serveStatic({ root: folder }));
+  web.get('*', serveStatic({ root: folder, onFound: keepAsLongAsItsAddressSays }));
   web.get('*', (c, next) => {
     if (looksLikeFile(c.req.path)) return next();
     if (isOfApp(c.req.path)) return pages.get('/__spa-fallback')!(c);
@@ -55,15 +58,25 @@ export async function webFiles(
 /** Every page that was written out, by its address, with the operator's words put in. */
 async function readPages(folder: string, settings: Pick<Settings, 'publicUrl' | 'operator'>) {
   const pages = new Map<string, Show>();
+  const script = join(folder, publicScript);
+  const version = existsSync(script) ? fingerprint(await readFile(script)) : '';
   for (const file of await readdir(folder, { recursive: true })) {
     if (!file.endsWith('.html')) continue;
-    const html = putIn(await readFile(join(folder, file), 'utf8'), settings);
+    const html = putIn(await readFile(join(folder, file), 'utf8'), settings).replace(
+      `"/${publicScript}"`,
+      `"/${publicScript}?${version}"`,
+    );
     const policy = policyFor(html);
+    const packed = brotliCompressSync(html);
     const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
     pages.set(path, (c, status = 200) => {
       c.header('Content-Security-Policy', policy);
       c.header('Cache-Control', 'no-cache');
-      return c.html(html, status) as Response;
+      c.header('Vary', 'Accept-Encoding');
+      if (!/\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')) return c.html(html, status) as Response;
+      c.header('Content-Encoding', 'br');
+      c.header('Content-Type', 'text/html; charset=UTF-8');
+      return c.body(packed, status);
     });
   }
   return pages;
@@ -79,9 +92,18 @@ function putIn(html: string, { publicUrl, operator }: Pick<Settings, 'publicUrl'
     OPERATOR_EMAIL: operator.email,
     OPERATOR_PHONE: operator.phone,
   };
-  return html.replace(/%([A-Z_]+)%/g, (all, name: string) =>
-    words[name] === undefined ? all : escapeHtml(words[name]),
-  );
+  const say = (text: string, escape: (word: string) => string) =>
+    text.replace(/%([A-Z_]+)%/g, (all, name: string) =>
+      words[name] === undefined ? all : escape(words[name]),
+    );
+  return html
+    .split(/(<script type="application\/ld\+json">[\s\S]*?<\/script>)/)
+    .map((part, place) => say(part, place % 2 === 1 ? escapeJson : escapeHtml))
+    .join('');
+}
+
+function escapeJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
 }
 
 function escapeHtml(text: string): string {
@@ -121,6 +143,16 @@ function policyFor(html: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+function fingerprint(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+}
+
+/** With a fingerprint in its address a file never changes; without one it may, now and then. */
+function keepAsLongAsItsAddressSays(path: string, c: Context): void {
+  if (new URL(c.req.url).search !== '') keepForever(path, c);
+  else c.header('Cache-Control', 'public, max-age=3600');
 }
 
 function keepForever(_path: string, c: Context): void {

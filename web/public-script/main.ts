@@ -1,5 +1,6 @@
 import { letContactFormsSend } from './contact-form.ts';
 import { letFaqBeSearched } from './faq.ts';
+import { letDemoPlay } from './demo.ts';
 import { goOnAsMember } from './member.ts';
 import { followHash } from './hash.ts';
 import { rememberLanguage } from './language.ts';
@@ -10,6 +11,7 @@ import { letThemeBeToggled } from './theme.ts';
 letThemeBeToggled();
 rememberLanguage();
 followHash();
+letDemoPlay();
 noteMissingPage();
 letFaqBeSearched();
 letContactFormsSend();

@@ -1,3 +1,5 @@
+import { publicPath } from '#web/features/public-pages/public-addresses.ts';
+import { spokenLanguage } from '#web/language.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { useEffect } from 'react';
@@ -25,7 +27,7 @@ export default function NotFound() {
       <h1 className="mt-4 text-2xl font-bold">{m.shell_not_found_title()}</h1>
       <p className="mt-3 text-muted">{m.shell_not_found_text()}</p>
       <Button asChild className="mt-8">
-        <a href="/">{m.shell_not_found_home()}</a>
+        <a href={publicPath('', spokenLanguage())}>{m.shell_not_found_home()}</a>
       </Button>
     </main>
   );

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/people.ts';
-import { Languages, Moon, Sun } from 'lucide-react';
+import { Languages, Moon, Sun, X } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
@@ -24,18 +24,21 @@ export function PublicHeader({ page, language }: PublicHeaderProps) {
         <Logo />
       </a>
       <nav aria-label={m.landing_menu()} className="ml-auto flex items-center gap-1">
-        <Button asChild variant="ghost" className="px-2.5 text-muted hover:text-text">
-          <a
-            href={publicPath(page, other)}
-            hrefLang={other}
-            lang={other}
-            data-language={other}
-            title={names[other]}
-          >
-            <Languages aria-hidden />
-            <span className="max-sm:sr-only">{names[other]}</span>
-          </a>
-        </Button>
+        <div className="relative">
+          <Button asChild variant="ghost" className="px-2.5 text-muted hover:text-text max-sm:min-w-11">
+            <a
+              href={publicPath(page, other)}
+              hrefLang={other}
+              lang={other}
+              data-language={other}
+              title={names[other]}
+            >
+              <Languages aria-hidden />
+              <span className="max-sm:sr-only">{names[other]}</span>
+            </a>
+          </Button>
+          {language === 'en' && <LanguageHint path={publicPath(page, other)} />}
+        </div>
         <Button
           variant="ghost"
           data-theme-toggle
@@ -61,5 +64,35 @@ export function PublicHeader({ page, language }: PublicHeaderProps) {
         </span>
       </nav>
     </header>
+  );
+}
+
+/** For who may rather read in Norwegian: the public script shows it to browsers that say so. */
+function LanguageHint({ path }: { path: string }) {
+  const norwegian = { locale: 'nb' } as const;
+  return (
+    <div
+      hidden
+      data-language-hint
+      lang="nb"
+      className="absolute top-full right-0 z-20 mt-1 flex items-center rounded-lg border border-line-strong bg-raised pl-3 text-sm whitespace-nowrap shadow-raised [&[hidden]]:hidden max-sm:-right-28"
+    >
+      <a
+        href={path}
+        hrefLang="nb"
+        data-language="nb"
+        className="inline-flex min-h-11 items-center font-semibold text-accent-text hover:underline"
+      >
+        {m.public_hint({}, norwegian)}
+      </a>
+      <Button
+        variant="ghost"
+        data-language="en"
+        aria-label={m.public_hint_stay({}, norwegian)}
+        className="size-11 min-h-0 p-0 text-muted hover:text-text"
+      >
+        <X aria-hidden />
+      </Button>
+    </div>
   );
 }

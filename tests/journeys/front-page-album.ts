@@ -1,0 +1,38 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Language } from '#contract/people.ts';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+
+const folder = join('web', 'features', 'front-page', 'pictures');
+const sizesFile = join(folder, 'sizes.json');
+const widest = 1440;
+
+/** Takes pictures of a page, or of a part of it, for the front page: dark and light, with their sizes beside them. */
+export function openAlbum(page: Page, language: Language) {
+  async function take(name: string, part?: Locator): Promise<void> {
+    for (const theme of ['dark', 'light'] as const) {
+      await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
+      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+      const shot = await (part ?? page).screenshot({ animations: 'disabled' });
+      const { data, info } = await sharp(shot)
+        .resize({ width: widest, withoutEnlargement: true })
+        .webp({ quality: 76, effort: 4 })
+        .toBuffer({ resolveWithObject: true });
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, `${name}-${language}-${theme}.webp`), data);
+      await noteSize(`${name}-${language}`, { width: info.width, height: info.height });
+    }
+  }
+  return { take };
+}
+
+/** A page must know how large a picture is before it has it, or everything below would jump. */
+async function noteSize(name: string, size: { width: number; height: number }): Promise<void> {
+  const sizes = JSON.parse(await readFile(sizesFile, 'utf8').catch(() => '{}')) as Record<string, object>;
+  sizes[name] = size;
+  const sorted = Object.fromEntries(
+    Object.entries(sizes).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+  await writeFile(sizesFile, `${JSON.stringify(sorted, null, 2)}\n`);
+}

@@ -1,0 +1,144 @@
+import type { Language } from '#contract/people.ts';
+import type { Locator, Page } from '@playwright/test';
+import { prepareCampaign, upload } from '../campaigns.ts';
+import { askAs } from './ask-as.ts';
+import { takeCabinPicture } from './cabin-picture.ts';
+import { connectFacebook } from './connect-facebook.ts';
+import { openAlbum } from './front-page-album.ts';
+import { join, newcomer } from './newcomer.ts';
+import { expect, test, type Product } from './product.ts';
+
+/** What stands on the pictures in each language. */
+const words = {
+  en: {
+    adLanguage: 'English',
+    title: 'Winter check',
+    productService: 'Heating check-up',
+    offerDescription: 'A plumber looks through your heating before the frost does, and fixes what is small.',
+    sellingPoints: ['Fixed price', 'Done within a day', 'Ten years in Bergen'],
+    others: ['Heat pump service', 'New bathroom in a week', 'Gutters before winter'],
+  },
+  nb: {
+    adLanguage: 'Norwegian',
+    title: 'Vintersjekk',
+    productService: 'Varmesjekk',
+    offerDescription:
+      'Rørleggeren ser over varmeanlegget før frosten gjør det, og ordner småfeil med én gang.',
+    sellingPoints: ['Fast pris', 'Ferdig på en dag', 'Ti år i Bergen'],
+    others: ['Service på varmepumpe', 'Nytt bad på en uke', 'Takrenner før vinteren'],
+  },
+} as const;
+
+const wide = { width: 1152, height: 720 };
+/** Whole parts of a page fit in, clear of what sticks to its edges. */
+const tall = { width: 1152, height: 1600 };
+
+for (const language of ['en', 'nb'] as const) {
+  test(`the pictures of the front page, taken in the product itself: ${language}`, async ({
+    browser,
+    product,
+  }) => {
+    test.skip(process.env.ADFJORD_PICTURES !== '1', 'They are files; ADFJORD_PICTURES=1 takes them anew.');
+    test.setTimeout(900_000);
+    const context = await browser.newContext({ baseURL: product.url, deviceScaleFactor: 2 });
+    const page = await context.newPage();
+    const album = openAlbum(page, language);
+    const say = words[language];
+    await control(product, 'reset', {});
+    await join(page, product, newcomer('Kari Nordmann'));
+    await connectFacebook(page);
+    const visitor = await askAs(page, product.url);
+    await visitor.ask.people.update({ language });
+    const mediaId = (await upload(visitor, await takeCabinPicture())).headers.get('x-media-id');
+    const { id } = await prepareCampaign(visitor, {
+      title: say.title,
+      language: say.adLanguage,
+      productService: say.productService,
+      offerDescription: say.offerDescription,
+      sellingPoints: [...say.sellingPoints],
+      mediaIds: [mediaId!],
+    });
+    await speaks(page, language);
+
+    await page.setViewportSize(wide);
+    await show(page, '/dashboard', page.getByRole('combobox').first());
+    await album.take('walk-connect');
+    await show(page, `/campaign/${id}?step=1`, page.getByRole('radio').first());
+    await album.take('walk-business');
+    await show(page, `/campaign/${id}?step=3`, page.getByRole('slider'));
+    await page.getByRole('slider').scrollIntoViewIfNeeded();
+    await album.take('walk-audience');
+    await page.setViewportSize(tall);
+    await album.take(
+      'feature-wizard',
+      page.getByRole('slider').locator('xpath=ancestor::*[.//*[@role="img"]][1]'),
+    );
+    await page.setViewportSize(wide);
+    const ads = page.locator('li', { has: page.getByRole('textbox') });
+    await show(page, `/campaign/${id}?step=5`, ads.first());
+    await album.take('walk-ads');
+    await page.setViewportSize(tall);
+    await album.take('feature-writer', ads.first());
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await album.take('hero');
+    await page.setViewportSize({ width: 390, height: 780 });
+    await ads.first().evaluate((ad) => scrollTo({ top: ad.getBoundingClientRect().top + scrollY - 80 }));
+    await album.take('hero-phone');
+    await page.setViewportSize(wide);
+    await page.locator('input[value=story]').click();
+    await album.take('feature-preview', ads.first().locator('figure').first());
+
+    await control(product, 'latency', { service: 'meta', ms: 8000 });
+    await visitor.ask.publications.publish({ campaignId: id, launchImmediately: true });
+    await page.reload();
+    const steps = page.locator('ol', { has: page.locator('[aria-current=step]') });
+    await expect(steps.locator('li').nth(4)).toHaveAttribute('aria-current', 'step', { timeout: 60_000 });
+    await steps.scrollIntoViewIfNeeded();
+    await album.take('walk-publishing');
+    await album.take('feature-publish', steps.locator('xpath=ancestor::section[1]'));
+    await control(product, 'latency', { ms: 0 });
+    await expect
+      .poll(async () => (await visitor.ask.campaigns.get({ id })).status, { timeout: 60_000 })
+      .toBe('active');
+
+    await control(product, 'accounts/large', { campaigns: say.others.length, adsPerCampaign: 3 });
+    await rename(product, say.others);
+    await control(product, 'clock', { advanceMinutes: 300 });
+    await visitor.ask.liveCampaigns.sync({ type: 'manual' });
+    const rows = page.getByRole('row', { name: say.title });
+    await show(page, '/meta-ads', rows.first());
+    await expect(page.locator('.recharts-surface').first()).toBeVisible();
+    await album.take('walk-live');
+    await album.take(
+      'feature-live',
+      page.locator('section', { has: page.locator('.recharts-surface') }).last(),
+    );
+    await context.close();
+  });
+}
+
+/** The app speaks the language its owner has chosen. */
+async function speaks(page: Page, language: Language): Promise<void> {
+  await page.evaluate((chosen) => localStorage.setItem('ui-language', chosen), language);
+}
+
+async function show(page: Page, path: string, part: Locator): Promise<void> {
+  await page.goto(path);
+  await expect(part).toBeVisible();
+}
+
+async function rename(product: Product, names: readonly string[]): Promise<void> {
+  const { meta } = await (await fetch(`${product.sandboxUrl}/_sandbox/state`)).json();
+  const made = meta.campaigns.filter(({ name }: { name: string }) => /^Campaign \d+$/.test(name));
+  for (const [place, name] of names.entries()) {
+    await control(product, 'edits', { id: made[place].id, fields: { name } });
+  }
+}
+
+async function control(product: Product, call: string, body: object): Promise<void> {
+  await fetch(`${product.sandboxUrl}/_sandbox/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}

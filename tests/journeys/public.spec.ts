@@ -1,0 +1,227 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { publicPages, publicPath } from '#web/features/public-pages/public-addresses.ts';
+import { join, newcomer } from './newcomer.ts';
+import { expect, expectAccessible, test } from './product.ts';
+
+const addresses = (['en', 'nb'] as const).flatMap((language) =>
+  publicPages.map((page) => ({ page, language, path: publicPath(page, language) })),
+);
+
+test('every public page can be read by everybody: both languages, both themes, wide and at 320 pixels', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  for (const { path, language } of addresses) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
+      await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 320, height: 720 });
+    await expectAccessible(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      `${path} scrolls sideways`,
+    ).toBeLessThanOrEqual(320);
+  }
+});
+
+test('search engines and link previews are told of each page, its language and its counterpart', async ({
+  page,
+  product,
+}) => {
+  const titles = new Set<string>();
+  for (const { page: name, path, language } of addresses) {
+    await page.goto(path);
+    const linked = (rel: string) => page.locator(`link[rel=${rel}]`);
+    await expect(linked('canonical')).toHaveAttribute('href', product.url + path);
+    for (const [hreflang, other] of [
+      ['en', 'en'],
+      ['nb', 'nb'],
+      ['x-default', 'en'],
+    ] as const) {
+      await expect(page.locator(`link[rel=alternate][hreflang=${hreflang}]`)).toHaveAttribute(
+        'href',
+        product.url + publicPath(name, other),
+      );
+    }
+    const description = await page.locator('meta[name=description]').getAttribute('content');
+    expect(description!.length, path).toBeGreaterThan(30);
+    titles.add(await page.title());
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(picture).toBe(`${product.url}/share-${language}.png`);
+    for (const facts of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+      expect(JSON.parse(facts)).toMatchObject({ '@context': 'https://schema.org' });
+    }
+  }
+  expect(titles.size, 'every page has a title of its own').toBe(addresses.length);
+
+  for (const file of ['share-en.png', 'share-nb.png']) {
+    const answer = await page.request.get(`/${file}`);
+    const bytes = await answer.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThan(300_000);
+  }
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  for (const { path } of addresses) expect(sitemap).toContain(`<loc>${product.url}${path}</loc>`);
+  const robots = await (await page.request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${product.url}/sitemap.xml`);
+});
+
+test('the front page needs next to no script, and asks nobody else for anything', async ({
+  page,
+  product,
+}) => {
+  const scripts: Promise<Buffer>[] = [];
+  const elsewhere: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(product.url))
+      elsewhere.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const inline = await page.locator('script:not([src])').allTextContents();
+  const all = [...(await Promise.all(scripts)), ...inline.map((code) => Buffer.from(code))];
+  const weight = all.reduce((sum, code) => sum + brotliCompressSync(code).length, 0);
+  expect(scripts).toHaveLength(1);
+  expect(weight).toBeLessThan(15 * 1024);
+  expect(elsewhere).toEqual([]);
+});
+
+test('the front page leads in, and shows the product before anybody has signed up', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Publish Meta ads Campaigns in just Minutes',
+  );
+  await expect(page.getByRole('link', { name: 'Get Started' })).toHaveCount(3);
+  await expect(page.getByText('14-day free trial')).toBeVisible();
+  await expect(page.getByText('© 2025 Adfjord')).toBeVisible();
+  expect(await picturesOf(page, 'main section')).toEqual({ shown: 1, broken: 0 });
+
+  await test.step('the demo, by keyboard alone', async () => {
+    await page.getByRole('button', { name: 'Watch Demo' }).press('Enter');
+    const demo = page.getByRole('dialog', { name: 'From an idea to a running campaign' });
+    await expect(demo.getByText('1. Connect Facebook')).toBeInViewport();
+    await expectAccessible(page);
+    await demo.getByRole('button', { name: 'The next one' }).press('Enter');
+    await expect(demo.getByText('2. Say what you do')).toBeInViewport();
+    await expect(demo.getByText('2 / 6')).toBeVisible();
+    await demo.getByRole('button', { name: 'Play' }).press('Enter');
+    await demo.getByRole('button', { name: 'Pause' }).press('Enter');
+    await expect(demo.getByRole('button', { name: 'Play' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(demo).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Watch Demo' })).toBeFocused();
+  });
+
+  await test.step('the keyboard comes past the menu first, and can leave it out', async () => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Start Creating Ads' })).toBeFocused();
+  });
+});
+
+test('the theme is chosen on one page and drawn on the next from its first moment', async ({ page }) => {
+  await page.goto('/');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#f4f7fb');
+  // The ground at the moment the body appears, long before anything else has run.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      sessionStorage.setItem('first-ground', getComputedStyle(document.documentElement).backgroundColor);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/privacy');
+  const ground = await root.evaluate((html) => getComputedStyle(html).backgroundColor);
+  expect(await page.evaluate(() => sessionStorage.getItem('first-ground'))).toBe(ground);
+  await expect(root).toHaveAttribute('data-theme', 'light');
+});
+
+test('a language is offered, never forced; once chosen it goes on into the app', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ baseURL: product.url, locale: 'nb-NO' });
+  const page = await context.newPage();
+  await page.goto('/privacy');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('link', { name: 'Les siden på norsk' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Les siden på norsk' }).click();
+  await expect(page).toHaveURL('/nb/privacy');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
+  await page.getByRole('link', { name: 'Registrer deg' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
+
+  await page.goto('/nb');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Les siden på norsk' })).toBeHidden();
+  await context.close();
+});
+
+test('who is signed in finds the way on instead of the way in', async ({ page, product }) => {
+  await join(page, product, newcomer('Kari Nordmann'));
+  await page.goto('/nb');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Oversikt' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Registrer deg' })).toBeHidden();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveCount(4);
+  await page.getByRole('link', { name: 'Go to Dashboard' }).first().click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('an address that leads nowhere says so in its own language', async ({ page, pageErrors }) => {
+  for (const [path, heading, home] of [
+    ['/nowhere', 'Oops! Page not found', '/'],
+    ['/nb/ingensteds', 'Oi! Vi fant ikke siden', '/nb'],
+  ] as const) {
+    expect((await page.goto(path))!.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('main').getByRole('link')).toHaveAttribute('href', home);
+    await expectAccessible(page);
+    await expect
+      .poll(() => pageErrors.splice(0))
+      .toEqual(expect.arrayContaining([`Page not found: ${path}`]));
+  }
+});
+
+test('without JavaScript everything can be read, and the demo opened', async ({ browser, product }) => {
+  const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const { path } of addresses) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+  }
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Watch Demo' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await context.close();
+});
+
+/** How many pictures of this part of the page are drawn where they can be seen, and how many could not be read. */
+async function picturesOf(page: Page, part: string) {
+  const first = page.locator(part).first().locator('img:visible');
+  await first.first().scrollIntoViewIfNeeded();
+  await expect.poll(() => first.first().evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  return first.evaluateAll((images: HTMLImageElement[]) => ({
+    shown: images.length,
+    broken: images.filter(({ naturalWidth }) => naturalWidth === 0).length,
+  }));
+}
