@@ -41,7 +41,7 @@ function Chapter({ title, text, code }: { title: string; text: string; code?: st
         <pre
           // A frame that scrolls must be reachable by keyboard.
           tabIndex={0}
-          aria-label={m.leads_guide_code()}
+          aria-label={`${m.leads_guide_code()}: ${title}`}
           role="region"
           className="mt-3 overflow-x-auto rounded-lg border border-line bg-sunken p-3 text-xs leading-relaxed"
         >
