@@ -157,6 +157,7 @@ test('people answer a form: they are announced, found, dealt with, downloaded an
 test('leads are kept as long as one says, and delivered to a system of one’s own', async ({
   page,
   product,
+  pageErrors,
 }) => {
   await join(page, product, newcomer('Siri Nordmann'));
   await page.goto('/profile');
@@ -181,6 +182,7 @@ test('leads are kept as long as one says, and delivered to a system of one’s o
     await expect(notice(page, 'Nothing was changed')).toContainText(
       'Leads cannot be delivered to this address.',
     );
+    expect(pageErrors.splice(0).every((error) => error.includes('422'))).toBe(true);
   });
 
   await test.step('the secret is shown once; a test that does not arrive says why and is in the list', async () => {

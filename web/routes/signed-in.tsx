@@ -130,7 +130,10 @@ function Shell({ person }: { person: ShellPerson }) {
           </Link>
           <div className="ml-auto flex items-center gap-2">
             <PracticeBadge />
-            <PlanBadge />
+            {/* The menu shows it too. */}
+            <span className="hidden min-[400px]:contents">
+              <PlanBadge />
+            </span>
             <LanguageToggle />
             <ThemeToggle />
           </div>
