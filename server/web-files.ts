@@ -30,6 +30,8 @@ export async function webFiles(
       strictTransportSecurity: false,
       crossOriginOpenerPolicy: 'same-origin-allow-popups',
       xFrameOptions: 'DENY',
+      // Nobody outside learns where a reader comes from; a form of ours must say so to us, or it is taken for foreign.
+      referrerPolicy: 'same-origin',
     }),
   );
   if (![fallbackPage, addressList].every((name) => existsSync(join(folder, name)))) {
