@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
+import { ApiKeysCard } from '#web/features/api-keys/api-keys-card.tsx';
 import { DeleteAccount } from '#web/features/deletions/delete-account.tsx';
 import { LeadSettings } from '#web/features/leads/lead-settings.tsx';
 import { authClient } from '#web/features/people/auth-client.ts';
@@ -47,6 +48,7 @@ export default function Profile() {
           <PasswordForm email={me.email} />
           <Preferences me={me} />
           <LeadSettings />
+          <ApiKeysCard />
           <DeleteAccount signOut={() => authClient.signOut()} />
         </>
       )}

@@ -1,0 +1,85 @@
+import { type ApiKey, keyLimits } from '#contract/api-keys.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink, KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '#web/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { KeyForm } from './key-form.tsx';
+import { KeyList } from './key-list.tsx';
+import { MadeKey } from './made-key.tsx';
+import { useApiKeys } from './use-api-keys.ts';
+
+/** Keys for programs of the customer's own: made, shown once, listed, revoked. */
+export function ApiKeysCard() {
+  const { data: keys, error, refetch } = useQuery(api.apiKeys.list.queryOptions());
+  const { make, revoke, madeKey, forgetMadeKey } = useApiKeys();
+  const [isMaking, setMaking] = useState(false);
+  const [leaving, setLeaving] = useState<ApiKey>();
+  const isFull = keys !== undefined && keys.length >= keyLimits.perWorkspace;
+  return (
+    <Card
+      title={m.keys_title()}
+      text={m.keys_text()}
+      icon={<KeyRound aria-hidden />}
+      action={
+        <Button asChild variant="ghost" size="small">
+          <a href="/api" target="_blank" rel="noreferrer">
+            {m.keys_guide()}
+            <ExternalLink aria-hidden />
+          </a>
+        </Button>
+      }
+    >
+      <div className="space-y-5">
+        {error && !keys && (
+          <Banner
+            tone="danger"
+            action={
+              <Button variant="secondary" onClick={() => void refetch()}>
+                {m.ui_try_again()}
+              </Button>
+            }
+          >
+            {wordsFor(error)}
+          </Banner>
+        )}
+        {!keys && !error && <Skeleton className="h-24" />}
+        {madeKey && <MadeKey value={madeKey} onKept={forgetMadeKey} />}
+        {keys && keys.length > 0 && <KeyList keys={keys} onRevoke={setLeaving} />}
+        {keys?.length === 0 && <p className="text-sm text-muted">{m.keys_none()}</p>}
+        {isFull && <p className="text-sm text-muted">{m.keys_full({ most: keyLimits.perWorkspace })}</p>}
+        {keys && (
+          <Button variant="secondary" disabled={isFull} onClick={() => setMaking(true)}>
+            {m.keys_new()}
+          </Button>
+        )}
+      </div>
+      <Dialog open={isMaking} onOpenChange={setMaking} title={m.keys_new()} text={m.keys_new_text()}>
+        <KeyForm
+          busy={make.isPending}
+          onLeave={() => setMaking(false)}
+          onMake={(key) => make.mutate(key, { onSuccess: () => setMaking(false) })}
+        />
+      </Dialog>
+      <ConfirmDialog
+        open={leaving !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setLeaving(undefined)}
+        title={m.keys_revoke_question({ name: leaving?.name ?? '' })}
+        text={m.keys_revoke_text()}
+        confirm={m.keys_revoke()}
+        danger
+        busy={revoke.isPending}
+        onConfirm={() =>
+          leaving && revoke.mutate({ id: leaving.id }, { onSettled: () => setLeaving(undefined) })
+        }
+      />
+    </Card>
+  );
+}
