@@ -40,6 +40,7 @@ export default [
     route('drafts', 'routes/drafts.tsx'),
     route('drafts/:campaignId', 'routes/draft.tsx'),
     route('meta-ads', 'routes/meta-ads.tsx'),
+    route('dev/api-monitoring', 'routes/api-monitoring.tsx'),
     route('dev/image-lab', 'routes/image-lab.tsx'),
     route('pricing', 'routes/pricing.tsx'),
     route('google-ads', 'routes/planned.tsx', { id: 'google-ads' }),

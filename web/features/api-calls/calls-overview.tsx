@@ -1,0 +1,54 @@
+import type { CallSummary } from '#contract/api-calls.ts';
+import { Activity, CircleCheck, RotateCcw, Timer } from 'lucide-react';
+import { m } from '#web/paraglide/messages.js';
+import { cn } from '#web/ui/class-names.ts';
+import { formatWhole } from '#web/ui/format.ts';
+import { Stat, StatGrid } from '#web/ui/stat.tsx';
+import { formatMs, formatShare, successTone } from './call-words.ts';
+import { CallsChart } from './calls-chart.tsx';
+import { FunctionRates } from './function-rates.tsx';
+
+const toneWords = {
+  success: m.apicalls_rate_good,
+  warning: m.apicalls_rate_fair,
+  danger: m.apicalls_rate_poor,
+};
+const toneStyle = { success: 'text-success-text', warning: 'text-warning-text', danger: 'text-danger-text' };
+
+/** The figures of all calls in four cards, drawn over the period, and by function. */
+export function CallsOverview({ summary }: { summary: CallSummary }) {
+  const { period, totalCalls, successPercent, averageMs, retriedCalls, retriedPercent, series } = summary;
+  const tone = successTone(successPercent);
+  return (
+    <>
+      <StatGrid>
+        <Stat name={m.apicalls_total()} value={formatWhole(totalCalls)} icon={<Activity aria-hidden />} />
+        <Stat
+          name={m.apicalls_success_rate()}
+          value={<span className={cn(tone && toneStyle[tone])}>{formatShare(successPercent)}</span>}
+          hint={tone && toneWords[tone]()}
+          icon={<CircleCheck aria-hidden />}
+        />
+        <Stat name={m.apicalls_average()} value={formatMs(averageMs)} icon={<Timer aria-hidden />} />
+        <Stat
+          name={m.apicalls_retried()}
+          value={formatWhole(retriedCalls)}
+          hint={
+            retriedPercent === null
+              ? undefined
+              : m.apicalls_retried_share({ share: formatShare(retriedPercent) })
+          }
+          icon={<RotateCcw aria-hidden />}
+        />
+      </StatGrid>
+      <CallsChart
+        name={m.apicalls_plot_calls()}
+        period={period}
+        points={series}
+        valueOf={({ calls }) => calls}
+        write={formatWhole}
+      />
+      <FunctionRates functions={summary.functions} />
+    </>
+  );
+}

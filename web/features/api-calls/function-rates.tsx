@@ -1,0 +1,34 @@
+import type { CallSummary } from '#contract/api-calls.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { formatWhole } from '#web/ui/format.ts';
+import { formatShare, successTone } from './call-words.ts';
+
+/** How often each of the most called functions went well. */
+export function FunctionRates({ functions }: Pick<CallSummary, 'functions'>) {
+  return (
+    <Card title={m.apicalls_by_function()} text={m.apicalls_by_function_text()}>
+      {functions.length === 0 ? (
+        <p className="text-sm text-muted">{m.apicalls_log_empty()}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {functions.map(({ name, total, successes }) => {
+            const percent = (successes / total) * 100;
+            return (
+              <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+                <code className="min-w-0 font-mono text-[0.8125rem] break-all">{name}</code>
+                <span className="flex items-center gap-3 text-sm">
+                  <span className="text-muted">
+                    {m.apicalls_of({ successes: formatWhole(successes), total: formatWhole(total) })}
+                  </span>
+                  <Badge tone={successTone(percent) ?? 'neutral'}>{formatShare(percent)}</Badge>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { m } from '#web/paraglide/messages.js';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** Holds the place of the figures while they are fetched. */
+export function MetricsPlaceholder() {
+  return (
+    <div className="space-y-6">
+      <p role="status" className="sr-only">
+        {m.ui_loading()}
+      </p>
+      <div className="grid gap-3 min-[360px]:grid-cols-2 lg:grid-cols-4 lg:gap-4">
+        {['calls', 'success', 'time', 'retried'].map((figure) => (
+          <Skeleton key={figure} className="h-32" />
+        ))}
+      </div>
+      <Skeleton className="h-80" />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Tabs as Parts } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface TabsProps<Value extends string> {
+  /** What is divided; read to a screen reader, not drawn. */
+  name: string;
+  tabs: readonly { value: Value; label: string; content: ReactNode }[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+}
+
+/** One subject in several views, of which one is seen. Arrow keys move between their names. */
+export function Tabs<Value extends string>({ name, tabs, value, onValueChange }: TabsProps<Value>) {
+  return (
+    <Parts.Root
+      value={value}
+      onValueChange={(chosen) => {
+        const tab = tabs.find((one) => one.value === chosen);
+        if (tab) onValueChange(tab.value);
+      }}
+    >
+      <Parts.List aria-label={name} className="-mx-1 flex overflow-x-auto border-b border-line px-1">
+        {tabs.map((tab) => (
+          <Parts.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-text data-[state=active]:border-accent data-[state=active]:text-text sm:px-4"
+          >
+            {tab.label}
+          </Parts.Trigger>
+        ))}
+      </Parts.List>
+      {tabs.map((tab) => (
+        <Parts.Content key={tab.value} value={tab.value} className="space-y-6 pt-6">
+          {tab.content}
+        </Parts.Content>
+      ))}
+    </Parts.Root>
+  );
+}
