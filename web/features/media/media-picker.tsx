@@ -9,6 +9,7 @@ import { EnhancementNote } from './enhancement-note.tsx';
 import { MediaDialog } from './media-dialog.tsx';
 import { moveItem, takeFiles } from './media-files.ts';
 import { MediaTile } from './media-tile.tsx';
+import { isNoneUploaded } from './upload-entry.ts';
 import { UploadRow } from './upload-row.tsx';
 import type { MediaDesk } from './use-media-desk.ts';
 import { usePastedFiles } from './use-pasted-files.ts';
@@ -28,7 +29,7 @@ export function MediaPicker({ desk }: { desk: MediaDesk }) {
 
   function take(files: readonly File[]) {
     const { taken, surplus } = takeFiles(files, room);
-    add(taken);
+    add(taken, count + pending);
     if (surplus > 0) toastError(m.media_full({ most }), m.media_full_text({ count: surplus }));
   }
   usePastedFiles(take);
@@ -62,6 +63,11 @@ export function MediaPicker({ desk }: { desk: MediaDesk }) {
           onCheckedChange={enhancements.switchOn}
         />
         <DropArea isFull={room <= 0} most={most} kinds={kinds} onFiles={take} />
+        {isNoneUploaded(uploads, count) && (
+          <p role="alert" className="text-sm text-danger-text">
+            {m.media_none_uploaded()}
+          </p>
+        )}
         {uploads.length > 0 && (
           <ul aria-label={m.media_uploads()} className="space-y-2">
             {uploads.map((upload) => (

@@ -34,7 +34,7 @@ export async function sendUpload({ file, url, signal, onUrl, onProgress }: SendU
       uploadUrl: url ?? null,
       chunkSize: 5 * 1024 ** 2,
       // Counted anew whenever a piece got through.
-      retryDelays: [500, 1500],
+      retryDelays: [1000, 2000],
       storeFingerprintForResuming: false,
       metadata: { filename: file.name, filetype: typeOf(file) },
       onShouldRetry: ({ originalResponse }) => isWorthRetrying(originalResponse?.getStatus()),

@@ -30,14 +30,29 @@ export function entryAsleep({ key, fileName, bytes }: Unfinished, sentBytes: num
   return { key, fileName, bytes, sentBytes, pace: undefined, stage: 'asleep', problem: null };
 }
 
+interface Failed {
+  name: string;
+  /** Which of the pictures it is; a film has none. */
+  number: number | undefined;
+}
+
 /** How an upload stands after it failed, and why. Whoever must sign in again can go on afterwards. */
-export function troubleOf(error: unknown, name: string): Pick<UploadEntry, 'stage' | 'problem'> {
+export function troubleOf(error: unknown, { name, number }: Failed): Pick<UploadEntry, 'stage' | 'problem'> {
   if (error instanceof UploadRefused) {
     const problem = error.message.includes(name) ? error.message : `"${name}": ${error.message}`;
     return { stage: error.code === 'NOT_SIGNED_IN' ? 'held' : 'refused', problem };
   }
   if (error instanceof TypeError) return { stage: 'cut', problem: m.media_cut({ name }) };
-  return { stage: 'held', problem: m.media_upload_failed({ name, reason: wordsFor(error) }) };
+  const reason = wordsFor(error);
+  const problem = number ? m.media_image_failed({ number, reason }) : m.media_upload_failed({ name, reason });
+  return { stage: 'held', problem };
+}
+
+/** Whether files were offered and none of them can be had: each was refused, or given up after its last try. */
+export function isNoneUploaded(uploads: readonly Pick<UploadEntry, 'stage'>[], count: number): boolean {
+  return (
+    count === 0 && uploads.length > 0 && uploads.every(({ stage }) => stage === 'refused' || stage === 'held')
+  );
 }
 
 /** `kinds`: what is taken here. */

@@ -29,6 +29,7 @@ export function useUploads({ place, kinds, onUploaded }: UseUploads) {
   const last = useRef(new Map<Kind, Promise<void>>());
   const stops = useRef(new Map<string, AbortController>());
   const files = useRef(new Map<string, File>());
+  const numbers = useRef(new Map<string, number>());
   const uploaded = useRef(onUploaded);
   useEffect(() => {
     uploaded.current = onUploaded;
@@ -82,7 +83,10 @@ export function useUploads({ place, kinds, onUploaded }: UseUploads) {
       close(key);
     } catch (error) {
       if (stop.signal.aborted) return;
-      const trouble = troubleOf(error, file.name);
+      const trouble = troubleOf(error, {
+        name: file.name,
+        number: kind === 'image' ? numbers.current.get(key) : undefined,
+      });
       if (trouble.stage === 'refused') forgetUnfinished(key);
       show(key, { ...trouble, pace: undefined });
     } finally {
@@ -93,12 +97,14 @@ export function useUploads({ place, kinds, onUploaded }: UseUploads) {
     const kind = kindOfType(typeOf(file)) ?? 'image';
     last.current.set(kind, send(key, file, last.current.get(kind)));
   }
-  function add(chosen: readonly File[]) {
+  /** `before`: how many there are already. */
+  function add(chosen: readonly File[], before = 0) {
     const begun = listUnfinished(place);
-    for (const file of chosen) {
+    for (const [place, file] of chosen.entries()) {
       const problem = findFileProblem(file, kinds);
-      const before = begun.find((upload) => isSameFile(file, upload) && !stops.current.has(upload.key));
-      const key = before?.key ?? crypto.randomUUID();
+      const earlier = begun.find((upload) => isSameFile(file, upload) && !stops.current.has(upload.key));
+      const key = earlier?.key ?? crypto.randomUUID();
+      numbers.current.set(key, before + place + 1);
       const refusal =
         problem && ({ stage: 'refused', problem: nameFileProblem(problem, file, kinds) } as const);
       const entry = { ...entryOf(key, file), ...refusal };

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { UploadRefused } from './send-upload.ts';
+import { isNoneUploaded, troubleOf } from './upload-entry.ts';
+
+test('a picture the server cannot take after its last try is told by its number, and a film by its name', () => {
+  const error = new Error('The server stumbled.');
+  expect(troubleOf(error, { name: 'van.jpg', number: 2 })).toMatchObject({
+    stage: 'held',
+    problem: expect.stringMatching(/^Failed to upload image 2: ./),
+  });
+  expect(troubleOf(error, { name: 'van.mp4', number: undefined }).problem).toMatch(
+    /^"van\.mp4" was not uploaded/,
+  );
+});
+
+test('a lost line is no failure, and a refusal keeps the server’s words', () => {
+  expect(troubleOf(new TypeError('no answer'), { name: 'van.jpg', number: 1 }).stage).toBe('cut');
+  const refused = new UploadRefused({ code: 'INVALID_FILE', message: '"van.jpg": invalid file.' });
+  expect(troubleOf(refused, { name: 'van.jpg', number: 1 })).toEqual({
+    stage: 'refused',
+    problem: '"van.jpg": invalid file.',
+  });
+});
+
+test.each([
+  [['refused', 'held'], 0, true],
+  [['refused', 'sending'], 0, false],
+  [['refused', 'cut'], 0, false],
+  [['refused'], 1, false],
+  [[], 0, false],
+] as const)(
+  'uploads that are %j beside %i that are there: none could be uploaded: %s',
+  (stages, count, isNone) => {
+    expect(
+      isNoneUploaded(
+        stages.map((stage) => ({ stage })),
+        count,
+      ),
+    ).toBe(isNone);
+  },
+);
