@@ -132,19 +132,34 @@ test('when the scene fails, the edited picture stays, and the next try begins th
   expect((await paidSince(before)).at(-1)).toBe('scene/create');
 });
 
-test('two days later the studio has forgotten the edited picture, so ours is brought to it', async () => {
+/** The studio has had the edited picture for two days, which is longer than it keeps one. */
+async function forgottenByStudio(): Promise<string> {
   const id = await uploadPicture(kari);
   await misbehave('scene', broken);
   await kari.ask.media.enhance({ id });
   await house.runJobs();
   expect(await read(id)).toMatchObject({ status: 'failed', step: 'scene' });
-
   await house.passTime(48 * 60);
+  return id;
+}
+
+test('two days later the studio has forgotten the edited picture, and fetches ours for nothing', async () => {
+  const id = await forgottenByStudio();
   const before = await lastSeq();
   await kari.ask.media.enhance({ id });
   await house.runJobs();
   expect(await read(id)).toMatchObject({ status: 'done' });
-  expect(await paidSince(before)).toEqual(['image/edit/upload', 'scene/create']);
+  expect(await paidSince(before)).toEqual(['scene/create']);
+});
+
+test('a studio that cannot reach us is brought the picture it has forgotten', async () => {
+  const id = await forgottenByStudio();
+  const before = await lastSeq();
+  await misbehave('scene', { ...broken, status: 422, message: 'The image could not be fetched.' });
+  await kari.ask.media.enhance({ id });
+  await house.runJobs();
+  expect(await read(id)).toMatchObject({ status: 'done' });
+  expect(await paidSince(before)).toEqual(['scene/create', 'image/edit/upload', 'scene/create']);
 });
 
 test('a studio with too much to do is waited for, for as long as somebody may be watching', async () => {

@@ -1,5 +1,8 @@
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { type EnhancementProgress, keepFiles, readFile, saveEnhancement } from './enhancement-progress.ts';
 import { renderResult } from './render-result.ts';
+import { signedMediaUrl } from './signed-media.ts';
 
 /** The studio keeps what it made for a day; a copy that is about to go is not relied on. */
 const copyLastsMs = 20 * 60 * 60_000;
@@ -26,10 +29,8 @@ export async function setInScene(progress: EnhancementProgress): Promise<void> {
   const { house, picture } = progress;
   if (!progress.enhancement.studioSceneUrl) {
     await saveEnhancement(progress, { status: 'running', step: 'scene', percent: 50 });
-    const edited = await editedAtStudio(progress);
     await saveEnhancement(progress, { percent: 60 });
-    const url = await house.pictures.setInScene(edited, picture);
-    await saveEnhancement(progress, { studioSceneUrl: url });
+    await saveEnhancement(progress, { studioSceneUrl: await makeScene(progress) });
   }
   await saveEnhancement(progress, { status: 'running', step: 'scene', percent: 85 });
   const result = await renderResult(await house.pictures.download(progress.enhancement.studioSceneUrl!));
@@ -47,14 +48,31 @@ export async function setInScene(progress: EnhancementProgress): Promise<void> {
   });
 }
 
-/** Where the studio can read the edited picture: what it made itself, or ours once that is too old. */
-async function editedAtStudio(progress: EnhancementProgress): Promise<string> {
+/** From what the studio made itself; once that is too old from ours, which it fetches for nothing or is brought for pay. */
+async function makeScene(progress: EnhancementProgress): Promise<string> {
   const { house, picture } = progress;
-  const { studioEditedUrl, studioEditedAt, editedKey } = progress.enhancement;
+  const { studioEditedUrl, studioEditedAt } = progress.enhancement;
   const age = house.now() - (studioEditedAt?.getTime() ?? 0);
-  if (studioEditedUrl && age < copyLastsMs) return studioEditedUrl;
+  if (studioEditedUrl && age < copyLastsMs) return house.pictures.setInScene(studioEditedUrl, picture);
+  if (house.settings.publicUrl.startsWith('https:'))
+    try {
+      return await house.pictures.setInScene(signedEdited(progress), picture);
+    } catch (error) {
+      // Nobody outside can reach us after all, and then it says so of the address.
+      if (!(error instanceof GatewayError) || error.trouble !== 'rejected') throw error;
+    }
+  return house.pictures.setInScene(await bringEdited(progress), picture);
+}
+
+function signedEdited({ house, picture }: EnhancementProgress): string {
+  const workspaceId = picture.workspaceId as WorkspaceId;
+  return signedMediaUrl(house, workspaceId, { id: picture.id, part: 'edited' });
+}
+
+async function bringEdited(progress: EnhancementProgress): Promise<string> {
+  const { house, picture, enhancement } = progress;
   const { width, height } = picture;
-  const bytes = await readFile(progress, editedKey!);
+  const bytes = await readFile(progress, enhancement.editedKey!);
   const url = await house.pictures.bring({ bytes, contentType: 'image/jpeg', width, height });
   await saveEnhancement(progress, { studioEditedUrl: url, studioEditedAt: new Date(house.now()) });
   return url;
