@@ -30,8 +30,9 @@ export const specialAdCategories = [
 export const SpecialAdCategory = z.enum(specialAdCategories);
 export type SpecialAdCategory = z.infer<typeof SpecialAdCategory>;
 
-/** An industry the writer knows, and the special ad category its ads usually fall under. */
-export const Industry = z.object({ name: z.string(), specialAdCategory: SpecialAdCategory });
+/** An industry the writer knows, labelled in the language asked for, and the category its ads usually fall under. */
+const industry = { name: z.string(), label: z.string(), specialAdCategory: SpecialAdCategory };
+export const Industry = z.object(industry);
 export type Industry = z.infer<typeof Industry>;
 
 export const limits = {
@@ -187,11 +188,19 @@ export const campaigns = {
       method: 'GET',
       path: '/campaigns/drafts',
       summary: 'Drafts, newest change first',
+      description:
+        'Campaigns that have not been published yet, each with how many ads have been written for it.',
       tags: ['campaigns'],
     })
     .output(z.array(DraftSummary)),
   get: member
-    .route({ method: 'GET', path: '/campaigns/{id}', summary: 'One campaign', tags: ['campaigns'] })
+    .route({
+      method: 'GET',
+      path: '/campaigns/{id}',
+      summary: 'One campaign',
+      description: 'Everything that was typed, chosen and written for a campaign of this workspace.',
+      tags: ['campaigns'],
+    })
     .input(byId)
     .output(Campaign)
     .errors(mayRefuse('CAMPAIGN_NOT_FOUND')),
@@ -212,6 +221,8 @@ export const campaigns = {
       method: 'PATCH',
       path: '/campaigns/{id}',
       summary: 'Save what changed in a draft',
+      description:
+        'What is left out of `changes` stays as it is. Hand in the `version` you have read: where somebody has changed the draft since, nothing is overwritten.',
       tags: ['campaigns'],
     })
     .input(
@@ -231,7 +242,13 @@ export const campaigns = {
       ),
     ),
   remove: member
-    .route({ method: 'DELETE', path: '/campaigns/{id}', summary: 'Delete a draft', tags: ['campaigns'] })
+    .route({
+      method: 'DELETE',
+      path: '/campaigns/{id}',
+      summary: 'Delete a draft',
+      description: 'Removes a campaign that has not been published. It cannot be taken back.',
+      tags: ['campaigns'],
+    })
     .input(byId)
     .output(z.object({ removed: z.literal(true) }))
     .errors(mayRefuse('CAMPAIGN_NOT_FOUND', 'CAMPAIGN_NOT_EDITABLE')),
@@ -263,6 +280,8 @@ export const campaigns = {
       method: 'GET',
       path: '/industries',
       summary: 'Industries the writer knows',
+      description:
+        'Industries the ad writer knows, and the special ad category their ads usually fall under.',
       tags: ['campaigns'],
     })
     .output(z.array(Industry)),
@@ -271,6 +290,8 @@ export const campaigns = {
       method: 'POST',
       path: '/functions/facebook-location-search',
       summary: 'Find places to show ads in',
+      description:
+        'Finds cities, regions and countries by the beginning of their names, as Facebook knows them. Hand them in as the locations of a campaign.',
       tags: ['campaigns'],
     })
     .input(z.object({ query: z.string().trim().min(2).max(100) }))

@@ -1,4 +1,4 @@
-import { ensureIndustries } from '#server/features/campaigns/queries.ts';
+import { ensureIndustries } from '#server/features/campaigns/industry-queries.ts';
 import { noteMetaCalls } from '#server/features/api-calls/note-meta-calls.ts';
 import { openCallNotes } from '#server/features/api-calls/open-call-notes.ts';
 import { type Auth, openAuth } from '#server/features/people/auth.ts';

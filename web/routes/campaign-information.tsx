@@ -5,6 +5,7 @@ import {
   nameLocations,
   nameObjective,
 } from '#web/features/campaigns/campaign-words.ts';
+import { useIndustries } from '#web/features/campaigns/use-industries.ts';
 import {
   DetailFact,
   DetailFacts,
@@ -16,6 +17,7 @@ import { formatDate } from '#web/ui/format.ts';
 
 /** What was said about a campaign when it was built. */
 export function CampaignInformation({ campaign }: { campaign: Campaign }) {
+  const { labelOf } = useIndustries();
   const { currency, ageFrom, ageTo, dailyBudgetMinor } = campaign;
   const price = (minor: number | null) => (minor === null ? '' : formatMoney(minor, currency));
   const points = campaign.sellingPoints.filter((point) => point.trim() !== '');
@@ -23,7 +25,7 @@ export function CampaignInformation({ campaign }: { campaign: Campaign }) {
     <DetailInformation>
       <DetailFacts>
         <DetailFact name={m.drafts_info_business()}>{campaign.businessName}</DetailFact>
-        <DetailFact name={m.drafts_info_industry()}>{campaign.industry}</DetailFact>
+        <DetailFact name={m.drafts_info_industry()}>{labelOf(campaign.industry)}</DetailFact>
         <DetailFact name={m.drafts_info_objective()}>{nameObjective(campaign.objective)}</DetailFact>
         <DetailFact name={m.drafts_info_product()}>{campaign.productService}</DetailFact>
         <DetailFact name={m.changes_fact_before_price()}>{price(campaign.beforePriceMinor)}</DetailFact>

@@ -1,10 +1,12 @@
+import { askedLanguage } from '#server/plumbing/asked-language.ts';
 import { member, whileSignedIn } from '#server/procedures.ts';
 import { createDraft } from './create-draft.ts';
+import { labelIndustries } from './label-industries.ts';
 import { listLeadForms, listPixels, searchLocations } from './facebook-choices.ts';
 import { makeLeadForm } from './make-lead-form.ts';
 import { makePixel } from './make-pixel.ts';
 import { presentCampaign } from './present-campaign.ts';
-import { getCampaignWithMedia, listDrafts, listIndustries, removeDraft } from './queries.ts';
+import { getCampaignWithMedia, listDrafts, removeDraft } from './queries.ts';
 import { rewriteAd } from './rewrite-ad.ts';
 import { updateDraft } from './update-draft.ts';
 import { writeAds } from './write-ads.ts';
@@ -37,7 +39,9 @@ export const campaignProcedures = campaigns.router({
   rewriteAd: campaigns.rewriteAd.handler(({ context: { house, person }, input, signal }) =>
     rewriteAd(house, person.workspaceId, { ...input, signal }),
   ),
-  listIndustries: campaigns.listIndustries.handler(({ context: { house } }) => listIndustries(house.db)),
+  listIndustries: campaigns.listIndustries.handler(({ context: { house, headers } }) =>
+    labelIndustries(house.db, askedLanguage(headers)),
+  ),
   searchLocations: campaigns.searchLocations.handler(async ({ context: { house, person }, input }) => ({
     locations: await searchLocations(house, person.workspaceId, input.query),
   })),

@@ -1,13 +1,12 @@
 import type { AdCopy } from '#contract/ads.ts';
-import type { CampaignFields, Industry } from '#contract/campaigns.ts';
+import type { CampaignFields } from '#contract/campaigns.ts';
 import type { Media } from '#contract/media.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { listMedia, presentMedia } from '../media/queries.ts';
-import { industries as knownIndustries } from './industries.ts';
-import { campaignMedia, campaigns, industries } from './tables.ts';
+import { campaignMedia, campaigns } from './tables.ts';
 
 export type CampaignRow = typeof campaigns.$inferSelect;
 
@@ -274,36 +273,4 @@ export async function changeFacebookAds(
   if (!campaign) return;
   const facebookAdIds = change(campaign.facebookAdIds);
   await db.update(campaigns).set({ facebookAdIds }).where(mine(workspaceId, campaign.id));
-}
-
-/** Brings the table in line with what we know of industries. One an operator has switched off stays off. */
-export async function ensureIndustries(db: Database): Promise<void> {
-  await db
-    .insert(industries)
-    .values(knownIndustries)
-    .onConflictDoUpdate({
-      target: industries.name,
-      set: {
-        guidance: sql`excluded.guidance`,
-        specialAdCategory: sql`excluded.special_ad_category`,
-      },
-      setWhere: sql`(${industries.guidance}, ${industries.specialAdCategory})
-        is distinct from (excluded.guidance, excluded.special_ad_category)`,
-    });
-}
-
-export function listIndustries(db: Database): Promise<Industry[]> {
-  return db
-    .select({ name: industries.name, specialAdCategory: industries.specialAdCategory })
-    .from(industries)
-    .where(eq(industries.isActive, true))
-    .orderBy(asc(industries.name));
-}
-
-export async function findIndustryGuidance(db: Database, name: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ guidance: industries.guidance })
-    .from(industries)
-    .where(eq(industries.name, name));
-  return row?.guidance;
 }

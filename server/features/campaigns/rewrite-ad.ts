@@ -4,7 +4,7 @@ import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { askWriter, getWritable } from './ask-writer.ts';
 import { briefFor } from './rules.ts';
-import { findIndustryGuidance } from './queries.ts';
+import { findIndustryGuidance } from './industry-queries.ts';
 
 interface Order {
   id: string;

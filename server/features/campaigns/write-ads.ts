@@ -5,7 +5,8 @@ import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { countWriting, explainFailure, getWritable, type WritableCampaign } from './ask-writer.ts';
 import { presentCampaign } from './present-campaign.ts';
-import { findIndustryGuidance, getCampaignWithMedia, saveWrittenAds } from './queries.ts';
+import { findIndustryGuidance } from './industry-queries.ts';
+import { getCampaignWithMedia, saveWrittenAds } from './queries.ts';
 import { briefFor } from './rules.ts';
 
 interface Order {

@@ -1,7 +1,16 @@
+import type { Location } from '#contract/campaigns.ts';
 import { expect, test } from 'vitest';
 import { countriesOf, nameAgeTo, nameLocations } from './campaign-words.ts';
 
-const place = (name: string, countryName = 'Norway') => ({ name, countryName });
+const place = (name: string, countryName = 'Norway'): Location => ({
+  key: name,
+  type: 'city',
+  name,
+  region: null,
+  countryCode: countryName === 'Norway' ? 'NO' : 'SE',
+  countryName,
+  radiusKm: null,
+});
 
 test('of many locations the first two are named, and the rest are counted', () => {
   expect(nameLocations([])).toBe('');

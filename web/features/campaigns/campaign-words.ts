@@ -1,5 +1,6 @@
 import { limits, type Campaign, type Location, type Objective } from '#contract/campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
+import { nameCountry, nameLocation } from './location-words.ts';
 
 const shownLocations = 2;
 
@@ -33,16 +34,13 @@ export function nameAgeTo(age: number): string {
 }
 
 /** 'Bergen, Oslo +3 more'. Empty without any. */
-export function nameLocations(locations: readonly Pick<Location, 'name'>[]): string {
-  const names = locations
-    .slice(0, shownLocations)
-    .map(({ name }) => name)
-    .join(', ');
+export function nameLocations(locations: readonly Location[]): string {
+  const names = locations.slice(0, shownLocations).map(nameLocation).join(', ');
   const count = locations.length - shownLocations;
   return count > 0 ? m.drafts_audience_more({ names, count }) : names;
 }
 
 /** Each country once, in the order it was chosen. */
-export function countriesOf(locations: readonly Pick<Location, 'countryName'>[]): string {
-  return [...new Set(locations.map(({ countryName }) => countryName))].join(', ');
+export function countriesOf(locations: readonly Location[]): string {
+  return [...new Set(locations.map(nameCountry))].join(', ');
 }

@@ -3,7 +3,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MapPin, X } from 'lucide-react';
-import { describeLocation, nameLocationType } from './location-words.ts';
+import { describeLocation, nameLocation, nameLocationType } from './location-words.ts';
 import { RadiusControl } from './radius-control.tsx';
 
 interface ChosenLocationProps {
@@ -14,17 +14,18 @@ interface ChosenLocationProps {
 
 /** One chosen place. Around a city one can say how far; without a radius it is the city alone. */
 export function ChosenLocation({ location, onRadius, onRemove }: ChosenLocationProps) {
+  const name = nameLocation(location);
   const where = [nameLocationType(location), describeLocation(location)].filter(Boolean).join(' · ');
   return (
     <li className="rounded-xl border border-line bg-raised p-4">
       <div className="flex items-start gap-3">
         <MapPin aria-hidden className="mt-0.5 size-[18px] shrink-0 text-accent-text" />
         <div className="min-w-0 grow">
-          <p className="truncate text-sm font-semibold">{location.name}</p>
+          <p className="truncate text-sm font-semibold">{name}</p>
           <p className="truncate text-sm text-muted">{where}</p>
         </div>
         <IconButton
-          name={m.campaigns_location_remove({ name: location.name })}
+          name={m.campaigns_location_remove({ name })}
           className="-mt-2 -mr-2"
           data-remove
           onClick={onRemove}
@@ -39,14 +40,14 @@ export function ChosenLocation({ location, onRadius, onRemove }: ChosenLocationP
             <Button
               variant="secondary"
               size="small"
-              aria-label={m.campaigns_radius_add_to({ name: location.name })}
+              aria-label={m.campaigns_radius_add_to({ name })}
               onClick={() => onRadius(limits.radiusKm.default)}
             >
               {m.campaigns_radius_add()}
             </Button>
           </p>
         ) : (
-          <RadiusControl name={location.name} radiusKm={location.radiusKm} onRadius={onRadius} />
+          <RadiusControl name={name} radiusKm={location.radiusKm} onRadius={onRadius} />
         ))}
     </li>
   );

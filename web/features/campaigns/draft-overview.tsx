@@ -6,9 +6,11 @@ import type { ReactNode } from 'react';
 import { countriesOf, nameAgeTo, nameGender, nameLocations, nameObjective } from './campaign-words.ts';
 import { longTime } from './draft-time.ts';
 import { ShortAds } from './short-ads.tsx';
+import { useIndustries } from './use-industries.ts';
 
 /** A draft at a glance: what it is about, who sees it, what is ready, and its ads. */
 export function DraftOverview({ campaign }: { campaign: Campaign }) {
+  const { labelOf } = useIndustries();
   const { ads, media, ageFrom, ageTo, locations } = campaign;
   const points = campaign.sellingPoints.filter((point) => point.trim() !== '');
   return (
@@ -18,7 +20,7 @@ export function DraftOverview({ campaign }: { campaign: Campaign }) {
           <Facts>
             <Fact name={m.drafts_info_business()}>{campaign.businessName}</Fact>
             <Fact name={m.drafts_info_product()}>{campaign.productService}</Fact>
-            <Fact name={m.drafts_info_industry()}>{campaign.industry}</Fact>
+            <Fact name={m.drafts_info_industry()}>{labelOf(campaign.industry)}</Fact>
             <Fact name={m.drafts_info_objective()}>{nameObjective(campaign.objective)}</Fact>
           </Facts>
         </Card>

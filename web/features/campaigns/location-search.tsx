@@ -7,7 +7,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { LocationTrouble } from './location-trouble.tsx';
-import { describeLocation, nameLocationType } from './location-words.ts';
+import { describeLocation, nameLocation, nameLocationType } from './location-words.ts';
 import { useLocationSearch } from './use-location-search.ts';
 
 interface LocationSearchProps {
@@ -129,7 +129,7 @@ function Suggestions({ id, options, active, setActive, choose }: SuggestionsProp
           )}
         >
           <span className="min-w-0">
-            <span className="block truncate font-medium">{location.name}</span>
+            <span className="block truncate font-medium">{nameLocation(location)}</span>
             <span className="block truncate text-muted">{describeLocation(location)}</span>
           </span>
           <span className="shrink-0 text-xs text-muted">{nameLocationType(location)}</span>

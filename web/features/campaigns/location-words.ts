@@ -1,5 +1,8 @@
 import type { Location } from '#contract/campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
+import { pageLanguage } from '#web/ui/page-language.ts';
+
+type Country = Pick<Location, 'countryCode' | 'countryName'>;
 
 /** What kind of place it is, in a word. */
 export function nameLocationType({ type }: Pick<Location, 'type'>): string {
@@ -7,8 +10,23 @@ export function nameLocationType({ type }: Pick<Location, 'type'>): string {
   return type === 'region' ? m.campaigns_location_region() : m.campaigns_location_country();
 }
 
+/** What the place is called: a country in the language of the page, whatever lies in one as Facebook spells it. */
+export function nameLocation(location: Pick<Location, 'name' | 'type'> & Country): string {
+  return location.type === 'country'
+    ? nameCountry({ ...location, countryName: location.name })
+    : location.name;
+}
+
 /** Where the place lies: 'Vestland, Norway'. Empty for a country. */
-export function describeLocation({ type, name, region, countryName }: Location): string {
+export function describeLocation(location: Location): string {
+  const { type, name, region } = location;
   if (type === 'country') return '';
-  return [region, countryName].filter((part) => part && part !== name).join(', ');
+  return [region, nameCountry(location)].filter((part) => part && part !== name).join(', ');
+}
+
+/** A country in the language of the page. Facebook says its name in English. */
+export function nameCountry({ countryCode, countryName }: Country): string {
+  if (pageLanguage() === 'en' || !/^[A-Z]{2}$/.test(countryCode)) return countryName;
+  const names = new Intl.DisplayNames(pageLanguage(), { type: 'region', fallback: 'none' });
+  return names.of(countryCode) ?? countryName;
 }

@@ -9,6 +9,7 @@ import { CostBlock } from './cost-block.tsx';
 import { nameCategory } from './category-words.ts';
 import type { FacebookChoice } from './follow-connection.ts';
 import { RiskList } from './risk-list.tsx';
+import { nameLocation } from './location-words.ts';
 import { useIndustries } from './use-industries.ts';
 
 interface ReviewSummaryProps {
@@ -118,7 +119,9 @@ export function ReviewSummary(props: ReviewSummaryProps) {
   );
 }
 
-function placeWords({ name, radiusKm }: CampaignFields['locations'][number]): string {
+function placeWords(location: CampaignFields['locations'][number]): string {
+  const { radiusKm } = location;
+  const name = nameLocation(location);
   return radiusKm === null ? name : m.campaigns_sum_place({ name, km: radiusKm });
 }
 

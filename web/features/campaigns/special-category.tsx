@@ -13,10 +13,12 @@ import type { StepProps } from './step-props.ts';
 interface SpecialCategoryProps extends StepProps {
   /** What ads of the chosen industry usually fall under. */
   suggested: SpecialAdCategory;
+  /** The name of the chosen industry, in the reader's language. */
+  industry: string;
 }
 
 /** Whether Meta must be told what kind of ad this is. Most people pass it by. */
-export function SpecialCategory({ fields, change, suggested }: SpecialCategoryProps) {
+export function SpecialCategory({ fields, change, suggested, industry }: SpecialCategoryProps) {
   const chosen = fields.specialAdCategory;
   const [isOpen, setIsOpen] = useState(chosen !== 'none');
   return (
@@ -38,7 +40,7 @@ export function SpecialCategory({ fields, change, suggested }: SpecialCategoryPr
             </Button>
           }
         >
-          {m.campaigns_category_suggested_text({ industry: fields.industry })}
+          {m.campaigns_category_suggested_text({ industry })}
         </Banner>
       )}
       <details

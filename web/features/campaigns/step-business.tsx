@@ -15,7 +15,8 @@ import { completeUrl, isWebsiteUrl } from './wizard-steps.ts';
 
 /** Who advertises, and what for. */
 export function StepBusiness({ fields, change }: StepProps) {
-  const { names, categoryOf } = useIndustries();
+  const { industries, labelOf, categoryOf } = useIndustries();
+  const names = industries.map(({ name }) => name);
   const known = fields.industry === '' || names.includes(fields.industry);
   const choices = known ? names : [fields.industry, ...names];
 
@@ -47,7 +48,7 @@ export function StepBusiness({ fields, change }: StepProps) {
             name="industry"
             required
             placeholder={m.campaigns_industry_placeholder()}
-            options={choices.map((industry) => ({ value: industry, label: industry }))}
+            options={choices.map((industry) => ({ value: industry, label: labelOf(industry) }))}
             value={fields.industry}
             onValueChange={(industry) => change({ industry })}
           />
@@ -94,7 +95,12 @@ export function StepBusiness({ fields, change }: StepProps) {
         />
         {needsWebsite(fields) && <WebsiteField fields={fields} change={change} />}
       </Card>
-      <SpecialCategory fields={fields} change={change} suggested={categoryOf(fields.industry)} />
+      <SpecialCategory
+        fields={fields}
+        change={change}
+        suggested={categoryOf(fields.industry)}
+        industry={labelOf(fields.industry)}
+      />
     </div>
   );
 }

@@ -8,10 +8,12 @@ export function useIndustries() {
     ...api.campaigns.listIndustries.queryOptions(),
     staleTime: Infinity,
   });
+  const find = (industry: string) => industries.find(({ name }) => name === industry);
   return {
-    names: industries.map(({ name }) => name),
+    industries,
+    /** How an industry is called in the reader's language. */
+    labelOf: (industry: string): string => find(industry)?.label ?? industry,
     /** What ads of an industry usually fall under. */
-    categoryOf: (industry: string): SpecialAdCategory =>
-      industries.find(({ name }) => name === industry)?.specialAdCategory ?? 'none',
+    categoryOf: (industry: string): SpecialAdCategory => find(industry)?.specialAdCategory ?? 'none',
   };
 }

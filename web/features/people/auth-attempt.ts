@@ -1,3 +1,4 @@
+import { spokenLanguage } from '#web/language.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export interface AuthProblem {
@@ -25,5 +26,9 @@ function explain({ code, message, status }: NonNullable<Answer['error']>): AuthP
   if (code === 'PROVIDER_NOT_FOUND') return { text: m.auth_social_off() };
   if (code === 'INVALID_TOKEN') return { text: m.auth_link_used() };
   if ([0, 502, 503, 504].includes(status)) return { text: m.ui_trouble_unreachable() };
-  return { text: message || m.auth_unexpected() };
+  if (code === 'INVALID_EMAIL_OR_PASSWORD') return { text: m.auth_wrong_password() };
+  if (code === 'INVALID_EMAIL') return { text: m.people_email_invalid() };
+  if (status === 429) return { text: m.auth_too_often() };
+  // Whatever else the account service says, it says in English.
+  return { text: (spokenLanguage() === 'en' && message) || m.auth_unexpected() };
 }

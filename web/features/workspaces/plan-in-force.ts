@@ -1,11 +1,14 @@
 import { plans, type Plan } from '#contract/plans.ts';
 import type { Workspace } from '#contract/workspaces.ts';
+import { m } from '#web/paraglide/messages.js';
 
 /** The plan whose limits count now: one that is no longer paid for leaves the free one. */
 export function planInForce({ plan, subscriptionActive }: Workspace): Plan {
   return subscriptionActive ? plan : 'free';
 }
 
+/** What the plan in force is called. Those on sale have names of their own. */
 export function planName(workspace: Workspace): string {
-  return plans[planInForce(workspace)].name;
+  const plan = planInForce(workspace);
+  return plan === 'free' ? m.workspaces_plan_free() : plans[plan].name;
 }
