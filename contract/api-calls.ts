@@ -85,6 +85,8 @@ export const apiCalls = {
       method: 'GET',
       path: '/api-calls/summary',
       summary: 'How calls have gone',
+      description:
+        'How many calls there were over the period, how they ended and how long they took, by named function, by address and by class of error.',
       tags: ['api calls'],
     })
     .input(overPeriod)
@@ -94,6 +96,8 @@ export const apiCalls = {
       method: 'GET',
       path: '/api-calls',
       summary: 'The last 1000 calls, newest first',
+      description:
+        'Each call of a named function, and of the calls to Facebook every failed one and a tenth of the others. Neither tokens nor what was said are in it.',
       tags: ['api calls'],
     })
     .input(overPeriod)
@@ -103,6 +107,8 @@ export const apiCalls = {
       method: 'GET',
       path: '/api-calls/budgets',
       summary: 'How much of Meta’s allowance each ad account has used',
+      description:
+        'Facebook allows an ad account so many calls an hour. This is how much of that is used, as Facebook told it last.',
       tags: ['api calls'],
     })
     .output(z.array(RateBudget)),

@@ -42,7 +42,14 @@ export type ApiKey = z.infer<typeof ApiKey>;
 
 export const apiKeys = {
   list: member
-    .route({ method: 'GET', path: '/api-keys', summary: 'Your keys, newest first', tags: ['api keys'] })
+    .route({
+      method: 'GET',
+      path: '/api-keys',
+      summary: 'Your keys, newest first',
+      description:
+        'What each key is called, what it may do, and when it was last used. The keys themselves are not kept.',
+      tags: ['api keys'],
+    })
     .output(z.array(ApiKey)),
   create: member
     .route({

@@ -67,6 +67,8 @@ export const connections = {
       method: 'GET',
       path: '/connections/current',
       summary: 'The linked Facebook account',
+      description:
+        'The Facebook account that is linked, with its ad accounts, its pages and what was chosen among them; null where none is. Its token never leaves the server.',
       tags: ['connections'],
     })
     .output(Connection.nullable()),
@@ -104,6 +106,8 @@ export const connections = {
       method: 'POST',
       path: '/connections/current/refresh',
       summary: 'Read accounts and pages anew',
+      description:
+        'Asks Facebook which ad accounts and pages there are now, and which permissions are still given.',
       tags: ['connections'],
     })
     .output(Connection)
@@ -113,6 +117,8 @@ export const connections = {
       method: 'DELETE',
       path: '/connections/current',
       summary: 'Unlink the Facebook account',
+      description:
+        'Forgets the Facebook account and gives the grant back. Campaigns that run on Facebook keep running there.',
       tags: ['connections'],
     })
     .output(z.object({ disconnected: z.literal(true) })),

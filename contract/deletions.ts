@@ -34,6 +34,7 @@ export const deletions = {
       method: 'GET',
       path: '/deletions/{code}',
       summary: 'How far a deletion has come',
+      description: 'Anyone who holds the code of a deletion may look. The answer names nobody.',
       tags: ['deletions'],
     })
     .input(z.object({ code: z.string().max(100) }))

@@ -63,6 +63,8 @@ export const facebookChoices = {
       method: 'POST',
       path: '/functions/fetch-page-lead-forms',
       summary: 'Lead forms of a page',
+      description:
+        'Lead forms of one of your Facebook pages, whoever made them. Hand the id of an active one in as the lead form of a campaign.',
       tags: ['campaigns'],
     })
     .input(z.object({ pageId: z.string().max(50) }))
@@ -73,6 +75,8 @@ export const facebookChoices = {
       method: 'POST',
       path: '/functions/fetch-facebook-pixels',
       summary: 'Pixels of an ad account',
+      description:
+        'Pixels of one of your ad accounts, with when each was last heard of. Hand an id in as the pixel of a campaign.',
       tags: ['campaigns'],
     })
     .input(z.object({ adAccountId: z.string().max(50) }))

@@ -38,6 +38,8 @@ export const leadWebhooks = {
       method: 'GET',
       path: '/lead-webhook',
       summary: 'Where new leads are delivered to',
+      description:
+        'The address new leads are delivered to, whether that is on, and the end of the secret they are signed with; null where none is set.',
       tags: ['leads'],
     })
     .output(LeadWebhook.nullable()),
@@ -64,6 +66,7 @@ export const leadWebhooks = {
       method: 'DELETE',
       path: '/lead-webhook',
       summary: 'Stop delivering leads',
+      description: 'Nothing more is delivered; what was on its way is dropped. The leads stay here.',
       tags: ['leads'],
     })
     .output(z.object({ removed: z.literal(true) })),
@@ -82,6 +85,8 @@ export const leadWebhooks = {
       method: 'GET',
       path: '/lead-webhook/deliveries',
       summary: 'What was delivered, newest first',
+      description:
+        'Each lead that was sent to your system, how often it was tried and what your system answered.',
       tags: ['leads'],
     })
     .input(z.object({ before: z.iso.datetime().optional() }))
@@ -91,6 +96,7 @@ export const leadWebhooks = {
       method: 'POST',
       path: '/lead-webhook/deliveries/{id}/retry',
       summary: 'Try a delivery again now',
+      description: 'Tries once, while you wait, whether it was given up or not.',
       tags: ['leads'],
     })
     .input(z.object({ id: z.uuid() }))

@@ -104,6 +104,8 @@ export const leads = {
       method: 'GET',
       path: '/campaigns/{facebookCampaignId}/leads',
       summary: 'The leads of a campaign, newest first',
+      description:
+        'A hundred at a time, with the questions of the form and how many there are here and at Facebook. Search looks in all answers and notes.',
       tags: ['leads'],
     })
     .input(
@@ -139,7 +141,14 @@ export const leads = {
       ),
     ),
   update: member
-    .route({ method: 'PATCH', path: '/leads/{id}', summary: 'Note what became of a lead', tags: ['leads'] })
+    .route({
+      method: 'PATCH',
+      path: '/leads/{id}',
+      summary: 'Note what became of a lead',
+      description:
+        'Sets how far you have come with a lead, and your own note about it. What is left out stays as it is.',
+      tags: ['leads'],
+    })
     .input(
       z.object({
         id: z.uuid(),
@@ -166,6 +175,7 @@ export const leads = {
       method: 'GET',
       path: '/leads/summaries',
       summary: 'How many leads each campaign has',
+      description: 'For each campaign that has leads: how many, and how many nobody has dealt with.',
       tags: ['leads'],
     })
     .output(z.array(LeadSummary)),
@@ -174,6 +184,7 @@ export const leads = {
       method: 'GET',
       path: '/leads/arrivals',
       summary: 'Be told of new leads as they come',
+      description: 'Answers a stream: an event whenever leads come in, with how many and for which campaign.',
       tags: ['leads'],
     })
     .output(eventIterator(LeadArrival)),
@@ -193,6 +204,7 @@ export const leads = {
       method: 'GET',
       path: '/leads/retention',
       summary: 'How long leads are kept',
+      description: 'After how many months a lead is erased.',
       tags: ['leads'],
     })
     .output(z.object({ months: z.int() })),

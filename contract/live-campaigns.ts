@@ -106,6 +106,8 @@ export const liveCampaigns = {
       method: 'GET',
       path: '/live-campaigns',
       summary: 'Campaigns as last synced from Meta',
+      description:
+        'Every campaign of the chosen ad account with its figures over the period, as they were read from Facebook the last time. Nothing is asked of Facebook.',
       tags: ['live campaigns'],
     })
     .input(overPeriod.prefault({}))
@@ -138,6 +140,7 @@ export const liveCampaigns = {
       method: 'GET',
       path: '/live-campaigns/sync',
       summary: 'Follow the sync as it happens',
+      description: 'Answers a stream: the state of the sync as it is, and again whenever it changes.',
       tags: ['live campaigns'],
     })
     .output(eventIterator(SyncState)),
@@ -146,6 +149,8 @@ export const liveCampaigns = {
       method: 'GET',
       path: '/live-campaigns/{facebookCampaignId}',
       summary: 'One live campaign, with its ad sets and ads',
+      description:
+        'A campaign as it was read from Facebook the last time, with what each ad says and what it has brought.',
       tags: ['live campaigns'],
     })
     .input(overPeriod.extend({ facebookCampaignId: z.string().max(50) }))

@@ -224,6 +224,8 @@ export const liveChanges = {
       method: 'GET',
       path: '/live-campaigns/{facebookCampaignId}/changes',
       summary: 'Who changed what, newest first',
+      description:
+        'Every change that was asked for here, with who asked, from what to what, and what became of it.',
       tags: ['live campaigns'],
     })
     .input(onCampaign.extend({ before: z.iso.datetime().optional() }))

@@ -81,7 +81,13 @@ const byId = z.object({ id: z.uuid() });
 
 export const media = {
   get: member
-    .route({ method: 'GET', path: '/media/{id}', summary: 'One picture or video', tags: ['media'] })
+    .route({
+      method: 'GET',
+      path: '/media/{id}',
+      summary: 'One picture or video',
+      description: 'Its size, its addresses, and how far its enhancement has come.',
+      tags: ['media'],
+    })
     .input(byId)
     .output(Media)
     .errors(mayRefuse('MEDIA_NOT_FOUND')),
@@ -113,6 +119,7 @@ export const media = {
       method: 'GET',
       path: '/media/{id}/progress',
       summary: 'Follow the enhancement of a picture',
+      description: 'Answers a stream: the picture as it is, and again whenever its enhancement gets further.',
       tags: ['media'],
     })
     .input(byId)

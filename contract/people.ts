@@ -37,13 +37,20 @@ export const avatarRules = {
 
 export const people = {
   me: member
-    .route({ method: 'GET', path: '/people/me', summary: 'Who is signed in', tags: ['people'] })
+    .route({
+      method: 'GET',
+      path: '/people/me',
+      summary: 'Who is signed in',
+      description: 'The person the session or the key acts for, with name, address and language.',
+      tags: ['people'],
+    })
     .output(Me),
   passwordRules: oc
     .route({
       method: 'GET',
       path: '/people/password-rules',
       summary: 'What a new password must be',
+      description: 'How long a new password must be at least. Anyone may ask.',
       tags: ['people'],
     })
     .output(z.object({ minLength: z.int() })),
@@ -73,6 +80,7 @@ export const people = {
       method: 'DELETE',
       path: '/people/me/avatar',
       summary: 'Remove your picture',
+      description: 'The picture is removed at once; initials stand in its place.',
       tags: ['people'],
     })
     .output(Me),
@@ -93,6 +101,8 @@ export const people = {
       method: 'POST',
       path: '/people/email-change/confirmation',
       summary: 'Confirm one of the two addresses',
+      description:
+        'Takes the code from a letter. The account moves once the present and the new address have both been confirmed. Anyone who holds the code may ask.',
       tags: ['people'],
     })
     .input(z.object({ token: z.string().min(1).max(200) }))

@@ -17,6 +17,13 @@ export type Practice = z.infer<typeof Practice>;
 
 export const practice = {
   get: oc
-    .route({ method: 'GET', path: '/practice', summary: 'What is make-believe here', tags: ['practice'] })
+    .route({
+      method: 'GET',
+      path: '/practice',
+      summary: 'What is make-believe here',
+      description:
+        'Which outside services are make-believe in this installation, and where what they keep can be looked at. Anyone may ask.',
+      tags: ['practice'],
+    })
     .output(Practice),
 };

@@ -97,6 +97,8 @@ export const publications = {
       method: 'GET',
       path: '/campaigns/{campaignId}/publish-checks',
       summary: 'What can be known before publishing',
+      description:
+        'Goes through everything Facebook will ask for, and says what is right, what is missing and in which field it is put right. Nothing is made.',
       tags: ['publications'],
     })
     .input(z.object({ campaignId: z.uuid() }))
@@ -154,6 +156,8 @@ export const publications = {
       method: 'GET',
       path: '/campaigns/{campaignId}/publication',
       summary: 'The newest run of a campaign',
+      description:
+        'How far the newest run of publishing a campaign has come; null where it was never published.',
       tags: ['publications'],
     })
     .input(z.object({ campaignId: z.uuid() }))
@@ -163,6 +167,7 @@ export const publications = {
       method: 'GET',
       path: '/publications/{id}/progress',
       summary: 'Follow a run as it happens',
+      description: 'Answers a stream: the run as it is, and again after every step, until it has ended.',
       tags: ['publications'],
     })
     .input(z.object({ id: z.uuid() }))

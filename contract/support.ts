@@ -54,6 +54,7 @@ export const support = {
       method: 'POST',
       path: '/functions/get-zoom-support-link',
       summary: 'Open a video meeting with our support',
+      description: 'Opens a meeting and answers the address to join it at. Somebody of our support is told.',
       tags: ['support'],
     })
     .output(z.object({ zoomLink: z.url() }))

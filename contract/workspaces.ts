@@ -29,6 +29,7 @@ export const workspaces = {
       method: 'GET',
       path: '/workspaces/current',
       summary: 'Your workspace and its plan',
+      description: 'What the workspace is called, which plan it is on, and how much of it has been used.',
       tags: ['workspaces'],
     })
     .output(Workspace),
