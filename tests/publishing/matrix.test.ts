@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { nothingAtAll, oneWholeTree, openPublisher } from './publisher.ts';
 import { allCells, type Cell } from './troubles.ts';
 
-const { house, practice, kari, newCampaign, finish, countRequests, leftBy } = await openPublisher();
+const { house, practice, kari, newCampaign, finish, countRequests, leftBy, waitsOf } = await openPublisher();
 beforeEach(async () => {
   await practice.behave();
   await practice.turn({
@@ -58,6 +58,10 @@ test.for(allCells())('$what: one whole tree or none, and the truth told', async 
   );
   const untroubled = isOver ? 0 : fewestRequests({ isLaunched: launchImmediately, lacksPicture });
   expect(requests, 'the trouble was met').toBeGreaterThan(untroubled);
+  const [waitedFor] = waitsOf(campaign.id);
+  const { waitsFor } = trouble;
+  const fitting = waitsFor && !isOver ? [waitsFor] : [undefined, 'outage', 'late-lists'];
+  expect(fitting, 'it says what it waits for').toContain(waitedFor);
   if ((await kari.ask.connections.get())!.broken) await kari.connect();
 });
 

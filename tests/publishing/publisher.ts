@@ -1,5 +1,5 @@
 import { type Campaign, CampaignFields } from '#contract/campaigns.ts';
-import type { Publication } from '#contract/publications.ts';
+import type { Publication, Waiting } from '#contract/publications.ts';
 import { prepareCampaign, uploadPicture } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { expect } from 'vitest';
@@ -52,6 +52,7 @@ export async function openPublisher() {
   await kari.ask.publications.check({ campaignId: template.id });
   await house.runJobs();
   let count = 0;
+  const waits = new Map<string, Waiting['for'][]>();
 
   const latest = async (campaignId: string) => (await kari.ask.publications.latest({ campaignId }))!;
 
@@ -66,6 +67,11 @@ export async function openPublisher() {
     });
   }
 
+  /** What its owner has read that the run waits for, in turn. */
+  function waitsOf(campaignId: string): Waiting['for'][] {
+    return waits.get(campaignId) ?? [];
+  }
+
   /** Goes on until the run is over, as time passes; a dead link to Facebook is linked again. */
   async function finish(campaignId: string, afterFirst?: () => Promise<void>): Promise<Publication> {
     await house.runJobs();
@@ -74,6 +80,7 @@ export async function openPublisher() {
       const run = await latest(campaignId);
       if (run.finishedAt) return run;
       expect(run, 'it waits, and says so').toMatchObject({ status: 'waiting' });
+      waits.set(campaignId, [...waitsOf(campaignId), run.waiting!.for]);
       if ((await kari.ask.connections.get())!.broken) await kari.connect();
       await house.passTime(round === 0 ? 0.1 : 2);
       await house.retryJobs();
@@ -108,5 +115,5 @@ export async function openPublisher() {
     };
   }
 
-  return { house, practice, kari, newCampaign, finish, countRequests, leftBy };
+  return { house, practice, kari, newCampaign, finish, countRequests, leftBy, waitsOf };
 }

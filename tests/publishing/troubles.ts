@@ -1,9 +1,15 @@
+import type { Waiting } from '#contract/publications.ts';
+
+type Wait = Waiting['for'];
+
 /** What can go wrong with one call, and how a run of publishing must end all the same. */
 export interface Trouble {
   name: string;
   trouble: object;
   /** `no`: Meta refused on purpose. `token`: the link to Facebook is dead until the person connects again. */
   means: 'passes' | 'no' | 'token';
+  /** What the person may read meanwhile; only what has to be waited out is told for certain. */
+  waitsFor?: Wait;
 }
 
 /** The line, or whatever stands between Meta and us: they strike a request as a whole. */
@@ -17,6 +23,7 @@ export const lineTroubles: Trouble[] = [
     name: 'a throttle with a waiting time',
     trouble: { kind: 'throttles', code: 80004, minutes: 3 },
     means: 'passes',
+    waitsFor: 'slow-down',
   },
 ];
 
@@ -27,11 +34,13 @@ export const operationTroubles: Trouble[] = [
     name: 'a throttle',
     trouble: { kind: 'error', status: 400, code: 17, subcode: 2446079 },
     means: 'passes',
+    waitsFor: 'slow-down',
   },
   {
     name: 'an expired token',
     trouble: { kind: 'error', status: 400, code: 190, subcode: 463 },
     means: 'token',
+    waitsFor: 'link',
   },
   { name: 'a checkpoint', trouble: { kind: 'error', status: 400, code: 190, subcode: 459 }, means: 'no' },
   { name: 'a lost permission', trouble: { kind: 'error', status: 403, code: 200 }, means: 'no' },
