@@ -1,3 +1,5 @@
+import type { Language } from '#contract/people.ts';
+
 /** Minted only by the session check, so a query cannot be asked on behalf of a made-up workspace. */
 export type WorkspaceId = string & { readonly mintedBy: 'session' };
 
@@ -6,6 +8,8 @@ export interface Person {
   id: string;
   name: string;
   email: string;
+  /** What they read. */
+  language: Language;
   memberSince: Date;
   workspaceId: WorkspaceId;
   /** Which of the person's sessions this is: what a one-time state is bound to. */
@@ -15,7 +19,7 @@ export interface Person {
 /** What the session cookie alone says. */
 export interface SignedIn {
   session: { id: string };
-  user: { id: string; name: string; email: string; createdAt: Date };
+  user: { id: string; name: string; email: string; language: Language; createdAt: Date };
 }
 
 export interface Sessions {

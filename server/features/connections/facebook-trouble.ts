@@ -1,5 +1,6 @@
 import type { GatewayError } from '#server/gateways/gateway-error.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
+import type { Spoken } from '#server/plumbing/spoken.ts';
 
 /** What somebody who waits for an answer from Facebook is told. */
 export function refusalFor({ trouble, reason, reference }: GatewayError): Refusal {
@@ -20,15 +21,34 @@ export function refusalFor({ trouble, reason, reference }: GatewayError): Refusa
 }
 
 /** Subcodes of code 190, from Meta's error reference. */
-const endings: Record<number, string> = {
-  458: 'Adfjord was removed from the apps of this Facebook account.',
-  460: 'The password of this Facebook account was changed.',
-  463: 'The permission Facebook gave has run out, as it does after about 60 days.',
-  464: 'Facebook wants this account to be confirmed first.',
-  467: 'This Facebook account was signed out everywhere.',
+const endings: Record<number, Spoken<string>> = {
+  458: {
+    en: 'Adfjord was removed from the apps of this Facebook account.',
+    nb: 'Adfjord er fjernet fra appene til denne Facebook-kontoen.',
+  },
+  460: {
+    en: 'The password of this Facebook account was changed.',
+    nb: 'Passordet til denne Facebook-kontoen er endret.',
+  },
+  463: {
+    en: 'The permission Facebook gave has run out, as it does after about 60 days.',
+    nb: 'Tillatelsen fra Facebook er utløpt, slik den gjør etter omtrent 60 dager.',
+  },
+  464: {
+    en: 'Facebook wants this account to be confirmed first.',
+    nb: 'Facebook vil at denne kontoen skal bekreftes først.',
+  },
+  467: {
+    en: 'This Facebook account was signed out everywhere.',
+    nb: 'Denne Facebook-kontoen er logget ut overalt.',
+  },
+};
+const unexplained: Spoken<string> = {
+  en: 'Facebook no longer accepts the link to this account.',
+  nb: 'Facebook godtar ikke lenger koblingen til denne kontoen.',
 };
 
 /** Why the token is no longer taken, in plain words. */
-export function brokenReason({ subcode }: Pick<GatewayError, 'subcode'>): string {
-  return endings[subcode ?? 0] ?? 'Facebook no longer accepts the link to this account.';
+export function brokenReason({ subcode }: Pick<GatewayError, 'subcode'>): Spoken<string> {
+  return endings[subcode ?? 0] ?? unexplained;
 }

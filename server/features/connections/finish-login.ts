@@ -1,7 +1,7 @@
 import type { ConnectMessage } from '#contract/connections.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
 import { z } from 'zod';
 import { presentConnection } from './present-connection.ts';
 import { type ConnectionRow, findConnection, saveConnection, sealContext, takeLogin } from './queries.ts';
@@ -41,7 +41,7 @@ export async function finishLogin(house: House, back: Return): Promise<Outcome> 
   if (!back.code) return { message: failure('no_code'), returnPath };
   try {
     const row = await connect(house, person.workspaceId, back.code);
-    return { message: success(row), returnPath };
+    return { message: success(row, person), returnPath };
   } catch (error) {
     // Ours or Facebook's fault alike: the window behind the popup waits for an answer.
     house.log.error('an account could not be linked', error);
@@ -83,8 +83,8 @@ function failure(error: string): ConnectMessage {
   return { type: 'FACEBOOK_OAUTH_ERROR', error };
 }
 
-function success(row: ConnectionRow): ConnectMessage {
-  const { facebookUserId, facebookName, tokenExpiresAt, adAccounts, pages } = presentConnection(row);
+function success(row: ConnectionRow, person: Person): ConnectMessage {
+  const { facebookUserId, facebookName, tokenExpiresAt, adAccounts, pages } = presentConnection(row, person);
   return {
     type: 'FACEBOOK_OAUTH_SUCCESS',
     data: { facebookUserId, facebookName, tokenExpiresAt, adAccounts, pages },

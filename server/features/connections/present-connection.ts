@@ -1,10 +1,11 @@
 import type { AdAccount, Connection, Page } from '#contract/connections.ts';
+import type { Person } from '#server/plumbing/sessions.ts';
 import type { ConnectionRow } from './queries.ts';
 import { scopes } from './scopes.ts';
 import type { StoredAdAccount, StoredPage } from './tables.ts';
 
 /** What the browser may know of a connection. Tokens, sealed or not, stay here. */
-export function presentConnection(row: ConnectionRow): Connection {
+export function presentConnection(row: ConnectionRow, { language }: Pick<Person, 'language'>): Connection {
   return {
     facebookUserId: row.facebookUserId,
     facebookName: row.facebookName,
@@ -13,10 +14,15 @@ export function presentConnection(row: ConnectionRow): Connection {
     pages: row.pages.map(presentPage),
     selectedAdAccountId: row.selectedAdAccountId,
     selectedPageId: row.selectedPageId,
-    missingPermissions: scopes.filter((scope) => !row.grantedPermissions.includes(scope)),
-    broken: row.broken,
+    missingPermissions: missingPermissionsOf(row),
+    broken: row.broken?.[language] ?? null,
     connectedAt: row.connectedAt.toISOString(),
   };
+}
+
+/** What we ask for and were not given. */
+export function missingPermissionsOf({ grantedPermissions }: ConnectionRow): string[] {
+  return scopes.filter((scope) => !grantedPermissions.includes(scope));
 }
 
 function presentAdAccount(account: StoredAdAccount): AdAccount {

@@ -12,7 +12,7 @@ const { connections } = member;
 export const connectionProcedures = connections.router({
   get: connections.get.handler(async ({ context: { house, person } }) => {
     const row = await findConnection(house.db, person.workspaceId);
-    return row ? presentConnection(row) : null;
+    return row ? presentConnection(row, person) : null;
   }),
   startLogin: connections.startLogin.handler(({ context: { house, person }, input }) =>
     startLogin(house, person, input),
@@ -26,10 +26,10 @@ export const connectionProcedures = connections.router({
       ...(adAccountId !== undefined && { selectedAdAccountId: adAccountId }),
       ...(pageId !== undefined && { selectedPageId: pageId }),
     };
-    return presentConnection(await saveSelection(house.db, person.workspaceId, selection));
+    return presentConnection(await saveSelection(house.db, person.workspaceId, selection), person);
   }),
   refresh: connections.refresh.handler(async ({ context: { house, person } }) =>
-    presentConnection(await refreshConnection(house, person.workspaceId)),
+    presentConnection(await refreshConnection(house, person.workspaceId), person),
   ),
   disconnect: connections.disconnect.handler(async ({ context: { house, person } }) => {
     await disconnect(house, person.workspaceId);

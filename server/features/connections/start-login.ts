@@ -1,6 +1,6 @@
 import type { House } from '#server/house.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
-import { presentConnection } from './present-connection.ts';
+import { missingPermissionsOf } from './present-connection.ts';
 import { findConnection, insertLogin } from './queries.ts';
 import { ownPath } from './rules.ts';
 import { scopes } from './scopes.ts';
@@ -22,7 +22,7 @@ export async function startLogin(
     now: new Date(now),
   });
   const before = await findConnection(house.db, workspaceId);
-  const missing = before ? presentConnection(before).missingPermissions : [];
+  const missing = before ? missingPermissionsOf(before) : [];
   const redirectUri = redirectUriOf(publicUrl);
   const loginUrl = house.meta.loginUrl({
     redirectUri,

@@ -1,4 +1,5 @@
 import type { AdAccount } from '#contract/connections.ts';
+import { spokenText } from '#server/plumbing/spoken-column.ts';
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { workspaces } from '../workspaces/tables.ts';
 
@@ -37,7 +38,7 @@ export const connections = pgTable(
     selectedAdAccountId: text(),
     selectedPageId: text(),
     /** Why Meta no longer takes the token; null while it does. */
-    broken: text(),
+    broken: spokenText(),
     connectedAt: moment().defaultNow().notNull(),
     updatedAt: moment().defaultNow().notNull(),
   },

@@ -1,12 +1,10 @@
-import type { ChangeProblem } from '#contract/live-changes.ts';
 import type { HeldAd } from '#server/gateways/meta/ad-changes.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import { changeFacebookAds } from '../campaigns/queries.ts';
-import { notAsAskedProblem } from './ad-problems.ts';
 import { saysThat } from './ad-rules.ts';
 import { AdsProgress, type AdsRun } from './ads-progress.ts';
 import type { Ending, Errand } from './change-errand.ts';
-import { notTakenProblem } from './change-problem.ts';
+import { type KeptProblem, notAsAskedProblem, notTakenProblem } from './change-problem.ts';
 import { sendChange } from './change-sending.ts';
 import { insertLiveAds } from './live-ad-queries.ts';
 import { makeNewAds } from './make-new-ads.ts';
@@ -27,12 +25,12 @@ export async function addAdsOnMeta(errand: Errand<'new-ads'>): Promise<Ending> {
   await sendChange(errand, { send, progress: run.progress });
   const held = await house.meta.readAds(account, adIds);
   const running = held.filter((ad) => ad !== undefined).filter(({ status }) => status === 'ACTIVE');
-  if (running.length < adIds.length) return { problem: notTakenProblem('ads that are switched off') };
+  if (running.length < adIds.length) return { problem: notTakenProblem('ads-off') };
   return { matter: { ...matter, facebookAdIds: adIds }, keep: keep(run, running) };
 }
 
 /** Whether what Meta holds is what was asked for. */
-function whatIsWrong({ progress }: AdsRun, held: (HeldAd | undefined)[]): ChangeProblem | undefined {
+function whatIsWrong({ progress }: AdsRun, held: (HeldAd | undefined)[]): KeptProblem | undefined {
   const isAsAsked = progress.ads.every((planned, position) => {
     const ad = held[position];
     const { leadFormId = null } = progress.model ?? {};

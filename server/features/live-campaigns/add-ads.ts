@@ -2,6 +2,7 @@ import type { LiveChange, NewAd } from '#contract/live-changes.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
+import type { Spoken } from '#server/plumbing/spoken.ts';
 import { getMedia } from '../media/queries.ts';
 import { findModel } from './ad-model.ts';
 import { mostAdsInSet, whyNotThisAction } from './ad-rules.ts';
@@ -27,7 +28,13 @@ export async function addAds(house: House, person: Person, wish: Wish): Promise<
   const { facebookCampaignId } = await getLiveAdSet(house.db, workspaceId, facebookAdSetId);
   const { adAccountId } = await getLiveCampaign(house.db, workspaceId, facebookCampaignId);
   if (!ads.every(({ mediaId, imageUrl }) => mediaId ?? imageUrl))
-    throw notLikeThat('Every new ad needs a picture. Choose one, or give its address on the web.');
+    throw notLikeThat(
+      {
+        en: 'Every new ad needs a picture. Choose one, or give its address on the web.',
+        nb: 'Alle nye annonser trenger et bilde. Velg et, eller oppgi adressen til et på nettet.',
+      },
+      person,
+    );
   await mustFit(house, person, { ...wish, facebookCampaignId, adAccountId });
 
   const names = plannedNames(ads);
@@ -55,7 +62,7 @@ export async function addAds(house: House, person: Person, wish: Wish): Promise<
 /** Refuses what Meta would not take, as far as it can be seen now. */
 async function mustFit(
   house: House,
-  { workspaceId }: Person,
+  person: Person,
   {
     facebookAdSetId,
     facebookCampaignId,
@@ -63,6 +70,7 @@ async function mustFit(
     ads,
   }: Wish & { facebookCampaignId: string; adAccountId: string },
 ): Promise<void> {
+  const { workspaceId } = person;
   const look = await lookAtMeta(house, workspaceId, {
     adAccountId,
     read: (account) => house.meta.readAdSet(account, facebookAdSetId),
@@ -70,30 +78,43 @@ async function mustFit(
   if (!look) return;
   if (!look.seen) throw new Refusal('AD_SET_NOT_FOUND');
   const model = await findModel(house.db, workspaceId, { adSet: look.seen, facebookCampaignId });
-  if (!model) throw notLikeThat(nothingLikeIt);
-  if (look.seen.adCount + ads.length > mostAdsInSet)
-    throw notLikeThat(`Meta lets an ad set hold ${mostAdsInSet} ads, and it has ${look.seen.adCount}.`);
+  if (!model) throw notLikeThat(nothingLikeIt, person);
+  if (look.seen.adCount + ads.length > mostAdsInSet) throw notLikeThat(tooMany(look.seen.adCount), person);
   const reasons = model.leadFormId ? ads.map(({ callToAction }) => whyNotThisAction(callToAction)) : [];
   const reason = reasons.find((each) => each !== null);
-  if (reason) throw notLikeThat(reason);
+  if (reason) throw notLikeThat(reason, person);
 }
 
 /** A picture of the workspace; one from the web becomes one. */
 async function ensurePicture(
   house: House,
-  { workspaceId }: Person,
+  person: Person,
   { mediaId, imageUrl }: Pick<NewAd, 'mediaId' | 'imageUrl'>,
 ): Promise<string> {
-  if (!mediaId) return fetchPicture(house, workspaceId, imageUrl!);
-  const { kind } = await getMedia(house.db, workspaceId, mediaId);
-  if (kind === 'video') throw notLikeThat('New ads beside running ones show pictures, not videos, so far.');
+  if (!mediaId) return fetchPicture(house, person, imageUrl!);
+  const { kind } = await getMedia(house.db, person.workspaceId, mediaId);
+  if (kind === 'video') throw notLikeThat(noVideos, person);
   return mediaId;
 }
 
 /** Said where there is no ad that a new one could be like. */
-const nothingLikeIt =
-  'There is no ad in this ad set that a new one could be like: none that leads to a website or a form.';
+const nothingLikeIt: Spoken<string> = {
+  en: 'There is no ad in this ad set that a new one could be like: none that leads to a website or a form.',
+  nb: 'Annonsesettet har ingen annonse som en ny kan ligne på: ingen som fører til et nettsted eller et skjema.',
+};
 
-function notLikeThat(reason: string): Refusal<'AD_NOT_EDITABLE'> {
-  return new Refusal('AD_NOT_EDITABLE', { reason });
+const noVideos: Spoken<string> = {
+  en: 'New ads beside running ones show pictures, not videos, so far.',
+  nb: 'Nye annonser ved siden av dem som er i gang, kan foreløpig bare ha bilder, ikke videoer.',
+};
+
+function tooMany(count: number): Spoken<string> {
+  return {
+    en: `Meta lets an ad set hold ${mostAdsInSet} ads, and it has ${count}.`,
+    nb: `Meta lar et annonsesett ha ${mostAdsInSet} annonser, og det har ${count}.`,
+  };
+}
+
+function notLikeThat(why: Spoken<string>, { language }: Person): Refusal<'AD_NOT_EDITABLE'> {
+  return new Refusal('AD_NOT_EDITABLE', { reason: why[language] });
 }

@@ -10,13 +10,14 @@ const answerWithinMs = 15_000;
 /** What became of a change, as soon as it has ended or has to wait; after fifteen seconds, that it still runs. */
 export async function answerChange(
   house: House,
-  { workspaceId }: Person,
+  person: Person,
   { id }: { id: string },
 ): Promise<LiveChange> {
+  const { workspaceId } = person;
   const over = AbortSignal.timeout(answerWithinMs);
   for await (const _ring of house.signals.follow(changesTopic(workspaceId), over)) {
     const { finishedAt, problem } = await getChange(house.db, workspaceId, id);
     if (finishedAt || problem) break;
   }
-  return presentChange(house, workspaceId, await getChange(house.db, workspaceId, id));
+  return presentChange(house, person, await getChange(house.db, workspaceId, id));
 }

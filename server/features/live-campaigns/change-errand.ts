@@ -1,4 +1,5 @@
-import type { ChangeMatter, ChangeProblem } from '#contract/live-changes.ts';
+import type { KeptProblem } from './change-problem.ts';
+import type { ChangeMatter } from '#contract/live-changes.ts';
 import type { Account } from '#server/gateways/meta/tree.ts';
 import type { House } from '#server/house.ts';
 import type { Database } from '#server/plumbing/database.ts';
@@ -22,7 +23,7 @@ export interface Errand<Kind extends ChangeKind> {
 /** How a change ended. */
 export interface Ending {
   /** Why it was not made; without one it was. */
-  problem?: ChangeProblem;
+  problem?: KeptProblem;
   matter?: ChangeMatter;
   /** What our rows say from now on; written together with the end. */
   keep?(tx: Database): Promise<void>;

@@ -1,8 +1,7 @@
 import { type DailyFigures, type DayFigures, type Period, periodDays } from '#contract/live-figures.ts';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { listDays } from './days-queries.ts';
-import { getSyncState } from './overview.ts';
+import { getSyncState, type Reader } from './overview.ts';
 import { getLiveCampaign } from './queries.ts';
 import { type Days, daysBefore, eachDay, lastDays } from './rules.ts';
 import { getScope } from './scope.ts';
@@ -15,12 +14,13 @@ interface Wanted {
 /** Figures day by day, of one campaign or of the whole ad account; a day without delivery is a day of zeros. */
 export async function getDailyFigures(
   house: House,
-  workspaceId: WorkspaceId,
+  reader: Reader,
   { period, facebookCampaignId }: Wanted,
 ): Promise<DailyFigures> {
   const { db, meta } = house;
+  const { workspaceId } = reader;
   const scope = await getScope(db, workspaceId);
-  const { lastSyncedAt: asOf } = await getSyncState(house, workspaceId);
+  const { lastSyncedAt: asOf } = await getSyncState(house, reader);
   const campaign = facebookCampaignId
     ? await getLiveCampaign(db, workspaceId, facebookCampaignId)
     : undefined;

@@ -1,4 +1,3 @@
-import type { ChangeProblem } from '#contract/live-changes.ts';
 import { listPublishedIds, removeCampaign } from '#server/features/campaigns/queries.ts';
 import { getAdAccountAccess, markConnectionBroken } from '#server/features/connections/queries.ts';
 import { findUnfinishedPublication } from '#server/features/publications/queries.ts';
@@ -11,7 +10,7 @@ import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { z } from 'zod';
 import { isPassing } from './change-passing.ts';
 import { isOverdue, tryAgainLater } from './change-patience.ts';
-import { beingPublishedProblem, leftAtMetaProblem } from './change-problem.ts';
+import { beingPublishedProblem, leftAtMetaProblem, type KeptProblem } from './change-problem.ts';
 import { type ChangeRow, findChange, holdChanges, updateRunningChange } from './change-queries.ts';
 import { keepLiveCampaign } from './held-queries.ts';
 import { settleChange } from './settle-change.ts';
@@ -115,7 +114,7 @@ async function mustBeGone(
 function endHere(
   house: House,
   workspaceId: WorkspaceId,
-  { change, problem }: { change: ChangeRow; problem: ChangeProblem | null },
+  { change, problem }: { change: ChangeRow; problem: KeptProblem | null },
 ): Promise<void> {
   const { id, matter, facebookCampaignId } = change;
   const goneAt = new Date(house.now());

@@ -2,9 +2,8 @@ import type { LiveAd, LiveAdSet, LiveCampaignDetail } from '#contract/live-campa
 import { type Period, periodDays } from '#contract/live-figures.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { listDays } from './days-queries.ts';
-import { getSyncState, isSummed, presentCampaign } from './overview.ts';
+import { getSyncState, isSummed, presentCampaign, type Reader } from './overview.ts';
 import {
   getLiveCampaign,
   listLiveAds,
@@ -19,16 +18,17 @@ import { getScope } from './scope.ts';
 /** A live campaign with its ad sets and ads. What Meta no longer has is listed, and marked. */
 export async function getDetail(
   house: House,
-  workspaceId: WorkspaceId,
+  reader: Reader,
   { facebookCampaignId, period }: { facebookCampaignId: string; period: Period },
 ): Promise<LiveCampaignDetail> {
   const { db, meta } = house;
+  const { workspaceId } = reader;
   const row = await getLiveCampaign(db, workspaceId, facebookCampaignId);
   const ads = await listLiveAds(db, workspaceId, facebookCampaignId);
   const adSets = await listLiveAdSets(db, workspaceId, facebookCampaignId);
   const published = await listPublishedIds(db, workspaceId);
   const { timezone, daysReadSince } = await getScope(db, workspaceId);
-  const { lastSyncedAt } = await getSyncState(house, workspaceId);
+  const { lastSyncedAt } = await getSyncState(house, reader);
 
   const days = lastDays(meta.now(), timezone, periodDays[period]);
   const before = daysBefore(days);

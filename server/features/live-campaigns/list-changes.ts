@@ -9,13 +9,13 @@ const pageSize = 50;
 /** The history of a campaign, newest first. */
 export async function listChanges(
   house: House,
-  { workspaceId }: Person,
+  person: Person,
   { facebookCampaignId, before }: { facebookCampaignId: string; before?: string | undefined },
 ): Promise<LiveChange[]> {
-  const rows = await listChangesOf(house.db, workspaceId, {
+  const rows = await listChangesOf(house.db, person.workspaceId, {
     facebookCampaignId,
     atMost: pageSize,
     ...(before && { before: new Date(before) }),
   });
-  return presentChanges(house, workspaceId, rows);
+  return presentChanges(house, person, rows);
 }

@@ -1,4 +1,3 @@
-import type { ChangeProblem } from '#contract/live-changes.ts';
 import { getAdAccountAccess, markConnectionBroken } from '#server/features/connections/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
@@ -9,7 +8,7 @@ import { z } from 'zod';
 import type { ChangeKind, Errand } from './change-errand.ts';
 import { makeKind } from './change-makers.ts';
 import { isOverdue, tryAgainLater } from './change-patience.ts';
-import { ourMistake, problemOf, unlinkedProblem } from './change-problem.ts';
+import { ourMistake, problemOf, unlinkedProblem, type KeptProblem } from './change-problem.ts';
 import { type ChangeRow, findChange, updateRunningChange } from './change-queries.ts';
 import { mayBeMade } from './change-sending.ts';
 import { settleChange } from './settle-change.ts';
@@ -70,7 +69,7 @@ async function endOrWait(
   { change, error }: { change: ChangeRow; error: unknown },
 ): Promise<void> {
   if (await tryAgainLater(house, workspaceId, { change, error, job: makeChange })) return;
-  const end = (problem: ChangeProblem) =>
+  const end = (problem: KeptProblem) =>
     settleChange(house, workspaceId, { id: change.id, status: 'failed', problem });
   if (error instanceof Refusal) return end(unlinkedProblem(error));
   if (error instanceof GatewayError) {

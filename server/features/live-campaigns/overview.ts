@@ -2,7 +2,7 @@ import type { LiveCampaign, LiveOverview, SyncState } from '#contract/live-campa
 import { type Period, periodDays } from '#contract/live-figures.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Person } from '#server/plumbing/sessions.ts';
 import { findFiguresInDays, findTotalsInDays } from './days-queries.ts';
 import { findNewestSync, listLiveCampaigns, type LiveCampaignRow } from './queries.ts';
 import {
@@ -21,15 +21,15 @@ import {
 import { getScope } from './scope.ts';
 import { findRetryAfter } from './stale-queries.ts';
 
+/** Whose campaigns are looked at, and what they read. */
+export type Reader = Pick<Person, 'workspaceId' | 'language'>;
+
 /** The campaigns of the chosen ad account; without a connection, those of the one that was read last. */
-export async function getOverview(
-  house: House,
-  workspaceId: WorkspaceId,
-  period: Period,
-): Promise<LiveOverview> {
+export async function getOverview(house: House, reader: Reader, period: Period): Promise<LiveOverview> {
   const { db, meta, now } = house;
+  const { workspaceId } = reader;
   const { adAccountId, currency, timezone, daysReadSince } = await getScope(db, workspaceId);
-  const sync = await getSyncState(house, workspaceId);
+  const sync = await getSyncState(house, reader);
   if (!adAccountId)
     return { period, campaigns: [], totals: totalsOf([], currency ?? 'USD'), totalsBefore: null, sync };
 
@@ -71,7 +71,10 @@ export function isSummed(period: Period): boolean {
   return periodDays[period] !== windowDays;
 }
 
-export async function getSyncState({ db, now }: House, workspaceId: WorkspaceId): Promise<SyncState> {
+export async function getSyncState(
+  { db, now }: House,
+  { workspaceId, language }: Reader,
+): Promise<SyncState> {
   const newest = await findNewestSync(db, workspaceId, 'any');
   const newestGood = await findNewestSync(db, workspaceId, 'good');
   const lastManual = await findNewestSync(db, workspaceId, 'manual');
@@ -80,7 +83,7 @@ export async function getSyncState({ db, now }: House, workspaceId: WorkspaceId)
   const allowed = nextManualAt(lastManual?.startedAt, now());
   const wanted = retryAfter ? retryAfter.toISOString() : null;
   return {
-    ...syncStateOf(newest, isUnread ? undefined : newestGood),
+    ...syncStateOf(newest, isUnread ? undefined : newestGood, language),
     nextManualAt: wanted && (!allowed || wanted > allowed) ? wanted : allowed,
   };
 }

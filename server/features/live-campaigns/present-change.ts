@@ -1,24 +1,25 @@
 import type { LiveChange } from '#contract/live-changes.ts';
 import { listPersonNames } from '#server/features/people/queries.ts';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Person } from '#server/plumbing/sessions.ts';
+import { inLanguage } from '#server/plumbing/spoken.ts';
 import type { ChangeRow } from './change-queries.ts';
 import { openUndoRules } from './undo-rules.ts';
 
 /** A change as the contract tells it. */
 export async function presentChange(
   house: House,
-  workspaceId: WorkspaceId,
+  reader: Pick<Person, 'workspaceId' | 'language'>,
   row: ChangeRow,
 ): Promise<LiveChange> {
-  const [told] = await presentChanges(house, workspaceId, [row]);
+  const [told] = await presentChanges(house, reader, [row]);
   return told!;
 }
 
 /** Changes as the contract tells them, in the order given. */
 export async function presentChanges(
   house: House,
-  workspaceId: WorkspaceId,
+  { workspaceId, language }: Pick<Person, 'workspaceId' | 'language'>,
   rows: ChangeRow[],
 ): Promise<LiveChange[]> {
   if (rows.length === 0) return [];
@@ -33,7 +34,7 @@ export async function presentChanges(
     matter: row.matter,
     by: names.get(row.personId) ?? '',
     status: row.status,
-    problem: row.problem,
+    problem: row.problem && inLanguage(row.problem, language),
     startedAt: row.startedAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
     undoes: row.undoes,

@@ -5,7 +5,7 @@ import { member, whileSignedIn } from '#server/procedures.ts';
 import { changeProcedures } from './change-procedures.ts';
 import { getDailyFigures } from './daily.ts';
 import { getDetail } from './detail.ts';
-import { getOverview, getSyncState } from './overview.ts';
+import { getOverview, getSyncState, type Reader } from './overview.ts';
 import { lookNotedEveryMs } from './rules.ts';
 import { noteLook } from './stale-queries.ts';
 import { startSync } from './start-sync.ts';
@@ -16,32 +16,26 @@ const { liveCampaigns } = member;
 export const liveCampaignProcedures = liveCampaigns.router({
   list: liveCampaigns.list.handler(async ({ context: { house, person }, input }) => {
     await noteThatSomebodyLooks(house, person.workspaceId);
-    return getOverview(house, person.workspaceId, input.period);
+    return getOverview(house, person, input.period);
   }),
-  get: liveCampaigns.get.handler(({ context: { house, person }, input }) =>
-    getDetail(house, person.workspaceId, input),
-  ),
+  get: liveCampaigns.get.handler(({ context: { house, person }, input }) => getDetail(house, person, input)),
   daily: liveCampaigns.daily.handler(({ context: { house, person }, input }) =>
-    getDailyFigures(house, person.workspaceId, input),
+    getDailyFigures(house, person, input),
   ),
   sync: liveCampaigns.sync.handler(async ({ context: { house, person }, input }) => {
     await startSync(house, person.workspaceId, input.type);
-    return getOverview(house, person.workspaceId, input.period);
+    return getOverview(house, person, input.period);
   }),
   watchSync: liveCampaigns.watchSync.handler(({ context, signal }) =>
-    whileSignedIn(context, signal, (until) => watchSync(context.house, context.person.workspaceId, until)),
+    whileSignedIn(context, signal, (until) => watchSync(context.house, context.person, until)),
   ),
   ...changeProcedures,
 });
 
-async function* watchSync(
-  house: House,
-  workspaceId: WorkspaceId,
-  until: AbortSignal,
-): AsyncGenerator<SyncState> {
-  for await (const _ring of house.signals.follow(syncTopic(workspaceId), until)) {
-    await noteThatSomebodyLooks(house, workspaceId);
-    yield await getSyncState(house, workspaceId);
+async function* watchSync(house: House, reader: Reader, until: AbortSignal): AsyncGenerator<SyncState> {
+  for await (const _ring of house.signals.follow(syncTopic(reader.workspaceId), until)) {
+    await noteThatSomebodyLooks(house, reader.workspaceId);
+    yield await getSyncState(house, reader);
   }
 }
 

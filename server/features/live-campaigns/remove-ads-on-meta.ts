@@ -1,6 +1,6 @@
 import { changeFacebookAds } from '../campaigns/queries.ts';
 import type { Ending, Errand } from './change-errand.ts';
-import { notTakenProblem } from './change-problem.ts';
+import { notRemovedProblem } from './change-problem.ts';
 import { sendChange } from './change-sending.ts';
 import { markLiveAdsGone } from './live-ad-queries.ts';
 
@@ -10,7 +10,7 @@ export async function removeAdsOnMeta(errand: Errand<'removed-ads'>): Promise<En
   const adIds = matter.facebookAdIds;
   await sendChange(errand, { send: () => house.meta.deleteSpares(account, adIds) });
   const left = (await house.meta.readAds(account, adIds)).filter((ad) => ad !== undefined);
-  if (left.length > 0) return { problem: notTakenProblem(`${left.length} of the ads`) };
+  if (left.length > 0) return { problem: notRemovedProblem(left.length) };
   const facebookCampaignId = change.facebookCampaignId!;
   return {
     async keep(tx) {

@@ -12,7 +12,7 @@ import { mustBeFree, newMarker } from './start-change.ts';
 
 /** Promises to delete a campaign at Meta and here, after a while in which it can be taken back. */
 export async function removeCampaign(house: House, person: Person, campaignId: string): Promise<LiveChange> {
-  return presentChange(house, person.workspaceId, await startDeletion(house, person, campaignId));
+  return presentChange(house, person, await startDeletion(house, person, campaignId));
 }
 
 function startDeletion(

@@ -1,11 +1,15 @@
-import type { ChangeProblem } from '#contract/live-changes.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { HeldAd } from '#server/gateways/meta/ad-changes.ts';
 import { z } from 'zod';
-import { notEditableProblem } from './ad-problems.ts';
 import { saysThat, whyFixedText } from './ad-rules.ts';
 import type { Ending, Errand } from './change-errand.ts';
-import { changedSinceProblem, goneProblem, notTakenProblem } from './change-problem.ts';
+import {
+  changedSinceProblem,
+  goneProblem,
+  notTakenProblem,
+  notEditableProblem,
+  type KeptProblem,
+} from './change-problem.ts';
 import { findChange } from './change-queries.ts';
 import { sendChange } from './change-sending.ts';
 import { keepLiveAd } from './held-queries.ts';
@@ -34,11 +38,11 @@ export async function rewordAdOnMeta(errand: Errand<'ad-copy'>): Promise<Ending>
   });
   const after = await house.meta.readAd(account, matter.facebookAdId);
   if (!after) return gone(errand);
-  if (!saysThat(after.words, matter.to)) return { problem: notTakenProblem('other words') };
+  if (!saysThat(after.words, matter.to)) return { problem: notTakenProblem('other-words') };
   return ended(errand, after);
 }
 
-function whatIsInTheWay({ change, matter }: Errand<'ad-copy'>, ad: HeldAd): ChangeProblem | undefined {
+function whatIsInTheWay({ change, matter }: Errand<'ad-copy'>, ad: HeldAd): KeptProblem | undefined {
   if (ad.fixedBecause) return notEditableProblem(whyFixedText(ad.fixedBecause));
   return change.undoes && !saysThat(ad.words, matter.from) ? changedSinceProblem() : undefined;
 }

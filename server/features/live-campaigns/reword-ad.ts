@@ -15,7 +15,7 @@ export async function rewordAd(
   person: Person,
   { facebookAdId, ...to }: RewordedAd & { facebookAdId: string },
 ): Promise<LiveChange> {
-  const { workspaceId } = person;
+  const { workspaceId, language } = person;
   const row = await getLiveAd(house.db, workspaceId, facebookAdId);
   const { facebookCampaignId } = row;
   const { adAccountId } = await getLiveCampaign(house.db, workspaceId, facebookCampaignId);
@@ -25,9 +25,10 @@ export async function rewordAd(
   });
   if (look && !look.seen) throw new Refusal('AD_NOT_FOUND');
   const held = look?.seen;
-  if (held?.fixedBecause) throw new Refusal('AD_NOT_EDITABLE', { reason: whyFixedText(held.fixedBecause) });
+  if (held?.fixedBecause)
+    throw new Refusal('AD_NOT_EDITABLE', { reason: whyFixedText(held.fixedBecause)[language] });
   const actionReason = held?.leadFormId && whyNotThisAction(to.callToAction, held.words.callToAction);
-  if (actionReason) throw new Refusal('AD_NOT_EDITABLE', { reason: actionReason });
+  if (actionReason) throw new Refusal('AD_NOT_EDITABLE', { reason: actionReason[language] });
 
   const from = held?.words ?? knownWords(row);
   const change = await startChange(house, person, {

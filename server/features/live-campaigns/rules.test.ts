@@ -121,18 +121,29 @@ test('totals add up what the table shows, and count the campaigns that Meta stil
 test('the state of the sync tells running from failed, and keeps the time of the last good one', () => {
   const good = { finishedAt: minutesAgo(40), problem: null };
   const lastSyncedAt = minutesAgo(40).toISOString();
-  expect(syncStateOf(undefined, undefined)).toEqual({
+  expect(syncStateOf(undefined, undefined, 'en')).toEqual({
     state: 'not-synced',
     lastSyncedAt: null,
     problem: null,
   });
-  expect(syncStateOf(good, good)).toEqual({ state: 'synced', lastSyncedAt, problem: null });
-  expect(syncStateOf({ finishedAt: null, problem: null }, good)).toEqual({
+  expect(syncStateOf(good, good, 'en')).toEqual({ state: 'synced', lastSyncedAt, problem: null });
+  expect(syncStateOf({ finishedAt: null, problem: null }, good, 'en')).toEqual({
     state: 'syncing',
     lastSyncedAt,
     problem: null,
   });
-  const failed = { finishedAt: minutesAgo(2), problem: 'Facebook does not answer right now.' };
-  expect(syncStateOf(failed, good)).toEqual({ state: 'failed', lastSyncedAt, problem: failed.problem });
-  expect(syncStateOf(good, undefined)).toEqual({ state: 'not-synced', lastSyncedAt: null, problem: null });
+  const failed = {
+    finishedAt: minutesAgo(2),
+    problem: { en: 'Facebook does not answer right now.', nb: 'Facebook svarer ikke akkurat nå.' },
+  };
+  expect(syncStateOf(failed, good, 'en')).toEqual({
+    state: 'failed',
+    lastSyncedAt,
+    problem: failed.problem.en,
+  });
+  expect(syncStateOf(good, undefined, 'en')).toEqual({
+    state: 'not-synced',
+    lastSyncedAt: null,
+    problem: null,
+  });
 });

@@ -1,3 +1,5 @@
+import type { Spoken } from '#server/plumbing/spoken.ts';
+import type { Language } from '#contract/people.ts';
 import type { Objective } from '#contract/campaigns.ts';
 import type { BudgetPlace, LiveCampaign, SyncState } from '#contract/live-campaigns.ts';
 import type { DayFigures, DeliveredTotals, Figures, Totals } from '#contract/live-figures.ts';
@@ -169,17 +171,18 @@ export function totalsOf(campaigns: LiveCampaign[], currency: string): Totals {
 
 interface Sync {
   finishedAt: Date | null;
-  problem: string | null;
+  problem: Spoken<string> | null;
 }
 
 /** How fresh things are, from the newest sync and the newest one that went well for what is shown. */
 export function syncStateOf(
   newest: Sync | undefined,
   newestGood: Sync | undefined,
+  language: Language,
 ): Omit<SyncState, 'nextManualAt'> {
   const lastSyncedAt = newestGood?.finishedAt?.toISOString() ?? null;
   if (newest && !newest.finishedAt) return { state: 'syncing', lastSyncedAt, problem: null };
-  if (newest?.problem) return { state: 'failed', lastSyncedAt, problem: newest.problem };
+  if (newest?.problem) return { state: 'failed', lastSyncedAt, problem: newest.problem[language] };
   return { state: newestGood ? 'synced' : 'not-synced', lastSyncedAt, problem: null };
 }
 

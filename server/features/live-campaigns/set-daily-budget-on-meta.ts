@@ -33,7 +33,7 @@ export async function setDailyBudgetOnMeta(errand: Errand<'daily-budget'>): Prom
   }
   const after = await house.meta.readDailyBudget(account, id);
   if (!after) return gone(errand, id);
-  if (after.dailyBudgetMinor !== to.dailyBudgetMinor) return { problem: notTakenProblem('another budget') };
+  if (after.dailyBudgetMinor !== to.dailyBudgetMinor) return { problem: notTakenProblem('other-budget') };
   return kept(errand, id);
 }
 

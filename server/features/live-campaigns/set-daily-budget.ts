@@ -3,6 +3,7 @@ import type { LiveChange } from '#contract/live-changes.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
+import type { Spoken } from '#server/plumbing/spoken.ts';
 import { answerChange } from './answer-change.ts';
 import type { LiveCampaignRow } from './queries.ts';
 import { startChange } from './start-change.ts';
@@ -22,7 +23,7 @@ export async function setDailyBudget(
     facebookCampaignId,
     decide(_tx, { campaign, adAccount: { minDailyBudgetMinor } }) {
       const { currency } = campaign;
-      const from = { dailyBudgetMinor: budgetIn(campaign), currency };
+      const from = { dailyBudgetMinor: budgetIn(campaign, person), currency };
       if (dailyBudgetMinor < minDailyBudgetMinor)
         throw new Refusal('BUDGET_TOO_LOW', { minimumMinor: minDailyBudgetMinor, currency });
       return { kind: 'daily-budget', from, to: { dailyBudgetMinor, currency } };
@@ -31,14 +32,20 @@ export async function setDailyBudget(
   return answerChange(house, person, change);
 }
 
-const notHere: Record<Exclude<BudgetPlace, 'campaign' | 'ad-set'>, string> = {
-  'several-ad-sets': 'Its budget is split over several ad sets.',
-  lifetime: 'It has one budget for its whole run, and none for a day.',
-  none: 'Meta tells of no daily budget.',
+const notHere: Record<Exclude<BudgetPlace, 'campaign' | 'ad-set'>, Spoken<string>> = {
+  'several-ad-sets': {
+    en: 'Its budget is split over several ad sets.',
+    nb: 'Budsjettet er fordelt på flere annonsesett.',
+  },
+  lifetime: {
+    en: 'It has one budget for its whole run, and none for a day.',
+    nb: 'Den har ett budsjett for hele perioden, og ikke noe for en dag.',
+  },
+  none: { en: 'Meta tells of no daily budget.', nb: 'Meta oppgir ikke noe dagsbudsjett.' },
 };
 
-function budgetIn({ budgetPlace, dailyBudgetMinor }: LiveCampaignRow): number {
+function budgetIn({ budgetPlace, dailyBudgetMinor }: LiveCampaignRow, { language }: Person): number {
   const isHere = budgetPlace === 'campaign' || budgetPlace === 'ad-set';
   if (isHere && dailyBudgetMinor !== null) return dailyBudgetMinor;
-  throw new Refusal('BUDGET_NOT_HERE', { reason: notHere[isHere ? 'none' : budgetPlace] });
+  throw new Refusal('BUDGET_NOT_HERE', { reason: notHere[isHere ? 'none' : budgetPlace][language] });
 }

@@ -27,7 +27,7 @@ export async function setLocationsOnMeta(errand: Errand<'locations'>): Promise<E
   });
   const after = await house.meta.readTargeting(account, facebookAdSetId);
   if (!after) return gone(errand);
-  if (!areSamePlaces(wanted, after.places)) return { problem: notTakenProblem('other places') };
+  if (!areSamePlaces(wanted, after.places)) return { problem: notTakenProblem('other-places') };
   return kept(errand, after);
 }
 

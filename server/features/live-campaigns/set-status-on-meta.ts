@@ -15,7 +15,8 @@ export async function setStatusOnMeta(errand: Errand<'status'>): Promise<Ending>
   await sendChange(errand, { send: () => house.meta.setStatus(account, id, matter.to) });
   const after = await house.meta.readRun(account, id);
   if (!after) return gone(errand);
-  if (after.status !== matter.to) return { problem: notTakenProblem(after.status) };
+  if (after.status !== matter.to)
+    return { problem: notTakenProblem(after.status === 'ACTIVE' ? 'running' : 'paused') };
   return ended(errand, after);
 }
 

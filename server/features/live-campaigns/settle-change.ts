@@ -1,4 +1,4 @@
-import type { ChangeProblem } from '#contract/live-changes.ts';
+import type { KeptProblem } from './change-problem.ts';
 import type { House } from '#server/house.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
@@ -11,7 +11,7 @@ import { syncTopic } from './topic.ts';
 interface Settlement extends Omit<Ending, 'problem'> {
   id: string;
   status: 'done' | 'failed' | 'canceled';
-  problem?: ChangeProblem | null | undefined;
+  problem?: KeptProblem | null | undefined;
 }
 
 /** Ends a change and tells everybody who looks, together with what our rows say from now on. Ending it twice is harmless. */

@@ -4,6 +4,7 @@ import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { inEveryLanguage } from '#server/plumbing/spoken.ts';
 import { z } from 'zod';
 import type { DaysKnown } from './days-to-read.ts';
 import { findNewestDaysRead, findSync, finishSync, type SyncRow } from './queries.ts';
@@ -79,7 +80,7 @@ async function findDaysKnown(
 }
 
 function describe({ log }: House, error: unknown, token: string): Outcome {
-  if (error instanceof Refusal) return { problem: error.message };
+  if (error instanceof Refusal) return { problem: inEveryLanguage((language) => error.wordsIn(language)) };
   if (error instanceof GatewayError) {
     const refused = error.trouble === 'unauthorized' ? { token, answer: error } : undefined;
     return { problem: problemOf(error), refused };

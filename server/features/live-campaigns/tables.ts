@@ -1,6 +1,8 @@
 import type { Objective } from '#contract/campaigns.ts';
 import type { BudgetPlace, LivePlace } from '#contract/live-campaigns.ts';
 import type { ChangeMatter, ChangeProblem } from '#contract/live-changes.ts';
+import { spokenText } from '#server/plumbing/spoken-column.ts';
+import type { Spoken } from '#server/plumbing/spoken.ts';
 import {
   type AnyPgColumn,
   bigint,
@@ -137,7 +139,7 @@ export const syncs = pgTable(
     finishedAt: moment(),
     campaignCount: integer(),
     /** What went wrong, in plain words; null when nothing did. */
-    problem: text(),
+    problem: spokenText(),
     /** Until when Meta asked to be left alone. */
     retryAfter: moment(),
     /** Days whose figures were read; with it, the next sync need not read the older ones again. */
@@ -174,7 +176,7 @@ export const liveChanges = pgTable(
     status: text({ enum: ['running', 'done', 'failed', 'canceled'] })
       .default('running')
       .notNull(),
-    problem: jsonb().$type<ChangeProblem>(),
+    problem: jsonb().$type<Spoken<ChangeProblem>>(),
     undoes: uuid().references((): AnyPgColumn => liveChanges.id, { onDelete: 'cascade' }),
     startedAt: moment().defaultNow().notNull(),
     /** Not begun before; a deletion can be taken back until then. */

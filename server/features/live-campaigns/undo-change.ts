@@ -34,17 +34,17 @@ async function cancelDeletion(house: House, person: Person, { id }: ChangeRow): 
     await mustBeUndoable({ ...house, db: tx }, person, id);
     await settleWithin({ ...house, db: tx }, workspaceId, { id, status: 'canceled' });
   });
-  return presentChange(house, workspaceId, await getChange(house.db, workspaceId, id));
+  return presentChange(house, person, await getChange(house.db, workspaceId, id));
 }
 
 async function mustBeUndoable(
   { db: tx, now }: Pick<House, 'now'> & { db: Database },
-  { workspaceId }: Person,
+  { workspaceId, language }: Person,
   id: string,
 ): Promise<ChangeRow> {
   const row = await getChange(tx, workspaceId, id);
   const whyNot = await openUndoRules(tx, workspaceId, { rows: [row], now: now() });
   const reason = whyNot(row);
-  if (reason !== null) throw new Refusal('CHANGE_NOT_UNDOABLE', { reason });
+  if (reason !== null) throw new Refusal('CHANGE_NOT_UNDOABLE', { reason: reason[language] });
   return row;
 }

@@ -1,6 +1,7 @@
 import type { ChangeMatter } from '#contract/live-changes.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Spoken } from '#server/plumbing/spoken.ts';
 import { type ChangeRow, listChangesSince } from './change-queries.ts';
 import { isSameThing, reverseOf } from './change-rules.ts';
 import { findHeld, type Held } from './held-queries.ts';
@@ -13,7 +14,7 @@ export async function openUndoRules(
   db: Database,
   workspaceId: WorkspaceId,
   { rows, now }: { rows: ChangeRow[]; now: number },
-): Promise<(row: ChangeRow) => string | null> {
+): Promise<(row: ChangeRow) => Spoken<string> | null> {
   const since = new Date(now - undoableForMs);
   const facebookCampaignIds = [
     ...new Set(rows.flatMap(({ facebookCampaignId }) => facebookCampaignId ?? [])),
@@ -32,25 +33,33 @@ interface Known {
   held: Held | undefined;
 }
 
-function whyNot(row: ChangeRow, { since, others, held }: Known): string | null {
+function whyNot(row: ChangeRow, { since, others, held }: Known): Spoken<string> | null {
   const { matter, status, progress } = row;
   if (matter.kind === 'deletion') return whyNotCanceled[progress && status === 'running' ? 'begun' : status];
-  if (status === 'running') return 'It is not done yet.';
-  if (status !== 'done') return 'It was not done.';
-  if (!row.finishedAt || row.finishedAt < since) return 'It was done more than 24 hours ago.';
-  if (!reverseOf(matter)) return 'A change of this kind cannot be taken back.';
+  if (status === 'running') return { en: 'It is not done yet.', nb: 'Endringen er ikke gjort ennå.' };
+  if (status !== 'done') return { en: 'It was not done.', nb: 'Endringen ble ikke gjort.' };
+  if (!row.finishedAt || row.finishedAt < since)
+    return {
+      en: 'It was done more than 24 hours ago.',
+      nb: 'Endringen ble gjort for mer enn 24 timer siden.',
+    };
+  if (!reverseOf(matter))
+    return { en: 'A change of this kind cannot be taken back.', nb: 'En slik endring kan ikke angres.' };
   if (others.some((other) => other.undoes === row.id && isDoneOrRunning(other)))
-    return 'It was taken back already.';
-  if (others.some((other) => isLater(other, row))) return 'It was changed again since.';
-  return held && isStillSo(matter, row, held) ? null : 'It was changed in Meta Ads Manager since.';
+    return { en: 'It was taken back already.', nb: 'Endringen er allerede angret.' };
+  if (others.some((other) => isLater(other, row)))
+    return { en: 'It was changed again since.', nb: 'Det er endret igjen siden.' };
+  return held && isStillSo(matter, row, held)
+    ? null
+    : { en: 'It was changed in Meta Ads Manager since.', nb: 'Det er endret i Meta Ads Manager siden.' };
 }
 
-const whyNotCanceled = {
+const whyNotCanceled: Record<ChangeRow['status'] | 'begun', Spoken<string> | null> = {
   running: null,
-  begun: 'The campaign is being deleted already.',
-  done: 'The campaign is already deleted.',
-  failed: 'It was not done.',
-  canceled: 'It was taken back already.',
+  begun: { en: 'The campaign is being deleted already.', nb: 'Kampanjen slettes allerede.' },
+  done: { en: 'The campaign is already deleted.', nb: 'Kampanjen er allerede slettet.' },
+  failed: { en: 'It was not done.', nb: 'Endringen ble ikke gjort.' },
+  canceled: { en: 'It was taken back already.', nb: 'Endringen er allerede angret.' },
 };
 
 function isDoneOrRunning({ status }: ChangeRow): boolean {

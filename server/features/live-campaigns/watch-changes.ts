@@ -11,9 +11,10 @@ const clocksDifferMs = 60_000;
 /** Those under way, then each change as it begins, waits and ends, until nobody looks any more. */
 export async function* watchChanges(
   house: House,
-  { workspaceId }: Person,
+  person: Person,
   until: AbortSignal,
 ): AsyncGenerator<LiveChange> {
+  const { workspaceId } = person;
   const told = new Map<string, string>();
   let lookedAt = house.now();
   let isFirst = true;
@@ -23,7 +24,7 @@ export async function* watchChanges(
     const rows = await listMovingChanges(house.db, workspaceId, { endedSince });
     const news = rows.filter((row) => told.get(row.id) !== stateOf(row));
     for (const row of news) told.set(row.id, stateOf(row));
-    yield* await presentChanges(house, workspaceId, isFirst ? news.filter(isUnderWay) : news);
+    yield* await presentChanges(house, person, isFirst ? news.filter(isUnderWay) : news);
     isFirst = false;
   }
 }

@@ -134,7 +134,9 @@ export function openAuth(parts: AuthParts): Auth {
     async findSignedIn(headers) {
       const { headers: answered, response } = await auth.api.getSession({ headers, returnHeaders: true });
       if (response && answered) renewed.set(headers, answered.getSetCookie());
-      return response;
+      return (
+        response && { ...response, user: { ...response.user, language: recipientOf(response.user).language } }
+      );
     },
     renewedCookies: (headers) => renewed.get(headers) ?? [],
   };

@@ -5,6 +5,7 @@ import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
 import { getCampaignWithMedia, type WholeCampaign } from '../campaigns/queries.ts';
 import { getFacebookToken, getPageAccess, markConnectionBroken } from '../connections/queries.ts';
+import { checkWords } from './check-words.ts';
 import { checksOf, type Known } from './checks.ts';
 import { uploadAhead } from './upload-ahead.ts';
 
@@ -19,7 +20,7 @@ const nothingKnown: Known = {
 /** Whoever looks at this is about to publish, so the pictures are brought ahead meanwhile. */
 export async function checkPublication(
   house: House,
-  { workspaceId }: Person,
+  { workspaceId, language }: Person,
   campaignId: string,
 ): Promise<PublishCheck[]> {
   const campaign = await getCampaignWithMedia(house.db, workspaceId, campaignId);
@@ -32,12 +33,10 @@ export async function checkPublication(
   const connection: PublishCheck = {
     name: 'connection',
     state: known ? 'fine' : 'missing',
-    text: known
-      ? 'Your Facebook account is connected.'
-      : 'Connect your Facebook account again, then come back.',
+    text: checkWords[language][known ? 'connected' : 'unconnected'],
     field: null,
   };
-  return [connection, ...checksOf(campaign, known ?? nothingKnown)];
+  return [connection, ...checksOf(campaign, known ?? nothingKnown, language)];
 }
 
 type Owner = Pick<Person, 'workspaceId'>;

@@ -1,6 +1,7 @@
 import { adTextLengths } from '#contract/ads.ts';
 import type { Campaign } from '#contract/campaigns.ts';
 import { moneyText } from '#contract/currencies.ts';
+import type { Language } from '#contract/people.ts';
 import { isByNameOnly } from '#contract/legacy-locations.ts';
 import { imageRules } from '#contract/media.ts';
 import type { PublishCheck } from '#contract/publications.ts';
@@ -8,6 +9,7 @@ import { isAimAllowed, isBannedThere } from '#contract/regulations.ts';
 import type { AdAccount, Page } from '#server/gateways/meta/accounts.ts';
 import type { LeadForm, Pixel } from '#server/gateways/meta/choices.ts';
 import { sentRadiusKm } from '#server/gateways/meta/targeting.ts';
+import { type CheckWords, checkWords } from './check-words.ts';
 
 type Draft = Omit<Campaign, 'createdAt' | 'updatedAt'>;
 
@@ -26,156 +28,124 @@ const activeAccount = 1;
 /** In its grace period an account still delivers. */
 const graceAccount = 9;
 
-/** Why an ad account cannot be used, by Meta's `account_status`. */
-const accountStates: Record<number, string> = {
-  2: 'This ad account is disabled. Choose another one, or look at Account Quality.',
-  3: 'This ad account has an unpaid bill. Pay it in Meta Ads Manager first.',
-  7: 'Meta is reviewing this ad account. Wait for it, or choose another one.',
-  8: 'A payment of this ad account is being settled. Try again later, or choose another one.',
-  100: 'This ad account is about to be closed. Choose another one.',
-  101: 'This ad account is closed. Choose another one.',
-};
-
 /** Everything that can be known before Meta is asked to make anything. */
-export function checksOf(campaign: Draft, known: Known): PublishCheck[] {
+export function checksOf(campaign: Draft, known: Known, language: Language): PublishCheck[] {
+  const words = checkWords[language];
   const checks = [
-    permissionsCheck(campaign, known),
-    accountCheck(campaign, known),
-    paymentCheck(campaign, known),
-    pageCheck(campaign, known),
-    budgetCheck(campaign, known),
-    placesCheck(campaign),
-    categoryCheck(campaign),
-    textsCheck(campaign),
-    picturesCheck(campaign),
+    permissionsCheck(campaign, known, words),
+    accountCheck(campaign, known, words),
+    paymentCheck(campaign, known, words),
+    pageCheck(campaign, known, words),
+    budgetCheck(campaign, known, language),
+    placesCheck(campaign, words),
+    categoryCheck(campaign, words),
+    textsCheck(campaign, words),
+    picturesCheck(campaign, words),
   ];
-  if (campaign.objective === 'leads') checks.push(formCheck(campaign, known));
-  if (campaign.objective === 'sales') checks.push(pixelCheck(campaign, known));
+  if (campaign.objective === 'leads') checks.push(formCheck(campaign, known, words));
+  if (campaign.objective === 'sales') checks.push(pixelCheck(campaign, known, words));
   return checks;
 }
 
-const unasked = 'Facebook does not answer right now, so this could not be looked at.';
-
 type Verdict = [state: PublishCheck['state'], text: string];
 
-function permissionsCheck({ objective }: Draft, { granted }: Known): PublishCheck {
+function permissionsCheck({ objective }: Draft, { granted }: Known, words: CheckWords): PublishCheck {
   const check = verdict('permissions', null);
-  if (!granted) return check('unknown', unasked);
+  if (!granted) return check('unknown', words.unasked);
   const lacking = [...needed, ...(objective === 'leads' ? neededForLeads : [])].filter(
     (permission) => !granted.includes(permission),
   );
   return lacking.length === 0
-    ? check('fine', 'Facebook lets Adfjord do what publishing needs.')
-    : check('missing', `Reconnect your Facebook account and allow: ${lacking.join(', ')}.`);
+    ? check('fine', words.permitted)
+    : check('missing', words.permissionsLacking(lacking.join(', ')));
 }
 
-function accountCheck({ facebookAdAccountId }: Draft, { adAccounts }: Known): PublishCheck {
+function accountCheck(
+  { facebookAdAccountId }: Draft,
+  { adAccounts }: Known,
+  words: CheckWords,
+): PublishCheck {
   const check = verdict('account', 'facebookAdAccountId');
-  if (!facebookAdAccountId) return check('missing', 'Choose the ad account that pays.');
-  if (!adAccounts) return check('unknown', unasked);
+  if (!facebookAdAccountId) return check('missing', words.chooseAccount);
+  if (!adAccounts) return check('unknown', words.unasked);
   const account = adAccounts.find(({ id }) => id === facebookAdAccountId);
-  if (!account)
-    return check(
-      'missing',
-      'Your Facebook account may not use this ad account any more. Choose another one.',
-    );
-  if (account.status === activeAccount) return check('fine', `${account.name} is active.`);
-  if (account.status === graceAccount)
-    return check('warning', `${account.name} has an unpaid bill: it stops soon unless it is paid.`);
-  return check(
-    'missing',
-    accountStates[account.status] ??
-      'This ad account is not active. Choose another one, or look at it in Meta Ads Manager.',
-  );
+  if (!account) return check('missing', words.accountGone);
+  if (account.status === activeAccount) return check('fine', words.accountActive(account.name));
+  if (account.status === graceAccount) return check('warning', words.accountInGrace(account.name));
+  return check('missing', stateText(account.status, words));
 }
 
-function paymentCheck({ facebookAdAccountId }: Draft, { adAccounts }: Known): PublishCheck {
+function stateText(status: number, { accountStates, accountInactive }: CheckWords): string {
+  const known: Record<number, string> = accountStates;
+  return known[status] ?? accountInactive;
+}
+
+function paymentCheck(
+  { facebookAdAccountId }: Draft,
+  { adAccounts }: Known,
+  words: CheckWords,
+): PublishCheck {
   const check = verdict('payment', 'facebookAdAccountId');
   const account = adAccounts?.find(({ id }) => id === facebookAdAccountId);
-  if (!account) return check('unknown', adAccounts ? 'Choose an ad account first.' : unasked);
-  return account.hasPaymentMethod
-    ? check('fine', 'The ad account has a payment method.')
-    : check('missing', 'The ad account has no payment method. Add one in Meta Ads Manager before launching.');
+  if (!account) return check('unknown', adAccounts ? words.accountFirst : words.unasked);
+  return account.hasPaymentMethod ? check('fine', words.payable) : check('missing', words.paymentMissing);
 }
 
-function pageCheck({ facebookPageId }: Draft, { pages }: Known): PublishCheck {
+function pageCheck({ facebookPageId }: Draft, { pages }: Known, words: CheckWords): PublishCheck {
   const check = verdict('page-role', 'facebookPageId');
-  if (!facebookPageId) return check('missing', 'Choose the page the ads come from.');
-  if (!pages) return check('unknown', unasked);
+  if (!facebookPageId) return check('missing', words.choosePage);
+  if (!pages) return check('unknown', words.unasked);
   const page = pages.find(({ id }) => id === facebookPageId);
-  if (!page)
-    return check('missing', 'Your Facebook account may not use this page any more. Choose another one.');
+  if (!page) return check('missing', words.pageGone);
   return page.tasks.includes('ADVERTISE')
-    ? check('fine', `You may advertise for ${page.name}.`)
-    : check(
-        'missing',
-        `Your role on ${page.name} does not include advertising. Ask its owner for it, or choose another page.`,
-      );
+    ? check('fine', words.mayAdvertise(page.name))
+    : check('missing', words.mayNotAdvertise(page.name));
 }
 
 function budgetCheck(
   { dailyBudgetMinor, currency, facebookAdAccountId }: Draft,
   { adAccounts }: Known,
+  language: Language,
 ): PublishCheck {
+  const words = checkWords[language];
   const check = verdict('budget', 'dailyBudgetMinor');
-  if (dailyBudgetMinor === null) return check('missing', 'Say how much may be spent per day.');
+  if (dailyBudgetMinor === null) return check('missing', words.budgetMissing);
   const account = adAccounts?.find(({ id }) => id === facebookAdAccountId);
-  if (!account) return check('unknown', adAccounts ? 'Choose an ad account first.' : unasked);
-  if (account.currency !== currency)
-    return check(
-      'missing',
-      `The ad account spends in ${account.currency}. Confirm the daily budget in that currency.`,
-    );
-  const text = (minor: number) => moneyText(minor, { currency, locale: 'en' });
+  if (!account) return check('unknown', adAccounts ? words.accountFirst : words.unasked);
+  if (account.currency !== currency) return check('missing', words.currency(account.currency));
+  const text = (minor: number) => moneyText(minor, { currency, locale: language });
   return dailyBudgetMinor < account.minDailyBudgetMinor
-    ? check(
-        'missing',
-        `Facebook takes at least ${text(account.minDailyBudgetMinor)} per day for this ad account.`,
-      )
-    : check('fine', `${text(dailyBudgetMinor)} per day is enough for this ad account.`);
+    ? check('missing', words.leastBudget(text(account.minDailyBudgetMinor)))
+    : check('fine', words.budgetEnough(text(dailyBudgetMinor)));
 }
 
-function placesCheck({ locations, specialAdCategory }: Draft): PublishCheck {
+function placesCheck({ locations, specialAdCategory }: Draft, words: CheckWords): PublishCheck {
   const check = verdict('places', 'locations');
-  if (locations.length === 0) return check('missing', 'Add at least one place.');
-  if (isBannedThere(specialAdCategory, locations))
-    return check(
-      'missing',
-      'Meta takes no ads about politics or social issues in the EU. Remove the places in the EU.',
-    );
+  if (locations.length === 0) return check('missing', words.placeMissing);
+  if (isBannedThere(specialAdCategory, locations)) return check('missing', words.politicsInEu);
   const unknown = locations.filter(isByNameOnly);
   if (unknown.length > 0)
-    return check(
-      'missing',
-      `Choose again from the list of places: ${unknown.map(({ name }) => name).join(', ')}.`,
-    );
+    return check('missing', words.placesByName(unknown.map(({ name }) => name).join(', ')));
   const moved = locations.filter(({ radiusKm }) => radiusKm !== null && sentRadiusKm(radiusKm) !== radiusKm);
-  if (moved.length === 0) return check('fine', 'The places can be used.');
+  if (moved.length === 0) return check('fine', words.placesFine);
   const told = moved.map(({ name, radiusKm }) => `${name}: ${sentRadiusKm(radiusKm!)} km`);
-  return check(
-    'warning',
-    `Facebook takes circles of 17 to 80 km only, so the ads are shown within ${told.join(', ')}.`,
-  );
+  return check('warning', words.radiiMoved(told.join(', ')));
 }
 
-function categoryCheck(campaign: Draft): PublishCheck {
+function categoryCheck(campaign: Draft, words: CheckWords): PublishCheck {
   const check = verdict('category', 'specialAdCategory');
-  if (!isAimAllowed(campaign))
-    return check(
-      'missing',
-      'Ads for jobs, homes and credit are shown to all adults alike. Choose the ages 18 to 65+ and all genders.',
-    );
+  if (!isAimAllowed(campaign)) return check('missing', words.regulatedAim);
   return campaign.specialAdCategory === 'none'
-    ? check('fine', 'No special ad category. Ads about jobs, homes, credit or politics need one.')
-    : check('fine', 'Ages and gender fit the special ad category.');
+    ? check('fine', words.noCategory)
+    : check('fine', words.categoryFine);
 }
 
-function textsCheck({ ads }: Draft): PublishCheck {
+function textsCheck({ ads }: Draft, words: CheckWords): PublishCheck {
   const check = verdict('texts', 'ads');
   const chosen = ads.filter(({ selected }) => selected);
-  if (chosen.length === 0) return check('missing', 'Select at least one ad.');
+  if (chosen.length === 0) return check('missing', words.adMissing);
   if (chosen.some(({ headline, primaryText }) => headline === '' || primaryText === ''))
-    return check('missing', 'Every selected ad needs a headline and a primary text.');
+    return check('missing', words.adTextsMissing);
   const long = chosen.filter(({ headline, primaryText, description }) =>
     [
       [headline, adTextLengths.headline],
@@ -184,53 +154,50 @@ function textsCheck({ ads }: Draft): PublishCheck {
     ].some(([text, most]) => lengthOf(String(text)) > Number(most)),
   );
   return long.length === 0
-    ? check('fine', 'All texts are short enough to be read whole.')
-    : check(
-        'warning',
-        `${long.length} of ${chosen.length} ads are longer than Meta shows: their ends are cut off.`,
-      );
+    ? check('fine', words.textsFine)
+    : check('warning', words.textsLong(long.length, chosen.length));
 }
 
-function picturesCheck({ media, enhancedMediaIds }: Draft): PublishCheck {
+function picturesCheck({ media, enhancedMediaIds }: Draft, words: CheckWords): PublishCheck {
   const check = verdict('pictures', 'mediaIds');
-  if (media.length === 0) return check('missing', 'Add at least one picture or video.');
+  if (media.length === 0) return check('missing', words.pictureMissing);
   const pictures = media.filter(({ kind }) => kind === 'image');
   if (pictures.some(({ id, enhancement }) => enhancedMediaIds.includes(id) && !enhancement.enhancedUrl))
-    return check('missing', 'One of your pictures is not enhanced yet. Wait for it, or choose its original.');
+    return check('missing', words.notEnhanced);
   const small = pictures.filter(
     ({ width, height }) => width < imageRules.minWidth || height < imageRules.minHeight,
   );
   return small.length === 0
-    ? check('fine', 'All pictures and videos can be used.')
+    ? check('fine', words.picturesFine)
     : check(
         'missing',
-        `${small.map(({ fileName }) => fileName).join(', ')}: smaller than ${imageRules.minWidth}×${imageRules.minHeight}.`,
+        words.tooSmall(
+          small.map(({ fileName }) => fileName).join(', '),
+          `${imageRules.minWidth}×${imageRules.minHeight}`,
+        ),
       );
 }
 
-function formCheck({ leadFormId }: Draft, { forms }: Known): PublishCheck {
+function formCheck({ leadFormId }: Draft, { forms }: Known, words: CheckWords): PublishCheck {
   const check = verdict('form', 'leadFormId');
-  if (!leadFormId) return check('missing', 'Choose the lead form people answer.');
-  if (!forms) return check('unknown', unasked);
+  if (!leadFormId) return check('missing', words.formMissing);
+  if (!forms) return check('unknown', words.unasked);
   const form = forms.find(({ id }) => id === leadFormId);
-  if (!form) return check('missing', 'The lead form is not on this page any more. Choose another one.');
+  if (!form) return check('missing', words.formGone);
   return form.status === 'ACTIVE'
-    ? check('fine', `People answer “${form.name}”.`)
-    : check('missing', `The lead form “${form.name}” is not active. Choose another one.`);
+    ? check('fine', words.formFine(form.name))
+    : check('missing', words.formInactive(form.name));
 }
 
-function pixelCheck({ pixelId }: Draft, { pixels }: Known): PublishCheck {
+function pixelCheck({ pixelId }: Draft, { pixels }: Known, words: CheckWords): PublishCheck {
   const check = verdict('pixel', 'pixelId');
-  if (!pixelId) return check('missing', 'Choose the pixel that counts purchases.');
-  if (!pixels) return check('unknown', unasked);
+  if (!pixelId) return check('missing', words.pixelMissing);
+  if (!pixels) return check('unknown', words.unasked);
   const pixel = pixels.find(({ id }) => id === pixelId);
-  if (!pixel) return check('missing', 'The pixel is not in this ad account any more. Choose another one.');
+  if (!pixel) return check('missing', words.pixelGone);
   return pixel.lastFiredAt
-    ? check('fine', `“${pixel.name}” counts purchases.`)
-    : check(
-        'warning',
-        `“${pixel.name}” has never been heard of from a website: purchases are counted once it is.`,
-      );
+    ? check('fine', words.pixelFine(pixel.name))
+    : check('warning', words.pixelSilent(pixel.name));
 }
 
 function verdict(name: PublishCheck['name'], field: keyof Campaign | null) {

@@ -45,7 +45,7 @@ function held(change: Partial<HeldTree['ads'][number]>): HeldTree {
 }
 
 test('an ad with its video, its words and a still is what was approved', () => {
-  expect(differences(approved, held({}))).toEqual([]);
+  expect(differences(approved, held({}), 'en')).toEqual([]);
 });
 
 test.each([
@@ -57,5 +57,5 @@ test.each([
   ['another button', { callToAction: 'SHOP_NOW' }, 'the button of “Winter · Ad 1”'],
   ['a cut of Meta’s own', { enhancements: ['video_auto_crop'] }, 'changes by Meta to “Winter · Ad 1”'],
 ])('%s is not', (_, change, difference) => {
-  expect(differences(approved, held(change))).toEqual([difference]);
+  expect(differences(approved, held(change), 'en')).toEqual([difference]);
 });

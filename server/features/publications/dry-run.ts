@@ -12,10 +12,10 @@ import { isPicture, uploadMedia, withMedia } from './upload-media.ts';
  */
 export async function dryRun(
   house: House,
-  { workspaceId }: Person,
+  { workspaceId, language }: Person,
   campaignId: string,
 ): Promise<{ accepted: boolean; problems: PublicationProblem[] }> {
-  const { plan, adAccount } = await readyPlan(house.db, workspaceId, campaignId);
+  const { plan, adAccount } = await readyPlan(house.db, { workspaceId, language }, campaignId);
   const { account } = await getAdAccountAccess(house, workspaceId, adAccount.id);
   const refused = await askFacebook(house, workspaceId, {
     token: account.token,
@@ -25,5 +25,5 @@ export async function dryRun(
       return house.meta.validatePlan(account, { ...plan, marker: '', ads: withMedia(shown, uploaded) });
     },
   });
-  return { accepted: refused.length === 0, problems: refused.map((error) => problemOf(error)) };
+  return { accepted: refused.length === 0, problems: refused.map((error) => problemOf(error)[language]) };
 }

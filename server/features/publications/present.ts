@@ -1,4 +1,6 @@
 import { type Publication, PublicationStep } from '#contract/publications.ts';
+import type { Person } from '#server/plumbing/sessions.ts';
+import { inLanguage } from '#server/plumbing/spoken.ts';
 import type { PublicationRow } from './queries.ts';
 
 type State = Publication['steps'][number]['state'];
@@ -7,7 +9,7 @@ type State = Publication['steps'][number]['state'];
 const unsaid = { cause: '', moneyAtRisk: false, link: null };
 
 /** A run as its owner sees it: its steps by name, and how far it has come. */
-export function presentPublication(row: PublicationRow): Publication {
+export function presentPublication(row: PublicationRow, { language }: Pick<Person, 'language'>): Publication {
   return {
     id: row.id,
     campaignId: row.campaignId,
@@ -16,7 +18,7 @@ export function presentPublication(row: PublicationRow): Publication {
     status: row.status,
     waiting: row.status === 'waiting' ? row.waiting : null,
     steps: stepsOf(row),
-    problem: row.problem && { ...unsaid, ...row.problem },
+    problem: row.problem && { ...unsaid, ...inLanguage(row.problem, language) },
     facebookCampaignId: isOnFacebook(row) ? (row.made.campaignId ?? null) : null,
     startedAt: row.startedAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { languages } from '#contract/people.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { expect, test } from 'vitest';
 import { problemNameOf } from './problem-codes.ts';
@@ -10,7 +11,7 @@ function no(details: Partial<ConstructorParameters<typeof GatewayError>[0]> = {}
 }
 
 test('before a launch no money is at risk', () => {
-  expect(problemOf(no({ fields: ['daily_budget'] }))).toMatchObject({
+  expect(problemOf(no({ fields: ['daily_budget'] })).en).toMatchObject({
     field: 'dailyBudgetMinor',
     moneyAtRisk: false,
   });
@@ -18,9 +19,9 @@ test('before a launch no money is at risk', () => {
 
 test('once a launch was tried nobody claims that nothing was spent', () => {
   const told = [
-    problemOf(no(), { mayHaveRun: true }),
-    gaveUpProblem({ isRemoved: true, mayHaveRun: true }),
-    gaveUpProblem({ isRemoved: false, mayHaveRun: true }),
+    problemOf(no(), { mayHaveRun: true }).en,
+    gaveUpProblem({ isRemoved: true, mayHaveRun: true }).en,
+    gaveUpProblem({ isRemoved: false, mayHaveRun: true }).en,
   ];
   for (const { moneyAtRisk } of told) expect(moneyAtRisk).toBe(true);
   expect(JSON.stringify(told)).not.toMatch(/Nothing was spent|do not spend/);
@@ -36,7 +37,7 @@ test.each([
   { code: 2641, subcode: undefined, trouble: 'rejected', says: 'may not be shown there' },
   { code: 100, subcode: 33, trouble: 'not-found', says: 'account or page configuration issue' },
 ] as const)('code $code/$subcode is told as “$says”', ({ code, subcode, trouble, says }) => {
-  const problem = problemOf(no({ code, subcode, trouble, reason: 'Meta’s own words.', reference: 'A1' }));
+  const problem = problemOf(no({ code, subcode, trouble, reason: 'Meta’s own words.', reference: 'A1' })).en;
   expect(problem).toMatchObject({
     title: expect.stringContaining(says),
     reason: 'Meta’s own words.',
@@ -52,34 +53,41 @@ test.each([
   ['dsa_payor', 'payer'],
   ['object_story_spec.link_data.link', 'websiteUrl'],
 ])('what Meta blames as %s is put right at %s', (path, field) => {
-  expect(problemOf(no({ fields: [path] })).field).toBe(field);
+  expect(problemOf(no({ fields: [path] })).en.field).toBe(field);
 });
 
 test('a missing permission to make lead forms is named', () => {
   const reason = '(#200) Requires pages_manage_ads permission to manage the object';
-  const { title, link } = problemOf(no({ code: 200, trouble: 'forbidden', reason }));
+  const { title, link } = problemOf(no({ code: 200, trouble: 'forbidden', reason })).en;
   expect(title).toContain("'pages_manage_ads' permission");
   expect(link).toEqual({ label: 'Open your Facebook connection', url: '/dashboard' });
 });
 
 test('what we have no words for is told in Meta’s, with the reference', () => {
   const unknown = no({ code: 100, subcode: 9999999, title: 'Too blue', reason: 'The ad is too blue.' });
-  expect(problemOf(unknown)).toMatchObject({ title: 'Too blue', reason: 'The ad is too blue.', cause: '' });
-  expect(problemOf(no({ code: 100 })).title).toBe(
+  expect(problemOf(unknown).en).toMatchObject({
+    title: 'Too blue',
+    reason: 'The ad is too blue.',
+    cause: '',
+  });
+  expect(problemOf(no({ code: 100 })).en.title).toBe(
     'Failed to publish campaign to Facebook. Please try again.',
   );
 });
 
-test('every problem says what it is, why, and what to do; every link leads somewhere', () => {
-  const { unknown, ...known } = problemWords.en.problems;
-  for (const { title, cause, nextStep } of Object.values(known)) {
-    expect(title).not.toBe('');
-    expect(cause).toMatch(/\.$/);
-    expect(nextStep).toMatch(/\.$/);
-  }
-  expect(unknown.nextStep).toMatch(/\.$/);
-  for (const url of Object.values(pages)) expect(url).toMatch(/^(https:\/|)\/\S+$/);
-});
+test.each(languages)(
+  'every problem says in %s what it is, why, and what to do; every link leads somewhere',
+  (language) => {
+    const { unknown, ...known } = problemWords[language].problems;
+    for (const { title, cause, nextStep } of Object.values(known)) {
+      expect(title).not.toBe('');
+      expect(cause).toMatch(/\.$/);
+      expect(nextStep).toMatch(/\.$/);
+    }
+    expect(unknown.nextStep).toMatch(/\.$/);
+    for (const url of Object.values(pages)) expect(url).toMatch(/^(https:\/|)\/\S+$/);
+  },
+);
 
 test('every code is told by one name only', async () => {
   const source = await readFile(new URL('problem-codes.ts', import.meta.url), 'utf8');

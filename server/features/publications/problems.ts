@@ -1,18 +1,20 @@
 import type { PublicationProblem } from '#contract/publications.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
+import { inEveryLanguage, type Spoken } from '#server/plumbing/spoken.ts';
 import { problemNameOf } from './problem-codes.ts';
-import { pages, type ProblemName, problemWords } from './problem-words.ts';
+import { pageOf, pages, type ProblemName, problemWords } from './problem-words.ts';
 
 interface Told {
   mayHaveRun: boolean;
-  reason?: string;
+  /** Meta's words, or ours. */
+  reason?: string | Spoken<string>;
   title?: string | undefined;
   field?: string | null;
   reference?: string | null;
 }
 
 /** What a deliberate no from Meta means for the person: Meta's own words, ours, and what to do now. */
-export function problemOf(error: GatewayError, { mayHaveRun = false } = {}): PublicationProblem {
+export function problemOf(error: GatewayError, { mayHaveRun = false } = {}): Spoken<PublicationProblem> {
   const { reason, reference = null } = error;
   const [field = null] = error.fields.map((path) => fieldFor(path)).filter((found) => found !== null);
   const name = nameOf(error);
@@ -21,12 +23,14 @@ export function problemOf(error: GatewayError, { mayHaveRun = false } = {}): Pub
 }
 
 /** Said when what Meta holds is not what was approved. */
-export function mismatchProblem(found: string[]): PublicationProblem {
-  return tell('mismatch', { mayHaveRun: false, reason: `Different: ${found.join(', ')}.` });
+export function mismatchProblem(found: Spoken<string[]>): Spoken<PublicationProblem> {
+  const different = { en: 'Different', nb: 'Forskjellig' };
+  const reason = inEveryLanguage((language) => `${different[language]}: ${found[language].join(', ')}.`);
+  return tell('mismatch', { mayHaveRun: false, reason });
 }
 
 /** Said when the campaign disappeared from Meta between two steps. */
-export function deletedMeanwhileProblem(): PublicationProblem {
+export function deletedMeanwhileProblem(): Spoken<PublicationProblem> {
   return tell('deletedMeanwhile', { mayHaveRun: false });
 }
 
@@ -37,42 +41,45 @@ export function gaveUpProblem({
 }: {
   isRemoved: boolean;
   mayHaveRun: boolean;
-}): PublicationProblem {
+}): Spoken<PublicationProblem> {
   return tell(isRemoved ? 'silent' : 'silentAndLeft', { mayHaveRun });
 }
 
 /** Said when the Facebook account was unlinked, or its link broke, before anything was made. */
-export function unlinkedProblem(): PublicationProblem {
+export function unlinkedProblem(): Spoken<PublicationProblem> {
   return tell('unlinked', { mayHaveRun: false });
 }
 
 /** Said when a published campaign turns out to be gone from Meta. */
-export function goneProblem(): PublicationProblem {
+export function goneProblem(): Spoken<PublicationProblem> {
   return tell('goneFromFacebook', { mayHaveRun: false });
 }
 
 /** Said when Meta did not let a published campaign be removed: it runs on, if it ran. */
-export function notUndoneProblem(error?: GatewayError): PublicationProblem {
+export function notUndoneProblem(error?: GatewayError): Spoken<PublicationProblem> {
   const { reason, reference } = error ?? {};
   return tell('notUndone', { mayHaveRun: true, ...(reason && { reason }), reference: reference ?? null });
 }
 
-const { problems: words, pages: labels } = problemWords.en;
-
 function tell(
   name: ProblemName,
   { mayHaveRun, reason = '', title, field = null, reference = null }: Told,
-): PublicationProblem {
-  const { page, ...said } = words[name];
-  return {
-    ...said,
-    ...(title && { title }),
-    moneyAtRisk: mayHaveRun,
-    reason,
-    link: page ? { label: labels[page], url: pages[page] } : null,
-    field,
-    reference,
-  };
+): Spoken<PublicationProblem> {
+  const page = pageOf(name);
+  return inEveryLanguage((language) => {
+    const { problems, pages: labels } = problemWords[language];
+    const { title: ours, cause, nextStep } = problems[name];
+    return {
+      title: title || ours,
+      cause,
+      nextStep,
+      moneyAtRisk: mayHaveRun,
+      reason: typeof reason === 'string' ? reason : reason[language],
+      link: page ? { label: labels[page], url: pages[page] } : null,
+      field,
+      reference,
+    };
+  });
 }
 
 /** By code first; by what kind of trouble it is where Meta has more codes than we know. */

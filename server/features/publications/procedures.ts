@@ -17,14 +17,14 @@ export const publicationProcedures = publications.router({
     dryRun(house, person, input.campaignId),
   ),
   undo: publications.undo.handler(async ({ context: { house, person }, input }) =>
-    presentPublication(await undoPublication(house, person, input.id)),
+    presentPublication(await undoPublication(house, person, input.id), person),
   ),
   publish: publications.publish.handler(async ({ context: { house, person }, input }) =>
-    presentPublication(await publishCampaign(house, person, input)),
+    presentPublication(await publishCampaign(house, person, input), person),
   ),
   latest: publications.latest.handler(async ({ context: { house, person }, input }) => {
     const row = await findLatestPublication(house.db, person.workspaceId, input.campaignId);
-    return row ? presentPublication(row) : null;
+    return row ? presentPublication(row, person) : null;
   }),
   watch: publications.watch.handler(async ({ context, input, signal }) => {
     const { house, person } = context;

@@ -3,6 +3,7 @@ import type { Account, LaunchOrder } from '#server/gateways/meta/tree.ts';
 import type { House } from '#server/house.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Spoken } from '#server/plumbing/spoken.ts';
 import { markActive, markDraft } from '../campaigns/queries.ts';
 import { returnCampaign } from '../workspaces/queries.ts';
 import { type PublicationRow, updatePublication } from './queries.ts';
@@ -48,7 +49,7 @@ export async function finishPublication(progress: Progress, tree: LaunchOrder): 
 }
 
 /** The run is over without anything left on Facebook: the campaign is a draft again, and its owner is told why. */
-export async function refusePublication(progress: Run, problem: PublicationProblem): Promise<void> {
+export async function refusePublication(progress: Run, problem: Spoken<PublicationProblem>): Promise<void> {
   const { house, publication } = progress;
   await house.db.transaction(async (tx) => {
     await updatePublication(tx, publication, {
@@ -72,7 +73,7 @@ export async function finishUndo(progress: Run): Promise<void> {
 export async function endUndone(
   tx: Database,
   { house, publication }: Run,
-  problem: PublicationProblem | null,
+  problem: Spoken<PublicationProblem> | null,
 ): Promise<void> {
   await updatePublication(tx, publication, {
     status: 'undone',

@@ -20,7 +20,7 @@ interface Wish {
  */
 export async function publishCampaign(
   house: House,
-  { workspaceId }: Person,
+  { workspaceId, language }: Person,
   { campaignId, launchImmediately }: Wish,
 ): Promise<PublicationRow> {
   const { db, queue, signals, now } = house;
@@ -31,7 +31,7 @@ export async function publishCampaign(
     const unfinished = await findUnfinishedPublication(tx, workspaceId, campaignId);
     if (unfinished) return unfinished;
 
-    const { campaign, adAccount, plan } = await readyPlan(tx, workspaceId, campaignId);
+    const { campaign, adAccount, plan } = await readyPlan(tx, { workspaceId, language }, campaignId);
     const mediaIds = campaign.media.map(({ id }) => id);
     await checkMediaLimit(tx, workspaceId, { mediaIds, now: now() });
     const publication = await insertPublication(tx, {

@@ -4,6 +4,7 @@ import type { LaunchOrder } from '#server/gateways/meta/tree.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { inEveryLanguage, type Spoken } from '#server/plumbing/spoken.ts';
 import { z } from 'zod';
 import { markConnectionBroken } from '../connections/queries.ts';
 import { findAccount } from './find-account.ts';
@@ -84,7 +85,7 @@ function mayHaveRun({ step }: PublicationRow): boolean {
 }
 
 /** Ends the run with nothing left on Facebook. The reason is kept first, so that an interrupted clean-up goes on. */
-async function endWith(progress: Progress, problem: PublicationProblem): Promise<void> {
+async function endWith(progress: Progress, problem: Spoken<PublicationProblem>): Promise<void> {
   await savePublication(progress, { problem });
   try {
     await removeTree(progress);
@@ -112,7 +113,7 @@ async function publish(progress: Progress): Promise<void> {
 }
 
 /** Makes all of it, and answers what is wrong with it at Meta, if anything is. */
-async function makeAsApproved(progress: Progress): Promise<PublicationProblem | null> {
+async function makeAsApproved(progress: Progress): Promise<Spoken<PublicationProblem> | null> {
   const { house, account } = progress;
   const { plan, workspaceId } = progress.publication;
   const uploaded = await uploadMedia(house, {
@@ -127,8 +128,8 @@ async function makeAsApproved(progress: Progress): Promise<PublicationProblem | 
   await savePublication(progress, { step: 'check' });
   const held = await house.meta.readTree(account, treeIn(progress.publication));
   if (!held) return deletedMeanwhileProblem();
-  const found = differences({ ...plan, ads }, held);
-  return found.length > 0 ? mismatchProblem(found) : null;
+  const found = inEveryLanguage((language) => differences({ ...plan, ads }, held, language));
+  return found.en.length > 0 ? mismatchProblem(found) : null;
 }
 
 /** Of a run that has made all of it. */

@@ -1,6 +1,6 @@
 import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Person } from '#server/plumbing/sessions.ts';
 import { getCampaignWithMedia, type WholeCampaign } from '../campaigns/queries.ts';
 import { getConnection, type StoredAdAccount } from '../connections/queries.ts';
 import { approvedPlan, missingForPublish } from './rules.ts';
@@ -13,16 +13,20 @@ interface Ready {
 }
 
 /** What Meta would be sent for the campaign as it is now; refuses while anything is missing. */
-export async function readyPlan(db: Database, workspaceId: WorkspaceId, campaignId: string): Promise<Ready> {
+export async function readyPlan(
+  db: Database,
+  { workspaceId, language }: Pick<Person, 'workspaceId' | 'language'>,
+  campaignId: string,
+): Promise<Ready> {
   const campaign = await getCampaignWithMedia(db, workspaceId, campaignId);
   const connection = await getConnection(db, workspaceId);
   if (connection.broken) throw new Refusal('CONNECTION_BROKEN');
   const adAccount = connection.adAccounts.find(({ id }) => id === campaign.facebookAdAccountId);
   const page = connection.pages.find(({ id }) => id === campaign.facebookPageId);
-  const missing = missingForPublish({
-    campaign: page ? campaign : { ...campaign, facebookPageId: null },
-    adAccount,
-  });
+  const missing = missingForPublish(
+    { campaign: page ? campaign : { ...campaign, facebookPageId: null }, adAccount },
+    language,
+  );
   if (missing.length > 0 || !adAccount || !page) throw new Refusal('CAMPAIGN_NOT_READY', { missing });
   const plan = approvedPlan(campaign, { id: page.id, instagramId: page.instagramId }, adAccount);
   return { campaign, adAccount, plan };

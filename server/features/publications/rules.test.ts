@@ -63,7 +63,9 @@ const ready = {
   facebookCampaignId: null,
 };
 const reasons = (changes: object, account: typeof adAccount | undefined = adAccount) =>
-  missingForPublish({ campaign: { ...ready, ...changes }, adAccount: account }).map(({ field }) => field);
+  missingForPublish({ campaign: { ...ready, ...changes }, adAccount: account }, 'en').map(
+    ({ field }) => field,
+  );
 
 test('a complete draft lacks nothing', () => {
   expect(reasons({})).toEqual([]);
@@ -93,7 +95,7 @@ test('a budget in another currency than the account’s is asked for again', () 
 });
 
 test('a budget below the account’s minimum is refused before Facebook does', () => {
-  const [missing] = missingForPublish({ campaign: { ...ready, dailyBudgetMinor: 1_999 }, adAccount });
+  const [missing] = missingForPublish({ campaign: { ...ready, dailyBudgetMinor: 1_999 }, adAccount }, 'en');
   expect(missing).toEqual({
     field: 'dailyBudgetMinor',
     reason: 'Facebook takes at least NOK\u00a020.00 per day for this ad account.',

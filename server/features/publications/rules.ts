@@ -1,9 +1,12 @@
 import { moneyText } from '#contract/currencies.ts';
 import type { Campaign, Objective, SpecialAdCategory } from '#contract/campaigns.ts';
+import type { Language } from '#contract/people.ts';
 import { isByNameOnly } from '#contract/legacy-locations.ts';
 import { isAimAllowed, isBannedThere, isRegulated } from '#contract/regulations.ts';
 import type { HeldTree, MadeTree, PlannedAd } from '#server/gateways/meta/tree.ts';
 import type { StoredAdAccount } from '../connections/queries.ts';
+import { differenceWords } from './difference-words.ts';
+import { gapWords } from './gap-words.ts';
 import type { ApprovedPlan, PlannedMedia } from './tables.ts';
 
 interface Missing {
@@ -29,86 +32,56 @@ const metaCategories: Record<SpecialAdCategory, string[]> = {
 };
 
 /** What still stands between a draft and Facebook, in the order in which the person should look at it. */
-export function missingForPublish({ campaign, adAccount }: Readiness): Missing[] {
+export function missingForPublish({ campaign, adAccount }: Readiness, language: Language): Missing[] {
+  const words = gapWords[language];
   const missing: Missing[] = [];
   const lacks = (field: Missing['field'], isLacking: boolean, reason: string) => {
     if (isLacking) missing.push({ field, reason });
   };
   const chosen = campaign.ads.filter(({ selected }) => selected);
 
-  lacks('facebookAdAccountId', !adAccount, 'Please select both an ad account and a page before publishing.');
-  lacks(
-    'facebookPageId',
-    !campaign.facebookPageId,
-    'Please select both an ad account and a page before publishing.',
-  );
-  lacks('ads', chosen.length === 0, 'Please select at least one ad to publish.');
-  lacks('objective', !campaign.objective, 'Please choose what the campaign should achieve.');
-  lacks(
-    'pixelId',
-    campaign.objective === 'sales' && !campaign.pixelId,
-    'Please select a Facebook Pixel for your sales campaign to track conversions.',
-  );
-  lacks(
-    'leadFormId',
-    campaign.objective === 'leads' && !campaign.leadFormId,
-    'Please choose the lead form people answer.',
-  );
-  lacks(
-    'mediaIds',
-    campaign.media.length === 0,
-    'Please upload and select at least one image before publishing to Facebook.',
-  );
+  lacks('facebookAdAccountId', !adAccount, words.accountAndPage);
+  lacks('facebookPageId', !campaign.facebookPageId, words.accountAndPage);
+  lacks('ads', chosen.length === 0, words.ads);
+  lacks('objective', !campaign.objective, words.objective);
+  lacks('pixelId', campaign.objective === 'sales' && !campaign.pixelId, words.pixel);
+  lacks('leadFormId', campaign.objective === 'leads' && !campaign.leadFormId, words.form);
+  lacks('mediaIds', campaign.media.length === 0, words.picture);
   lacks(
     'enhancedMediaIds',
     campaign.media.some(
       ({ id, kind, enhancement }) =>
         kind === 'image' && campaign.enhancedMediaIds.includes(id) && !enhancement.enhancedUrl,
     ),
-    'One of your pictures is not enhanced yet. Please wait for it, or choose its original.',
+    words.enhancement,
   );
-  lacks(
-    'websiteUrl',
-    campaign.objective !== 'leads' && !isWebAddress(campaign.websiteUrl),
-    'A website URL is required for publishing. Please add your website URL in the campaign details.',
-  );
-  lacks('locations', campaign.locations.length === 0, 'Please add at least one location to continue.');
+  lacks('websiteUrl', campaign.objective !== 'leads' && !isWebAddress(campaign.websiteUrl), words.website);
+  lacks('locations', campaign.locations.length === 0, words.place);
   for (const { name } of campaign.locations.filter(isByNameOnly))
-    lacks('locations', true, `Please choose “${name}” again from the list of places.`);
-  lacks(
-    'ageFrom',
-    !isAimAllowed(campaign),
-    'Meta shows ads for jobs, homes and credit to all adults alike. Please choose the ages 18 to 65+ and all genders.',
-  );
-  lacks(
-    'locations',
-    isBannedThere(campaign.specialAdCategory, campaign.locations),
-    'Meta takes no ads about politics or social issues in the EU. Please remove the places in the EU.',
-  );
-  lacks('ageTo', campaign.ageTo < campaign.ageFrom, 'The upper age must not be below the lower one.');
+    lacks('locations', true, words.placeByName(name));
+  lacks('ageFrom', !isAimAllowed(campaign), words.regulatedAim);
+  lacks('locations', isBannedThere(campaign.specialAdCategory, campaign.locations), words.politicsInEu);
+  lacks('ageTo', campaign.ageTo < campaign.ageFrom, words.ages);
   lacks(
     'ads',
     chosen.some(({ headline, primaryText }) => headline === '' || primaryText === ''),
-    'Every selected ad needs a headline and a primary text.',
+    words.adTexts,
   );
-  lacks('dailyBudgetMinor', campaign.dailyBudgetMinor === null, 'Please say how much may be spent per day.');
+  lacks('dailyBudgetMinor', campaign.dailyBudgetMinor === null, words.budget);
   if (!adAccount) return missing;
+  const { currency, minDailyBudgetMinor } = adAccount;
+  lacks('facebookAdAccountId', adAccount.status !== activeAccount, words.inactiveAccount);
   lacks(
-    'facebookAdAccountId',
-    adAccount.status !== activeAccount,
-    'This ad account is not active at Facebook. Choose another one, or look at it in Meta Ads Manager.',
+    'dailyBudgetMinor',
+    campaign.dailyBudgetMinor !== null && campaign.currency !== currency,
+    words.currency(currency),
   );
   lacks(
     'dailyBudgetMinor',
-    campaign.dailyBudgetMinor !== null && campaign.currency !== adAccount.currency,
-    `The ad account spends in ${adAccount.currency}. Please confirm the daily budget in that currency.`,
-  );
-  lacks(
-    'dailyBudgetMinor',
-    campaign.currency === adAccount.currency &&
+    campaign.currency === currency &&
       campaign.dailyBudgetMinor !== null &&
-      campaign.dailyBudgetMinor < adAccount.minDailyBudgetMinor,
-    `Facebook takes at least ${moneyText(adAccount.minDailyBudgetMinor, { currency: adAccount.currency, locale: 'en' })} per day for this ad account.`,
+      campaign.dailyBudgetMinor < minDailyBudgetMinor,
+    words.leastBudget(moneyText(minDailyBudgetMinor, { currency, locale: language })),
   );
   return missing;
 }
@@ -175,39 +148,38 @@ export function isComplete({ campaignId, adSetId, adIds }: MadeTree): boolean {
 export function differences(
   plan: Omit<ApprovedPlan, 'ads'> & { ads: PlannedAd[] },
   held: HeldTree,
+  language: Language,
 ): string[] {
+  const words = differenceWords[language];
   const found: string[] = [];
   const differs = (what: string, isDifferent: boolean) => {
     if (isDifferent) found.push(what);
   };
   const [adSet] = held.adSets;
-  differs('the campaign is not paused', held.campaign.status !== 'PAUSED');
+  differs(words.notPaused, held.campaign.status !== 'PAUSED');
+  differs(words.category, namesOf(held.campaign.specialAdCategories) !== namesOf(plan.specialAdCategories));
+  differs(words.adSets, held.adSets.length !== 1);
+  differs(words.budget, adSet?.dailyBudgetMinor !== plan.dailyBudgetMinor);
   differs(
-    'the special ad category',
-    namesOf(held.campaign.specialAdCategories) !== namesOf(plan.specialAdCategories),
-  );
-  differs('the number of ad sets', held.adSets.length !== 1);
-  differs('the daily budget', adSet?.dailyBudgetMinor !== plan.dailyBudgetMinor);
-  differs(
-    'the ages',
+    words.ages,
     adSet?.targeting.ageMin !== plan.targeting.ageMin || adSet.targeting.ageMax !== plan.targeting.ageMax,
   );
-  differs('the genders', adSet?.targeting.genders !== plan.targeting.genders);
-  differs('the places', placeKeys(adSet?.targeting.locations) !== placeKeys(plan.targeting.locations));
+  differs(words.genders, adSet?.targeting.genders !== plan.targeting.genders);
+  differs(words.places, placeKeys(adSet?.targeting.locations) !== placeKeys(plan.targeting.locations));
   // Outside the EU Meta keeps neither.
-  differs('who is promoted', Boolean(plan.isRegulated) && adSet?.beneficiary !== plan.beneficiary);
-  differs('who pays', Boolean(plan.isRegulated) && adSet?.payer !== plan.payer);
-  differs('the number of ads', held.ads.length !== plan.ads.length);
+  differs(words.beneficiary, Boolean(plan.isRegulated) && adSet?.beneficiary !== plan.beneficiary);
+  differs(words.payer, Boolean(plan.isRegulated) && adSet?.payer !== plan.payer);
+  differs(words.ads, held.ads.length !== plan.ads.length);
   for (const ad of plan.ads) {
     const twin = held.ads.find(({ name }) => name === ad.name);
-    differs(`the headline of “${ad.name}”`, twin?.headline !== ad.headline);
-    differs(`the text of “${ad.name}”`, twin?.primaryText !== ad.primaryText);
-    differs(`the button of “${ad.name}”`, twin?.callToAction !== ad.callToAction);
+    differs(words.headline(ad.name), twin?.headline !== ad.headline);
+    differs(words.text(ad.name), twin?.primaryText !== ad.primaryText);
+    differs(words.button(ad.name), twin?.callToAction !== ad.callToAction);
     if (ad.video) {
-      differs(`the video of “${ad.name}”`, twin?.videoId !== ad.video.id);
-      differs(`the still of “${ad.name}”`, !twin?.hasThumbnail);
-    } else differs(`the picture of “${ad.name}”`, twin?.imageHash !== ad.imageHash);
-    differs(`changes by Meta to “${ad.name}”`, (twin?.enhancements.length ?? 0) > 0);
+      differs(words.video(ad.name), twin?.videoId !== ad.video.id);
+      differs(words.still(ad.name), !twin?.hasThumbnail);
+    } else differs(words.picture(ad.name), twin?.imageHash !== ad.imageHash);
+    differs(words.enhancements(ad.name), (twin?.enhancements.length ?? 0) > 0);
   }
   return found;
 }

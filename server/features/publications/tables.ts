@@ -1,6 +1,7 @@
 import type { PublicationProblem, Waiting } from '#contract/publications.ts';
 import type { AdWords, MadeTree, TreePlan } from '#server/gateways/meta/tree.ts';
 import type { VideoUpload } from '#server/gateways/meta/videos.ts';
+import type { Spoken } from '#server/plumbing/spoken.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -59,7 +60,7 @@ export const publications = pgTable(
     /** When Meta was last asked to make something: an answer that was lost may show for a while after it. */
     lastTryAt: moment(),
     made: jsonb().$type<MadeTree>().notNull(),
-    problem: jsonb().$type<PublicationProblem>(),
+    problem: jsonb().$type<Spoken<PublicationProblem>>(),
     /** What holds it up, while something does. */
     waiting: jsonb().$type<Waiting>(),
     startedAt: moment().defaultNow().notNull(),

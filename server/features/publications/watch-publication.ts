@@ -8,12 +8,12 @@ import { topicOf } from './topic.ts';
 /** Shows the run as it is, and again whenever it moves, until it is finished or nobody looks any more. */
 export async function* watchPublication(
   { db, signals }: House,
-  { workspaceId }: Person,
+  { workspaceId, language }: Person,
   { id, signal }: { id: string; signal: AbortSignal },
 ): AsyncGenerator<Publication> {
   for await (const _ of signals.follow(topicOf({ id }), signal)) {
     const row = await getPublication(db, workspaceId, id);
-    yield presentPublication(row);
+    yield presentPublication(row, { language });
     if (row.finishedAt) return;
   }
 }

@@ -16,8 +16,8 @@ export function openSessions({ db, now, findSignedIn }: SessionParts): Sessions 
       if (!signedIn) return undefined;
       const { user, session } = signedIn;
       const workspaceId = await ensureWorkspace(db, user, now());
-      const { id, name, email, createdAt: memberSince } = user;
-      return { id, name, email, memberSince, workspaceId, sessionId: session.id };
+      const { id, name, email, language, createdAt: memberSince } = user;
+      return { id, name, email, language, memberSince, workspaceId, sessionId: session.id };
     },
   };
 }
