@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Settings } from '#server/plumbing/settings.ts';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { robots, sitemap } from './search-engines.ts';
@@ -25,6 +25,7 @@ export async function webFiles(
 ): Promise<Hono> {
   const web = new Hono();
   web.use(
+    keepAsLongAsItsAddressSays,
     compress(),
     secureHeaders({
       strictTransportSecurity: false,
@@ -41,13 +42,13 @@ export async function webFiles(
   const isOfApp = await readAddresses(folder);
   const publicPaths = [...pages.keys()].filter((path) => !/404$|fallback/.test(path));
 
-  web.use('/assets/*', serveStatic({ root: folder, onFound: keepForever }));
+  web.use('/assets/*', serveStatic({ root: folder }));
   web.get('/robots.txt', (c) => c.text(robots(settings.publicUrl)));
   web.get('/sitemap.xml', (c) =>
     c.body(sitemap(settings.publicUrl, publicPaths), 200, { 'Content-Type': 'application/xml' }),
   );
   web.get('*', (c, next) => pages.get(c.req.path)?.(c) ?? next());
-  web.get('*', serveStatic({ root: folder, onFound: keepAsLongAsItsAddressSays }));
+  web.get('*', serveStatic({ root: folder }));
   web.get('*', (c, next) => {
     if (looksLikeFile(c.req.path)) return next();
     if (isOfApp(c.req.path)) return pages.get('/__spa-fallback')!(c);
@@ -152,14 +153,12 @@ function fingerprint(bytes: Buffer): string {
 }
 
 /** With a fingerprint in its address a file never changes; without one it may, now and then. */
-function keepAsLongAsItsAddressSays(path: string, c: Context): void {
-  if (new URL(c.req.url).search !== '') keepForever(path, c);
-  else c.header('Cache-Control', 'public, max-age=3600');
-}
-
-function keepForever(_path: string, c: Context): void {
-  c.header('Cache-Control', 'public, max-age=31536000, immutable');
-}
+const keepAsLongAsItsAddressSays: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (!c.res.ok || c.res.headers.has('Cache-Control')) return;
+  const isForEver = c.req.path.startsWith('/assets/') || new URL(c.req.url).search !== '';
+  c.header('Cache-Control', isForEver ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+};
 
 function looksLikeFile(path: string): boolean {
   return /\.\w+$/.test(path);
