@@ -100,37 +100,6 @@ export const CampaignFields = z.object({
 });
 export type CampaignFields = z.infer<typeof CampaignFields>;
 
-/** A new draft, before anything is typed. */
-export const emptyCampaign: CampaignFields = {
-  title: '',
-  businessName: '',
-  industry: '',
-  language: 'English',
-  objective: null,
-  websiteUrl: '',
-  specialAdCategory: 'none',
-  beneficiary: '',
-  payer: '',
-  productService: '',
-  offerDescription: '',
-  sellingPoints: ['', '', ''],
-  beforePriceMinor: null,
-  campaignPriceMinor: null,
-  currency: 'USD',
-  ageFrom: limits.ages.from,
-  ageTo: limits.ages.to,
-  gender: 'all',
-  dailyBudgetMinor: null,
-  locations: [],
-  leadFormId: null,
-  pixelId: null,
-  mediaIds: [],
-  enhancedMediaIds: [],
-  ads: [],
-  facebookAdAccountId: null,
-  facebookPageId: null,
-};
-
 export const Campaign = CampaignFields.extend({
   id: z.uuid(),
   /** Grows with every change, so that two windows cannot overwrite each other unseen. */

@@ -1,4 +1,5 @@
-import { type CampaignFields, emptyCampaign } from '#contract/campaigns.ts';
+import { type CampaignFields } from '#contract/campaigns.ts';
+import { emptyCampaign } from '#contract/empty-campaign.ts';
 import type { House } from '#server/house.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';

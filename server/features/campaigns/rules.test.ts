@@ -1,4 +1,5 @@
-import { type CampaignFields, emptyCampaign } from '#contract/campaigns.ts';
+import { type CampaignFields } from '#contract/campaigns.ts';
+import { emptyCampaign } from '#contract/empty-campaign.ts';
 import { expect, test } from 'vitest';
 import { industries } from './industries.ts';
 import {

@@ -1,4 +1,5 @@
-import { emptyCampaign, type Campaign } from '#contract/campaigns.ts';
+import { type Campaign } from '#contract/campaigns.ts';
+import { emptyCampaign } from '#contract/empty-campaign.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetBuilder, recallBuilder, rememberBuilder, versionToBuildOn } from './builder-cache.ts';
 

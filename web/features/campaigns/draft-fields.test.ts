@@ -1,4 +1,5 @@
-import { emptyCampaign, type Campaign } from '#contract/campaigns.ts';
+import { type Campaign } from '#contract/campaigns.ts';
+import { emptyCampaign } from '#contract/empty-campaign.ts';
 import { expect, test } from 'vitest';
 import { changedFields, fieldsOf, holds } from './draft-fields.ts';
 

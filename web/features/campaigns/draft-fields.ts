@@ -1,4 +1,5 @@
-import { emptyCampaign, type Campaign, type CampaignFields } from '#contract/campaigns.ts';
+import { type Campaign, type CampaignFields } from '#contract/campaigns.ts';
+import { emptyCampaign } from '#contract/empty-campaign.ts';
 
 type FieldName = keyof CampaignFields;
 export type FieldChanges = Partial<CampaignFields>;

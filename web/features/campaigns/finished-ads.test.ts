@@ -1,5 +1,6 @@
 import type { AdCopy } from '#contract/ads.ts';
-import { emptyCampaign, type CampaignFields } from '#contract/campaigns.ts';
+import { type CampaignFields } from '#contract/campaigns.ts';
+import { emptyCampaign } from '#contract/empty-campaign.ts';
 import { expect, test } from 'vitest';
 import { draftDoor } from './draft-door.ts';
 import { DraftKeeper } from './draft-keeper.ts';

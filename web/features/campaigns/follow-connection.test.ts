@@ -1,4 +1,4 @@
-import { emptyCampaign } from '#contract/campaigns.ts';
+import { emptyCampaign } from '#contract/empty-campaign.ts';
 import { expect, test } from 'vitest';
 import { followConnection } from './follow-connection.ts';
 

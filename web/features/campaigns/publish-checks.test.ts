@@ -1,4 +1,5 @@
-import { emptyCampaign, type CampaignFields } from '#contract/campaigns.ts';
+import { type CampaignFields } from '#contract/campaigns.ts';
+import { emptyCampaign } from '#contract/empty-campaign.ts';
 import { type AdCopy } from '#contract/ads.ts';
 import { expect, test } from 'vitest';
 import { findPublishGap, type PublishSituation } from './publish-checks.ts';

@@ -1,5 +1,6 @@
 import type { AdCopy } from '#contract/ads.ts';
-import { emptyCampaign, type CampaignFields, type Location } from '#contract/campaigns.ts';
+import { type CampaignFields, type Location } from '#contract/campaigns.ts';
+import { emptyCampaign } from '#contract/empty-campaign.ts';
 import type { Media } from '#contract/media.ts';
 import { expect, test } from 'vitest';
 import { findRisks } from './review-risks.ts';

@@ -1,4 +1,5 @@
-import { emptyCampaign, type CampaignFields } from '#contract/campaigns.ts';
+import { type CampaignFields } from '#contract/campaigns.ts';
+import { emptyCampaign } from '#contract/empty-campaign.ts';
 import { expect, test } from 'vitest';
 import { completeUrl, findGaps, furthestStep, isWebsiteUrl, stepsFor } from './wizard-steps.ts';
 

@@ -1,0 +1,32 @@
+import { type CampaignFields, limits } from './campaigns.ts';
+
+/** A new draft, before anything is typed. */
+export const emptyCampaign: CampaignFields = {
+  title: '',
+  businessName: '',
+  industry: '',
+  language: 'English',
+  objective: null,
+  websiteUrl: '',
+  specialAdCategory: 'none',
+  beneficiary: '',
+  payer: '',
+  productService: '',
+  offerDescription: '',
+  sellingPoints: ['', '', ''],
+  beforePriceMinor: null,
+  campaignPriceMinor: null,
+  currency: 'USD',
+  ageFrom: limits.ages.from,
+  ageTo: limits.ages.to,
+  gender: 'all',
+  dailyBudgetMinor: null,
+  locations: [],
+  leadFormId: null,
+  pixelId: null,
+  mediaIds: [],
+  enhancedMediaIds: [],
+  ads: [],
+  facebookAdAccountId: null,
+  facebookPageId: null,
+};
