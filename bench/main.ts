@@ -1,3 +1,4 @@
+import { benchCalls } from './calls.ts';
 import { benchLeads } from './leads.ts';
 import { benchPages } from './pages.ts';
 import { benchPictures } from './pictures.ts';
@@ -133,3 +134,17 @@ if (publicPages) {
     })),
   );
 }
+
+const calls = await benchCalls(process.env['BENCH_DATABASE_URL']);
+
+console.log(`\nSummarising ${calls.callCount} calls of thirty days (limit on PostgreSQL: 300 ms)\n`);
+console.table(
+  calls.rows.map(({ name, ms }) => ({
+    way: name,
+    ms: Math.round(ms),
+    'times ours': Number((ms / calls.rows[0]!.ms).toFixed(1)),
+  })),
+);
+console.log(
+  `Noting a call takes ${Math.round(calls.noting.noted)} ns; making it up and not noting it ${Math.round(calls.noting.without)} ns`,
+);
