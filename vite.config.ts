@@ -4,7 +4,18 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 const server = process.env.ADFJORD_SERVER ?? 'http://127.0.0.1:3000';
-const doors = ['/rpc', '/api', '/uploads', '/media', '/avatars', '/facebook', '/exports', '/healthz', '/readyz'];
+const doors = [
+  '/rpc',
+  '/api',
+  '/uploads',
+  '/media',
+  '/avatars',
+  '/facebook',
+  '/exports',
+  '/contact-form',
+  '/healthz',
+  '/readyz',
+];
 
 export default defineConfig({
   publicDir: 'web/public',

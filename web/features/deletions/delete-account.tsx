@@ -1,8 +1,8 @@
 import { confirmationWord } from '#contract/deletions.ts';
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
+import { pageLanguage } from '#web/ui/page-language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -37,7 +37,7 @@ export function DeleteAccount({ signOut }: { signOut: () => Promise<unknown> }) 
           {m.deletions_delete()}
         </Button>
         <Button asChild variant="ghost">
-          <Link to="/privacy">{m.deletions_policy()}</Link>
+          <a href={pageLanguage() === 'nb' ? '/nb/privacy' : '/privacy'}>{m.deletions_policy()}</a>
         </Button>
       </div>
       <ConfirmDialog
