@@ -1,40 +1,33 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { apiAsset, apiPage } from '#server/api-page.ts';
+import { describeApi } from '#server/api-document.ts';
 import type { House } from '#server/house.ts';
 import { noteCalls } from '#server/note-calls.ts';
 import { noteMistakes } from '#server/note-mistakes.ts';
+import { refuseUnreadable } from '#server/refuse-unreadable.ts';
 import { router } from '#server/router.ts';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
-import { OpenAPIReferencePlugin } from '@orpc/openapi/plugins';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-
-const assets = { 'swagger-ui-bundle.js': 'text/javascript', 'swagger-ui.css': 'text/css' } as const;
-const require = createRequire(import.meta.url);
+import { ORPCError } from '@orpc/server';
 
 /** The same procedures for everyone else: OpenAPI 3.1 at `/api/openapi.json`, readable at `/api`. */
 export function openApi(house: House) {
+  const unreadable = refuseUnreadable();
   const handler = new OpenAPIHandler(router, {
-    clientInterceptors: [noteMistakes(house), noteCalls(house)],
-    plugins: [
-      new OpenAPIReferencePlugin({
-        docsProvider: 'swagger',
-        docsPath: '/',
-        specPath: '/openapi.json',
-        docsTitle: 'Adfjord API',
-        docsScriptUrl: '/api/assets/swagger-ui-bundle.js',
-        docsCssUrl: '/api/assets/swagger-ui.css',
-        schemaConverters: [new ZodToJsonSchemaConverter()],
-        specGenerateOptions: {
-          info: { title: 'Adfjord API', version: '1.0.0' },
-          servers: [{ url: `${house.settings.publicUrl}/api` }],
-        },
-      }),
-    ],
+    interceptors: [noteMistakes(house), unreadable.outer],
+    clientInterceptors: [unreadable.inner, noteCalls(house), sayWhatDoesNotFit],
   });
+  let document: Promise<string> | undefined;
 
   return async (request: Request, clientAddress: string): Promise<Response> => {
-    const name = new URL(request.url).pathname.replace('/api/assets/', '');
-    if (isAsset(name)) return asset(name);
+    const path = new URL(request.url).pathname.replace(/\/$/, '');
+    if (request.method === 'GET') {
+      if (path === '/api') return apiPage();
+      if (path === '/api/openapi.json') {
+        document ??= describeApi(house.settings.publicUrl).then((made) => JSON.stringify(made));
+        return new Response(await document, { headers: { 'content-type': 'application/json' } });
+      }
+      const asset = path.startsWith('/api/assets/') && (await apiAsset(path.slice('/api/assets/'.length)));
+      if (asset) return asset;
+    }
     const { matched, response } = await handler.handle(request, {
       prefix: '/api',
       context: { house, headers: request.headers, clientAddress, takesKeys: true },
@@ -55,13 +48,31 @@ async function withPause(response: Response): Promise<Response> {
   return paused;
 }
 
-function isAsset(name: string): name is keyof typeof assets {
-  return name in assets;
+interface Issue {
+  path?: readonly PropertyKey[];
+  message: string;
 }
 
-async function asset(name: keyof typeof assets): Promise<Response> {
-  const body = await readFile(require.resolve(`swagger-ui-dist/${name}`));
-  return new Response(body, {
-    headers: { 'content-type': assets[name], 'cache-control': 'public, max-age=3600' },
-  });
+/** Names the fields that do not fit, where a reader of the message finds them. */
+async function sayWhatDoesNotFit<Result>({ next }: { next(): Promise<Result> }): Promise<Result> {
+  try {
+    return await next();
+  } catch (error) {
+    const issues = error instanceof ORPCError && error.code === 'BAD_REQUEST' && issuesIn(error.data);
+    if (!issues) throw error;
+    const said = issues.slice(0, 10).map(({ path = [], message }) => ({ path: path.map(String), message }));
+    const words = said.map(({ path, message }) =>
+      path.length > 0 ? `${path.join('.')}: ${message}` : message,
+    );
+    throw new ORPCError('BAD_REQUEST', {
+      message: `What was sent does not fit. ${words.join('. ')}.`,
+      data: { issues: said },
+      cause: error,
+    });
+  }
+}
+
+function issuesIn(data: unknown): Issue[] | undefined {
+  const { issues } = (data ?? {}) as { issues?: Issue[] };
+  return Array.isArray(issues) ? issues : undefined;
 }

@@ -1,0 +1,14 @@
+import { keyLimits } from '#contract/api-keys.ts';
+
+/** What stands above the list of operations at `/api`. */
+export const guide = `Everything Adfjord's own screens do, for programs of yours. The same checks and limits hold.
+
+**Signing in.** Make a key on your profile page and send it along: \`Authorization: Bearer adf_…\`. A key acts for the person who made it, in their workspace. A key to read with may call what changes nothing: every GET, and the named functions that only read. A key that may write can publish, and so spend money. Neither can make keys, move or delete the account, or change the password. A key calls at most ${keyLimits.callsPerMinute} times a minute; after that it is told in \`Retry-After\` how many seconds to wait.
+
+**Named functions** stand at \`/functions/…\`. All others are named after what they are about.
+
+**A no** is an answer with \`code\`, \`status\`, \`message\` and, where it says more, \`data\`. Go by the code; the message is for a person, in English or, if \`Accept-Language\` asks for it, in Norwegian. A mistake of ours carries a reference: tell it to us.
+
+**Money** is in whole minor units (øre, cents) with its currency beside it. **Times** are ISO 8601 in UTC. **Streams** are server-sent events: each \`message\` holds one event as JSON; they end with \`done\`, or with \`error\`.
+
+**Asking twice does no harm** where an answer was lost: a publish joins the run that is under way, a sync joins the sync, a draft started with an id of your own is started once.`;
