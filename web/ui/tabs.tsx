@@ -19,7 +19,7 @@ export function Tabs<Value extends string>({ name, tabs, value, onValueChange }:
         if (tab) onValueChange(tab.value);
       }}
     >
-      <Parts.List aria-label={name} className="-mx-1 flex overflow-x-auto border-b border-line px-1">
+      <Parts.List aria-label={name} className="flex overflow-x-auto border-b border-line">
         {tabs.map((tab) => (
           <Parts.Trigger
             key={tab.value}
