@@ -13,7 +13,7 @@ export function openAlbum(page: Page, language: Language) {
   async function take(name: string, part?: Locator): Promise<void> {
     for (const theme of ['dark', 'light'] as const) {
       await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
-      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+      await page.waitForFunction(hasItsPictures);
       const shot = await (part ?? page).screenshot({ animations: 'disabled' });
       const { data, info } = await sharp(shot)
         .resize({ width: widest, withoutEnlargement: true })
@@ -35,4 +35,13 @@ async function noteSize(name: string, size: { width: number; height: number }): 
     Object.entries(sizes).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
   await writeFile(sizesFile, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+/** Whether every picture in sight has arrived; those further down are not asked for before. */
+function hasItsPictures(): boolean {
+  const inSight = [...document.images].filter((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  });
+  return inSight.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
 }
