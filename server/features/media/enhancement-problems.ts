@@ -1,20 +1,46 @@
+import type { Language } from '#contract/people.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 
-const unchanged = 'Your picture is as it was.';
+interface EnhancementWords {
+  locked: string;
+  refused(reason: string): string;
+  busy: string;
+  silent: string;
+}
+
+const words: Record<Language, EnhancementWords> = {
+  en: {
+    locked:
+      'The picture studio does not let us in. Your picture is as it was. Please tell whoever runs this installation.',
+    refused: (reason) =>
+      `The picture studio said: “${reason}” Your picture is as it was. Try again, or use the original.`,
+    busy: 'The picture studio has too much to do right now. Your picture is as it was. Please try again in a few minutes.',
+    silent: 'The picture studio did not answer as it should. Your picture is as it was. Please try again.',
+  },
+  nb: {
+    locked:
+      'Bildetjenesten slipper oss ikke inn. Bildet ditt er som før. Si fra til dem som driver denne installasjonen.',
+    refused: (reason) =>
+      `Bildetjenesten svarte: «${reason}» Bildet ditt er som før. Prøv igjen, eller bruk originalen.`,
+    busy: 'Bildetjenesten har for mye å gjøre akkurat nå. Bildet ditt er som før. Prøv igjen om noen minutter.',
+    silent: 'Bildetjenesten svarte ikke som den skulle. Bildet ditt er som før. Prøv igjen.',
+  },
+};
 
 /** Why an enhancement failed, in words the person can act on. */
-export function enhancementProblem(error: unknown): string {
+export function enhancementProblem(error: unknown, language: Language): string {
+  const { locked, refused, busy, silent } = words[language];
   const { trouble, reason } = error instanceof GatewayError ? error : { trouble: 'unavailable', reason: '' };
   switch (trouble) {
     case 'unauthorized':
     case 'forbidden':
     case 'blocked':
-      return `The picture studio does not let us in. ${unchanged} Please tell whoever runs this installation.`;
+      return locked;
     case 'rejected':
-      return `The picture studio said: “${reason}” ${unchanged} Try again, or use the original.`;
+      return refused(reason);
     case 'rate-limited':
-      return `The picture studio has too much to do right now. ${unchanged} Please try again in a few minutes.`;
+      return busy;
     default:
-      return `The picture studio did not answer as it should. ${unchanged} Please try again.`;
+      return silent;
   }
 }

@@ -7,7 +7,7 @@ import { keepPicture } from './keep-picture.ts';
 import { keepVideo } from './keep-video.ts';
 import type { MediaRow } from './queries.ts';
 import { recognizeFile } from './recognize-file.ts';
-import { invalidFile } from './rules.ts';
+import { invalidFile, signedOut } from './rules.ts';
 import { UploadRefused } from './upload-refused.ts';
 import type { WholeUpload } from './whole-upload.ts';
 
@@ -30,7 +30,7 @@ export async function keepUpload(
     await storage.discard(upload.key);
     // The account was deleted in this moment: nobody else would remove the files.
     if (isOrphan) await storage.removeAll(`${workspaceId}/${upload.id}/`);
-    throw isOrphan ? new UploadRefused('NOT_SIGNED_IN', 'Please log in to upload media') : error;
+    throw isOrphan ? signedOut() : error;
   }
 }
 

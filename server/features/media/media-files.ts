@@ -1,4 +1,5 @@
 import type { House } from '#server/house.ts';
+import { askedLanguage } from '#server/plumbing/asked-language.ts';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { idShape } from './id-shape.ts';
@@ -45,7 +46,10 @@ export function mediaFiles(house: House): Hono {
     })
     .post(
       `${one}/poster`,
-      bodyLimit({ maxSize: mostPosterBytes, onError: () => refuse(tooLarge('poster', { kind: 'image' })) }),
+      bodyLimit({
+        maxSize: mostPosterBytes,
+        onError: (c) => refuse(tooLarge('poster', { kind: 'image' }), c.req.raw.headers),
+      }),
       async (c) => {
         const row = await findMine(c);
         if (row?.kind !== 'video') return c.notFound();
@@ -53,13 +57,17 @@ export function mediaFiles(house: House): Hono {
           await keepPoster(house, row, new Uint8Array(await c.req.arrayBuffer()));
           return c.body(null, 204);
         } catch (error) {
-          if (error instanceof UploadRefused) return refuse(error);
+          if (error instanceof UploadRefused) return refuse(error, c.req.raw.headers);
           throw error;
         }
       },
     );
 }
 
-function refuse({ status_code: status, body }: UploadRefused): Response {
-  return new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
+function refuse(refused: UploadRefused, headers: Headers): Response {
+  const { status_code: status } = refused;
+  return new Response(refused.bodyIn(askedLanguage(headers)), {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+  });
 }

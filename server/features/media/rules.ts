@@ -1,5 +1,8 @@
-import { imageRules, videoRules } from '#contract/media.ts';
+import { imageRules, type UploadRefusal, videoRules } from '#contract/media.ts';
+import type { Language } from '#contract/people.ts';
+import { inEveryLanguage } from '#server/plumbing/spoken.ts';
 import { UploadRefused } from './upload-refused.ts';
+import { uploadWords } from './upload-words.ts';
 
 const longestName = 200;
 
@@ -11,11 +14,8 @@ export function displayName(given: string | null | undefined): string {
   return letters.slice(0, longestName).join('') || 'upload';
 }
 
-const { minWidth, minHeight } = imageRules;
-const kinds = {
-  image: { ...imageRules, name: 'picture' },
-  video: { ...videoRules, name: 'video' },
-} as const;
+type Kind = 'image' | 'video';
+const mostBytes: Record<Kind, number> = { image: imageRules.maxBytes, video: videoRules.maxBytes };
 
 function sizeText(bytes: number): string {
   const megabytes = bytes / 1024 ** 2;
@@ -25,10 +25,7 @@ function sizeText(bytes: number): string {
 }
 
 /** What an upload says it is, before a byte of it is here; undefined when it does not say. */
-export function kindTold({
-  filetype,
-  filename,
-}: Record<string, string | null>): keyof typeof kinds | undefined {
+export function kindTold({ filetype, filename }: Record<string, string | null>): Kind | undefined {
   const [, family] = /^(image|video)\//.exec(filetype ?? '') ?? [];
   if (family) return family === 'image' ? 'image' : 'video';
   return /\.(jpe?g|png|gif)$/i.test(filename ?? '') ? 'image' : undefined;
@@ -40,44 +37,29 @@ export function isTypeToldSupported(filetype: string | null | undefined): boolea
 }
 
 export function unsupportedType(fileName: string): UploadRefused {
-  return new UploadRefused(
-    'UNSUPPORTED_TYPE',
-    `"${fileName}": unsupported type. Please use a JPG, PNG or GIF picture, or an MP4, MOV, AVI or WebM video.`,
-  );
+  return refusal('UNSUPPORTED_TYPE', fileName, (words) => words.unsupportedType);
 }
 
 export function tooLarge(
   fileName: string,
-  { bytes, kind }: { bytes?: number; kind: keyof typeof kinds | undefined },
+  { bytes, kind = 'video' }: { bytes?: number; kind: Kind | undefined },
 ): UploadRefused {
-  const size = bytes ? ` (${sizeText(bytes)})` : '';
-  const { name, maxBytes } = kinds[kind ?? 'video'];
-  return new UploadRefused(
-    'TOO_LARGE',
-    `"${fileName}": file too large${size}. A ${name} may have up to ${sizeText(maxBytes)}.`,
-  );
+  const size = bytes ? sizeText(bytes) : undefined;
+  const most = sizeText(mostBytes[kind]);
+  return refusal('TOO_LARGE', fileName, (words) => words.tooLarge({ size, kind, most }));
 }
 
 export function invalidFile(fileName: string): UploadRefused {
-  return new UploadRefused(
-    'INVALID_FILE',
-    `"${fileName}": invalid file. It seems to be damaged; please save it again as JPG or PNG.`,
-  );
+  return refusal('INVALID_FILE', fileName, (words) => words.damagedPicture);
 }
 
 export function damagedVideo(fileName: string): UploadRefused {
-  return new UploadRefused(
-    'INVALID_FILE',
-    `"${fileName}": invalid file. It seems to be damaged or cut off; please export it again as MP4.`,
-  );
+  return refusal('INVALID_FILE', fileName, (words) => words.damagedVideo);
 }
 
 /** A film of ten thousand pictures is no picture. */
 export function tooManyFrames(fileName: string, mostFrames: number): UploadRefused {
-  return new UploadRefused(
-    'INVALID_FILE',
-    `"${fileName}": invalid file. It has more than ${mostFrames} frames; please use a video instead.`,
-  );
+  return refusal('INVALID_FILE', fileName, (words) => words.tooManyFrames(mostFrames));
 }
 
 /** Refuses a film Facebook would not take for its length. */
@@ -85,23 +67,14 @@ export function checkDuration(fileName: string, durationMs: number): void {
   const { minSeconds, maxSeconds } = videoRules;
   const seconds = durationMs / 1000;
   if (seconds < minSeconds)
-    throw new UploadRefused(
-      'VIDEO_TOO_SHORT',
-      `"${fileName}": video too short (${Number(seconds.toFixed(2))} s). A video needs at least ${minSeconds} second.`,
-    );
+    throw refusal('VIDEO_TOO_SHORT', fileName, (words) => words.tooShort(Number(seconds.toFixed(2))));
   if (seconds > maxSeconds)
-    throw new UploadRefused(
-      'VIDEO_TOO_LONG',
-      `"${fileName}": video too long (${Math.ceil(seconds / 60)} minutes). A video may have up to ${maxSeconds / 60} minutes.`,
-    );
+    throw refusal('VIDEO_TOO_LONG', fileName, (words) => words.tooLong(Math.ceil(seconds / 60)));
 }
 
 /** A small file that unfolds into an enormous picture. */
 export function tooManyPixels(fileName: string, mostMegapixels: number): UploadRefused {
-  return new UploadRefused(
-    'INVALID_FILE',
-    `"${fileName}": invalid file. It has more than ${mostMegapixels} megapixels; please make it smaller.`,
-  );
+  return refusal('INVALID_FILE', fileName, (words) => words.tooManyPixels(mostMegapixels));
 }
 
 /** Refuses a picture Facebook would show blurred. */
@@ -109,9 +82,24 @@ export function checkResolution(
   fileName: string,
   { width, height }: { width: number; height: number },
 ): void {
-  if (width >= minWidth && height >= minHeight) return;
-  throw new UploadRefused(
-    'RESOLUTION_TOO_LOW',
-    `"${fileName}": resolution too low (${width} × ${height}). A picture needs at least ${minWidth} × ${minHeight} pixels.`,
+  if (width >= imageRules.minWidth && height >= imageRules.minHeight) return;
+  throw refusal('RESOLUTION_TOO_LOW', fileName, (words) => words.lowResolution(width, height));
+}
+
+/** Said to whoever is not signed in, or no longer. */
+export function signedOut(): UploadRefused {
+  return new UploadRefused(
+    'NOT_SIGNED_IN',
+    inEveryLanguage((language) => uploadWords[language].signedOut),
   );
+}
+
+function refusal(
+  code: UploadRefusal['code'],
+  fileName: string,
+  say: (words: (typeof uploadWords)[Language]) => string,
+): UploadRefused {
+  const named = { en: `"${fileName}"`, nb: `«${fileName}»` };
+  const said = inEveryLanguage((language) => `${named[language]}: ${say(uploadWords[language])}`);
+  return new UploadRefused(code, said);
 }

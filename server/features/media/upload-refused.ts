@@ -1,4 +1,6 @@
 import type { UploadRefusal } from '#contract/media.ts';
+import type { Language } from '#contract/people.ts';
+import type { Spoken } from '#server/plumbing/spoken.ts';
 
 type Code = UploadRefusal['code'];
 
@@ -18,9 +20,19 @@ export class UploadRefused extends Error {
   readonly status_code: number;
   readonly body: string;
 
-  constructor(code: Code, message: string) {
-    super(message);
+  readonly #code: Code;
+  readonly #said: Spoken<string>;
+
+  constructor(code: Code, said: Spoken<string>) {
+    super(said.en);
+    this.#code = code;
+    this.#said = said;
     this.status_code = statuses[code];
-    this.body = JSON.stringify({ code, message } satisfies UploadRefusal);
+    this.body = this.bodyIn('en');
+  }
+
+  /** What is answered to whoever reads this language. */
+  bodyIn(language: Language): string {
+    return JSON.stringify({ code: this.#code, message: this.#said[language] } satisfies UploadRefusal);
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { imageRules, videoRules } from '#contract/media.ts';
 import type { House } from '#server/house.ts';
+import { askedLanguage } from '#server/plumbing/asked-language.ts';
 import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
 import { ERRORS, Metadata, Server, type Upload } from '@tus/server';
 import { checkBeginnings } from './check-beginnings.ts';
@@ -12,6 +13,7 @@ import {
   invalidFile,
   isTypeToldSupported,
   kindTold,
+  signedOut,
   tooLarge,
   unsupportedType,
 } from './rules.ts';
@@ -94,14 +96,17 @@ export function openUploads(house: House): (request: Request) => Promise<Respons
         body: JSON.stringify({ message: `Something went wrong on our side. Reference: ${reference}` }),
       };
     }
-    return error.status_code === 413 && !(error instanceof UploadRefused) ? tooLargeIn(headers) : undefined;
+    const refused =
+      error.status_code === 413 && !(error instanceof UploadRefused) ? tooLargeIn(headers) : error;
+    if (!(refused instanceof UploadRefused)) return undefined;
+    return { status_code: refused.status_code, body: refused.bodyIn(askedLanguage(headers)) };
   }
 
   return async function receive(request) {
     if (!methods.includes(request.method))
       return new Response(null, { status: 405, headers: { Allow: methods.join(', ') } });
     const person = await house.sessions.read(request.headers);
-    if (!person) return refuse(new UploadRefused('NOT_SIGNED_IN', 'Please log in to upload media'));
+    if (!person) return refuse(signedOut(), request.headers);
     askers.set(request, person);
     const response = await tus.handleWeb(request);
     if (inJson.includes(response.status)) response.headers.set('Content-Type', 'application/json');
@@ -110,7 +115,7 @@ export function openUploads(house: House): (request: Request) => Promise<Respons
     try {
       return await recall(response, id, person);
     } catch (error) {
-      if (error instanceof UploadRefused) return refuse(error);
+      if (error instanceof UploadRefused) return refuse(error, request.headers);
       throw error;
     }
   };
@@ -147,6 +152,10 @@ function nameOf({ metadata }: Pick<Upload, 'metadata'>): string {
   return displayName(metadata?.filename);
 }
 
-function refuse({ status_code: status, body }: UploadRefused): Response {
-  return new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
+function refuse(refused: UploadRefused, headers: Headers): Response {
+  const { status_code: status } = refused;
+  return new Response(refused.bodyIn(askedLanguage(headers)), {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+  });
 }

@@ -1,4 +1,5 @@
 import { UploadRefusal } from '#contract/media.ts';
+import { spokenLanguage } from '#web/language.ts';
 import { typeOf } from './media-files.ts';
 
 interface SendUpload {
@@ -31,6 +32,7 @@ export async function sendUpload({ file, url, signal, onUrl, onProgress }: SendU
     if (signal.aborted) return reject(new DOMException('The upload was cancelled.', 'AbortError'));
     const upload = new Upload(file, {
       endpoint: '/uploads',
+      headers: { 'Accept-Language': spokenLanguage() },
       uploadUrl: url ?? null,
       chunkSize: 5 * 1024 ** 2,
       // Counted anew whenever a piece got through.
