@@ -20,7 +20,6 @@ import { noteMistakes } from '#server/note-mistakes.ts';
 import { openApi } from '#server/open-api.ts';
 import { oneOrigin } from '#server/one-origin.ts';
 import { currentTrail } from '#server/plumbing/trail.ts';
-import { refuseUnreadable } from '#server/refuse-unreadable.ts';
 import { requestTrail } from '#server/request-trail.ts';
 import { router } from '#server/router.ts';
 import { webFiles } from '#server/web-files.ts';

@@ -3,17 +3,14 @@ import { describeApi } from '#server/api-document.ts';
 import type { House } from '#server/house.ts';
 import { noteCalls } from '#server/note-calls.ts';
 import { noteMistakes } from '#server/note-mistakes.ts';
-import { refuseUnreadable } from '#server/refuse-unreadable.ts';
 import { router } from '#server/router.ts';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError } from '@orpc/server';
 
 /** The same procedures for everyone else: OpenAPI 3.1 at `/api/openapi.json`, readable at `/api`. */
 export function openApi(house: House) {
-  const unreadable = refuseUnreadable();
   const handler = new OpenAPIHandler(router, {
-    interceptors: [noteMistakes(house), unreadable.outer],
-    clientInterceptors: [unreadable.inner, noteCalls(house), sayWhatDoesNotFit],
+    clientInterceptors: [noteMistakes(house), noteCalls(house), sayWhatDoesNotFit],
   });
   let document: Promise<string> | undefined;
 

@@ -38,9 +38,9 @@ test('is OpenAPI 3.1', () => {
   for (const { path, method, operation } of operations) {
     expect(path).toMatch(/^\/[\w/{}-]*$/);
     expect(['get', 'put', 'post', 'delete', 'patch']).toContain(method);
-    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const told = (operation.parameters ?? []).filter((one) => one.in === 'path').map(({ name }) => name);
-    expect(told.toSorted()).toEqual(inPath.toSorted());
+    expect(new Set(told)).toEqual(new Set(inPath));
     for (const [status, { description }] of Object.entries(operation.responses)) {
       expect(status).toMatch(/^[1-5]\d\d$/);
       expect(description).not.toBe('');
@@ -68,24 +68,25 @@ test.each(operations.map((one) => [one.operation.operationId, one.operation] as 
     expect(operation.security).toBeDefined();
 
     const body = operation.requestBody?.content['application/json'];
-    const isFile = operation.requestBody && !body;
+    const isFile = operation.requestBody !== undefined && !body;
     const asked = {
       ...Object.fromEntries((operation.parameters ?? []).map(({ name, example }) => [name, example])),
       ...(body?.example as object | undefined),
     };
     const isAsked = operation.parameters ?? body;
-    if (!isFile) expect(await misfits(inputSchema, isAsked ? asked : undefined)).toBeUndefined();
+    const isMisfit = await misfits(inputSchema, isAsked ? asked : undefined);
+    expect(isFile || isMisfit === undefined).toBe(true);
 
     const [status, good] = Object.entries(operation.responses)[0]!;
     expect(status).toMatch(/^20\d$/);
     const { example } = good.content!['application/json'] ?? {};
-    const stream = good.content!['text/event-stream']?.example;
-    if (stream) expect(JSON.parse(/^data: (.*)$/m.exec(String(stream))![1]!)).toBeTypeOf('object');
-    else expect(await misfits(outputSchema, example)).toBeUndefined();
+    const stream = good.content!['text/event-stream']?.example as string | undefined;
+    const event: unknown = stream && JSON.parse(/^data: (.*)$/m.exec(stream)![1]!);
+    expect(stream ? typeof event : await misfits(outputSchema, example)).toBe(stream && 'object');
 
     for (const [code, { status: answered }] of Object.entries(errorMap)) {
       const media = operation.responses[answered]?.content?.['application/json'];
-      expect(media?.examples?.[code], code).toMatchObject({ value: { code, status: answered } });
+      expect(media?.examples?.[code]).toMatchObject({ value: { code, status: answered } });
     }
   },
 );

@@ -114,20 +114,22 @@ test.each(Object.entries(functions))(
   '%s is called with a key that may write',
   async (name, { ask, answer, code, holds }) => {
     const { status, body } = await call('POST', `/functions/${name}`, ask);
-    expect({ status, code: body.code, message: code ? body.message : undefined }).toMatchObject({
-      status: answer,
-      code,
-    });
-    if (holds) expect(body).toHaveProperty(holds);
+    expect({ status, code: body.code }).toEqual({ status: answer, code });
+    expect(body).toHaveProperty(holds ?? 'message');
   },
 );
 
 test('a key to read with calls those that only read', async () => {
+  const refused: Record<string, unknown> = {};
   for (const [name, { ask }] of Object.entries(functions)) {
     const { body } = await reader('POST', `/functions/${name}`, ask);
-    const isOpen = readingFunctions.includes(`/functions/${name}`) || name === 'send-contact-email';
-    const refusal = name === 'delete-user-data' ? 'NOT_WITH_A_KEY' : 'KEY_IS_READ_ONLY';
-    if (isOpen) expect(body.code, name).not.toBe('KEY_IS_READ_ONLY');
-    else expect(body.code, name).toBe(refusal);
+    if (body.code === 'KEY_IS_READ_ONLY' || body.code === 'NOT_WITH_A_KEY') refused[name] = body.code;
   }
+  const isOpen = (name: string) =>
+    name === 'send-contact-email' || readingFunctions.includes(`/functions/${name}`);
+  const writing = Object.keys(functions).filter((name) => !isOpen(name));
+  expect(refused).toEqual({
+    ...Object.fromEntries(writing.map((name) => [name, 'KEY_IS_READ_ONLY'])),
+    'delete-user-data': 'NOT_WITH_A_KEY',
+  });
 });
