@@ -80,9 +80,10 @@ for (const language of ['en', 'nb'] as const) {
     await page.setViewportSize(tall);
     await album.take('feature-writer', ads.first());
     await page.setViewportSize({ width: 1280, height: 800 });
+    await scrollTo(ads.first());
     await album.take('hero');
     await page.setViewportSize({ width: 390, height: 780 });
-    await ads.first().evaluate((ad) => scrollTo({ top: ad.getBoundingClientRect().top + scrollY - 80 }));
+    await scrollTo(ads.first());
     await album.take('hero-phone');
     await page.setViewportSize(wide);
     await page.locator('input[value=story]').click();
@@ -105,6 +106,9 @@ for (const language of ['en', 'nb'] as const) {
     await rename(product, say.others);
     await control(product, 'clock', { advanceMinutes: 300 });
     await visitor.ask.liveCampaigns.sync({ type: 'manual' });
+    await expect
+      .poll(async () => (await visitor.ask.liveCampaigns.list({})).campaigns.length, { timeout: 60_000 })
+      .toBe(say.others.length + 1);
     const rows = page.getByRole('row', { name: say.title });
     await show(page, '/meta-ads', rows.first());
     await expect(page.locator('.recharts-surface').first()).toBeVisible();
@@ -125,6 +129,14 @@ async function speaks(page: Page, language: Language): Promise<void> {
 async function show(page: Page, path: string, part: Locator): Promise<void> {
   await page.goto(path);
   await expect(part).toBeVisible();
+}
+
+/** To the top of the screen, just below what sticks there. */
+async function scrollTo(part: Locator): Promise<void> {
+  await part.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    window.scrollTo({ top: top + window.scrollY - 72 });
+  });
 }
 
 async function rename(product: Product, names: readonly string[]): Promise<void> {

@@ -32,7 +32,7 @@ export function DemoDialog({ language }: { language: Language }) {
       aria-labelledby="demo-title"
       data-demo
       {...{ closedby: 'any' }}
-      className="m-auto max-h-[calc(100dvh-1rem)] w-[min(64rem,calc(100vw-1rem),max(20rem,160dvh-22rem))] max-w-none rounded-xl border border-line bg-surface text-text shadow-raised backdrop:bg-scrim"
+      className="m-auto max-h-[calc(100dvh-1rem)] w-[min(64rem,calc(100vw-1rem),max(20rem,160dvh-26rem))] max-w-none rounded-xl border border-line bg-surface text-text shadow-raised backdrop:bg-scrim"
     >
       <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-4 sm:pl-6">
         <h2 id="demo-title" className="text-base font-semibold">

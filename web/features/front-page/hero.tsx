@@ -12,7 +12,7 @@ import { WayIn } from './way-in.tsx';
 export function Hero({ language }: { language: Language }) {
   return (
     <section className="relative isolate overflow-hidden">
-      <FjordScene className="absolute inset-x-0 top-104 -z-10 h-[38rem] sm:top-56 sm:h-[46rem] sm:[mask-image:linear-gradient(to_right,transparent_45%,black_80%)]" />
+      <FjordScene className="absolute inset-x-0 top-[32rem] -z-10 h-[38rem] sm:top-80 sm:h-[46rem] sm:[mask-image:linear-gradient(to_right,transparent_45%,black_80%)] lg:top-56" />
       <div className="mx-auto w-full max-w-6xl px-4 pt-10 sm:px-6 sm:pt-16 lg:px-8">
         <h1 className="max-w-4xl text-[2.5rem] leading-[1.06] font-bold tracking-tight sm:text-6xl lg:text-7xl">
           {m.landing_title()}
