@@ -29,6 +29,8 @@ export interface LoggedRequest {
   method: string;
   path: string;
   status: number;
+  /** How long the answer took. */
+  ms: number;
   operations: number;
 }
 

@@ -8,17 +8,26 @@ export async function openTestDatabase(): Promise<OpenedDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return openEmbedded(undefined, new Blob([await readFile(templateFile)]));
 
-  const name = `adfjord_${crypto.randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = name;
-  const database = await openPostgres(url.href);
+  const made = await makePostgresDatabase(server);
+  const database = await openPostgres(made.url);
   return {
     ...database,
     async close() {
       await database.close();
-      await onServer(server, `drop database ${name} with (force)`);
+      await made[Symbol.asyncDispose]();
     },
+  };
+}
+
+/** A database of its own on a PostgreSQL server, which goes with whoever uses it. */
+export async function makePostgresDatabase(server: string): Promise<{ url: string } & AsyncDisposable> {
+  const name = `adfjord_${crypto.randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = name;
+  return {
+    url: url.href,
+    [Symbol.asyncDispose]: () => onServer(server, `drop database ${name} with (force)`),
   };
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Campaign } from '#contract/campaigns.ts';
 import type { SandboxState } from '#tests/practice.ts';
+import { makePostgresDatabase } from '#tests/test-database.ts';
+import { makeVideo } from '#tests/videos.ts';
 import { type MortalProduct, openMortalProduct } from './mortal-product.ts';
 
 /** How often the server is killed; ADFJORD_KILLS makes it more or less. */
@@ -8,6 +10,9 @@ const wantedKills = Number(process.env.ADFJORD_KILLS ?? 60);
 /** Slow enough that a random moment falls within any step of a run. */
 const latencyMs = 60;
 const runTakesMs = 900;
+
+/** On the other database the moments are the same; a few show that it keeps its promises as well. */
+const killsOnPostgres = 6;
 
 const hang = { kind: 'hangs', ms: 60_000 };
 
@@ -58,16 +63,81 @@ test('a server killed at any moment of publishing finishes by itself after a res
     for (const isLaunched of boundary.onlyLaunched ? [true] : [true, false])
       await test.step(`killed when ${boundary.at}, launched: ${isLaunched}`, () =>
         dieAt(product, boundary, isLaunched));
+  await test.step('killed while a video goes up', () => dieWhileFilming(product));
   await test.step('killed while a refused run is removed', () => dieWhileRemoving(product));
   await test.step('killed while a publication is undone', () => dieWhileUndoing(product));
-  while (product.kills() < wantedKills) {
+  await killAtRandom(product, wantedKills);
+  await product.close();
+});
+
+test('on PostgreSQL as well', async () => {
+  const server = process.env.TEST_DATABASE_URL;
+  test.skip(!server, 'No PostgreSQL here.');
+  test.setTimeout(5 * 60_000);
+  await using database = await makePostgresDatabase(server!);
+  const product = await openMortalProduct({ DATABASE_URL: database.url });
+  await killAtRandom(product, killsOnPostgres);
+  await product.close();
+});
+
+test('an upload goes on where the server was killed', async () => {
+  test.setTimeout(5 * 60_000);
+  const product = await openMortalProduct();
+  await sendThroughAKill(product);
+  await product.close();
+});
+
+async function killAtRandom(product: MortalProduct, kills: number): Promise<void> {
+  while (product.kills() < kills) {
     const moments = [Math.random(), Math.random()].map((share) => Math.round(share * runTakesMs));
     const isLaunched = Math.random() < 0.5;
     await test.step(`killed after ${moments.join(' ms, and again after ')} ms, launched: ${isLaunched}`, () =>
       dieAfter(product, moments, isLaunched));
   }
-  await product.close();
-});
+}
+
+/** Five megabytes are here, and of the next five some are on their way. */
+async function sendThroughAKill({ kari, dieAndRise }: MortalProduct): Promise<void> {
+  const film = Buffer.concat([await makeVideo('mp4'), boxOf(11 * 1024 ** 2)]);
+  const half = 5 * 1024 ** 2;
+  const tus = { 'tus-resumable': '1.0.0' };
+  const begun = await kari.fetch('/uploads', {
+    method: 'POST',
+    headers: {
+      ...tus,
+      'upload-length': String(film.length),
+      'upload-metadata': `filename ${btoa('film.mp4')}`,
+    },
+  });
+  const address = new URL(begun.headers.get('location')!, begun.url).pathname;
+  const send = (from: number, to: number) =>
+    kari.fetch(address, {
+      method: 'PATCH',
+      headers: { ...tus, 'upload-offset': String(from), 'content-type': 'application/offset+octet-stream' },
+      body: new Uint8Array(film.subarray(from, to)),
+    });
+  expect((await send(0, half)).status).toBe(204);
+  const cutOff = send(half, 2 * half).catch(() => undefined);
+  await dieAndRise();
+  await cutOff;
+  const asked = await kari.fetch(address, { method: 'HEAD', headers: tus });
+  const offset = Number(asked.headers.get('upload-offset'));
+  expect(offset).toBeGreaterThanOrEqual(half);
+  const id = (await send(offset, film.length)).headers.get('x-media-id')!;
+  expect(await kari.ask.media.get({ id })).toMatchObject({
+    kind: 'video',
+    bytes: film.length,
+    durationMs: 3000,
+  });
+}
+
+/** Part of a film that says nothing, so that it is long. */
+function boxOf(length: number): Buffer {
+  const box = Buffer.alloc(length);
+  box.writeUInt32BE(length);
+  box.write('free', 4);
+  return box;
+}
 
 async function dieAt(
   product: MortalProduct,
@@ -101,7 +171,10 @@ async function stepOf({ kari }: MortalProduct, campaignId: string): Promise<stri
 
 /** The second time while it recovers from the first. */
 async function dieAfter(product: MortalProduct, moments: number[], isLaunched: boolean): Promise<void> {
-  const campaign = await product.newCampaign({ hasNewPicture: Math.random() < 0.3 });
+  const campaign = await product.newCampaign({
+    hasNewPicture: Math.random() < 0.3,
+    hasNewVideo: Math.random() < 0.2,
+  });
   await product.practice.latency(latencyMs);
   await product.kari.ask.publications.publish({ campaignId: campaign.id, launchImmediately: isLaunched });
   for (const afterMs of moments) {
@@ -125,6 +198,19 @@ async function dieWhileDeleting(product: MortalProduct, campaign: Campaign, begi
     })
     .toEqual(['DELETED']);
   await product.dieAndRise();
+}
+
+/** Meta has begun to take a film, and the server dies before it hears under which number. */
+async function dieWhileFilming(product: MortalProduct): Promise<void> {
+  const { practice, kari } = product;
+  const campaign = await product.newCampaign({ hasNewVideo: true });
+  const before = (await practice.state()).meta.advideos.length;
+  await practice.trouble({ service: 'meta', method: 'POST', path: '/advideos$', times: 1, trouble: hang });
+  await kari.ask.publications.publish({ campaignId: campaign.id, launchImmediately: true });
+  await expect.poll(async () => (await practice.state()).meta.advideos.length).toBeGreaterThan(before);
+  await product.dieAndRise();
+  await product.expectEnd(campaign.id, 'published');
+  await product.expectOneTree(campaign, true);
 }
 
 async function dieWhileRemoving(product: MortalProduct): Promise<void> {
