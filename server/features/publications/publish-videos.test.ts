@@ -200,7 +200,7 @@ test('a video that Meta cannot use ends the run in plain words, and another one 
   expect(await latest(campaign.id)).toMatchObject({
     status: 'refused',
     problem: {
-      title: 'Meta cannot use a picture or video',
+      title: 'Meta cannot use a video',
       reason: expect.stringContaining('could not be processed'),
       field: 'mediaIds',
       moneyAtRisk: false,
