@@ -2,7 +2,7 @@ import type { Language } from '#contract/people.ts';
 import { Languages, Moon, Sun, X } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { Logo } from '#web/ui/logo.tsx';
+import { Logo, LogoMark } from '#web/ui/logo.tsx';
 import { type PublicPage, publicPath } from './public-addresses.ts';
 
 interface PublicHeaderProps {
@@ -19,11 +19,12 @@ const names: Record<Language, string> = { en: 'English', nb: 'Norsk' };
 export function PublicHeader({ page, language }: PublicHeaderProps) {
   const other = language === 'en' ? 'nb' : 'en';
   return (
-    <header className="mx-auto flex h-16 w-full max-w-6xl items-center gap-2 px-4 sm:px-6 lg:px-8">
-      <a href={publicPath('', language)} aria-label={m.app_name()} className="flex min-h-11 items-center">
-        <Logo />
+    <header className="mx-auto flex h-16 w-full max-w-6xl items-center gap-1 px-3 sm:gap-2 sm:px-6 lg:px-8">
+      <a href={publicPath('', language)} aria-label={m.app_name()} className="flex min-h-11 min-w-11 items-center">
+        <Logo className="max-[27rem]:hidden" />
+        <LogoMark className="size-7 min-[27rem]:hidden" />
       </a>
-      <nav aria-label={m.landing_menu()} className="ml-auto flex items-center gap-1">
+      <nav aria-label={m.landing_menu()} className="ml-auto flex items-center sm:gap-1">
         <div className="relative">
           <Button asChild variant="ghost" className="px-2.5 text-muted hover:text-text max-sm:min-w-11">
             <a
@@ -50,7 +51,7 @@ export function PublicHeader({ page, language }: PublicHeaderProps) {
           <Moon aria-hidden className="hidden light:block" />
         </Button>
         <span data-for="visitor" className="flex items-center gap-1 sm:gap-2">
-          <Button asChild variant="ghost" className="px-3">
+          <Button asChild variant="ghost" className="px-2 sm:px-3">
             <a href="/auth">{m.landing_login()}</a>
           </Button>
           <Button asChild className="px-3 sm:px-4">
