@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Database } from '#server/plumbing/database.ts';
+import type { Settings } from '#server/plumbing/settings.ts';
+import { fingerprints, pack } from './archive.ts';
+import { dumpRows, type StoredRows } from './database-rows.ts';
+import { shapeOf } from './stored-tables.ts';
+
+export interface Manifest extends StoredRows {
+  format: 1;
+  madeAt: string;
+  /** Which tables with which columns, in short: only a database of the same shape takes them. */
+  shape: string;
+  /** Tells, without telling it, which secret the tokens in here are sealed with. */
+  secretPrint: string;
+  files: Record<string, string>;
+}
+
+/** Writes database, files and secret into one file that only its owner may read. Answers what is in it, in words. */
+export async function backUp(
+  { db, settings }: { db: Database; settings: Settings },
+  file: string,
+): Promise<string> {
+  const target = resolve(file);
+  await mkdir(dirname(target), { recursive: true });
+  const stage = await mkdtemp(join(dirname(target), '.backup-'));
+  try {
+    for (const part of ['rows', 'files']) await mkdir(join(stage, part));
+    // Rows first: a file that comes later is more than is needed, a file that is missing would be less.
+    const stored = await dumpRows(db, join(stage, 'rows'));
+    const inFolder = !settings.storage.s3;
+    if (inFolder && existsSync(settings.storage.folder))
+      await cp(settings.storage.folder, join(stage, 'files'), { recursive: true });
+    const secretFile = join(settings.dataDir, 'secret');
+    const hasSecret =
+      existsSync(secretFile) && (await readFile(secretFile, 'utf8')).trim() === settings.secret;
+    if (hasSecret) await writeFile(join(stage, 'secret'), settings.secret);
+    const manifest: Manifest = {
+      format: 1,
+      madeAt: new Date().toISOString(),
+      shape: shapeOf(stored.tables),
+      secretPrint: printOf(settings.secret),
+      ...stored,
+      files: await fingerprints(stage),
+    };
+    await writeFile(join(stage, 'manifest.json'), JSON.stringify(manifest, null, 2));
+    await pack(stage, `${target}.part`);
+    await chmod(`${target}.part`, 0o600);
+    await rename(`${target}.part`, target);
+    return inWords(target, manifest, { hasSecret, inFolder });
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+    await rm(`${target}.part`, { force: true });
+  }
+}
+
+/** A short name for a secret that does not lead back to it. */
+export function printOf(secret: string): string {
+  return createHash('sha256').update(`adfjord backup ${secret}`).digest('hex').slice(0, 16);
+}
+
+function inWords(
+  target: string,
+  { tables, files }: Manifest,
+  { hasSecret, inFolder }: { hasSecret: boolean; inFolder: boolean },
+): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const stored = Object.keys(files).filter((path) => path.startsWith('files/')).length;
+  return [
+    `${target}: ${rows} rows of ${tables.length} tables, ${stored} files.`,
+    hasSecret
+      ? 'The secret of this installation is in it: whoever has the file can read everything, so keep it as safe as the server.'
+      : 'SECRET comes from the environment and is NOT in it: without it, Facebook connections cannot be read after a restore.',
+    inFolder
+      ? ''
+      : 'Uploaded files are in your S3 bucket and NOT in it: have the bucket keep versions of its own.',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,97 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jobs } from '#server/jobs.ts';
+import { Queue } from '#server/plumbing/queue.ts';
+import { readSettings } from '#server/plumbing/settings.ts';
+import { openTestHouse } from '#tests/house.ts';
+import { openTestDatabase } from '#tests/test-database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unpack } from './archive.ts';
+import { backUp } from './back-up.ts';
+import { dumpRows } from './database-rows.ts';
+import { restore } from './restore.ts';
+
+let house: Awaited<ReturnType<typeof openTestHouse>>;
+let folder: string;
+beforeAll(async () => {
+  house = await openTestHouse();
+  folder = await mkdtemp(join(tmpdir(), 'adfjord-backup-'));
+  const kari = await house.visitor().join();
+  await kari.connect();
+  await kari.ask.campaigns.create({ title: "Rør, 'quotes', \\ and 🚰", sellingPoints: ['a', '', 'ø'] });
+  await house.house.storage.put('pictures/van.jpg', new Uint8Array([1, 2, 3]));
+});
+afterAll(async () => {
+  await house.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A new installation with nothing in it. */
+async function openPlace() {
+  const database = await openTestDatabase();
+  const queue = new Queue(database, () => undefined);
+  await queue.open(jobs.map((job) => job.name));
+  await queue.close();
+  const settings = readSettings({
+    DATA_DIR: await mkdtemp(join(folder, 'place-')),
+    PUBLIC_URL: 'https://adfjord.test',
+    SECRET: house.house.settings.secret,
+  });
+  return { db: database.db, settings, close: () => database.close() };
+}
+
+async function rowsIn(rows: string) {
+  const lines = (await readdir(rows)).map(async (name) => {
+    const text = await readFile(join(rows, name), 'utf8');
+    return [name, text.split('\n').toSorted((a, b) => a.localeCompare(b))] as const;
+  });
+  return Object.fromEntries(await Promise.all(lines));
+}
+
+async function rowsOf(db: typeof house.house.db) {
+  const rows = await mkdtemp(join(folder, 'rows-'));
+  await dumpRows(db, rows);
+  return rowsIn(rows);
+}
+
+async function rowsOfBackup(file: string) {
+  const unpacked = await mkdtemp(join(folder, 'unpacked-'));
+  await unpack(file, unpacked);
+  return rowsIn(join(unpacked, 'rows'));
+}
+
+test('what was backed up is there again, every row and every file', async () => {
+  const file = join(folder, 'first.backup');
+  expect(await backUp(house.house, file)).toContain('NOT in it');
+  const kept = await rowsOfBackup(file);
+  const place = await openPlace();
+  await restore(place, file, { mayReplace: false });
+  expect(await rowsOf(place.db)).toEqual(kept);
+  expect(kept['public.people.jsonl']).toHaveLength(2);
+  const van = await readFile(join(place.settings.storage.folder, 'pictures', 'van.jpg'));
+  expect([...van]).toEqual([1, 2, 3]);
+
+  await expect(restore(place, file, { mayReplace: false })).rejects.toThrow('--replace');
+  await restore(place, file, { mayReplace: true });
+  expect(await rowsOf(place.db)).toEqual(kept);
+  await place.close();
+});
+
+test('a damaged file, another secret and a file of something else are refused before anything is touched', async () => {
+  const file = join(folder, 'second.backup');
+  await backUp(house.house, file);
+  const place = await openPlace();
+  const bytes = await readFile(file);
+  await writeFile(join(folder, 'cut.backup'), bytes.subarray(0, bytes.length / 2));
+  await writeFile(join(folder, 'letter.txt'), 'Dear operator');
+  const other = {
+    ...place,
+    settings: { ...place.settings, secret: 'another secret, long enough to be one' },
+  };
+  await expect(restore(place, join(folder, 'cut.backup'), { mayReplace: true })).rejects.toThrow('damaged');
+  await expect(restore(place, join(folder, 'letter.txt'), { mayReplace: true })).rejects.toThrow('damaged');
+  await expect(restore(other, file, { mayReplace: true })).rejects.toThrow('SECRET');
+  expect((await rowsOf(place.db))['public.people.jsonl']).toEqual(['']);
+  await place.close();
+});

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { CannotStart } from '#server/plumbing/cannot-start.ts';
+import type { Database } from '#server/plumbing/database.ts';
+import type { Settings } from '#server/plumbing/settings.ts';
+import { sql } from 'drizzle-orm';
+import { fingerprints, unpack } from './archive.ts';
+import { type Manifest, printOf } from './back-up.ts';
+import { loadRows } from './database-rows.ts';
+import { listTables, rowsOf, shapeOf } from './stored-tables.ts';
+
+interface Place {
+  db: Database;
+  settings: Settings;
+}
+
+/**
+ * Puts a backup in the place of what is there, after looking through all of it. A place that holds something already is
+ * refused unless it may be replaced. Answers what was done, in words.
+ */
+export async function restore(
+  { db, settings }: Place,
+  file: string,
+  { mayReplace }: { mayReplace: boolean },
+): Promise<string> {
+  await mkdir(settings.dataDir, { recursive: true });
+  const stage = await mkdtemp(join(settings.dataDir, '.restore-'));
+  try {
+    await unpack(resolve(file), stage).catch((cause: unknown) => {
+      throw new CannotStart(`${file} is not a backup, or it is damaged.`, { cause });
+    });
+    const manifest = await readManifest(stage, file);
+    const secret = await readSecret(stage);
+    await checkPlace({ db, settings }, manifest, { secret, mayReplace });
+
+    await loadRows(db, join(stage, 'rows'), manifest);
+    if (!settings.storage.s3) await replaceFiles(settings.storage.folder, join(stage, 'files'));
+    if (secret !== undefined) {
+      const kept = join(settings.dataDir, 'secret');
+      await rm(kept, { force: true });
+      await writeFile(kept, secret, { mode: 0o600 });
+      await chmod(kept, 0o600);
+    }
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    return `Everything is as it was on ${manifest.madeAt}: ${rows} rows of ${manifest.tables.length} tables. Start Adfjord now.`;
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
+}
+
+/** Reads what the backup says of itself, and makes sure that all of it is there, unharmed. */
+async function readManifest(stage: string, file: string): Promise<Manifest> {
+  const path = join(stage, 'manifest.json');
+  if (!existsSync(path)) throw new CannotStart(`${file} is not a backup of Adfjord.`);
+  const manifest = JSON.parse(await readFile(path, 'utf8')) as Manifest;
+  if (manifest.format !== 1)
+    throw new CannotStart(`${file} was made by a newer Adfjord. Update this one first.`);
+  const found = await fingerprints(stage);
+  const damaged = Object.keys(manifest.files).find((name) => manifest.files[name] !== found[name]);
+  if (damaged)
+    throw new CannotStart(`${file} is damaged: ${damaged} is not what it was. Nothing was changed.`);
+  return manifest;
+}
+
+async function readSecret(stage: string): Promise<string | undefined> {
+  const path = join(stage, 'secret');
+  return existsSync(path) ? readFile(path, 'utf8') : undefined;
+}
+
+async function checkPlace(
+  { db, settings }: Place,
+  { shape, secretPrint }: Manifest,
+  { secret, mayReplace }: { secret: string | undefined; mayReplace: boolean },
+): Promise<void> {
+  if (shapeOf(await listTables(db)) !== shape)
+    throw new CannotStart(
+      'This backup was made by another version of Adfjord. Restore it with that version, then update. Nothing was changed.',
+    );
+  const willUse = process.env.SECRET ?? secret ?? settings.secret;
+  if (printOf(willUse) !== secretPrint)
+    throw new CannotStart(
+      'This backup was made with another SECRET. Set it to the one from then. Nothing was changed.',
+    );
+  if (!mayReplace && (await holdsSomething({ db, settings })))
+    throw new CannotStart(
+      'There is something here already. Add --replace to throw it away for what is in the backup. Nothing was changed.',
+    );
+}
+
+async function holdsSomething({ db, settings }: Place): Promise<boolean> {
+  const [row] = rowsOf<{ some: boolean }>(await db.execute(sql`select exists(select 1 from people) as some`));
+  const { folder, s3 } = settings.storage;
+  return row!.some || (!s3 && existsSync(folder) && (await readdir(folder)).length > 0);
+}
+
+async function replaceFiles(folder: string, files: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await rename(files, folder);
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { backUp } from '#server/backups/back-up.ts';
+import { restore } from '#server/backups/restore.ts';
+import { jobs } from '#server/jobs.ts';
+import { openEmbedded, openPostgres } from '#server/plumbing/database.ts';
+import { Queue } from '#server/plumbing/queue.ts';
+import { readSettings } from '#server/plumbing/settings.ts';
+
+/** The operator's `npm run backup` and `npm run restore`. */
+async function main([what, ...words]: string[]): Promise<void> {
+  const file = words.find((word) => !word.startsWith('--'));
+  if (!file) throw new Error(`Say which file: npm run ${what} -- adfjord.backup`);
+  const settings = readSettings(process.env);
+  const database = settings.databaseUrl
+    ? await openPostgres(settings.databaseUrl)
+    : await openEmbedded(join(settings.dataDir, 'database'));
+  try {
+    const place = { db: database.db, settings };
+    // The queue's tables are made by the queue itself, not by our migrations.
+    const queue = new Queue(database, (error) => console.error(error));
+    if (what === 'restore') {
+      await queue.open(jobs.map(({ name }) => name));
+      await queue.close();
+    }
+    const mayReplace = words.includes('--replace');
+    console.log(what === 'restore' ? await restore(place, file, { mayReplace }) : await backUp(place, file));
+  } finally {
+    await database.close();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});
