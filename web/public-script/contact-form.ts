@@ -31,9 +31,12 @@ function prepare(form: HTMLFormElement, words: ContactFormWords): void {
     if (!isSending) say(words.send);
   });
 
-  form.addEventListener('submit', async (event) => {
+  form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (isSending) return;
+    if (!isSending) void submit();
+  });
+
+  async function submit(): Promise<void> {
     if (location.hash.startsWith('#message-')) history.replaceState(null, '', location.pathname);
     const message = read(form);
     const issue = firstIssue(message, words);
@@ -58,12 +61,14 @@ function prepare(form: HTMLFormElement, words: ContactFormWords): void {
       const reason = outcome.status === 429 ? words.tooOften : outcome.reason;
       say(words.again, 'danger', words.failed, reason || words.failedText);
     }
-  });
+  }
 }
 
 function read(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].filter(([name]) => name !== 'language');
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value).trim()]));
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === 'string' ? value.trim() : '']),
+  );
 }
 
 function firstIssue(
