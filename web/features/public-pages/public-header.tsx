@@ -19,8 +19,12 @@ const names: Record<Language, string> = { en: 'English', nb: 'Norsk' };
 export function PublicHeader({ page, language }: PublicHeaderProps) {
   const other = language === 'en' ? 'nb' : 'en';
   return (
-    <header className="mx-auto flex h-16 w-full max-w-6xl items-center gap-1 px-3 sm:gap-2 sm:px-6 lg:px-8">
-      <a href={publicPath('', language)} aria-label={m.app_name()} className="flex min-h-11 min-w-11 items-center">
+    <header className="mx-auto flex h-16 w-full max-w-6xl items-center px-3 max-[22rem]:px-2 sm:gap-2 sm:px-6 lg:px-8">
+      <a
+        href={publicPath('', language)}
+        aria-label={m.app_name()}
+        className="flex min-h-11 min-w-11 items-center"
+      >
         <Logo className="max-[27rem]:hidden" />
         <LogoMark className="size-7 min-[27rem]:hidden" />
       </a>
@@ -50,11 +54,11 @@ export function PublicHeader({ page, language }: PublicHeaderProps) {
           <Sun aria-hidden className="light:hidden" />
           <Moon aria-hidden className="hidden light:block" />
         </Button>
-        <span data-for="visitor" className="flex items-center gap-1 sm:gap-2">
-          <Button asChild variant="ghost" className="px-2 sm:px-3">
+        <span data-for="visitor" className="flex items-center sm:gap-2">
+          <Button asChild variant="ghost" className="px-2 max-[22rem]:px-1.5 sm:px-3">
             <a href="/auth">{m.landing_login()}</a>
           </Button>
-          <Button asChild className="px-3 sm:px-4">
+          <Button asChild className="px-3 max-[22rem]:px-2 sm:px-4">
             <a href="/auth?mode=signup">{m.landing_signup()}</a>
           </Button>
         </span>
