@@ -37,7 +37,7 @@ document.documentElement.classList.toggle('dark-mode', isDark);`;
 const start = `SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#operations',
-  docExpansion: 'none',
+  docExpansion: 'list',
   deepLinking: true,
   filter: true,
   defaultModelsExpandDepth: -1,

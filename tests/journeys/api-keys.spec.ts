@@ -1,0 +1,49 @@
+import { join, newcomer } from './newcomer.ts';
+import { expect, expectAccessible, test } from './product.ts';
+
+test('a person lets a program in with a key, and shuts it out again', async ({ page, product }) => {
+  await join(page, product, newcomer('Kari Nordmann'));
+  await page.goto('/profile');
+  const card = page.getByRole('region', { name: 'API keys' });
+  await expect(card.getByText('No program has access.')).toBeVisible();
+
+  await card.getByRole('button', { name: 'New key' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New key' });
+  await dialog.getByRole('button', { name: 'Make key' }).click();
+  await expect(dialog.getByText('Please give the key a name, so that you know it again.')).toBeVisible();
+  await dialog.getByLabel('What is it for?').fill('Bookkeeping');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Make key' }).click();
+
+  const key = (await card.getByText(/^adf_\w{46}$/).textContent())!;
+  await expect(card.getByText('never used')).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'I have kept it' }).click();
+  await expect(card.getByText(key)).toBeHidden();
+
+  const call = () =>
+    fetch(`${product.url}/api/workspaces/current`, { headers: { authorization: `Bearer ${key}` } });
+  expect((await call()).status).toBe(200);
+  await page.reload();
+  await expect(card.getByText('last used now')).toBeVisible();
+
+  await card.getByRole('button', { name: 'Revoke Bookkeeping' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Revoke “Bookkeeping”?' })
+    .getByRole('button', { name: 'Revoke' })
+    .click();
+  await expect(page.getByText('Key revoked')).toBeVisible();
+  await expect(card.getByText('No program has access.')).toBeVisible();
+  expect((await call()).status).toBe(401);
+});
+
+test('the API can be read without asking anybody else for anything', async ({ page, product }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== product.url && protocol.startsWith('http')) foreign.push(request.url());
+  });
+  await page.goto('/api');
+  await expect(page.getByText('Publish a campaign to Facebook and Instagram')).toBeVisible();
+  expect(foreign).toEqual([]);
+});
