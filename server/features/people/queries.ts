@@ -113,7 +113,8 @@ export async function countKnock(
   const isOver = sql`${rateLimits.lastRequest} <= ${now - withinMs}`;
   const [row] = await db
     .insert(rateLimits)
-    .values({ id: key, key, count: 1, lastRequest: now })
+    // Two first knocks at once may clash on the key alone; on a second column they would be an error.
+    .values({ id: crypto.randomUUID(), key, count: 1, lastRequest: now })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
