@@ -16,9 +16,9 @@ async function main([what, ...words]: string[]): Promise<void> {
     : await openEmbedded(join(settings.dataDir, 'database'));
   try {
     const place = { db: database.db, settings };
-    // The queue's tables are made by the queue itself, not by our migrations.
+    // The queue's tables are made by the queue itself, not by our migrations. Beside running servers it is left alone.
     const queue = new Queue(database, (error) => console.error(error));
-    if (what === 'restore') {
+    if (what === 'restore' || database.engine === 'embedded') {
       await queue.open(jobs.map(({ name }) => name));
       await queue.close();
     }
