@@ -45,6 +45,7 @@ test('a letter is kept as it was sent', async () => {
     {
       to: ['kari@example.com'],
       from: 'hello@adfjord.example',
+      replyTo: '',
       subject: letter.subject,
       text: expect.stringContaining('verify?token=abc'),
       html: expect.stringContaining('<b>Kari</b>'),
