@@ -133,6 +133,9 @@ async function collectLeads(kari: Visitor): Promise<void> {
   await saveForeignForms(db, id as WorkspaceId, foreign);
 }
 
+/** What the others' own jobs call is noted in them all the while. */
+const notedMeanwhile = new Set(['api_calls', 'api_call_hours', 'rate_budgets']);
+
 const leadTables = [
   'leads',
   'read_forms',
@@ -168,13 +171,18 @@ test('a deletion leaves no row, no file and no job, and touches nobody else', as
   await house.runJobs();
   await house.retryJobs();
 
+  // What was noted of calls on the way is kept within a second.
+  await house.house.callNotes.flush();
+
   const after = await everything();
   const naming = Object.entries(after).filter(([, texts]) =>
     texts.some((text) => mine.some((word) => text.includes(word))),
   );
   expect(naming).toEqual([]);
   const counts = (held: Record<string, string[]>) =>
-    tables.filter((table) => !outsideTheTree[table]).map((table) => [table, held[table]!.length]);
+    tables
+      .filter((table) => !outsideTheTree[table] && !notedMeanwhile.has(table))
+      .map((table) => [table, held[table]!.length]);
   expect(counts(after)).toEqual(counts(before.rows));
   expect(after['deletions']).toHaveLength(1);
   expect(after['deletions']![0]).toContain(code);
