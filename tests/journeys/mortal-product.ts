@@ -12,6 +12,8 @@ import { clearGround, type Ground, makeGround, startProduct, startSandbox } from
 
 /** What a run may take after a restart; what Meta itself takes comes on top. */
 const finishesWithinMs = 10_000;
+/** What it may take longer on a machine whose processors do other things as well. */
+const busyMachineMs = 15_000;
 /** How long Meta works on a video. */
 const filmTakesMs = 1_000;
 /** Nothing takes this long that comes to an end at all. */
@@ -86,7 +88,7 @@ export async function openMortalProduct(database: { DATABASE_URL?: string } = {}
       const answersMs = asked.reduce((sum, { ms }) => sum + ms, 0);
       const filmsMs = asked.some(({ path }) => path.includes('advideos')) ? filmTakesMs : 0;
       expect(tookMs, `${asked.length} answers of Meta took ${Math.round(answersMs)} ms`).toBeLessThan(
-        finishesWithinMs + answersMs + filmsMs,
+        finishesWithinMs + answersMs + filmsMs + busyMachineMs,
       );
     },
     async expectOneTree({ id, title }: Campaign, isLaunched: boolean): Promise<void> {
