@@ -3,7 +3,7 @@ import { certificates } from '#tests/certificates.ts';
 import { openReceiver } from '#tests/receiver.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openCustomerWebhooks } from './customer-webhooks.ts';
-import { isPublicAddress } from './private-addresses.ts';
+import { isPublicAddress } from '../private-addresses.ts';
 
 const crm = await openReceiver();
 const practice = openCustomerWebhooks({ mayUseThisMachine: true });

@@ -1,9 +1,9 @@
 import { lookup } from 'node:dns/promises';
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { only, type Resolve } from '../pinned-connection.ts';
 import { explainFailure } from './explain-failure.ts';
-import { type Resolve, type Rules, usableAddresses } from './usable-address.ts';
+import { type Rules, usableAddresses } from './usable-address.ts';
 
 interface Parcel {
   url: string;
@@ -88,14 +88,6 @@ function send(url: URL, body: string, options: Sending): Promise<number> {
     sending.on('error', reject);
     sending.end(body);
   });
-}
-
-/** Connects to what has been looked at, whatever the name says by now. */
-function only(addresses: { address: string; family: number }[]): LookupFunction {
-  return (_name, { all }, callback) => {
-    if (all) callback(null, addresses);
-    else callback(null, addresses[0]!.address, addresses[0]!.family);
-  };
 }
 
 async function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {

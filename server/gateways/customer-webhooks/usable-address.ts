@@ -1,11 +1,9 @@
 import { isIP } from 'node:net';
 import { GatewayError } from '../gateway-error.ts';
-import { isPublicAddress } from './private-addresses.ts';
+import { hostOf, type Resolve } from '../pinned-connection.ts';
+import { isPublicAddress } from '../private-addresses.ts';
 
 export const service = 'Customer webhook';
-
-/** Looks a name up, all of its addresses. */
-export type Resolve = (name: string) => Promise<{ address: string; family: number }[]>;
 
 export interface Rules {
   resolve: Resolve;
@@ -20,7 +18,7 @@ const thisMachine = new Set(['localhost', '127.0.0.1', '::1']);
  * private network, whatever the name says the next time. Throws when one of them, or the URL itself, may not be used.
  */
 export async function usableAddresses(url: URL, { resolve, mayUseThisMachine }: Rules) {
-  const name = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  const name = hostOf(url);
   const isPractice = mayUseThisMachine && thisMachine.has(name);
   if (url.protocol !== 'https:' && !(isPractice && url.protocol === 'http:'))
     throw refused('The address must begin with https://.');

@@ -1,7 +1,6 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
-import type { Address } from './reachable.ts';
+import { type Address, only } from '../pinned-connection.ts';
 import { refused } from './trouble.ts';
 
 interface Limits {
@@ -40,14 +39,6 @@ function ask(url: URL, { addresses, signal }: Omit<Limits, 'maxBytes'>): Promise
     asking.on('error', reject);
     asking.end();
   });
-}
-
-/** Connects to what has been looked at, whatever the name says by now. */
-function only(addresses: Address[]): LookupFunction {
-  return (_name, { all }, callback) => {
-    if (all) callback(null, addresses);
-    else callback(null, addresses[0]!.address, addresses[0]!.family);
-  };
 }
 
 async function readAtMost(answer: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {

@@ -1,14 +1,9 @@
 import { isIP } from 'node:net';
+import { type Address, hostOf, type Resolve } from '../pinned-connection.ts';
 import { refused } from './trouble.ts';
 
-export interface Address {
-  address: string;
-  family: number;
-}
-
 export interface Rules {
-  /** Looks a name up, all of its addresses. */
-  resolve(name: string): Promise<Address[]>;
+  resolve: Resolve;
   mayReach(address: string): boolean;
 }
 
@@ -20,7 +15,7 @@ export async function reachable(url: URL, { resolve, mayReach }: Rules): Promise
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     throw refused('The address must begin with https:// or http://.');
   if (url.username || url.password) throw refused('The address must not hold a name or a password.');
-  const name = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  const name = hostOf(url);
   const addresses = isIP(name)
     ? [{ address: name, family: isIP(name) }]
     : await resolve(name).catch(() => []);

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { isPublicAddress } from '../customer-webhooks/private-addresses.ts';
+import { isPublicAddress } from '../private-addresses.ts';
 import { GatewayError } from '../gateway-error.ts';
 import { getOnce } from './get-once.ts';
 import { reachable, type Rules } from './reachable.ts';
