@@ -1,8 +1,8 @@
 import type { Lead, LeadQuestion } from '#contract/leads.ts';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
+import { RowFrame, RowGap, useVirtualRows } from '#web/ui/virtual-rows.tsx';
 import { cellStyle, idStyle, LeadRow, statusStyle } from './lead-row.tsx';
 
 export interface LeadRowsProps {
@@ -20,20 +20,12 @@ const readAhead = 30;
 
 /** Leads, a row each, of which only those in sight are drawn. It scrolls within its own frame. */
 export function LeadTable({ leads, questions, onOpen, onEnd }: LeadRowsProps) {
-  const frame = useRef<HTMLElement>(null);
-  // oxlint-disable-next-line react/incompatible-library -- Nothing here is memoized by a compiler.
-  const virtualizer = useVirtualizer({
+  const getItemKey = useCallback((place: number) => leads[place]?.id ?? place, [leads]);
+  const { frame, drawn, above, below, measure } = useVirtualRows({
     count: leads.length,
-    getScrollElement: () => frame.current,
     estimateSize: estimateHeight,
-    getItemKey: (place) => leads[place]?.id ?? place,
-    overscan: 6,
-    // A row that comes into sight a frame later is better than a frame that comes later.
-    useFlushSync: false,
+    getItemKey,
   });
-  const drawn = useDeferredValue(virtualizer.getVirtualItems());
-  const above = drawn[0]?.start ?? 0;
-  const below = virtualizer.getTotalSize() - (drawn.at(-1)?.end ?? 0);
   const { id, created, answer, status, note } = widthsRem;
   const width = id + created + questions.length * answer + status + note;
   const last = drawn.at(-1)?.index ?? 0;
@@ -42,14 +34,7 @@ export function LeadTable({ leads, questions, onOpen, onEnd }: LeadRowsProps) {
   }, [last, leads.length, onEnd]);
 
   return (
-    <section
-      ref={frame}
-      aria-label={m.leads_table()}
-      // A frame that scrolls must be reachable by keyboard.
-      tabIndex={0}
-      // Labels that are only read out must not reach beyond the frame.
-      className="relative max-h-[max(24rem,calc(100dvh-9rem))] overflow-auto overscroll-x-contain rounded-xl border border-line bg-surface"
-    >
+    <RowFrame frame={frame} name={m.leads_table()}>
       <table
         className="w-full table-fixed border-separate border-spacing-0 text-left text-sm"
         style={{ minWidth: `${width}rem` }}
@@ -76,7 +61,7 @@ export function LeadTable({ leads, questions, onOpen, onEnd }: LeadRowsProps) {
           </tr>
         </thead>
         <tbody>
-          <Gap height={above} />
+          <RowGap height={above} />
           {drawn.map(({ index }) => {
             const lead = leads[index];
             return (
@@ -87,15 +72,15 @@ export function LeadTable({ leads, questions, onOpen, onEnd }: LeadRowsProps) {
                   questions={questions}
                   onOpen={onOpen}
                   place={index}
-                  measure={virtualizer.measureElement}
+                  measure={measure}
                 />
               )
             );
           })}
-          <Gap height={below} />
+          <RowGap height={below} />
         </tbody>
       </table>
-    </section>
+    </RowFrame>
   );
 }
 
@@ -104,15 +89,5 @@ function Heading({ children, className }: { children: string; className?: string
     <th scope="col" className={cn(cellStyle, 'py-2.5 font-medium [overflow-wrap:anywhere]', className)}>
       {children}
     </th>
-  );
-}
-
-/** Holds the place of the rows that are out of sight. */
-function Gap({ height }: { height: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr aria-hidden>
-      <td aria-hidden className="p-0" style={{ height }} />
-    </tr>
   );
 }

@@ -10,6 +10,8 @@ import {
 } from 'recharts';
 import { m } from '#web/paraglide/messages.js';
 import { formatDay } from '#web/ui/format.ts';
+import { PlotNote } from '#web/ui/plot-note.tsx';
+import { plotArea, plotStyle } from '#web/ui/plot-style.ts';
 
 export interface PlotPoint {
   day: string;
@@ -26,8 +28,6 @@ interface DayPlotProps {
   writeShort: (value: number) => string;
 }
 
-const tick = { fill: 'var(--text-muted)', fontSize: 12 };
-
 /** One figure over the days, and faintly that of the period before. Arrow keys go from day to day. */
 export function DayPlot({ name, points, write, writeShort }: DayPlotProps) {
   const hasEarlier = points.some(({ earlier }) => earlier !== undefined);
@@ -39,36 +39,19 @@ export function DayPlot({ name, points, write, writeShort }: DayPlotProps) {
       </figcaption>
       <div className="mt-3 h-56">
         <ResponsiveContainer>
-          <ComposedChart
-            data={points}
-            margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
-            aria-label={m.livecharts_plot({ name })}
-          >
-            <CartesianGrid vertical={false} stroke="var(--line)" />
+          <ComposedChart data={points} margin={plotStyle.margin} aria-label={m.livecharts_plot({ name })}>
+            <CartesianGrid {...plotStyle.grid} />
             <XAxis
+              {...plotStyle.across}
               dataKey="day"
               tickFormatter={(day: string) => formatDay(day, { short: true })}
-              tick={tick}
-              tickLine={false}
-              axisLine={{ stroke: 'var(--line-strong)' }}
-              minTickGap={24}
-              tickMargin={6}
             />
-            <YAxis
-              width="auto"
-              tickFormatter={writeShort}
-              tick={tick}
-              tickLine={false}
-              axisLine={false}
-              tickCount={4}
-              allowDecimals={false}
-            />
+            <YAxis {...plotStyle.up} tickFormatter={writeShort} />
             <Tooltip
-              cursor={{ stroke: 'var(--line-strong)' }}
-              isAnimationActive={false}
+              {...plotStyle.pointer}
               content={({ active, label }) => {
                 const point = active ? points.find(({ day }) => day === label) : undefined;
-                return point && <PointNote point={point} write={write} />;
+                return point && <DayNote point={point} write={write} />;
               }}
             />
             {hasEarlier && (
@@ -82,15 +65,7 @@ export function DayPlot({ name, points, write, writeShort }: DayPlotProps) {
                 isAnimationActive={false}
               />
             )}
-            <Area
-              dataKey="now"
-              stroke="var(--accent)"
-              strokeWidth={2}
-              fill="var(--accent)"
-              fillOpacity={0.12}
-              activeDot={{ fill: 'var(--accent)', stroke: 'var(--surface)', strokeWidth: 2, r: 4 }}
-              isAnimationActive={false}
-            />
+            <Area {...plotArea('var(--accent)')} dataKey="now" />
           </ComposedChart>
         </ResponsiveContainer>
       </div>
@@ -113,19 +88,14 @@ function Legend() {
   );
 }
 
-function PointNote({ point, write }: { point: PlotPoint } & Pick<DayPlotProps, 'write'>) {
+function DayNote({ point, write }: { point: PlotPoint } & Pick<DayPlotProps, 'write'>) {
   return (
-    <div
-      role="status"
-      className="rounded-lg border border-line bg-raised px-3 py-2 text-xs text-text shadow-raised"
-    >
-      <p className="text-muted">{formatDay(point.day)}</p>
-      <p className="text-sm font-semibold">{write(point.now)}</p>
+    <PlotNote at={formatDay(point.day)} value={write(point.now)}>
       {point.earlier !== undefined && point.earlierDay !== undefined && (
         <p className="mt-1 text-muted">
           {m.livecharts_earlier({ day: formatDay(point.earlierDay), value: write(point.earlier) })}
         </p>
       )}
-    </div>
+    </PlotNote>
   );
 }

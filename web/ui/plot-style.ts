@@ -1,0 +1,28 @@
+const tick = { fill: 'var(--text-muted)', fontSize: 12 };
+
+/** How charts look: what is handed to the pieces of a recharts chart. */
+export const plotStyle = {
+  margin: { top: 8, right: 8, bottom: 0, left: 0 },
+  grid: { vertical: false, stroke: 'var(--line)' },
+  across: {
+    tick,
+    tickLine: false,
+    axisLine: { stroke: 'var(--line-strong)' },
+    minTickGap: 24,
+    tickMargin: 6,
+  },
+  up: { width: 'auto', tick, tickLine: false, axisLine: false, tickCount: 4, allowDecimals: false },
+  pointer: { cursor: { stroke: 'var(--line-strong)' }, isAnimationActive: false },
+} as const;
+
+/** A line with a faint area under it. */
+export function plotArea(colour: string) {
+  return {
+    stroke: colour,
+    strokeWidth: 2,
+    fill: colour,
+    fillOpacity: 0.12,
+    activeDot: { fill: colour, stroke: 'var(--surface)', strokeWidth: 2, r: 4 },
+    isAnimationActive: false,
+  };
+}

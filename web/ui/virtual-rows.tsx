@@ -1,0 +1,66 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useDeferredValue, useRef, type ReactNode, type RefObject } from 'react';
+
+interface VirtualRowsOptions {
+  count: number;
+  /** One function for all renders, or every render would count through all rows. In pixels. */
+  estimateSize: () => number;
+  /** One function as long as the rows are the same. Without it a row is known by its place. */
+  getItemKey?: (place: number) => string | number;
+}
+
+/** The rows of a long table that are in sight, and how much lies above and below them. For a `RowFrame`. */
+export function useVirtualRows({ count, estimateSize, getItemKey }: VirtualRowsOptions) {
+  const frame = useRef<HTMLElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- Nothing here is memoized by a compiler.
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => frame.current,
+    estimateSize,
+    ...(getItemKey && { getItemKey }),
+    overscan: 6,
+    // A row that comes into sight a frame later is better than a frame that comes later.
+    useFlushSync: false,
+  });
+  // Rows are many small pieces to make: the page stays free to answer between them.
+  const drawn = useDeferredValue(virtualizer.getVirtualItems());
+  return {
+    frame,
+    drawn,
+    above: drawn[0]?.start ?? 0,
+    below: virtualizer.getTotalSize() - (drawn.at(-1)?.end ?? 0),
+    measure: virtualizer.measureElement,
+  };
+}
+
+interface RowFrameProps {
+  frame: RefObject<HTMLElement | null>;
+  name: string;
+  children: ReactNode;
+}
+
+/** What a long table scrolls within. */
+export function RowFrame({ frame, name, children }: RowFrameProps) {
+  return (
+    <section
+      ref={frame}
+      aria-label={name}
+      // A frame that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      // Labels that are only read out must not reach beyond the frame.
+      className="relative max-h-[max(24rem,calc(100dvh-9rem))] overflow-auto overscroll-x-contain rounded-xl border border-line bg-surface"
+    >
+      {children}
+    </section>
+  );
+}
+
+/** Holds the place of the rows that are out of sight. */
+export function RowGap({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden>
+      <td aria-hidden className="p-0" style={{ height }} />
+    </tr>
+  );
+}
