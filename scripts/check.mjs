@@ -3,4 +3,4 @@ import { runChecks } from './checks.mjs';
 import { ensurePackages } from './packages.mjs';
 
 await ensurePackages();
-process.exitCode = (await runChecks()) > 0 ? 1 : 0;
+process.exitCode = (await runChecks()).length > 0 ? 1 : 0;

@@ -9,7 +9,7 @@ const textOptions =
     ' ',
   );
 
-/** Prints a line for each check, and under it what was found. Resolves to the number of those that found something. */
+/** Prints a line for each check, and under it what was found. Resolves to the names of those that found something. */
 export async function runChecks() {
   const checks = [
     tool('route types', commandOf('@react-router/dev', 'react-router'), 'typegen'),
@@ -21,12 +21,12 @@ export async function runChecks() {
     { name: 'lock file', find: checkLockFile },
     { name: 'texts', find: checkMessageFiles },
   ];
-  let troubled = 0;
+  const troubled = [];
   for (const { name, find } of checks) {
     const findings = await find();
     console.log(`${findings.length > 0 ? '✗' : '✓'} ${name}`);
     if (findings.length === 0) continue;
-    troubled += 1;
+    troubled.push(name);
     console.log(findings.map((finding) => `  ${finding.replaceAll('\n', '\n  ')}`).join('\n'));
   }
   return troubled;

@@ -30,18 +30,19 @@ if (isWhole && !isQuick) counts.push(await countTestsOnPostgres());
 if (onlyJourneys || (isWhole && !isQuick)) counts.push(await countJourneys());
 
 const passed = sum(counts.map((count) => count.passed));
-const failed = sum(counts.map((count) => count.failed));
-process.exitCode = failed > 0 ? 1 : 0;
-console.log(`\n${passed} passed, ${failed} failed`);
+const failed = counts.flatMap((count) => count.failed);
+process.exitCode = failed.length > 0 ? 1 : 0;
+console.log(`\n${passed} passed, ${failed.length} failed`);
+for (const { name } of failed) console.log(`✗ ${name}`);
 
 async function countChecks() {
   console.log('\nChecks');
-  return { passed: 0, failed: await runChecks() };
+  return { passed: 0, failed: (await runChecks()).map((name) => ({ name })) };
 }
 
 /** The front door serves the built pages, in tests as well: so they come before the tests. */
 async function countBuild() {
-  return { passed: 0, failed: (await ensureBuilt()) ? 0 : 1 };
+  return { passed: 0, failed: (await ensureBuilt()) ? [] : [{ name: 'the build' }] };
 }
 
 function countTestsOnEmbedded() {
@@ -57,10 +58,10 @@ async function countTestsOnPostgres() {
     const temporary = await openTemporaryPostgres();
     if (temporary) return await runOn(temporary);
     console.log('NOT run: this machine has no PostgreSQL. Name one in DATABASE_URL to run them.');
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: [] };
   } catch (error) {
     console.error(error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: [{ name: 'a PostgreSQL to test on' }] };
   }
 }
 

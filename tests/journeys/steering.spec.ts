@@ -56,11 +56,11 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
   await test.step('paused by keyboard, and running again by Undo', async () => {
     await toggle.press('Space');
     await expect(toggle).not.toBeChecked();
-    await expect(page.getByText('Campaign paused')).toBeVisible();
+    await expect(notice(page, 'Campaign paused')).toBeVisible();
     await expect.poll(() => statusAtMeta(product, liveId)).toBe('PAUSED');
     await undoInToast(page, 'Campaign paused');
     await expect(toggle).toBeChecked();
-    await expect(page.getByText('Campaign is running')).toBeVisible();
+    await expect(notice(page, 'Campaign is running')).toBeVisible();
     await expect.poll(() => statusAtMeta(product, liveId)).toBe('ACTIVE');
   });
 
@@ -124,7 +124,7 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
     await expect(page).toHaveURL(/\/meta-ads$/);
     await expect(notice(page, 'Deleting from Meta...')).toBeVisible();
     await undoInToast(page, 'Deleting from Meta...');
-    await expect(page.getByText('Campaign kept')).toBeVisible();
+    await expect(notice(page, 'Campaign kept')).toBeVisible();
     expect(await statusAtMeta(product, liveId)).toBe('ACTIVE');
   });
 
