@@ -31,6 +31,7 @@ interface DayPlotProps {
 /** One figure over the days, and faintly that of the period before. Arrow keys go from day to day. */
 export function DayPlot({ name, points, write, writeShort }: DayPlotProps) {
   const hasEarlier = points.some(({ earlier }) => earlier !== undefined);
+  const isFlat = points.every(({ now, earlier }) => now === 0 && !earlier);
   return (
     <figure className="min-w-0">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
@@ -46,7 +47,8 @@ export function DayPlot({ name, points, write, writeShort }: DayPlotProps) {
               dataKey="day"
               tickFormatter={(day: string) => formatDay(day, { short: true })}
             />
-            <YAxis {...plotStyle.up} tickFormatter={writeShort} />
+            {/* Steps of less than the smallest coin would all read as nothing. */}
+            <YAxis {...plotStyle.up} tickFormatter={writeShort} {...(isFlat && { ticks: [0] })} />
             <Tooltip
               {...plotStyle.pointer}
               content={({ active, label }) => {
