@@ -91,10 +91,14 @@ function overhearStream({ status, headers }: Response, body: ReadableStream<Uint
   return { response: new Response(body.pipeThrough(ear), { status, headers }), text: promise };
 }
 
-/** An expression that looks for runs in tens of megabytes would run out of stack. */
+/** Without a look back, each character of a word is a place where a run might begin. */
+const longRuns = /(?<![A-Za-z0-9+/=_-])[A-Za-z0-9+/=_-]{400,}/g;
+
 function readable(text: string): string {
-  const short =
-    text.length < 2000 ? text : text.slice(0, longestForm).replaceAll(/[A-Za-z0-9+/=_-]{400,}/g, shorten);
+  // Most have no such run, and of those nothing beyond what is kept need be looked at.
+  const hasRuns = text.slice(0, longestText).search(longRuns) >= 0;
+  // An expression that looks for runs in tens of megabytes would run out of stack.
+  const short = hasRuns ? text.slice(0, longestForm).replaceAll(longRuns, shorten) : text;
   return withoutSecrets(short.length > longestText ? `${short.slice(0, longestText)}…` : short);
 }
 
