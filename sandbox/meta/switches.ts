@@ -215,8 +215,8 @@ export type SwitchValue<Name extends SwitchName> = ValueOf<(typeof switches)[Nam
 /** How a switch stands. */
 export function switchOf<Name extends SwitchName>(world: World, name: Name): SwitchValue<Name> {
   const kept = world.store.setting(`switch ${name}`);
-  const shape = shapeOf(switches[name]);
-  const read = shape.safeParse(kept === undefined ? undefined : JSON.parse(kept));
+  if (kept === undefined) return usualOf(switches[name]) as SwitchValue<Name>;
+  const read = shapeOf(switches[name]).safeParse(JSON.parse(kept));
   // The shape lets through nothing but a value of this switch.
   return (read.success ? read.data : usualOf(switches[name])) as SwitchValue<Name>;
 }
