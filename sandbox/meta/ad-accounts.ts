@@ -6,6 +6,7 @@ import { adsEdge } from './ads.ts';
 import { asyncAdRequestSets, asyncBatchRequests } from './async-ad-requests.ts';
 import { campaignsEdge } from './campaigns.ts';
 import { creativesEdge } from './creatives.ts';
+import { customAudiencesEdge } from './custom-audiences.ts';
 import { isGranted, guardAds } from './guards.ts';
 import { imagesEdge } from './images.ts';
 import { instagramOfAccount } from './instagram.ts';
@@ -61,6 +62,7 @@ export const adAccount: NodeType = {
     adimages: imagesEdge,
     advideos: videosEdge,
     adlabels: adLabelsEdge,
+    customaudiences: customAudiencesEdge,
     asyncadrequestsets: asyncAdRequestSets,
     async_batch_requests: asyncBatchRequests,
     adspixels: pixelsEdge,

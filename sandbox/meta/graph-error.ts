@@ -84,6 +84,8 @@ export function envelope({
       ...(title && { error_user_title: title, error_user_msg: userMessage }),
       fbtrace_id: trace,
     },
+    __fb_trace_id__: trace,
+    __www_request_id__: trace,
   };
 }
 

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 import { textOf } from '../json.ts';
 import type { Errand, Incoming, Service } from '../make-believe.ts';
 import type { World } from '../world.ts';
@@ -74,8 +76,13 @@ export function openMeta(world: World): Service {
 }
 
 function toResponse({ status, headers, body }: Answer): Response {
-  return new Response(textOf(body) || JSON.stringify(body), {
+  const text = textOf(body) || JSON.stringify(body);
+  return new Response(text, {
     status,
-    headers: { 'content-type': 'application/json; charset=UTF-8', ...headers },
+    headers: {
+      'content-type': 'application/json; charset=UTF-8',
+      ...(status === 200 && { etag: `"${hash('md5', text)}"` }),
+      ...headers,
+    },
   });
 }

@@ -8,6 +8,7 @@ import { asyncSession } from './async-sessions.ts';
 import { campaign } from './campaigns.ts';
 import { business } from './businesses.ts';
 import { creative } from './creatives.ts';
+import { customAudience } from './custom-audiences.ts';
 import { image } from './images.ts';
 import { instagramAccount } from './instagram.ts';
 import { leadForm } from './lead-forms.ts';
@@ -35,6 +36,7 @@ export const nodeTypes: NodeTypes = {
   advideo: video,
   videothumbnail: videoThumbnail,
   adlabel: adLabel,
+  customaudience: customAudience,
   adasyncrequestset: asyncRequestSet,
   adasyncrequest: asyncRequest,
   asyncsession: asyncSession,

@@ -30,7 +30,7 @@ function readField(visit: Visit, thing: Thing, { name, args, children }: FieldAs
   const link = own(type.links, name);
   if (link) {
     const other = link(visit, thing);
-    return other && project(visit, other, children);
+    return other && (children.length > 0 ? project(visit, other, children) : { id: other.id });
   }
   const read = own(type.fields, name);
   if (read) return pick(read(visit, thing), children);

@@ -2,8 +2,9 @@ import { afterAll, expect, test } from 'vitest';
 
 import { at, type Fields, textOf } from '../json.ts';
 import { nok, openPractice, rowsOf, verdict } from '../practice.ts';
-import { newCampaign, plantTree } from '../practice-tree.ts';
+import { inBergen, newCampaign, plantTree } from '../practice-tree.ts';
 import { parseFields } from './field-asks.ts';
+import { audienceIds } from './seed-ids.ts';
 
 const practice = await openPractice();
 const { graph } = practice;
@@ -117,6 +118,38 @@ test('ads can be asked for by their campaign, and a tree can be read in one call
   expect(await graph.get(campaign, { fields: 'adsets{ads.limit(1){creative{id}}}' })).toMatchObject({
     adsets: { data: [{ id: adSet, ads: { data: [{ id: ad, creative: { id: creative } }] } }] },
   });
+});
+
+test('a node within a node gives its id only, unless more is asked for', async () => {
+  const { ad, creative } = await plantTree(practice);
+  expect(await graph.get(ad, { fields: 'creative' })).toEqual({ id: ad, creative: { id: creative } });
+  expect(await graph.get(ad, { fields: 'creative{name}' })).toEqual({
+    id: ad,
+    creative: { id: creative, name: 'Creative' },
+  });
+});
+
+test('audiences of people one knows can be listed, and an ad set can aim at them', async () => {
+  const [customers] = rowsOf(await graph.get(`${nok}/customaudiences`, { fields: 'name,subtype' }));
+  expect(customers).toEqual({ id: audienceIds.customers, name: 'Customers', subtype: 'CUSTOM' });
+  const { adSet } = await plantTree(practice);
+  const targeting = { ...inBergen, custom_audiences: [{ id: audienceIds.customers }] };
+  expect(verdict(await graph.post(adSet, { targeting }))).toBe('ok');
+});
+
+test('an answer has a tag that changes with what it says', async () => {
+  const tagOf = async (path: string) =>
+    (
+      await practice.send('GET', `/meta/v26.0/${path}`, undefined, {
+        authorization: `Bearer ${practice.token}`,
+      })
+    ).headers.get('etag');
+  const before = await tagOf('me');
+  expect(before).toMatch(/^"[0-9a-f]{32}"$/);
+  expect([await tagOf('me'), await tagOf('me?fields=name,email')]).toEqual([
+    before,
+    expect.not.stringMatching(String(before)),
+  ]);
 });
 
 test('fields on a create ask for the new object', async () => {

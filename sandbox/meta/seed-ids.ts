@@ -37,3 +37,4 @@ export const formIds = {
 };
 
 export const pixelIds = { shop: '7100000000000001', unused: '7100000000000002' };
+export const audienceIds = { visitors: '6100000000000001', customers: '6100000000000002' };

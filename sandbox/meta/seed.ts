@@ -1,5 +1,6 @@
 import type { Store } from '../store.ts';
 import type { World } from '../world.ts';
+import { seedCustomAudiences } from './custom-audiences.ts';
 import {
   accountIds,
   businessId,
@@ -17,6 +18,7 @@ const day = 86_400_000;
 export function seedMeta(world: World): void {
   const { store, clock } = world;
   seedBusiness(store);
+  seedCustomAudiences(store, clock.now());
   if (store.find(userId)) return;
   store.transaction(() => {
     const person = {
