@@ -17,7 +17,10 @@ export function checkBudget(world: World, account: Thing, campaign: Thing, draft
     if (daily !== undefined || lifetime !== undefined) throw new GraphError('budgetOnBothLevels');
     const budget = { daily: campaign.fields['daily_budget'], lifetime: campaign.fields['lifetime_budget'] };
     checkShared(world, account, budget, liveAdSets(world, campaign).length + 1);
-    checkBids(textOf(campaign.fields['bid_strategy']), draft);
+    const strategy = textOf(campaign.fields['bid_strategy']);
+    if (draft['bid_strategy'] !== undefined && draft['bid_strategy'] !== strategy)
+      throw new GraphError('strategyWithoutBudget');
+    checkBids(strategy, draft);
     return;
   }
   if (daily === undefined && lifetime === undefined) throw new GraphError('budgetMissing');

@@ -92,6 +92,8 @@ test.each([
     { ...within({ custom_locations: [point(60.4, 5.3, { radius: 1 })] }), age_min: 30, age_max: 31 },
     '100/2446395 targeting',
   ],
+  ['ages up to 70', { ...inBergen, age_max: 70 }, '100/1487079 targeting.age_max'],
+  ['ages from 12', { ...inBergen, age_min: 12 }, '100/1487079 targeting.age_min'],
   ['ages the wrong way round', { ...inBergen, age_min: 50, age_max: 30 }, '100/1487079 targeting.age_min'],
   [
     'with Advantage, from 16',

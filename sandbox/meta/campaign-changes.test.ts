@@ -105,6 +105,26 @@ test('budgets are only shared among ad sets that are alike, and not from one mom
   expect(await change(campaign, turnOn)).toBe('ok');
 });
 
+test('bids follow the budget: lowest cost where nothing else is said, and no other on its ad sets', async () => {
+  const id = await make('campaigns', { ...unshared, daily_budget: 50_000 });
+  expect(await fieldsOf(id, 'bid_strategy')).toEqual({ id, bid_strategy: 'LOWEST_COST_WITHOUT_CAP' });
+  const adSet = { ...unbudgeted, campaign_id: id };
+  expect(
+    verdict(await graph.post(`${nok}/adsets`, { ...adSet, bid_strategy: 'COST_CAP', bid_amount: 900 })),
+  ).toBe('100/1885737 bid_strategy');
+  expect(verdict(await graph.post(`${nok}/adsets`, adSet))).toBe('ok');
+});
+
+test('the objective can be changed until there are ad sets', async () => {
+  const id = await make('campaigns', newCampaign);
+  expect(await change(id, { objective: 'LINK_CLICKS' })).toBe('100');
+  expect(await change(id, { objective: 'OUTCOME_TRAFFIC' })).toBe('ok');
+  expect(await fieldsOf(id, 'objective')).toEqual({ id, objective: 'OUTCOME_TRAFFIC' });
+  const { campaign } = await plantTree(practice);
+  expect(await change(campaign, { objective: 'OUTCOME_TRAFFIC' })).toBe('100');
+  expect(await change(campaign, { objective: 'OUTCOME_LEADS' })).toBe('ok');
+});
+
 test('an archived campaign can be renamed and deleted, and never comes back', async () => {
   const id = await make('campaigns', newCampaign);
   await graph.post(id, { status: 'ARCHIVED' });

@@ -6,7 +6,7 @@ import { accountOf, differing, isDryRun } from './ad-objects.ts';
 import { daysOf, hasBudget } from './ad-set-rules.ts';
 import { checkMinimum, checkShared, checkSpent } from './budgets.ts';
 import { changeableOfCampaign } from './campaign-params.ts';
-import { checkSharingChange, readSpendCap } from './campaign-rules.ts';
+import { checkObjective, checkSharingChange, readSpendCap } from './campaign-rules.ts';
 import { liveAdSets } from './capacity.ts';
 import { changeThing } from './changes.ts';
 import { effectiveStatus } from './effective-status.ts';
@@ -16,12 +16,16 @@ import type { Visit } from './node-type.ts';
 import { list, map, oneOf, readParams } from './params.ts';
 import { checkCategories } from './special-ad-categories.ts';
 import { switchOf } from './switches.ts';
-import { allStatuses } from './vocabulary.ts';
+import { allStatuses, objectives, oldObjectives } from './vocabulary.ts';
 
 /** Changes a campaign. What is sent as it is already counts as no change. */
 export function changeCampaign(visit: Visit, thing: Thing): void {
   const { world, call } = visit;
-  const sent = readParams(call.params, { ...changeableOfCampaign, status: oneOf(allStatuses) });
+  const sent = readParams(call.params, {
+    ...changeableOfCampaign,
+    status: oneOf(allStatuses),
+    objective: oneOf([...objectives, ...oldObjectives]),
+  });
   const orders = readParams(call.params, { adset_budgets: list, adset_bid_amounts: map });
   const changes = differing(thing, sent);
   const isGone = ['DELETED', 'ARCHIVED'].includes(effectiveStatus(world, thing));
@@ -29,6 +33,7 @@ export function changeCampaign(visit: Visit, thing: Thing): void {
   if (isGone && !onlyLess) throw new GraphError('campaignDeleted');
   const account = accountOf(world, thing);
   if (changes['status'] !== 'DELETED') needActiveAccount(account);
+  if (changes['objective'] !== undefined) checkObjectiveChange(world, thing, changes);
   if (changes['special_ad_categories'] !== undefined)
     checkCategories(account, { ...thing.fields, ...changes });
   const moved = moveBudgets(world, account, thing, listOf(orders['adset_budgets']));
@@ -47,6 +52,12 @@ export function changeCampaign(visit: Visit, thing: Thing): void {
     ...resolveLabels(world, thing.account, changes['adlabels']),
     ...(isBudgetOnly(changes) && keepsItsTime(world, thing)),
   });
+}
+
+/** The ad sets of a campaign are made for its objective. */
+function checkObjectiveChange(world: World, thing: Thing, changes: Fields): void {
+  checkObjective(changes);
+  if (liveAdSets(world, thing).length > 0) throw new GraphError('objectiveFixed');
 }
 
 function checkBudgetChange(world: World, account: Thing, thing: Thing, changes: Fields): void {

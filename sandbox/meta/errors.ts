@@ -114,6 +114,7 @@ const plain = {
   budgetTooLowOld: '400 1487901 | (#1487901) The budget is too low',
   // Campaigns
   objectiveNotAllowed: '400 100 | (#100) Objective {objective} is invalid. Use one of: {values}',
+  objectiveFixed: '400 100 | (#100) The objective of a campaign that has ad sets cannot be changed.',
   // Creatives and pictures
   badImage: '400 100/1487411 | (#100) The image could not be read. Send a JPG or PNG picture.',
   imageTooLarge: '400 100/1487242 | (#100) The image is too large. Send a picture of at most 30 MB.',
@@ -155,7 +156,7 @@ const semantic = {
   sharingWithoutStrategy:
     '4834005 | Bid strategy missing | Ad set budget sharing needs a bid strategy on the campaign. | bid_strategy',
   strategyWithoutBudget:
-    '1885737 | Bid strategy without budget | A bid strategy belongs on the campaign only when the budget is there. | bid_strategy',
+    '1885737 | Bid strategy without budget | The bid strategy belongs where the budget is: on the campaign, or on the ad set. | bid_strategy',
   sharingStrategyFixed:
     '4834006 | Bid strategy cannot be changed | The bid strategy cannot be changed while ad sets share their budgets. | bid_strategy',
   sharingUneven:
@@ -365,6 +366,15 @@ const onlyAskedFor = `
 400 382 | (#382) The video file you tried to upload is too small. Please try again with a larger file.
 400 389 | (#389) Unable to fetch video file from URL.
 400 222 | (#222) Video not visible
+400 2/1504018 | (#2) Your request timed out. Please try a smaller date range, fewer fields, or an asynchronous report.
+400 2/1504038 | (#2) Your request timed out. Please try a smaller date range, fewer fields, or an asynchronous report.
+400 2/1504042 | (#2) These breakdowns cannot be combined.
+500 2/1504043 | (#2) The report could not be made just now. Please retry your request later.
+500 2/1504044 | (#2) The report could not be made just now. Please retry your request later.
+500 -2/2490547 | (#-2) The report could not be made.
+500 -3/1504045 | (#-3) The report is too large. Ask for fewer days, a higher level or fewer fields.
+403 100/3191001 | (#100) You do not have permission to read these figures.
+400 6000/1363030 | (#6000) The upload of the video took too long. Please try again.
 400 6000 | (#6000) There was a problem uploading your video file. Please try again with another file.
 400 6001 | (#6001) There was a problem uploading your video file. Please try again.
 400 246003 | (#246003) The custom audience has been flagged and cannot be used.
@@ -407,10 +417,12 @@ const onlyAskedForUnder100 = `
 3858798 | Ad content already exists | The same creative exists already. | object_story_spec
 3867105 | Partnership content not available | The partnership content cannot be used. | creative`;
 
-/** What a few of the plain ones say besides. */
+/** What a few of them say besides. */
 const more: Partial<Record<GraphErrorName, Partial<ErrorRow>>> = {
   unavailable: { transient: true },
   noObject: { type: 'GraphMethodException' },
+  payorMissing: { type: 'FacebookApiException' },
+  beneficiaryMissing: { type: 'FacebookApiException' },
   badProof: { type: 'GraphMethodException' },
   codeUsed: { challenge: 'invalid_code' },
   codeExpired: { challenge: 'invalid_code' },
@@ -444,7 +456,10 @@ export const graphErrors: Record<string, ErrorRow> = Object.fromEntries([
     name,
     { ...readPlain(row), ...more[name as GraphErrorName] },
   ]),
-  ...Object.entries(semantic).map(([name, row]) => [name, readSemantic(row)]),
+  ...Object.entries(semantic).map(([name, row]) => [
+    name,
+    { ...readSemantic(row), ...more[name as GraphErrorName] },
+  ]),
 ]);
 
 /** The complete catalogue: first what the sandbox brings about itself, then what can only be asked for. */
@@ -455,7 +470,7 @@ export const catalogue: ErrorRow[] = [
 ];
 
 function readPlain(row: string): ErrorRow {
-  const [, status, code, subcode, message = ''] = /^(\d+) (\d+)(?:\/(\d+))? \| ([\s\S]*)$/.exec(row) ?? [];
+  const [, status, code, subcode, message = ''] = /^(\d+) (-?\d+)(?:\/(\d+))? \| ([\s\S]*)$/.exec(row) ?? [];
   return {
     code: Number(code),
     status: Number(status),

@@ -10,6 +10,7 @@ import {
   checkRegions,
   checkSchedule,
   checkSharing,
+  hasBudget,
 } from './ad-set-rules.ts';
 import { needRoomInAccount, needRoomInCampaign } from './capacity.ts';
 import { makeThing } from './changes.ts';
@@ -42,6 +43,7 @@ export function createAdSet(visit: Visit, account: Thing): Fields {
       status: 'ACTIVE',
       start_time: world.clock.now(),
       ...readyAt(world),
+      ...(hasBudget(draft) && { bid_strategy: 'LOWEST_COST_WITHOUT_CAP' }),
       ...draft,
       ...settled,
       ...resolveLabels(world, account.account, draft['adlabels']),

@@ -2,7 +2,7 @@ import type { Fields } from '../json.ts';
 import type { Thing } from '../store.ts';
 import { resolveLabels } from './ad-labels.ts';
 import { isDryRun, readyAt } from './ad-objects.ts';
-import { daysOf } from './ad-set-rules.ts';
+import { daysOf, hasBudget } from './ad-set-rules.ts';
 import { checkMinimum } from './budgets.ts';
 import { paramsOfNewCampaign } from './campaign-params.ts';
 import { checkBudgetSharing, checkObjective, readSpendCap } from './campaign-rules.ts';
@@ -35,6 +35,7 @@ export function createCampaign(visit: Visit, account: Thing): Fields {
       buying_type: 'AUCTION',
       start_time: world.clock.now(),
       ...readyAt(world),
+      ...(hasBudget(draft) && { bid_strategy: 'LOWEST_COST_WITHOUT_CAP' }),
       ...draft,
       ...settled,
       ...resolveLabels(world, account.account, draft['adlabels']),

@@ -25,8 +25,9 @@ export function checkTargeting(world: World, given: unknown, version: string | u
 function checkPeople(targeting: Fields): void {
   const low = numberOf(targeting['age_min']) ?? 18;
   const high = numberOf(targeting['age_max']) ?? 65;
-  if (!Number.isInteger(low) || !Number.isInteger(high) || low < 13 || high > 65 || low > high)
-    fail('Ages go from 13 to 65, the lower one first', 'age_min');
+  if (!Number.isInteger(low) || low < 13 || low > 65) fail('The lowest age goes from 13 to 65', 'age_min');
+  if (!Number.isInteger(high) || high > 65) fail('The highest age goes up to 65', 'age_max');
+  if (low > high) fail('The lowest age is above the highest', 'age_min');
   const genders = targeting['genders'];
   if (genders !== undefined && !Array.isArray(genders))
     throw new GraphError('wrongType', { name: 'targeting[genders]', wanted: 'an array' });
