@@ -269,6 +269,13 @@ test('edit of creative text → 1815573, renaming is fine', async () => {
   expect(verdict(await graph.post(textOf(id), { url_tags: 'a=b' }))).toBe('100/1815573');
 });
 
+test('what is told of a creative may be sent back, and nothing else', async () => {
+  const { creative } = await plantTree(practice);
+  const told = await practice.graph.get(creative, { fields: 'name,body,title,link_url,call_to_action_type' });
+  expect(verdict(await practice.graph.post(creative, told))).toBe('ok');
+  expect(verdict(await practice.graph.post(creative, { body: 'Cold all winter.' }))).toBe('100/1815573');
+});
+
 test('a creative in use stays until its ad is gone', async () => {
   const { creative, ad } = await plantTree(practice);
   for (const { id } of rowsOf(await graph.get(`${nok}/ads`))) if (id !== ad) await graph.remove(textOf(id));

@@ -8,7 +8,6 @@ import { isDryRun, listAdObjects } from './ad-objects.ts';
 import { needLiveApp } from './app-settings.ts';
 import { changeThing, makeThing } from './changes.ts';
 import { creativeContent, readCreative } from './creative-drafts.ts';
-import { shownFeatures } from './creative-features.ts';
 import { creativeFields } from './creative-fields.ts';
 import { effectiveStatus } from './effective-status.ts';
 import { GraphError } from './graph-error.ts';
@@ -25,10 +24,12 @@ export const creative: NodeType = {
   brief: ['name'],
   fields: creativeFields,
   edges: { adlabels: labelsEdge, previews: { list: previewsOf } },
-  change({ world, call }, thing) {
+  change(visit, thing) {
+    const { world, call } = visit;
     const shapes = { ...creativeContent, status: oneOf(['ACTIVE', 'DELETED']), adlabels: list };
     const { name, status, adlabels, ...content } = readParams(call.params, shapes);
-    if (Object.entries(content).some(([key, value]) => !isSame(thing, key, value)))
+    const told = Object.entries({ ...onlyTold(visit), ...content });
+    if (told.some(([key, value]) => !isSame(visit, thing, key, value)))
       throw new GraphError('creativeContentFixed');
     if (status === 'DELETED') return removeCreative(world, thing);
     const changes = { ...(name !== undefined && { name }), ...(status !== undefined && { status }) };
@@ -70,10 +71,18 @@ function keepCreative(visit: Visit, { account, id: parent }: Thing, draft: Field
   });
 }
 
+/** What is told of a creative without having been given in these words; it is content all the same. */
+const derived = ['body', 'title', 'link_url', 'image_url', 'video_id', 'call_to_action_type'];
+
+function onlyTold({ call: { params } }: Visit): Fields {
+  const sent = derived.filter((name) => params[name] !== undefined && params[name] !== '');
+  return Object.fromEntries(sent.map((name) => [name, params[name]]));
+}
+
 /** What was read of a creative may be sent back as it is. */
-function isSame({ fields }: Thing, key: string, value: unknown): boolean {
-  const known = key === 'degrees_of_freedom_spec' ? shownFeatures(fields[key]) : fields[key];
-  return [fields[key], known].some((each) => canonical(each) === canonical(value));
+function isSame(visit: Visit, thing: Thing, key: string, value: unknown): boolean {
+  const told = creativeFields[key]?.(visit, thing);
+  return [thing.fields[key], told].some((each) => canonical(each) === canonical(value));
 }
 
 function removeCreative(world: World, thing: Thing): void {

@@ -1,6 +1,7 @@
 import { type Fields, isMap, listOf, mapOf, textOf } from '../json.ts';
 import { GraphError } from './graph-error.ts';
 import { flag, list, map, oneOf, type Params, parsed, readParams, required, text } from './params.ts';
+import { usualLabel } from './question-labels.ts';
 import { formLocales, questionTypes } from './vocabulary.ts';
 
 const longestLinkText = 70;
@@ -28,7 +29,7 @@ const shapes: Params = {
 /** A new form as it is kept; refused at the first thing that is wrong with it. */
 export function readLeadForm(sent: Fields): Fields {
   const draft = readParams(sent, shapes);
-  const questions = readQuestions(draft['questions']);
+  const questions = readQuestions(draft['questions'], textOf(draft['locale']));
   const { url, link_text: linkText } = mapOf(draft['privacy_policy']);
   if (!isWebAddress(url)) throw new GraphError('legalContentMissing');
   if (textOf(linkText).length > longestLinkText)
@@ -45,8 +46,8 @@ export function readLeadForm(sent: Fields): Fields {
   return { locale: 'EN_US', ...draft, questions, status: 'ACTIVE' };
 }
 
-function readQuestions(given: unknown): Fields[] {
-  const questions = listOf(given).map(readQuestion);
+function readQuestions(given: unknown, locale: string): Fields[] {
+  const questions = listOf(given).map((question, place) => readQuestion(question, place, locale));
   if (questions.length === 0) throw new GraphError('required', { name: 'questions' });
   const keys = questions.map(({ key }) => key);
   const twice = keys.findIndex((key, place) => keys.indexOf(key) !== place);
@@ -54,7 +55,7 @@ function readQuestions(given: unknown): Fields[] {
   return questions;
 }
 
-function readQuestion(given: unknown, place: number): Fields {
+function readQuestion(given: unknown, place: number, locale: string): Fields {
   const question = parsed(given);
   const name = (part: string) => `questions[${place}][${part}]`;
   if (!isMap(question) || question['type'] === undefined)
@@ -68,7 +69,8 @@ function readQuestion(given: unknown, place: number): Fields {
     question['options'] === undefined ? undefined : readOptions(question['options'], name('options'));
   const key =
     textOf(question['key']) || (type === 'CUSTOM' ? slug(label) : (answerKeys[type] ?? type.toLowerCase()));
-  return { id: String(place + 1), type, key, label: label || type, ...(options && { options }) };
+  const said = label || usualLabel(type, locale) || type;
+  return { id: String(place + 1), type, key, label: said, ...(options && { options }) };
 }
 
 function readOptions(given: unknown, name: string): Fields[] {

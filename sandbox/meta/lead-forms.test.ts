@@ -96,6 +96,17 @@ test.each<[string, Fields, string]>([
   expect(rowsOf(await page.get(`${pageIds.plumber}/leadgen_forms`))).toHaveLength(before);
 });
 
+test('a question that Meta fills in says so in the language of its form', async () => {
+  const labels = async (locale?: string) => {
+    const { id } = await create({ name: `In ${locale}`, ...(locale && { locale }) });
+    return listOf((await page.get(textOf(id), { fields: 'questions' }))['questions']).map(
+      (each) => mapOf(each)['label'],
+    );
+  };
+  expect(await labels()).toEqual(['Email']);
+  expect(await labels('NB_NO')).toEqual(['E-post']);
+});
+
 test('a page that has not accepted the terms makes no forms', async () => {
   await practice.edit(pageIds.plumber, { leadgen_tos_accepted: false });
   expect(at(await create(), 'error.message')).toEqual(
