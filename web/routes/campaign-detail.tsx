@@ -2,6 +2,7 @@ import type { Campaign } from '#contract/campaigns.ts';
 import { ImagePlus, PencilLine, Sparkles, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useSpeaker } from '#web/features/connections/use-speaker.ts';
 import { ChangeHistory } from '#web/features/live-campaigns/change-history.tsx';
 import { DeletionQuestion } from '#web/features/live-campaigns/deletion-question.tsx';
 import { DetailFigures } from '#web/features/live-campaigns/detail-figures.tsx';
@@ -30,6 +31,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
   const [period, setPeriod] = usePeriod();
   const { detail, daily, isUnread, error, refetch } = useLiveDetail(facebookCampaignId, period);
   const { dialogs, ...open } = useLiveDialogs();
+  const speaker = useSpeaker(campaign.facebookPageId, campaign.businessName);
   const title = campaign.title || m.campaigns_draft_untitled();
   const liveId = facebookCampaignId ?? '';
   const isPublished = liveId !== '';
@@ -123,7 +125,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
             {detail && (
               <LiveAdList
                 detail={detail}
-                speaker={campaign.businessName}
+                speaker={speaker}
                 domain={URL.parse(campaign.websiteUrl)?.hostname.replace(/^www\./, '') ?? ''}
                 onEdit={(adId) => open.editAd(liveId, adId)}
                 onShowPicture={open.showPicture}

@@ -3,12 +3,12 @@ import { CallToAction } from '#contract/ads.ts';
 import type { LiveAd, LiveCampaignDetail } from '#contract/live-campaigns.ts';
 import { callToActionOf, nameCallToAction } from '#web/features/campaigns/call-to-action.ts';
 import { FacebookFeedPreview } from '#web/features/campaigns/facebook-feed-preview.tsx';
+import type { Speaker } from '#web/features/connections/use-speaker.ts';
 import { LiveAdCard } from '#web/features/live-campaigns/ad-cards.tsx';
 
 interface LiveAdListProps {
   detail: LiveCampaignDetail;
-  /** Who speaks in the ads. */
-  speaker: string;
+  speaker: Speaker;
   /** Where the ads lead, as it is shown. */
   domain: string;
   onEdit: (facebookAdId: string) => void;
@@ -26,8 +26,7 @@ export function LiveAdList({ detail, speaker, domain, onEdit, onShowPicture }: L
       preview={
         <FacebookFeedPreview
           ad={ad}
-          speaker={speaker}
-          speakerPicture={null}
+          {...speaker}
           picture={ad.pictureUrl ? { previewUrl: ad.pictureUrl } : undefined}
           button={buttonWords(ad, campaign.objective)}
           domain={domain}

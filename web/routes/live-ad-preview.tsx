@@ -2,7 +2,7 @@ import type { LiveCampaign } from '#contract/live-campaigns.ts';
 import type { HeldWords } from '#contract/live-changes.ts';
 import { api } from '#web/api.ts';
 import { FacebookFeedPreview } from '#web/features/campaigns/facebook-feed-preview.tsx';
-import { readChoice } from '#web/features/campaigns/follow-connection.ts';
+import { useSpeaker } from '#web/features/connections/use-speaker.ts';
 import type { PictureShown } from '#web/features/live-campaigns/ad-pieces.ts';
 import { useQuery } from '@tanstack/react-query';
 
@@ -20,18 +20,15 @@ export function LiveAdPreview({
   picture,
   button,
 }: LiveAdPreviewProps) {
-  const { data: connection } = useQuery(api.connections.get.queryOptions());
   const { data: campaign } = useQuery({
     ...api.campaigns.get.queryOptions({ input: { id: campaignId ?? '' } }),
     enabled: campaignId !== null,
   });
-  const published = connection?.pages.find(({ id }) => id === campaign?.facebookPageId);
-  const page = published ?? readChoice(connection).page;
+  const speaker = useSpeaker(campaign?.facebookPageId, campaign?.businessName ?? name);
   return (
     <FacebookFeedPreview
       ad={words}
-      speaker={page?.name ?? campaign?.businessName ?? name}
-      speakerPicture={page?.pictureUrl ?? null}
+      {...speaker}
       picture={picture}
       button={button}
       domain={URL.parse(campaign?.websiteUrl ?? '')?.hostname.replace(/^www\./, '') ?? ''}

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, ImagePlus } from 'lucide-react';
 import { Navigate } from 'react-router';
-import { api } from '#web/api.ts';
+import { useSpeaker } from '#web/features/connections/use-speaker.ts';
 import { ChangeHistory } from '#web/features/live-campaigns/change-history.tsx';
 import { DetailFigures } from '#web/features/live-campaigns/detail-figures.tsx';
 import { useLiveDetail } from '#web/features/live-campaigns/detail-query.ts';
@@ -26,11 +25,10 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
   useFollowChanges();
   const [period, setPeriod] = usePeriod();
   const { detail, daily, isUnread, error, refetch } = useLiveDetail(liveId, period);
-  const { data: connection } = useQuery(api.connections.get.queryOptions());
   const { dialogs, ...open } = useLiveDialogs();
   const campaign = detail?.campaign;
   const title = campaign?.name ?? m.changes_meta_campaign();
-  const page = connection?.pages.find(({ id }) => id === connection.selectedPageId);
+  const speaker = useSpeaker(null, title);
 
   // What was made here has a page that knows more.
   if (campaign?.campaignId) return <Navigate replace to={`/campaigns/${campaign.campaignId}/details`} />;
@@ -97,7 +95,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
             <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
               <LiveAdList
                 detail={detail}
-                speaker={page?.name ?? campaign.name}
+                speaker={speaker}
                 domain=""
                 onEdit={(adId) => open.editAd(liveId, adId)}
                 onShowPicture={open.showPicture}

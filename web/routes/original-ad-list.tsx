@@ -2,6 +2,7 @@ import type { Campaign } from '#contract/campaigns.ts';
 import { AdPreview } from '#web/features/campaigns/ad-preview.tsx';
 import { ToneBadge } from '#web/features/campaigns/tone-badge.tsx';
 import { AdCardFrame } from '#web/features/live-campaigns/ad-cards.tsx';
+import { useSpeaker } from '#web/features/connections/use-speaker.ts';
 import { shownMedia } from '#web/features/media/shown-preview.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
@@ -9,6 +10,7 @@ import { Badge } from '#web/ui/badge.tsx';
 /** The ads as they were written here, as entries of a list. Pictures take turns. */
 export function OriginalAdList({ campaign }: { campaign: Campaign }) {
   const pictures = shownMedia(campaign);
+  const speaker = useSpeaker(campaign.facebookPageId, campaign.businessName);
   return campaign.ads.map((ad, place) => (
     <AdCardFrame
       key={ad.id}
@@ -23,8 +25,7 @@ export function OriginalAdList({ campaign }: { campaign: Campaign }) {
       <AdPreview
         ad={ad}
         objective={campaign.objective}
-        speaker={campaign.businessName}
-        speakerPicture={null}
+        {...speaker}
         websiteUrl={campaign.websiteUrl}
         picture={pictures[place % pictures.length]}
       />

@@ -1,4 +1,5 @@
 import type { Campaign } from '#contract/campaigns.ts';
+import { useSpeaker } from '#web/features/connections/use-speaker.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +11,8 @@ import { ToneBadge } from './tone-badge.tsx';
 
 /** Every generated ad as it will look. Pictures take turns. */
 export function AdViewer({ campaign }: { campaign: Campaign }) {
-  const { id, ads, media, businessName, objective, websiteUrl } = campaign;
+  const { id, ads, media, businessName, facebookPageId, objective, websiteUrl } = campaign;
+  const speaker = useSpeaker(facebookPageId, businessName);
   if (ads.length === 0) {
     return (
       <EmptyState
@@ -45,8 +47,7 @@ export function AdViewer({ campaign }: { campaign: Campaign }) {
               <AdPreview
                 ad={ad}
                 objective={objective}
-                speaker={businessName}
-                speakerPicture={null}
+                {...speaker}
                 websiteUrl={websiteUrl}
                 picture={media[place % media.length]}
               />
