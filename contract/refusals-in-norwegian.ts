@@ -34,8 +34,11 @@ export const refusalsInNorwegian: Record<RefusalCode, string> = {
   SUPPORT_UNAVAILABLE: 'Direkte hjelp er ikke tilgjengelig akkurat nå. Prøv igjen senere.',
   KEY_NOT_FOUND: 'Vi fant ikke den nøkkelen.',
   TOO_MANY_KEYS: 'Du har alle nøklene du kan ha. Trekk tilbake en som ikke lenger er i bruk.',
-  KEY_IS_READ_ONLY: 'Denne nøkkelen kan bare lese. Lag en som kan skrive.',
-  NOT_WITH_A_KEY: 'Dette krever at noen er logget inn. En nøkkel er ikke nok.',
+  KEY_UNKNOWN:
+    'Vi kjenner ikke denne nøkkelen: Den er trukket tilbake, eller var aldri en av våre. Lag en ny på profilsiden din i Adfjord.',
+  KEY_IS_READ_ONLY: 'Denne nøkkelen kan bare lese. Lag en som kan skrive, på profilsiden din i Adfjord.',
+  NOT_WITH_A_KEY:
+    'Dette krever at noen er logget inn. En nøkkel er ikke nok. Gjør det i Adfjord med nettleseren din.',
   DELETION_NOT_CONFIRMED: 'Skriv «DELETE» for å bekrefte at kontoen skal slettes.',
   DELETION_NOT_FOUND: 'Vi kjenner ingen sletting med denne koden.',
   LIVE_CAMPAIGN_NOT_FOUND: 'Vi fant ikke den kampanjen blant dem vi har hentet fra Facebook.',

@@ -97,8 +97,19 @@ export const refusals = {
     message: 'This workspace has all the keys it can have. Revoke one that is no longer used.',
     data: z.object({ limit: z.int() }),
   },
-  KEY_IS_READ_ONLY: { status: 403, message: 'This key may only read. Make one that may write.' },
-  NOT_WITH_A_KEY: { status: 403, message: 'This needs somebody who is signed in; a key is not enough.' },
+  KEY_UNKNOWN: {
+    status: 401,
+    message:
+      'We do not know this key: it was revoked, or was never one of ours. Make a new one on your profile page in Adfjord.',
+  },
+  KEY_IS_READ_ONLY: {
+    status: 403,
+    message: 'This key may only read. Make one that may write on your profile page in Adfjord.',
+  },
+  NOT_WITH_A_KEY: {
+    status: 403,
+    message: 'This needs somebody who is signed in; a key is not enough. Do it in Adfjord with your browser.',
+  },
   DELETION_NOT_CONFIRMED: {
     status: 400,
     message: "Please type 'DELETE' to confirm account deletion.",

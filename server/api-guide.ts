@@ -7,7 +7,7 @@ export const guide = `Everything Adfjord's own screens do, for programs of yours
 
 **Named functions** stand at \`/functions/…\`. All others are named after what they are about.
 
-**A no** is an answer with \`code\`, \`status\`, \`message\` and, where it says more, \`data\`. Go by the code; the message is for a person, in English or, if \`Accept-Language\` asks for it, in Norwegian. A mistake of ours carries a reference: tell it to us.
+**A no** is an answer with \`code\`, \`status\`, \`message\` and, where it says more, \`data\`. Go by the code; the message is for a person, in the language of whoever made the key; without a key, in English or, if \`Accept-Language\` asks for it, in Norwegian. A mistake of ours carries a reference: tell it to us.
 
 **Money** is in whole minor units (øre, cents) with its currency beside it. **Times** are ISO 8601 in UTC. **Streams** are server-sent events: each \`message\` holds one event as JSON; they end with \`done\`, or with \`error\`.
 

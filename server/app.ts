@@ -19,7 +19,9 @@ import { noteCalls } from '#server/note-calls.ts';
 import { noteMistakes } from '#server/note-mistakes.ts';
 import { openApi } from '#server/open-api.ts';
 import { oneOrigin } from '#server/one-origin.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
 import { currentTrail } from '#server/plumbing/trail.ts';
+import { asAnswer } from '#server/refusal-answer.ts';
 import { requestTrail } from '#server/request-trail.ts';
 import { router } from '#server/router.ts';
 import { webFiles } from '#server/web-files.ts';
@@ -90,6 +92,7 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
   app.route('/', await webFiles(webFolder, house.settings));
 
   app.onError((error, c) => {
+    if (error instanceof Refusal) return asAnswer(error, c.req.raw.headers);
     const reference = currentTrail()?.id ?? crypto.randomUUID();
     house.log.error('a request failed', error, { reference });
     return c.json({ message: `Something went wrong on our side. Reference: ${reference}`, reference }, 500);

@@ -1,5 +1,6 @@
 import { failureOfOurs } from '#server/features/api-calls/rules.ts';
 import type { House } from '#server/house.ts';
+import { lookWho } from '#server/asker.ts';
 import type { Visit } from '#server/procedures.ts';
 import { currentTrail, type Trail } from '#server/plumbing/trail.ts';
 import type { AnyProcedure } from '@orpc/server';
@@ -30,7 +31,7 @@ export function noteCalls(house: House) {
     const startedAt = performance.now();
     const note = async (error?: unknown) => {
       if (error !== undefined && signal?.aborted) return;
-      const workspaceId = trail.workspaceId ?? (await workspaceOf(house, asked.context.headers));
+      const workspaceId = trail.workspaceId ?? (await workspaceOf(asked.context));
       if (!workspaceId) return;
       const failure = error === undefined ? undefined : failureOfOurs(error, trail.id);
       house.callNotes.note({
@@ -58,11 +59,11 @@ export function noteCalls(house: House) {
   };
 }
 
-/** Where anybody may knock, the session was not read on the way. */
-async function workspaceOf(house: House, headers: Headers): Promise<Trail['workspaceId']> {
-  return headers.has('cookie') || headers.has('authorization')
-    ? (await house.sessions.read(headers).catch(() => undefined))?.workspaceId
-    : undefined;
+/** Where anybody may knock, neither session nor key was read on the way. */
+async function workspaceOf(visit: Visit): Promise<Trail['workspaceId']> {
+  const { headers } = visit;
+  if (!headers.has('cookie') && !headers.has('authorization')) return undefined;
+  return (await lookWho(visit).catch(() => undefined))?.workspaceId;
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -3,6 +3,7 @@ import { describeApi } from '#server/api-document.ts';
 import type { House } from '#server/house.ts';
 import { noteCalls } from '#server/note-calls.ts';
 import { noteMistakes } from '#server/note-mistakes.ts';
+import { withPause } from '#server/refusal-answer.ts';
 import { router } from '#server/router.ts';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError } from '@orpc/server';
@@ -29,7 +30,7 @@ export function openApi(house: House) {
       prefix: '/api',
       context: { house, headers: request.headers, clientAddress, takesKeys: true },
     });
-    if (matched) return response.status === 429 ? withPause(response) : response;
+    if (matched) return response.status === 429 ? withPause(response, await dataOf(response)) : response;
     return Response.json(
       { message: 'There is nothing at this address. /api lists what there is.' },
       { status: 404 },
@@ -37,12 +38,8 @@ export function openApi(house: House) {
   };
 }
 
-/** Says in a header, too, when to come back: that is where programs look. */
-async function withPause(response: Response): Promise<Response> {
-  const { data } = (await response.clone().json()) as { data?: { minutes?: number } };
-  const paused = new Response(response.body, response);
-  paused.headers.set('retry-after', String((data?.minutes ?? 1) * 60));
-  return paused;
+async function dataOf(response: Response): Promise<unknown> {
+  return ((await response.clone().json()) as { data?: unknown }).data;
 }
 
 interface Issue {

@@ -22,7 +22,7 @@ import { openSeal } from '#server/plumbing/seal.ts';
 import type { Sessions } from '#server/plumbing/sessions.ts';
 import type { Settings } from '#server/plumbing/settings.ts';
 import { openSignals } from '#server/plumbing/signals.ts';
-import { currentTrail } from '#server/plumbing/trail.ts';
+import { goOnFor } from '#server/plumbing/trail.ts';
 
 interface Ground {
   settings: Settings;
@@ -99,8 +99,7 @@ function onTrail({ read }: Sessions): Sessions {
   return {
     async read(headers) {
       const person = await read(headers);
-      const trail = currentTrail();
-      if (person && trail) trail.workspaceId = person.workspaceId;
+      if (person) goOnFor(person);
       return person;
     },
   };

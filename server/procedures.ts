@@ -1,20 +1,14 @@
 import { isForReading } from '#contract/api-keys.ts';
 import { contract } from '#contract/contract.ts';
-import { keyIn } from '#server/features/api-keys/key-shape.ts';
-import { readKey, readKeyForCall } from '#server/features/api-keys/read-key.ts';
-import type { House } from '#server/house.ts';
-import { askedLanguage } from '#server/plumbing/asked-language.ts';
+import { type Asking, findAsker, lookWho, nowOut } from '#server/asker.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import { type Person, sessionsTopic } from '#server/plumbing/sessions.ts';
+import { asContractError } from '#server/refusal-answer.ts';
 import { implement, type ImplementerInternalWithMiddlewares, ORPCError } from '@orpc/server';
 
-export interface Visit {
-  house: House;
-  headers: Headers;
+export interface Visit extends Asking {
   /** Where the client is, as far as we can trust what we are told. */
   clientAddress: string;
-  /** Whether a program may sign in with a key here: at `/api`, never where the browser asks. */
-  takesKeys?: boolean;
 }
 
 /** The contract, ready to be answered. Named here because the compiler would otherwise write it out in full. */
@@ -29,7 +23,7 @@ const open = implement(contract)
     try {
       return await next();
     } catch (error) {
-      throw error instanceof Refusal ? answerTo(error, headers) : error;
+      throw error instanceof Refusal ? asContractError(error, headers) : error;
     }
   });
 
@@ -39,30 +33,13 @@ export const visitor: Answering<Visit> = open;
 /** Someone who has signed in, or a program with a key that may do this. Who brings a key is judged by it alone. */
 export const member: Answering<Visit & { person: Person }> = visitor.use(
   async ({ context, procedure, next }) => {
-    const { house, headers } = context;
-    const key = keyOf(context);
-    if (!key) {
-      const person: Person | undefined = await house.sessions.read(headers);
-      if (!person) throw new Refusal('NOT_SIGNED_IN');
-      return next({ context: { person } });
-    }
-    const holder = await readKeyForCall(house, key);
-    if (!holder) throw new Refusal('NOT_SIGNED_IN');
     const { errorMap, route } = procedure['~orpc'];
-    if ('NOT_WITH_A_KEY' in errorMap) throw new Refusal('NOT_WITH_A_KEY');
-    if (holder.access === 'read' && !isForReading(route)) throw new Refusal('KEY_IS_READ_ONLY');
-    return next({ context: { person: holder.person } });
+    const doing = isForReading(route) ? 'read' : 'write';
+    const person = await findAsker(context, 'NOT_WITH_A_KEY' in errorMap ? 'session' : doing);
+    if (!person) throw new Refusal('NOT_SIGNED_IN');
+    return next({ context: { person } });
   },
 );
-
-function keyOf({ takesKeys, headers }: Visit): string | undefined {
-  return takesKeys ? keyIn(headers) : undefined;
-}
-
-async function isStillIn(visit: Visit): Promise<boolean> {
-  const key = keyOf(visit);
-  return (await (key ? readKey(visit.house, key) : visit.house.sessions.read(visit.headers))) !== undefined;
-}
 
 /** The one letter that a database takes in no text. */
 function holdsNull(input: unknown): boolean {
@@ -74,14 +51,8 @@ function holdsNull(input: unknown): boolean {
   return isFound;
 }
 
-function answerTo(refusal: Refusal, headers: Headers) {
-  const { code, status, data }: Refusal = refusal;
-  const message = refusal.wordsIn(askedLanguage(headers));
-  return new ORPCError(code, { status, data, message, cause: refusal });
-}
-
 /**
- * A stream of events for as long as its reader is signed in: it ends with NOT_SIGNED_IN once the session is ended.
+ * A stream of events for as long as its reader is signed in: it ends with a refusal once the session or the key is dead.
  * `begin` is told when to stop; what it refuses before its first event is an ordinary answer.
  */
 export async function whileSignedIn<Event>(
@@ -92,7 +63,7 @@ export async function whileSignedIn<Event>(
   const over = new AbortController();
   const until = hungUp ? AbortSignal.any([hungUp, over.signal]) : over.signal;
   signedOut(member, until).then(
-    (isOut) => isOut && over.abort(new Refusal('NOT_SIGNED_IN')),
+    (isOut) => isOut && over.abort(nowOut(member)),
     (error: unknown) => over.abort(error),
   );
   try {
@@ -106,7 +77,7 @@ export async function whileSignedIn<Event>(
 /** Resolves to true once the session or the key is dead, to false when nobody asks any more. */
 async function signedOut(visit: Visit & { person: Person }, until: AbortSignal): Promise<boolean> {
   for await (const _ring of visit.house.signals.follow(sessionsTopic(visit.person.id), until)) {
-    if (!(await isStillIn(visit))) return true;
+    if (!(await lookWho(visit))) return true;
   }
   return false;
 }
@@ -121,7 +92,7 @@ async function* refusing<Event>(
     over.signal.throwIfAborted();
   } catch (error) {
     const reason: unknown = over.signal.aborted ? over.signal.reason : error;
-    throw reason instanceof Refusal ? answerTo(reason, headers) : reason;
+    throw reason instanceof Refusal ? asContractError(reason, headers) : reason;
   } finally {
     over.abort();
   }

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 
 const house = await openTestHouse();
 afterAll(() => house.close());
+const nobody = '4b1c6f0e-8d0a-4c8e-9a55-0f2f9d6c1a77';
 const norwegian = { 'accept-language': 'nb-NO,nb;q=0.9,en;q=0.8' };
 
 test.each([
@@ -22,4 +23,47 @@ test.each([
   const translated = await (await fetch(path, { ...init, headers })).text();
   expect(plain).toContain(refusals.NOT_SIGNED_IN.message);
   expect(translated).toContain(refusalsInNorwegian.NOT_SIGNED_IN);
+});
+
+const inEnglish = { 'accept-language': 'en-GB,en;q=0.9' };
+const noPicture = {
+  'tus-resumable': '1.0.0',
+  'upload-length': '5',
+  'upload-metadata': `filename ${btoa('five.txt')},filetype ${btoa('text/plain')}`,
+};
+
+test.each([
+  ['the API', `/api/campaigns/${nobody}`, {}, refusalsInNorwegian.CAMPAIGN_NOT_FOUND],
+  ['a download', '/exports/leads/1.csv', {}, refusalsInNorwegian.LEAD_CAMPAIGN_NOT_FOUND],
+  ['an upload', '/uploads', { method: 'POST', headers: noPicture }, 'filtypen støttes ikke'],
+])(
+  '%s is answered in the language of the person, whatever their browser asks for',
+  async (_who, path, init, words) => {
+    const kari = await house.visitor().join();
+    const headers = { ...('headers' in init ? init.headers : {}), ...inEnglish };
+    const asked = async () => (await kari.fetch(path, { ...init, headers })).text();
+    await kari.ask.people.update({ language: 'nb' });
+    const after = await asked();
+    expect(after).toContain(words);
+    expect(after).not.toBe(before);
+    expect(after).toMatch(/ikke|støttes/);
+  },
+);
+
+test('a stream ends in the language of the person', async () => {
+  const kari = await house.visitor().join();
+  await kari.ask.people.update({ language: 'nb' });
+  const { id, key } = await kari.ask.apiKeys.create({ name: 'Bookkeeping', access: 'read' });
+  const stream = await house.app.fetch(
+    new Request('https://adfjord.test/api/live-campaigns/sync', {
+      headers: { authorization: `Bearer ${key}`, ...inEnglish },
+    }),
+    { clientAddress: '203.0.113.7' },
+  );
+  const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+  await reader.read();
+  await kari.ask.apiKeys.revoke({ id });
+  let heard = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) heard += part.value;
+  expect(heard).toContain(refusalsInNorwegian.KEY_UNKNOWN);
 });

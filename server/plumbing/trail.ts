@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Language } from '#contract/people.ts';
 
 /** What is being done, known wherever it leads: for the log, and for whoever counts what it took. */
 export interface Trail {
@@ -8,6 +9,8 @@ export interface Trail {
   job?: string;
   /** For whom, once that is known. */
   workspaceId?: string;
+  /** What whoever asks reads, once that is known. */
+  language?: Language;
   campaignId?: string | undefined;
   /** Which of our procedures answers. */
   procedure?: string;
@@ -25,4 +28,10 @@ export function follow<Result>(trail: Omit<Trail, 'retries'>, run: () => Result)
 /** What is being done here and now; undefined outside of requests and jobs. */
 export function currentTrail(): Trail | undefined {
   return trails.getStore();
+}
+
+/** It is known now who asks: what follows on this trail is done for their workspace, and told in their language. */
+export function goOnFor({ workspaceId, language }: { workspaceId: string; language: Language }): void {
+  const trail = currentTrail();
+  if (trail) Object.assign(trail, { workspaceId, language });
 }

@@ -1,4 +1,6 @@
 import { keyLimits } from '#contract/api-keys.ts';
+import { refusalsInNorwegian } from '#contract/refusals-in-norwegian.ts';
+import { refusals } from '#contract/refusals.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callerFor, openCaller } from './caller.ts';
@@ -95,13 +97,30 @@ test('a revoked key stops at once, in streams it has opened as well', async () =
   const reader = stream.body!.getReader();
   await reader.read();
   await kari.ask.apiKeys.revoke({ id });
-  expect(await call('GET', '/people/me')).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
+  expect(await call('GET', '/people/me')).toMatchObject({ status: 401, body: { code: 'KEY_UNKNOWN' } });
   let heard = '';
   for (let part = await reader.read(); !part.done; part = await reader.read())
     heard += new TextDecoder().decode(part.value);
-  expect(heard).toContain('NOT_SIGNED_IN');
+  expect(heard).toContain('KEY_UNKNOWN');
   expect(await kari.ask.apiKeys.list()).toEqual([]);
   await expect(kari.ask.apiKeys.revoke({ id })).rejects.toMatchObject({ code: 'KEY_NOT_FOUND' });
+});
+
+test('what goes wrong on our side while a program asks is logged with its workspace', async () => {
+  const kari = await join();
+  const call = await callerFor(house, kari, 'write');
+  const { open } = house.house.meetings;
+  house.house.meetings.open = () => Promise.reject(new Error('the lamp fell over'));
+  const { status, headers } = await call('POST', '/functions/get-zoom-support-link');
+  house.house.meetings.open = open;
+  expect(status).toBe(500);
+  const { id: workspaceId } = await kari.ask.workspaces.current();
+  const requestId = headers.get('x-request-id');
+  const lines = house.logged.map((line): Record<string, unknown> => JSON.parse(line));
+  expect(lines.find((line) => line['requestId'] === requestId)).toMatchObject({
+    level: 'error',
+    workspaceId,
+  });
 });
 
 test('a neighbour cannot revoke a key', async () => {
@@ -115,8 +134,69 @@ test('a key that was never made, was cut off, or is no key at all, opens nothing
   const kari = await join();
   const { key } = await kari.ask.apiKeys.create({ name: 'Bookkeeping', access: 'read' });
   const other = key.at(-1) === 'a' ? 'b' : 'a';
-  for (const wrong of [key.slice(0, -1), `${key}a`, key.slice(0, -1) + other, 'adf_', 'adf_é', 'adf_\t'])
-    expect((await openCaller(house, encodeURI(wrong))('GET', '/people/me')).status).toBe(401);
+  const lookalikes = [
+    key.slice(0, -1),
+    `${key}a`,
+    key.slice(0, -1) + other,
+    'adf_',
+    'adf_é',
+    'adf_\t',
+    'sk-1',
+  ];
+  for (const wrong of lookalikes)
+    expect(await openCaller(house, encodeURI(wrong))('GET', '/people/me')).toMatchObject({
+      status: 401,
+      body: { code: 'KEY_UNKNOWN' },
+    });
+});
+
+test('whoever’s key is unknown or may too little reads what is wrong with it, and where to make another', async () => {
+  const kari = await join();
+  const reads = await callerFor(house, kari, 'read');
+  const writes = await callerFor(house, kari, 'write');
+  const asked = [
+    { call: openCaller(house, 'adf_taken-back'), path: '/campaigns', code: 'KEY_UNKNOWN', status: 401 },
+    { call: reads, path: '/campaigns', code: 'KEY_IS_READ_ONLY', status: 403 },
+    { call: writes, path: '/api-keys', code: 'NOT_WITH_A_KEY', status: 403 },
+  ] as const;
+  for (const { call, path, code, status } of asked) {
+    const { message } = refusals[code];
+    const body = { name: 'Another', access: 'write' };
+    expect(await call('POST', path, body)).toMatchObject({ status, body: { code, message, defined: true } });
+  }
+  expect(refusals.KEY_UNKNOWN.message).toContain('profile page');
+
+  await kari.ask.people.update({ language: 'nb' });
+  for (const { call, path, code } of asked.slice(1)) {
+    const body = { name: 'Another', access: 'write' };
+    expect(await call('POST', path, body)).toMatchObject({ body: { message: refusalsInNorwegian[code] } });
+  }
+});
+
+test('what a program calls stands in the call log of its workspace, what it is refused as well', async () => {
+  const kari = await join();
+  const call = await callerFor(house, kari, 'read');
+  const search = () => call('POST', '/functions/facebook-location-search', { query: 'Bergen' });
+  await search();
+  await call('POST', '/functions/generate-ad-copies', { id: crypto.randomUUID() });
+  const letter = {
+    page: 'contact',
+    name: 'Kari',
+    email: kari.email,
+    subject: 'A question',
+    message: 'How so?',
+  };
+  await call('POST', '/functions/send-contact-email', letter);
+  await Promise.all(Array.from({ length: keyLimits.callsPerMinute }, () => call('GET', '/people/me')));
+  await search();
+  await house.house.callNotes.flush();
+  const noted = await kari.ask.apiCalls.list({ period: '24h' });
+  expect(noted.map(({ functionName, errorType }) => [functionName, errorType]).toReversed()).toEqual([
+    ['facebook-location-search', 'CONNECTION_MISSING'],
+    ['generate-ad-copies', 'KEY_IS_READ_ONLY'],
+    ['send-contact-email', null],
+    ['facebook-location-search', 'TOO_OFTEN'],
+  ]);
 });
 
 test('a key whose person is gone is dead', async () => {

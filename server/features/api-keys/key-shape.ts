@@ -10,9 +10,9 @@ export function mintKey(): string {
   return `adf_${secret}${checksumOf(secret)}`;
 }
 
-/** The key among these headers, or undefined where nobody tries one. Whether it is one of ours is not known yet. */
+/** What these headers bring as a key, or undefined where nobody tries one. Whether it is one of ours is not known yet. */
 export function keyIn(headers: Headers): string | undefined {
-  return /^Bearer +(adf_\S*)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  return /^Bearer +(\S.*)$/i.exec(headers.get('authorization') ?? '')?.[1];
 }
 
 /** Whether it could be a key of ours at all; what was cut off or mistyped is no question for the database. */

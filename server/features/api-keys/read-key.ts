@@ -2,7 +2,7 @@ import { type KeyAccess, keyLimits } from '#contract/api-keys.ts';
 import type { House } from '#server/house.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
-import { currentTrail } from '#server/plumbing/trail.ts';
+import { goOnFor } from '#server/plumbing/trail.ts';
 import { getPerson, limitKnocks } from '../people/queries.ts';
 import { listMemberIds } from '../workspaces/queries.ts';
 import { hashOf, isSameHash, isWellFormed } from './key-shape.ts';
@@ -28,6 +28,7 @@ export async function readKeyForCall(house: House, key: string): Promise<KeyHold
   const row = await findLiveKey(db, key);
   const holder = row && (await holderOf(db, row));
   if (!holder) return undefined;
+  goOnFor(holder.person);
   await limitKnocks(house, {
     key: `api-key:${row.workspaceId}:${row.id}`,
     most: keyLimits.callsPerMinute,
@@ -36,8 +37,6 @@ export async function readKeyForCall(house: House, key: string): Promise<KeyHold
   const now = house.now();
   const since = new Date(now - aMinuteMs);
   if (!row.lastUsedAt || row.lastUsedAt < since) await noteUse(db, row.id, { at: new Date(now), since });
-  const trail = currentTrail();
-  if (trail) trail.workspaceId = row.workspaceId;
   return holder;
 }
 

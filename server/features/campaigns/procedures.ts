@@ -1,4 +1,4 @@
-import { askedLanguage } from '#server/plumbing/asked-language.ts';
+import { answerLanguage } from '#server/plumbing/answer-language.ts';
 import { member, whileSignedIn } from '#server/procedures.ts';
 import { createDraft } from './create-draft.ts';
 import { labelIndustries } from './label-industries.ts';
@@ -40,7 +40,7 @@ export const campaignProcedures = campaigns.router({
     rewriteAd(house, person.workspaceId, { ...input, signal }),
   ),
   listIndustries: campaigns.listIndustries.handler(({ context: { house, headers } }) =>
-    labelIndustries(house.db, askedLanguage(headers)),
+    labelIndustries(house.db, answerLanguage(headers)),
   ),
   searchLocations: campaigns.searchLocations.handler(async ({ context: { house, person }, input }) => ({
     locations: await searchLocations(house, person.workspaceId, input.query),

@@ -2,7 +2,7 @@ import type { ConnectMessage } from '#contract/connections.ts';
 import type { Language } from '#contract/people.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
-import { askedLanguage } from '#server/plumbing/asked-language.ts';
+import { answerLanguage } from '#server/plumbing/answer-language.ts';
 import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
 import { z } from 'zod';
 import { presentConnection } from './present-connection.ts';
@@ -40,8 +40,7 @@ export async function finishLogin(house: House, back: Return): Promise<Outcome> 
       ? await takeLogin(house.db, person.workspaceId, { nonce, sessionId: person.sessionId, now })
       : undefined;
   if (!person || !login) {
-    const language = person?.language ?? askedLanguage(back.headers);
-    return { message: failure(strangerWords[language]), returnPath: '/dashboard' };
+    return { message: failure(strangerWords[answerLanguage(back.headers)]), returnPath: '/dashboard' };
   }
 
   const { returnPath } = login;

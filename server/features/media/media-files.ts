@@ -1,5 +1,7 @@
+import type { KeyAccess } from '#contract/api-keys.ts';
+import { findAsker } from '#server/asker.ts';
 import type { House } from '#server/house.ts';
-import { askedLanguage } from '#server/plumbing/asked-language.ts';
+import { answerLanguage } from '#server/plumbing/answer-language.ts';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { idShape } from './id-shape.ts';
@@ -16,14 +18,14 @@ const mostPosterBytes = 10 * 1024 ** 2;
 
 /** Shows pictures and films to the workspace they belong to, and to whoever holds a signed address; to everybody else they do not exist. */
 export function mediaFiles(house: House): Hono {
-  async function findMine(c: Context): Promise<WholeMedia | undefined> {
-    const person = await house.sessions.read(c.req.raw.headers);
+  async function findMine(c: Context, need: KeyAccess): Promise<WholeMedia | undefined> {
+    const person = await findAsker({ house, headers: c.req.raw.headers, takesKeys: true }, need);
     return person ? findMedia(house.db, person.workspaceId, c.req.param('id') ?? '') : undefined;
   }
 
   type Choice = (row: WholeMedia) => ShownFile | undefined | Promise<ShownFile | undefined>;
   async function show(c: Context, choose: Choice): Promise<Response> {
-    const row = await findMine(c);
+    const row = await findMine(c, 'read');
     return sendFile(c, house.storage, row && (await choose(row)));
   }
   const showPart = (part: MediaPart) => (c: Context) => show(c, (row) => partOf(row, part));
@@ -51,7 +53,7 @@ export function mediaFiles(house: House): Hono {
         onError: (c) => refuse(tooLarge('poster', { kind: 'image' }), c.req.raw.headers),
       }),
       async (c) => {
-        const row = await findMine(c);
+        const row = await findMine(c, 'write');
         if (row?.kind !== 'video') return c.notFound();
         try {
           await keepPoster(house, row, new Uint8Array(await c.req.arrayBuffer()));
@@ -66,7 +68,7 @@ export function mediaFiles(house: House): Hono {
 
 function refuse(refused: UploadRefused, headers: Headers): Response {
   const { status_code: status } = refused;
-  return new Response(refused.bodyIn(askedLanguage(headers)), {
+  return new Response(refused.bodyIn(answerLanguage(headers)), {
     status,
     headers: { 'Content-Type': 'application/json' },
   });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { imageRules, videoRules } from '#contract/media.ts';
+import { findAsker } from '#server/asker.ts';
 import type { House } from '#server/house.ts';
-import { askedLanguage } from '#server/plumbing/asked-language.ts';
+import { answerLanguage } from '#server/plumbing/answer-language.ts';
 import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
 import { ERRORS, Metadata, Server, type Upload } from '@tus/server';
 import { checkBeginnings } from './check-beginnings.ts';
@@ -25,7 +26,7 @@ const methods = ['POST', 'HEAD', 'PATCH', 'DELETE'];
 const inJson = [413, 415, 422, 500];
 const uploadPath = new RegExp(`^/uploads/(${idShape})$`);
 
-/** Takes resumable uploads (tus) from people who have signed in. The answer to the last byte names the file kept of it. */
+/** Takes resumable uploads (tus) from people who have signed in, and from programs with a key. The answer to the last byte names the file kept of it. */
 export function openUploads(house: House): (request: Request) => Promise<Response> {
   const { uploads: store } = house.storage;
   // Who asks is read once at the door; the steps of the tus server only get the request.
@@ -99,13 +100,14 @@ export function openUploads(house: House): (request: Request) => Promise<Respons
     const refused =
       error.status_code === 413 && !(error instanceof UploadRefused) ? tooLargeIn(headers) : error;
     if (!(refused instanceof UploadRefused)) return undefined;
-    return { status_code: refused.status_code, body: refused.bodyIn(askedLanguage(headers)) };
+    return { status_code: refused.status_code, body: refused.bodyIn(answerLanguage(headers)) };
   }
 
   return async function receive(request) {
     if (!methods.includes(request.method))
       return new Response(null, { status: 405, headers: { Allow: methods.join(', ') } });
-    const person = await house.sessions.read(request.headers);
+    const need = request.method === 'HEAD' ? 'read' : 'write';
+    const person = await findAsker({ house, headers: request.headers, takesKeys: true }, need);
     if (!person) return refuse(signedOut(), request.headers);
     askers.set(request, person);
     const response = await tus.handleWeb(request);
@@ -154,7 +156,7 @@ function nameOf({ metadata }: Pick<Upload, 'metadata'>): string {
 
 function refuse(refused: UploadRefused, headers: Headers): Response {
   const { status_code: status } = refused;
-  return new Response(refused.bodyIn(askedLanguage(headers)), {
+  return new Response(refused.bodyIn(answerLanguage(headers)), {
     status,
     headers: { 'Content-Type': 'application/json' },
   });

@@ -1,8 +1,16 @@
 import type { Language } from '#contract/people.ts';
 import { parseAccept } from 'hono/utils/accept';
+import { currentTrail } from './trail.ts';
 
-/** The language a request would like its answer in: English unless Norwegian is what it likes best of the two. */
-export function askedLanguage(headers: Headers): Language {
+/**
+ * What a request is answered in: the language of the person who asks, once it is known who that is, or else the one the
+ * request asks for, which is English unless it likes Norwegian better.
+ */
+export function answerLanguage(headers: Headers): Language {
+  return currentTrail()?.language ?? askedLanguage(headers);
+}
+
+function askedLanguage(headers: Headers): Language {
   const liked = parseAccept(headers.get('accept-language') ?? '')
     .filter(({ q }) => q > 0)
     .map(({ type }) => languageOf(type))
