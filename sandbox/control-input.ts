@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { serviceNames } from './make-believe.ts';
+import { allScopes } from './meta/permissions.ts';
 
 const minutes = z
   .number()
@@ -30,7 +31,7 @@ export const TokenInput = z.strictObject({
     'logged-out',
     'no-page-role',
   ]),
-  scopes: z.array(z.string()).optional(),
+  scopes: z.array(z.enum(allScopes)).optional(),
   /** Only these, as if the person had left out the others in the dialog. */
   accounts: z.array(z.string()).optional(),
   pages: z.array(z.string()).optional(),
@@ -45,5 +46,7 @@ export const CallbackInput = z.strictObject({
 export function explain({ issues }: z.ZodError): string {
   const [issue] = issues;
   const where = issue?.path.join('.');
+  const isNoObject = !where && issue?.code === 'invalid_type';
+  if (isNoObject) return 'The body must be a JSON object.';
   return `${where ? `"${where}": ` : ''}${issue?.message ?? 'this is not what was expected'}.`;
 }

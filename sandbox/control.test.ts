@@ -42,6 +42,14 @@ test('somebody in Ads Manager changes a name behind our back', async () => {
   });
 });
 
+test('a status that there is not is refused, whoever sets it', async () => {
+  const { campaign } = await plantTree(practice);
+  expect(await practice.edit(campaign, { status: 'SLEEPING' })).toEqual({
+    error: '"fields.status": is one of ACTIVE, PAUSED, DELETED, ARCHIVED.',
+  });
+  expect(await practice.graph.get(campaign, { fields: 'status' })).toMatchObject({ status: 'PAUSED' });
+});
+
 test.each([
   ['troubles', { service: 'meta' }, '"times": '],
   ['troubles', { service: 'meta', times: 1, trouble: { kind: 'explodes' } }, '"trouble.kind": '],
@@ -56,7 +64,17 @@ test.each([
   ['edits', { id: '1', fields: {} }, 'There is no object 1.'],
   ['tokens', { state: 'tired' }, '"state": '],
   ['tokens', { userId: '1', state: 'ok' }, 'There is no user 1.'],
-  ['clock', 'no json', ''],
+  ['tokens', { state: 'ok', scopes: ['everything'] }, '"scopes.0": '],
+  ['tokens', { state: 'ok', accounts: ['1'] }, 'There is no ad account 1.'],
+  ['tokens', { state: 'ok', pages: [nok] }, `There is no page ${nok}.`],
+  [
+    'troubles',
+    { service: 'meta', method: 'FETCH', times: 1, trouble: { kind: 'drops' } },
+    '"method": is no method',
+  ],
+  ['clock', 'no json', 'The body must be a JSON object.'],
+  ['clock', undefined, 'The body must be a JSON object.'],
+  ['latency', [], 'The body must be a JSON object.'],
 ])('%s refuses %j with a plain sentence', async (call, body, words) => {
   const response = await practice.send('POST', `/_sandbox/${call}`, body);
   expect(response.status).toBe(400);

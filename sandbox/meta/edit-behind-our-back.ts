@@ -3,11 +3,16 @@ import { type Fields, textOf } from '../json.ts';
 import type { World } from '../world.ts';
 import { changeThing } from './changes.ts';
 import { nodeTypes } from './node-types.ts';
+import { allStatuses } from './vocabulary.ts';
 
-/** Somebody changes an object in Ads Manager: no checks, no questions. */
+/** Somebody changes an object in Ads Manager: no questions, and no checks but of the status, on which all stands. */
 export function editBehindOurBack(world: World, id: string, fields: Fields): Fields {
   const thing = world.store.find(id) ?? world.store.find(`act_${id}`);
   if (!thing || !nodeTypes[thing.kind]) throw new CannotObey(`There is no object ${textOf(id)}.`);
+  const { status } = fields;
+  const isSwitched = ['campaign', 'adset', 'ad'].includes(thing.kind);
+  if (isSwitched && status !== undefined && !allStatuses.includes(textOf(status)))
+    throw new CannotObey(`"fields.status": is one of ${allStatuses.join(', ')}.`);
   const edited = world.store.transaction(() => changeThing(world, thing, fields));
   return { id: edited.id, ...edited.fields };
 }

@@ -109,10 +109,11 @@ export function setTokens(world: World, { userId, state, ...wished }: TokenInput
     return { userId: person, tokens: tokens.length };
   }
   if (state === 'ok') {
+    const reach = reachOf(world, wished);
     for (const token of tokens)
       if (curable.includes(textOf(token.fields['state']))) store.update(token, { state: 'ok' });
     const { scopes = allScopes } = wished;
-    giveGrant(world, { userId: person, scopes, declined: [], ...reachOf(world, wished) });
+    giveGrant(world, { userId: person, scopes, declined: [], ...reach });
     const lifeMs = store.find(person)?.fields['system'] === true ? 0 : longLife;
     return { accessToken: makeUserToken(world, person, scopes, lifeMs), userId: person };
   }
@@ -126,6 +127,10 @@ const curable = ['checkpoint', 'unconfirmed', 'no-page-role'];
 
 function reachOf({ store }: World, { accounts, pages }: Pick<TokenInput, 'accounts' | 'pages'>) {
   const bare = (id: string) => id.replace(/^act_/, '');
+  for (const id of accounts ?? [])
+    if (!store.find(`act_${bare(id)}`)) throw new CannotObey(`There is no ad account ${id}.`);
+  for (const id of pages ?? [])
+    if (store.find(id)?.kind !== 'page') throw new CannotObey(`There is no page ${id}.`);
   return {
     accounts: accounts?.map(bare) ?? store.list('adaccount').map(({ account }) => account),
     pages: pages ?? store.list('page').map(({ id }) => id),
