@@ -1,17 +1,18 @@
 import { get, type IncomingMessage, type RequestOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ensureForms, updateForm } from '#server/features/leads/form-queries.ts';
-import { insertLeads, type NewLead } from '#server/features/leads/queries.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { serve } from '@hono/node-server';
+import { sql } from 'drizzle-orm';
 import { copyFromPostgres } from './copy-leads.ts';
 
 const leadCount = 100_000;
 const facebookCampaignId = '120000000000000001';
 const form = { facebookFormId: '5100', facebookPageId: '3100' };
 const mebibyte = 1024 ** 2;
+const rounds = 21;
 
 interface ExportRow {
   name: string;
@@ -23,9 +24,12 @@ interface ExportRow {
 
 /**
  * 100,000 leads as a file, through the whole product, beside the database's own COPY of the same rows. On the
- * PostgreSQL at this address, so that what grows is ours; embedded without one, and then without COPY.
+ * PostgreSQL at this address, so that what grows is ours; embedded without one, and then without COPY. The first byte
+ * stands beside that of the smallest answer a session gets, asked in turn with it.
  */
-export async function benchLeads(postgresUrl?: string): Promise<{ leadCount: number; rows: ExportRow[] }> {
+export async function benchLeads(
+  postgresUrl?: string,
+): Promise<{ leadCount: number; smallestMs: number; rows: ExportRow[] }> {
   if (postgresUrl) process.env['TEST_DATABASE_URL'] = postgresUrl;
   const house = await openTestHouse();
   delete process.env['TEST_DATABASE_URL'];
@@ -38,15 +42,19 @@ export async function benchLeads(postgresUrl?: string): Promise<{ leadCount: num
   const server = serve({ fetch: house.app.fetch, port: 0, hostname: '127.0.0.1' });
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  const path = `/exports/leads/${facebookCampaignId}.csv`;
-  const address = { host: '127.0.0.1', port, path, headers: { cookie } };
-  const download = (onFirst: () => void) => take(address, onFirst);
+  const at = (path: string) => ({ host: '127.0.0.1', port, path, headers: { cookie } });
+  const file = at(`/exports/leads/${facebookCampaignId}.csv`);
 
-  await download(() => {});
-  const waits: number[] = [];
-  for (let round = 0; round < 9; round += 1) waits.push(await firstByteOf(address));
-  const [, , , , firstByteMs = Number.NaN] = waits.toSorted((one, other) => one - other);
-  const rows = [{ ...(await measured('ours, over HTTP', download)), firstByteMs }];
+  // The very first, so that nothing has made room for it.
+  const ours = await measured('ours, over HTTP', (onFirst) => take(file, onFirst));
+  const waits: { file: number; smallest: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const smallest = await firstByteOf(at('/api/leads/retention'));
+    waits.push({ file: await firstByteOf(file), smallest });
+  }
+  const firstByteMs = middleOf(waits.map((wait) => wait.file));
+  const smallestMs = middleOf(waits.map((wait) => wait.smallest));
+  const rows = [{ ...ours, firstByteMs }];
   if (postgresUrl) {
     const { rows: names } = (await db.execute('select current_database() as name')) as unknown as {
       rows: { name: string }[];
@@ -60,39 +68,28 @@ export async function benchLeads(postgresUrl?: string): Promise<{ leadCount: num
   }
   server.close();
   await house.close();
-  return { leadCount, rows };
+  return { leadCount, smallestMs, rows };
 }
 
+/** Written by the database itself, so that this process has not grown before anything is measured. */
 async function fill(db: Database, workspaceId: WorkspaceId): Promise<void> {
-  const questions = Object.keys(answersOf(0)).map((name) => ({ name, label: name }));
+  const names = ['full_name', 'email', 'phone_number', 'when'];
+  const questions = names.map((name) => ({ name, label: name }));
   await ensureForms(db, [{ workspaceId, ...form, addedAt: new Date() }]);
   await updateForm(db, workspaceId, { facebookFormId: form.facebookFormId, questions });
-  for (let from = 0; from < leadCount; from += 1000) {
-    const leads = Array.from({ length: 1000 }, (_, place) => leadOf(from + place));
-    await insertLeads(db, workspaceId, leads);
-  }
+  await db.execute(sql`
+    insert into leads (workspace_id, facebook_lead_id, facebook_form_id, facebook_page_id, facebook_campaign_id,
+      answers, contacts, search_text, created_at)
+    select ${workspaceId}, (8000000000000000 + place)::text, ${form.facebookFormId}, ${form.facebookPageId},
+      ${facebookCampaignId},
+      jsonb_build_array(
+        jsonb_build_object('name', 'full_name', 'values', jsonb_build_array('Åse Nordmann ' || place)),
+        jsonb_build_object('name', 'email', 'values', jsonb_build_array('ase.' || place || '@example.no')),
+        jsonb_build_object('name', 'phone_number', 'values', jsonb_build_array('+47' || 90000000 + place)),
+        jsonb_build_object('name', 'when', 'values', jsonb_build_array('As soon as possible, please'))),
+      '{}', '', timestamptz '2026-09-01T08:00:00Z' + place * interval '1 second'
+    from generate_series(0, ${leadCount - 1}::int) as place`);
   await db.execute('analyze');
-}
-
-function leadOf(place: number): NewLead {
-  return {
-    ...form,
-    facebookLeadId: String(8_000_000_000_000_000 + place),
-    facebookCampaignId,
-    createdAt: new Date(1_790_000_000_000 + place * 1000),
-    answers: Object.entries(answersOf(place)).map(([name, value]) => ({ name, values: [value] })),
-    contacts: [],
-    searchText: '',
-  };
-}
-
-function answersOf(place: number): Record<string, string> {
-  return {
-    full_name: `Åse Nordmann ${place}`,
-    email: `ase.nordmann.${place}@example.no`,
-    phone_number: `+47${90_000_000 + place}`,
-    when: 'As soon as possible, please',
-  };
 }
 
 /** Takes all of an answer and keeps none of it. */
@@ -123,9 +120,12 @@ function firstByteOf(address: RequestOptions): Promise<number> {
   });
 }
 
+function middleOf(waits: number[]): number {
+  return waits.toSorted((one, other) => one - other)[Math.floor(waits.length / 2)] ?? Number.NaN;
+}
+
 /** Memory is looked at a hundred times a second; what counts is the most of it beyond what there was before. */
 async function measured(name: string, run: (onFirst: () => void) => Promise<number>): Promise<ExportRow> {
-  globalThis.gc?.();
   const before = process.memoryUsage.rss();
   let most = before;
   const looking = setInterval(() => {

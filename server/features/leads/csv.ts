@@ -5,15 +5,22 @@ export const byteOrderMark = '\uFEFF';
 
 /** What a spreadsheet would take for the beginning of a formula, also in its full-width form. */
 const formulaStart = /^[\s\u200B\uFEFF]*[=+\-@＝＋－＠]|^[\t\r]/;
+/** Digits a spreadsheet would round, drop zeros of or show as a power of ten, and a pair it would take for a day. */
+const alteredDigits = /^\s*(?:0\d+|\d{12,}|\d+e\d+|\d{1,2}[-/.]\d{1,2})\s*$/i;
 
-/** One line of a CSV file (RFC 4180). No cell starts a formula: in front of one stands an apostrophe. */
+/**
+ * One line of a CSV file (RFC 4180). What a spreadsheet would run or rewrite has an apostrophe in front, and stays the
+ * text it is.
+ */
 export function csvLine(cells: string[], delimiter: Delimiter): string {
   return `${cells.map((cell) => csvCell(cell, delimiter)).join(delimiter)}\r\n`;
 }
 
 function csvCell(text: string, delimiter: Delimiter): string {
-  const harmless = formulaStart.test(text) ? `'${text}` : text;
-  const needsQuotes = /["\r\n]/.test(harmless) || harmless.includes(delimiter);
+  const marked = formulaStart.test(text) || alteredDigits.test(text) ? `'${text}` : text;
+  // Within a cell a line ends as Excel ends it.
+  const harmless = marked.replaceAll(/\r\n?/g, '\n');
+  const needsQuotes = /["\n]/.test(harmless) || harmless.includes(delimiter);
   return needsQuotes ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

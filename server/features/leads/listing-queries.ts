@@ -19,26 +19,43 @@ export interface LeadFilter {
 /** The last lead that was read: what comes next was sent before it. */
 export type Place = Pick<LeadRow, 'createdAt' | 'id'>;
 
+interface Page {
+  of: OfCampaign;
+  filter?: LeadFilter;
+  after?: Place | undefined;
+  limit: number;
+}
+
 /** Newest first, from that place on. */
-export function listLeads(
-  db: Database,
-  workspaceId: WorkspaceId,
-  {
-    of,
-    filter = {},
-    after,
-    limit,
-  }: { of: OfCampaign; filter?: LeadFilter; after?: Place | undefined; limit: number },
-): Promise<LeadRow[]> {
-  const place =
-    after &&
-    sql`(${leads.createdAt}, ${leads.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
+export function listLeads(db: Database, workspaceId: WorkspaceId, page: Page): Promise<LeadRow[]> {
   return db
     .select()
     .from(leads)
-    .where(and(matching(workspaceId, of, filter), place))
-    .orderBy(desc(leads.createdAt), desc(leads.id))
-    .limit(limit);
+    .where(and(matching(workspaceId, page.of, page.filter), below(page.after)))
+    .orderBy(...newestFirst)
+    .limit(page.limit);
+}
+
+/** What a line of a file says of a lead. */
+export type LeadLine = Pick<LeadRow, 'id' | 'facebookLeadId' | 'createdAt' | 'status' | 'note' | 'answers'>;
+
+/** As `listLeads`, with no more of each than a line of a file says. */
+export function listLeadLines(db: Database, workspaceId: WorkspaceId, page: Page): Promise<LeadLine[]> {
+  const { id, facebookLeadId, createdAt, status, note, answers } = leads;
+  return db
+    .select({ id, facebookLeadId, createdAt, status, note, answers })
+    .from(leads)
+    .where(and(matching(workspaceId, page.of, page.filter), below(page.after)))
+    .orderBy(...newestFirst)
+    .limit(page.limit);
+}
+
+const newestFirst = [desc(leads.createdAt), desc(leads.id)];
+
+function below(place: Place | undefined) {
+  if (!place) return undefined;
+  const { createdAt, id } = place;
+  return sql`(${leads.createdAt}, ${leads.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
 }
 
 export async function countMatching(
@@ -93,7 +110,7 @@ export async function isToldByLetter(
 function matching(
   workspaceId: WorkspaceId,
   { facebookCampaignId, facebookFormIds }: OfCampaign,
-  { search, status }: LeadFilter,
+  { search, status }: LeadFilter = {},
 ) {
   const [onlyForm, ...others] = facebookFormIds;
   return and(
