@@ -42,11 +42,9 @@ test.each([
     const kari = await house.visitor().join();
     const headers = { ...('headers' in init ? init.headers : {}), ...inEnglish };
     const asked = async () => (await kari.fetch(path, { ...init, headers })).text();
+    expect(await asked()).not.toContain(words);
     await kari.ask.people.update({ language: 'nb' });
-    const after = await asked();
-    expect(after).toContain(words);
-    expect(after).not.toBe(before);
-    expect(after).toMatch(/ikke|støttes/);
+    expect(await asked()).toContain(words);
   },
 );
 
