@@ -1,6 +1,6 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 
 interface MenuProps {
   /** The button that opens it; it needs a name of its own. */
@@ -14,10 +14,16 @@ const item =
   'flex min-h-11 cursor-default items-center gap-2.5 rounded-lg px-2.5 text-sm outline-none select-none data-[disabled]:opacity-60 data-[highlighted]:bg-hover md:min-h-9 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted';
 
 /** What can be done with one thing, behind one button. */
-export function Menu({ trigger, startsOpen, children }: MenuProps) {
+export function Menu({ trigger, startsOpen = false, children }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
   return (
-    // The page behind it stays as it is; to freeze it would mean to lay it out anew.
-    <Radix.Root modal={false} defaultOpen={startsOpen ?? false}>
+    <Radix.Root
+      // The page behind it stays as it is; to freeze it would mean to lay it out anew.
+      modal={false}
+      open={isOpen}
+      // Its entries are many small pieces to make: the page stays free to answer between them.
+      onOpenChange={(open) => startTransition(() => setIsOpen(open))}
+    >
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       {/* What is drawn in no landmark is lost to people who move from one to the next. */}
       <Radix.Portal container={document.querySelector('main')}>

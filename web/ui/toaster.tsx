@@ -7,6 +7,8 @@ export function Toaster() {
   return (
     <Sonner
       position="bottom-right"
+      // Left out, it asks the browser with every render, which then lays the whole page out to answer.
+      dir="ltr"
       style={{ fontFamily: 'inherit' }}
       containerAriaLabel={m.ui_notices()}
       closeButton

@@ -1,6 +1,6 @@
 import type { LiveCampaign } from '#contract/live-campaigns.ts';
 import { Ellipsis, FileText, ImagePlus, MapPin, PencilLine, Users } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +30,7 @@ export function CampaignMenu({ campaign, tools }: CampaignMenuProps) {
       aria-label={m.live_actions_named({ name: campaign.name })}
       aria-haspopup="menu"
       className="size-11 min-h-0 p-0 text-muted hover:text-text md:size-9 [&_svg]:size-[18px]"
-      {...(!isMade && { onClick: () => setIsMade(true) })}
+      {...(!isMade && { onClick: () => startTransition(() => setIsMade(true)) })}
     >
       <Ellipsis aria-hidden />
     </Button>

@@ -1,6 +1,6 @@
 import type { LiveCampaign, LiveCampaignDetail, LiveOverview } from '#contract/live-campaigns.ts';
 import type { LiveChange } from '#contract/live-changes.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { api, queryClient } from '#web/api.ts';
 
 /** What a campaign will look like once a change is made. */
@@ -9,8 +9,11 @@ export interface Foreseen {
   fields: Partial<Pick<LiveCampaign, 'status' | 'configuredStatus' | 'dailyBudgetMinor'>>;
 }
 
-const underWayKey = ['live-changes', 'under-way'];
-const nothing: LiveChange[] = [];
+const nothing: readonly LiveChange[] = [];
+let underWay = nothing;
+/** The same, by campaign: those of a campaign without any stay the same whatever the others do. */
+const underWayOf = new Map<string | null, LiveChange[]>();
+const listeners = new Set<() => void>();
 
 /** Shows a change before it is made, wherever the campaign is on screen. Answers how to take that back. */
 export function foresee({ facebookCampaignId, fields }: Foreseen): () => void {
@@ -46,29 +49,32 @@ export function readChangedAnew({ matter }: Pick<LiveChange, 'matter'>): void {
 
 /** Keeps in mind which changes are under way. Answers whether this one was known to be. */
 export function noteUnderWay(change: LiveChange): boolean {
-  const known = changesUnderWay();
-  const others = known.filter(({ id }) => id !== change.id);
-  if (change.status === 'running' || others.length < known.length) {
-    queryClient.setQueryData(underWayKey, change.status === 'running' ? [...others, change] : others);
+  const others = underWay.filter(({ id }) => id !== change.id);
+  const wasKnown = others.length < underWay.length;
+  if (change.status === 'running' || wasKnown) {
+    underWay = change.status === 'running' ? [...others, change] : others;
+    underWayOf.clear();
+    for (const each of underWay) {
+      const { facebookCampaignId } = each;
+      underWayOf.set(facebookCampaignId, [...(underWayOf.get(facebookCampaignId) ?? []), each]);
+    }
+    for (const tell of listeners) tell();
   }
-  return others.length < known.length;
+  return wasKnown;
 }
 
-export function changesUnderWay(): LiveChange[] {
-  return queryClient.getQueryData<LiveChange[]>(underWayKey) ?? nothing;
+export function changesUnderWay(): readonly LiveChange[] {
+  return underWay;
 }
 
 /** The changes that are being made to a campaign right now, by anybody. */
-export function useChangesUnderWay(facebookCampaignId: string): LiveChange[] {
-  const { data } = useQuery({
-    queryKey: underWayKey,
-    queryFn: changesUnderWay,
-    enabled: false,
-    initialData: nothing,
-    gcTime: Infinity,
-    select: (changes) => changes.filter((change) => change.facebookCampaignId === facebookCampaignId),
-  });
-  return data;
+export function useChangesUnderWay(facebookCampaignId: string): readonly LiveChange[] {
+  return useSyncExternalStore(listen, () => underWayOf.get(facebookCampaignId) ?? nothing);
+}
+
+function listen(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
 }
 
 function editCampaigns(

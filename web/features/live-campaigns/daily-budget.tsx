@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { server } from '#web/api.ts';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { BudgetEditor } from './budget-editor.tsx';
 import { useChangesUnderWay } from './change-cache.ts';
 import { useChange } from './use-change.ts';
@@ -44,15 +44,18 @@ export function DailyBudget({ campaign }: { campaign: LiveCampaign }) {
       <span className="inline-flex items-center gap-1" aria-busy={isBusy || undefined}>
         {dailyBudgetMinor === null ? m.live_none() : formatMoney(dailyBudgetMinor, currency)}
         {canEdit && (
-          <IconButton
+          <Button
             ref={pencil}
-            name={m.changes_budget_edit({ name })}
+            variant="ghost"
+            // A tooltip of the kit in each of many rows would cost more than the rest of the row.
+            title={m.changes_budget_edit({ name })}
+            aria-label={m.changes_budget_edit({ name })}
             busy={isBusy}
             onClick={() => setIsEditing(true)}
-            className="-my-2 size-9 [&_svg]:size-4"
+            className="-my-2 size-9 min-h-0 p-0 text-muted hover:text-text"
           >
             {!isBusy && <Pencil aria-hidden />}
-          </IconButton>
+          </Button>
         )}
       </span>
       {reason && <span className="max-w-40 text-xs whitespace-normal text-muted">{reason}</span>}

@@ -1,18 +1,18 @@
+import type { LiveCampaign } from '#contract/live-campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
 import { VirtualCards } from '#web/ui/virtual-cards.tsx';
 import { CampaignMenu } from './campaign-menu.tsx';
 import { CampaignName } from './campaign-name.tsx';
 import type { LiveCampaignTableProps } from './live-campaign-table.tsx';
-import type { LiveRow } from './use-live-table.ts';
 
 const estimateHeight = () => 260;
-const idOf = ({ original }: LiveRow) => original.facebookCampaignId;
+const idOf = ({ facebookCampaignId }: LiveCampaign) => facebookCampaignId;
 
 /** The rows of the table where a table has no room: a card each, drawn when they come into sight. */
 export function LiveCampaignCards({ rows, columns, tools }: LiveCampaignTableProps) {
   return (
     <VirtualCards name={m.live_table()} items={rows} idOf={idOf} estimateSize={estimateHeight}>
-      {({ original: campaign }) => (
+      {(campaign) => (
         <>
           <div className="flex items-start gap-2">
             <h3 className="min-w-0 grow text-base leading-normal tracking-normal">

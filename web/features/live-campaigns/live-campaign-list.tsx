@@ -13,7 +13,7 @@ import { liveColumns } from './live-columns.tsx';
 import { ReadingCampaigns } from './reading-campaigns.tsx';
 import { TableTools } from './table-tools.tsx';
 import type { TableView } from './table-view.ts';
-import { useLiveRows } from './use-live-table.ts';
+import { useLiveRows } from './use-live-rows.ts';
 import { useTableView } from './use-table-view.ts';
 import { useWideScreen } from '#web/ui/use-wide-screen.ts';
 

@@ -1,3 +1,4 @@
+import type { LiveCampaign } from '#contract/live-campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { RowFrame, RowGap, useVirtualRows } from '#web/ui/virtual-rows.tsx';
@@ -6,10 +7,9 @@ import { cellStyle, LiveCampaignRow, menuStyle, nameStyle } from './live-campaig
 import type { LiveColumn } from './live-columns.tsx';
 import { SortHeader } from './sort-header.tsx';
 import type { TableView } from './table-view.ts';
-import type { LiveRow } from './use-live-table.ts';
 
 export interface LiveCampaignTableProps {
-  rows: LiveRow[];
+  rows: LiveCampaign[];
   columns: readonly LiveColumn[];
   sort: TableView['sort'];
   onSort: (sort: TableView['sort']) => void;
@@ -62,12 +62,12 @@ export function LiveCampaignTable({ rows, columns, sort, onSort, tools }: LiveCa
         <tbody>
           <RowGap height={above} />
           {drawn.map(({ index }) => {
-            const row = rows[index];
+            const campaign = rows[index];
             return (
-              row && (
+              campaign && (
                 <LiveCampaignRow
-                  key={row.id}
-                  campaign={row.original}
+                  key={campaign.facebookCampaignId}
+                  campaign={campaign}
                   columns={columns}
                   tools={tools}
                   place={index}

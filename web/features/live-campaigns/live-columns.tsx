@@ -136,12 +136,3 @@ function Results({ count, unit }: { count: number; unit: string | undefined }) {
     </>
   );
 }
-
-type Order = ReturnType<LiveColumn['orderOf']>;
-
-/** Puts two values of one column in order, nothing before everything. */
-export function compareOrder(one: Order, other: Order): number {
-  if (one === undefined || other === undefined)
-    return Number(one !== undefined) - Number(other !== undefined);
-  return Number(one > other) - Number(one < other);
-}

@@ -1,21 +1,22 @@
 import type { LiveCampaign } from '#contract/live-campaigns.ts';
 import { pageLanguage } from '#web/ui/page-language.ts';
 
-const ranks = new WeakMap<LiveCampaign, number>();
-const ranked = new WeakSet<LiveCampaign[]>();
+let ranks = new Map<string, number>();
+let rankedIn = '';
 
-/** Puts the names in the order of the page's language, once: to compare them anew with every letter typed takes too long. */
+/** Puts the names in the order of the page's language, unless they are: to compare them anew with every list takes too long. */
 export function rankNames(campaigns: LiveCampaign[]): void {
-  if (ranked.has(campaigns)) return;
-  const { compare } = new Intl.Collator(pageLanguage());
-  const inOrder = campaigns.toSorted((one, other) => compare(one.name, other.name));
-  for (const [rank, campaign] of inOrder.entries()) ranks.set(campaign, rank);
-  ranked.add(campaigns);
+  const language = pageLanguage();
+  if (rankedIn === language && campaigns.every(({ name }) => ranks.has(name))) return;
+  const { compare } = new Intl.Collator(language);
+  const names = [...new Set(campaigns.map(({ name }) => name))].sort(compare);
+  ranks = new Map(names.map((name, rank) => [name, rank]));
+  rankedIn = language;
 }
 
-/** The place of its name among those that were ranked together. */
-export function nameRank(campaign: LiveCampaign): number {
-  return ranks.get(campaign) ?? 0;
+/** The place of its name among those that were ranked last. */
+export function nameRank({ name }: Pick<LiveCampaign, 'name'>): number {
+  return ranks.get(name) ?? 0;
 }
 
 /** Runs it when the page has nothing to do. Answers how to call it off. */
