@@ -7,7 +7,7 @@ import { addTo, figures, noResults, type Results } from './delivery/results.ts';
 import { readTimeline } from './delivery/timeline.ts';
 import { campaignOf } from './effective-status.ts';
 import { hourly, partsOf } from './insights-breakdowns.ts';
-import { addDays, startOfDay } from './times.ts';
+import { hoursOfDay, startOfDay } from './times.ts';
 import type { Range } from './insights-ranges.ts';
 
 /** What came together for one row. */
@@ -135,12 +135,14 @@ function* hoursOf(
   const campaign = campaignOf(store, ad);
   if (!campaign) return;
   const start = startOfDay(zone, day);
-  const hours = Math.round((startOfDay(zone, addDays(day, 1)) - start) / 3_600_000);
+  const clock = hoursOfDay(zone, day);
   const whole = { ...results, formLeads: results.formLeads - byHand };
   let before = noResults();
-  for (let hour = 1; hour <= hours; hour += 1) {
+  for (const [place, label] of clock.entries()) {
+    const hour = place + 1;
     const time = start + hour * 3_600_000;
-    const soFar = hour === hours ? whole : (delivery.until(campaign, day, time).get(ad.id) ?? noResults());
+    const soFar =
+      hour === clock.length ? whole : (delivery.until(campaign, day, time).get(ad.id) ?? noResults());
     const made = noResults();
     const now = noResults();
     for (const figure of figures) {
@@ -149,7 +151,7 @@ function* hoursOf(
     }
     if (hour === 13) made.formLeads += byHand;
     before = now;
-    if (figures.some((figure) => made[figure] > 0)) yield [labelOf(Math.min(24, hour) - 1), made];
+    if (figures.some((figure) => made[figure] > 0)) yield [labelOf(label), made];
   }
 }
 

@@ -1,5 +1,6 @@
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, number>();
+const hourMs = 3_600_000;
 
 /** How far a zone is from UTC at a moment, in minutes. Offsets change on the quarter hour, so they are kept by it. */
 export function offsetMinutes(zone: string, time: number): number {
@@ -29,6 +30,16 @@ export function startOfDay(zone: string, day: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const guess = midnight - offsetMinutes(zone, midnight) * 60_000;
   return midnight - offsetMinutes(zone, guess) * 60_000;
+}
+
+/** The hours that a calendar day has by the clock of a zone: one is missing, or comes twice, when clocks are changed. */
+export function hoursOfDay(zone: string, day: string): number[] {
+  const start = startOfDay(zone, day);
+  const count = Math.round((startOfDay(zone, addDays(day, 1)) - start) / hourMs);
+  return Array.from({ length: count }, (_, place) => {
+    const time = start + place * hourMs;
+    return new Date(time + offsetMinutes(zone, time) * 60_000).getUTCHours();
+  });
 }
 
 export function addDays(day: string, count: number): string {

@@ -35,6 +35,19 @@ const make = async (edge: string, body: Fields, account = nok) =>
   textOf((await practice.graph.post(`${account}/${edge}`, body))['id']);
 const makeAd = (adSet: string, name: string) =>
   make('ads', { name, adset_id: adSet, creative: { creative_id: tree.creative }, status: 'ACTIVE' });
+/** Another ad set of the tree's campaign, with one ad, for people somewhere else. */
+async function aim(places: Fields): Promise<string> {
+  const targeting = { geo_locations: places, targeting_automation: { advantage_audience: 0 } };
+  const transparent = { dsa_payor: 'Us', dsa_beneficiary: 'Us' };
+  const adSet = await make('adsets', {
+    ...newAdSet(tree.campaign),
+    ...transparent,
+    targeting,
+    status: 'ACTIVE',
+  });
+  await makeAd(adSet, 'Elsewhere');
+  return adSet;
+}
 
 test('a lively day may cost up to three quarters more, a week never more than seven daily budgets', async () => {
   for (let count = 0; count < 5; count += 1) await plantTree(practice, 'ACTIVE');
@@ -277,4 +290,77 @@ test('the people reached are fewer than the times it was seen, and no more than 
   expect(Number(row['reach'])).toBeLessThan(400_000);
   expect(oneDay).toBeGreaterThanOrEqual(1);
   expect(month).toBeGreaterThan(oneDay);
+});
+
+test('the same people see it day after day, so the reach of days does not add up to that of a month', async () => {
+  await days(30);
+  const reachOf = async (query: Fields) =>
+    (await ask(query)).reduce((sum, { reach }) => sum + Number(reach), 0);
+  const byDay = await reachOf({ date_preset: 'last_30d', time_increment: '1' });
+  const whole = await reachOf({ date_preset: 'last_30d' });
+  expect(whole).toBeLessThan(byDay * 0.8);
+  expect(whole).toBeGreaterThan(byDay / 30);
+});
+
+test('few people see an ad more often than many do', async () => {
+  const few = await aim({ custom_locations: [{ latitude: 60.4, longitude: 5.3, radius: 4 }] });
+  const many = await aim({ countries: ['NO'] });
+  await days(21);
+  const often = async (adSet: string) =>
+    Number((await ask({ fields: 'frequency' }, adSet))[0]?.['frequency']);
+  expect(await often(few)).toBeGreaterThan(1.5 * (await often(many)));
+});
+
+test('a thousand views cost more in Norway than in Poland, and more there than in India', async () => {
+  const sets: string[] = [];
+  for (const country of ['NO', 'PL', 'IN']) sets.push(await aim({ countries: [country] }));
+  await days(10);
+  const prices: number[] = [];
+  for (const adSet of sets) prices.push(Number((await ask({ fields: 'cpm' }, adSet))[0]?.['cpm']));
+  const [norway = 0, poland = 0, india = 0] = prices;
+  expect(norway).toBeGreaterThan(1.5 * poland);
+  expect(poland).toBeGreaterThan(1.5 * india);
+});
+
+test('views are cheaper on a Monday than on a Saturday', async () => {
+  for (let count = 0; count < 8; count += 1) await plantTree(practice, 'ACTIVE');
+  await days(28);
+  const rows = await ask({ level: 'account', fields: 'cpm', time_increment: '1' });
+  const priceOn = (weekday: number) => {
+    const own = rows.filter((row) => new Date(textOf(row['date_start'])).getUTCDay() === weekday).slice(-3);
+    return own.reduce((sum, { cpm }) => sum + Number(cpm), 0) / own.length;
+  };
+  expect(priceOn(6)).toBeGreaterThan(priceOn(1));
+});
+
+test('where clocks are changed, a day has an hour less, or one of twice the length', async () => {
+  const hourly = 'hourly_stats_aggregated_by_advertiser_time_zone';
+  const spentByHour = async (who: Practice, day: string) => {
+    const range = { since: day, until: day };
+    const rows = await ask({ fields: 'spend', breakdowns: hourly, time_range: range }, nok, who);
+    return new Map(rows.map((row) => [textOf(row[hourly]).slice(0, 2), Number(row['spend'])]));
+  };
+  await days(23);
+  const autumn = await spentByHour(practice, '2026-10-25');
+  expect(autumn.size).toBe(24);
+  expect(autumn.get('02')).toBeGreaterThan(1.2 * (autumn.get('01') ?? 0));
+  const other = await openPractice({ now: () => Date.parse('2027-03-26T23:00:00Z') });
+  await plantTree(other, 'ACTIVE');
+  await other.advance(3 * 24 * 60);
+  const spring = await spentByHour(other, '2027-03-28');
+  expect([...spring.keys()]).not.toContain('02');
+  expect(spring.size).toBe(23);
+  await other.close();
+});
+
+test('no two days are spent in quite the same rhythm', async () => {
+  const hourly = 'hourly_stats_aggregated_by_advertiser_time_zone';
+  await days(3);
+  const rhythms: string[] = [];
+  for (const day of ['2026-10-04', '2026-10-05']) {
+    const rows = await ask({ fields: 'spend', breakdowns: hourly, time_range: { since: day, until: day } });
+    const whole = rows.reduce((sum, { spend }) => sum + Number(spend), 0);
+    rhythms.push(rows.map(({ spend }) => ((100 * Number(spend)) / whole).toFixed(0)).join(' '));
+  }
+  expect(rhythms[0]).not.toBe(rhythms[1]);
 });

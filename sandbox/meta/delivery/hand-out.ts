@@ -1,9 +1,10 @@
 import { audienceOf } from './audience.ts';
 import { minorPerDollar } from './currencies.ts';
-import { shareOfDay } from './day-curve.ts';
+import { type DayFrame, shareOfDay } from './day-curve.ts';
 import { openDice } from './noise.ts';
 import type { Plan, PlannedAd } from './plan.ts';
-import type { DayFrame, Purse } from './purses.ts';
+import { priceLevelOf } from './price-levels.ts';
+import type { Purse } from './purses.ts';
 import { qualityOf, type Rates, ratesOf } from './rates.ts';
 
 const dayMs = 86_400_000;
@@ -22,7 +23,7 @@ export interface Share {
 /** Hands money to the ads: alike at first, more and more to those that do better. */
 export function handOut(
   { frame, plan, currency }: { frame: DayFrame; plan: Plan; currency: string },
-  { sets }: Purse,
+  { owner, sets }: Purse,
   [from, to]: [number, number],
   money: number,
 ): Share[] {
@@ -32,7 +33,9 @@ export function handOut(
   const setWeights = sets.map(({ set }) => liking(set.thing.id, set.thing.fields['created_time']));
   const allSets = setWeights.reduce((sum, weight) => sum + weight, 0);
   return sets.flatMap(({ set, ads }, place) => {
-    const audience = audienceOf(set.valueAt('targeting', from));
+    const targeting = set.valueAt('targeting', from);
+    const audience = audienceOf(targeting);
+    const priceLevel = priceLevelOf(targeting);
     const weights = ads.map(({ ad }) => liking(ad.thing.id, ad.thing.fields['created_time']));
     const allAds = weights.reduce((sum, weight) => sum + weight, 0);
     const learnsSince = Math.max(
@@ -49,6 +52,7 @@ export function handOut(
           destination: set.valueAt('destination_type', from),
           hasVideo: planned.showsVideoAt(from),
           audience,
+          priceLevel,
           day: frame.day,
           learningDays: age(learnsSince),
           ageDays: age(ad.thing.fields['created_time']),
@@ -62,7 +66,7 @@ export function handOut(
       (sum, each) => sum + (each.minor / perDollar / each.rates.cpmDollars) * 1000,
       0,
     );
-    const passes = (time: number) => shareOfDay((time - frame.start) / (frame.end - frame.start));
+    const passes = (time: number) => shareOfDay(owner.thing.id, frame, time);
     const most = audience * mostPerPerson * (passes(to) - passes(from));
     const crowd = seen > most ? most / seen : 1;
     return crowd === 1 ? shares : shares.map((share) => ({ ...share, minor: share.minor * crowd }));

@@ -1,5 +1,5 @@
 import type { Plan, PlannedSet } from './plan.ts';
-import { shareOfDay } from './day-curve.ts';
+import { type DayFrame, shareOfDay } from './day-curve.ts';
 import type { Timeline } from './timeline.ts';
 import { paceOf } from './week-pace.ts';
 
@@ -9,13 +9,6 @@ const dayMs = 86_400_000;
 export interface Purse {
   owner: Timeline;
   sets: PlannedSet[];
-}
-
-/** A day, and what of it counts. */
-export interface DayFrame {
-  day: string;
-  start: number;
-  end: number;
 }
 
 /** A campaign with a budget shares it among its ad sets; otherwise each has its own. */
@@ -32,24 +25,20 @@ export function moneyFor(
   [from, to]: [number, number],
   spent: () => number,
 ): number {
-  const { day } = frame;
+  const { id } = owner.thing;
   const daily = Number(owner.valueAt('daily_budget', from));
-  if (daily > 0) return daily * paceOf(owner.thing.id, day) * (passed(frame, to) - passed(frame, from));
+  const [done, doneThen] = [shareOfDay(id, frame, from), shareOfDay(id, frame, to)];
+  if (daily > 0) return daily * paceOf(id, frame.day) * (doneThen - done);
   const left = Math.max(0, Number(owner.valueAt('lifetime_budget', from)) - spent());
   const end = endOf({ owner, sets }, from);
-  const lastDays = passed(frame, from) < 1 ? remaining(frame, from, end) : 1;
-  const share = lastDays <= 0 ? 1 : (passed(frame, to) - passed(frame, from)) / lastDays;
+  const lastDays = done < 1 ? remaining(id, frame, end) - done : 1;
+  const share = lastDays <= 0 ? 1 : (doneThen - done) / lastDays;
   return left * Math.min(1, share);
 }
 
-/** Days' worth of delivery from a moment to the end, measured by how busy the hours are. */
-function remaining(frame: DayFrame, from: number, end: number): number {
-  if (end <= frame.end) return passed(frame, end) - passed(frame, from);
-  return 1 - passed(frame, from) + (end - frame.end) / dayMs;
-}
-
-function passed({ start, end }: DayFrame, time: number): number {
-  return shareOfDay((time - start) / (end - start));
+/** Days' worth of delivery from the beginning of a day to the end, measured by how busy the hours are. */
+function remaining(owner: string, frame: DayFrame, end: number): number {
+  return end <= frame.end ? shareOfDay(owner, frame, end) : 1 + (end - frame.end) / dayMs;
 }
 
 /** A lifetime budget without an end is spread over a month. */

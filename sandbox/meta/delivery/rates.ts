@@ -46,6 +46,8 @@ export interface Circumstances {
   destination: string;
   hasVideo: boolean;
   audience: number;
+  /** What people there cost, beside Norway. */
+  priceLevel: number;
   day: string;
   /** Since the ad set began to learn, and since the ad was new. */
   learningDays: number;
@@ -57,24 +59,32 @@ export function ratesOf(ad: string, circumstances: Circumstances, dice: ReturnTy
   const { objective, goal, destination, hasVideo } = circumstances;
   const usual = byObjective[objective] ?? byObjective['OUTCOME_TRAFFIC'];
   if (!usual) throw new Error('The usual rates are missing.');
-  const own = ([low, high]: Range, what: string) => between(low, high, ad, what) * (0.86 + 0.28 * dice());
+  const own = ([low, high]: Range, what: string) => between(low, high, ad, what) * (0.9 + 0.2 * dice());
   const isLead = objective === 'OUTCOME_LEADS';
   const isOnPlatform = destination !== '' && !['WEBSITE', 'UNDEFINED'].includes(destination);
   const isChat = ['MESSENGER', 'WHATSAPP', 'INSTAGRAM_DIRECT'].includes(destination);
+  const weekday = new Date(`${circumstances.day}T00:00:00Z`).getUTCDay();
+  const interest = interestByWeekday[weekday] ?? 1;
+  const will = willByWeekday[weekday] ?? 1;
   const seeksEyes = goal === 'REACH' || goal === 'IMPRESSIONS';
   return {
     cpmDollars: own(usual.cpm, 'cpm') * priceOf(circumstances) * (seeksEyes ? 0.65 : 1),
-    ctr: own(usual.ctr, 'ctr') * qualityOf(ad) ** 0.5 * freshness(circumstances) * (seeksEyes ? 0.45 : 1),
+    ctr:
+      own(usual.ctr, 'ctr') *
+      qualityOf(ad) ** 0.5 *
+      freshness(circumstances) *
+      interest *
+      (seeksEyes ? 0.45 : 1),
     link: own(usual.link, 'link'),
     landing: isOnPlatform
       ? 0
       : Math.min(0.97, own([0.74, 0.9], 'landing') * (goal === 'LINK_CLICKS' ? 0.9 : 1)),
-    formLead: isLead && destination === 'ON_AD' ? own([0.08, 0.16], 'lead') : 0,
-    pixelLead: isLead && !isOnPlatform ? own([0.04, 0.1], 'lead') : 0,
+    formLead: isLead && destination === 'ON_AD' ? own([0.07, 0.15], 'lead') * will : 0,
+    pixelLead: isLead && !isOnPlatform ? own([0.04, 0.1], 'lead') * will : 0,
     conversation: isChat ? own([0.15, 0.35], 'chat') : 0,
     content: objective === 'OUTCOME_SALES' ? own([0.55, 0.8], 'content') : 0,
     cart: own([0.12, 0.22], 'cart'),
-    checkout: own([0.45, 0.65], 'checkout'),
+    checkout: own([0.45, 0.65], 'checkout') * will,
     purchase: own([0.5, 0.75], 'purchase'),
     reaction: own(usual.reaction, 'reaction'),
     view: hasVideo ? own([0.25, 0.45], 'view') : 0,
@@ -86,17 +96,22 @@ export function qualityOf(id: string): number {
   return between(0.7, 1.4, id, 'quality');
 }
 
-/** Few people, learning, weekends and the weeks before Christmas all cost more. */
-function priceOf({ audience, day, learningDays }: Circumstances): number {
+/** Sunday first: who has time looks around, who is at work gets things done, and advertisers crowd before the weekend. */
+const interestByWeekday = [1.06, 1.02, 1, 0.98, 0.97, 0.94, 1.02];
+const willByWeekday = [1.04, 1.1, 1.06, 1.02, 0.98, 0.88, 0.86];
+const priceByWeekday = [1.04, 0.95, 0.96, 0.98, 1.01, 1.05, 1.06];
+
+/** Dear countries, few people, learning, weekends and the weeks before Christmas all cost more. */
+function priceOf({ audience, priceLevel, day, learningDays }: Circumstances): number {
   const size = audience < 20_000 ? 1.3 : audience < 80_000 ? 1.12 : audience < 1_000_000 ? 1 : 0.92;
-  const date = new Date(`${day}T00:00:00Z`);
-  const weekend = [0, 6].includes(date.getUTCDay()) ? 1.05 : 1;
+  const weekday = priceByWeekday[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 1;
   const monthDay = day.slice(5);
   const season = monthDay >= '11-20' && monthDay <= '12-23' ? 1.2 : monthDay < '01-31' ? 0.88 : 1;
-  return size * weekend * season * (1 + 0.25 * Math.exp(-learningDays / 2));
+  return priceLevel * size * weekday * season * (1 + 0.25 * Math.exp(-learningDays / 2));
 }
 
-/** People tire of an ad. */
-function freshness({ ageDays }: Circumstances): number {
-  return 0.78 + 0.22 * Math.exp(-ageDays / 21);
+/** People tire of an ad, and sooner where they are few and see it often. */
+function freshness({ ageDays, audience }: Circumstances): number {
+  const left = audience < 20_000 ? 0.55 : audience < 80_000 ? 0.68 : 0.78;
+  return left + (1 - left) * Math.exp(-ageDays / 21);
 }

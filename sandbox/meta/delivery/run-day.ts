@@ -1,10 +1,11 @@
 import { offsetOf } from '../money.ts';
 import { minorPerDollar } from './currencies.ts';
+import type { DayFrame } from './day-curve.ts';
 import { earn, wholeResults } from './earnings.ts';
 import { handOut, type Share } from './hand-out.ts';
 import { between, openDice } from './noise.ts';
 import type { Plan, PlannedAd, PlannedSet } from './plan.ts';
-import { type DayFrame, moneyFor, type Purse, pursesOf } from './purses.ts';
+import { moneyFor, type Purse, pursesOf } from './purses.ts';
 import { noResults, type Results } from './results.ts';
 
 /** Active, or late with a payment but still trusted. */

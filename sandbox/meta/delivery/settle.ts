@@ -1,6 +1,7 @@
 import type { Store, Thing } from '../../store.ts';
-import { addDays, dayOf, startOfDay } from '../times.ts';
+import { addDays, dayOf, hoursOfDay, startOfDay } from '../times.ts';
 import { type DayBook, dayBookOf, markSettled, writeDay } from './day-book.ts';
+import type { DayFrame } from './day-curve.ts';
 import { type Plan, readPlan } from './plan.ts';
 import type { Results } from './results.ts';
 import { runDay } from './run-day.ts';
@@ -27,6 +28,7 @@ export function openLedger({ store, account, zone, currency, now }: LedgerOption
   const today = dayOf(zone, now);
   const owner = readTimeline(store, account);
   const plans = new Map<string, Plan>();
+  const frames = new Map<string, DayFrame>();
   const blocks = new Map<string, [number, number][]>();
   const isLimited = Number(owner.valueAt('spend_cap', now)) > 0 || owner.changedAt('spend_cap', now) > 0;
 
@@ -36,10 +38,19 @@ export function openLedger({ store, account, zone, currency, now }: LedgerOption
     return plan;
   }
 
+  function frameOf(day: string): DayFrame {
+    const known = frames.get(day);
+    if (known) return known;
+    const end = startOfDay(zone, addDays(day, 1));
+    const frame = { day, start: startOfDay(zone, day), end, hours: hoursOfDay(zone, day) };
+    frames.set(day, frame);
+    return frame;
+  }
+
   function runWith(campaign: Thing, day: string, until: number, blocked: [number, number][]) {
     return runDay({
       plan: planOf(campaign),
-      frame: { day, start: startOfDay(zone, day), end: startOfDay(zone, addDays(day, 1)) },
+      frame: frameOf(day),
       until,
       currency,
       blocked,
