@@ -27,6 +27,8 @@ interface Details {
   reference?: string | undefined;
   /** How long the service asks us to stay away. */
   waitMs?: number | undefined;
+  /** It is likely over in seconds. */
+  comesSoon?: boolean | undefined;
   /** What else it told, for the gateway that knows its shape. */
   data?: unknown;
 }
@@ -43,6 +45,7 @@ export class GatewayError extends Error {
   readonly fields: string[];
   readonly reference: string | undefined;
   readonly waitMs: number | undefined;
+  readonly comesSoon: boolean;
   readonly data: unknown;
 
   constructor(details: Details) {
@@ -56,6 +59,7 @@ export class GatewayError extends Error {
     this.fields = details.fields ?? [];
     this.reference = details.reference;
     this.waitMs = details.waitMs;
+    this.comesSoon = details.comesSoon ?? false;
     this.data = details.data;
   }
 

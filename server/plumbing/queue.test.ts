@@ -2,6 +2,7 @@ import { openTestDatabase } from '#tests/test-database.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { JobLocks } from './job-locks.ts';
 import { Queue } from './queue.ts';
 
 const database = await openTestDatabase();
@@ -60,3 +61,56 @@ test('jobs that name somebody are forgotten, waiting, running or done, and nobod
   const held = await db.execute(sql`select data from jobs.job where data::text like '%kari@%'`);
   expect(held).toMatchObject({ rows: [{ data: { to: 'not-kari@example.test' } }] });
 });
+
+test('what is over in a moment is tried again in seconds, however often it was tried; other trouble waits longer', async () => {
+  await queue.add(db, brew, { cups: 6 }, { key: 'patient' });
+  const failWith = async (trouble: Error) => {
+    await db.execute(sql`update jobs.job set start_after = now() where data ->> 'cups' = '6'`);
+    const failures = await queue.workOnce(brew.name, () => Promise.reject(trouble));
+    expect(failures).toEqual([trouble]);
+    const { rows } = (await db.execute(sql`
+      select extract(epoch from start_after - now())::float8 as seconds from jobs.job where data ->> 'cups' = '6'
+    `)) as unknown as { rows: [{ seconds: number }] };
+    return rows[0].seconds;
+  };
+  await failWith(new Error('no water'));
+  await db.execute(sql`update jobs.job set retry_count = 12 where data ->> 'cups' = '6'`);
+
+  const soon = Object.assign(new Error('nearly hot'), { comesSoon: true });
+  expect(await failWith(soon)).toBeLessThanOrEqual(1);
+  expect(await failWith(soon)).toBeLessThanOrEqual(2);
+  expect(await failWith(new Error('no water'))).toBeGreaterThan(200);
+  await work();
+  await db.execute(sql`delete from jobs.job where data ->> 'cups' = '6'`);
+});
+
+test.runIf(database.engine === 'postgres')(
+  'what a dead process had begun is done by another at once; what a living one does is left alone',
+  async () => {
+    const bake = { name: 'bake', payload: z.object({ loaves: z.int() }) };
+    const url = database.engine === 'postgres' ? database.url : '';
+    const bakery = new Queue(database, (error) => troubles.push(error));
+    await bakery.open([bake.name]);
+    for (const loaves of [1, 2]) await bakery.add(db, bake, { loaves }, { key: `${loaves}` });
+    // Both were begun, and nothing was heard of them since.
+    const begun = (await db.execute(sql`
+      update jobs.job set state = 'active', started_on = now() - interval '7 seconds', heartbeat_on = now() - interval '7 seconds'
+      where name = 'bake' returning id, data
+    `)) as unknown as { rows: { id: string; data: { loaves: number } }[] };
+    const living = new JobLocks(url);
+    await living.open();
+    living.hold(begun.rows.find(({ data }) => data.loaves === 1)!.id);
+
+    const baked = await new Promise((resolve) => {
+      void bakery.work(bake.name, async ({ data }) => resolve(data));
+    });
+    expect(baked).toEqual({ loaves: 2 });
+    const { rows } = (await db.execute(
+      sql`select state, retry_count as tries from jobs.job where data ->> 'loaves' = '1'`,
+    )) as unknown as { rows: unknown[] };
+    expect(rows).toEqual([{ state: 'active', tries: 0 }]);
+
+    await living.close();
+    await bakery.close();
+  },
+);

@@ -1,20 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import { fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Database, OpenedDatabase } from './database.ts';
+import { isLetGo, JobLocks } from './job-locks.ts';
+import { paceAfter, patience, setPace } from './job-pace.ts';
 
 interface Addressed<Payload> {
   name: string;
   payload: z.ZodType<Payload>;
 }
 
-/** How often and how long a job is tried again: about a day, with growing pauses. */
-const patience = { retryLimit: 300, retryDelay: 2, retryDelayMax: 300, retryBackoff: true };
 /** A worker that has not been heard of for this long is dead, and another takes its job. */
 const heartbeatSeconds = 10;
+/** One that was not heard of for this long is dead if it let go of the job as well. */
+const deadWithinSeconds = 5;
+/** How often we look for what has become due. */
+const beatMs = 1000;
 /** A letter or a token is not kept longer than it takes to look into a mistake. */
 const doneIsForgotten = { deleteAfterSeconds: 3600 };
 const schema = 'jobs';
+const jobRows = sql`${sql.identifier(schema)}.job`;
 
 /** A job to do, as the worker gets it. */
 export interface Errand {
@@ -27,6 +32,10 @@ export interface Errand {
 export class Queue {
   readonly #boss: PgBoss;
   readonly #database: OpenedDatabase;
+  readonly #locks: JobLocks | undefined;
+  readonly #workers = new Map<string, string>();
+  #beats: NodeJS.Timeout | undefined;
+  #beat: Promise<void> | undefined;
 
   constructor(database: OpenedDatabase, onTrouble: (error: unknown) => void) {
     this.#database = database;
@@ -47,6 +56,7 @@ export class Queue {
             useListenNotify: true,
           });
     this.#boss.on('error', onTrouble);
+    if (database.engine === 'postgres') this.#locks = new JobLocks(database.url);
   }
 
   /** Makes the queues, and takes back what a killed process had begun. */
@@ -66,7 +76,7 @@ export class Queue {
     // Only one process opens an embedded database, so whatever is marked as running is a killed process's.
     if (this.#database.engine === 'embedded') {
       await this.#database.db.execute(
-        sql`update ${sql.identifier(schema)}.job set state = 'retry', start_after = now() where state = 'active'`,
+        sql`update ${jobRows} set state = 'retry', start_after = now() where state = 'active'`,
       );
     }
   }
@@ -93,45 +103,81 @@ export class Queue {
   /** Removes every job, done or not, whose payload holds one of these values. */
   async forget(tx: Database, values: string[]): Promise<void> {
     const mentions = values.map((value) => sql`position(${JSON.stringify(value)} in data::text) > 0`);
-    await tx.execute(sql`delete from ${sql.identifier(schema)}.job where ${sql.join(mentions, sql` or `)}`);
+    await tx.execute(sql`delete from ${jobRows} where ${sql.join(mentions, sql` or `)}`);
   }
 
   /** Does jobs of one kind as they come, a few at a time. */
   async work(name: string, run: (errand: Errand) => Promise<void>): Promise<void> {
     const options = {
       pollingIntervalSeconds: 0.5,
-      // New jobs ring; a job that waits for its next try does not, so it is looked for.
-      notifyPollingIntervalSeconds: 3,
+      // New jobs ring, and a beat looks for those that become due: this is for a bell nobody heard.
+      notifyPollingIntervalSeconds: 10,
       localConcurrency: 4,
       includeMetadata: true,
       heartbeatRefreshSeconds: 3,
     } as const;
-    let workId: string | undefined;
-    workId = await this.#boss.work(name, options, async ([job]) => {
+    const workId = await this.#boss.work(name, options, async ([job]) => {
       if (!job) return;
+      this.#locks?.hold(job.id);
       try {
         await run({ data: job.data, lastTry: job.retryCount >= job.retryLimit, signal: job.signal });
+      } catch (error) {
+        await this.#pace(job, error);
+        throw error;
       } finally {
+        this.#locks?.letGo(job.id);
         // More may wait behind it, and a worker would rest first.
-        if (workId) this.#boss.notifyWorker(workId);
+        this.#wake(name);
       }
     });
+    this.#workers.set(name, workId);
+    this.#beats ??= setInterval(() => {
+      this.#beat ??= this.#lookAround()
+        // The queue meets the same database at its next look, and tells of it.
+        .catch(() => undefined)
+        .finally(() => (this.#beat = undefined));
+    }, beatMs);
+  }
+
+  /** Takes over what a dead process had begun, and wakes whoever has something to do. */
+  async #lookAround(): Promise<void> {
+    const { db } = this.#database;
+    if (this.#locks) {
+      await this.#locks.open();
+      await db.execute(sql`
+        update ${jobRows} set state = 'retry', start_after = now()
+        where state = 'active' and retry_count < retry_limit and ${isLetGo()}
+          and coalesce(heartbeat_on, started_on) < now() - make_interval(secs => ${deadWithinSeconds})
+      `);
+    }
+    const due = (await db.execute(sql`
+      select distinct name from ${jobRows} where state < 'active' and not blocked and start_after <= now()
+    `)) as unknown as { rows: { name: string }[] };
+    for (const { name } of due.rows) this.#wake(name);
+  }
+
+  #wake(name: string): void {
+    const workId = this.#workers.get(name);
+    if (workId) this.#boss.notifyWorker(workId);
+  }
+
+  async #pace(job: JobWithMetadata<unknown>, error: unknown): Promise<void> {
+    const pace = paceAfter(error, job);
+    if (pace) await this.#database.db.execute(setPace(jobRows, job, pace));
   }
 
   /** Does what waits now, once each, and answers what went wrong. For tests, which then decide what happens next. */
   async workOnce(name: string, run: (errand: Errand) => Promise<void>): Promise<unknown[]> {
     const failures: unknown[] = [];
     const { signal } = new AbortController();
-    for (const { id, data, retryCount, retryLimit } of await this.#boss.fetch(name, {
-      batchSize: 100,
-      includeMetadata: true,
-    })) {
+    for (const job of await this.#boss.fetch(name, { batchSize: 100, includeMetadata: true })) {
       try {
-        await run({ data, lastTry: retryCount >= retryLimit, signal });
-        await this.#boss.complete(name, id);
+        await run({ data: job.data, lastTry: job.retryCount >= job.retryLimit, signal });
+        await this.#boss.complete(name, job.id);
       } catch (error) {
         failures.push(error);
-        await this.#boss.fail(name, id);
+        await this.#pace(job, error);
+        await this.#boss.fail(name, job.id);
       }
     }
     return failures;
@@ -144,12 +190,11 @@ export class Queue {
 
   /** How many jobs of each kind wait or run, and how long the oldest that is due has waited. */
   async depths() {
-    const jobs = sql`${sql.identifier(schema)}.job`;
     const answer = (await this.#database.db.execute(sql`
       select name, case when state = 'active' then 'active' when start_after > now() then 'later' else 'due' end as state,
         count(*)::integer as count,
         coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as seconds
-      from ${jobs} where state in ('created', 'retry', 'active') group by 1, 2
+      from ${jobRows} where state in ('created', 'retry', 'active') group by 1, 2
     `)) as unknown as { rows: { name: string; state: string; count: number; seconds: number }[] };
     const due = answer.rows.filter(({ state }) => state === 'due');
     return {
@@ -165,7 +210,10 @@ export class Queue {
 
   /** Lets running jobs finish, for a while. */
   async close(): Promise<void> {
+    clearInterval(this.#beats);
+    await this.#beat;
     await this.#boss.stop({ graceful: true, timeout: 10_000 });
+    await this.#locks?.close();
   }
 }
 

@@ -72,5 +72,5 @@ async function prolong({ db, log }: House, carrier: Carrier, done: AbortSignal):
 }
 
 function comeAgain(reason: string): GatewayError {
-  return new GatewayError({ service: 'Meta', trouble: 'unavailable', reason });
+  return new GatewayError({ service: 'Meta', trouble: 'unavailable', reason, comesSoon: true });
 }

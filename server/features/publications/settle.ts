@@ -39,5 +39,6 @@ export function unansweredTry(): GatewayError {
     service: 'Meta',
     trouble: 'unknown-outcome',
     reason: 'Meta did not say what it made',
+    comesSoon: true,
   });
 }

@@ -58,5 +58,5 @@ function throwWorst(results: PromiseSettledResult<unknown>[]): void {
 }
 
 function notYet(reason: string): GatewayError {
-  return new GatewayError({ service: 'Meta', trouble: 'unavailable', reason });
+  return new GatewayError({ service: 'Meta', trouble: 'unavailable', reason, comesSoon: true });
 }

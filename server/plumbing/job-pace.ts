@@ -1,0 +1,38 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** How often and how long a job is tried again: about a day, with growing pauses. */
+export const patience = { retryLimit: 300, retryDelay: 2, retryDelayMax: 300, retryBackoff: true };
+/** What comes again soon is tried after a second, and then ever later. */
+const soon = { firstSeconds: 1, growth: 1.25 };
+
+/** What work throws that only has to wait a little: it is tried again in seconds, however often it was tried before. */
+interface ComesSoon extends Error {
+  comesSoon: boolean;
+}
+
+interface Pace {
+  retryBackoff: boolean;
+  retryDelay: number;
+}
+
+/** How a job that failed with this waits for its next try; undefined where nothing changes. */
+export function paceAfter(error: unknown, before: Pace): Pace | undefined {
+  const isSoon = error instanceof Error && (error as Partial<ComesSoon>).comesSoon === true;
+  if (!isSoon) return before.retryBackoff ? undefined : patience;
+  const retryDelay = before.retryBackoff
+    ? soon.firstSeconds
+    : Math.min(Math.ceil(before.retryDelay * soon.growth), patience.retryDelayMax);
+  return { retryBackoff: false, retryDelay };
+}
+
+/** Sets it, while the job is still this try's. */
+export function setPace(
+  jobs: SQL,
+  { id, retryCount }: { id: string; retryCount: number },
+  { retryBackoff, retryDelay }: Pace,
+): SQL {
+  return sql`
+    update ${jobs} set retry_backoff = ${retryBackoff}, retry_delay = ${retryDelay}
+    where id = ${id} and state = 'active' and retry_count = ${retryCount}
+  `;
+}
