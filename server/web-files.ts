@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import type { Settings } from '#server/plumbing/settings.ts';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
@@ -16,7 +17,9 @@ const addressList = join('..', 'addresses.json');
 /** All the script of public pages. */
 const publicScript = 'public.js';
 
-type Show = (c: Context, status?: 200 | 404) => Response;
+type Show = (c: Context, status?: 200 | 404) => Promise<Response>;
+
+const pack = promisify(brotliCompress);
 
 /** The built pages. A page says which of its own inline scripts may run; nothing else inline does. */
 export async function webFiles(
@@ -70,16 +73,17 @@ async function readPages(folder: string, settings: Pick<Settings, 'publicUrl' | 
       `"/${publicScript}?${version}"`,
     );
     const policy = policyFor(html);
-    const packed = brotliCompressSync(html);
+    // Packing all of them takes a second or two, and somebody may be waiting for the start.
+    let packed: Promise<Buffer<ArrayBuffer>> | undefined;
     const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
-    pages.set(path, (c, status = 200) => {
+    pages.set(path, async (c, status = 200) => {
       c.header('Content-Security-Policy', policy);
       c.header('Cache-Control', 'no-cache');
       c.header('Vary', 'Accept-Encoding');
-      if (!/\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')) return c.html(html, status) as Response;
+      if (!/\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')) return c.html(html, status);
       c.header('Content-Encoding', 'br');
       c.header('Content-Type', 'text/html; charset=UTF-8');
-      return c.body(packed, status);
+      return c.body(await (packed ??= pack(html)), status);
     });
   }
   return pages;
