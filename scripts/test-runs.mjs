@@ -23,12 +23,10 @@ export async function runTests(reportFile, { databaseUrl, filter = [] }) {
 const worthASecondTry = 5;
 
 async function runVitest(reportFile, { databaseUrl, filter, alone = false }) {
-  const { DATABASE_URL: _ours, TEST_DATABASE_URL: _theirs, ...environment } = toolEnvironment();
-  const env = databaseUrl ? { ...environment, TEST_DATABASE_URL: databaseUrl } : environment;
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
   const args = ['run', ...reporting, ...(alone ? ['--maxWorkers=1'] : []), ...filter];
   rmSync(reportFile, { force: true });
-  const code = await run(pinnedNode(), [commandOf('vitest'), ...args], { env });
+  const code = await run(pinnedNode(), [commandOf('vitest'), ...args], { env: environmentWith(databaseUrl) });
   const { numPassedTests: passed, testResults } = read(reportFile) ?? nothing;
   return counted(code, { passed, failed: testResults.flatMap(failuresOf), what: 'vitest' });
 }
@@ -41,9 +39,12 @@ function failuresOf({ name: path, status, assertionResults }) {
   return failed.map(({ fullName }) => ({ file, name: `${file} › ${fullName}` }));
 }
 
-/** Walks through the built product in a browser. Resolves to how many journeys arrived and which did not. */
-export async function runJourneys(reportFile, { filter = [] }) {
-  const env = toolEnvironment({ PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile });
+/**
+ * Walks through the built product in a browser. Resolves to how many journeys arrived and which did not.
+ * Every journey brings an embedded database; what is walked on PostgreSQL as well needs its address.
+ */
+export async function runJourneys(reportFile, { databaseUrl, filter = [] }) {
+  const env = { ...environmentWith(databaseUrl), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
   const args = [commandOf('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...filter];
   const code = await run(pinnedNode(), args, { env });
   const { suites = [], stats: { expected, flaky } = { expected: 0, flaky: 0 } } = read(reportFile) ?? {};
@@ -57,6 +58,12 @@ function strandedIn({ suites = [], specs = [] }) {
     ...stranded.map(({ file, title }) => ({ name: `${file} › ${title}` })),
     ...suites.flatMap(strandedIn),
   ];
+}
+
+/** Tests have no database but the one they are given: the operator's own is none to test on. */
+function environmentWith(databaseUrl) {
+  const { DATABASE_URL: _ours, TEST_DATABASE_URL: _theirs, ...environment } = toolEnvironment();
+  return databaseUrl ? { ...environment, TEST_DATABASE_URL: databaseUrl } : environment;
 }
 
 const nothing = { numPassedTests: 0, testResults: [] };

@@ -26,8 +26,10 @@ const counts = [];
 if (isWhole) counts.push(await countChecks());
 if (isWhole || onlyJourneys) counts.push(await countBuild());
 if (!onlyJourneys) counts.push(await countTestsOnEmbedded());
+const postgres = isQuick ? undefined : await findPostgres();
 if (isWhole && !isQuick) counts.push(await countTestsOnPostgres());
 if (onlyJourneys || (isWhole && !isQuick)) counts.push(await countJourneys());
+await postgres?.stop();
 
 const passed = sum(counts.map((count) => count.passed));
 const failed = counts.flatMap((count) => count.failed);
@@ -50,31 +52,31 @@ function countTestsOnEmbedded() {
   return runTests(join(folder, 'embedded.json'), { filter });
 }
 
-async function countTestsOnPostgres() {
-  const given = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
-  console.log(`\nTests on PostgreSQL${given ? ', the one you named' : ''}`);
-  if (given) return runTests(join(folder, 'postgres.json'), { databaseUrl: given, filter: withDatabase });
+/** The one that is named; for a whole run a temporary one otherwise, where this machine has what it takes. */
+async function findPostgres() {
+  const url = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
+  if (url) return { url, isNamed: true, stop: () => undefined };
+  if (!isWhole) return undefined;
   try {
-    const temporary = await openTemporaryPostgres();
-    if (temporary) return await runOn(temporary);
-    console.log('NOT run: this machine has no PostgreSQL. Name one in DATABASE_URL to run them.');
-    return { passed: 0, failed: [] };
+    return await openTemporaryPostgres();
   } catch (error) {
     console.error(error);
-    return { passed: 0, failed: [{ name: 'a PostgreSQL to test on' }] };
+    counts.push({ passed: 0, failed: [{ name: 'a PostgreSQL to test on' }] });
+    return undefined;
   }
 }
 
-async function runOn(temporary) {
-  const report = join(folder, 'postgres.json');
-  const count = await runTests(report, { databaseUrl: temporary.url, filter: withDatabase });
-  await temporary.stop();
-  return count;
+function countTestsOnPostgres() {
+  console.log(`\nTests on PostgreSQL${postgres?.isNamed ? ', the one you named' : ''}`);
+  if (postgres)
+    return runTests(join(folder, 'postgres.json'), { databaseUrl: postgres.url, filter: withDatabase });
+  console.log('NOT run: this machine has no PostgreSQL. Name one in DATABASE_URL to run them.');
+  return { passed: 0, failed: [] };
 }
 
 function countJourneys() {
   console.log('\nJourneys in a browser');
-  return runJourneys(join(folder, 'journeys.json'), { filter });
+  return runJourneys(join(folder, 'journeys.json'), { databaseUrl: postgres?.url, filter });
 }
 
 function sum(numbers) {

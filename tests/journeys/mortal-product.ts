@@ -8,6 +8,7 @@ import { openPractice } from '#tests/practice.ts';
 import { livingTrees, oneTree, statusesOf } from '#tests/publishing/living-trees.ts';
 import { makeVideo } from '#tests/videos.ts';
 import { openVisitor, type Visitor } from '#tests/visitor.ts';
+import { type FinishTime, tellFinishTimes } from './finish-times.ts';
 import { clearGround, type Ground, makeGround, startProduct, startSandbox } from './run-product.ts';
 
 /** What a run may take after a restart; what Meta itself takes comes on top. */
@@ -47,7 +48,8 @@ export async function openMortalProduct(database: { DATABASE_URL?: string } = {}
   product = await startProduct(ground, settings);
   const template = await prepareCampaign(kari);
   let count = 0;
-  let risen = { at: performance.now(), afterSeq: 0 };
+  let risen = { at: performance.now(), startMs: 0, afterSeq: 0 };
+  const finishes: FinishTime[] = [];
 
   /** Each with a name of its own, and if wished with a picture or a video that is not up yet. */
   async function newCampaign({ hasNewPicture = false, hasNewVideo = false } = {}): Promise<Campaign> {
@@ -73,12 +75,17 @@ export async function openMortalProduct(database: { DATABASE_URL?: string } = {}
     newCampaign,
     wait,
     kills: () => kills,
-    /** Ends the server in the middle of whatever it does, and starts it again. */
-    async dieAndRise(): Promise<void> {
+    /** Ends the server in the middle of whatever it does, and starts it again. Meta behaves by then. */
+    async dieAndRise({ latencyMs = 0 } = {}): Promise<void> {
       await product.kill();
       kills += 1;
+      await practice.behave();
+      await practice.latency(latencyMs);
+      const startedAt = performance.now();
       product = await startProduct(ground, settings);
-      risen = { at: performance.now(), afterSeq: (await practice.requests()).at(-1)?.seq ?? 0 };
+      const at = performance.now();
+      const afterSeq = (await practice.requests()).at(-1)?.seq ?? 0;
+      risen = { at, startMs: at - startedAt, afterSeq };
     },
     /** The run comes to this end by itself, within ten seconds and what Meta took for its answers meanwhile. */
     async expectEnd(campaignId: string, end: 'published' | 'refused' | 'undone'): Promise<void> {
@@ -87,6 +94,7 @@ export async function openMortalProduct(database: { DATABASE_URL?: string } = {}
       const asked = (await practice.requests(risen.afterSeq)).filter(({ service }) => service === 'meta');
       const answersMs = asked.reduce((sum, { ms }) => sum + ms, 0);
       const filmsMs = asked.some(({ path }) => path.includes('advideos')) ? filmTakesMs : 0;
+      finishes.push({ startMs: risen.startMs, tookMs, metaMs: answersMs + filmsMs });
       expect(tookMs, `${asked.length} answers of Meta took ${Math.round(answersMs)} ms`).toBeLessThan(
         finishesWithinMs + answersMs + filmsMs + busyMachineMs,
       );
@@ -102,6 +110,7 @@ export async function openMortalProduct(database: { DATABASE_URL?: string } = {}
       expect(await kari.ask.campaigns.get({ id })).toMatchObject({ status: 'draft' });
     },
     async close(): Promise<void> {
+      if (finishes.length > 0) console.log(tellFinishTimes(finishes));
       await product.stop();
       await sandbox.stop();
       await clearGround(ground);
@@ -120,7 +129,7 @@ async function subscribe(
   { dataDir }: Ground,
   { email, database }: { email: string; database: object },
 ): Promise<void> {
-  const env = { ...process.env, DATA_DIR: dataDir, ...database };
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...database };
   await promisify(execFile)(process.execPath, ['server/set-subscription.ts', email, 'enterprise'], { env });
 }
 
