@@ -42,6 +42,10 @@ export function buildReport(visit: Visit, wish: Wish): Report {
   const chosen = onObjects.length === 0 ? ads : ads.filter((ad) => passes(visit, ad, onObjects));
   const groups = Map.groupBy(chosen, (ad) => subjectOf(world, account, level, ad)?.id ?? '');
   const rangesOf = openCalendar(ranges);
+  const last = ranges
+    .map(({ until }) => until)
+    .toSorted()
+    .at(-1);
   const figuresOf = (draft: Draft) => ({ world, account, ...draft, ...draft.measure(), wording });
   const read = (draft: Draft, field: string) =>
     isField(field) ? insightFields[field](figuresOf(draft)) : undefined;
@@ -53,7 +57,7 @@ export function buildReport(visit: Visit, wish: Wish): Report {
     const subject = world.store.find(id);
     if (!subject || isHidden(world, subject, under, onObjects)) continue;
     const members = own
-      .map((ad) => ({ ad, rows: delivery.daysOf(ad) }))
+      .map((ad) => ({ ad, rows: delivery.daysOf(ad, last) }))
       .filter(({ rows }) => rows.length > 0);
     everybody.push(...members);
     daysSeen += members.reduce((sum, { rows }) => sum + rows.length, 0);

@@ -1,6 +1,7 @@
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, number>();
 const hourMs = 3_600_000;
+const dayMs = 86_400_000;
 
 /** How far a zone is from UTC at a moment, in minutes. Offsets change on the quarter hour, so they are kept by it. */
 export function offsetMinutes(zone: string, time: number): number {
@@ -34,6 +35,16 @@ export function startOfDay(zone: string, day: string): number {
 
 /** The hours that a calendar day has by the clock of a zone: one is missing, or comes twice, when clocks are changed. */
 export function hoursOfDay(zone: string, day: string): number[] {
+  const key = `${zone} ${day}`;
+  const hours = clocks.get(key) ?? readClock(zone, day);
+  if (clocks.size > 5_000) clocks.clear();
+  clocks.set(key, hours);
+  return hours;
+}
+
+const clocks = new Map<string, number[]>();
+
+function readClock(zone: string, day: string): number[] {
   const start = startOfDay(zone, day);
   const count = Math.round((startOfDay(zone, addDays(day, 1)) - start) / hourMs);
   return Array.from({ length: count }, (_, place) => {
@@ -43,7 +54,31 @@ export function hoursOfDay(zone: string, day: string): number[] {
 }
 
 export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+  const { number } = readDay(day);
+  const key = number + count;
+  const known = written.get(key) ?? new Date(key * dayMs).toISOString().slice(0, 10);
+  if (written.size > 5_000) written.clear();
+  written.set(key, known);
+  return known;
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(day: string): number {
+  return readDay(day).weekday;
+}
+
+const written = new Map<number, string>();
+const read = new Map<string, { number: number; weekday: number }>();
+
+/** Days are counted and told apart again and again, and there are not many of them. */
+function readDay(day: string): { number: number; weekday: number } {
+  const kept = read.get(day);
+  if (kept) return kept;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  const fresh = { number: Math.round(time / dayMs), weekday: new Date(time).getUTCDay() };
+  if (read.size > 5_000) read.clear();
+  read.set(day, fresh);
+  return fresh;
 }
 
 /** The same day so many months earlier, or the last of that month where it has no such day. */

@@ -12,10 +12,13 @@ const minuteMs = 60_000;
 
 export interface Delivery {
   today: string;
-  /** The days on which an ad achieved anything, oldest first, today as far as it has come. */
-  daysOf(ad: Thing): DayRow[];
+  /**
+   * The days on which an ad achieved anything, oldest first, today as far as it has come; or, sooner, what there was up
+   * to a day, perhaps with more behind it.
+   */
+  daysOf(ad: Thing, last?: string): DayRow[];
   /** The same for all ads of a campaign, by ad. */
-  campaignDays(campaign: Thing): Map<string, DayRow[]>;
+  campaignDays(campaign: Thing, last?: string): Map<string, DayRow[]>;
   /** What the ads of a campaign had achieved on a day up to a moment, without what was added by hand. */
   until(campaign: Thing, day: string, time: number): Map<string, Results>;
 }
@@ -43,31 +46,34 @@ function buildDelivery(store: Store, account: Thing, now: number): Delivery {
   const ledger = openLedger({ store, account, zone, currency, now });
   const answered = answersByHand(store, account, zone);
   const days = new Map<string, Map<string, DayRow[]>>();
+  const pastDays = new Map<string, Map<string, DayRow[]>>();
   const runs = new Map<string, Map<string, Results>>();
 
-  function campaignDays(campaign: Thing): Map<string, DayRow[]> {
-    const known = days.get(campaign.id);
+  function campaignDays(campaign: Thing, last = ledger.today): Map<string, DayRow[]> {
+    const isPast = last < ledger.today;
+    const known = days.get(campaign.id) ?? (isPast ? pastDays.get(campaign.id) : undefined);
     if (known) return known;
     const all = new Map(ledger.settled(campaign).rows);
-    for (const [ad, results] of ledger.run(campaign, ledger.today, now)) {
-      const isSeen = results.impressions > 0 || results.spendMinor > 0;
-      if (isSeen) all.set(ad, [...(all.get(ad) ?? []), { day: ledger.today, results }]);
-    }
+    if (!isPast)
+      for (const [ad, results] of ledger.run(campaign, ledger.today, now)) {
+        const isSeen = results.impressions > 0 || results.spendMinor > 0;
+        if (isSeen) all.set(ad, [...(all.get(ad) ?? []), { day: ledger.today, results }]);
+      }
     for (const [ad, counts] of answered) {
       const thing = store.find(ad);
       if (thing && campaignOf(store, thing)?.id === campaign.id)
         all.set(ad, withAnswers(all.get(ad) ?? [], counts));
     }
-    days.set(campaign.id, all);
+    (isPast ? pastDays : days).set(campaign.id, all);
     return all;
   }
 
   return {
     today: ledger.today,
     campaignDays,
-    daysOf(ad) {
+    daysOf(ad, last) {
       const campaign = campaignOf(store, ad);
-      return (campaign && campaignDays(campaign).get(ad.id)) ?? [];
+      return (campaign && campaignDays(campaign, last).get(ad.id)) ?? [];
     },
     until(campaign, day, time) {
       const key = `${campaign.id} ${time}`;

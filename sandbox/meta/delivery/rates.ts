@@ -1,3 +1,4 @@
+import { weekdayOf } from '../times.ts';
 import { between, type openDice } from './noise.ts';
 
 /** What an impression costs and what comes of it, step by step. */
@@ -63,7 +64,7 @@ export function ratesOf(ad: string, circumstances: Circumstances, dice: ReturnTy
   const isLead = objective === 'OUTCOME_LEADS';
   const isOnPlatform = destination !== '' && !['WEBSITE', 'UNDEFINED'].includes(destination);
   const isChat = ['MESSENGER', 'WHATSAPP', 'INSTAGRAM_DIRECT'].includes(destination);
-  const weekday = new Date(`${circumstances.day}T00:00:00Z`).getUTCDay();
+  const weekday = weekdayOf(circumstances.day);
   const interest = interestByWeekday[weekday] ?? 1;
   const will = willByWeekday[weekday] ?? 1;
   const seeksEyes = goal === 'REACH' || goal === 'IMPRESSIONS';
@@ -104,7 +105,7 @@ const priceByWeekday = [1.04, 0.95, 0.96, 0.98, 1.01, 1.05, 1.06];
 /** Dear countries, few people, learning, weekends and the weeks before Christmas all cost more. */
 function priceOf({ audience, priceLevel, day, learningDays }: Circumstances): number {
   const size = audience < 20_000 ? 1.3 : audience < 80_000 ? 1.12 : audience < 1_000_000 ? 1 : 0.92;
-  const weekday = priceByWeekday[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 1;
+  const weekday = priceByWeekday[weekdayOf(day)] ?? 1;
   const monthDay = day.slice(5);
   const season = monthDay >= '11-20' && monthDay <= '12-23' ? 1.2 : monthDay < '01-31' ? 0.88 : 1;
   return priceLevel * size * weekday * season * (1 + 0.25 * Math.exp(-learningDays / 2));

@@ -95,7 +95,7 @@ export function openLedger({ store, account, zone, currency, now }: LedgerOption
     if (day > last) return;
     store.transaction(() => {
       for (; day <= last; day = addDays(day, 1))
-        writeDay(store, campaign.id, day, run(campaign, day, startOfDay(zone, addDays(day, 1))));
+        writeDay(store, campaign.id, day, run(campaign, day, frameOf(day).end));
       markSettled(store, campaign.id, last);
     });
   }

@@ -16,7 +16,16 @@ export interface Timeline {
 
 const planned = ['start_time', 'end_time', 'stop_time', 'review'];
 
+const known = new WeakMap<Thing, Timeline>();
+
+/** The store gives the same object until something about it changes, so its timeline is read once. */
 export function readTimeline(store: Store, thing: Thing): Timeline {
+  const timeline = known.get(thing) ?? buildTimeline(store, thing);
+  known.set(thing, timeline);
+  return timeline;
+}
+
+function buildTimeline(store: Store, thing: Thing): Timeline {
   const changes = store.changesOf(thing.id).map(fromItsMinute);
   const byWhat = Map.groupBy(changes, ({ what }) => what);
   const reviews = byWhat.get('review') ?? [];

@@ -1,6 +1,6 @@
+import { addDays, weekdayOf } from '../times.ts';
 import { between, noise } from './noise.ts';
 
-const dayMs = 86_400_000;
 const most = 1.75;
 
 /**
@@ -8,9 +8,8 @@ const most = 1.75;
  * Sunday, never more than seven (https://developers.facebook.com/docs/marketing-api/adset/budget, since v24.0).
  */
 export function paceOf(owner: string, day: string): number {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  const weekday = new Date(time).getUTCDay();
-  const sunday = String(time - weekday * dayMs);
+  const weekday = weekdayOf(day);
+  const sunday = addDays(day, -weekday);
   const known = weeks.get(`${owner} ${sunday}`) ?? paceOfWeek(owner, sunday);
   if (weeks.size > 20_000) weeks.clear();
   weeks.set(`${owner} ${sunday}`, known);
