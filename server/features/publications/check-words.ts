@@ -41,6 +41,7 @@ export interface CheckWords {
   textsFine: string;
   textsLong(long: number, all: number): string;
   pictureMissing: string;
+  picturesUnusable(reason: string): string;
   notEnhanced: string;
   picturesFine: string;
   tooSmall(names: string, least: string): string;
@@ -100,6 +101,7 @@ const english: CheckWords = {
   textsFine: 'All texts are short enough to be read whole.',
   textsLong: (long, all) => `${long} of ${all} ads are longer than Meta shows: their ends are cut off.`,
   pictureMissing: 'Add at least one picture or video.',
+  picturesUnusable: (reason) => `Image validation failed: ${reason}`,
   notEnhanced: 'One of your pictures is not enhanced yet. Wait for it, or choose its original.',
   picturesFine: 'All pictures and videos can be used.',
   tooSmall: (names, least) => `${names}: smaller than ${least}.`,

@@ -161,21 +161,21 @@ function textsCheck({ ads }: Draft, words: CheckWords): PublishCheck {
 function picturesCheck({ media, enhancedMediaIds }: Draft, words: CheckWords): PublishCheck {
   const check = verdict('pictures', 'mediaIds');
   if (media.length === 0) return check('missing', words.pictureMissing);
+  const reason = unusableReason({ media, enhancedMediaIds }, words);
+  return reason ? check('missing', words.picturesUnusable(reason)) : check('fine', words.picturesFine);
+}
+
+function unusableReason(
+  { media, enhancedMediaIds }: Pick<Draft, 'media' | 'enhancedMediaIds'>,
+  words: CheckWords,
+): string | undefined {
   const pictures = media.filter(({ kind }) => kind === 'image');
   if (pictures.some(({ id, enhancement }) => enhancedMediaIds.includes(id) && !enhancement.enhancedUrl))
-    return check('missing', words.notEnhanced);
-  const small = pictures.filter(
-    ({ width, height }) => width < imageRules.minWidth || height < imageRules.minHeight,
-  );
-  return small.length === 0
-    ? check('fine', words.picturesFine)
-    : check(
-        'missing',
-        words.tooSmall(
-          small.map(({ fileName }) => fileName).join(', '),
-          `${imageRules.minWidth}×${imageRules.minHeight}`,
-        ),
-      );
+    return words.notEnhanced;
+  const { minWidth, minHeight } = imageRules;
+  const small = pictures.filter(({ width, height }) => width < minWidth || height < minHeight);
+  if (small.length === 0) return undefined;
+  return words.tooSmall(small.map(({ fileName }) => fileName).join(', '), `${minWidth}×${minHeight}`);
 }
 
 function formCheck({ leadFormId }: Draft, { forms }: Known, words: CheckWords): PublishCheck {

@@ -63,4 +63,10 @@ test('a picture that is still to be enhanced is waited for before anything is pu
     code: 'CAMPAIGN_NOT_READY',
     data: { missing: [{ field: 'enhancedMediaIds', reason: expect.stringContaining('not enhanced yet') }] },
   });
+
+  const { checks } = await kari.ask.publications.check({ campaignId: campaign.id });
+  expect(checks.find(({ name }) => name === 'pictures')).toMatchObject({
+    state: 'missing',
+    text: 'Image validation failed: One of your pictures is not enhanced yet. Wait for it, or choose its original.',
+  });
 });

@@ -48,6 +48,7 @@ export const norwegianCheckWords: CheckWords = {
   textsFine: 'Alle tekstene er korte nok til å leses i sin helhet.',
   textsLong: (long, all) => `${long} av ${all} annonser er lengre enn Meta viser: Slutten blir kuttet.`,
   pictureMissing: 'Legg til minst ett bilde eller én video.',
+  picturesUnusable: (reason) => `Bildene ble ikke godkjent: ${reason}`,
   notEnhanced: 'Et av bildene dine er ikke forbedret ennå. Vent på det, eller velg originalen.',
   picturesFine: 'Alle bilder og videoer kan brukes.',
   tooSmall: (names, least) => `${names}: mindre enn ${least}.`,
