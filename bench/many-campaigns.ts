@@ -42,6 +42,7 @@ export function makeOverview(count: number): LiveOverview {
   };
   return LiveOverview.parse({
     period: '30d',
+    stamp: '1.bench',
     campaigns,
     totals: { totalCampaigns: count, activeCampaigns: 2, pausedCampaigns: 3, ...money, ...counted },
     totalsBefore: { ...money, ...counted, totalSpendMinor: 150_000_00, totalConversions: 1350 },

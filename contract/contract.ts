@@ -13,7 +13,7 @@ import { support } from './support.ts';
 import { workspaces } from './workspaces.ts';
 
 /** Everything the browser may ask for. Signing up, in and out is spoken to `/api/auth`, uploads to `/uploads`. */
-export const contract = {
+export const contract: Contract = {
   people,
   workspaces,
   connections,
@@ -27,4 +27,21 @@ export const contract = {
   apiKeys,
   deletions,
   practice,
+};
+
+// By name: written out, it is more than the compiler writes.
+type Contract = {
+  people: typeof people;
+  workspaces: typeof workspaces;
+  connections: typeof connections;
+  media: typeof media;
+  campaigns: typeof campaigns;
+  publications: typeof publications;
+  liveCampaigns: typeof liveCampaigns;
+  leads: typeof leads;
+  support: typeof support;
+  apiCalls: typeof apiCalls;
+  apiKeys: typeof apiKeys;
+  deletions: typeof deletions;
+  practice: typeof practice;
 };

@@ -90,6 +90,8 @@ export type SyncState = z.infer<typeof SyncState>;
 
 export const LiveOverview = z.object({
   period: Period,
+  /** What it was read as of: with it, `listNews` tells what has changed since. */
+  stamp: z.string(),
   campaigns: z.array(LiveCampaign),
   totals: Totals,
   /** Over as many days before; null where those were never read. */
@@ -97,6 +99,17 @@ export const LiveOverview = z.object({
   sync: SyncState,
 });
 export type LiveOverview = z.infer<typeof LiveOverview>;
+
+/** What has changed since a list was read. */
+export const LiveNews = LiveOverview.pick({ stamp: true, sync: true }).extend({
+  /** How many campaigns the list has now. Fewer than are known: some have left it, and it is to be read anew. */
+  campaignCount: z.int(),
+  /** New ones, and known ones that changed, each with its place in the list now. The others follow each other as before. */
+  changed: z.array(z.object({ place: z.int(), campaign: LiveCampaign })),
+  /** Null where no campaign has changed. */
+  totals: LiveOverview.pick({ totals: true, totalsBefore: true }).nullable(),
+});
+export type LiveNews = z.infer<typeof LiveNews>;
 
 const overPeriod = z.object({ period: Period.default('30d') });
 
@@ -112,6 +125,17 @@ export const liveCampaigns = {
     })
     .input(overPeriod.prefault({}))
     .output(LiveOverview),
+  listNews: member
+    .route({
+      method: 'GET',
+      path: '/live-campaigns/news',
+      summary: 'What has changed since campaigns were listed',
+      description:
+        'For whoever keeps a list up to date: the campaigns that are new or have changed since the stamp of the list, or of the news before. A stamp of another period, ad account or day makes every campaign count as changed.',
+      tags: ['live campaigns'],
+    })
+    .input(overPeriod.extend({ stamp: z.string().max(200) }))
+    .output(LiveNews),
   daily: member
     .route({
       method: 'GET',

@@ -7,6 +7,7 @@ import { api } from '#web/api.ts';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { readChosen } from '#web/features/connections/readiness.ts';
 import { AccountOverview } from '#web/features/live-campaigns/account-overview.tsx';
+import { overviewQuery } from '#web/features/live-campaigns/overview-query.ts';
 import { authClient } from '#web/features/people/auth-client.ts';
 import { useLiveSupport } from '#web/features/support/use-live-support.tsx';
 import { PlanOffer } from '#web/features/workspaces/plan-offer.tsx';
@@ -24,9 +25,7 @@ import { toastError } from '#web/ui/toast.tsx';
 
 export default function Dashboard() {
   const { data: session } = authClient.useSession();
-  const { data: overview, error } = useQuery(
-    api.liveCampaigns.list.queryOptions({ input: { period: '30d' } }),
-  );
+  const { data: overview, error } = useQuery(overviewQuery('30d'));
   const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
   const { isOpening, open } = useLiveSupport();
   const { key, state } = useLocation();

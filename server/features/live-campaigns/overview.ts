@@ -1,12 +1,15 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { LiveCampaign, LiveOverview, SyncState } from '#contract/live-campaigns.ts';
 import { type Period, periodDays } from '#contract/live-figures.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import type { House } from '#server/house.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
 import { findFiguresInDays, findTotalsInDays } from './days-queries.ts';
-import { findNewestSync, listLiveCampaigns, type LiveCampaignRow } from './queries.ts';
+import { countListed, listLiveCampaigns } from './overview-queries.ts';
+import { findNewestSync, type LiveCampaignRow } from './queries.ts';
 import {
   type Counted,
+  type Days,
   daysBefore,
   deliveredOf,
   figuresOf,
@@ -18,7 +21,7 @@ import {
   totalsOf,
   windowDays,
 } from './rules.ts';
-import { getScope } from './scope.ts';
+import { getScope, type Scope } from './scope.ts';
 import { findRetryAfter } from './stale-queries.ts';
 
 /** Whose campaigns are looked at, and what they read. */
@@ -26,18 +29,44 @@ export type Reader = Pick<Person, 'workspaceId' | 'language'>;
 
 /** The campaigns of the chosen ad account; without a connection, those of the one that was read last. */
 export async function getOverview(house: House, reader: Reader, period: Period): Promise<LiveOverview> {
-  const { db, meta, now } = house;
-  const { workspaceId } = reader;
-  const { adAccountId, currency, timezone, daysReadSince } = await getScope(db, workspaceId);
-  const sync = await getSyncState(house, reader);
-  if (!adAccountId)
-    return { period, campaigns: [], totals: totalsOf([], currency ?? 'USD'), totalsBefore: null, sync };
+  const view = await getView(house, reader, period);
+  const { stamp } = await takeStamp(house, reader, view);
+  return { period, stamp, sync: view.sync, ...(await readCampaigns(house, reader, view)) };
+}
 
-  const goneAfter = new Date(now() - goneShownMs);
+/** What decides which campaigns are shown, and with which figures, besides their own rows. */
+export interface View extends Scope {
+  period: Period;
+  goneAfter: Date;
+  days: Days;
+  /** Ours, by Meta's id, where they were made here. */
+  ours: Map<string, string>;
+  sync: SyncState;
+}
+
+export async function getView(house: House, reader: Reader, period: Period): Promise<View> {
+  const { db, meta, now } = house;
+  const scope = await getScope(db, reader.workspaceId);
+  const published = await listPublishedIds(db, reader.workspaceId);
+  return {
+    ...scope,
+    period,
+    goneAfter: new Date(now() - goneShownMs),
+    days: lastDays(meta.now(), scope.timezone, periodDays[period]),
+    ours: new Map(published.map(({ id, facebookCampaignId }) => [facebookCampaignId, id])),
+    sync: await getSyncState(house, reader),
+  };
+}
+
+export async function readCampaigns(
+  { db }: House,
+  { workspaceId }: Reader,
+  view: View,
+): Promise<Pick<LiveOverview, 'campaigns' | 'totals' | 'totalsBefore'>> {
+  const { adAccountId, currency, period, goneAfter, days, ours, sync } = view;
+  if (!adAccountId) return { campaigns: [], totals: totalsOf([], currency ?? 'USD'), totalsBefore: null };
+
   const rows = await listLiveCampaigns(db, workspaceId, { adAccountId, goneAfter });
-  const published = await listPublishedIds(db, workspaceId);
-  const idOf = new Map(published.map(({ id, facebookCampaignId }) => [facebookCampaignId, id]));
-  const days = lastDays(meta.now(), timezone, periodDays[period]);
   const counted = await findFiguresInDays(db, workspaceId, {
     adAccountId,
     ...days,
@@ -45,25 +74,51 @@ export async function getOverview(house: House, reader: Reader, period: Period):
   });
   const campaigns = rows.map((row) =>
     presentCampaign(row, {
-      campaignId: idOf.get(row.facebookCampaignId),
+      campaignId: ours.get(row.facebookCampaignId),
       figures: isSummed(period)
         ? { ...(counted.get(row.facebookCampaignId) ?? noFigures), reach: null }
         : row,
       lastSyncedAt: sync.lastSyncedAt,
     }),
   );
-  const before = daysBefore(days);
-  const isKnown = daysReadSince !== null && daysReadSince <= before.since;
   const shown = currency ?? rows[0]?.currency ?? 'USD';
   return {
-    period,
     campaigns,
     totals: totalsOf(campaigns, shown),
-    totalsBefore: isKnown
-      ? deliveredOf([await findTotalsInDays(db, workspaceId, { adAccountId, ...before })], shown)
+    totalsBefore: knowsBefore(view)
+      ? deliveredOf([await findTotalsInDays(db, workspaceId, { adAccountId, ...daysBefore(days) })], shown)
       : null,
-    sync,
   };
+}
+
+/** Taken before the campaigns are read: what is written meanwhile is told twice rather than never. */
+export async function takeStamp(
+  { db }: House,
+  { workspaceId }: Reader,
+  view: View,
+): Promise<{ stamp: string; campaignCount: number }> {
+  const { adAccountId, currency, period, goneAfter, days, ours } = view;
+  if (!adAccountId) return { stamp: '', campaignCount: 0 };
+  // Figures that are added up from days change with a sync and not with the campaign's row.
+  const newest = isSummed(period) ? await findNewestSync(db, workspaceId, 'any') : undefined;
+  const sums = newest && (newest.finishedAt ?? randomUUID());
+  const shown = [
+    adAccountId,
+    currency,
+    period,
+    days,
+    knowsBefore(view),
+    [...ours].toSorted(([one], [other]) => one.localeCompare(other)),
+    sums,
+  ];
+  const hash = createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
+  const { campaignCount, transaction } = await countListed(db, workspaceId, { adAccountId, goneAfter });
+  return { stamp: `${transaction}.${hash}`, campaignCount };
+}
+
+/** Whether the days before those that are shown were read, too. */
+function knowsBefore({ daysReadSince, days }: View): boolean {
+  return daysReadSince !== null && daysReadSince <= daysBefore(days).since;
 }
 
 /** Whether the figures of a period are added up from its days; those of the whole window come from Meta. */

@@ -5,6 +5,7 @@ import { member, whileSignedIn } from '#server/procedures.ts';
 import { changeProcedures } from './change-procedures.ts';
 import { getDailyFigures } from './daily.ts';
 import { getDetail } from './detail.ts';
+import { getNews } from './news.ts';
 import { getOverview, getSyncState, type Reader } from './overview.ts';
 import { lookNotedEveryMs } from './rules.ts';
 import { noteLook } from './stale-queries.ts';
@@ -17,6 +18,10 @@ export const liveCampaignProcedures = liveCampaigns.router({
   list: liveCampaigns.list.handler(async ({ context: { house, person }, input }) => {
     await noteThatSomebodyLooks(house, person.workspaceId);
     return getOverview(house, person, input.period);
+  }),
+  listNews: liveCampaigns.listNews.handler(async ({ context: { house, person }, input }) => {
+    await noteThatSomebodyLooks(house, person.workspaceId);
+    return getNews(house, person, input);
   }),
   get: liveCampaigns.get.handler(({ context: { house, person }, input }) => getDetail(house, person, input)),
   daily: liveCampaigns.daily.handler(({ context: { house, person }, input }) =>

@@ -1,6 +1,6 @@
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { and, desc, eq, gt, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, max } from 'drizzle-orm';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import { dailyFigures, liveAds, liveAdSets, liveCampaigns, liveLooks, syncs } from './tables.ts';
 
@@ -105,21 +105,6 @@ export async function findNewestDaysRead(
     .orderBy(desc(syncs.startedAt))
     .limit(1);
   return row;
-}
-
-/** What runs comes first, then by spend; at the end those that Meta no longer has since `goneAfter`. */
-export function listLiveCampaigns(
-  db: Database,
-  workspaceId: WorkspaceId,
-  { adAccountId, goneAfter }: { adAccountId: string; goneAfter: Date },
-): Promise<LiveCampaignRow[]> {
-  const { status, spendMinor, name, goneAt } = liveCampaigns;
-  const mine = and(eq(liveCampaigns.workspaceId, workspaceId), eq(liveCampaigns.adAccountId, adAccountId));
-  return db
-    .select()
-    .from(liveCampaigns)
-    .where(and(mine, or(isNull(goneAt), gt(goneAt, goneAfter))))
-    .orderBy(sql`${goneAt} is not null`, sql`${status} <> 'ACTIVE'`, desc(spendMinor), name);
 }
 
 /** The ad accounts that campaigns have been read from, the latest first. */

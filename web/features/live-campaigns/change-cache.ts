@@ -25,11 +25,13 @@ export function foresee({ facebookCampaignId, fields }: Foreseen): () => void {
     before.set(place, campaign);
     return { ...campaign, ...fields };
   });
-  return () =>
+  return () => {
     editCampaigns(facebookCampaignId, (campaign, place) => {
       const was = before.get(place);
       return was ? { ...campaign, ...onlyThose(was, fields) } : campaign;
     });
+    forgetStamps();
+  };
 }
 
 /** Reads anew what a change may have changed. */
@@ -101,6 +103,14 @@ function editCampaigns(
         : detail,
     );
   }
+}
+
+/** What was there before may have changed meanwhile, and was told then: the lists are read whole once more. */
+function forgetStamps(): void {
+  queryClient.setQueriesData<LiveOverview>(
+    { queryKey: api.liveCampaigns.list.key() },
+    (overview) => overview && { ...overview, stamp: '' },
+  );
 }
 
 function onlyThose(campaign: LiveCampaign, fields: Foreseen['fields']): Foreseen['fields'] {

@@ -4,6 +4,7 @@ import { isDefinedError } from '@orpc/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api, queryClient } from '#web/api.ts';
+import { overviewQuery } from './overview-query.ts';
 
 const reconnectMs = 2000;
 /** How often we ask besides listening: a stream can fall silent without breaking. */
@@ -11,14 +12,12 @@ const askAgainMs = 60_000;
 
 /** Campaigns and figures as last synced. Follows the sync as it happens and reads them anew when one ends. */
 export function useLiveOverview(period: Period) {
-  const overview = useQuery(
-    api.liveCampaigns.list.queryOptions({
-      input: { period },
-      refetchInterval: askAgainMs,
-      // Another period comes in the place of the one before, without a gap.
-      placeholderData: keepPreviousData,
-    }),
-  );
+  const overview = useQuery({
+    ...overviewQuery(period),
+    refetchInterval: askAgainMs,
+    // Another period comes in the place of the one before, without a gap.
+    placeholderData: keepPreviousData,
+  });
   const { data: watched, dataUpdatedAt: watchedAt } = useQuery(
     api.liveCampaigns.watchSync.experimental_liveOptions({
       staleTime: 0,

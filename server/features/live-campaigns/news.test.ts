@@ -1,0 +1,101 @@
+import { openTestHouse } from '#tests/house.ts';
+import { openSyncing } from '#tests/syncing.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { dailyFigures, liveCampaigns } from './tables.ts';
+
+const world = await openTestHouse();
+const { house, practice, passTime } = world;
+const { member, synced, makeInAdsManager, workspaceOf } = openSyncing(world);
+afterAll(() => world.close());
+
+test('where nothing has changed, no campaign is told of', async () => {
+  const { ask } = await member();
+  await makeInAdsManager('Still');
+  const { stamp, campaigns } = await synced(ask);
+  expect(await ask.liveCampaigns.listNews({ stamp })).toMatchObject({
+    campaignCount: campaigns.length,
+    changed: [],
+    totals: null,
+    sync: { state: 'synced' },
+  });
+});
+
+test('what somebody changed is told with its new place, and what came in since; the rest is not', async () => {
+  const { ask } = await member();
+  const quiet = await makeInAdsManager('Quiet');
+  const renamed = await makeInAdsManager('Renamed');
+  const { stamp } = await synced(ask);
+  await practice.edit(renamed.campaignId, { status: 'PAUSED' });
+  const later = await makeInAdsManager('Later');
+  const now = await synced(ask);
+
+  const news = await ask.liveCampaigns.listNews({ stamp });
+  const told = news.changed.map(({ campaign }) => campaign.facebookCampaignId);
+  expect(told).toEqual(expect.arrayContaining([renamed.campaignId, later.campaignId]));
+  expect(told).not.toContain(quiet.campaignId);
+  expect(news.campaignCount).toBe(now.campaigns.length);
+  expect(news.totals).toEqual({ totals: now.totals, totalsBefore: now.totalsBefore });
+  for (const { place, campaign } of news.changed) expect(now.campaigns[place]).toEqual(campaign);
+  // And these only once.
+  expect((await ask.liveCampaigns.listNews({ stamp: news.stamp })).changed).toEqual([]);
+});
+
+// The embedded database has one line, on which nobody reads meanwhile.
+test.runIf(process.env['TEST_DATABASE_URL'])(
+  'a row that is written while a stamp is taken is not missed',
+  async () => {
+    const visitor = await member();
+    const { campaignId } = await makeInAdsManager('Written slowly');
+    await synced(visitor.ask);
+    const workspaceId = await workspaceOf(visitor);
+    const stamp = await house.db.transaction(async (tx) => {
+      await tx
+        .update(liveCampaigns)
+        .set({ name: 'Written' })
+        .where(
+          and(eq(liveCampaigns.workspaceId, workspaceId), eq(liveCampaigns.facebookCampaignId, campaignId)),
+        );
+      return (await visitor.ask.liveCampaigns.list()).stamp;
+    });
+    const { changed } = await visitor.ask.liveCampaigns.listNews({ stamp });
+    expect(changed.map(({ campaign }) => campaign.name)).toContain('Written');
+  },
+);
+
+test('figures that are added up from days are told anew after a sync, whatever the rows say', async () => {
+  const visitor = await member();
+  const { campaignId } = await makeInAdsManager('Summed');
+  await passTime(24 * 60);
+  await synced(visitor.ask);
+  const { stamp, campaigns } = await visitor.ask.liveCampaigns.list({ period: '7d' });
+  expect((await visitor.ask.liveCampaigns.listNews({ period: '7d', stamp })).changed).toEqual([]);
+
+  const workspaceId = await workspaceOf(visitor);
+  await house.db.delete(dailyFigures).where(eq(dailyFigures.workspaceId, workspaceId));
+  await synced(visitor.ask);
+  const { changed } = await visitor.ask.liveCampaigns.listNews({ period: '7d', stamp });
+  expect(changed).toHaveLength(campaigns.length);
+  expect(changed.map(({ campaign }) => campaign.facebookCampaignId)).toContain(campaignId);
+});
+
+test('a stamp of another period, of a neighbour or of nobody makes everything count as changed', async () => {
+  const { ask } = await member();
+  const neighbour = await member();
+  await makeInAdsManager('Everything');
+  const { campaigns } = await synced(ask);
+  const { stamp: theirs } = await synced(neighbour.ask);
+  const { stamp: ofWeek } = await ask.liveCampaigns.list({ period: '7d' });
+  for (const stamp of [ofWeek, '', 'nonsense', '99999999999999999999.x', `1e3.${theirs}`]) {
+    const { changed } = await ask.liveCampaigns.listNews({ stamp });
+    expect(changed.map(({ campaign }) => campaign)).toEqual(campaigns);
+  }
+});
+
+test('a stamp from before the database was restored makes everything count as changed', async () => {
+  const { ask } = await member();
+  await makeInAdsManager('Restored');
+  const { stamp, campaigns } = await synced(ask);
+  const later = `${Number(stamp.split('.')[0]) + 1_000_000}.${stamp.split('.')[1]}`;
+  expect((await ask.liveCampaigns.listNews({ stamp: later })).changed).toHaveLength(campaigns.length);
+});
