@@ -62,8 +62,10 @@ export const Media = z.object({
 });
 export type Media = z.infer<typeof Media>;
 
-/** How the upload door says no: the body of a 4xx answer at `/uploads`. */
+/** How the upload door says no to a file: the body of a 4xx answer at `/uploads`, shaped as every refusal is. */
 export const UploadRefusal = z.object({
+  defined: z.literal(true),
+  status: z.int(),
   code: z.enum([
     'UNSUPPORTED_TYPE',
     'TOO_LARGE',

@@ -3,35 +3,20 @@ import { contract } from '#contract/contract.ts';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { guide } from '#server/api-guide.ts';
-import { exampleOf, questions, type Schema } from '#server/api-examples.ts';
+import {
+  addTo,
+  addWay,
+  type Answer,
+  type ApiDocument,
+  misfit,
+  mistake,
+  type Operation,
+  tooMuch,
+} from '#server/api-answers.ts';
+import { describeFileDoors } from '#server/api-file-doors.ts';
+import { exampleOf, questions } from '#server/api-examples.ts';
 
-interface Medium {
-  schema?: Schema;
-  example?: unknown;
-  examples?: Record<string, { summary: string; value: unknown }>;
-}
-interface Answer {
-  description: string;
-  content?: Record<string, Medium>;
-}
-export interface Operation {
-  operationId: string;
-  summary: string;
-  description?: string;
-  tags: string[];
-  parameters?: { name: string; in: string; schema: Schema; example?: unknown; description?: string }[];
-  requestBody?: { content: Record<string, Medium> };
-  responses: Record<string, Answer>;
-  security?: Record<string, string[]>[];
-}
-export interface ApiDocument {
-  openapi: string;
-  info: { title: string; version: string; description?: string };
-  paths: Record<string, Record<string, Operation>>;
-  components?: { schemas?: Record<string, Schema>; securitySchemes?: Record<string, object> };
-}
-
-/** The OpenAPI 3.1 document of every operation of the contract: who may call it, examples, and each way it may say no. */
+/** The OpenAPI 3.1 document of every operation of the contract, and of the doors where files lie: who may call it, examples, and each way it may say no. */
 export async function describeApi(publicUrl: string): Promise<ApiDocument> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = (await generator.generate(contract, {
@@ -57,6 +42,7 @@ export async function describeApi(publicUrl: string): Promise<ApiDocument> {
     for (const [method, operation] of Object.entries(operations))
       finish(operation, { method: method.toUpperCase(), path });
   }
+  Object.assign(document.paths, describeFileDoors(publicUrl));
   return document;
 }
 
@@ -111,13 +97,6 @@ function asStream(example: unknown): string {
   return `event: message\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-interface Way {
-  code: string;
-  words: string;
-  data?: Schema;
-  example?: unknown;
-}
-
 /** Of what the generator says of a status: each code with its words and data, and without what can be anything. */
 function refusalOf({ content }: Answer): Answer {
   const shapes = content?.['application/json']?.schema?.oneOf ?? [];
@@ -131,61 +110,3 @@ function refusalOf({ content }: Answer): Answer {
   }
   return answer;
 }
-
-function addWay(responses: Record<string, Answer>, status: string, way: Way): void {
-  addTo((responses[status] ??= { description: '', content: {} }), status, way);
-}
-
-function addTo(answer: Answer, status: string, { code, words, data, example }: Way): void {
-  const media = (answer.content!['application/json'] ??= { schema: { oneOf: [] }, examples: {} });
-  const isKnown = code !== 'BAD_REQUEST' && code !== 'INTERNAL_SERVER_ERROR';
-  media.schema!.oneOf!.push({
-    type: 'object',
-    properties: {
-      defined: { const: isKnown },
-      code: { const: code },
-      status: { const: Number(status) },
-      message: { type: 'string' },
-      ...(data && { data }),
-    },
-    required: ['defined', 'code', 'status', 'message', ...(data ? ['data'] : [])],
-  });
-  media.examples![code] = {
-    summary: words,
-    value: {
-      defined: isKnown,
-      code,
-      status: Number(status),
-      message: words,
-      ...(data && { data: example ?? exampleOf(data) }),
-    },
-  };
-  answer.description = [answer.description, `\`${code}\`: ${words}`].filter(Boolean).join('\n\n');
-}
-
-const text: Schema = { type: 'string' };
-const list = (items: Schema): Schema => ({ type: 'array', items });
-
-/** What any question may be answered, however well it is asked. */
-const misfit: Way = {
-  code: 'BAD_REQUEST',
-  words: 'What was sent does not fit; the message names the fields.',
-  data: {
-    type: 'object',
-    properties: {
-      issues: list({
-        type: 'object',
-        properties: { path: list(text), message: text },
-        required: ['message'],
-      }),
-    },
-  },
-  example: { issues: [{ path: ['name'], message: 'Too small: expected string to have >=1 characters' }] },
-};
-const tooMuch: Way = { code: 'PAYLOAD_TOO_LARGE', words: 'That is too much at once.' };
-const mistake: Way = {
-  code: 'INTERNAL_SERVER_ERROR',
-  words: 'Something went wrong on our side. Reference: …',
-  data: { type: 'object', properties: { reference: text }, required: ['reference'] },
-  example: { reference: '4b1c6f0e-8d0a-4c8e-9a55-0f2f9d6c1a77' },
-};

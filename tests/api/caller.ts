@@ -32,6 +32,17 @@ export function openCaller({ app }: Pick<TestHouse, 'app'>, key?: string) {
   };
 }
 
+/** The same program where files lie, beside `/api`. */
+export function filesFor({ app }: Pick<TestHouse, 'app'>, key: string) {
+  return {
+    fetch: async (path: string, init?: RequestInit): Promise<Response> => {
+      const request = new Request(new URL(path, 'https://adfjord.test'), init);
+      request.headers.set('authorization', `Bearer ${key}`);
+      return app.fetch(request, { clientAddress: '203.0.113.7' });
+    },
+  };
+}
+
 /** A program with a new key of this person's. */
 export async function callerFor(house: TestHouse, visitor: Visitor, access: KeyAccess) {
   const { key } = await visitor.ask.apiKeys.create({ name: `to ${access} with`, access });

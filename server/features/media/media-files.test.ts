@@ -106,7 +106,12 @@ describe.each([
     const page = await send(kari, video.id, Buffer.from('<!doctype html>'));
     expect([page.status, await page.json()]).toEqual([
       415,
-      { code: 'UNSUPPORTED_TYPE', message: expect.stringContaining('"van.jpg": unsupported type') },
+      {
+        defined: true,
+        status: 415,
+        code: 'UNSUPPORTED_TYPE',
+        message: expect.stringContaining('"van.jpg": unsupported type'),
+      },
     ]);
     expect((await send(kari, video.id, frame.subarray(0, 300))).status).toBe(422);
     expect((await send(kari, video.id, Buffer.alloc(10 * 1024 ** 2 + 1))).status).toBe(413);

@@ -2,6 +2,7 @@ import type { KeyAccess } from '#contract/api-keys.ts';
 import { findAsker } from '#server/asker.ts';
 import type { House } from '#server/house.ts';
 import { answerLanguage } from '#server/plumbing/answer-language.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { idShape } from './id-shape.ts';
@@ -26,7 +27,9 @@ export function mediaFiles(house: House): Hono {
   type Choice = (row: WholeMedia) => ShownFile | undefined | Promise<ShownFile | undefined>;
   async function show(c: Context, choose: Choice): Promise<Response> {
     const row = await findMine(c, 'read');
-    return sendFile(c, house.storage, row && (await choose(row)));
+    const file = row && (await choose(row));
+    if (!file) throw new Refusal('MEDIA_NOT_FOUND');
+    return sendFile(c, house.storage, file);
   }
   const showPart = (part: MediaPart) => (c: Context) => show(c, (row) => partOf(row, part));
   const isEnhancedAsked = (c: Context) => c.req.query('variant') === 'enhanced';

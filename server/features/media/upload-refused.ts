@@ -33,6 +33,12 @@ export class UploadRefused extends Error {
 
   /** What is answered to whoever reads this language. */
   bodyIn(language: Language): string {
-    return JSON.stringify({ code: this.#code, message: this.#said[language] } satisfies UploadRefusal);
+    const said = {
+      defined: true as const,
+      code: this.#code,
+      status: this.status_code,
+      message: this.#said[language],
+    };
+    return JSON.stringify(said satisfies UploadRefusal);
   }
 }

@@ -62,8 +62,10 @@ describe.each([
     for await (const { key } of storage.list(prefix)) names.push(key.slice(prefix.length));
     return names.toSorted();
   }
-  async function refusalOf(answer: Response): Promise<UploadRefusal & { status: number }> {
-    return { status: answer.status, ...UploadRefusal.parse(await answer.json()) };
+  async function refusalOf(answer: Response): Promise<UploadRefusal> {
+    const refused = UploadRefusal.parse(await answer.json());
+    expect(refused.status).toBe(answer.status);
+    return refused;
   }
 
   test('a picture sent in pieces can be seen by its owner, whole and small, and leaves nothing else behind', async () => {
@@ -133,6 +135,7 @@ describe.each([
 
   test('a visitor is asked to log in', async () => {
     expect(await refusalOf(await upload(house.visitor(), picture))).toEqual({
+      defined: true,
       status: 401,
       code: 'NOT_SIGNED_IN',
       message: 'Please log in to upload media',

@@ -19,7 +19,7 @@ export const dismissed = 'dismissed';
 export class UploadRefused extends Error {
   readonly code: UploadRefusal['code'];
 
-  constructor({ code, message }: UploadRefusal) {
+  constructor({ code, message }: Pick<UploadRefusal, 'code' | 'message'>) {
     super(message);
     this.code = code;
   }
