@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { graphemes, writeAds } from './copywriter.ts';
 import { CampaignFacts, tones } from './facts.ts';
+import { kindOf } from './kinds.ts';
 
 const plumber = {
   businessName: 'Bergen Rør & Varme',
@@ -91,3 +92,36 @@ test('only buttons that are allowed', () => {
   const ads = writeAds(CampaignFacts.parse({ ...plumber, allowedCallToActions: ['SHOP_NOW'] }), { turn: 0 });
   expect(new Set(ads.map(({ callToAction }) => callToAction))).toEqual(new Set(['SHOP_NOW']));
 });
+
+test.each([
+  ['Bookkeeping', 'work'],
+  ['Vaskehjelp annenhver uke', 'home'],
+  ['Garden care', 'home'],
+  ['Tannsjekk', 'care'],
+  ['Physiotherapy', 'care'],
+  ['Klipp og farge hos frisør', 'body'],
+  ['Children’s books', 'goods'],
+  ['Behagelige sko', 'goods'],
+  ['Installasjon av varmepumpe', 'craft'],
+])('the moments of %s are those of %s', (productService, kind) => {
+  expect(kindOf(CampaignFacts.parse({ productService }))).toBe(kind);
+});
+
+test.each([
+  [{ campaignPrice: '390', currency: 'EUR' }, '€390'],
+  [{ campaignPrice: 'USD 1490' }, '$1,490'],
+  [{ campaignPrice: '390', currency: 'EUR', language: 'Norwegian' }, '390 euro'],
+  [{ campaignPrice: '1490', currency: 'SEK' }, 'SEK 1,490'],
+])('a price is written as people write it: %j', (price, written) => {
+  const facts = CampaignFacts.parse({ ...plumber, beforePrice: null, ...price });
+  expect(JSON.stringify(writeAds(facts, { turn: 0 }))).toContain(written);
+});
+
+test.each([plumber, norwegian])(
+  'what the text says, the line below does not say again: $language',
+  (facts) => {
+    for (const turn of [0, 1, 2])
+      for (const { primaryText, description } of writeAds(CampaignFacts.parse(facts), { turn }))
+        expect(primaryText).not.toContain(description);
+  },
+);

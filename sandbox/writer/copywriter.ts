@@ -33,10 +33,9 @@ interface Order {
 export function writeAds(facts: CampaignFacts, { turn, before = '', lengths = adLengths }: Order): Ad[] {
   const language = speaksNorwegian(facts) ? norwegian : english;
   const said = new Set<string>();
-  const isSaid = (text: string) => said.has(text) || (text.length > 12 && before.includes(text));
+  const isSaid = (text: string) => said.has(bare(text)) || (text.length > 12 && before.includes(text));
   const say = (text: string) => {
-    said.add(text);
-    for (const sentence of sentencesOf(text)) said.add(sentence);
+    for (const sentence of [text, ...sentencesOf(text)]) said.add(bare(sentence));
     return text;
   };
   return facts.tones.map((tone, place) => {
@@ -128,6 +127,11 @@ function fill(line: string, phrases: Phrases): string | undefined {
 
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?])\s|\n/);
+}
+
+/** A sentence says the same with a stop at its end and without. */
+function bare(sentence: string): string {
+  return sentence.replace(/[.!?]+$/, '');
 }
 
 const segmenter = new Intl.Segmenter('nb', { granularity: 'grapheme' });

@@ -1,13 +1,27 @@
 import type { CampaignFacts } from './facts.ts';
 
 /** What sort of thing is sold: it decides which moments an ad may speak of. */
-export type Kind = 'craft' | 'food' | 'body' | 'goods' | 'trip' | 'learning' | 'work' | 'any';
+export type Kind =
+  | 'craft'
+  | 'home'
+  | 'food'
+  | 'body'
+  | 'care'
+  | 'goods'
+  | 'trip'
+  | 'learning'
+  | 'work'
+  | 'any';
 
 /** The first that fits decides. */
 const marks: [Kind, RegExp][] = [
   [
     'body',
-    /(hair|salon|barber|beauty|skin|nail|massage|\bspa\b|gym|fitness|yoga|pilates|train|dent|clinic|physio|health|optic|frisør|hår|hud|negle|trening|tann|klinikk|fysio|helse|velvære|kiroprak)/i,
+    /(hair|salon|barber|beauty|skin|nail|massage|\bspa\b|gym|fitness|yoga|pilates|train(?!s)|frisør|hår|hud|negle|trening|velvære)/i,
+  ],
+  [
+    'care',
+    /(dentist|dental|clinic|physio|health|optic|doctor|chiropract|psycholog|tann|klinikk|fysio|helse|kiroprak|optiker|\blege|psykolog)/i,
   ],
   [
     'food',
@@ -21,18 +35,20 @@ const marks: [Kind, RegExp][] = [
     'trip',
     /(hotel|cabin|travel|tour\b|tours\b|trip|cruise|event|concert|festival|museum|wedding venue|hotell|hytte|reise|tur\b|turer|opplevelse|konsert|overnatting)/i,
   ],
+  ['home', /(clean|laundry|garden|moving|renhold|rengjør|vaskehjelp|husvask|vinduspuss|\bhage|flytt)/i],
+  [
+    'work',
+    /(account|bookkeep|consult|software|\bit\b|agency|marketing|legal|\blaw\b|lawyer|insur|recruit|b2b|saas|regnskap|rådgiv|programvare|byrå|markedsf|advokat|forsikring|bemanning)/i,
+  ],
   [
     'goods',
     /(shop|store|retail|fashion|cloth|shoe|furnitur|jewel|bike|bicycle|phone|toy|book|flower|wine|cosmetic|butikk|klær|sko\b|møb|smykke|sykkel|sykler|leke|bok|blomst|gave|nettbutikk|e-?commerce|handel)/i,
   ],
   [
     'craft',
-    /(plumb|heat|electric(al|ian)|elektriker|paint|roof|carpent|build|renovat|bathroom|kitchen|garden|clean|window|solar|moving|repair|rør|varme|maler|maling|tak\b|snekk|tømr|bygg|oppuss|bad\b|kjøkken|hage|vask|renhold|vindu|solcelle|flytt|reparasjon|håndverk|craft|home services)/i,
+    /(plumb|heat|electric(al|ian)|elektriker|paint|roof|carpent|build|renovat|bathroom|kitchen|window|solar|repair|rør|varme|maler|maling|tak\b|snekk|tømr|bygg|oppuss|bad\b|kjøkken|vindu|solcelle|reparasjon|håndverk|craft|home services)/i,
   ],
-  [
-    'work',
-    /(account|bookkeep|consult|software|\bit\b|agency|marketing|legal|law|insur|recruit|b2b|saas|regnskap|rådgiv|programvare|byrå|markedsf|advokat|forsikring|bemanning|bedrift)/i,
-  ],
+  ['work', /(\bfirms?\b|compan|business|bedrift)/i],
 ];
 
 export function kindOf({ industry, productService, offerDescription }: CampaignFacts): Kind {

@@ -18,6 +18,7 @@ export function phrase(facts: CampaignFacts, turn: number, { asks, hellos }: Lan
     product: small(product),
     Product: large(product),
     aProduct: small(isNorwegian ? product : withArticle(product)),
+    AProduct: large(isNorwegian ? product : withArticle(product)),
     business: tidy(facts.businessName) || undefined,
     ...namePlaces(facts.locations, isNorwegian),
     offer: firstSentence(facts.offerDescription),

@@ -49,13 +49,22 @@ function readPrice(text: string | null | undefined, fallback: string): Price | u
   return Number.isFinite(amount) && amount > 0 && rest.length < 16 ? { amount, currency, rest } : undefined;
 }
 
+const inNorwegian: Record<string, string> = {
+  NOK: 'kr',
+  EUR: 'euro',
+  '€': 'euro',
+  USD: 'dollar',
+  $: 'dollar',
+};
+const inEnglish: Record<string, string> = { EUR: '€', USD: '$', GBP: '£' };
+
 function wordPrice({ amount, currency, rest }: Price, isNorwegian: boolean): string {
   const whole = Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
   const [figures = '', cents] = whole.split('.');
   const grouped = figures.replaceAll(/\B(?=(\d{3})+$)/g, isNorwegian ? '\u00A0' : ',');
   const figure = cents ? `${grouped}${isNorwegian ? ',' : '.'}${cents}` : grouped;
-  const isSign = /^[€$£]$/.test(currency);
-  const name = isNorwegian && currency === 'NOK' ? 'kr' : currency;
+  const name = (isNorwegian ? inNorwegian : inEnglish)[currency] ?? currency;
+  const isSign = /^[€$£]$/.test(name);
   const price = isNorwegian ? `${figure} ${name}` : isSign ? `${name}${figure}` : `${name} ${figure}`;
   return `${price}${rest && !rest.startsWith('/') ? ' ' : ''}${rest}`.trim();
 }

@@ -15,11 +15,21 @@ export const feelings: Record<Kind, Scene[]> = {
   body: [
     ['An hour of your own', 'Phone off, shoulders down. This hour is yours.'],
     ['Walk out lighter', 'You know that feeling when you walk out of the door a little taller?'],
-    ['Good to be looked after', 'There are days when being looked after is the best there is.'],
+    ['Good to be looked after', 'Some days, being looked after is exactly what you need.'],
+  ],
+  care: [
+    ['Look after yourself', 'Your body has to last a lifetime. Give it a little time.'],
+    ['Good to be listened to', 'Sometimes the best thing is to meet somebody who listens.'],
+    ['Finally booked', 'You know the relief when the appointment is finally booked?'],
+  ],
+  home: [
+    ['Your weekend is back', 'Picture a Saturday without a single chore on the list.'],
+    ['Open the door, breathe out', 'You unlock the door, and everything is just as you like it.'],
+    ['One thing less to think about', 'Sometimes the nicest thing is not having to think about it.'],
   ],
   goods: [
     ['Small thing, big smile', 'Some things you use every day. They should make you smile.'],
-    ['The one you reach for', 'You know the one you always reach for? It could be this.'],
+    ['The one you reach for', 'Is there one thing you always reach for? This could be the next.'],
     ['Worth the wait', 'Unwrapping something you have wished for never gets old.'],
   ],
   trip: [
@@ -34,7 +44,7 @@ export const feelings: Record<Kind, Scene[]> = {
   ],
   work: [
     ['A calmer Monday', 'Imagine a Monday with nothing left over from Friday.'],
-    ['Time for what you do best', 'You know your work. Let somebody else carry the rest.'],
+    ['Time for what you do best', 'You know your trade. Leave the paperwork to somebody else.'],
     ['Sleep well on it', 'It is a good feeling when somebody has thought of everything.'],
   ],
   any: [
@@ -57,11 +67,18 @@ export const stories: Record<Kind, Scene[]> = {
   ],
   body: [
     ['One hour in a busy week', 'It began as one hour in a busy week. Now it is the best one.'],
-    [
-      'The first time is the hardest',
-      'The first time is the hardest to book, and the easiest to be glad of.',
-    ],
+    ['Just begin', 'The first time takes a little courage. The second you book with a smile.'],
     ['“Why did I wait?”', '“Why did I wait so long?” We hear that a lot.'],
+  ],
+  care: [
+    ['It starts with a talk', 'With us it always starts the same way: we ask, and then we listen.'],
+    ['“Was that all?”', '“Was that all?” We hear that almost every day.'],
+    ['Lighter out than in', 'Many come in a little nervous. Most leave with a smile.'],
+  ],
+  home: [
+    ['It began with a Saturday', 'It began with a Saturday that never got to be a day off.'],
+    ['“Why do we do this?”', '“Why do we do this ourselves?” It was a good question.'],
+    ['The coffee on the step', 'We came to help once. Now the coffee is ready when we come.'],
   ],
   goods: [
     ['How a favourite begins', 'Every favourite was new once. Then it found its place and stayed.'],

@@ -11,25 +11,25 @@ export const takes: Language['takes'] = {
         'Quality you can rely on.',
       ],
       more: [
-        'With us: {point1}, {point2}.',
-        'With us: {point1}.',
-        'Price: {price} (regular price {before}).',
+        'Our promise: {point1}, {point2}.',
+        'Our promise: {point1}.',
+        'Price: {price} (usually {before}).',
         'Price: {price}.',
         '{ask}',
       ],
-      description: ['{price}, regular {before}', 'Price: {price}', 'Clear terms, solid work'],
+      description: ['{price}, usually {before}', 'Price: {price}', 'Clear terms, solid work'],
     },
     {
-      headline: ['{Product} with {business}', 'Specialists {inPlace}', 'Work you can trust'],
+      headline: ['{Product} at {business}', 'Specialists {inPlace}', 'Work you can trust'],
       opening: ['{offer}.', 'Clear answers from day one.'],
       more: [
-        'You find {business} {inPlace}.',
-        'Our standard: {point1}.',
-        'Campaign price {price}, down from {before}.',
-        'Campaign price {price}.',
+        'You will find {business} {inPlace}.',
+        'Part of the deal: {point1}.',
+        'Special price {price}, down from {before}.',
+        'Special price {price}.',
         '{ask}',
       ],
-      description: ['Campaign price {price}', 'Specialists {inPlace}', 'Specialists you can trust'],
+      description: ['Special price {price}', 'Specialists {inPlace}', 'Specialists you can trust'],
     },
     {
       headline: ['{business}: {product}', 'A safe choice {inPlace}', 'A safe choice'],
@@ -39,7 +39,7 @@ export const takes: Language['takes'] = {
         'Clear answers and work that lasts.',
       ],
       more: [
-        '{Product} for {price}, regular price {before}.',
+        '{Product} for {price}, usually {before}.',
         '{Product} for {price}.',
         'Also: {point3}.',
         '{ask}',
@@ -51,7 +51,7 @@ export const takes: Language['takes'] = {
     {
       headline: ['Looking for {aProduct}?', 'Hello from {business}', 'Nice to meet you'],
       opening: [
-        '{hello} We are {business}. {Product}? That is our thing.',
+        '{hello} We are {business}. {AProduct}? That is our thing.',
         '{hello} We are {business}. Nice to meet you.',
         '{hello} Nice to meet you.',
       ],
@@ -80,7 +80,7 @@ export const takes: Language['takes'] = {
     {
       headline: ['Hi {place}!', 'Your neighbours at {business}', 'Come and say hello'],
       opening: [
-        '{hello} {business} here, {inPlace}.',
+        '{hello} {business} here, your neighbours {inPlace}.',
         '{hello} {business} here.',
         '{hello} Come and say hello.',
       ],
@@ -101,11 +101,11 @@ export const takes: Language['takes'] = {
         'Do not wait with {product}',
         'Do not wait',
       ],
-      opening: ['On now, and not for long: {product}.', 'It is on now, and not for long.'],
+      opening: ['Now is the time for {aProduct}.', 'This offer is on now, and not for long.'],
       more: [
         'Save {percent}% while it lasts.',
         'As always: {point1}.',
-        'Be quick: {price}.',
+        'Be quick, and it is yours for {price}.',
         'Talk to {business} today.',
       ],
       description: ['Save {percent}% today', 'Today, not tomorrow'],
@@ -117,19 +117,19 @@ export const takes: Language['takes'] = {
         'Last chance {inPlace}',
         'Last chance this season',
       ],
-      opening: ['Last chance: {product} from {business}.', 'Last chance: this offer ends soon.'],
+      opening: ['{Product} from {business}: this offer ends soon.', 'This offer ends soon.'],
       more: [
         '{percent}% off: {price} instead of {before}.',
-        'Pay {price} if you act now.',
+        'Act now, and you pay {price}.',
         'And on top: {point1}.',
-        'Later may be too late.',
+        'Do not leave it too late.',
       ],
       description: ['{percent}% off right now', 'Act before it is gone'],
     },
     {
       headline: ['{percent}% off {product}', 'Only for a short time: {price}', 'Before it is too late'],
       opening: [
-        'Good offers go fast {inPlace}. Get {aProduct} before it is over.',
+        'Good offers go fast. Get {aProduct} while it lasts.',
         'Good offers go fast. Be there while it lasts.',
       ],
       more: [
@@ -172,8 +172,8 @@ export const takes: Language['takes'] = {
     {
       headline: ['What you get: {point1}', 'This is what you get', 'This is what you get'],
       opening: [
-        '{Product}, and this with it: {point1}, {point2}, {point3}.',
-        '{Product}, and this with it: {point1}.',
+        '{Product}, and all this with it: {point1}, {point2}, {point3}.',
+        '{Product}, and with it: {point1}.',
         'You get more than you pay for.',
       ],
       more: [

@@ -15,11 +15,21 @@ export const feelings: Record<Kind, Scene[]> = {
   body: [
     ['En time for deg selv', 'Mobilen av, skuldrene ned. Denne timen er din.'],
     ['Lettere ut døra', 'Kjenner du følelsen av å gå ut døra litt rakere i ryggen?'],
-    ['Godt å bli tatt vare på', 'Noen dager er det å bli tatt vare på det beste som finnes.'],
+    ['Godt å bli tatt vare på', 'Noen dager er det aller beste å bli tatt vare på.'],
+  ],
+  care: [
+    ['Ta vare på deg selv', 'Kroppen skal vare hele livet. Gi den litt tid.'],
+    ['Godt å bli lyttet til', 'Noen ganger er det aller beste å bli møtt av en som lytter.'],
+    ['Endelig bestilt', 'Kjenner du lettelsen når timen endelig er bestilt?'],
+  ],
+  home: [
+    ['Helgen er din igjen', 'Tenk deg en lørdag uten en eneste plikt på lista.'],
+    ['Lås opp og pust ut', 'Du låser deg inn, og alt er slik du vil ha det.'],
+    ['Én ting mindre å tenke på', 'Noen ganger er det fineste å slippe å tenke på det.'],
   ],
   goods: [
     ['Liten ting, stort smil', 'Noe bruker du hver eneste dag. Da bør det gi deg et smil.'],
-    ['Den du alltid velger', 'Du vet den ene du alltid tar frem? Det kan bli denne.'],
+    ['Den du alltid velger', 'Har du én ting du alltid griper til? Dette kan bli den neste.'],
     ['Verdt å vente på', 'Å pakke opp noe du har ønsket deg, blir aldri hverdag.'],
   ],
   trip: [
@@ -34,7 +44,7 @@ export const feelings: Record<Kind, Scene[]> = {
   ],
   work: [
     ['En roligere mandag', 'Se for deg en mandag uten noe som ligger igjen fra fredag.'],
-    ['Tid til det du kan best', 'Du kan faget ditt. La noen andre ta resten.'],
+    ['Tid til det du kan best', 'Du kan faget ditt. Papirarbeidet kan andre ta.'],
     ['Sov godt på det', 'Det er godt når noen har tenkt på alt.'],
   ],
   any: [
@@ -46,7 +56,7 @@ export const feelings: Record<Kind, Scene[]> = {
 
 export const stories: Record<Kind, Scene[]> = {
   craft: [
-    ['Det begynner ofte i det små', 'Det begynner ofte i det små: en trekk, et drypp, en dør som henger.'],
+    ['Det begynner ofte i det små', 'Det begynner ofte i det små: litt trekk, et drypp, en dør som henger.'],
     ['Fra telefon til siste skrue', 'Først en telefon. Så en plan. Så støvler i gangen.'],
     ['«Kan dere ta en titt?»', '«Kan dere ta en titt?» Slik begynner de fleste av dagene våre.'],
   ],
@@ -57,8 +67,18 @@ export const stories: Record<Kind, Scene[]> = {
   ],
   body: [
     ['En time i en travel uke', 'Det begynte som én time i en travel uke. Nå er den best av alle.'],
-    ['Første gang er verst', 'Første gang er vanskeligst å bestille, og lettest å være glad for.'],
+    ['Det er bare å begynne', 'Den første timen sitter lengst inne. Den neste bestiller du med et smil.'],
     ['«Hvorfor ventet jeg?»', '«Hvorfor ventet jeg så lenge?» Det hører vi ofte.'],
+  ],
+  care: [
+    ['Det begynner med en prat', 'Hos oss begynner det alltid likt: Vi spør, og så lytter vi.'],
+    ['«Var det ikke verre?»', '«Var det ikke verre?» Det hører vi nesten hver dag.'],
+    ['Lettere ut enn inn', 'Mange kommer litt nervøse. De fleste går ut igjen med et smil.'],
+  ],
+  home: [
+    ['Det begynte med en lørdag', 'Det begynte med en lørdag som aldri ble fri.'],
+    ['«Hvorfor gjør vi dette?»', '«Hvorfor gjør vi dette selv?» Det var et godt spørsmål.'],
+    ['Kaffekoppen på trappa', 'Vi kom for å hjelpe én gang. Nå står kaffen klar når vi kommer.'],
   ],
   goods: [
     ['Slik blir en favoritt til', 'Hver favoritt var ny en gang. Så fant den plassen sin og ble der.'],

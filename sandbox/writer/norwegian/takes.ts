@@ -29,7 +29,7 @@ export const takes: Language['takes'] = {
       opening: ['{offer}.', 'Klare svar fra første dag.'],
       more: [
         'Du finner {business} {inPlace}.',
-        'Vår standard: {point1}.',
+        'Hos oss en selvfølge: {point1}.',
         'Kampanjepris {price}, ned fra {before}.',
         'Kampanjepris {price}.',
         '{ask}',
@@ -84,12 +84,16 @@ export const takes: Language['takes'] = {
     },
     {
       headline: ['Hei, {place}!', 'Naboene dine i {business}', 'Kom og si hei'],
-      opening: ['{hello} {business} her, {inPlace}.', '{hello} {business} her.', '{hello} Kom og si hei.'],
+      opening: [
+        '{hello} {business} her, naboen din {inPlace}.',
+        '{hello} {business} her.',
+        '{hello} Kom og si hei.',
+      ],
       more: [
         'Skal vi ta en prat om {product}?',
         'Det vi er mest glade i: {point1}.',
-        'Prisen er hyggelig den også: {price} (før {before}).',
-        'Prisen er hyggelig den også: {price}.',
+        'Prisen er hyggelig, den også: {price} (før {before}).',
+        'Prisen er hyggelig, den også: {price}.',
       ],
       description: ['Sees vi {inPlace}?', 'Sees vi?'],
     },
@@ -97,11 +101,11 @@ export const takes: Language['takes'] = {
   urgency: [
     {
       headline: ['Nå {price}, før {before}', 'Akkurat nå: {price}', 'Ikke vent med {product}', 'Ikke vent'],
-      opening: ['Gjelder nå, men ikke lenge: {product}.', 'Det gjelder nå, men ikke lenge.'],
+      opening: ['Nå er tiden inne for {product}.', 'Tilbudet gjelder nå, men ikke lenge.'],
       more: [
         'Spar {percent} % så lenge det varer.',
         'Som alltid: {point1}.',
-        'Vær rask: {price}.',
+        'Vær rask, så får du det for {price}.',
         'Ta en prat med {business} i dag.',
       ],
       description: ['Spar {percent} % i dag', 'I dag, ikke i morgen'],
@@ -113,19 +117,19 @@ export const takes: Language['takes'] = {
         'Siste sjanse {inPlace}',
         'Siste sjanse i sesongen',
       ],
-      opening: ['Siste sjanse: {product} fra {business}.', 'Siste sjanse: tilbudet går snart ut.'],
+      opening: ['{Product} fra {business}: tilbudet går snart ut.', 'Tilbudet går snart ut.'],
       more: [
         '{percent} % avslag: {price} i stedet for {before}.',
-        'Betal {price} hvis du slår til nå.',
+        'Slå til nå, så betaler du {price}.',
         'Og på toppen: {point1}.',
         'Senere kan det være for sent.',
       ],
       description: ['{percent} % avslag akkurat nå', 'Slå til før det er borte'],
     },
     {
-      headline: ['{percent} % på {product}', 'Bare en kort stund: {price}', 'Før det er for sent'],
+      headline: ['{percent} % avslag på {product}', 'Bare en kort stund: {price}', 'Før det er for sent'],
       opening: [
-        'Gode tilbud går fort {inPlace}. Sikre deg {product} nå.',
+        'Gode tilbud går fort. Sikre deg {product} nå.',
         'Gode tilbud går fort. Slå til mens du kan.',
       ],
       more: [
@@ -152,7 +156,7 @@ export const takes: Language['takes'] = {
         '{Product} fra {business}.',
         'Bare hos {business}.',
       ],
-      description: ['Du sparer {percent} %', 'Mer for {price}', 'Se hva du får'],
+      description: ['Du sparer {percent} %', 'Mye å få for {price}', 'Se hva du får'],
     },
     {
       headline: ['Du sparer {saved}', 'Gode grunner til {business}', 'Gode grunner til å velge oss'],
@@ -167,7 +171,7 @@ export const takes: Language['takes'] = {
         'Nå for {price}.',
         '{Product} {inPlace}.',
       ],
-      description: ['Verdi du merker {inPlace}', 'Verdi du merker'],
+      description: ['Forskjellen merker du'],
     },
     {
       headline: ['Dette får du: {point1}', 'Dette får du', 'Dette får du hos oss'],
@@ -178,10 +182,10 @@ export const takes: Language['takes'] = {
       ],
       more: [
         'Spar {saved}: {price} i stedet for {before}.',
-        'Alt for {price}.',
+        'Alt dette for {price}.',
         '{business} gjør det enkelt.',
       ],
-      description: ['Alt for {price}', 'Sammenlign selv'],
+      description: ['Alt dette for {price}', 'Sammenlign selv'],
     },
   ],
 };
