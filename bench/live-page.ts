@@ -5,13 +5,15 @@ import { Practice } from '#contract/practice.ts';
 import { Workspace } from '#contract/workspaces.ts';
 import { findChromium } from '#tests/journeys/browser.ts';
 import { chromium, type Page, type Route } from '@playwright/test';
-import { makeDays, makeOverview } from './many-campaigns.ts';
+import { makeDays, openAccount } from './many-campaigns.ts';
 
 const origin = 'http://adfjord.test';
 const built = join('build', 'web', 'client');
 
 interface LivePage {
   page: Page;
+  /** A sync has ended, and that many campaigns have spent since. */
+  endSync(spent: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -26,20 +28,40 @@ export async function openLivePage(campaigns: number): Promise<LivePage> {
     reducedMotion: 'reduce',
     colorScheme: 'dark',
   });
-  const answers = answersOf(campaigns);
-  await context.route('**/*', (route) => answer(route, answers));
+  const account = openAccount(campaigns);
+  const answers = answersOf(account);
+  const watching: Route[] = [];
+  await context.route('**/*', (route) => answer(route, { answers, watching }));
   const page = await context.newPage();
   await page.goto(`${origin}/meta-ads`);
   await page.getByRole('table', { name: 'Live Campaign Management' }).waitFor();
   await page.locator('.recharts-surface').first().waitFor();
-  return { page, close: () => browser.close() };
+  return {
+    page,
+    async endSync(spent) {
+      const body = `event: message\ndata: ${JSON.stringify({ json: account.endSync(spent) })}\n\n`;
+      for (const route of watching.splice(0)) await route.fulfill({ contentType: 'text/event-stream', body });
+    },
+    close: () => browser.close(),
+  };
 }
 
-async function answer(route: Route, answers: Map<string, unknown>): Promise<void> {
-  const { pathname } = new URL(route.request().url());
-  if (answers.has(pathname)) return route.fulfill({ json: answers.get(pathname) });
-  // The streams: they say nothing and never end.
-  if (pathname.startsWith('/rpc/liveCampaigns/watch')) return;
+interface Answering {
+  answers: Map<string, (input: unknown) => unknown>;
+  /** Who waits for the end of the next sync. */
+  watching: Route[];
+}
+
+async function answer(route: Route, { answers, watching }: Answering): Promise<void> {
+  const { pathname, searchParams } = new URL(route.request().url());
+  const ours = answers.get(pathname);
+  if (ours) {
+    const sent: unknown = JSON.parse(route.request().postData() ?? searchParams.get('data') ?? '{}');
+    return route.fulfill({ json: ours(sent) });
+  }
+  if (pathname === '/rpc/liveCampaigns/watchSync') return void watching.push(route);
+  // It says nothing and never ends.
+  if (pathname === '/rpc/liveCampaigns/watchChanges') return;
   const file = join(built, pathname);
   if (extname(pathname) !== '') {
     return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
@@ -47,7 +69,7 @@ async function answer(route: Route, answers: Map<string, unknown>): Promise<void
   return route.fulfill({ path: join(built, '__spa-fallback.html') });
 }
 
-function answersOf(campaigns: number): Map<string, unknown> {
+function answersOf({ overview, news, change }: ReturnType<typeof openAccount>): Answering['answers'] {
   const at = new Date().toISOString();
   const expiresAt = new Date(Date.now() + 7 * 86_400_000).toISOString();
   const session = { id: 's', userId: 'p', token: 't', createdAt: at, updatedAt: at, expiresAt };
@@ -92,17 +114,22 @@ function answersOf(campaigns: number): Map<string, unknown> {
     trialEndsAt: at,
     usage: { campaigns: 3, campaignLimit: null, period: 'month', renewsAt: null, mediaLimit: 5 },
   });
+  const days = makeDays();
   const ours = {
-    '/rpc/liveCampaigns/list': makeOverview(campaigns),
-    '/rpc/liveCampaigns/daily': makeDays(),
-    '/rpc/liveCampaigns/listChanges': [],
-    '/rpc/connections/get': connection,
-    '/rpc/campaigns/listDrafts': [],
-    '/rpc/workspaces/current': workspace,
-    '/rpc/practice/get': Practice.parse({ services: [], sandboxUrl: null, mailboxUrl: null }),
+    '/rpc/liveCampaigns/list': () => overview,
+    '/rpc/liveCampaigns/listNews': news,
+    '/rpc/liveCampaigns/setStatus': change,
+    '/rpc/liveCampaigns/daily': () => days,
+    '/rpc/liveCampaigns/listChanges': () => [],
+    '/rpc/leads/summaries': () => [],
+    '/rpc/connections/get': () => connection,
+    '/rpc/campaigns/listDrafts': () => [],
+    '/rpc/workspaces/current': () => workspace,
+    '/rpc/practice/get': () => Practice.parse({ services: [], sandboxUrl: null, mailboxUrl: null }),
   };
-  return new Map<string, unknown>([
-    ['/api/auth/get-session', { session, user }],
-    ...Object.entries(ours).map(([path, json]): [string, unknown] => [path, { json }]),
-  ]);
+  const answers: Answering['answers'] = new Map([['/api/auth/get-session', () => ({ session, user })]]);
+  for (const [path, tell] of Object.entries(ours)) {
+    answers.set(path, (input) => ({ json: tell(input as never) }));
+  }
+  return answers;
 }

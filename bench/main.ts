@@ -92,14 +92,15 @@ console.table(
 const table = await benchTable();
 
 console.log(
-  '\nUsing the table of 10,000 live campaigns on a computer four times slower (limit: no task longer than 100 ms)\n',
+  '\nUsing the table of 10,000 live campaigns on a computer four times slower (limit: 100 ms from a key to the next picture, and for any task)\n',
 );
 console.table(
-  table.map(({ interaction, longestTaskMs, workMs }) => ({
+  table.map(({ interaction, paintMs, longestTaskMs, workMs }) => ({
     interaction,
+    'to the next picture, ms': paintMs ?? '',
     'longest task, ms': Math.round(longestTaskMs),
     'all work, ms': Math.round(workMs),
-    'times the limit': Number((longestTaskMs / 100).toFixed(2)),
+    'times the limit': Number((Math.max(longestTaskMs, paintMs ?? 0) / 100).toFixed(2)),
   })),
 );
 

@@ -1,4 +1,6 @@
-import { LiveOverview } from '#contract/live-campaigns.ts';
+import { randomUUID } from 'node:crypto';
+import { LiveOverview, type LiveCampaign, type LiveNews, type SyncState } from '#contract/live-campaigns.ts';
+import { LiveChange } from '#contract/live-changes.ts';
 import type { DailyFigures, Figures } from '#contract/live-figures.ts';
 
 const offers = [
@@ -12,7 +14,7 @@ const objectives = ['leads', 'traffic', 'sales', null] as const;
 const statuses = ['ACTIVE', 'PAUSED', 'PAUSED', 'ACTIVE', 'WITH_ISSUES', 'PAUSED', 'ARCHIVED'];
 
 /** What the server would answer for an ad account with that many campaigns; the same every time. */
-export function makeOverview(count: number): LiveOverview {
+function makeOverview(count: number): LiveOverview {
   const at = '2026-11-21T11:55:00.000Z';
   const campaigns = Array.from({ length: count }, (_, place) => {
     const status = pick(statuses, place);
@@ -48,6 +50,62 @@ export function makeOverview(count: number): LiveOverview {
     totalsBefore: { ...money, ...counted, totalSpendMinor: 150_000_00, totalConversions: 1350 },
     sync: { state: 'synced', lastSyncedAt: new Date().toISOString(), problem: null, nextManualAt: null },
   });
+}
+
+/** An ad account with that many campaigns, whose figures move with every sync. */
+export function openAccount(count: number) {
+  let overview = makeOverview(count);
+  let changed: LiveNews['changed'] = [];
+  /** Tells it once: whoever asks has been told before. */
+  function news(): LiveNews {
+    const { stamp, sync, totals, totalsBefore } = overview;
+    const told = changed;
+    changed = [];
+    return {
+      stamp,
+      sync,
+      campaignCount: count,
+      changed: told,
+      totals: told.length > 0 ? { totals, totalsBefore } : null,
+    };
+  }
+  return {
+    overview,
+    news,
+    /** Answers what the stream tells of it. */
+    endSync(spent: number): SyncState {
+      const sync = { ...overview.sync, lastSyncedAt: new Date().toISOString() };
+      overview = { ...overview, sync };
+      changed = overview.campaigns.slice(0, spent).map((campaign, place) => {
+        const figures = { ...campaign.figures, spendMinor: campaign.figures.spendMinor + 100 };
+        return { place, campaign: { ...campaign, figures } };
+      });
+      return sync;
+    },
+    /** Somebody lets a campaign run or pauses it. */
+    change({
+      json: { facebookCampaignId, status },
+    }: {
+      json: Pick<LiveCampaign, 'facebookCampaignId' | 'status'>;
+    }) {
+      const place = overview.campaigns.findIndex((each) => each.facebookCampaignId === facebookCampaignId);
+      const was = overview.campaigns[place]!;
+      changed = [{ place, campaign: { ...was, status, configuredStatus: status } }];
+      const at = new Date().toISOString();
+      return LiveChange.parse({
+        id: randomUUID(),
+        facebookCampaignId,
+        matter: { kind: 'status', from: was.status, to: status },
+        by: 'Kari Nordmann',
+        status: 'done',
+        problem: null,
+        startedAt: at,
+        finishedAt: at,
+        undoes: null,
+        canUndo: true,
+      });
+    },
+  };
 }
 
 /** Thirty days, and the thirty before. */
