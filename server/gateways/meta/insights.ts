@@ -23,11 +23,7 @@ export interface InsightRow {
   spendMinor: number;
   impressions: number;
   clicks: number;
-  linkClicks: number;
   reach: number;
-  frequency: number;
-  /** 3.32 means 3.32 percent. */
-  ctrPercent: number;
   /** `resultFor` of this row picks the one that fits the campaign's objective; never add them up. */
   counts: ResultCounts;
 }

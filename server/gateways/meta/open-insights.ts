@@ -4,8 +4,7 @@ import type { Insights, InsightsOrder } from './insights.ts';
 import { pagesOf } from './pages.ts';
 
 const pageSize = 500;
-const commonFields =
-  'campaign_id,account_currency,spend,impressions,reach,frequency,clicks,inline_link_clicks,ctr,actions';
+const commonFields = 'campaign_id,account_currency,spend,impressions,reach,clicks,actions';
 
 export function openInsights(graph: Graph): Insights {
   return {
