@@ -25,6 +25,8 @@ export interface SandboxState {
 
 export interface LoggedRequest {
   seq: number;
+  /** When it came. */
+  at: string;
   service: string;
   method: string;
   path: string;

@@ -1,10 +1,10 @@
 import { type DailyFigures, type DayFigures, type Period, periodDays } from '#contract/live-figures.ts';
 import type { House } from '#server/house.ts';
 import { listDays } from './days-queries.ts';
-import { getSyncState, type Reader } from './overview.ts';
 import { getLiveCampaign } from './queries.ts';
 import { type Days, daysBefore, eachDay, lastDays } from './rules.ts';
 import { getScope } from './scope.ts';
+import { getSyncState, type Reader } from './sync-state.ts';
 
 interface Wanted {
   period: Period;

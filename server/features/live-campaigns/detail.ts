@@ -3,7 +3,7 @@ import { type Period, periodDays } from '#contract/live-figures.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import type { House } from '#server/house.ts';
 import { listDays } from './days-queries.ts';
-import { getSyncState, isSummed, presentCampaign, type Reader } from './overview.ts';
+import { isSummed, presentCampaign } from './overview.ts';
 import {
   getLiveCampaign,
   listLiveAds,
@@ -14,6 +14,7 @@ import {
 } from './queries.ts';
 import { type Counted, daysBefore, figuresOf, lastDays, noFigures } from './rules.ts';
 import { getScope } from './scope.ts';
+import { getSyncState, type Reader } from './sync-state.ts';
 
 /** A live campaign with its ad sets and ads. What Meta no longer has is listed, and marked. */
 export async function getDetail(

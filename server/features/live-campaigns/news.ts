@@ -2,7 +2,8 @@ import type { LiveNews } from '#contract/live-campaigns.ts';
 import type { Period } from '#contract/live-figures.ts';
 import type { House } from '#server/house.ts';
 import { listWrittenSince } from './overview-queries.ts';
-import { getView, readCampaigns, takeStamp, type Reader, type View } from './overview.ts';
+import { getView, readCampaigns, takeStamp, type View } from './overview.ts';
+import type { Reader } from './sync-state.ts';
 
 /** What has changed since that stamp was taken. Where the stamp is of another view, that is everything. */
 export async function getNews(

@@ -3,7 +3,6 @@ import type { LiveCampaign, LiveOverview, SyncState } from '#contract/live-campa
 import { type Period, periodDays } from '#contract/live-figures.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import type { House } from '#server/house.ts';
-import type { Person } from '#server/plumbing/sessions.ts';
 import { findFiguresInDays, findTotalsInDays } from './days-queries.ts';
 import { countListed, listLiveCampaigns } from './overview-queries.ts';
 import { findNewestSync, type LiveCampaignRow } from './queries.ts';
@@ -15,17 +14,12 @@ import {
   figuresOf,
   goneShownMs,
   lastDays,
-  nextManualAt,
   noFigures,
-  syncStateOf,
   totalsOf,
   windowDays,
 } from './rules.ts';
 import { getScope, type Scope } from './scope.ts';
-import { findRetryAfter } from './stale-queries.ts';
-
-/** Whose campaigns are looked at, and what they read. */
-export type Reader = Pick<Person, 'workspaceId' | 'language'>;
+import { getSyncState, type Reader } from './sync-state.ts';
 
 /** The campaigns of the chosen ad account; without a connection, those of the one that was read last. */
 export async function getOverview(house: House, reader: Reader, period: Period): Promise<LiveOverview> {
@@ -124,23 +118,6 @@ function knowsBefore({ daysReadSince, days }: View): boolean {
 /** Whether the figures of a period are added up from its days; those of the whole window come from Meta. */
 export function isSummed(period: Period): boolean {
   return periodDays[period] !== windowDays;
-}
-
-export async function getSyncState(
-  { db, now }: House,
-  { workspaceId, language }: Reader,
-): Promise<SyncState> {
-  const newest = await findNewestSync(db, workspaceId, 'any');
-  const newestGood = await findNewestSync(db, workspaceId, 'good');
-  const lastManual = await findNewestSync(db, workspaceId, 'manual');
-  const { isUnread, adAccountId } = await getScope(db, workspaceId);
-  const retryAfter = adAccountId && (await findRetryAfter(db, adAccountId, new Date(now())));
-  const allowed = nextManualAt(lastManual?.startedAt, now());
-  const wanted = retryAfter ? retryAfter.toISOString() : null;
-  return {
-    ...syncStateOf(newest, isUnread ? undefined : newestGood, language),
-    nextManualAt: wanted && (!allowed || wanted > allowed) ? wanted : allowed,
-  };
 }
 
 interface Beside {

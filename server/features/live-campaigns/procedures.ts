@@ -6,10 +6,11 @@ import { changeProcedures } from './change-procedures.ts';
 import { getDailyFigures } from './daily.ts';
 import { getDetail } from './detail.ts';
 import { getNews } from './news.ts';
-import { getOverview, getSyncState, type Reader } from './overview.ts';
+import { getOverview } from './overview.ts';
 import { lookNotedEveryMs } from './rules.ts';
 import { noteLook } from './stale-queries.ts';
 import { startSync } from './start-sync.ts';
+import { getSyncState, type Reader } from './sync-state.ts';
 import { syncTopic } from './topic.ts';
 
 const { liveCampaigns } = member;
@@ -38,8 +39,12 @@ export const liveCampaignProcedures = liveCampaigns.router({
 });
 
 async function* watchSync(house: House, reader: Reader, until: AbortSignal): AsyncGenerator<SyncState> {
+  let notedAt = 0;
   for await (const _ring of house.signals.follow(syncTopic(reader.workspaceId), until)) {
-    await noteThatSomebodyLooks(house, reader.workspaceId);
+    if (house.now() - notedAt >= lookNotedEveryMs) {
+      await noteThatSomebodyLooks(house, reader.workspaceId);
+      notedAt = house.now();
+    }
     yield await getSyncState(house, reader);
   }
 }

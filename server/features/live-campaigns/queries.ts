@@ -156,17 +156,13 @@ export async function finishSync(
 export async function findNewestSync(
   db: Database,
   workspaceId: WorkspaceId,
-  kind: 'any' | 'good' | 'manual',
+  kind: 'any' | 'manual',
 ): Promise<SyncRow | undefined> {
-  const of = {
-    any: undefined,
-    good: and(isNotNull(syncs.finishedAt), isNull(syncs.problem)),
-    manual: eq(syncs.type, 'manual'),
-  };
+  const ofKind = kind === 'manual' ? eq(syncs.type, 'manual') : undefined;
   const [row] = await db
     .select()
     .from(syncs)
-    .where(and(eq(syncs.workspaceId, workspaceId), of[kind]))
+    .where(and(eq(syncs.workspaceId, workspaceId), ofKind))
     .orderBy(desc(syncs.startedAt))
     .limit(1);
   return row;

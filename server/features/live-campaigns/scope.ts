@@ -8,8 +8,6 @@ export interface Scope {
   adAccountId: string | undefined;
   currency: string | undefined;
   timezone: string;
-  /** Another ad account was read, this one never was. */
-  isUnread: boolean;
   /** From this day on, day by day; null while nothing was read. */
   daysReadSince: string | null;
 }
@@ -17,15 +15,12 @@ export interface Scope {
 /** The chosen ad account; without a connection, the one that was read last. */
 export async function getScope(db: Database, workspaceId: WorkspaceId): Promise<Scope> {
   const connection = await findConnection(db, workspaceId);
-  const synced = await listSyncedAdAccountIds(db, workspaceId);
-  const chosen = connection?.selectedAdAccountId ?? undefined;
-  const adAccountId = chosen ?? synced[0];
+  const adAccountId = connection?.selectedAdAccountId ?? (await listSyncedAdAccountIds(db, workspaceId))[0];
   const known = connection?.adAccounts.find(({ id }) => id === adAccountId);
   return {
     adAccountId,
     currency: known?.currency,
     timezone: known?.timezone ?? 'UTC',
-    isUnread: chosen !== undefined && synced.length > 0 && !synced.includes(chosen),
     daysReadSince: adAccountId ? await findDaysReadSince(db, workspaceId, adAccountId) : null,
   };
 }

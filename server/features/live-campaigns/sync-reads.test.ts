@@ -1,0 +1,36 @@
+import { openTestHouse } from '#tests/house.ts';
+import { openSyncing } from '#tests/syncing.ts';
+import { afterAll, expect, test } from 'vitest';
+
+const world = await openTestHouse();
+const { practice } = world;
+const { member, synced, makeInAdsManager } = openSyncing(world);
+afterAll(() => world.close());
+
+test('the next sync of a small account asks six times, and no question waits for the answer to another', async () => {
+  const { ask } = await member();
+  await makeInAdsManager('Side by side');
+  await synced(ask);
+  const since = (await practice.requests()).at(-1)!.seq;
+  const trouble = { kind: 'hangs', ms: 700 };
+  await practice.trouble({ service: 'meta', path: '/act_\\d+/campaigns$', times: 1, trouble });
+  expect((await synced(ask)).sync.state).toBe('synced');
+
+  const asked = (await practice.requests(since)).filter(({ service }) => service === 'meta');
+  expect(asked).toHaveLength(6);
+  const slow = asked.find(({ path }) => path.endsWith('/campaigns'))!;
+  const answeredAt = Date.parse(slow.at) + slow.ms;
+  for (const { at } of asked) expect(Date.parse(at)).toBeLessThan(answeredAt);
+});
+
+test('an ad account without a campaign counts as synced once it was read', async () => {
+  const { ask } = await member();
+  await makeInAdsManager('Only in kroner');
+  await synced(ask);
+  const { adAccounts, selectedPageId } = (await ask.connections.get())!;
+  const dollars = adAccounts.find(({ currency }) => currency === 'USD')!;
+  await ask.connections.select({ adAccountId: dollars.id, pageId: selectedPageId });
+  const { campaigns, sync } = await synced(ask);
+  expect(campaigns).toEqual([]);
+  expect(sync).toMatchObject({ state: 'synced', problem: null });
+});
