@@ -8,7 +8,13 @@ export interface Received {
   body: string;
 }
 
-type Mood = number | 'never answers' | 'hangs up' | 'redirects' | 'never ends';
+/** With so many seconds it asks to be left alone for. */
+interface Overrun {
+  status: number;
+  retryAfter: string;
+}
+
+type Mood = number | Overrun | 'never answers' | 'hangs up' | 'redirects' | 'never ends';
 
 /** A customer's own system on this machine, over real HTTP: it remembers what it got and answers as it is told. */
 export async function openReceiver(certificate?: { cert: string; key: string }) {
@@ -29,6 +35,8 @@ export async function openReceiver(certificate?: { cert: string; key: string }) 
   }
   function give(answer: ServerResponse, mood: Mood): void {
     if (typeof mood === 'number') answer.writeHead(mood).end();
+    else if (typeof mood === 'object')
+      answer.writeHead(mood.status, { 'retry-after': mood.retryAfter }).end();
     else if (mood === 'hangs up') answer.destroy();
     else if (mood === 'redirects') answer.writeHead(302, { location: '/elsewhere' }).end();
     else if (mood === 'never ends') answer.writeHead(200).write('and then');

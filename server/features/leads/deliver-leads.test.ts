@@ -99,7 +99,7 @@ test('a lead is delivered once it is here, signed as the documentation says', as
 test('what fails is tried again with the same id, later and later, until it is taken', async () => {
   const { kari, crm, log, ids } = await openCustomer();
   crm.nextTime(500);
-  crm.nextTime(410);
+  crm.nextTime(404);
   crm.nextTime('hangs up');
   crm.nextTime('redirects');
   await keepLeads(house, kari, [{}]);
@@ -108,7 +108,7 @@ test('what fails is tried again with the same id, later and later, until it is t
   await later(0);
   expect(crm.received).toHaveLength(1);
   await later(2);
-  expect((await log())[0]).toMatchObject({ status: 'waiting', tries: 2, lastHttpStatus: 410 });
+  expect((await log())[0]).toMatchObject({ status: 'waiting', tries: 2, lastHttpStatus: 404 });
   await later(6);
   expect((await log())[0]).toMatchObject({ tries: 3, lastHttpStatus: null });
   expect((await log())[0]?.lastProblem).toContain('The connection broke before it answered');
@@ -210,6 +210,79 @@ test('a receiver that is down is asked once a minute, not once for each lead, an
   await later(6);
   expect((await log()).every(({ status }) => status === 'delivered')).toBe(true);
   expect(new Set(ids().slice(refused)).size).toBe(30);
+});
+
+test('a receiver that says when to come back is left alone until then, whatever new comes in', async () => {
+  const { kari, crm, log, ids } = await openCustomer();
+  crm.nextTime({ status: 429, retryAfter: '1800' });
+  await keepLeads(house, kari, [{}]);
+  await deliver();
+  const [first] = await log();
+  expect(first).toMatchObject({ status: 'waiting', tries: 1, lastHttpStatus: 429 });
+  await keepLeads(house, kari, [{}, {}]);
+  await later(10);
+  await later(15);
+  expect(crm.received).toHaveLength(1);
+  expect((await log()).map(({ tries }) => tries)).toEqual([0, 0, 1]);
+  await later(6);
+  expect((await log()).every(({ status }) => status === 'delivered')).toBe(true);
+  expect(new Set(ids()).size).toBe(3);
+
+  crm.nextTime({ status: 503, retryAfter: new Date(Date.now() + 3_600_000).toUTCString() });
+  await keepLeads(house, kari, [{}]);
+  await later(0);
+  await later(30);
+  expect(crm.received).toHaveLength(5);
+  const { id } = (await log())[0]!;
+  await kari.ask.leads.retryDelivery({ id });
+  await deliver();
+  expect((await log())[0]).toMatchObject({ id, status: 'delivered', tries: 2 });
+});
+
+test('a receiver that is gone for good gets nothing more, its owner is told, and can have all of it sent', async () => {
+  const { kari, crm, log } = await openCustomer();
+  await kari.ask.people.update({ language: 'nb' });
+  crm.nextTime(500);
+  await keepLeads(house, kari, [{}]);
+  await deliver();
+  crm.fromNowOn(410);
+  await keepLeads(house, kari, [{}]);
+  await later(0);
+  const said = 'Det svarte 410: det tar ikke imot leads lenger. Levering ble slått av.';
+  expect(await kari.ask.leads.getWebhook()).toMatchObject({ on: false });
+  const given = await log();
+  expect(given.map(({ status, lastProblem }) => [status, lastProblem])).toEqual([
+    ['given-up', said],
+    ['given-up', said],
+  ]);
+  await keepLeads(house, kari, [{}]);
+  await later(600);
+  expect(crm.received).toHaveLength(2);
+  expect(await house.retryJobs()).toEqual([]);
+  await house.runJobs();
+  const letters = await house.practice.lettersTo(kari.email);
+  const told = letters.filter(({ subject }) => subject === 'Systemet ditt tar ikke imot leads');
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain(said);
+
+  crm.fromNowOn(200);
+  await kari.ask.leads.setWebhook({ url: crm.url, on: true });
+  for (const { id } of given) await kari.ask.leads.retryDelivery({ id });
+  await deliver();
+  expect((await log()).map(({ status }) => status)).toEqual(['delivered', 'delivered']);
+});
+
+test('why a delivery failed is told in the language its reader has now', async () => {
+  const { kari, crm, log } = await openCustomer();
+  crm.nextTime('hangs up');
+  await keepLeads(house, kari, [{}]);
+  await deliver();
+  expect((await log())[0]?.lastProblem).toBe('The connection broke before it answered (ECONNRESET).');
+  await kari.ask.people.update({ language: 'nb' });
+  expect((await log())[0]?.lastProblem).toBe('Forbindelsen ble brutt før det kom svar (ECONNRESET).');
+  await expect(kari.ask.leads.setWebhook({ url: 'https://10.0.0.1/' })).rejects.toMatchObject({
+    data: { reason: 'Adressen ligger i et privat nettverk. Den må kunne nås fra internett.' },
+  });
 });
 
 test('what is switched off, removed or erased goes nowhere', async () => {

@@ -1,7 +1,17 @@
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { openCampaignNames } from './campaign-names.ts';
-import { isDown, nextTryAt, type Outcome, restMs, stopped, triedSince, tryMs } from './deliver-rules.ts';
+import {
+  isDown,
+  isUnwanted,
+  nextTryAt,
+  type Outcome,
+  restOf,
+  stopped,
+  triedSince,
+  tryMs,
+  unwanted,
+} from './deliver-rules.ts';
 import {
   type DeliveryRow,
   findLead,
@@ -14,7 +24,7 @@ import { findForm } from './form-queries.ts';
 import { promiseGivenUpLetter } from './given-up-letter.ts';
 import { postSigned } from './post-signed.ts';
 import { messageOf } from './webhook-message.ts';
-import { findWebhook, type WebhookRow } from './webhook-queries.ts';
+import { findWebhook, updateWebhook, type WebhookRow } from './webhook-queries.ts';
 
 const atOnce = 4;
 
@@ -29,12 +39,18 @@ export async function deliverSome(
     const webhook = await findWebhook(db, workspaceId);
     if (!webhook?.isOn) return stopWaiting(db, workspaceId, webhook ? stopped.switchedOff : stopped.removed);
     const now = house.now();
+    if (webhook.restUntil && webhook.restUntil.getTime() > now)
+      return rest(house, workspaceId, { until: webhook.restUntil });
     const held = { now: new Date(now), heldUntil: new Date(now + tryMs), most: atOnce };
     const due = await takeDue(db, workspaceId, held);
     if (due.length === 0) return;
     const outcomes = await Promise.all(due.map((delivery) => deliver(house, webhook, delivery)));
-    const down = outcomes.find((outcome) => outcome && isDown(outcome));
-    if (down?.problem) return rest(house, workspaceId, down.problem);
+    if (outcomes.some((outcome) => outcome && isUnwanted(outcome))) return end(house, workspaceId);
+    const down = outcomes.filter((outcome) => outcome && isDown(outcome));
+    if (down.length === 0) continue;
+    const until = new Date(house.now() + Math.max(...down.map((outcome) => restOf(outcome ?? {}))));
+    await updateWebhook(db, workspaceId, { restUntil: until });
+    return rest(house, workspaceId, { until, problem: down[0]?.problem });
   }
 }
 
@@ -55,14 +71,15 @@ async function deliver(
   }
   const outcome = await postSigned(house, webhook, body);
   const isDelivered = outcome.problem === null;
-  const next = isDelivered ? null : nextTryAt(delivery, house.now());
+  const isOver = isDelivered || isUnwanted(outcome);
+  const next = isOver ? null : nextTryAt(delivery, house.now(), outcome);
   await settleDelivery(db, workspaceId, {
     id,
     tries,
     status: isDelivered ? 'delivered' : next ? 'waiting' : 'given-up',
     nextTryAt: next,
     lastHttpStatus: outcome.httpStatus,
-    lastProblem: outcome.problem,
+    lastProblem: isUnwanted(outcome) ? unwanted : outcome.problem,
   });
   if (!isDelivered && !next) await promiseGivenUpLetter(house, workspaceId);
   return outcome;
@@ -93,13 +110,25 @@ async function tell(
 }
 
 /** The first try after the rest decides for all that wait. */
-async function rest(house: House, workspaceId: WorkspaceId, problem: string): Promise<void> {
+async function rest(
+  house: House,
+  workspaceId: WorkspaceId,
+  { until, problem }: { until: Date; problem?: Outcome['problem'] | undefined },
+): Promise<void> {
   const at = house.now();
   const { givenUp } = await postponeDue(house.db, workspaceId, {
     now: new Date(at),
-    until: new Date(at + restMs),
+    until,
     triedSince: triedSince(at),
-    problem,
+    ...(problem && { problem }),
   });
   if (givenUp > 0) await promiseGivenUpLetter(house, workspaceId);
+}
+
+/** The receiver wants no more: nothing is sent until somebody switches deliveries on again. */
+async function end(house: House, workspaceId: WorkspaceId): Promise<void> {
+  await house.db.transaction(async (tx) => {
+    await updateWebhook(tx, workspaceId, { isOn: false });
+    await stopWaiting(tx, workspaceId, unwanted);
+  });
 }

@@ -1,7 +1,9 @@
 import type { LeadDelivery } from '#contract/lead-webhooks.ts';
+import type { Language } from '#contract/people.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Spoken } from '#server/plumbing/spoken.ts';
 import { and, desc, eq, gt, lt, ne, notInArray } from 'drizzle-orm';
 import { stopped } from './deliver-rules.ts';
 import type { DeliveryRow } from './delivery-queries.ts';
@@ -58,7 +60,7 @@ export async function findGivenUp(
   db: Database,
   workspaceId: WorkspaceId,
   since: Date,
-): Promise<{ count: number; problem: string | null }> {
+): Promise<{ count: number; problem: Spoken<string> | null }> {
   const rows = await db
     .select({ problem: leadDeliveries.lastProblem })
     .from(leadDeliveries)
@@ -81,8 +83,9 @@ export async function removeOldDeliveries(db: Database, before: Date): Promise<v
 }
 
 /** As the person sees it. What waits for a lead that is erased waits no more. */
-export function presentDelivery(row: DeliveryRow): LeadDelivery {
+export function presentDelivery(row: DeliveryRow, language: Language): LeadDelivery {
   const isErased = row.status === 'waiting' && row.leadId === null && !row.isTest;
+  const problem = isErased ? stopped.erased : row.lastProblem;
   const moment = (at: Date | null) => at?.toISOString() ?? null;
   return {
     id: row.id,
@@ -93,7 +96,7 @@ export function presentDelivery(row: DeliveryRow): LeadDelivery {
     lastTriedAt: moment(row.lastTriedAt),
     nextTryAt: isErased ? null : moment(row.nextTryAt),
     lastHttpStatus: row.lastHttpStatus,
-    lastProblem: isErased ? stopped.erased : row.lastProblem,
+    lastProblem: problem && problem[language],
   };
 }
 

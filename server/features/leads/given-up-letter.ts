@@ -60,15 +60,18 @@ export const writeGivenUpLetter = defineJob({
     await db.transaction(async (tx) => {
       const webhook = await findWebhook(tx, workspaceId);
       const { count, problem } = await findGivenUp(tx, workspaceId, new Date(now() - 2 * dayMs));
-      if (!webhook?.isOn || !problem) return;
+      if (!webhook || !problem) return;
       const key = `given-up-letter:${workspaceId}`;
       if ((await countKnock(tx, key, { now: now(), withinMs: dayMs })) > 1) return;
-      const told = { host: new URL(webhook.url).host, count, problem };
+      const { host } = new URL(webhook.url);
       const url = `${settings.publicUrl}/meta-ads`;
       for (const { email, language } of await listReaders(tx, workspaceId))
         await postLetter(queue, tx, {
           to: email,
-          ...(await composeLetter(words[language](told), { language, url })),
+          ...(await composeLetter(words[language]({ host, count, problem: problem[language] }), {
+            language,
+            url,
+          })),
         });
     });
   },

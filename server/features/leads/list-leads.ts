@@ -1,6 +1,6 @@
 import { type CampaignLeads, type Lead, leadLimits } from '#contract/leads.ts';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
 import { type FormRow, listForms } from './form-queries.ts';
 import { ensureOwnForms, getLeadCampaign } from './lead-campaign.ts';
 import { getLeadCounts } from './lead-counts.ts';
@@ -15,7 +15,7 @@ interface Wish extends LeadFilter {
 /** A page of a campaign's leads, with what its form asks and how far reading has come. */
 export async function listCampaignLeads(
   house: House,
-  workspaceId: WorkspaceId,
+  { workspaceId, language }: Pick<Person, 'workspaceId' | 'language'>,
   { facebookCampaignId, next, ...filter }: Wish,
 ): Promise<CampaignLeads> {
   const { db } = house;
@@ -42,7 +42,7 @@ export async function listCampaignLeads(
     matching: total,
     counts,
     lastUpdatedAt: later(form.readAt, newestReceivedAt)?.toISOString() ?? null,
-    problem: form.problem,
+    problem: form.problem && form.problem[language],
     lettersOn,
   };
 }

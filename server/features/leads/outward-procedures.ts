@@ -21,19 +21,18 @@ export const outwardProcedures = {
     getWebhook(house, person.workspaceId),
   ),
   setWebhook: leads.setWebhook.handler(({ context: { house, person }, input }) =>
-    setWebhook(house, person.workspaceId, input),
+    setWebhook(house, person, input),
   ),
   removeWebhook: leads.removeWebhook.handler(({ context: { house, person } }) =>
     forgetWebhook(house, person.workspaceId),
   ),
-  testWebhook: leads.testWebhook.handler(({ context: { house, person } }) =>
-    sendTestLead(house, person.workspaceId),
-  ),
+  testWebhook: leads.testWebhook.handler(({ context: { house, person } }) => sendTestLead(house, person)),
   listDeliveries: leads.listDeliveries.handler(async ({ context: { house, person }, input }) => {
     const before = input.before ? new Date(input.before) : undefined;
-    return (await listDeliveries(house.db, person.workspaceId, before)).map(presentDelivery);
+    const rows = await listDeliveries(house.db, person.workspaceId, before);
+    return rows.map((row) => presentDelivery(row, person.language));
   }),
   retryDelivery: leads.retryDelivery.handler(({ context: { house, person }, input }) =>
-    retryDelivery(house, person.workspaceId, input.id),
+    retryDelivery(house, person, input.id),
   ),
 };

@@ -1,3 +1,4 @@
+import { reasonOf } from '#server/gateways/customer-webhooks/failure.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { type Outcome, outcomeOf } from './deliver-rules.ts';
@@ -13,9 +14,10 @@ export async function postSigned(
   const secret = seal.open(sealedSecret, secretContext(workspaceId));
   try {
     const headers = signatureOf(body, { secret, now: now() });
-    return outcomeOf(await customerWebhooks.post({ url, headers, body }));
+    const { status, waitMs } = await customerWebhooks.post({ url, headers, body });
+    return outcomeOf(status, waitMs);
   } catch (error) {
-    if (error instanceof GatewayError) return { httpStatus: null, problem: error.reason };
+    if (error instanceof GatewayError) return { httpStatus: null, problem: reasonOf(error) };
     throw error;
   }
 }

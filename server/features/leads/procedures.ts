@@ -12,7 +12,7 @@ const { leads } = member;
 
 export const leadProcedures = leads.router({
   list: leads.list.handler(({ context: { house, person }, input }) =>
-    listCampaignLeads(house, person.workspaceId, input),
+    listCampaignLeads(house, person, input),
   ),
   refresh: leads.refresh.handler(({ context: { house, person }, input }) =>
     refreshLeads(house, person.workspaceId, input),

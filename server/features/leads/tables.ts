@@ -1,4 +1,5 @@
 import { type LeadAnswer, type LeadQuestion, leadStatuses } from '#contract/leads.ts';
+import { spokenText } from '#server/plumbing/spoken-column.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -76,8 +77,14 @@ export const readForms = pgTable(
     readAt: moment(),
     /** When all of Meta's leads were read the last time. */
     readWhollyAt: moment(),
+    /** How many of its leads were sent long before we came to know of it; null until all are read. */
+    earlierLeads: integer(),
+    /** When they were found; null when there are none. */
+    earlierFoundAt: moment(),
+    /** When a letter told of them. */
+    earlierToldAt: moment(),
     /** What went wrong the last time, in plain words; null when nothing did. */
-    problem: text(),
+    problem: spokenText(),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.facebookFormId] })],
 );
@@ -138,6 +145,8 @@ export const leadWebhooks = pgTable('lead_webhooks', {
   isOn: boolean().notNull(),
   sealedSecret: text().notNull(),
   secretHint: text().notNull(),
+  /** Until then it is left alone: it was down, or asked for it. */
+  restUntil: moment(),
   createdAt: moment().defaultNow().notNull(),
 });
 
@@ -158,7 +167,7 @@ export const leadDeliveries = pgTable(
     lastTriedAt: moment(),
     nextTryAt: moment(),
     lastHttpStatus: integer(),
-    lastProblem: text(),
+    lastProblem: spokenText(),
   },
   (table) => [
     index('lead_deliveries_by_workspace').on(table.workspaceId, table.createdAt),

@@ -23,6 +23,14 @@ export async function saveWebhook(
   return row!;
 }
 
+export async function updateWebhook(
+  db: Database,
+  workspaceId: WorkspaceId,
+  changes: Partial<Pick<WebhookRow, 'isOn' | 'restUntil'>>,
+): Promise<void> {
+  await db.update(leadWebhooks).set(changes).where(eq(leadWebhooks.workspaceId, workspaceId));
+}
+
 export async function removeWebhook(db: Database, workspaceId: WorkspaceId): Promise<void> {
   await db.delete(leadWebhooks).where(eq(leadWebhooks.workspaceId, workspaceId));
 }

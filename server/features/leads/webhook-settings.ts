@@ -1,9 +1,10 @@
 import type { LeadWebhook } from '#contract/lead-webhooks.ts';
+import { reasonOf } from '#server/gateways/customer-webhooks/failure.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Seal } from '#server/plumbing/seal.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
 import { stopped } from './deliver-rules.ts';
 import { stopWaiting } from './delivery-queries.ts';
 import { secretContext } from './post-signed.ts';
@@ -26,18 +27,24 @@ export async function getWebhook({ db }: House, workspaceId: WorkspaceId): Promi
 /** Has leads delivered there from now on. A secret is answered when it is made, and never again. */
 export async function setWebhook(
   house: House,
-  workspaceId: WorkspaceId,
+  { workspaceId, language }: Pick<Person, 'workspaceId' | 'language'>,
   { url, on, newSecret }: Wish,
 ): Promise<LeadWebhook & { secret?: string }> {
   const { db, seal } = house;
   // What is switched off need not be reachable.
-  if (on) await checkAddress(house, url);
+  if (on) await checkAddress(house, url, language);
   return db.transaction(async (tx) => {
     const kept = newSecret ? undefined : await findWebhook(tx, workspaceId);
     const { secret, sealedSecret, secretHint } = kept
       ? { ...kept, secret: undefined }
       : sealNew(seal, workspaceId);
-    const row = await saveWebhook(tx, workspaceId, { url, isOn: on, sealedSecret, secretHint });
+    const row = await saveWebhook(tx, workspaceId, {
+      url,
+      isOn: on,
+      sealedSecret,
+      secretHint,
+      restUntil: null,
+    });
     if (!on) await stopWaiting(tx, workspaceId, stopped.switchedOff);
     return { ...present(row), ...(secret && { secret }) };
   });
@@ -58,12 +65,16 @@ function sealNew(seal: Seal, workspaceId: WorkspaceId) {
   return { secret, sealedSecret, secretHint: secret.slice(-hintLength) };
 }
 
-async function checkAddress({ customerWebhooks }: House, url: string): Promise<void> {
+async function checkAddress(
+  { customerWebhooks }: House,
+  url: string,
+  language: Person['language'],
+): Promise<void> {
   try {
     await customerWebhooks.check(url);
   } catch (error) {
     if (error instanceof GatewayError)
-      throw new Refusal('WEBHOOK_ADDRESS_UNUSABLE', { reason: error.reason });
+      throw new Refusal('WEBHOOK_ADDRESS_UNUSABLE', { reason: reasonOf(error)[language] });
     throw error;
   }
 }

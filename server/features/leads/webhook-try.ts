@@ -3,13 +3,15 @@ import type { LeadDelivery } from '#contract/lead-webhooks.ts';
 import { limitKnocks } from '#server/features/people/queries.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Person } from '#server/plumbing/sessions.ts';
 import { promiseTurn } from './deliver-leads.ts';
 import { stopped } from './deliver-rules.ts';
 import { getDelivery, insertDelivery, presentDelivery, updateDelivery } from './delivery-log-queries.ts';
 import { postSigned } from './post-signed.ts';
 import { messageOf } from './webhook-message.ts';
-import { findWebhook } from './webhook-queries.ts';
+import { findWebhook, updateWebhook } from './webhook-queries.ts';
+
+type Asker = Pick<Person, 'workspaceId' | 'language'>;
 
 const tenMinutesMs = 600_000;
 
@@ -25,7 +27,7 @@ const madeUp = {
 };
 
 /** Sends a made-up lead once and tells what came of it, whether or not deliveries are switched on. */
-export async function sendTestLead(house: House, workspaceId: WorkspaceId): Promise<LeadDelivery> {
+export async function sendTestLead(house: House, { workspaceId, language }: Asker): Promise<LeadDelivery> {
   const { db, now } = house;
   const webhook = await findWebhook(db, workspaceId);
   if (!webhook) throw new Refusal('WEBHOOK_MISSING');
@@ -44,13 +46,13 @@ export async function sendTestLead(house: House, workspaceId: WorkspaceId): Prom
     lastHttpStatus: outcome.httpStatus,
     lastProblem: outcome.problem,
   });
-  return presentDelivery(row);
+  return presentDelivery(row, language);
 }
 
 /** Puts a delivery on its way once more, whatever became of it. */
 export async function retryDelivery(
   house: House,
-  workspaceId: WorkspaceId,
+  { workspaceId, language }: Asker,
   id: string,
 ): Promise<LeadDelivery> {
   const { db, now } = house;
@@ -62,11 +64,13 @@ export async function retryDelivery(
     const obstacle = !webhook ? stopped.removed : !webhook.isOn ? stopped.off : !leadId ? stopped.gone : null;
     if (obstacle) {
       const told = status === 'waiting' ? {} : { lastProblem: obstacle };
-      return presentDelivery(await updateDelivery(tx, workspaceId, { id, ...told }));
+      return presentDelivery(await updateDelivery(tx, workspaceId, { id, ...told }), language);
     }
     const at = now();
     const row = await updateDelivery(tx, workspaceId, { id, status: 'waiting', nextTryAt: new Date(at) });
+    // Whoever asks by hand knows better than what was said before.
+    await updateWebhook(tx, workspaceId, { restUntil: null });
     await promiseTurn(tx, house, { workspaceId, at });
-    return presentDelivery(row);
+    return presentDelivery(row, language);
   });
 }

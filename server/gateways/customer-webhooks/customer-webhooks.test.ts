@@ -20,20 +20,38 @@ function openReal(names: Record<string, string[]> = {}) {
 }
 
 test('what is posted arrives byte for byte, and the status comes back whatever it is', async () => {
-  expect(await practice.post({ ...parcel, url: crm.url })).toBe(200);
+  expect(await practice.post({ ...parcel, url: crm.url })).toEqual({ status: 200, waitMs: undefined });
   expect(crm.received.at(-1)).toMatchObject({
     path: '/leads',
     body: '{"name":"Åse"}',
     headers: { 'x-greeting': 'hello', 'content-type': 'application/json', 'content-length': '15' },
   });
   crm.nextTime(410);
-  expect(await practice.post({ ...parcel, url: crm.url })).toBe(410);
+  expect(await practice.post({ ...parcel, url: crm.url })).toMatchObject({ status: 410 });
+});
+
+test.each([
+  ['120', 120_000],
+  ['0', undefined],
+  ['-5', undefined],
+  ['soon', undefined],
+  ['Wed, 21 Oct 2015 07:28:00 GMT', undefined],
+])('being asked to come back after “%s” is heard', async (retryAfter, waitMs) => {
+  crm.nextTime({ status: 429, retryAfter });
+  expect(await practice.post({ ...parcel, url: crm.url })).toEqual({ status: 429, waitMs });
+});
+
+test('being asked to come back at a moment is heard', async () => {
+  crm.nextTime({ status: 503, retryAfter: new Date(Date.now() + 3_600_000).toUTCString() });
+  const { waitMs } = await practice.post({ ...parcel, url: crm.url });
+  expect(waitMs).toBeGreaterThan(3_500_000);
+  expect(waitMs).toBeLessThanOrEqual(3_600_000);
 });
 
 test('a redirect is an answer, and nobody follows it', async () => {
   const before = crm.received.length;
   crm.nextTime('redirects');
-  expect(await practice.post({ ...parcel, url: crm.url })).toBe(302);
+  expect(await practice.post({ ...parcel, url: crm.url })).toMatchObject({ status: 302 });
   expect(crm.received).toHaveLength(before + 1);
 });
 
@@ -57,7 +75,7 @@ test('a lost answer, a slow one and nobody there are told apart', async () => {
 
 test('an answer that never ends is taken for what its status says', async () => {
   crm.nextTime('never ends');
-  expect(await practice.post({ ...parcel, url: crm.url })).toBe(200);
+  expect(await practice.post({ ...parcel, url: crm.url })).toMatchObject({ status: 200 });
 });
 
 test('a certificate must be trusted, and be for that name', async () => {
@@ -70,7 +88,7 @@ test('a certificate must be trusted, and be for that name', async () => {
   const usual = getCACertificates('default');
   setDefaultCACertificates([...usual, certificates.localhost.cert, certificates.elsewhere.cert]);
   try {
-    expect(await practice.post({ ...parcel, url: trusted.url })).toBe(200);
+    expect(await practice.post({ ...parcel, url: trusted.url })).toMatchObject({ status: 200 });
     const another = { reason: 'Its certificate is for another name.' };
     await expect(practice.post({ ...parcel, url: mistaken.url })).rejects.toMatchObject(another);
     expect(mistaken.received).toEqual([]);

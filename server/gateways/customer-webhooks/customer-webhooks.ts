@@ -11,12 +11,19 @@ interface Parcel {
   body: string;
 }
 
+/** What a customer's system answered. */
+export interface Answer {
+  status: number;
+  /** How long it asks to be left alone; undefined when it does not. */
+  waitMs: number | undefined;
+}
+
 /** Systems of our customers' own, at addresses they type in: nothing there is trusted. */
 export interface CustomerWebhooks {
   /** Refuses an address that may not be used, with a reason for whoever typed it in. */
   check(url: string): Promise<void>;
-  /** Posts JSON there and answers the status, whatever it is. A redirect is not followed. */
-  post(parcel: Parcel): Promise<number>;
+  /** Posts JSON there and answers what it said, whatever that is. A redirect is not followed. */
+  post(parcel: Parcel): Promise<Answer>;
 }
 
 interface Options {
@@ -63,8 +70,8 @@ interface Sending extends RequestOptions {
   headers?: Record<string, string>;
 }
 
-/** Resolves with the status as soon as it is known; the rest of the answer is let go by. */
-function send(url: URL, body: string, options: Sending): Promise<number> {
+/** Resolves with the answer's head as soon as it is known; the rest is let go by. */
+function send(url: URL, body: string, options: Sending): Promise<Answer> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const sending = request(url, {
@@ -83,11 +90,18 @@ function send(url: URL, body: string, options: Sending): Promise<number> {
       // The time limit ends an endless answer, too; by then its status has long been told.
       answer.on('error', () => undefined);
       answer.resume();
-      resolve(answer.statusCode ?? 0);
+      resolve({ status: answer.statusCode ?? 0, waitMs: waitIn(answer.headers['retry-after']) });
     });
     sending.on('error', reject);
     sending.end(body);
   });
+}
+
+/** Seconds or a moment (RFC 9110, 10.2.3); what is neither is as good as nothing. */
+function waitIn(retryAfter: string | undefined): number | undefined {
+  const asked = retryAfter?.trim() ?? '';
+  const waitMs = /^\d{1,9}$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - Date.now();
+  return waitMs > 0 ? waitMs : undefined;
 }
 
 async function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {

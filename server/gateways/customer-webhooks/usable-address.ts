@@ -1,15 +1,34 @@
 import { isIP } from 'node:net';
-import { GatewayError } from '../gateway-error.ts';
 import { hostOf, type Resolve } from '../pinned-connection.ts';
 import { isPublicAddress } from '../private-addresses.ts';
-
-export const service = 'Customer webhook';
+import { failure } from './failure.ts';
 
 export interface Rules {
   resolve: Resolve;
   /** Whether this very machine may be named, over http as well: for practising only. */
   mayUseThisMachine: boolean;
 }
+
+const notHttps = {
+  en: 'The address must begin with https://.',
+  nb: 'Adressen må begynne med https://.',
+};
+const hasPassword = {
+  en: 'The address must not hold a name or a password. Check the signature instead.',
+  nb: 'Adressen kan ikke inneholde navn eller passord. Kontroller signaturen i stedet.',
+};
+const isPrivate = {
+  en: 'The address lies in a private network. It must be reachable from the internet.',
+  nb: 'Adressen ligger i et privat nettverk. Den må kunne nås fra internett.',
+};
+const notLookedUp = (name: string) => ({
+  en: `The name ${name} could not be looked up just now.`,
+  nb: `Navnet ${name} kunne ikke slås opp akkurat nå.`,
+});
+const unknown = (name: string) => ({
+  en: `There is no server called ${name}.`,
+  nb: `Det finnes ingen server som heter ${name}.`,
+});
 
 const thisMachine = new Set(['localhost', '127.0.0.1', '::1']);
 
@@ -21,12 +40,11 @@ export async function usableAddresses(url: URL, { resolve, mayUseThisMachine }: 
   const name = hostOf(url);
   const isPractice = mayUseThisMachine && thisMachine.has(name);
   if (url.protocol !== 'https:' && !(isPractice && url.protocol === 'http:'))
-    throw refused('The address must begin with https://.');
-  if (url.username || url.password)
-    throw refused('The address must not hold a name or a password. Check the signature instead.');
+    throw failure('rejected', notHttps);
+  if (url.username || url.password) throw failure('rejected', hasPassword);
   const addresses = isIP(name) ? [{ address: name, family: isIP(name) }] : await lookUp(name, resolve);
   if (!isPractice && !addresses.every(({ address }) => isPublicAddress(address)))
-    throw refused('The address lies in a private network. It must be reachable from the internet.');
+    throw failure('rejected', isPrivate);
   return addresses;
 }
 
@@ -36,15 +54,7 @@ async function lookUp(name: string, resolve: Resolve) {
     if (addresses.length > 0) return addresses;
   } catch (error) {
     const isTemporary = error instanceof Error && 'code' in error && error.code === 'EAI_AGAIN';
-    if (isTemporary) throw unreachable(`The name ${name} could not be looked up just now.`);
+    if (isTemporary) throw failure('unavailable', notLookedUp(name));
   }
-  throw unreachable(`There is no server called ${name}.`);
-}
-
-function refused(reason: string): GatewayError {
-  return new GatewayError({ service, trouble: 'rejected', reason });
-}
-
-function unreachable(reason: string): GatewayError {
-  return new GatewayError({ service, trouble: 'unavailable', reason });
+  throw failure('unavailable', unknown(name));
 }
