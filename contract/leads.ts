@@ -85,13 +85,15 @@ export const LeadSummary = z.object({
 });
 export type LeadSummary = z.infer<typeof LeadSummary>;
 
-/** Leads that have just come in, for an announcement. */
+/** Leads that have just come in or been found, for an announcement. */
 export const LeadArrival = z.object({
   facebookCampaignId: z.string().nullable(),
   title: z.string(),
   count: z.int(),
   /** The newest one's name, where the form asked for it. */
   name: z.string().nullable(),
+  /** Sent long before their form was known here: all of them are told of once, when it is read for the first time. */
+  isEarlier: z.boolean(),
 });
 export type LeadArrival = z.infer<typeof LeadArrival>;
 
@@ -184,7 +186,8 @@ export const leads = {
       method: 'GET',
       path: '/leads/arrivals',
       summary: 'Be told of new leads as they come',
-      description: 'Answers a stream: an event whenever leads come in, with how many and for which campaign.',
+      description:
+        'Answers a stream: an event whenever leads come in, with how many and for which campaign, and one for all the earlier leads of a form that is read for the first time.',
       tags: ['leads'],
     })
     .output(eventIterator(LeadArrival)),

@@ -14,7 +14,7 @@ interface FacebookUser {
 
 /** Removes everything we had from a Facebook account, at once, and answers a code. What people wrote here stays. */
 export function forgetFacebookUser(
-  { db, now }: House,
+  { db, queue, now }: House,
   { linkedAs, signedInAs }: FacebookUser,
 ): Promise<string> {
   return db.transaction(async (tx) => {
@@ -24,7 +24,7 @@ export function forgetFacebookUser(
       await removeConnection(tx, workspaceId);
       await removeLogins(tx, workspaceId);
       await removeLiveCampaigns(tx, workspaceId);
-      await removeLeads(tx, workspaceId);
+      await removeLeads(tx, workspaceId, queue);
     }
     if (signedInAs) await removeFacebookSignIn(tx, signedInAs);
     const moment = new Date(now());

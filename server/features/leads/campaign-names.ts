@@ -2,7 +2,7 @@ import { findPublishedCampaign, listLeadCampaigns } from '#server/features/campa
 import { findLiveCampaign } from '#server/features/live-campaigns/queries.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { findForm } from './form-queries.ts';
+import { findForm, listForeignForms } from './form-queries.ts';
 import type { LeadRow } from './queries.ts';
 
 interface Named {
@@ -39,5 +39,11 @@ export function openCampaignNames(db: Database, workspaceId: WorkspaceId) {
 
 async function findByForm(db: Database, workspaceId: WorkspaceId, facebookFormId: string) {
   const campaigns = await listLeadCampaigns(db, { of: workspaceId });
-  return campaigns.find((campaign) => campaign.facebookFormId === facebookFormId)?.facebookCampaignId ?? null;
+  const ours = campaigns.find((campaign) => campaign.facebookFormId === facebookFormId);
+  if (ours) return ours.facebookCampaignId;
+  const foreign = await listForeignForms(db, workspaceId);
+  return (
+    foreign.find(({ facebookFormIds }) => facebookFormIds.includes(facebookFormId))?.facebookCampaignId ??
+    null
+  );
 }

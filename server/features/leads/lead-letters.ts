@@ -4,8 +4,11 @@ import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { postLetter } from '#server/send-letter.ts';
 import { z } from 'zod';
+import { arrivalTopic } from './arrival-topic.ts';
 import { insertUntold, listSilenced, takeUntold } from './arrival-queries.ts';
 import { openCampaignNames } from './campaign-names.ts';
+import { earlierLetter } from './earlier-letter.ts';
+import { takeEarlier } from './earlier-queries.ts';
 import { leadLetter } from './lead-letter.ts';
 import { listReaders } from './letter-readers.ts';
 import type { LeadRow } from './queries.ts';
@@ -18,16 +21,25 @@ const roundMs = 30_000;
 /** Promises a letter about new leads, in a moment: more may come. */
 export async function promiseLeadLetters(
   tx: Database,
-  { queue, now }: House,
+  house: House,
   { workspaceId, leadIds }: { workspaceId: WorkspaceId; leadIds: string[] },
 ): Promise<void> {
   await insertUntold(tx, leadIds);
+  await promiseLetterRound(tx, house, workspaceId);
+}
+
+/** Promises to write, in a moment, what is to be told by letter. */
+export async function promiseLetterRound(
+  tx: Database,
+  { queue, now }: House,
+  workspaceId: WorkspaceId,
+): Promise<void> {
   const at = Math.ceil(now() / roundMs) * roundMs + gatherMs;
   const key = `${workspaceId}:${at}`;
   await queue.add(tx, writeLeadLetters, { workspaceId }, { key, notBefore: new Date(at) });
 }
 
-/** Writes one letter for each campaign that has new leads, unless its letters are off. */
+/** Writes one letter for each campaign that has new leads, and one for all earlier ones; none where letters are off. */
 export const writeLeadLetters = defineJob({
   name: 'write-lead-letters',
   payload: z.object({ workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string') }),
@@ -35,7 +47,8 @@ export const writeLeadLetters = defineJob({
   async run(house, { workspaceId }) {
     await house.db.transaction(async (tx) => {
       const untold = await takeUntold(tx, workspaceId);
-      if (untold.length === 0) return;
+      const earlier = await takeEarlier(tx, workspaceId, new Date(house.now()));
+      if (untold.length === 0 && earlier.length === 0) return;
       const silenced = await listSilenced(tx, workspaceId);
       const readers = await listReaders(tx, workspaceId);
       for (const { facebookCampaignId, title, leads } of await byCampaign(tx, workspaceId, untold)) {
@@ -46,9 +59,19 @@ export const writeLeadLetters = defineJob({
           await postLetter(house.queue, tx, {
             to: email,
             ...(await leadLetter(language, { title, leads, url })),
-            about: leads.map(({ id }) => id),
+            about: [arrivalTopic(workspaceId), ...leads.map(({ id }) => id)],
           });
       }
+      const names = openCampaignNames(tx, workspaceId);
+      const found: { title: string; count: number }[] = [];
+      for (const { facebookFormId, count } of earlier) {
+        const { facebookCampaignId, title } = await names.of({ facebookCampaignId: null, facebookFormId });
+        if (!facebookCampaignId || !silenced.has(facebookCampaignId)) found.push({ title, count });
+      }
+      if (found.length === 0) return;
+      const url = `${house.settings.publicUrl}/meta-ads`;
+      for (const { email, language } of readers)
+        await postLetter(house.queue, tx, { to: email, ...(await earlierLetter(language, { found, url })) });
     });
   },
 

@@ -1,8 +1,10 @@
 import type { LeadStatus } from '#contract/leads.ts';
 import type { Database } from '#server/plumbing/database.ts';
+import type { Queue } from '#server/plumbing/queue.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { and, arrayOverlaps, count, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { arrivalTopic } from './arrival-topic.ts';
 import { erasedLeads, foreignForms, leadDeliveries, leadRetentions, leads, readForms } from './tables.ts';
 
 export type LeadRow = typeof leads.$inferSelect;
@@ -178,10 +180,15 @@ export async function removeOldTombstones(db: Database, before: Date): Promise<v
   await db.delete(erasedLeads).where(lt(erasedLeads.createdAt, before));
 }
 
-/** Forgets everybody who answered a form, and the forms. */
-export async function removeLeads(tx: Database, workspaceId: WorkspaceId): Promise<void> {
+/** Forgets everybody who answered a form, the forms, and the letters that name anybody. */
+export async function removeLeads(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  queue: Pick<Queue, 'forget'>,
+): Promise<void> {
   for (const table of [leadDeliveries, leads, readForms, foreignForms, erasedLeads])
     await tx.delete(table).where(eq(table.workspaceId, workspaceId));
+  await queue.forget(tx, [arrivalTopic(workspaceId)]);
 }
 
 function mine(workspaceId: WorkspaceId, id: string) {

@@ -1,6 +1,7 @@
 import type { FoundLead } from '#server/gateways/meta/leads.ts';
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { findEarlierLeads } from './find-earlier-leads.ts';
 import { type FormRow, updateForm } from './form-queries.ts';
 import { knownAtMeta } from './lead-counts.ts';
 import { findRetention } from './queries.ts';
@@ -55,14 +56,11 @@ export async function readForm(
 
   const whole = await readSince(oldest);
   const outOfReach = Math.max(0, leadsCount - whole.real);
-  await updateForm(db, workspaceId, {
-    facebookFormId,
-    leadsAtMeta: leadsCount - outOfReach,
-    outOfReach,
-    countedAt: at,
-    readAt: at,
-    readWhollyAt: at,
-    problem: null,
+  const read = { countedAt: at, readAt: at, readWhollyAt: at, problem: null };
+  const counts = { leadsAtMeta: leadsCount - outOfReach, outOfReach };
+  await db.transaction(async (tx) => {
+    await updateForm(tx, workspaceId, { facebookFormId, ...counts, ...read });
+    if (!form.readWhollyAt) await findEarlierLeads(tx, house, { workspaceId, form });
   });
   return added + whole.added;
 }

@@ -24,8 +24,13 @@ export function readableSince(now: number, months?: number): Date {
   return new Date(Math.max(now - keptAtMetaMs, keptSince(now, months).getTime()));
 }
 
+/** What was sent before is history. */
+export function newsSince({ addedAt }: { addedAt: Date }): Date {
+  return new Date(addedAt.getTime() - newsMs);
+}
+
 export function isNews(lead: { createdAt: Date }, form: { addedAt: Date }): boolean {
-  return lead.createdAt.getTime() > form.addedAt.getTime() - newsMs;
+  return lead.createdAt > newsSince(form);
 }
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -41,7 +41,7 @@ test('an open page is told of new leads, how many and who, and not of older ones
   const page = await listen(kari);
   await keepLeads(house, kari, [{ name: 'Åse Bø' }]);
   expect(await page.until(1)).toEqual([
-    { facebookCampaignId: null, title: 'Facebook', count: 1, name: 'Åse Bø' },
+    { facebookCampaignId: null, title: 'Facebook', count: 1, name: 'Åse Bø', isEarlier: false },
   ]);
   await keepLeads(house, kari, [
     { name: 'Per', facebookCampaignId: '120210000000000001' },

@@ -9,18 +9,20 @@ export type WayToLeads = (facebookCampaignId: string) => (() => void) | undefine
 
 const toastMs = 12_000;
 
-/** Says that somebody has answered a form, and who. */
+/** Says that somebody has answered a form, and who; or how many had done so before we knew the form. */
 export function tellArrival(
-  { name, count, title, facebookCampaignId }: LeadArrival,
+  { name, count, title, facebookCampaignId, isEarlier }: LeadArrival,
   wayTo: WayToLeads,
 ): void {
+  const ways = { action: showAction(facebookCampaignId, wayTo), durationMs: toastMs };
+  if (isEarlier) {
+    toast(m.leads_news_earlier({ count, shown: formatWhole(count) }), title, ways);
+    return;
+  }
   const others = { count: count - 1, shown: formatWhole(count - 1), name: name ?? '', title };
   const heading =
     count === 1 && name ? m.leads_news_one({ name }) : m.leads_news({ count, shown: formatWhole(count) });
-  toast(heading, count > 1 && name ? m.leads_news_others(others) : title, {
-    action: showAction(facebookCampaignId, wayTo),
-    durationMs: toastMs,
-  });
+  toast(heading, count > 1 && name ? m.leads_news_others(others) : title, ways);
 }
 
 /** Says that leads came in while nobody was told. */
