@@ -2,6 +2,7 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { AdCopy } from './ads.ts';
 import { facebookChoices, overFacebook } from './facebook-choices.ts';
+import { industries, SpecialAdCategory } from './industries.ts';
 import { Media } from './media.ts';
 import { member } from './member.ts';
 import { readLegacyLocations } from './legacy-locations.ts';
@@ -17,23 +18,6 @@ export const Gender = z.enum(genders);
 
 export const adLanguages = ['English', 'Norwegian'] as const;
 export const AdLanguage = z.enum(adLanguages);
-
-/** What Meta calls special ad categories; it must be told of them, and limits who such ads may be aimed at. */
-export const specialAdCategories = [
-  'none',
-  'employment',
-  'housing',
-  'financial',
-  'politics',
-  'gambling',
-] as const;
-export const SpecialAdCategory = z.enum(specialAdCategories);
-export type SpecialAdCategory = z.infer<typeof SpecialAdCategory>;
-
-/** An industry the writer knows, labelled in the language asked for, and the category its ads usually fall under. */
-const industry = { name: z.string(), label: z.string(), specialAdCategory: SpecialAdCategory };
-export const Industry = z.object(industry);
-export type Industry = z.infer<typeof Industry>;
 
 export const limits = {
   sellingPoints: 3,
@@ -244,16 +228,6 @@ export const campaigns = {
     .input(byId.extend({ ad: AdCopy, field: RewritableField.nullable() }))
     .output(AdCopy)
     .errors(whileWriting),
-  listIndustries: member
-    .route({
-      method: 'GET',
-      path: '/industries',
-      summary: 'Industries the writer knows',
-      description:
-        'Industries the ad writer knows, and the special ad category their ads usually fall under.',
-      tags: ['campaigns'],
-    })
-    .output(z.array(Industry)),
   searchLocations: member
     .route({
       method: 'POST',
@@ -266,5 +240,6 @@ export const campaigns = {
     .input(z.object({ query: z.string().trim().min(2).max(100) }))
     .output(z.object({ locations: z.array(Location) }))
     .errors(overFacebook),
+  ...industries,
   ...facebookChoices,
 };

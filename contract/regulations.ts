@@ -1,4 +1,5 @@
-import type { CampaignFields, Location, SpecialAdCategory } from './campaigns.ts';
+import type { CampaignFields, Location } from './campaigns.ts';
+import type { SpecialAdCategory } from './industries.ts';
 
 /**
  * Countries and territories where Meta wants to know who is promoted and who pays: the 27 of the EU and what belongs

@@ -5,13 +5,8 @@ import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { findConnection } from '../connections/queries.ts';
 import { checkMediaLimit } from '../workspaces/queries.ts';
-import {
-  getCampaign,
-  getCampaignWithMedia,
-  insertCampaign,
-  replaceMedia,
-  type WholeCampaign,
-} from './queries.ts';
+import { replaceMedia } from './media-use-queries.ts';
+import { getCampaign, getCampaignWithMedia, insertCampaign, type WholeCampaign } from './queries.ts';
 import { storeChosenFiles } from './store-chosen-files.ts';
 import { updateDraft } from './update-draft.ts';
 

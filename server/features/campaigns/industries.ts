@@ -1,4 +1,4 @@
-import type { SpecialAdCategory } from '#contract/campaigns.ts';
+import type { SpecialAdCategory } from '#contract/industries.ts';
 
 interface Industry {
   name: string;

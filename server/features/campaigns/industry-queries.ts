@@ -1,4 +1,4 @@
-import type { Industry } from '#contract/campaigns.ts';
+import type { Industry } from '#contract/industries.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import { industries as knownIndustries } from './industries.ts';

@@ -1,4 +1,4 @@
-import type { Industry } from '#contract/campaigns.ts';
+import type { Industry } from '#contract/industries.ts';
 import type { Language } from '#contract/people.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import { industriesInNorwegian } from './industries-in-norwegian.ts';

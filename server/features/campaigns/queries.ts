@@ -4,9 +4,10 @@ import type { Media } from '#contract/media.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { listMedia, presentMedia } from '../media/queries.ts';
-import { campaignMedia, campaigns } from './tables.ts';
+import { findMediaUses, type MediaUses } from './media-use-queries.ts';
+import { campaigns } from './tables.ts';
 
 export type CampaignRow = typeof campaigns.$inferSelect;
 
@@ -41,21 +42,6 @@ export async function getCampaignWithMedia(
   const uses = await findMediaUses(db, id);
   const pictures = await listMedia(db, workspaceId, uses.mediaIds);
   return { ...row, ...uses, media: pictures.map(presentMedia) };
-}
-
-type MediaUses = Pick<CampaignFields, 'mediaIds' | 'enhancedMediaIds'>;
-
-/** Which files a campaign uses, in their order, and which of them as the AI enhanced them. */
-export async function findMediaUses(db: Database, campaignId: string): Promise<MediaUses> {
-  const uses = await db
-    .select()
-    .from(campaignMedia)
-    .where(eq(campaignMedia.campaignId, campaignId))
-    .orderBy(asc(campaignMedia.uploadOrder));
-  return {
-    mediaIds: uses.map(({ mediaId }) => mediaId),
-    enhancedMediaIds: uses.filter(({ isEnhanced }) => isEnhanced).map(({ mediaId }) => mediaId),
-  };
 }
 
 /** Newest change first. */
@@ -157,25 +143,6 @@ export async function updateCampaign(
     .where(and(mine(workspaceId, id), isDraft, eq(campaigns.version, version)))
     .returning({ id: campaigns.id });
   if (!row) await refuseChange(db, workspaceId, id);
-}
-
-/** Puts these pictures on a campaign, in this order, in place of what it had. */
-export async function replaceMedia(
-  db: Database,
-  workspaceId: WorkspaceId,
-  { id, mediaIds, enhancedMediaIds }: MediaUses & { id: string },
-): Promise<void> {
-  const pictures = await listMedia(db, workspaceId, [...new Set(mediaIds)]);
-  await db.delete(campaignMedia).where(eq(campaignMedia.campaignId, id));
-  if (pictures.length === 0) return;
-  await db.insert(campaignMedia).values(
-    pictures.map(({ id: mediaId }, index) => ({
-      campaignId: id,
-      mediaId,
-      uploadOrder: index + 1,
-      isEnhanced: enhancedMediaIds.includes(mediaId),
-    })),
-  );
 }
 
 /** Puts freshly written ads on a draft. Whatever else was changed while they were written stays. */

@@ -1,6 +1,7 @@
 import type { AdCopy } from '#contract/ads.ts';
 import type { Location } from '#contract/campaigns.ts';
-import { adLanguages, genders, objectives, specialAdCategories } from '#contract/campaigns.ts';
+import { adLanguages, genders, objectives } from '#contract/campaigns.ts';
+import { specialAdCategories } from '#contract/industries.ts';
 import {
   bigint,
   boolean,

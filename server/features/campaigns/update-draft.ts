@@ -2,13 +2,8 @@ import type { CampaignFields } from '#contract/campaigns.ts';
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { checkMediaLimit } from '../workspaces/queries.ts';
-import {
-  findMediaUses,
-  getCampaignWithMedia,
-  replaceMedia,
-  updateCampaign,
-  type WholeCampaign,
-} from './queries.ts';
+import { findMediaUses, replaceMedia } from './media-use-queries.ts';
+import { getCampaignWithMedia, updateCampaign, type WholeCampaign } from './queries.ts';
 import { storeChosenFiles } from './store-chosen-files.ts';
 
 interface Update {

@@ -6,7 +6,8 @@ import { answerLanguage } from '#server/plumbing/answer-language.ts';
 import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
 import { z } from 'zod';
 import { presentConnection } from './present-connection.ts';
-import { type ConnectionRow, findConnection, saveConnection, sealContext, takeLogin } from './queries.ts';
+import { takeLogin } from './login-queries.ts';
+import { type ConnectionRow, findConnection, saveConnection, sealContext } from './queries.ts';
 import { readAccount } from './read-account.ts';
 import { redirectUriOf } from './start-login.ts';
 

@@ -4,7 +4,7 @@ import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Seal } from '#server/plumbing/seal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { and, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { brokenReason, refusalFor } from './facebook-trouble.ts';
 import type { Selection } from './rules.ts';
 import { connections, facebookLogins, type StoredAdAccount, type StoredPage } from './tables.ts';
@@ -125,10 +125,6 @@ export async function markConnectionBroken(
     .where(and(mine(workspaceId), eq(connections.sealedToken, row.sealedToken)));
 }
 
-type Login = Pick<typeof facebookLogins.$inferInsert, 'sessionId' | 'returnPath' | 'expiresAt'> & {
-  now: Date;
-};
-
 /** Every workspace's link to this Facebook account. */
 export function listConnectionsOf(db: Database, facebookUserId: string): Promise<ConnectionRow[]> {
   return db.select().from(connections).where(eq(connections.facebookUserId, facebookUserId));
@@ -155,41 +151,6 @@ export async function markDeauthorised(db: Database, facebookUserId: string): Pr
 /** Voids the dialogs that are open. */
 export async function removeLogins(db: Database, workspaceId: WorkspaceId): Promise<void> {
   await db.delete(facebookLogins).where(eq(facebookLogins.workspaceId, workspaceId));
-}
-
-/** Remembers that somebody has opened the dialog; dialogs nobody came back from are forgotten. */
-export async function insertLogin(
-  db: Database,
-  workspaceId: WorkspaceId,
-  { now, ...login }: Login,
-): Promise<string> {
-  const stale = and(eq(facebookLogins.workspaceId, workspaceId), lte(facebookLogins.expiresAt, now));
-  await db.delete(facebookLogins).where(stale);
-  const [row] = await db
-    .insert(facebookLogins)
-    .values({ ...login, workspaceId })
-    .returning();
-  return row!.nonce;
-}
-
-/** Works once, and only for the session that opened the dialog. */
-export async function takeLogin(
-  db: Database,
-  workspaceId: WorkspaceId,
-  { nonce, sessionId, now }: { nonce: string; sessionId: string; now: Date },
-): Promise<{ returnPath: string } | undefined> {
-  const [row] = await db
-    .delete(facebookLogins)
-    .where(
-      and(
-        eq(facebookLogins.nonce, nonce),
-        eq(facebookLogins.workspaceId, workspaceId),
-        eq(facebookLogins.sessionId, sessionId),
-        gt(facebookLogins.expiresAt, now),
-      ),
-    )
-    .returning();
-  return row;
 }
 
 /** What the tokens of a workspace are sealed with: no other workspace can open them. */

@@ -1,7 +1,8 @@
 import type { House } from '#server/house.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
 import { missingPermissionsOf } from './present-connection.ts';
-import { findConnection, insertLogin } from './queries.ts';
+import { insertLogin } from './login-queries.ts';
+import { findConnection } from './queries.ts';
 import { ownPath } from './rules.ts';
 import { scopes } from './scopes.ts';
 

@@ -1,5 +1,6 @@
 import { moneyText } from '#contract/currencies.ts';
-import type { Campaign, Objective, SpecialAdCategory } from '#contract/campaigns.ts';
+import type { Campaign, Objective } from '#contract/campaigns.ts';
+import type { SpecialAdCategory } from '#contract/industries.ts';
 import type { Language } from '#contract/people.ts';
 import { isByNameOnly } from '#contract/legacy-locations.ts';
 import { isAimAllowed, isBannedThere, isRegulated } from '#contract/regulations.ts';

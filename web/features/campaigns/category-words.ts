@@ -1,4 +1,4 @@
-import type { SpecialAdCategory } from '#contract/campaigns.ts';
+import type { SpecialAdCategory } from '#contract/industries.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** The category by name, as in the choice. */

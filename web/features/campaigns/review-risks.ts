@@ -1,5 +1,6 @@
 import { adTextLengths } from '#contract/ads.ts';
-import type { CampaignFields, RewritableField, SpecialAdCategory } from '#contract/campaigns.ts';
+import type { CampaignFields, RewritableField } from '#contract/campaigns.ts';
+import type { SpecialAdCategory } from '#contract/industries.ts';
 import type { Media } from '#contract/media.ts';
 import { isAimAllowed, isBannedThere } from '#contract/regulations.ts';
 import { countGraphemes } from '#web/ui/graphemes.ts';

@@ -1,4 +1,4 @@
-import { SpecialAdCategory, specialAdCategories } from '#contract/campaigns.ts';
+import { SpecialAdCategory, specialAdCategories } from '#contract/industries.ts';
 import { isForEverybody } from '#contract/regulations.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';

@@ -1,4 +1,4 @@
-import type { SpecialAdCategory } from '#contract/campaigns.ts';
+import type { SpecialAdCategory } from '#contract/industries.ts';
 import { api } from '#web/api.ts';
 import { useQuery } from '@tanstack/react-query';
 

@@ -1,0 +1,40 @@
+import type { CampaignFields } from '#contract/campaigns.ts';
+import type { Database } from '#server/plumbing/database.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { asc, eq } from 'drizzle-orm';
+import { listMedia } from '../media/queries.ts';
+import { campaignMedia } from './tables.ts';
+
+export type MediaUses = Pick<CampaignFields, 'mediaIds' | 'enhancedMediaIds'>;
+
+/** Which files a campaign uses, in their order, and which of them as the AI enhanced them. */
+export async function findMediaUses(db: Database, campaignId: string): Promise<MediaUses> {
+  const uses = await db
+    .select()
+    .from(campaignMedia)
+    .where(eq(campaignMedia.campaignId, campaignId))
+    .orderBy(asc(campaignMedia.uploadOrder));
+  return {
+    mediaIds: uses.map(({ mediaId }) => mediaId),
+    enhancedMediaIds: uses.filter(({ isEnhanced }) => isEnhanced).map(({ mediaId }) => mediaId),
+  };
+}
+
+/** Puts these pictures on a campaign, in this order, in place of what it had. */
+export async function replaceMedia(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { id, mediaIds, enhancedMediaIds }: MediaUses & { id: string },
+): Promise<void> {
+  const pictures = await listMedia(db, workspaceId, [...new Set(mediaIds)]);
+  await db.delete(campaignMedia).where(eq(campaignMedia.campaignId, id));
+  if (pictures.length === 0) return;
+  await db.insert(campaignMedia).values(
+    pictures.map(({ id: mediaId }, index) => ({
+      campaignId: id,
+      mediaId,
+      uploadOrder: index + 1,
+      isEnhanced: enhancedMediaIds.includes(mediaId),
+    })),
+  );
+}
