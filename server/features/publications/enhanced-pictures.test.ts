@@ -1,16 +1,8 @@
 import { makePicture, prepareCampaign, upload } from '#tests/campaigns.ts';
-import { openTestHouse } from '#tests/house.ts';
-import type { Visitor } from '#tests/visitor.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPublishingHouse } from '#tests/publishing/publishing-house.ts';
+import { expect, test } from 'vitest';
 
-const house = await openTestHouse();
-let kari: Visitor;
-beforeAll(async () => {
-  kari = await house.visitor().join();
-  await kari.connect();
-  await house.subscribe(kari);
-});
-afterAll(() => house.close());
+const { house, kari } = await openPublishingHouse();
 
 /** A picture no other test has, wide enough to tell its scene from it. */
 async function uploadWide(colour: string): Promise<string> {

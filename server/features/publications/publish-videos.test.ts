@@ -1,24 +1,12 @@
 import type { CampaignFields } from '#contract/campaigns.ts';
 import { prepareCampaign, upload, uploadPicture } from '#tests/campaigns.ts';
-import { openTestHouse } from '#tests/house.ts';
+import { openPublishingHouse } from '#tests/publishing/publishing-house.ts';
 import { makeVideo } from '#tests/videos.ts';
-import type { Visitor } from '#tests/visitor.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { releaseVideo, takeVideo } from './video-queries.ts';
 
-const house = await openTestHouse();
-let kari: Visitor;
-
-beforeAll(async () => {
-  kari = await house.visitor().join();
-  await kari.connect();
-  await house.subscribe(kari);
-});
-beforeEach(() => house.practice.behave());
-afterAll(() => house.close());
-
-const latest = (campaignId: string) => kari.ask.publications.latest({ campaignId });
+const { house, kari, latest } = await openPublishingHouse();
 
 async function uploadVideo(fileName = 'winter.mp4', visitor = kari): Promise<string> {
   const answer = await upload(visitor, await makeVideo('mp4'), fileName);

@@ -1,20 +1,8 @@
 import { prepareCampaign } from '#tests/campaigns.ts';
-import { openTestHouse } from '#tests/house.ts';
-import type { Visitor } from '#tests/visitor.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openPublishingHouse } from '#tests/publishing/publishing-house.ts';
+import { expect, test } from 'vitest';
 
-const house = await openTestHouse();
-let kari: Visitor;
-
-beforeAll(async () => {
-  kari = await house.visitor().join();
-  await kari.connect();
-  await house.subscribe(kari);
-});
-beforeEach(() => house.practice.behave());
-afterAll(() => house.close());
-
-const latest = (campaignId: string) => kari.ask.publications.latest({ campaignId });
+const { house, kari, latest } = await openPublishingHouse();
 
 async function publish(title: string, { launchImmediately = true } = {}) {
   const campaign = await prepareCampaign(kari, { title });
