@@ -3,7 +3,7 @@ import { findConnection } from '#server/features/connections/queries.ts';
 import type { House } from '#server/house.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
 import { nextManualAt, syncStateOf } from './rules.ts';
-import { findTellingSyncs } from './telling-syncs.ts';
+import { findTellingSyncs } from './telling-sync-queries.ts';
 
 /** Whose campaigns are looked at, and what they read. */
 export type Reader = Pick<Person, 'workspaceId' | 'language'>;
