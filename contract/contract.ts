@@ -7,6 +7,7 @@ import { leads } from './leads.ts';
 import { liveCampaigns } from './live-campaigns.ts';
 import { media } from './media.ts';
 import { people } from './people.ts';
+import { plannedAreas } from './planned-areas.ts';
 import { practice } from './practice.ts';
 import { publications } from './publications.ts';
 import { support } from './support.ts';
@@ -27,6 +28,7 @@ export const contract: Contract = {
   apiKeys,
   deletions,
   practice,
+  plannedAreas,
 };
 
 // By name: written out, it is more than the compiler writes.
@@ -44,4 +46,5 @@ type Contract = {
   apiKeys: typeof apiKeys;
   deletions: typeof deletions;
   practice: typeof practice;
+  plannedAreas: typeof plannedAreas;
 };

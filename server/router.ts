@@ -10,6 +10,7 @@ import { peopleProcedures } from '#server/features/people/procedures.ts';
 import { publicationProcedures } from '#server/features/publications/procedures.ts';
 import { supportProcedures } from '#server/features/support/procedures.ts';
 import { workspaceProcedures } from '#server/features/workspaces/procedures.ts';
+import { plannedAreaProcedures } from '#server/planned-areas.ts';
 import { practiceProcedures } from '#server/practice.ts';
 import { type Visit, visitor } from '#server/procedures.ts';
 import type { Router } from '@orpc/server';
@@ -30,4 +31,5 @@ export const router: Router<typeof contract, Visit> = visitor.router({
   apiKeys: apiKeyProcedures,
   deletions: deletionProcedures,
   practice: practiceProcedures,
+  plannedAreas: plannedAreaProcedures,
 });

@@ -43,8 +43,8 @@ export default [
     route('dev/api-monitoring', 'routes/api-monitoring.tsx'),
     route('dev/image-lab', 'routes/image-lab.tsx'),
     route('pricing', 'routes/pricing.tsx'),
-    route('google-ads', 'routes/planned.tsx', { id: 'google-ads' }),
-    route('ai-seo', 'routes/planned.tsx', { id: 'ai-seo' }),
+    route('google-ads', 'routes/google-ads.tsx'),
+    route('ai-seo', 'routes/ai-seo.tsx'),
   ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

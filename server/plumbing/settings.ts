@@ -21,6 +21,7 @@ const Environment = z.object({
   GOOGLE_CLIENT_SECRET: text.optional(),
   FACEBOOK_SIGN_IN_ID: text.optional(),
   FACEBOOK_SIGN_IN_SECRET: text.optional(),
+  PLANNED_AREAS: z.enum(['hidden', 'shown']).default('hidden'),
   SANDBOX_PORT: port.default(3100),
   SANDBOX_URL: z.url().optional(),
   META_APP_ID: text.optional(),
@@ -89,6 +90,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     /** Who knows it may read /metrics from elsewhere. */
     metricsToken: env.METRICS_TOKEN,
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
+    /** Whether what is announced and not built yet has its pages. */
+    showsPlannedAreas: env.PLANNED_AREAS === 'shown',
     signIn: {
       google: keyPair(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
       facebook: keyPair(env.FACEBOOK_SIGN_IN_ID, env.FACEBOOK_SIGN_IN_SECRET),

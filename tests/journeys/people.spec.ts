@@ -202,6 +202,9 @@ test('every page of the shell can be read by everybody: both themes, 320 pixels,
       await page.goto(path);
       await expect(page).toHaveURL('/dashboard');
     }
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.getByRole('link', { name: 'Meta Ads', exact: true })).toBeVisible();
+    await expect(menu.getByRole('link', { name: /Google|SEO/ })).toHaveCount(0);
   });
 
   await test.step('the theme of the system is followed once it is chosen', async () => {

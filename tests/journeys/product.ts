@@ -12,6 +12,8 @@ export interface Product {
 }
 
 interface Ground {
+  /** What its operator has set, for journeys through what few have. */
+  settings: Record<string, string>;
   product: Product;
 }
 
@@ -23,11 +25,12 @@ interface Tools {
 }
 
 export const test = base.extend<Tools, Ground>({
+  settings: [{}, { scope: 'worker', option: true }],
+
   product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first argument.
-    async ({}, provide) => {
+    async ({ settings }, provide) => {
       const ground = await makeGround();
-      const { output, stop } = await startProduct(ground);
+      const { output, stop } = await startProduct(ground, settings);
       const at = (port: number) => `http://127.0.0.1:${port}`;
       await provide({ url: at(ground.port), sandboxUrl: at(ground.sandboxPort), output });
       await stop();

@@ -6,7 +6,9 @@ import {
   LayoutDashboard,
   LifeBuoy,
   PanelLeft,
+  Search,
   ShieldCheck,
+  TextSearch,
   UserRound,
 } from 'lucide-react';
 import { Link, Navigate, Outlet } from 'react-router';
@@ -17,6 +19,7 @@ import { LanguageToggle } from '#web/features/people/language-toggle.tsx';
 import { useLanguageOf } from '#web/features/people/use-language-of.ts';
 import { useSessionRenewal } from '#web/features/people/use-session-renewal.ts';
 import { useSessionEnd } from '#web/features/people/use-session-end.ts';
+import { usePlannedAreas } from '#web/features/planned-areas/use-planned-areas.ts';
 import { PracticeBadge } from '#web/features/practice/practice-badge.tsx';
 import { publicPath } from '#web/features/public-pages/public-addresses.ts';
 import { useLiveSupport } from '#web/features/support/use-live-support.tsx';
@@ -69,12 +72,18 @@ function Shell({ person }: { person: ShellPerson }) {
   useLeadAnnouncements();
   const { isOpening, open } = useLiveSupport();
   const { isCollapsed, isDrawerOpen, setDrawerOpen, toggle } = useSidebar();
+  const plannedAreas = usePlannedAreas() ?? [];
+  const plannedItems = {
+    'google-ads': { to: '/google-ads', name: m.planned_google_title(), icon: <Search aria-hidden /> },
+    'ai-seo': { to: '/ai-seo', name: m.planned_seo_title(), icon: <TextSearch aria-hidden /> },
+  };
   const groups = [
     {
       name: m.shell_features(),
       items: [
         { to: '/dashboard', name: m.shell_dashboard(), icon: <LayoutDashboard aria-hidden /> },
         { to: '/meta-ads', name: m.shell_meta_ads(), icon: <ChartNoAxesCombined aria-hidden /> },
+        ...plannedAreas.map((area) => plannedItems[area]),
       ],
     },
     {
