@@ -6,9 +6,7 @@ import { expect, test } from 'vitest';
 
 const document = await describeApi('https://adfjord.test');
 const operations = listOperations(document);
-const isOfContract = ({ operation }: { operation: Operation }) => !operation.servers;
-const ofTheContract = operations.filter(isOfContract);
-const doorsOfFiles = operations.filter((one) => !isOfContract(one));
+const ofTheContract = operations.filter(({ operation }) => !operation.servers);
 
 function listOperations({ paths }: ApiDocument) {
   return Object.entries(paths).flatMap(([path, methods]) =>

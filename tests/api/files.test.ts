@@ -5,7 +5,7 @@ import { openTestHouse } from '#tests/house.ts';
 import { quoteForm, readForms } from '#tests/lead-campaigns.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import { afterAll, expect, test } from 'vitest';
-import { callerFor, filesFor, openCaller } from './caller.ts';
+import { filesFor, openCaller } from './caller.ts';
 
 const house = await openTestHouse();
 afterAll(() => house.close());
@@ -154,6 +154,6 @@ test('every door of files in the document is there, takes a key, and says where 
     );
     expect(operation.responses).toHaveProperty(String(answer.status));
     expect(said === 'KEY_IS_READ_ONLY').toBe(isToWrite);
-    if (said) expect(told).toContain(said);
+    expect(method === 'HEAD' || told.includes(said)).toBe(true);
   }
 });
