@@ -1,12 +1,20 @@
 import { pageLanguage } from './page-language.ts';
 
 /** Making a format costs more than using it a hundred times, and tables use many. */
-const formats = new Map<string, Intl.NumberFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 function numbers(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const key = pageLanguage() + JSON.stringify(options);
-  const made = formats.get(key) ?? new Intl.NumberFormat(pageLanguage(), options);
-  formats.set(key, made);
+  const made = numberFormats.get(key) ?? new Intl.NumberFormat(pageLanguage(), options);
+  numberFormats.set(key, made);
+  return made;
+}
+
+function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = pageLanguage() + JSON.stringify(options);
+  const made = dateFormats.get(key) ?? new Intl.DateTimeFormat(pageLanguage(), options);
+  dateFormats.set(key, made);
   return made;
 }
 
@@ -32,19 +40,17 @@ export function formatPercent(percent: number): string {
 
 /** A day, as people here write it. */
 export function formatDate(at: string): string {
-  return new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'medium' }).format(new Date(at));
+  return dates({ dateStyle: 'medium' }).format(new Date(at));
 }
 
 /** A day with its time. */
 export function formatDateTime(at: string): string {
-  return new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(at),
-  );
+  return dates({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 }
 
 /** '14:05'. */
 export function formatTime(at: string): string {
-  return new Intl.DateTimeFormat(pageLanguage(), { timeStyle: 'short' }).format(new Date(at));
+  return dates({ timeStyle: 'short' }).format(new Date(at));
 }
 
 /** 1,234,567: every digit, where a table or a tooltip is asked for the exact count. */
@@ -54,7 +60,7 @@ export function formatWhole(count: number): string {
 
 /** A day of a calendar, '2026-11-21', wherever the reader is: 'Sat, Nov 21', or 'Nov 21' in short. */
 export function formatDay(day: string, { short = false } = {}): string {
-  return new Intl.DateTimeFormat(pageLanguage(), {
+  return dates({
     ...(!short && { weekday: 'short' }),
     month: 'short',
     day: 'numeric',

@@ -1,6 +1,6 @@
 import type { Lead } from '#contract/leads.ts';
 import { SearchX, Users } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -26,6 +26,8 @@ interface LeadListProps {
 export function LeadList({ list, leadView: { view, typed, change }, total }: LeadListProps) {
   const { leads, campaign, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   const [opened, setOpened] = useState<Lead>();
+  // Its panel is many small pieces to make: the page stays free to answer between them.
+  const open = useCallback((lead: Lead) => startTransition(() => setOpened(lead)), []);
   const isWide = useWideScreen();
   const readOn = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
@@ -53,7 +55,7 @@ export function LeadList({ list, leadView: { view, typed, change }, total }: Lea
       <LeadTools typed={typed} status={view.status} onChange={change} />
       {leads.length > 0 ? (
         <div className={list.isPlaceholderData ? 'opacity-60' : undefined}>
-          <Rows leads={leads} questions={questions} onOpen={setOpened} onEnd={readOn} />
+          <Rows leads={leads} questions={questions} onOpen={open} onEnd={readOn} />
         </div>
       ) : (
         <EmptyState
