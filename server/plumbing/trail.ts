@@ -25,6 +25,12 @@ export function follow<Result>(trail: Omit<Trail, 'retries'>, run: () => Result)
   return trails.run({ ...trail, retries: 0 }, run);
 }
 
+/** A part of the way is gone for this workspace: what `run` leads to counts as its own. */
+export function followFor<Result>(workspaceId: string, run: () => Result): Result {
+  const trail = currentTrail();
+  return trail ? trails.run({ ...trail, workspaceId }, run) : run();
+}
+
 /** What is being done here and now; undefined outside of requests and jobs. */
 export function currentTrail(): Trail | undefined {
   return trails.getStore();

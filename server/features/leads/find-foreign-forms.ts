@@ -6,6 +6,7 @@ import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { followFor } from '#server/plumbing/trail.ts';
 import { z } from 'zod';
 import { ensureForms, listForeignForms, saveForeignForms } from './form-queries.ts';
 
@@ -27,7 +28,8 @@ export const findForeignForms = defineJob({
       const ids = campaigns.map(({ facebookCampaignId }) => facebookCampaignId);
       const unknown = await unknownOf(house, workspaceId, ids);
       try {
-        if (unknown.length > 0) await askFor(house, workspaceId, { ids: unknown, signal });
+        if (unknown.length > 0)
+          await followFor(workspaceId, () => askFor(house, workspaceId, { ids: unknown, signal }));
       } catch (error) {
         // One workspace's trouble is not another's; the clock asks again.
         if (signal.aborted || !(error instanceof GatewayError || error instanceof Refusal)) throw error;
