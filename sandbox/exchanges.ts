@@ -33,6 +33,13 @@ export function findExchange(store: Store, seq: number): Exchange | undefined {
   return store.rows('SELECT * FROM exchanges WHERE seq = ?', seq).map(toExchange)[0];
 }
 
+/** Only the calls that were in it. */
+export function operationsIn(store: Store, seq: number): Operation[] | undefined {
+  const [row] = store.rows('SELECT operations FROM exchanges WHERE seq = ?', seq);
+  // Written by keepExchange above, and by nobody else.
+  return row && (JSON.parse(String(row['operations'])) as Operation[]);
+}
+
 /** The numbers of the requests in which a word occurs, the newest first. */
 export function listMentions(store: Store, word: string, count: number): number[] {
   const sql = `SELECT e.seq FROM exchanges e JOIN requests r ON r.seq = e.seq

@@ -55,7 +55,8 @@ small { font-size: .85rem; }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: .9rem; padding: 1.1rem; min-width: 0; margin: 0 0 1rem; }
 .grid { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.6rem), 1fr)); margin: 1rem 0; }
 .grid.wide { grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); }
-.grid > .card { margin: 0; }
+.grid > .card { margin: 0; } 
+.grid > div > .card { margin: 0; height: 100%; } .grid:not(.wide) .head { display: grid; justify-items: start; gap: .3rem; }
 .card > p:last-child { margin-bottom: 0; }
 .head { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: .3rem 1rem; margin-bottom: .75rem; }
 .head h2 { margin: 0; }
@@ -77,6 +78,8 @@ ul.tree > li { padding: .5rem 0; } ul.tree > li + li { border-top: 1px solid var
 fieldset { border: 0; padding: 0; margin: 1.1rem 0; min-width: 0; } legend { font-weight: 600; padding: 0; }
 summary { cursor: pointer; padding: .45rem 0; }
 summary code { overflow-wrap: anywhere; }
+.group { border-top: 1px solid var(--line); margin-bottom: -.75rem; } .group + button { margin-top: .75rem; } .group > summary { font-weight: 600; padding: .7rem 0; }
+.group > summary small { font-weight: 400; } .group label { grid-template-rows: auto 1fr auto; align-content: stretch; }
 input[type=checkbox], input[type=radio] { width: 1.15rem; height: 1.15rem; accent-color: var(--accent); flex: none; margin: 0; }
 input:not([type=checkbox], [type=radio], [type=hidden]), select, textarea { font: inherit; color: inherit; background: var(--sunken);
   border: 1px solid var(--edge); border-radius: .5rem; padding: .5rem .6rem; width: 100%; min-height: 2.6rem; }
@@ -106,6 +109,10 @@ form:has([value=throttles]:checked) .of-throttles { display: grid; }
 
 .scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-size: .9rem; }
 td.time { font-variant-numeric: tabular-nums; }
+.as-sent { display: block; overflow-wrap: anywhere; }
+@media (max-width: 40rem) { table.requests, .requests tbody { display: block; } .requests thead { display: none; }
+  .requests tr { display: grid; grid-template-columns: auto auto 1fr auto; gap: .25rem .7rem; padding: .6rem 0; border-bottom: 1px solid var(--line); }
+  .requests td { border: 0; padding: 0; } .requests td.long { grid-column: 1 / -1; min-width: 0; } .requests td:nth-child(3) { order: 1; } .requests td:nth-child(6) { order: 2; } }
 th, td { text-align: left; padding: .4rem .9rem .4rem 0; border-bottom: 1px solid var(--line); white-space: nowrap; vertical-align: baseline; }
 th { color: var(--quiet); font-weight: 500; font-size: .82rem; } tr:last-child > td { border-bottom: 0; }
 td.long, th.long { white-space: normal; overflow-wrap: anywhere; min-width: 12rem; } td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }

@@ -76,6 +76,29 @@ test('the calls of a batch are shown one by one', async () => {
   expect(await look('/inside/requests?failing=1')).not.toContain('2 calls in one');
 });
 
+test('a request says in plain words what it is for, and from which day it is', async () => {
+  const body = new URLSearchParams({ name: 'Half' }).toString();
+  const make = (edge: string) => ({ method: 'POST', relative_url: `${nok}/${edge}`, body });
+  const batch = [make('campaigns'), make('adsets'), make('ads'), make('ads')];
+  await practice.graph.post('', { batch });
+  expect(await look('/inside/requests')).toContain('Makes a campaign, an ad set, and 2 ads');
+  const { campaign } = await plantTree(practice);
+  await practice.graph.post(campaign, { name: 'Renamed' });
+  await practice.graph.get(`${nok}/insights`);
+  const page = await look('/inside/requests');
+  expect(page).toContain('Changes the campaign “Renamed”');
+  expect(page).toContain('Reads figures');
+  await practice.advance(2 * 24 * 60);
+  expect(await look('/inside/requests')).toMatch(/>\d+ [A-Z][a-z]+, \d\d:\d\d</);
+});
+
+test('a group of switches with an unusual one among them stands open', async () => {
+  await press('switches', { 'pages:json': '"short"' });
+  expect(await look('/inside/world')).toMatch(/<details class="group" open>\s*<summary>\s*Lists/);
+  await press('switches', { 'pages:json': '"full"' });
+  expect(await look('/inside/world')).toMatch(/<details class="group"\s*>\s*<summary>\s*Lists/);
+});
+
 test('buttons move the clock, send people and ask for trouble', async () => {
   expect(
     (await press('clock', { 'advanceMinutes:number': '60', back: '/inside/world' })).headers.get('location'),

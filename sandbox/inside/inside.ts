@@ -52,7 +52,7 @@ export function openInside({ world, control }: House): Hono {
   );
   app.get('/inside/requests', (c) => {
     const { service = '', failing } = c.req.query();
-    return show(c, 'Requests', requestsPage(world.store, { service, isFailing: failing === '1' }));
+    return show(c, 'Requests', requestsPage(world, { service, isFailing: failing === '1' }));
   });
   app.get('/inside/requests/:seq{[0-9]{1,15}}', (c) => {
     const page = requestPage(world.store, Number(c.req.param('seq')));

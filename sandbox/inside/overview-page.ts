@@ -31,7 +31,7 @@ export function overviewPage(world: World) {
         <h2>Last requests</h2>
         <a href="/inside/requests">All of them</a>
       </div>
-      ${requestTable(listLatestRequests(world.store, { count: 12 }))}
+      ${requestTable(world, listLatestRequests(world.store, { count: 12 }))}
     </section>`;
 }
 

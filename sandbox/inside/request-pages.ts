@@ -5,7 +5,9 @@ import { isMap, listOf, textOf } from '../json.ts';
 import { serviceNames } from '../make-believe.ts';
 import { findRequest, listLatestRequests, type LoggedRequest } from '../requests.ts';
 import type { Store } from '../store.ts';
+import type { World } from '../world.ts';
 import { answerBadge, requestTable } from './request-table.ts';
+import { tellRequest } from './request-words.ts';
 import { parse, pretty, when } from './words.ts';
 
 const shown = 100;
@@ -16,7 +18,7 @@ export interface Sieve {
 }
 
 /** The last requests, of one service or of all, the failing ones or all. */
-export function requestsPage(store: Store, { service, isFailing }: Sieve) {
+export function requestsPage(world: World, { service, isFailing }: Sieve) {
   const pill = (to: Sieve, label: string) => {
     const query = new URLSearchParams({
       ...(to.service && { service: to.service }),
@@ -36,7 +38,7 @@ export function requestsPage(store: Store, { service, isFailing }: Sieve) {
       ${serviceNames.map((name) => pill({ service: name, isFailing: false }, name))}
     </nav>
     <section class="card" data-live="requests">
-      ${requestTable(listLatestRequests(store, { service, isFailing, count: shown }))}
+      ${requestTable(world, listLatestRequests(world.store, { service, isFailing, count: shown }))}
     </section>`;
 }
 
@@ -48,7 +50,7 @@ export function requestPage(store: Store, seq: number) {
   return html`<p><a href="/inside/requests">← All requests</a></p>
     <h1><code>${request.method} ${request.path}</code></h1>
     <p>
-      ${answerBadge(request)}
+      ${answerBadge(request)} ${tellRequest(store, exchange?.operations ?? [request])}
       <small
         >${request.service} · ${when(Date.parse(request.at))} UTC · ${request.ms} ms · number ${seq}</small
       >

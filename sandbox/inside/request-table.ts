@@ -1,12 +1,20 @@
 import { html } from 'hono/html';
 
+import { operationsIn } from '../exchanges.ts';
 import type { LoggedRequest } from '../requests.ts';
+import type { World } from '../world.ts';
+import { tellRequest } from './request-words.ts';
+import { timeSince } from './words.ts';
 
-/** Requests, one a line; each leads to what was said. */
-export function requestTable(requests: LoggedRequest[], words?: (request: LoggedRequest) => string) {
+/** Requests, one a line, in plain words and as they were; each leads to what was said. */
+export function requestTable(
+  { store, clock }: World,
+  requests: LoggedRequest[],
+  words?: (request: LoggedRequest) => string,
+) {
   if (requests.length === 0) return html`<p class="quiet">Nobody has asked for anything yet.</p>`;
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Requests">
-    <table>
+    <table class="requests">
       <thead>
         <tr>
           <th>Time</th>
@@ -20,12 +28,15 @@ export function requestTable(requests: LoggedRequest[], words?: (request: Logged
       <tbody>
         ${requests.map((request) => {
           const { seq, at, service, method, path, ms, operations } = request;
+          const calls = operationsIn(store, seq) ?? [{ method, path }];
+          const address = html`<code>${method} ${withoutRoot(path)}</code>`;
+          const told = tellRequest(store, calls);
           return html`<tr>
-            <td class="time">${at.slice(11, 19)}</td>
+            <td class="time">${timeSince(at, clock.now())}</td>
             <td>${answerBadge(request)}</td>
             <td class="long">
-              <a href="/inside/requests/${seq}"><code>${method} ${withoutRoot(path)}</code></a>
-              ${operations > 1 ? html` <small>${operations} calls in one</small>` : ''}
+              <a href="/inside/requests/${seq}">${told || address}</a>
+              ${told ? html`<small class="as-sent">${address}${operations > 1 ? ` · ${operations} calls in one` : ''}</small>` : ''}
             </td>
             <td>${service}</td>
             <td class="number">${ms}</td>

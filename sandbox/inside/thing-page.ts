@@ -169,12 +169,13 @@ function became(what: string, value: string): string {
   return (what.endsWith('_time') && when(value)) || value || '(nothing)';
 }
 
-function mentions({ store }: World, id: string) {
+function mentions(world: World, id: string) {
+  const { store } = world;
   const requests = listMentions(store, id, shownRequests)
     .map((seq) => findRequest(store, seq))
     .filter((request) => request !== undefined);
   if (requests.length === 0) return html`<p class="quiet">None of the last few hundred.</p>`;
-  return requestTable(requests, ({ seq }: LoggedRequest) => {
+  return requestTable(world, requests, ({ seq }: LoggedRequest) => {
     return refusals(findExchange(store, seq)?.answered ?? '');
   });
 }

@@ -33,6 +33,14 @@ export function when(ms: unknown): string {
   return Number.isNaN(time.getTime()) ? '' : time.toISOString().replace('T', ' ').slice(0, 19);
 }
 
+/** The time of day, with its date where it is not today's. */
+export function timeSince(at: string, now: number): string {
+  const time = at.slice(11, 19);
+  if (at.slice(0, 10) === when(now).slice(0, 10)) return time;
+  const date = new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return `${date}, ${time.slice(0, 5)}`;
+}
+
 /** JSON with one thing a line; any other text as it is. */
 export function pretty(text: string): string {
   const value = parse(text);

@@ -1,11 +1,10 @@
 import { html } from 'hono/html';
 
-import { textOf } from '../json.ts';
 import { appSettings } from '../meta/app-settings.ts';
 import { userId } from '../meta/seed-ids.ts';
-import { listSwitches } from '../meta/switches.ts';
 import type { World } from '../world.ts';
 import { options, pressForm } from './press-form.ts';
+import { switchForm } from './switch-form.ts';
 import { nameOf } from './words.ts';
 
 const back = '/inside/world';
@@ -20,7 +19,7 @@ export function worldPage(world: World) {
     <div class="grid wide">
       ${clock()} ${leads(world)} ${logins(world)} ${app(world)} ${large()} ${newWorld()}
     </div>
-    ${switchForm(world)}`;
+    ${switchForm(world, back)}`;
 }
 
 function clock() {
@@ -184,45 +183,4 @@ function newWorld() {
       ><input type="checkbox" name="sure" value="yes" required />Yes, forget everything</label
     >`,
   });
-}
-
-function switchForm(world: World) {
-  const switches = listSwitches(world);
-  return html`<form class="card fields" id="switches" method="post" action="/inside/press/switches">
-    <h2>How Meta behaves</h2>
-    <p class="quiet">
-      Where sources on Meta disagree, or Meta itself behaves now so and now so. Those that are not as usual
-      are marked.
-    </p>
-    <input type="hidden" name="back" value="${back}#switches" />
-    <div class="grid wide">
-      ${switches.map((row) => {
-        const { name, value, usual, about } = row;
-        const field =
-          'values' in row && row.values
-            ? html`<select name="${name}:json">
-                ${options(
-                  row.values.map((each) => [JSON.stringify(each), textOf(each) || String(each)] as const),
-                  JSON.stringify(value),
-                )}
-              </select>`
-            : html`<input
-                name="${name}:number"
-                type="number"
-                min="${'least' in row ? row.least : 0}"
-                max="${'most' in row ? row.most : ''}"
-                value="${String(value)}"
-                required
-              />`;
-        return html`<label>
-          <span
-            ><code>${name}</code>
-            ${value === usual ? '' : html`<span class="badge wait">usually ${String(usual)}</span>`}</span
-          >
-          <small>${about}</small>${field}
-        </label>`;
-      })}
-    </div>
-    <button>Keep</button>
-  </form>`;
 }
