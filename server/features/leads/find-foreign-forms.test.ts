@@ -104,6 +104,6 @@ test('what one workspace is refused stands in its own call log, and holds up nob
     })),
   );
   // Which of them is asked for first, nobody promises.
-  expect(both.map(({ failed }) => failed).toSorted()).toEqual([0, 1]);
+  expect(both.reduce((sum, { failed }) => sum + failed, 0)).toBe(1);
   for (const { failed, isFound } of both) expect(isFound).toBe(failed === 0);
 });

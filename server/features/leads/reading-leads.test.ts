@@ -104,6 +104,9 @@ test('a permission that has ended is said on every screen, and leads wait at Met
     0,
     expect.stringContaining('Please reconnect your Facebook account.'),
   ]);
+  await visitor.ask.people.update({ language: 'nb' });
+  const { problem: inNorwegian } = await countOf(visitor, facebookCampaignId);
+  expect(inNorwegian).toMatch(/Koble til Facebook-kontoen på nytt\. Ingen leads går tapt/);
   await visitor.connect();
   await house.passTime(20);
   await readForms(house);
