@@ -63,7 +63,7 @@ function LiveDialog({ open, onClose }: { open: OpenDialog; onClose: () => void }
   }
 }
 
-type LivePlacesProps = Pick<Parameters<typeof LocationPicker>[0], 'locations' | 'most' | 'onChange'>;
+type LivePlacesProps = Pick<Parameters<typeof LocationPicker>[0], 'locations' | 'held' | 'most' | 'onChange'>;
 
 function LivePlaces(props: LivePlacesProps) {
   const { data: connection } = useQuery(api.connections.get.queryOptions());

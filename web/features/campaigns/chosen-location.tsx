@@ -8,12 +8,14 @@ import { RadiusControl } from './radius-control.tsx';
 
 interface ChosenLocationProps {
   location: Location;
+  /** The place as Meta holds it; undefined where it does not. */
+  held: Location | undefined;
   onRadius: (radiusKm: number) => void;
   onRemove: () => void;
 }
 
 /** One chosen place. Around a city one can say how far; without a radius it is the city alone. */
-export function ChosenLocation({ location, onRadius, onRemove }: ChosenLocationProps) {
+export function ChosenLocation({ location, held, onRadius, onRemove }: ChosenLocationProps) {
   const name = nameLocation(location);
   const where = [nameLocationType(location), describeLocation(location)].filter(Boolean).join(' · ');
   return (
@@ -47,7 +49,12 @@ export function ChosenLocation({ location, onRadius, onRemove }: ChosenLocationP
             </Button>
           </p>
         ) : (
-          <RadiusControl name={name} radiusKm={location.radiusKm} onRadius={onRadius} />
+          <RadiusControl
+            name={name}
+            radiusKm={location.radiusKm}
+            isHeld={held?.radiusKm === location.radiusKm}
+            onRadius={onRadius}
+          />
         ))}
     </li>
   );

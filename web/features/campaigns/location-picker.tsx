@@ -11,6 +11,8 @@ import { LocationSearch } from './location-search.tsx';
 
 interface LocationPickerProps {
   locations: Location[];
+  /** What Meta holds already; left out where nothing has been made there yet. */
+  held?: Location[];
   most: number;
   onChange: (locations: Location[]) => void;
   isConnected: boolean;
@@ -21,7 +23,8 @@ interface LocationPickerProps {
 const LocationMap = lazy(loadMap);
 
 /** The places ads are shown in: search, choose, and say how far around a city. */
-export function LocationPicker({ locations, most, onChange, isConnected, connection }: LocationPickerProps) {
+export function LocationPicker(props: LocationPickerProps) {
+  const { locations, held = [], most, onChange, isConnected, connection } = props;
   const picker = useRef<HTMLDivElement>(null);
   const overlap = findOverlap(locations);
   const isFull = locations.length >= most;
@@ -65,6 +68,7 @@ export function LocationPicker({ locations, most, onChange, isConnected, connect
               <ChosenLocation
                 key={location.key}
                 location={location}
+                held={held.find(({ type, key }) => type === location.type && key === location.key)}
                 onRadius={(radiusKm) => onChange(locations.with(place, { ...location, radiusKm }))}
                 onRemove={() => remove(place)}
               />

@@ -9,16 +9,18 @@ interface RadiusControlProps {
   /** Of the city. */
   name: string;
   radiusKm: number;
+  /** Meta holds this very radius already, and keeps it whatever it takes from us. */
+  isHeld: boolean;
   onRadius: (radiusKm: number) => void;
 }
 
 /** How far around a city: by a slider, or to the kilometre by a number. */
-export function RadiusControl({ name, radiusKm, onRadius }: RadiusControlProps) {
+export function RadiusControl({ name, radiusKm, isHeld, onRadius }: RadiusControlProps) {
   const id = useId();
   const { least, most, step } = limits.radiusKm;
   /** While it is being typed it may be any text. */
   const [typed, setTyped] = useState<string>();
-  const note = radiusKm < leastAtMetaKm ? `${id}-least` : undefined;
+  const note = radiusKm < leastAtMetaKm && !isHeld ? `${id}-least` : undefined;
 
   function take(text: string) {
     setTyped(text);

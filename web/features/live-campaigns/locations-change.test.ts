@@ -19,17 +19,23 @@ test('another radius, a place more and a place less are changes', () => {
   expect(isOtherPlaces([], [bergen])).toBe(true);
 });
 
-test('a radius set in Ads Manager in miles becomes whole kilometres that can be chosen here, and this is told', () => {
+test('a radius that cannot be asked for becomes one that can, and this is told', () => {
   const oslo = place('Oslo', 80.47);
-  const voss = place('Voss', 16.09);
-  expect(placesToAsk([oslo, voss]).map(({ radiusKm }) => radiusKm)).toEqual([80, 16]);
-  expect(movedRadii([oslo, voss, bergen, norway])).toEqual([
+  const voss = place('Voss', 5);
+  expect(placesToAsk([oslo, voss]).map(({ radiusKm }) => radiusKm)).toEqual([80, 10]);
+  expect(movedRadii([oslo, voss, bergen, norway], [oslo, voss, bergen])).toEqual([
     { name: 'Oslo', fromKm: 80.47, toKm: 80 },
-    { name: 'Voss', fromKm: 16.09, toKm: 17 },
+    { name: 'Voss', fromKm: 5, toKm: 17 },
   ]);
+});
+
+test('ten miles stay ten miles, and of a radius that was just chosen the picker tells', () => {
+  const voss = place('Voss', 16);
+  expect(movedRadii([voss, norway], [voss])).toEqual([]);
+  expect(movedRadii([place('Bergen', 12)], [bergen])).toEqual([]);
 });
 
 test('a city without a radius stays without one', () => {
   expect(placesToAsk([place('Bergen', null)])).toEqual([place('Bergen', null)]);
-  expect(movedRadii([place('Bergen', null)])).toEqual([]);
+  expect(movedRadii([place('Bergen', null)], [place('Bergen', null)])).toEqual([]);
 });

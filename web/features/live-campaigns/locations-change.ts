@@ -22,11 +22,16 @@ export function isOtherPlaces(now: readonly LivePlace[], before: readonly LivePl
   return now.length !== before.length || now.some((place) => !marks.has(markOf(place)));
 }
 
-/** Places that keep a radius nobody here can choose, and which one they get once something is changed. */
-export function movedRadii(places: readonly LivePlace[]): { name: string; fromKm: number; toKm: number }[] {
+/** Places whose radius at Meta nobody here can choose, and which one they get once something is changed. The others keep theirs to the metre. */
+export function movedRadii(
+  places: readonly LivePlace[],
+  held: readonly LivePlace[],
+): { name: string; fromKm: number; toKm: number }[] {
+  const marks = new Set(held.map(markOf));
   return placesToAsk(places).flatMap(({ name, radiusKm }, at) => {
-    const fromKm = places[at]?.radiusKm ?? null;
-    if (fromKm === null || radiusKm === null || fromKm === radiusKm) return [];
+    const place = places[at]!;
+    const { radiusKm: fromKm } = place;
+    if (fromKm === null || radiusKm === null || fromKm === radiusKm || !marks.has(markOf(place))) return [];
     return [{ name, fromKm, toKm: Math.max(leastKm, radiusKm) }];
   });
 }

@@ -7,6 +7,8 @@ import { SteeringDialog, type SteeringTask } from './steering-dialog.tsx';
 
 export interface LocationsPicker {
   locations: Location[];
+  /** The places as Meta holds them. */
+  held: Location[];
   most: number;
   onChange: (locations: Location[]) => void;
 }

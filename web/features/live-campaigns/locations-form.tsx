@@ -78,19 +78,19 @@ export function LocationsForm({ detail, onUnsaved, onDone, onCancel, picker }: L
         onReset={() => setPlaces(adSet.places)}
       />
       {otherPlaces > 0 && <Banner tone="info">{m.dialogs_other_places({ count: otherPlaces })}</Banner>}
-      {picker({ locations: places, most: liveLimits.locations, onChange: setPlaces })}
+      {picker({ locations: places, held: adSet.places, most: liveLimits.locations, onChange: setPlaces })}
       {places.length === 0 && (
         <p role="status" className="text-sm text-warning-text">
           {m.dialogs_no_places()}
         </p>
       )}
-      {isChanged && <MovedRadii places={places} />}
+      {isChanged && <MovedRadii places={places} held={adSet.places} />}
     </SteeringForm>
   );
 }
 
-function MovedRadii({ places }: { places: readonly LivePlace[] }) {
-  const moved = movedRadii(places);
+function MovedRadii({ places, held }: { places: readonly LivePlace[]; held: readonly LivePlace[] }) {
+  const moved = movedRadii(places, held);
   const km = new Intl.NumberFormat(pageLanguage(), { maximumFractionDigits: 1 });
   if (moved.length === 0) return null;
   return (
