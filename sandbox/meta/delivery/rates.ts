@@ -33,12 +33,12 @@ interface Ranges {
 
 /** Dollars and shares, in the range that small advertisers in northern Europe see. */
 const byObjective: Record<string, Ranges> = {
-  OUTCOME_LEADS: { cpm: [7, 12], ctr: [0.011, 0.024], link: [0.66, 0.8], reaction: [0.002, 0.006] },
-  OUTCOME_TRAFFIC: { cpm: [4.5, 8], ctr: [0.014, 0.03], link: [0.7, 0.86], reaction: [0.002, 0.006] },
-  OUTCOME_SALES: { cpm: [7, 13], ctr: [0.01, 0.022], link: [0.68, 0.82], reaction: [0.002, 0.006] },
-  OUTCOME_ENGAGEMENT: { cpm: [2.5, 5], ctr: [0.02, 0.05], link: [0.12, 0.25], reaction: [0.012, 0.03] },
-  OUTCOME_AWARENESS: { cpm: [2, 4], ctr: [0.003, 0.008], link: [0.5, 0.7], reaction: [0.001, 0.004] },
-  OUTCOME_APP_PROMOTION: { cpm: [5, 9], ctr: [0.01, 0.02], link: [0.7, 0.85], reaction: [0.001, 0.004] },
+  OUTCOME_LEADS: { cpm: [7, 12], ctr: [0.01, 0.021], link: [0.66, 0.8], reaction: [0.002, 0.006] },
+  OUTCOME_TRAFFIC: { cpm: [4.5, 8], ctr: [0.011, 0.022], link: [0.7, 0.86], reaction: [0.002, 0.006] },
+  OUTCOME_SALES: { cpm: [7, 13], ctr: [0.009, 0.02], link: [0.68, 0.82], reaction: [0.002, 0.006] },
+  OUTCOME_ENGAGEMENT: { cpm: [2.5, 5], ctr: [0.015, 0.03], link: [0.12, 0.25], reaction: [0.012, 0.03] },
+  OUTCOME_AWARENESS: { cpm: [2, 4], ctr: [0.007, 0.015], link: [0.5, 0.7], reaction: [0.001, 0.004] },
+  OUTCOME_APP_PROMOTION: { cpm: [5, 9], ctr: [0.008, 0.016], link: [0.7, 0.85], reaction: [0.001, 0.004] },
 };
 
 export interface Circumstances {
