@@ -54,6 +54,8 @@ export function openPractice(fetch: Fetch, url = 'http://sandbox.test') {
   return {
     state,
     requests: (since = 0) => call<LoggedRequest[]>('GET', `requests?since=${since}`),
+    /** A new world. */
+    reset: () => call<void>('POST', 'reset', {}),
     trouble: (trouble: object) => call<void>('POST', 'troubles', trouble),
     behave: () => call<void>('DELETE', 'troubles'),
     turn: (switches: object) => call<void>('POST', 'switches', switches),

@@ -1,5 +1,6 @@
 import { join, newcomer } from './newcomer.ts';
 import { expect, expectAccessible, test } from './product.ts';
+import { notice } from './notices.ts';
 
 test('a person lets a program in with a key, and shuts it out again', async ({ page, product }) => {
   await join(page, product, newcomer('Kari Nordmann'));
@@ -32,7 +33,7 @@ test('a person lets a program in with a key, and shuts it out again', async ({ p
     .getByRole('alertdialog', { name: 'Revoke “Bookkeeping”?' })
     .getByRole('button', { name: 'Revoke' })
     .click();
-  await expect(page.getByText('Key revoked')).toBeVisible();
+  await expect(notice(page, 'Key revoked')).toBeVisible();
   await expect(card.getByText('No program has access.')).toBeVisible();
   expect((await call()).status).toBe(401);
 });

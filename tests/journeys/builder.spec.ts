@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { connectFacebook } from './connect-facebook.ts';
 import { join, newcomer } from './newcomer.ts';
-import { expect, expectAccessible, test, type Product } from './product.ts';
+import { expect, expectAccessible, test } from './product.ts';
 import { takeVanPicture } from './van-picture.ts';
+import { notice } from './notices.ts';
+import { sandboxOf } from './sandbox.ts';
 
 test('somebody builds a campaign in bits, with trouble on the way, and loses nothing', async ({
   page,
@@ -135,17 +137,17 @@ test('somebody builds a campaign in bits, with trouble on the way, and loses not
 
   await test.step('saving leads to the ads, and editing goes on where it was', async () => {
     await page.getByRole('button', { name: 'Save and view ads' }).click();
-    await expect(page.getByText('Campaign created successfully!')).toBeVisible();
+    await expect(notice(page, 'Campaign created successfully!')).toBeVisible();
     await expect(page).toHaveURL(/\/campaign\/[0-9a-f-]{36}\/ads$/);
     const draft = page.url().replace(/\/ads$/, '');
     await page.goto(draft);
     await expect(page.getByRole('heading', { name: 'Edit Campaign' })).toBeVisible();
     await expect(page.getByText('Step 5 of 5')).toBeVisible();
     await page.getByRole('button', { name: 'Save and view ads' }).click();
-    await expect(page.getByText('Campaign updated successfully!')).toBeVisible();
+    await expect(notice(page, 'Campaign updated successfully!')).toBeVisible();
     await page.goto(draft);
     await page.getByRole('button', { name: 'Save Draft' }).click();
-    await expect(page.getByText('Draft saved!')).toBeVisible();
+    await expect(notice(page, 'Draft saved!')).toBeVisible();
     await expect(page).toHaveURL(`${draft}/saved`);
   });
 
@@ -153,7 +155,7 @@ test('somebody builds a campaign in bits, with trouble on the way, and loses not
     await page.goBack();
     await page.getByRole('button', { name: 'Publish to Facebook' }).click();
     await expect(page.getByText('Campaign published to Facebook!').first()).toBeVisible({ timeout: 30_000 });
-    const { meta } = await sandboxState(product);
+    const { meta } = await sandboxOf(product).state();
     expect(meta.campaigns).toEqual([expect.objectContaining({ special_ad_categories: ['HOUSING'] })]);
     expect(meta.adsets).toEqual([
       expect.objectContaining({ dsa_payor: 'Kystbolig Holding', dsa_beneficiary: 'Kystbolig' }),
@@ -168,8 +170,4 @@ async function next(page: Page): Promise<void> {
 async function addPlace(page: Page, typed: string, name: RegExp): Promise<void> {
   await page.getByRole('combobox', { name: 'Search for a location' }).fill(typed);
   await page.getByRole('option', { name }).first().click();
-}
-
-async function sandboxState(product: Product) {
-  return (await fetch(`${product.sandboxUrl}/_sandbox/state`)).json();
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './product.ts';
+import { notice } from './notices.ts';
 
 /** From the dashboard: links Facebook in its popup and chooses the Norwegian ad account and the first page. */
 export async function connectFacebook(page: Page): Promise<void> {
@@ -10,7 +11,7 @@ export async function connectFacebook(page: Page): Promise<void> {
     dialog.waitForEvent('close'),
     dialog.getByRole('button', { name: /^Continue/ }).click(),
   ]);
-  await expect(page.getByText('Connected successfully')).toBeVisible();
+  await expect(notice(page, 'Connected successfully')).toBeVisible();
   const krone = page.getByLabel('Ad account').locator('option', { hasText: 'NOK' }).first();
   await page.getByLabel('Ad account').selectOption({ label: (await krone.textContent()) ?? '' });
   await page.getByLabel('Facebook page').selectOption({ index: 1 });

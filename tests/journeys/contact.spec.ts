@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, type Product, test } from './product.ts';
+import { sandboxOf } from './sandbox.ts';
 
 const question = {
   Name: 'Kari Nordmann',
@@ -14,7 +15,7 @@ async function fillIn(page: Page, answers: Record<string, string>): Promise<void
 
 /** How many letters to the operator hold this text. */
 async function lettersWith(product: Product, text: string): Promise<number> {
-  const { mailbox } = await (await fetch(`${product.sandboxUrl}/_sandbox/state`)).json();
+  const { mailbox } = await sandboxOf(product).state();
   return mailbox.letters.filter((letter: { text: string }) => letter.text.includes(text)).length;
 }
 

@@ -3,6 +3,7 @@ import { connectFacebook } from './connect-facebook.ts';
 import { join, newcomer } from './newcomer.ts';
 import { expect, expectAccessible, test } from './product.ts';
 import { takeVanPicture } from './van-picture.ts';
+import { notice } from './notices.ts';
 
 test('a person chooses places on the map, makes a lead form, and finds the draft again everywhere', async ({
   page,
@@ -34,7 +35,7 @@ test('a person chooses places on the map, makes a lead form, and finds the draft
     await choosePlace(page, 'Rogaland', /^Rogaland.*Region/);
     await expect(page.getByRole('img', { name: /^Map of the chosen locations/ })).toBeVisible();
     await choosePlace(page, 'Bergen', /^Bergen.*City/);
-    await expect(page.getByText('Location Already Added')).toBeVisible();
+    await expect(notice(page, 'Location Already Added')).toBeVisible();
 
     const kilometres = page.getByRole('spinbutton', { name: 'Radius around Bergen in kilometres' });
     await kilometres.fill('12');
@@ -145,7 +146,7 @@ test('a person chooses places on the map, makes a lead form, and finds the draft
     await page.goto('/meta-ads');
     await page.getByRole('button', { name: 'Delete Winter check' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete draft' }).click();
-    await expect(page.getByText('Draft has been successfully deleted.')).toBeVisible();
+    await expect(notice(page, 'Draft has been successfully deleted.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Draft Campaigns' })).toBeHidden();
   });
 

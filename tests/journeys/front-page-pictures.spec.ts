@@ -7,6 +7,7 @@ import { connectFacebook } from './connect-facebook.ts';
 import { openAlbum } from './front-page-album.ts';
 import { join, newcomer } from './newcomer.ts';
 import { expect, test, type Product } from './product.ts';
+import { sandboxOf } from './sandbox.ts';
 
 /** What stands on the pictures in each language. */
 const words = {
@@ -44,7 +45,7 @@ for (const language of ['en', 'nb'] as const) {
     const page = await context.newPage();
     const album = openAlbum(page, language);
     const say = words[language];
-    await control(product, 'reset', {});
+    await sandboxOf(product).reset();
     await join(page, product, newcomer('Kari Nordmann'));
     await connectFacebook(page);
     const visitor = await askAs(page, product.url);
@@ -89,7 +90,7 @@ for (const language of ['en', 'nb'] as const) {
     await page.locator('input[value=story]').click();
     await album.take('feature-preview', ads.first().locator('figure').first());
 
-    await control(product, 'latency', { service: 'meta', ms: 8000 });
+    await sandboxOf(product).latency(8000);
     await visitor.ask.publications.publish({ campaignId: id, launchImmediately: true });
     await page.reload();
     const steps = page.locator('ol', { has: page.locator('[aria-current=step]') });
@@ -97,14 +98,14 @@ for (const language of ['en', 'nb'] as const) {
     await steps.scrollIntoViewIfNeeded();
     await album.take('walk-publishing');
     await album.take('feature-publish', steps.locator('xpath=ancestor::section[1]'));
-    await control(product, 'latency', { ms: 0 });
+    await sandboxOf(product).latency(0);
     await expect
       .poll(async () => (await visitor.ask.campaigns.get({ id })).status, { timeout: 60_000 })
       .toBe('active');
 
-    await control(product, 'accounts/large', { campaigns: say.others.length, adsPerCampaign: 3 });
+    await sandboxOf(product).fill({ campaigns: say.others.length, adsPerCampaign: 3 });
     await rename(product, say.others);
-    await control(product, 'clock', { advanceMinutes: 300 });
+    await sandboxOf(product).advance(300);
     await visitor.ask.liveCampaigns.sync({ type: 'manual' });
     await expect
       .poll(async () => (await visitor.ask.liveCampaigns.list({})).campaigns.length, { timeout: 60_000 })
@@ -140,17 +141,9 @@ async function scrollTo(part: Locator): Promise<void> {
 }
 
 async function rename(product: Product, names: readonly string[]): Promise<void> {
-  const { meta } = await (await fetch(`${product.sandboxUrl}/_sandbox/state`)).json();
+  const { meta } = await sandboxOf(product).state();
   const made = meta.campaigns.filter(({ name }: { name: string }) => /^Campaign \d+$/.test(name));
   for (const [place, name] of names.entries()) {
-    await control(product, 'edits', { id: made[place].id, fields: { name } });
+    await sandboxOf(product).edit(made[place]!.id, { name });
   }
-}
-
-async function control(product: Product, call: string, body: object): Promise<void> {
-  await fetch(`${product.sandboxUrl}/_sandbox/${call}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
 }

@@ -5,6 +5,8 @@ import { askAs } from './ask-as.ts';
 import { connectFacebook } from './connect-facebook.ts';
 import { join, newcomer } from './newcomer.ts';
 import { expect, expectAccessible, test, type Product } from './product.ts';
+import { notice } from './notices.ts';
+import { sandboxOf } from './sandbox.ts';
 
 const quoteForm = '5100000000000001';
 
@@ -15,7 +17,7 @@ test('people answer a form: they are announced, found, dealt with, downloaded an
   takePicture,
 }) => {
   test.slow();
-  await control(product, 'reset');
+  await sandboxOf(product).reset();
   await join(page, product, newcomer('Kari Nordmann'));
   await connectFacebook(page);
   const liveId = await publish(page, product);
@@ -237,21 +239,6 @@ async function leadsOf(page: Page, product: Product, facebookCampaignId: string)
   return (await ask.leads.list({ facebookCampaignId })).leads;
 }
 
-function answer(product: Product, count: number): Promise<Response> {
-  return control(product, 'leads', { formId: quoteForm, count });
-}
-
-function notice(page: Page, title: string | RegExp) {
-  return page
-    .getByRole('region', { name: /^Notices/ })
-    .getByRole('listitem')
-    .filter({ hasText: title });
-}
-
-function control(product: Product, call: string, body: object = {}): Promise<Response> {
-  return fetch(`${product.sandboxUrl}/_sandbox/${call}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+function answer(product: Product, count: number): Promise<{ leadIds: string[] }> {
+  return sandboxOf(product).answerForm(quoteForm, count);
 }

@@ -4,6 +4,8 @@ import { askAs } from './ask-as.ts';
 import { connectFacebook } from './connect-facebook.ts';
 import { join, newcomer } from './newcomer.ts';
 import { expect, expectAccessible, test, type Product } from './product.ts';
+import { notice } from './notices.ts';
+import { sandboxOf } from './sandbox.ts';
 
 interface Creative {
   id: string;
@@ -20,7 +22,7 @@ test('a person changes where a running campaign is shown, what its ads say, and 
   product,
   pageErrors,
 }) => {
-  await control(product, 'reset');
+  await sandboxOf(product).reset();
   await join(page, product, newcomer('Kari Nordmann'));
   await connectFacebook(page);
   await publish(page, product);
@@ -32,7 +34,7 @@ test('a person changes where a running campaign is shown, what its ads say, and 
     await openFromMenu(page, 'Edit Location Targeting');
     await expect(dialog.getByRole('button', { name: 'Update' })).toBeDisabled();
     await addPlace(dialog, 'Bergen');
-    await expect(page.getByText('Location Already Added')).toBeVisible();
+    await expect(notice(page, 'Location Already Added')).toBeVisible();
     await addPlace(dialog, 'Oslo');
     await dialog.getByLabel('Radius around Bergen in kilometres').fill('12');
     await expect(dialog.getByText('so 17 km is used')).toBeVisible();
@@ -58,19 +60,19 @@ test('a person changes where a running campaign is shown, what its ads say, and 
 
   await test.step('places: closed while it is sent, a failure is told, and what was chosen is offered again', async () => {
     await trouble(product, { method: 'POST', path: '/\\d+$', message: 'Not today either.' });
-    await control(product, 'latency', { service: 'meta', ms: 2000 });
+    await sandboxOf(product).latency(2000);
     await dialog.getByRole('button', { name: 'Update' }).click();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(page.getByText('Not today either.')).toBeVisible({ timeout: 30_000 });
-    await control(product, 'latency', { ms: 0 });
+    await expect(notice(page, 'Not today either.')).toBeVisible({ timeout: 30_000 });
+    await sandboxOf(product).latency(0);
     await openFromMenu(page, 'Edit Location Targeting');
     await expect(places).toHaveCount(2);
   });
 
   await test.step('places: they are changed, the keyboard is back where it was, and Undo takes it back', async () => {
     await dialog.getByRole('button', { name: 'Update' }).click();
-    await expect(page.getByText('Targeting updated successfully')).toBeVisible();
+    await expect(notice(page, 'Targeting updated successfully')).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(actions(page)).toBeFocused();
     expect(radii(await readWorld(product))).toEqual([17]);
@@ -93,7 +95,7 @@ test('a person changes where a running campaign is shown, what its ads say, and 
     await expect(dialog.getByText('Meta reviews it again')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Update' }).click();
-    await expect(page.getByText('Ad copy updated')).toBeVisible();
+    await expect(notice(page, 'Ad copy updated')).toBeVisible();
     expect(headlines(await readWorld(product))).toContain('Warm by tonight 🔥');
   });
 
@@ -123,7 +125,7 @@ test('a person changes where a running campaign is shown, what its ads say, and 
 
   await test.step('a new ad: it is made exactly once, and runs with the others', async () => {
     await dialog.getByRole('button', { name: 'Create Ad' }).click();
-    await expect(page.getByText('Ad added')).toBeVisible();
+    await expect(notice(page, 'Ad added')).toBeVisible();
     await expect(dialog).toBeHidden();
     const world = await readWorld(product);
     expect(world.ads.map(({ status }) => status)).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE']);
@@ -163,8 +165,9 @@ async function addPlace(dialog: Locator, name: string): Promise<void> {
 }
 
 async function readWorld(product: Product): Promise<World> {
-  const { meta } = await (await fetch(`${product.sandboxUrl}/_sandbox/state`)).json();
-  return meta;
+  const { meta } = await sandboxOf(product).state();
+  // Of what Meta keeps of each, only these fields are looked at.
+  return meta as unknown as World;
 }
 
 function radii({ adsets }: World): number[] {
@@ -180,19 +183,11 @@ function headlines({ ads, adcreatives }: World): string[] {
   );
 }
 
-function control(product: Product, call: string, body: object = {}): Promise<Response> {
-  return fetch(`${product.sandboxUrl}/_sandbox/${call}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-}
-
 /** The next matching call to Meta is refused for good. */
 async function trouble(
   product: Product,
   { message, ...matching }: { method: string; path: string; message: string },
 ): Promise<void> {
   const refusal = { kind: 'error', status: 400, code: 100, subcode: 1487079, message };
-  await control(product, 'troubles', { service: 'meta', times: 1, ...matching, trouble: refusal });
+  await sandboxOf(product).trouble({ service: 'meta', times: 1, ...matching, trouble: refusal });
 }

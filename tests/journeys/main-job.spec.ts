@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, type Product } from './product.ts';
 import { takeVanPicture } from './van-picture.ts';
+import { notice } from './notices.ts';
+import { sandboxOf } from './sandbox.ts';
 
 const password = 'warm by tonight';
 
@@ -12,7 +14,7 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
 }) => {
   const email = `kari-${Date.now()}@example.test`;
   // Other journeys publish to the same Meta.
-  await control(product, 'reset', {});
+  await sandboxOf(product).reset();
 
   await test.step('sign up and confirm by the letter in the practice mailbox', async () => {
     await page.goto('/');
@@ -23,7 +25,7 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
     await page.getByLabel('Email').fill(email);
     await page.getByLabel(/^Password/).fill(password);
     await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page.getByText('Account created!')).toBeVisible();
+    await expect(notice(page, 'Account created!')).toBeVisible();
 
     await page.goto(await confirmationLink(product, email));
     await expect(page.getByText('Your address is confirmed. Please sign in.')).toBeVisible();
@@ -47,7 +49,7 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
       dialog.waitForEvent('close'),
       dialog.getByRole('button', { name: /^Continue/ }).click(),
     ]);
-    await expect(page.getByText('Connected successfully')).toBeVisible();
+    await expect(notice(page, 'Connected successfully')).toBeVisible();
 
     await page.getByLabel('Ad account').selectOption({ label: await optionLike(page, 'Ad account', /NOK/) });
     await page.getByLabel('Facebook page').selectOption({ index: 1 });
@@ -136,7 +138,7 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
   });
 
   await test.step('publish, follow the steps, and arrive at the live dashboard', async () => {
-    await control(product, 'latency', { service: 'meta', ms: 900 });
+    await sandboxOf(product).latency(900);
     await page.getByRole('button', { name: 'Publish my ads' }).click();
     await expect(page.getByText('You can close this page; publishing goes on.')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Steps of publishing' })).toContainText(
@@ -145,13 +147,13 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
     await expect(page.getByText(/^Step 5 of 6:/)).toBeAttached();
     await takePicture(page, 'publishing');
     await expect(page.getByText('Campaign published to Facebook!').first()).toBeVisible({ timeout: 30_000 });
-    await control(product, 'latency', { ms: 0 });
+    await sandboxOf(product).latency(0);
     await page.waitForURL('**/meta-ads');
     await expect(page.getByRole('row', { name: /Winter check/ })).toContainText('Active');
   });
 
   await test.step('the figures move', async () => {
-    await control(product, 'clock', { advanceMinutes: 600 });
+    await sandboxOf(product).advance(600);
     await page.getByRole('button', { name: 'Sync Now' }).click();
     await expect(page.getByRole('row', { name: /Winter check/ })).toContainText(/NOK.\d*[1-9]\d*\.\d\d/);
     await expect(page.getByText('Synced', { exact: true })).toBeVisible();
@@ -187,7 +189,7 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
   });
 
   await test.step('exactly one campaign stands at Meta', async () => {
-    const { meta } = await (await fetch(`${product.sandboxUrl}/_sandbox/state`)).json();
+    const { meta } = await sandboxOf(product).state();
     expect(
       meta.campaigns.map(({ name, status }: { name: string; status: string }) => [name, status]),
     ).toEqual([['Winter check', 'ACTIVE']]);
@@ -203,7 +205,7 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo publish' }).press('Enter');
     await expect(page.getByText('Publishing was undone').first()).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('button', { name: 'Publish to Facebook' })).toBeVisible();
-    const { meta } = await (await fetch(`${product.sandboxUrl}/_sandbox/state`)).json();
+    const { meta } = await sandboxOf(product).state();
     expect(meta.campaigns.map(({ status }: { status: string }) => status)).toEqual(['DELETED']);
   });
 });
@@ -218,19 +220,11 @@ async function optionLike(page: Page, label: string, wanted: RegExp): Promise<st
   return (await option.textContent())!;
 }
 
-async function control(product: Product, call: string, body: object): Promise<void> {
-  await fetch(`${product.sandboxUrl}/_sandbox/${call}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-}
-
 async function confirmationLink(product: Product, email: string): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
-      const { mailbox } = await (await fetch(`${product.sandboxUrl}/_sandbox/state`)).json();
+      const { mailbox } = await sandboxOf(product).state();
       const letter = mailbox.letters.find(({ to }: { to: string }) => to.includes(email));
       link = /http:\/\/127\.0\.0\.1:\d+\/api\/auth\/verify-email\S+/.exec(letter?.text ?? '')?.[0];
       return link;

@@ -5,6 +5,7 @@ import { join, newcomer } from './newcomer.ts';
 import { expect, expectAccessible, test, type Product } from './product.ts';
 import { makeFilm } from './make-film.ts';
 import { takeVanPicture } from './van-picture.ts';
+import { sandboxOf } from './sandbox.ts';
 
 test('somebody uploads pictures over a bad line, has them enhanced, compares and crops them', async ({
   page,
@@ -62,7 +63,7 @@ test('somebody uploads pictures over a bad line, has them enhanced, compares and
   });
 
   await test.step('a step that fails is named, leaves the original usable, and is tried again', async () => {
-    await trouble(product, { service: 'pictures', path: 'scene', times: 1, trouble: refusal });
+    await sandboxOf(product).trouble({ service: 'pictures', path: 'scene', times: 1, trouble: refusal });
     await pastePicture(page, 'pasted.png');
     await expect(page.getByText('2/5 selected')).toBeVisible();
     const failure = pictures.getByRole('alert').filter({ hasText: 'Scene step failed' });
@@ -187,15 +188,6 @@ function firstColourOf(picture: Locator): Promise<number[]> {
 }
 
 const refusal = { kind: 'error', status: 400, code: 400, message: 'The product cannot be found.' };
-
-async function trouble({ sandboxUrl }: Product, body: object): Promise<void> {
-  const answer = await fetch(`${sandboxUrl}/_sandbox/troubles`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(answer.ok).toBe(true);
-}
 
 /** Lets the first piece of an upload through and loses the line from then on; notes at which byte each piece begins. */
 async function cutAfterFirstPiece(page: Page) {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Product } from './product.ts';
+import { notice } from './notices.ts';
+import { sandboxOf } from './sandbox.ts';
 
 export interface Newcomer {
   name: string;
@@ -24,7 +26,7 @@ export async function join(page: Page, product: Product, person: Newcomer): Prom
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel(/^Password/).fill(person.password);
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByText('Account created!')).toBeVisible();
+  await expect(notice(page, 'Account created!')).toBeVisible();
   await page.goto(await linkInLetter(product, person.email, /\/api\/auth\/verify-email\S+/));
   await expect(page.getByText('Your address is confirmed. Please sign in.')).toBeVisible();
   await signIn(page, person);
@@ -43,7 +45,7 @@ export async function linkInLetter(product: Product, email: string, kind: RegExp
   await expect
     .poll(
       async () => {
-        const { mailbox } = await (await fetch(`${product.sandboxUrl}/_sandbox/state`)).json();
+        const { mailbox } = await sandboxOf(product).state();
         const texts = mailbox.letters
           .filter(({ to }: { to: string }) => to.includes(email))
           .map(({ text }: { text: string }) => kind.exec(text)?.[0]);

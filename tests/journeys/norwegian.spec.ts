@@ -3,6 +3,8 @@ import { leftoverEnglish } from './leftover-english.ts';
 import { linkInLetter, newcomer } from './newcomer.ts';
 import { expect, expectAccessible, test } from './product.ts';
 import { takeVanPicture } from './van-picture.ts';
+import { notice } from './notices.ts';
+import { sandboxOf } from './sandbox.ts';
 
 test('whoever reads Norwegian gets from the front page to a live campaign without a word of English', async ({
   page,
@@ -10,7 +12,7 @@ test('whoever reads Norwegian gets from the front page to a live campaign withou
   takePicture,
 }) => {
   const kari = newcomer('Kari Nordmann');
-  await fetch(`${product.sandboxUrl}/_sandbox/reset`, { method: 'POST', body: '{}' });
+  await sandboxOf(product).reset();
 
   await test.step('sign up from the Norwegian front page', async () => {
     await page.goto('/nb');
@@ -21,7 +23,7 @@ test('whoever reads Norwegian gets from the front page to a live campaign withou
     await page.getByLabel(/^Passord/).fill(kari.password);
     await expectNorwegian(page);
     await page.getByRole('button', { name: 'Opprett konto' }).first().click();
-    await expect(page.getByText('Kontoen er opprettet!')).toBeVisible();
+    await expect(notice(page, 'Kontoen er opprettet!')).toBeVisible();
     await page.goto(await linkInLetter(product, kari.email, /\/api\/auth\/verify-email\S+/));
     await expect(page.getByText('Adressen din er bekreftet. Nå kan du logge inn.')).toBeVisible();
     await page.getByLabel('E-post').fill(kari.email);
