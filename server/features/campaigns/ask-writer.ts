@@ -2,7 +2,7 @@ import type { Objective } from '#contract/campaigns.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
 import { limitKnocks, returnKnock } from '../people/queries.ts';
 import { getCampaignWithMedia, type WholeCampaign } from './queries.ts';
 import { missingForAds } from './rules.ts';
@@ -15,13 +15,13 @@ export type WritableCampaign = WholeCampaign & { objective: Objective };
 /** A draft the writer can work from, or the refusal that says what is missing. */
 export async function getWritable(
   { db }: House,
-  workspaceId: WorkspaceId,
+  { workspaceId, language }: Person,
   id: string,
 ): Promise<WritableCampaign> {
   const campaign = await getCampaignWithMedia(db, workspaceId, id);
   const { status, objective } = campaign;
   if (status !== 'draft') throw new Refusal('CAMPAIGN_NOT_EDITABLE');
-  const missing = missingForAds(campaign);
+  const missing = missingForAds(campaign, language);
   if (!objective || missing.length > 0) throw new Refusal('ADS_NOT_READY', { missing });
   return { ...campaign, objective };
 }

@@ -33,11 +33,11 @@ export const campaignProcedures = campaigns.router({
   }),
   writeAds: campaigns.writeAds.handler(({ context, input, signal }) =>
     whileSignedIn(context, signal, (until) =>
-      writeAds(context.house, context.person.workspaceId, { ...input, signal: until }),
+      writeAds(context.house, context.person, { ...input, signal: until }),
     ),
   ),
   rewriteAd: campaigns.rewriteAd.handler(({ context: { house, person }, input, signal }) =>
-    rewriteAd(house, person.workspaceId, { ...input, signal }),
+    rewriteAd(house, person, { ...input, signal }),
   ),
   listIndustries: campaigns.listIndustries.handler(({ context: { house, headers } }) =>
     labelIndustries(house.db, answerLanguage(headers)),

@@ -1,7 +1,7 @@
 import { AdCopy } from '#contract/ads.ts';
 import type { RewritableField } from '#contract/campaigns.ts';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Person } from '#server/plumbing/sessions.ts';
 import { askWriter, getWritable } from './ask-writer.ts';
 import { briefFor } from './rules.ts';
 import { findIndustryGuidance } from './industry-queries.ts';
@@ -16,10 +16,11 @@ interface Order {
 /** The ad as it stands on somebody's screen, in other words. Nothing is saved. */
 export async function rewriteAd(
   house: House,
-  workspaceId: WorkspaceId,
+  person: Person,
   { id, ad, field, signal = new AbortController().signal }: Order,
 ): Promise<AdCopy> {
-  const campaign = await getWritable(house, workspaceId, id);
+  const { workspaceId } = person;
+  const campaign = await getWritable(house, person, id);
   const guidance = await findIndustryGuidance(house.db, campaign.industry);
   const { tone, headline, primaryText, description, callToAction } = ad;
   const present = { tone, headline, primaryText, description, callToAction };

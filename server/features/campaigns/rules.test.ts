@@ -23,11 +23,11 @@ const bakery: CampaignFields = {
 };
 
 test('a draft that says what is sold, by whom and to what end is ready for the writer', () => {
-  expect(missingForAds(bakery)).toEqual([]);
+  expect(missingForAds(bakery, 'en')).toEqual([]);
 });
 
 test('an empty draft is told everything the writer needs, in order', () => {
-  expect(missingForAds(emptyCampaign)).toEqual([
+  expect(missingForAds(emptyCampaign, 'en')).toEqual([
     'business name',
     'industry',
     'objective',
@@ -39,7 +39,9 @@ test('an empty draft is told everything the writer needs, in order', () => {
 });
 
 test('blank lines are no selling points', () => {
-  expect(missingForAds({ ...bakery, sellingPoints: ['One', 'Two', '  '] })).toEqual(['3 selling points']);
+  expect(missingForAds({ ...bakery, sellingPoints: ['One', 'Two', '  '] }, 'en')).toEqual([
+    '3 selling points',
+  ]);
 });
 
 test('the writer is told the facts and nothing empty', () => {

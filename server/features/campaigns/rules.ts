@@ -1,6 +1,7 @@
 import { moneyText } from '#contract/currencies.ts';
 import type { CallToAction } from '#contract/ads.ts';
 import type { CampaignFields, Location, Objective } from '#contract/campaigns.ts';
+import type { Language } from '#contract/people.ts';
 import type { LeadForm } from '#contract/facebook-choices.ts';
 import { limits } from '#contract/campaigns.ts';
 import { Tone } from '#contract/ads.ts';
@@ -9,17 +10,39 @@ import type { AdBrief } from '#server/gateways/writer/written-ad.ts';
 
 const isBlank = (text: string) => text.trim() === '';
 
+const missingWords = {
+  en: {
+    businessName: 'business name',
+    industry: 'industry',
+    objective: 'objective',
+    productService: 'product or service',
+    offerDescription: 'offer description',
+    sellingPoints: `${limits.sellingPoints} selling points`,
+    picture: 'at least one picture',
+  },
+  nb: {
+    businessName: 'bedriftens navn',
+    industry: 'bransje',
+    objective: 'mål',
+    productService: 'produkt eller tjeneste',
+    offerDescription: 'beskrivelse av tilbudet',
+    sellingPoints: `${limits.sellingPoints} salgsargumenter`,
+    picture: 'minst ett bilde',
+  },
+} as const;
+
 /** What the writer still has to be told, in words for the person who can tell it. */
-export function missingForAds(campaign: Omit<CampaignFields, 'ads'>): string[] {
+export function missingForAds(campaign: Omit<CampaignFields, 'ads'>, language: Language): string[] {
+  const words = missingWords[language];
   const points = campaign.sellingPoints.filter((point) => !isBlank(point));
   const answers: [string, boolean][] = [
-    ['business name', isBlank(campaign.businessName)],
-    ['industry', isBlank(campaign.industry)],
-    ['objective', campaign.objective === null],
-    ['product or service', isBlank(campaign.productService)],
-    ['offer description', isBlank(campaign.offerDescription)],
-    [`${limits.sellingPoints} selling points`, points.length < limits.sellingPoints],
-    ['at least one picture', campaign.mediaIds.length === 0],
+    [words.businessName, isBlank(campaign.businessName)],
+    [words.industry, isBlank(campaign.industry)],
+    [words.objective, campaign.objective === null],
+    [words.productService, isBlank(campaign.productService)],
+    [words.offerDescription, isBlank(campaign.offerDescription)],
+    [words.sellingPoints, points.length < limits.sellingPoints],
+    [words.picture, campaign.mediaIds.length === 0],
   ];
   return answers.filter(([, isMissing]) => isMissing).map(([what]) => what);
 }

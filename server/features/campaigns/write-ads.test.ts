@@ -59,6 +59,10 @@ test('a draft that lacks something is refused before a word is written, with the
     status: 409,
     data: { missing: expect.arrayContaining(['industry', 'at least one picture']) },
   });
+  await kari.ask.people.update({ language: 'nb' });
+  const inNorwegian = { data: { missing: expect.arrayContaining(['bransje', 'minst ett bilde']) } };
+  await expect(kari.ask.campaigns.writeAds({ id })).rejects.toMatchObject(inNorwegian);
+  await kari.ask.people.update({ language: 'en' });
 });
 
 test('when the writer does not answer, the person is told and the draft stays as it was', async () => {

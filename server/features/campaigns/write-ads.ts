@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AdCopy } from '#contract/ads.ts';
 import { type WritingEvent } from '#contract/campaigns.ts';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
 import { countWriting, explainFailure, getWritable, type WritableCampaign } from './ask-writer.ts';
 import { presentCampaign } from './present-campaign.ts';
 import { findIndustryGuidance } from './industry-queries.ts';
@@ -22,10 +22,11 @@ const GrowingAd = AdCopy.pick({ tone: true, headline: true, primaryText: true, d
 /** Has six ads written. What must be refused is refused before the first event. */
 export async function writeAds(
   house: House,
-  workspaceId: WorkspaceId,
+  person: Person,
   { id, debug, signal }: Order,
 ): Promise<AsyncGenerator<WritingEvent>> {
-  const campaign = await getWritable(house, workspaceId, id);
+  const { workspaceId } = person;
+  const campaign = await getWritable(house, person, id);
   await countWriting(house, workspaceId);
   return write(house, workspaceId, { campaign, debug, signal });
 }

@@ -12,15 +12,13 @@ export interface Rules {
  * private network, whatever the name says the next time.
  */
 export async function reachable(url: URL, { resolve, mayReach }: Rules): Promise<Address[]> {
-  if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    throw refused('The address must begin with https:// or http://.');
-  if (url.username || url.password) throw refused('The address must not hold a name or a password.');
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refused((words) => words.noWebAddress);
+  if (url.username || url.password) throw refused((words) => words.holdsPassword);
   const name = hostOf(url);
   const addresses = isIP(name)
     ? [{ address: name, family: isIP(name) }]
     : await resolve(name).catch(() => []);
-  if (addresses.length === 0) throw refused(`There is no server called ${name}.`);
-  if (!addresses.every(({ address }) => mayReach(address)))
-    throw refused('It lies in a private network. The picture must be on the open internet.');
+  if (addresses.length === 0) throw refused((words) => words.noServer(name));
+  if (!addresses.every(({ address }) => mayReach(address))) throw refused((words) => words.privateNetwork);
   return addresses;
 }

@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
+import type { GatewayError } from '../gateway-error.ts';
+import { reasonOf } from './trouble.ts';
 import { openWebPictures } from './web-pictures.ts';
 
 const servers: Server[] = [];
@@ -42,7 +44,13 @@ test.each([
   'http://0.0.0.0/',
 ])('%s is never read', async (url) => {
   const refused = { trouble: 'rejected', reason: expect.stringContaining('private network') };
-  await expect(openWebPictures().fetchPicture(url)).rejects.toMatchObject(refused);
+  const fetching = openWebPictures().fetchPicture(url);
+  await expect(fetching).rejects.toMatchObject(refused);
+  const error: GatewayError = await fetching.then(
+    () => undefined as never,
+    (thrown: GatewayError) => thrown,
+  );
+  expect(reasonOf(error).nb).toContain('privat nettverk');
 });
 
 test.each(['ftp://pictures.example/a.png', 'file:///etc/passwd', 'data:image/png;base64,AAAA'])(

@@ -3,7 +3,7 @@ import { isPublicAddress } from '../private-addresses.ts';
 import { GatewayError } from '../gateway-error.ts';
 import { getOnce } from './get-once.ts';
 import { reachable, type Rules } from './reachable.ts';
-import { refused, service } from './trouble.ts';
+import { refused, unavailable } from './trouble.ts';
 
 /** Pictures at addresses that people type in: nothing there is trusted. */
 export interface WebPictures {
@@ -36,7 +36,7 @@ export function openWebPictures({
       if ('bytes' in found) return found.bytes;
       url = new URL(found.leadsTo, url);
     }
-    throw refused('It leads from one address to another without an end.');
+    throw refused((words) => words.endless);
   }
 
   return {
@@ -55,12 +55,5 @@ export function openWebPictures({
   };
 }
 
-function tooSlow(): GatewayError {
-  const reason = 'It took too long to arrive.';
-  return new GatewayError({ service, trouble: 'unavailable', reason });
-}
-
-function unreachable(): GatewayError {
-  const reason = 'Nothing answers at this address.';
-  return new GatewayError({ service, trouble: 'unavailable', reason });
-}
+const tooSlow = () => unavailable((words) => words.tooSlow);
+const unreachable = () => unavailable((words) => words.unreachable);
