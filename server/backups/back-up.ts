@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Database } from '#server/plumbing/database.ts';
 import type { Settings } from '#server/plumbing/settings.ts';
-import { fingerprints, pack } from './archive.ts';
+import { copyFiles, fingerprints, pack } from './archive.ts';
 import { dumpRows, type StoredRows } from './database-rows.ts';
 import { shapeOf } from './stored-tables.ts';
 
@@ -32,7 +32,7 @@ export async function backUp(
     const stored = await dumpRows(db, join(stage, 'rows'));
     const inFolder = !settings.storage.s3;
     if (inFolder && existsSync(settings.storage.folder))
-      await cp(settings.storage.folder, join(stage, 'files'), { recursive: true });
+      await copyFiles(settings.storage.folder, join(stage, 'files'));
     const secretFile = join(settings.dataDir, 'secret');
     const hasSecret =
       existsSync(secretFile) && (await readFile(secretFile, 'utf8')).trim() === settings.secret;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { jobs } from '#server/jobs.ts';
 import { Queue } from '#server/plumbing/queue.ts';
 import { readSettings } from '#server/plumbing/settings.ts';
+import { uploadPicture } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { openTestDatabase } from '#tests/test-database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -75,6 +76,47 @@ test('what was backed up is there again, every row and every file', async () => 
   await expect(restore(place, file, { mayReplace: false })).rejects.toThrow('--replace');
   await restore(place, file, { mayReplace: true });
   expect(await rowsOf(place.db)).toEqual(kept);
+  await place.close();
+});
+
+test('while people go on, what was acknowledged before is in the backup, whole, with its pictures', async () => {
+  const kari = await house.visitor().join();
+  const file = join(folder, 'meanwhile.backup');
+  const makeDraft = async (title: string) => {
+    const mediaId = await uploadPicture(kari);
+    const { id } = await kari.ask.campaigns.create({ title, mediaIds: [mediaId] });
+    return { id, mediaId };
+  };
+  const before = [await makeDraft('one'), await makeDraft('two')];
+  const { id: workspaceId } = await kari.ask.workspaces.current();
+  const backingUp = { isOver: false };
+  async function goOn() {
+    for (let count = 0; !backingUp.isOver; count += 1) {
+      const { id } = await makeDraft(`meanwhile ${count}`);
+      if (count % 2 === 0) await kari.ask.campaigns.remove({ id });
+      await house.house.storage.remove(`pictures/passing-${count - 1}.jpg`);
+      await house.house.storage.put(`pictures/passing-${count}.jpg`, new Uint8Array([count]));
+    }
+  }
+  const others = goOn();
+  await backUp(house.house, file).finally(() => (backingUp.isOver = true));
+  await others;
+
+  const place = await openPlace();
+  // Rows that refer to what is not there would be refused here.
+  await restore(place, file, { mayReplace: false });
+  const rows = await rowsOf(place.db);
+  const drafts = rows['public.campaigns.jsonl']!.join('\n');
+  const pictures = rows['public.media.jsonl']!.filter((line) => line.includes(workspaceId));
+  for (const { id } of before) expect(drafts).toContain(id);
+  const ids = pictures.map((line) =>
+    (JSON.parse(line) as string[]).find((cell) => /^[\da-f-]{36}$/.test(cell)),
+  );
+  expect(ids).toEqual(expect.arrayContaining(before.map(({ mediaId }) => mediaId)));
+  for (const id of ids) {
+    const files = await readdir(join(place.settings.storage.folder, workspaceId, id!));
+    expect(files).toContain('original.jpg');
+  }
   await place.close();
 });
 
