@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { openTestHouse } from '#tests/house.ts';
-import { makeVideo } from '#tests/videos.ts';
+import { freeBox, makeVideo } from '#tests/videos.ts';
 import { serve } from '@hono/node-server';
 
 const mebibyte = 1024 ** 2;
@@ -54,13 +54,9 @@ async function sendInto(name: string, settings: Record<string, string>): Promise
   return row;
 }
 
-/** The beginning of a file of that length: a film, and behind it a box of nothing: ISO/IEC 14496-12, 8.1.2. */
+/** The beginning of a file of that length: a film, and behind it a box of nothing. */
 function paddedFilm(film: Buffer, length: number): string {
-  const box = Buffer.alloc(16);
-  box.writeUInt32BE(1, 0);
-  box.write('free', 4);
-  box.writeBigUInt64BE(BigInt(length - film.length), 8);
-  return Buffer.concat([film, box]).toString('base64');
+  return Buffer.concat([film, freeBox(length - film.length)]).toString('base64');
 }
 
 function sendFrom(args: string[]): Promise<void> {

@@ -13,11 +13,22 @@ interface Film {
   seconds?: number;
   width?: number;
   height?: number;
+  /** How far it is turned to be seen upright, as phones write it down. */
+  rotation?: 0 | 90 | 180 | 270;
+  codec?: keyof typeof codecs;
 }
+
+const codecs = {
+  vp9: { codec: 'vp09.00.10.08' },
+  /** With the record of a decoder's settings that HEVC must bring: ISO/IEC 14496-15, 8.3.2.1. */
+  hevc: { codec: 'hvc1.1.6.L93.90', description: hevcRecord() },
+};
 
 const formats: Record<string, () => OutputFormat> = {
   mp4: () => new Mp4OutputFormat({ fastStart: 'in-memory' }),
   mov: () => new MovOutputFormat(),
+  /** As a camera writes it: what is in it stands behind the pictures. */
+  'late.mov': () => new MovOutputFormat({ fastStart: false }),
   webm: () => new WebMOutputFormat(),
   /** As a browser records it: it never says how long it is. */
   'live.webm': () => new WebMOutputFormat({ appendOnly: true }),
@@ -26,22 +37,39 @@ const formats: Record<string, () => OutputFormat> = {
 /** A real file of that kind, ten frames a second, whose frames show nothing. */
 export async function makeVideo(
   kind: keyof typeof formats,
-  { seconds = 3, width = 1280, height = 720 }: Film = {},
+  { seconds = 3, width = 1280, height = 720, rotation = 0, codec = 'vp9' }: Film = {},
 ): Promise<Buffer> {
   const target = new BufferTarget();
   const output = new Output({ format: formats[kind]!(), target });
-  const frames = new EncodedVideoPacketSource('vp9');
-  output.addVideoTrack(frames, { frameRate: 10 });
+  const frames = new EncodedVideoPacketSource(codec);
+  output.addVideoTrack(frames, { frameRate: 10, rotation });
   await output.start();
   for (let frame = 0; frame < seconds * 10; frame += 1) {
     const length = Math.min(0.1, seconds - frame / 10);
     const packet = new EncodedPacket(new Uint8Array(64), frame % 10 ? 'delta' : 'key', frame / 10, length);
     await frames.add(packet, {
-      decoderConfig: { codec: 'vp09.00.10.08', codedWidth: width, codedHeight: height },
+      decoderConfig: { ...codecs[codec], codedWidth: width, codedHeight: height },
     });
   }
   await output.finalize();
   return Buffer.from(target.buffer!);
+}
+
+/** Main profile, level 3.1, no parameter sets. */
+function hevcRecord(): Uint8Array {
+  return Uint8Array.from([
+    1, 1, 0x60, 0, 0, 0, 0x90, 0, 0, 0, 0, 0, 93, 0xf0, 0, 0xfc, 0xfd, 0xf8, 0xf8, 0, 0, 0x0f, 0,
+  ]);
+}
+
+/** A free box of that length, as its beginning: what follows says nothing. */
+export function freeBox(length: number): Buffer {
+  const box = Buffer.alloc(16);
+  // A box longer than 32 bits tell says so and brings 64: ISO/IEC 14496-12, 4.2.
+  box.writeUInt32BE(1, 0);
+  box.write('free', 4);
+  box.writeBigUInt64BE(BigInt(length), 8);
+  return box;
 }
 
 /** An AVI by hand: headers that name size and pace, then frames of a few bytes. */

@@ -204,6 +204,25 @@ describe.each([
     expect(done.headers.get('x-media-id')).toBeTruthy();
   });
 
+  test('more than was announced is not taken, whether its sender says how much it sends or not', async () => {
+    const film = await makeVideo('mp4');
+    const more = Buffer.concat([film, boxOf(1024 ** 2)]);
+    const told = await begin(kari, film.length, 'film.mp4');
+    expect((await sendPiece(kari, told, 0, more)).ok).toBe(false);
+    const untold = await begin(kari, film.length, 'film.mp4');
+    const flood = await kari.fetch(untold, {
+      method: 'PATCH',
+      headers: { ...piece, 'upload-offset': '0' },
+      body: Readable.toWeb(Readable.from([more.subarray(0, 1000), more.subarray(1000)])) as ReadableStream,
+      duplex: 'half',
+    } as RequestInit);
+    expect(flood.ok).toBe(false);
+    for (const address of [told, untold]) {
+      const arrived = Number((await ask(kari, address)).headers.get('upload-offset'));
+      expect(arrived).toBeLessThanOrEqual(film.length);
+    }
+  });
+
   test('when the last answer was lost, asking again names the file', async () => {
     for (const bytes of [picture, await makeVideo('mp4')]) {
       const address = await begin(kari, bytes.length, 'van.mp4');

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { S3Store } from '@tus/s3-store';
 import { ERRORS } from '@tus/server';
@@ -16,6 +17,14 @@ export function openS3Uploads(config: S3ClientConfig & { bucket: string }) {
     cache: { get: async () => undefined, set: async () => undefined, delete: async () => undefined },
   });
 
+  const write = uploads.write.bind(uploads);
+  uploads.write = async (arriving, key, offset) => {
+    const { pieces, broken } = untilItBreaks(arriving);
+    const reached = await write(Readable.from(pieces, { objectMode: false }), key, offset);
+    if (broken()) throw broken();
+    return reached;
+  };
+
   /** Forgets the pieces that have arrived. An upload that is whole, or gone, has none. */
   async function abort(key: string): Promise<void> {
     try {
@@ -33,4 +42,20 @@ export function openS3Uploads(config: S3ClientConfig & { bucket: string }) {
     /** Too short to be a part: waits here for what comes next. */
     pieceOf: (key: string) => `${key}.part`,
   };
+}
+
+/**
+ * What arrives until it breaks off, which is then no error but the end. The store would lose the piece it is at, and,
+ * when it has just begun one, never close its file, which Node answers by ending the process, nor give back its turn.
+ */
+function untilItBreaks(arriving: AsyncIterable<Buffer>) {
+  let trouble: unknown;
+  async function* read(): AsyncGenerator<Buffer> {
+    try {
+      yield* arriving;
+    } catch (error) {
+      trouble = error;
+    }
+  }
+  return { pieces: read(), broken: () => trouble };
 }
