@@ -29,6 +29,11 @@ export default defineConfig({
     }),
     reactRouter(),
   ],
-  server: { proxy: Object.fromEntries(doors.map((door) => [door, { target: server, changeOrigin: false }])) },
+  server: {
+    // Whole words only: /facebook is the server's, /facebook-popup.js is not.
+    proxy: Object.fromEntries(
+      doors.map((door) => [`^${door}([/?]|$)`, { target: server, changeOrigin: false }]),
+    ),
+  },
   build: { target: 'es2022', manifest: true },
 });
