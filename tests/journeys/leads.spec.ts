@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { prepareCampaign } from '../campaigns.ts';
 import { askAs } from './ask-as.ts';
+import { publishLeadCampaign, quoteForm, readOnce } from './collect-leads.ts';
 import { connectFacebook } from './connect-facebook.ts';
 import { join, newcomer } from './newcomer.ts';
 import { expect, expectAccessible, test, type Product } from './product.ts';
 import { notice } from './notices.ts';
 import { sandboxOf } from './sandbox.ts';
-
-const quoteForm = '5100000000000001';
 
 test('people answer a form: they are announced, found, dealt with, downloaded and erased', async ({
   page,
@@ -20,7 +18,7 @@ test('people answer a form: they are announced, found, dealt with, downloaded an
   await sandboxOf(product).reset();
   await join(page, product, newcomer('Kari Nordmann'));
   await connectFacebook(page);
-  const liveId = await publish(page, product);
+  const liveId = await publishLeadCampaign(page, product);
   await readOnce(page, product, liveId);
   const rows = page.getByRole('region', { name: 'Leads' }).getByRole('row');
 
@@ -213,26 +211,6 @@ test('leads are kept as long as one says, and delivered to a system of one’s o
     await expect(settings.getByLabel('Address of your system')).toHaveValue('');
   });
 });
-
-/** The plumber's winter check with a form. It is not launched, so nobody answers but whom the journey asks to. */
-async function publish(page: Page, product: Product): Promise<string> {
-  const visitor = await askAs(page, product.url);
-  const { id: campaignId } = await prepareCampaign(visitor, { objective: 'leads', leadFormId: quoteForm });
-  const { id } = await visitor.ask.publications.publish({ campaignId, launchImmediately: false });
-  for await (const publication of await visitor.ask.publications.watch({ id })) {
-    if (publication.status === 'published') break;
-  }
-  const { facebookCampaignId } = await visitor.ask.campaigns.get({ id: campaignId });
-  if (!facebookCampaignId) throw new Error('The campaign was not published.');
-  return facebookCampaignId;
-}
-
-/** The clock reads a new form within a minute; from then on Meta tells of its leads. */
-async function readOnce(page: Page, product: Product, facebookCampaignId: string): Promise<void> {
-  const { ask } = await askAs(page, product.url);
-  const countedAt = async () => (await ask.leads.list({ facebookCampaignId })).counts.countedAt;
-  await expect.poll(countedAt, { timeout: 120_000 }).not.toBeNull();
-}
 
 async function leadsOf(page: Page, product: Product, facebookCampaignId: string) {
   const { ask } = await askAs(page, product.url);
