@@ -201,3 +201,16 @@ test.each([
   await practice.control('switches', changes);
   expect(await aim(targeting)).toBe(expected);
 });
+
+test('circles that overlap are refused when the switch says so', async () => {
+  const near = within({
+    custom_locations: [point(60.39, 5.32, { radius: 5 }), point(60.44, 5.32, { radius: 2 })],
+  });
+  const apart = within({
+    custom_locations: [point(60.39, 5.32, { radius: 3 }), point(60.44, 5.32, { radius: 2 })],
+  });
+  expect(await aim(near)).toBe('ok');
+  await practice.control('switches', { overlapping_circles: 'refused' });
+  expect([await aim(near), await aim(apart)]).toEqual(['100/1815946 targeting.geo_locations', 'ok']);
+  await practice.control('switches', { overlapping_circles: 'accepted' });
+});

@@ -25,6 +25,8 @@ export function checkLocations(world: World, targeting: Fields): void {
   checkPlaces(world, 'excluded_geo_locations', mapOf(targeting['excluded_geo_locations']));
   checkRestrictions(targeting);
   checkOverlaps(geo);
+  if (switchOf(world, 'overlapping_circles') === 'refused')
+    checkCircles(listOf(geo['custom_locations']).map(mapOf));
 }
 
 function checkShapes(name: string, geo: Fields): void {
@@ -120,6 +122,23 @@ function checkOverlaps(geo: Fields): void {
     .map((part) => textOf(part['key']) || `${textOf(part['latitude'])} ${textOf(part['longitude'])}`)
     .filter((spot) => spot.trim() !== '');
   if (new Set(spots).size < spots.length) throw new GraphError('circlesOverlap');
+}
+
+const kmPerDegree = 111.2;
+
+/** Circles around points on the map that have any ground in common. */
+function checkCircles(points: Fields[]): void {
+  const circles = points.map((point) => ({
+    latitude: numberOf(point['latitude']) ?? Number.NaN,
+    longitude: numberOf(point['longitude']) ?? Number.NaN,
+    km: (numberOf(point['radius']) ?? 0) * (point['distance_unit'] === 'mile' ? 1.609 : 1),
+  }));
+  for (const [place, one] of circles.entries())
+    for (const other of circles.slice(place + 1)) {
+      const width = Math.cos((one.latitude * Math.PI) / 180);
+      const [north, east] = [other.latitude - one.latitude, (other.longitude - one.longitude) * width];
+      if (Math.hypot(north, east) * kmPerDegree < one.km + other.km) throw new GraphError('circlesOverlap');
+    }
 }
 
 function failAt(name: string, list: string, reason: string): never {
