@@ -1,0 +1,76 @@
+import { syncLiveCampaigns } from '#server/features/live-campaigns/sync-live-campaigns.ts';
+import { dailyFigures, liveAds, liveCampaigns, syncs } from '#server/features/live-campaigns/tables.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { openTwoServers } from './house.ts';
+import { openSyncing } from './syncing.ts';
+
+const onPostgres = process.env.TEST_DATABASE_URL !== undefined;
+
+async function openSyncedWorkspace() {
+  const { first, second, close } = await openTwoServers();
+  const { member, workspaceOf, makeInAdsManager } = openSyncing(first);
+  const kari = await member();
+  const { campaignId } = await makeInAdsManager('Read by two servers');
+  const workspaceId = await workspaceOf(kari);
+  const requestsToMeta = async (since: number) =>
+    (await first.practice.requests(since)).filter(({ service }) => service === 'meta').length;
+  const newestRequest = async () => (await first.practice.requests()).at(-1)!.seq;
+  return { first, second, close, kari, campaignId, workspaceId, requestsToMeta, newestRequest };
+}
+
+test.runIf(onPostgres)(
+  'a sync that many ask two servers for at once is one sync with one set of calls',
+  async () => {
+    const { first, second, close, kari, workspaceId, ...meta } = await openSyncedWorkspace();
+    const sameKari = second.visitor(kari.cookies);
+    await kari.ask.liveCampaigns.sync({ type: 'auto' });
+    expect(await first.runJobs()).toEqual([]);
+    const since = await meta.newestRequest();
+
+    const both = Array.from({ length: 10 }, (_, place) => (place % 2 === 0 ? kari : sameKari));
+    await Promise.all(both.map(({ ask }) => ask.liveCampaigns.sync({ type: 'auto' })));
+    expect(await Promise.all([first.runJobs(), second.runJobs()])).toEqual([[], []]);
+
+    const held = await first.house.db.select().from(syncs).where(eq(syncs.workspaceId, workspaceId));
+    expect(held.map(({ problem, finishedAt }) => [problem, finishedAt !== null])).toEqual([
+      [null, true],
+      [null, true],
+    ]);
+    expect(await meta.requestsToMeta(since)).toBe(6);
+    expect((await sameKari.ask.liveCampaigns.list()).sync.state).toBe('synced');
+    await close();
+  },
+  60_000,
+);
+
+test.runIf(onPostgres)(
+  'a sync that two servers carry out in the same moment, because one was taken for dead, doubles no row',
+  async () => {
+    const { first, second, close, kari, campaignId, workspaceId } = await openSyncedWorkspace();
+    await first.passTime(26 * 60);
+    await kari.ask.liveCampaigns.sync({ type: 'auto' });
+    const [sync] = await first.house.db.select().from(syncs).where(eq(syncs.workspaceId, workspaceId));
+    const { signal } = new AbortController();
+    const run = ({ house }: typeof first) =>
+      syncLiveCampaigns.run(house, { workspaceId: workspaceId as WorkspaceId, syncId: sync!.id }, signal);
+    await Promise.all([run(first), run(second)]);
+
+    const ofCampaign = async (table: typeof liveCampaigns | typeof liveAds | typeof dailyFigures) =>
+      (await first.house.db.select().from(table).where(eq(table.workspaceId, workspaceId))).filter(
+        (row) => row.facebookCampaignId === campaignId,
+      );
+    expect(await ofCampaign(liveCampaigns)).toHaveLength(1);
+    expect(await ofCampaign(liveAds)).toHaveLength(1);
+    const days = await ofCampaign(dailyFigures);
+    expect(days.length).toBeGreaterThan(0);
+    const { campaigns, sync: state } = await kari.ask.liveCampaigns.list();
+    expect(state).toMatchObject({ state: 'synced', problem: null });
+    const shown = campaigns.find(({ facebookCampaignId }) => facebookCampaignId === campaignId);
+    const spend = days.reduce((sum, { spendMinor }) => sum + spendMinor, 0);
+    expect(spend).toBe(shown?.figures.spendMinor);
+    await close();
+  },
+  60_000,
+);
