@@ -30,6 +30,8 @@ export default defineConfig({
     reactRouter(),
   ],
   server: {
+    // What is built, kept or left by tests is no source.
+    watch: { ignored: ['**/build/**', '**/data/**', '**/test-results/**'] },
     // Whole words only: /facebook is the server's, /facebook-popup.js is not.
     proxy: Object.fromEntries(
       doors.map((door) => [`^${door}([/?]|$)`, { target: server, changeOrigin: false }]),

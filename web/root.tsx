@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* The build puts it in, where it takes React out: see react-router.config.ts. */}
-        {import.meta.env.DEV && isPublic && <script type="module" src="/public-script/main.ts" />}
+        {import.meta.env.DEV && isPublic && <script type="module" src="/web/public-script/main.ts" />}
       </head>
       <body>
         {children}
