@@ -1,23 +1,63 @@
 import { useEffect } from 'react';
 
-/** Runs something while the page is looked at, and tells it to stop when it is not. A browser has few lines to one server. */
-export function useWhileSeen(run: (signal: AbortSignal) => void): void {
+type Run = (signal: AbortSignal) => void;
+
+/**
+ * Runs what keeps a line to the server open while the page is looked at, and tells it to stop when it is not. A browser
+ * has six lines to one server for all its windows together: of the same name one window runs it, the one turned to last.
+ */
+export function useWhileSeen(name: string, run: Run): void {
   useEffect(() => {
-    let running: AbortController | undefined;
-    function runWhileSeen() {
+    let turn: Turn | undefined;
+    function takeTurn() {
       if (document.hidden) {
-        running?.abort();
-        running = undefined;
-      } else if (!running) {
-        running = new AbortController();
-        run(running.signal);
+        turn?.end();
+        turn = undefined;
+      } else if (!turn || !turn.isRunning()) {
+        turn?.end();
+        turn = beginTurn(name, run);
       }
     }
-    runWhileSeen();
-    document.addEventListener('visibilitychange', runWhileSeen);
+    takeTurn();
+    document.addEventListener('visibilitychange', takeTurn);
+    window.addEventListener('focus', takeTurn);
     return () => {
-      document.removeEventListener('visibilitychange', runWhileSeen);
-      running?.abort();
+      document.removeEventListener('visibilitychange', takeTurn);
+      window.removeEventListener('focus', takeTurn);
+      turn?.end();
     };
-  }, [run]);
+  }, [name, run]);
+}
+
+interface Turn {
+  isRunning(): boolean;
+  end(): void;
+}
+
+/** Takes the turn from whichever window has it; once another takes it from here, waits until it comes back. */
+function beginTurn(name: string, run: Run): Turn {
+  const ended = new AbortController();
+  let running: AbortController | undefined;
+  async function hold(): Promise<void> {
+    const mine = new AbortController();
+    running = mine;
+    const until = AbortSignal.any([ended.signal, mine.signal]);
+    run(until);
+    await new Promise((resolve) => until.addEventListener('abort', resolve, { once: true }));
+  }
+  async function waitInLine(): Promise<void> {
+    const line = `adfjord ${name}`;
+    try {
+      await navigator.locks.request(line, { steal: true }, () => (ended.signal.aborted ? undefined : hold()));
+    } catch {
+      // Taken by another window.
+      running?.abort();
+      running = undefined;
+      await navigator.locks.request(line, { signal: ended.signal }, hold).catch(() => running?.abort());
+      running = undefined;
+    }
+  }
+  // Only safe addresses have locks, which those of one's own network are not: there every window runs it.
+  void ('locks' in navigator ? waitInLine() : hold());
+  return { isRunning: () => running !== undefined, end: () => ended.abort() };
 }

@@ -23,7 +23,7 @@ export function useLeadAnnouncements(): void {
     (signal: AbortSignal) => void followArrivals((id) => latest.current(id), signal),
     [],
   );
-  useWhileSeen(listen);
+  useWhileSeen('leads', listen);
 }
 
 /** How many each campaign had the last time, so that what comes while nobody listens is told as well. */

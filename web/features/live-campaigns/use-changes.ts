@@ -3,7 +3,7 @@ import { followChanges } from './change-stream.ts';
 
 /** Keeps a page told of what anybody changes. A tab nobody looks at does not listen. */
 export function useFollowChanges(): void {
-  useWhileSeen(listen);
+  useWhileSeen('changes', listen);
 }
 
 function listen(signal: AbortSignal): void {

@@ -1,14 +1,19 @@
 import type { SyncState } from '#contract/live-campaigns.ts';
 import type { Period } from '#contract/live-figures.ts';
-import { isDefinedError } from '@orpc/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { api, queryClient } from '#web/api.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { api, queryClient, server } from '#web/api.ts';
+import { followStream } from '#web/follow-stream.ts';
+import { useWhileSeen } from '#web/ui/use-while-seen.ts';
 import { overviewQuery } from './overview-query.ts';
 
-const reconnectMs = 2000;
 /** How often we ask besides listening: a stream can fall silent without breaking. */
 const askAgainMs = 60_000;
+
+interface Watched {
+  watched: SyncState | undefined;
+  watchedAt: number;
+}
 
 /** Campaigns and figures as last synced. Follows the sync as it happens and reads them anew when one ends. */
 export function useLiveOverview(period: Period) {
@@ -18,15 +23,18 @@ export function useLiveOverview(period: Period) {
     // Another period comes in the place of the one before, without a gap.
     placeholderData: keepPreviousData,
   });
-  const { data: watched, dataUpdatedAt: watchedAt } = useQuery(
-    api.liveCampaigns.watchSync.experimental_liveOptions({
-      staleTime: 0,
-      gcTime: 0,
-      retry: (count, error) => count < 3 && !isDefinedError(error),
-      // The stream has no end of its own: when it stops, it was cut off.
-      refetchInterval: reconnectMs,
-    }),
-  );
+  const [{ watched, watchedAt }, setWatched] = useState<Watched>({ watched: undefined, watchedAt: 0 });
+  const listen = useCallback((signal: AbortSignal) => {
+    void followStream(
+      {
+        open: (until) => server.liveCampaigns.watchSync(undefined, { signal: until }),
+        onOpen: async () => {},
+        hear: (sync) => setWatched({ watched: sync, watchedAt: Date.now() }),
+      },
+      signal,
+    );
+  }, []);
+  useWhileSeen('sync', listen);
   const listed = overview.data?.sync;
   const isBehind = watched && listed ? watched.state !== 'syncing' && !isSame(watched, listed) : false;
   useEffect(() => {
