@@ -55,10 +55,8 @@ test('where the operator shows what is planned, the menu leads to it and it says
   });
 
   await test.step('in Norwegian', async () => {
-    await page.goto('/dashboard');
-    await page.evaluate(() => localStorage.setItem('ui-language', 'nb'));
-    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/ai-seo');
+    await page.getByRole('button', { name: /norsk/i }).click();
     await expect(page.getByText('Kommer snart')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Få tidlig tilgang' })).toHaveAttribute(
       'href',
