@@ -83,6 +83,10 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
   });
 
   await test.step('the budget: too little is refused, above double is asked, another tab follows', async () => {
+    // Two more: each listens by several streams, and a browser has six connections for all its windows.
+    const third = await page.context().newPage();
+    await third.goto('/meta-ads');
+    await expect(third.getByRole('row', { name: /Winter check/ })).toContainText('150.00');
     const other = await page.context().newPage();
     await other.goto('/meta-ads');
     await expect(other.getByRole('row', { name: /Winter check/ })).toContainText('150.00');
@@ -107,6 +111,7 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
     await expect(notice(page, /Daily budget is now NOK.400\.00/)).toBeVisible();
     await expect(other.getByRole('row', { name: /Winter check/ })).toContainText('400.00');
     await other.close();
+    await third.close();
   });
 
   await test.step('the history tells who did what, and takes it back', async () => {
