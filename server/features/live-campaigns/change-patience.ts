@@ -6,6 +6,7 @@ import { isPassing } from './change-passing.ts';
 import { waitingProblem } from './change-problem.ts';
 import { type ChangeRow, updateRunningChange } from './change-queries.ts';
 import { changesTopic } from './change-topic.ts';
+import { noteRetryAfter } from './stale-queries.ts';
 
 /** Trouble that lasts longer than this ends a change: somebody waits for it. */
 const patienceMs = 5 * 60_000;
@@ -20,14 +21,17 @@ interface Stumble {
 
 /**
  * Sees to it that a change which met passing trouble is tried again, and says so to whoever looks. Answers false where
- * waiting would not help, or has helped long enough.
+ * waiting would not help, or has helped long enough. While Meta throttles an ad account, its syncs wait as well.
  */
 export async function tryAgainLater(
   { db, queue, signals, now }: House,
   workspaceId: WorkspaceId,
-  { change: { id, dueAt }, error, job }: Stumble,
+  { change: { id, dueAt, adAccountId }, error, job }: Stumble,
 ): Promise<boolean> {
   if (!(error instanceof GatewayError) || !isPassing(error)) return false;
+  // What a sync asked for now would be refused as well, and prolong it.
+  if (error.trouble === 'rate-limited' && error.waitMs && adAccountId)
+    await noteRetryAfter(db, adAccountId, new Date(now() + error.waitMs));
   const sinceMs = now() - dueAt.getTime();
   const leftMs = patienceMs - sinceMs;
   const pauseMs = error.waitMs ?? Math.min(leftMs, longestPauseMs, Math.max(shortestPauseMs, sinceMs));

@@ -1,6 +1,6 @@
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { and, desc, eq, isNotNull, isNull, lt, max } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import { dailyFigures, liveAds, liveAdSets, liveCampaigns, liveLooks, syncs } from './tables.ts';
 
@@ -143,12 +143,14 @@ export async function findSync(
 export async function finishSync(
   db: Database,
   workspaceId: WorkspaceId,
-  { id, keptSince, ...outcome }: Partial<SyncRow> & Pick<SyncRow, 'id'> & { keptSince: Date },
+  { id, keptSince, retryAfter, ...outcome }: Partial<SyncRow> & Pick<SyncRow, 'id'> & { keptSince: Date },
 ): Promise<void> {
   const mine = eq(syncs.workspaceId, workspaceId);
+  // A change may have been told to wait meanwhile.
+  const longer = sql`greatest(${syncs.retryAfter}, ${retryAfter?.toISOString() ?? null}::timestamptz)`;
   await db
     .update(syncs)
-    .set(outcome)
+    .set({ ...outcome, retryAfter: longer })
     .where(and(mine, eq(syncs.id, id)));
   await db.delete(syncs).where(and(mine, lt(syncs.startedAt, keptSince)));
 }

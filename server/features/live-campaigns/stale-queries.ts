@@ -33,6 +33,23 @@ export async function findRetryAfter(
   return row?.until ?? undefined;
 }
 
+/**
+ * Keeps that Meta asked to leave an ad account alone, whatever it was asked for: with the newest sync of it, so that
+ * the next one waits. Never shortens what is kept already.
+ */
+export async function noteRetryAfter(db: Database, adAccountId: string, until: Date): Promise<void> {
+  const newest = db
+    .select({ id: syncs.id })
+    .from(syncs)
+    .where(eq(syncs.adAccountId, adAccountId))
+    .orderBy(desc(syncs.startedAt))
+    .limit(1);
+  await db
+    .update(syncs)
+    .set({ retryAfter: sql`greatest(${syncs.retryAfter}, ${until.toISOString()}::timestamptz)` })
+    .where(eq(syncs.id, newest));
+}
+
 interface Due {
   now: Date;
   /** A good sync that ended before is too old. */

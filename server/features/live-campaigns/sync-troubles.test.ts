@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { openTestHouse } from '#tests/house.ts';
 import { openSyncing, spendOf } from '#tests/syncing.ts';
 import { sql } from 'drizzle-orm';
@@ -65,6 +66,40 @@ test('a throttle in the middle stops all reading, is told with its length, and i
   await runJobs();
   expect((await visitor.ask.liveCampaigns.list()).sync.state).toBe('synced');
   expect((await colleague.ask.liveCampaigns.list()).sync.state).toBe('synced');
+});
+
+test('a throttle that a change has met keeps the syncs of that ad account away, and nobody asks in vain', async () => {
+  const { ask } = await member();
+  const { campaignId: facebookCampaignId } = await makeInAdsManager('Throttled while steered');
+  await synced(ask);
+  const trouble = { kind: 'throttles', code: 80004, minutes: 20 };
+  await practice.trouble({
+    service: 'meta',
+    method: 'POST',
+    path: `/${facebookCampaignId}$`,
+    times: 1,
+    trouble,
+  });
+  let isThere = false;
+  const changing = ask.liveCampaigns
+    .setStatus({ facebookCampaignId, status: 'PAUSED' })
+    .finally(() => (isThere = true));
+  while (!isThere) {
+    await runJobs();
+    await turn();
+  }
+  expect((await changing).status).toBe('failed');
+
+  const asked = await requestsToMeta();
+  const { sync } = await synced(ask);
+  expect(Date.parse(sync.nextManualAt!) - house.now()).toBeGreaterThan(15 * 60_000);
+  await passTime(16);
+  await tick();
+  await runJobs();
+  expect(await requestsToMeta()).toBe(asked);
+  await passTime(20);
+  expect((await synced(ask)).sync).toMatchObject({ state: 'synced', problem: null });
+  expect(await requestsToMeta()).toBeGreaterThan(asked);
 });
 
 test('a page of HTML in place of an answer loses nothing', async () => {
