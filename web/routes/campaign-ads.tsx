@@ -1,5 +1,6 @@
 import { AdViewer } from '#web/features/campaigns/ad-viewer.tsx';
 import { useCampaign } from '#web/features/campaigns/use-campaign.ts';
+import { useSpeaker } from '#web/features/connections/use-speaker.ts';
 import { shownMedia } from '#web/features/media/shown-preview.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -19,6 +20,7 @@ export default function CampaignAds({ params: { campaignId } }: Route.ComponentP
 
 function Viewer({ id }: { id: string }) {
   const { campaign, error, isMissing } = useCampaign(id);
+  const speaker = useSpeaker(campaign?.facebookPageId, campaign?.businessName ?? '');
   const isFailed = Boolean(error) && !isMissing && !campaign;
   useEffect(() => {
     if (isFailed) toastError(m.drafts_failed(), m.drafts_viewer_failed(), { id: 'ads-failed' });
@@ -60,7 +62,7 @@ function Viewer({ id }: { id: string }) {
               </>
             }
           />
-          <AdViewer campaign={{ ...campaign, media: shownMedia(campaign) }} />
+          <AdViewer campaign={{ ...campaign, media: shownMedia(campaign) }} speaker={speaker} />
         </>
       ) : (
         <p role="status" className="flex items-center justify-center gap-3 py-16 text-muted">

@@ -1,18 +1,21 @@
 import type { Campaign } from '#contract/campaigns.ts';
-import { useSpeaker } from '#web/features/connections/use-speaker.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
-import { AdPreview } from './ad-preview.tsx';
+import { AdPreview, type PreviewProps } from './ad-preview.tsx';
 import { ToneBadge } from './tone-badge.tsx';
 
+interface AdViewerProps {
+  campaign: Campaign;
+  speaker: Pick<PreviewProps, 'speaker' | 'speakerPicture'>;
+}
+
 /** Every generated ad as it will look. Pictures take turns. */
-export function AdViewer({ campaign }: { campaign: Campaign }) {
-  const { id, ads, media, businessName, facebookPageId, objective, websiteUrl } = campaign;
-  const speaker = useSpeaker(facebookPageId, businessName);
+export function AdViewer({ campaign, speaker }: AdViewerProps) {
+  const { id, ads, media, objective, websiteUrl } = campaign;
   if (ads.length === 0) {
     return (
       <EmptyState
