@@ -46,14 +46,12 @@ function beginTurn(name: string, run: Run): Turn {
     await new Promise((resolve) => until.addEventListener('abort', resolve, { once: true }));
   }
   async function waitInLine(): Promise<void> {
-    const line = `adfjord ${name}`;
-    try {
-      await navigator.locks.request(line, { steal: true }, () => (ended.signal.aborted ? undefined : hold()));
-    } catch {
-      // Taken by another window.
-      running?.abort();
-      running = undefined;
-      await navigator.locks.request(line, { signal: ended.signal }, hold).catch(() => running?.abort());
+    for (let steal = true; !ended.signal.aborted; steal = false) {
+      const options = steal ? { steal } : { signal: ended.signal };
+      await navigator.locks
+        .request(`adfjord ${name}`, options, () => (ended.signal.aborted ? undefined : hold()))
+        // Taken by another window, or nobody waits any more.
+        .catch(() => running?.abort());
       running = undefined;
     }
   }
