@@ -47,7 +47,9 @@ async function adoptWhatIsThere(progress: Progress): Promise<void> {
   if (made.campaignId) await savePublication(progress, { made, step: stepReached(made) });
 }
 
-function stepReached({ campaignId, adSetId }: MadeTree): PublicationRow['step'] {
-  if (!campaignId) return 'campaign';
-  return adSetId ? 'ads' : 'ad-set';
+/** What is being done once this much is made. */
+function stepReached(made: MadeTree): PublicationRow['step'] {
+  if (isComplete(made)) return 'check';
+  if (!made.campaignId) return 'campaign';
+  return made.adSetId ? 'ads' : 'ad-set';
 }

@@ -99,7 +99,8 @@ async function endWith(progress: Progress, problem: Spoken<PublicationProblem>):
 
 async function publish(progress: Progress): Promise<void> {
   const { house, account } = progress;
-  await savePublication(progress, { status: 'running', waiting: null });
+  const { status, waiting } = progress.publication;
+  if (status !== 'running' || waiting) await savePublication(progress, { status: 'running', waiting: null });
   // Once it launches the tree is whole and checked, and what it shows need not be there any more.
   const problem = progress.publication.step === 'launch' ? null : await makeAsApproved(progress);
   if (problem) return endWith(progress, problem);
@@ -125,7 +126,7 @@ async function makeAsApproved(progress: Progress): Promise<Spoken<PublicationPro
   const ads = withMedia(plan.ads, uploaded);
   await makeWholeTree(progress, { ...plan, ads });
 
-  await savePublication(progress, { step: 'check' });
+  if (progress.publication.step !== 'check') await savePublication(progress, { step: 'check' });
   const held = await house.meta.readTree(account, treeIn(progress.publication));
   if (!held) return deletedMeanwhileProblem();
   const found = inEveryLanguage((language) => differences({ ...plan, ads }, held, language));
