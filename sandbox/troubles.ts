@@ -27,9 +27,10 @@ export type Trouble = z.infer<typeof Trouble>;
 
 export const TroubleRule = z.strictObject({
   service: z.enum(serviceNames),
+  /** Of HTTP; letters come by SMTP. */
   method: z
     .string()
-    .regex(/^(get|head|post|put|patch|delete|options)$/i, 'is no method')
+    .regex(/^(get|head|post|put|patch|delete|options|smtp)$/i, 'is no method')
     .optional(),
   path: z.string().refine(isPattern, 'is not a regular expression').optional(),
   times: z.int().min(1).max(10_000),
