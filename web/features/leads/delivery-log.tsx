@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DeliveryEntry } from './delivery-entry.tsx';
 
 const pageSize = 50;
-const lookAgainMs = 10_000;
+const lookAgainMs = 3000;
 
 /** What was delivered to the customer's system, newest first, kept true while something waits. */
 export function DeliveryLog() {
