@@ -184,7 +184,8 @@ test('a day that Meta no longer reports is forgotten, except where the whole cam
   await passTime(60);
   await synced(visitor.ask);
   const workspaceId = await workspaceOf(visitor);
-  const day = daysAfter(today(), -1);
+  // Before anything was spent, also where the hour that passed went over midnight.
+  const day = daysAfter(today(), -2);
   const figures = { spendMinor: 5, impressions: 5, reach: 5, clicks: 5, results: 5 };
   const rows = [staying, leaving].map(({ campaignId: facebookCampaignId }) => ({ facebookCampaignId }));
   await house.db.insert(dailyFigures).values(rows.map((row) => ({ ...row, ...figures, workspaceId, day })));
