@@ -1,3 +1,5 @@
+import { inEveryLanguage, type Spoken } from '#server/plumbing/spoken.ts';
+
 /**
  * How an outside service can disappoint us. `unknown-outcome`: something was sent that may have been done.
  * `blocked`: the service stopped this person, and signing in again would not help.
@@ -16,8 +18,8 @@ export type Trouble =
 interface Details {
   service: string;
   trouble: Trouble;
-  /** In the service's own words where it has any. Never holds a token, so it is safe to show. */
-  reason: string;
+  /** In the service's own words where it has any; where they are ours, in every language. Never holds a token, so it is safe to show. */
+  reason: string | Spoken<string>;
   title?: string | undefined;
   code?: number | undefined;
   subcode?: number | undefined;
@@ -38,7 +40,9 @@ export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly service: string;
   readonly trouble: Trouble;
+  /** In English where the words are ours. */
   readonly reason: string;
+  readonly spokenReason: Spoken<string>;
   readonly title: string | undefined;
   readonly code: number | undefined;
   readonly subcode: number | undefined;
@@ -49,10 +53,13 @@ export class GatewayError extends Error {
   readonly data: unknown;
 
   constructor(details: Details) {
-    super(`${details.service}: ${details.trouble}: ${details.reason}`);
-    this.service = details.service;
-    this.trouble = details.trouble;
-    this.reason = details.reason;
+    const { service, trouble, reason } = details;
+    const spokenReason = typeof reason === 'string' ? inEveryLanguage(() => reason) : reason;
+    super(`${service}: ${trouble}: ${spokenReason.en}`);
+    this.service = service;
+    this.trouble = trouble;
+    this.reason = spokenReason.en;
+    this.spokenReason = spokenReason;
     this.title = details.title;
     this.code = details.code;
     this.subcode = details.subcode;

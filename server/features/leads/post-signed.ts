@@ -1,4 +1,3 @@
-import { reasonOf } from '#server/gateways/customer-webhooks/failure.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { type Outcome, outcomeOf } from './deliver-rules.ts';
@@ -17,7 +16,7 @@ export async function postSigned(
     const { status, waitMs } = await customerWebhooks.post({ url, headers, body });
     return outcomeOf(status, waitMs);
   } catch (error) {
-    if (error instanceof GatewayError) return { httpStatus: null, problem: reasonOf(error) };
+    if (error instanceof GatewayError) return { httpStatus: null, problem: error.spokenReason };
     throw error;
   }
 }

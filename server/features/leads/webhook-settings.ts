@@ -1,5 +1,4 @@
 import type { LeadWebhook } from '#contract/lead-webhooks.ts';
-import { reasonOf } from '#server/gateways/customer-webhooks/failure.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
@@ -74,7 +73,7 @@ async function checkAddress(
     await customerWebhooks.check(url);
   } catch (error) {
     if (error instanceof GatewayError)
-      throw new Refusal('WEBHOOK_ADDRESS_UNUSABLE', { reason: reasonOf(error)[language] });
+      throw new Refusal('WEBHOOK_ADDRESS_UNUSABLE', { reason: error.spokenReason[language] });
     throw error;
   }
 }

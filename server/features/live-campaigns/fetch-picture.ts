@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { imageRules } from '#contract/media.ts';
 import type { Language } from '#contract/people.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import { reasonOf } from '#server/gateways/web-pictures/trouble.ts';
 import type { House } from '#server/house.ts';
 import { openGate } from '#server/plumbing/gate.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
@@ -42,7 +41,7 @@ export async function fetchPicture(
   address: string,
 ): Promise<string> {
   const bytes = await webPictures.fetchPicture(address).catch((error: unknown) => {
-    throw error instanceof GatewayError ? unusable(reasonOf(error)[language]) : error;
+    throw error instanceof GatewayError ? unusable(error.spokenReason[language]) : error;
   });
   const picture = await throughGate(() => render(bytes, language));
   const id = randomUUID();

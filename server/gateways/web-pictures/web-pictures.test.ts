@@ -2,7 +2,6 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import type { GatewayError } from '../gateway-error.ts';
-import { reasonOf } from './trouble.ts';
 import { openWebPictures } from './web-pictures.ts';
 
 const servers: Server[] = [];
@@ -50,7 +49,7 @@ test.each([
     () => undefined as never,
     (thrown: GatewayError) => thrown,
   );
-  expect(reasonOf(error).nb).toContain('privat nettverk');
+  expect(error.spokenReason.nb).toContain('privat nettverk');
 });
 
 test.each(['ftp://pictures.example/a.png', 'file:///etc/passwd', 'data:image/png;base64,AAAA'])(
