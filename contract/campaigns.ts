@@ -24,7 +24,8 @@ export const limits = {
   locations: 10,
   media: mediaPerCampaign,
   ages: { from: 18, to: 65 },
-  radiusKm: { least: 10, most: 80, step: 5, default: 25 },
+  /** Less than `leastAtMeta` may be chosen, and Meta is sent that instead. */
+  radiusKm: { least: 10, leastAtMeta: 17, most: 80, step: 5, default: 25 },
 } as const;
 
 export const Location = z.object({

@@ -5,7 +5,7 @@ const reconnectMs = 2000;
 interface Following<News> {
   open: (signal: AbortSignal) => Promise<AsyncIterable<News>>;
   /** At each beginning, once the stream stands: what may have been missed until then is looked up here. */
-  onOpen: () => Promise<void>;
+  onOpen?: () => Promise<void>;
   hear: (news: News) => void;
 }
 
@@ -17,7 +17,7 @@ export async function followStream<News>(
   while (!signal.aborted) {
     try {
       const stream = await open(signal);
-      await onOpen();
+      await onOpen?.();
       for await (const news of stream) hear(news);
     } catch (error) {
       // Whoever is not signed in is told so by the page; anything else is a cut.

@@ -1,22 +1,23 @@
 import { pageLanguage } from './page-language.ts';
 
-/** Making a format costs more than using it a hundred times, and tables use many. */
-const numberFormats = new Map<string, Intl.NumberFormat>();
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
-function numbers(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  const key = pageLanguage() + JSON.stringify(options);
-  const made = numberFormats.get(key) ?? new Intl.NumberFormat(pageLanguage(), options);
-  numberFormats.set(key, made);
-  return made;
+/** Keeps each format it makes: to make one costs more than to use it a hundred times, and tables use many. */
+function keeping<Options, Format>(make: (language: string, options: Options) => Format) {
+  const made = new Map<string, Format>();
+  return (options: Options): Format => {
+    const language = pageLanguage();
+    const key = language + JSON.stringify(options);
+    const format = made.get(key) ?? make(language, options);
+    made.set(key, format);
+    return format;
+  };
 }
 
-function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = pageLanguage() + JSON.stringify(options);
-  const made = dateFormats.get(key) ?? new Intl.DateTimeFormat(pageLanguage(), options);
-  dateFormats.set(key, made);
-  return made;
-}
+const numbers = keeping(
+  (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
+);
+const dates = keeping(
+  (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
+);
 
 /** 999, 1.2K, 3.4M. */
 export function formatCount(count: number): string {
@@ -26,7 +27,7 @@ export function formatCount(count: number): string {
   // 999,950 and up would read '1,000.0K'.
   if (count >= 999_950) return `${short(1)}M`;
   if (count > 1000) return `${short(count / 1000)}K`;
-  return numbers().format(count);
+  return numbers({}).format(count);
 }
 
 /** '3.32%' of 3.32. */
@@ -55,7 +56,7 @@ export function formatTime(at: string): string {
 
 /** 1,234,567: every digit, where a table or a tooltip is asked for the exact count. */
 export function formatWhole(count: number): string {
-  return numbers().format(count);
+  return numbers({}).format(count);
 }
 
 /** A day of a calendar, '2026-11-21', wherever the reader is: 'Sat, Nov 21', or 'Nov 21' in short. */

@@ -3,7 +3,6 @@ import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { controlStyle } from '#web/ui/control-style.ts';
 import { useId, useState } from 'react';
-import { leastAtMetaKm } from './location-radius.ts';
 
 interface RadiusControlProps {
   /** Of the city. */
@@ -17,10 +16,10 @@ interface RadiusControlProps {
 /** How far around a city: by a slider, or to the kilometre by a number. */
 export function RadiusControl({ name, radiusKm, isHeld, onRadius }: RadiusControlProps) {
   const id = useId();
-  const { least, most, step } = limits.radiusKm;
+  const { least, leastAtMeta, most, step } = limits.radiusKm;
   /** While it is being typed it may be any text. */
   const [typed, setTyped] = useState<string>();
-  const note = radiusKm < leastAtMetaKm && !isHeld ? `${id}-least` : undefined;
+  const note = radiusKm < leastAtMeta && !isHeld ? `${id}-least` : undefined;
 
   function take(text: string) {
     setTyped(text);
@@ -72,7 +71,7 @@ export function RadiusControl({ name, radiusKm, isHeld, onRadius }: RadiusContro
       </div>
       {note && (
         <p id={note} className="text-sm text-warning-text">
-          {m.campaigns_radius_least({ km: leastAtMetaKm })}
+          {m.campaigns_radius_least({ km: leastAtMeta })}
         </p>
       )}
     </div>

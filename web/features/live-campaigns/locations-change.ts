@@ -1,9 +1,6 @@
 import { limits, type Location } from '#contract/campaigns.ts';
 import type { LivePlace } from '#contract/live-campaigns.ts';
 
-/** Meta's least around a city. */
-const leastKm = 17;
-
 /** The places as they can be asked for: around a city whole kilometres within our bounds, around others nothing. */
 export function placesToAsk(places: readonly LivePlace[]): Location[] {
   const { least, most } = limits.radiusKm;
@@ -32,7 +29,7 @@ export function movedRadii(
     const place = places[at]!;
     const { radiusKm: fromKm } = place;
     if (fromKm === null || radiusKm === null || fromKm === radiusKm || !marks.has(markOf(place))) return [];
-    return [{ name, fromKm, toKm: Math.max(leastKm, radiusKm) }];
+    return [{ name, fromKm, toKm: Math.max(limits.radiusKm.leastAtMeta, radiusKm) }];
   });
 }
 

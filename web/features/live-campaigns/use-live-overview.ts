@@ -28,7 +28,6 @@ export function useLiveOverview(period: Period) {
     void followStream(
       {
         open: (until) => server.liveCampaigns.watchSync(undefined, { signal: until }),
-        onOpen: async () => {},
         hear: (sync) => setWatched({ watched: sync, watchedAt: Date.now() }),
       },
       signal,
