@@ -1,4 +1,5 @@
 import { listOf, textOf } from '../json.ts';
+import { openKept } from '../kept.ts';
 import { between } from './delivery/noise.ts';
 import { type Figure, figures, type Results } from './delivery/results.ts';
 import { GraphError } from './graph-error.ts';
@@ -32,17 +33,12 @@ export interface Parts {
   spread(results: Results, sums: Results[]): void;
 }
 
-const known = new Map<string, Parts>();
+const knownParts = openKept<string, Parts>(20_000);
 
 /** How what one ad achieved is spread over the parts, given whom it was shown to. */
 export function partsOf(ad: string, targeting: string, wished: string[]): Parts {
   const key = `${ad} ${wished.join(',')} ${targeting}`;
-  const kept = known.get(key);
-  if (kept) return kept;
-  const parts = buildParts(ad, parsed(targeting), wished);
-  if (known.size > 20_000) known.clear();
-  known.set(key, parts);
-  return parts;
+  return knownParts(key, () => buildParts(ad, parsed(targeting), wished));
 }
 
 function buildParts(ad: string, targeting: unknown, wished: string[]): Parts {

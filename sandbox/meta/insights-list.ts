@@ -1,3 +1,4 @@
+import { openKept } from '../kept.ts';
 import type { Thing } from '../store.ts';
 import { type Delivery, openDelivery } from './delivery/delivery.ts';
 import { buildReport, type Report } from './insights-rows.ts';
@@ -15,7 +16,8 @@ export function listInsights(visit: Visit, thing: Thing, own: Level): Listing {
 }
 
 const paging = new Set(['after', 'before', 'limit', 'access_token']);
-const kept = new WeakMap<Delivery, Map<string, Report>>();
+const openReports = () => openKept<string, Report>(32);
+const kept = new WeakMap<Delivery, ReturnType<typeof openReports>>();
 
 /** The pages of a report are asked for one after the other, so it is kept as long as the figures are the same. */
 function reportFor(visit: Visit, thing: Thing, own: Level): Report {
@@ -23,12 +25,9 @@ function reportFor(visit: Visit, thing: Thing, own: Level): Report {
   // Filters may ask for what changes by itself, such as the end of a review.
   if (wish.filters.length > 0) return buildReport(visit, wish);
   const delivery = openDelivery(visit.world, wish.account);
-  const reports = kept.get(delivery) ?? new Map<string, Report>();
+  const reports = kept.get(delivery) ?? openReports();
   kept.set(delivery, reports);
   const wishes = Object.entries(visit.call.params).filter(([name]) => !paging.has(name));
   const key = JSON.stringify([thing.id, own, wishes]);
-  const report = reports.get(key) ?? buildReport(visit, wish);
-  if (reports.size >= 32) reports.clear();
-  reports.set(key, report);
-  return report;
+  return reports(key, () => buildReport(visit, wish));
 }

@@ -1,24 +1,24 @@
+import { openKept } from '../kept.ts';
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
-const offsets = new Map<string, number>();
+const offsets = openKept<string, number>(50_000);
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
 /** How far a zone is from UTC at a moment, in minutes. Offsets change on the quarter hour, so they are kept by it. */
 export function offsetMinutes(zone: string, time: number): number {
   const quarter = Math.floor(time / 900_000);
-  const key = `${zone} ${quarter}`;
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
+  return offsets(`${zone} ${quarter}`, () => readOffset(zone, quarter * 900_000));
+}
+
+function readOffset(zone: string, time: number): number {
   const parts = Object.fromEntries(
     formatterOf(zone)
-      .formatToParts(quarter * 900_000)
+      .formatToParts(time)
       .map(({ type, value }) => [type, Number(value)]),
   );
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
-  const offset = (Date.UTC(year, month - 1, day, hour, minute) - quarter * 900_000) / 60_000;
-  if (offsets.size > 50_000) offsets.clear();
-  offsets.set(key, offset);
-  return offset;
+  return (Date.UTC(year, month - 1, day, hour, minute) - time) / 60_000;
 }
 
 /** The calendar day in a zone, as `2026-05-12`. */
@@ -35,14 +35,10 @@ export function startOfDay(zone: string, day: string): number {
 
 /** The hours that a calendar day has by the clock of a zone: one is missing, or comes twice, when clocks are changed. */
 export function hoursOfDay(zone: string, day: string): number[] {
-  const key = `${zone} ${day}`;
-  const hours = clocks.get(key) ?? readClock(zone, day);
-  if (clocks.size > 5_000) clocks.clear();
-  clocks.set(key, hours);
-  return hours;
+  return clocks(`${zone} ${day}`, () => readClock(zone, day));
 }
 
-const clocks = new Map<string, number[]>();
+const clocks = openKept<string, number[]>(5_000);
 
 function readClock(zone: string, day: string): number[] {
   const start = startOfDay(zone, day);
@@ -54,31 +50,29 @@ function readClock(zone: string, day: string): number[] {
 }
 
 export function addDays(day: string, count: number): string {
-  const { number } = readDay(day);
-  const key = number + count;
-  const known = written.get(key) ?? new Date(key * dayMs).toISOString().slice(0, 10);
-  if (written.size > 5_000) written.clear();
-  written.set(key, known);
-  return known;
+  const number = knownDay(day).number + count;
+  return written(number, () => new Date(number * dayMs).toISOString().slice(0, 10));
 }
 
 /** 0 is Sunday. */
 export function weekdayOf(day: string): number {
-  return readDay(day).weekday;
+  return knownDay(day).weekday;
 }
 
-const written = new Map<number, string>();
-const read = new Map<string, { number: number; weekday: number }>();
+interface Day {
+  number: number;
+  weekday: number;
+}
+
+const written = openKept<number, string>(5_000);
+const read = openKept<string, Day>(5_000);
 
 /** Days are counted and told apart again and again, and there are not many of them. */
-function readDay(day: string): { number: number; weekday: number } {
-  const kept = read.get(day);
-  if (kept) return kept;
-  const time = Date.parse(`${day}T00:00:00Z`);
-  const fresh = { number: Math.round(time / dayMs), weekday: new Date(time).getUTCDay() };
-  if (read.size > 5_000) read.clear();
-  read.set(day, fresh);
-  return fresh;
+function knownDay(day: string): Day {
+  return read(day, () => {
+    const time = Date.parse(`${day}T00:00:00Z`);
+    return { number: Math.round(time / dayMs), weekday: new Date(time).getUTCDay() };
+  });
 }
 
 /** The same day so many months earlier, or the last of that month where it has no such day. */

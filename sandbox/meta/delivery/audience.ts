@@ -1,17 +1,13 @@
 import { at, listOf, mapOf, numberOf, textOf } from '../../json.ts';
+import { openKept } from '../../kept.ts';
 import { parsed } from '../params.ts';
 import { peopleIn, peopleInCity, peopleInRegion } from './populations.ts';
 
-const known = new Map<string, number>();
+const audiences = openKept<string, number>(5_000);
 
 /** About how many people a targeting spec, as JSON, can reach. Never fewer than a thousand. */
 export function audienceOf(targeting: string): number {
-  const kept = known.get(targeting);
-  if (kept !== undefined) return kept;
-  const size = Math.max(1_000, Math.round(estimate(parsed(targeting))));
-  if (known.size > 5_000) known.clear();
-  known.set(targeting, size);
-  return size;
+  return audiences(targeting, () => Math.max(1_000, Math.round(estimate(parsed(targeting)))));
 }
 
 function estimate(targeting: unknown): number {

@@ -1,3 +1,4 @@
+import { openKept } from '../../kept.ts';
 import { openDice } from './noise.ts';
 
 /** A day, and which hours of the clock it has: 24, but 23 or 25 when the clocks are changed. */
@@ -16,26 +17,20 @@ const hourMs = 3_600_000;
 export function shareOfDay(owner: string, frame: DayFrame, time: number): number {
   if (time <= frame.start) return 0;
   if (time >= frame.end) return 1;
-  const done = doneByHour(owner, frame);
+  const done = curves(`${owner} ${frame.day}`, () => doneByHour(owner, frame));
   const passed = (time - frame.start) / hourMs;
   const whole = Math.floor(passed);
   const [from = 0, to = 1] = [done[whole], done[whole + 1]];
   return from + (to - from) * (passed - whole);
 }
 
-const curves = new Map<string, number[]>();
+const curves = openKept<string, number[]>(20_000);
 
 /** What is done when so many hours have passed. */
 function doneByHour(owner: string, { day, hours }: DayFrame): number[] {
-  const key = `${owner} ${day}`;
-  const known = curves.get(key);
-  if (known) return known;
   const dice = openDice(owner, day, 'hours');
   const weights = hours.map((hour) => (busy[hour] ?? 1) * (0.78 + 0.44 * dice()));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let sum = 0;
-  const done = [0, ...weights.map((weight) => (sum += weight) / total)];
-  if (curves.size > 20_000) curves.clear();
-  curves.set(key, done);
-  return done;
+  return [0, ...weights.map((weight) => (sum += weight) / total)];
 }

@@ -1,5 +1,6 @@
-import { parsed } from '../params.ts';
 import { mapOf } from '../../json.ts';
+import { openKept } from '../../kept.ts';
+import { parsed } from '../params.ts';
 import { countriesOf } from '../reached-countries.ts';
 import { peopleIn } from './populations.ts';
 import { wordNumbers } from './word-numbers.ts';
@@ -13,16 +14,11 @@ const elsewhere = 0.3;
 /** Where nobody says where: most of the world is cheap. */
 const everywhere = 0.35;
 
-const known = new Map<string, number>();
+const priceLevels = openKept<string, number>(5_000);
 
 /** How dear the places of a targeting spec, as JSON, are to advertise in; 1 in Norway. */
 export function priceLevelOf(targeting: string): number {
-  const kept = known.get(targeting);
-  if (kept !== undefined) return kept;
-  const level = average(countriesOf(mapOf(parsed(targeting))));
-  if (known.size > 5_000) known.clear();
-  known.set(targeting, level);
-  return level;
+  return priceLevels(targeting, () => average(countriesOf(mapOf(parsed(targeting)))));
 }
 
 /** Where more people live, more is shown. */

@@ -1,3 +1,4 @@
+import { openKept } from '../../kept.ts';
 import { addDays, weekdayOf } from '../times.ts';
 import { between, noise } from './noise.ts';
 
@@ -10,13 +11,11 @@ const most = 1.75;
 export function paceOf(owner: string, day: string): number {
   const weekday = weekdayOf(day);
   const sunday = addDays(day, -weekday);
-  const known = weeks.get(`${owner} ${sunday}`) ?? paceOfWeek(owner, sunday);
-  if (weeks.size > 20_000) weeks.clear();
-  weeks.set(`${owner} ${sunday}`, known);
-  return known[weekday] ?? 1;
+  const week = weeks(`${owner} ${sunday}`, () => paceOfWeek(owner, sunday));
+  return week[weekday] ?? 1;
 }
 
-const weeks = new Map<string, number[]>();
+const weeks = openKept<string, number[]>(20_000);
 
 function paceOfWeek(owner: string, sunday: string): number[] {
   const lively = noise(owner, sunday, 'lively') < 0.3 ? Math.floor(noise(owner, sunday, 'which') * 7) : -1;
