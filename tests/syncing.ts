@@ -31,6 +31,13 @@ export function openSyncing({ house, practice, runJobs, visitor: openVisitor }: 
       await visitor.ask.connections.select({ adAccountId: nokAccount, pageId });
       return visitor;
     },
+    /** Their other ad account is chosen. */
+    async chooseDollars(ask: Visitor['ask']): Promise<void> {
+      const { adAccounts } = (await ask.connections.get())!;
+      await ask.connections.select({
+        adAccountId: adAccounts.find(({ currency }) => currency === 'USD')!.id,
+      });
+    },
     async workspaceOf({ ask }: Visitor): Promise<WorkspaceId> {
       return (await ask.workspaces.current()).id as WorkspaceId;
     },

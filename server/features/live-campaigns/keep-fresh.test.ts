@@ -5,7 +5,7 @@ import { listStaleWorkspaces } from './stale-queries.ts';
 
 const world = await openTestHouse();
 const { house, practice, passTime, runJobs } = world;
-const { member, synced, tick, workspaceOf } = openSyncing(world);
+const { member, chooseDollars, synced, tick, workspaceOf } = openSyncing(world);
 afterAll(() => world.close());
 
 const minute = 60_000;
@@ -45,9 +45,7 @@ test('another ad account that was chosen is read by itself', async () => {
   await synced(visitor.ask);
   const workspaceId = await workspaceOf(visitor);
   expect(await stale()).not.toContain(workspaceId);
-  const { adAccounts, selectedPageId } = (await visitor.ask.connections.get())!;
-  const dollars = adAccounts.find(({ currency }) => currency === 'USD')!;
-  await visitor.ask.connections.select({ adAccountId: dollars.id, pageId: selectedPageId });
+  await chooseDollars(visitor.ask);
   expect(await stale()).toContain(workspaceId);
 });
 

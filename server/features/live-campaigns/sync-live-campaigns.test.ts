@@ -7,7 +7,7 @@ import { markActive } from '../campaigns/queries.ts';
 
 const world = await openTestHouse();
 const { house, practice, passTime, runJobs } = world;
-const { member, synced, makeInAdsManager, tick } = openSyncing(world);
+const { member, chooseDollars, synced, makeInAdsManager, tick } = openSyncing(world);
 afterAll(() => world.close());
 beforeEach(() => practice.behave());
 
@@ -211,9 +211,7 @@ test('another ad account counts as not synced until it is', async () => {
   const { ask } = await member();
   await makeInAdsManager('Only in kroner');
   await synced(ask);
-  const { adAccounts, selectedPageId } = (await ask.connections.get())!;
-  const dollars = adAccounts.find(({ currency }) => currency === 'USD')!;
-  await ask.connections.select({ adAccountId: dollars.id, pageId: selectedPageId });
+  await chooseDollars(ask);
   const { campaigns, totals, sync } = await ask.liveCampaigns.list();
   expect(campaigns).toEqual([]);
   expect(totals.currency).toBe('USD');

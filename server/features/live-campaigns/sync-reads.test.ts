@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 
 const world = await openTestHouse();
 const { practice } = world;
-const { member, synced, makeInAdsManager } = openSyncing(world);
+const { member, chooseDollars, synced, makeInAdsManager } = openSyncing(world);
 afterAll(() => world.close());
 
 test('the next sync of a small account asks six times, and no question waits for the answer to another', async () => {
@@ -27,9 +27,7 @@ test('an ad account without a campaign counts as synced once it was read', async
   const { ask } = await member();
   await makeInAdsManager('Only in kroner');
   await synced(ask);
-  const { adAccounts, selectedPageId } = (await ask.connections.get())!;
-  const dollars = adAccounts.find(({ currency }) => currency === 'USD')!;
-  await ask.connections.select({ adAccountId: dollars.id, pageId: selectedPageId });
+  await chooseDollars(ask);
   const { campaigns, sync } = await synced(ask);
   expect(campaigns).toEqual([]);
   expect(sync).toMatchObject({ state: 'synced', problem: null });
