@@ -1,5 +1,6 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
+import { CampaignFields } from './campaigns.ts';
 import { member } from './member.ts';
 import { mayRefuse } from './refusals.ts';
 
@@ -61,6 +62,7 @@ export type Publication = z.infer<typeof Publication>;
 /** One thing that must be right before Meta says yes. `unknown`: it cannot be known beforehand. */
 export const PublishCheck = z.object({
   name: z.enum([
+    'plan',
     'connection',
     'permissions',
     'account',
@@ -73,6 +75,7 @@ export const PublishCheck = z.object({
     'pictures',
     'form',
     'pixel',
+    'website',
   ]),
   state: z.enum(['fine', 'warning', 'missing', 'unknown']),
   /** What is right or wrong, in words for the person. */
@@ -134,15 +137,30 @@ export const publications = {
       path: '/functions/meta-publish-campaign',
       summary: 'Publish a campaign to Facebook and Instagram',
       description:
-        'Answers at once with the run; follow it with `watch`. Asking again while a run is unfinished answers that same run.',
+        'Answers at once with the run; follow it with `watch`. Asking again while a run is unfinished answers that same run. Hand in what the person has `seen`: a draft that is newer is not published, and the refusal names what is different. An unusually high daily budget is published only with the amount confirmed.',
       tags: ['publications'],
     })
-    .input(z.object({ campaignId: z.uuid(), launchImmediately: z.boolean() }))
+    .input(
+      z.object({
+        campaignId: z.uuid(),
+        launchImmediately: z.boolean(),
+        seen: CampaignFields.partial().extend({ version: z.int() }).optional().meta({
+          description:
+            'The version of the draft that was read, and its fields as they were then. Without it the draft is published as it is.',
+        }),
+        confirmedDailyBudgetMinor: z
+          .int()
+          .optional()
+          .meta({ description: 'The daily budget again, once the person has confirmed it.' }),
+      }),
+    )
     .output(Publication)
     .errors(
       mayRefuse(
         'CAMPAIGN_NOT_FOUND',
         'CAMPAIGN_NOT_READY',
+        'CAMPAIGN_IS_NEWER',
+        'BUDGET_UNCONFIRMED',
         'ALREADY_PUBLISHED',
         'TRIAL_ENDED',
         'CAMPAIGNS_USED_UP',

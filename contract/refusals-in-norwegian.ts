@@ -24,6 +24,10 @@ export const refusalsInNorwegian: Record<RefusalCode, string> = {
   CAMPAIGN_NOT_EDITABLE:
     'Denne kampanjen publiseres nå eller er allerede publisert, så utkastet kan ikke lenger endres.',
   CAMPAIGN_NOT_READY: 'Noen ting mangler før denne kan publiseres.',
+  CAMPAIGN_IS_NEWER:
+    'Denne kampanjen er endret siden du sist så den. Se på den nyeste versjonen, og publiser så.',
+  BUDGET_UNCONFIRMED:
+    'Dette er et uvanlig høyt dagsbudsjett. Bekreft det ved å sende samme beløp som `confirmedDailyBudgetMinor`.',
   ADS_NOT_READY: 'Annonsene kan skrives når bedriften, tilbudet og minst ett bilde er på plass.',
   WRITER_UNAVAILABLE: 'Annonseskriveren svarer ikke akkurat nå. Ingenting er tapt. Prøv igjen om et minutt.',
   WRITER_BUSY: 'Mange får skrevet annonser akkurat nå. Ingenting er tapt.',

@@ -67,6 +67,26 @@ export const refusals = {
     message: 'A few things are missing before this can be published.',
     data: z.object({ missing: z.array(z.object({ field: z.string(), reason: z.string() })) }),
   },
+  CAMPAIGN_IS_NEWER: {
+    status: 409,
+    message: 'This campaign was changed after you last saw it. Look at the newest version, then publish.',
+    data: z.object({
+      version: z.int(),
+      changedAt: z.iso.datetime(),
+      /** The fields that are not as they were handed in. */
+      fields: z.array(z.string()),
+      /** The ads among them that are not. */
+      ads: z.array(
+        z.object({ id: z.string(), headline: z.string(), change: z.enum(['changed', 'added', 'removed']) }),
+      ),
+    }),
+  },
+  BUDGET_UNCONFIRMED: {
+    status: 409,
+    message:
+      'This is an unusually high daily budget. Confirm it by handing the same amount in as `confirmedDailyBudgetMinor`.',
+    data: z.object({ dailyBudgetMinor: z.int(), perMonthMinor: z.int(), currency: z.string() }),
+  },
   ADS_NOT_READY: {
     status: 409,
     message: 'Ads can be written once the business, the offer and at least one picture are there.',

@@ -9,6 +9,8 @@ import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx'
 import { MediaPicker } from '#web/features/media/media-picker.tsx';
 import { useMediaDesk } from '#web/features/media/use-media-desk.ts';
 import { DryRun } from '#web/features/publications/dry-run.tsx';
+import { HighBudgetQuestion } from '#web/features/publications/high-budget-question.tsx';
+import { PlanRoom } from '#web/features/publications/plan-room.tsx';
 import { PublicationProgress } from '#web/features/publications/publication-progress.tsx';
 import { PublishChecklist } from '#web/features/publications/publish-checklist.tsx';
 import { PublishRefusal } from '#web/features/publications/publish-refusal.tsx';
@@ -17,6 +19,7 @@ import { UndoPublish } from '#web/features/publications/undo-publish.tsx';
 import { useDryRun } from '#web/features/publications/use-dry-run.ts';
 import { useIsHeldUp } from '#web/features/publications/use-publish-checks.ts';
 import { m } from '#web/paraglide/messages.js';
+import { isDefinedError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -46,7 +49,8 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
       keeper.change(edit({ mediaIds, enhancedMediaIds }));
     },
   });
-  const { publication, isOutOfSight, isPublishing, error, publish } = usePublishing(keeper, campaign?.id);
+  const publishing = usePublishing(keeper, campaign?.id);
+  const { publication, isOutOfSight, isPublishing, error, publish } = publishing;
   const isLinkBroken = connection === null || Boolean(connection?.broken);
   const run = publication && { publication, isOutOfSight, isLinkBroken };
   const dryRun = useDryRun();
@@ -72,6 +76,7 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
       isUploading={desk.uploads.isRunning}
       isPublishing={isPublishing}
       isHeldUp={isHeldUp}
+      planRoom={workspace && <PlanRoom workspace={workspace} />}
       connection={<ConnectionPanel variant="compact" />}
       mediaPicker={<MediaPicker desk={desk} />}
       checklist={(wayTo, saveFirst) =>
@@ -88,8 +93,15 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
         )
       }
       publication={(wayTo) =>
-        error ? (
-          <PublishRefusal error={error} title={m.publications_not_started()} wayTo={wayTo} />
+        isDefinedError(error) && error.code === 'BUDGET_UNCONFIRMED' ? (
+          <HighBudgetQuestion {...publishing} />
+        ) : error ? (
+          <PublishRefusal
+            error={error}
+            title={m.publications_not_started()}
+            wayTo={wayTo}
+            onNewest={() => void publishing.showNewest()}
+          />
         ) : (
           run && <PublicationProgress {...run} wayTo={wayTo} />
         )

@@ -8,7 +8,9 @@ import { isUnderWay } from '#web/features/publications/run-state.ts';
 import { describeStartFailure } from '#web/features/publications/start-failure.ts';
 import { usePublish } from '#web/features/publications/use-publish.ts';
 import { m } from '#web/paraglide/messages.js';
-import { toast, toastError } from '#web/ui/toast.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { dismissToast, toast, toastError } from '#web/ui/toast.tsx';
+import { isDefinedError } from '@orpc/client';
 import { Rocket } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -41,6 +43,8 @@ export function usePublishing(keeper: DraftKeeper, campaignId: string | undefine
 
   useEffect(() => {
     if (!run.error) return;
+    // Asked on the page itself.
+    if (isDefinedError(run.error) && run.error.code === 'BUDGET_UNCONFIRMED') return dismissToast(toastId);
     const { title, text } = describeStartFailure(run.error);
     toastError(title, text, { id: toastId });
   }, [run.error]);
@@ -56,7 +60,24 @@ export function usePublishing(keeper: DraftKeeper, campaignId: string | undefine
     return () => clearTimeout(timer);
   }, [isDone, keeper, navigate]);
 
-  return { ...run, isPublishing: run.isPublishing || isDone };
+  return {
+    ...run,
+    isPublishing: run.isPublishing || isDone,
+    /** Publishes what is on the screen, and nothing newer. */
+    publish(launchImmediately: boolean) {
+      const { campaign, fields } = keeper.view();
+      if (campaign) run.publish({ launchImmediately, seen: { version: campaign.version, ...fields } });
+    },
+    async showNewest() {
+      if (!campaignId) return;
+      try {
+        keeper.replace(await server.campaigns.get({ id: campaignId }));
+        run.forgetError();
+      } catch (error) {
+        toastError(m.campaigns_load_failed(), wordsFor(error));
+      }
+    },
+  };
 }
 
 /** A run that is over, here or on another device, has made the campaign a published one or a draft again. */

@@ -196,7 +196,7 @@ async function refuseChange(db: Database, workspaceId: WorkspaceId, id: string):
 export async function markPublishing(db: Database, workspaceId: WorkspaceId, id: string): Promise<void> {
   const [row] = await db
     .update(campaigns)
-    .set({ status: 'publishing', updatedAt: sql`now()` })
+    .set({ status: 'publishing' })
     .where(and(mine(workspaceId, id), ne(campaigns.status, 'active')))
     .returning({ id: campaigns.id });
   if (row) return;

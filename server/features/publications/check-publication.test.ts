@@ -21,6 +21,7 @@ test('a draft that lacks nothing is fine all over, and its pictures go up meanwh
   expect(await troublesOf(draft.id)).toEqual({});
   const { checks } = await kari.ask.publications.check({ campaignId: draft.id });
   expect(checks.map(({ name }) => name)).toEqual([
+    'plan',
     'connection',
     'permissions',
     'account',
@@ -31,6 +32,7 @@ test('a draft that lacks nothing is fine all over, and its pictures go up meanwh
     'category',
     'texts',
     'pictures',
+    'website',
   ]);
 
   expect(await house.runJobs()).toEqual([]);

@@ -5,6 +5,7 @@ import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
 import { getCampaignWithMedia, type WholeCampaign } from '../campaigns/queries.ts';
 import { getFacebookToken, getPageAccess, markConnectionBroken } from '../connections/queries.ts';
+import { getWorkspace, readPlanRoom } from '../workspaces/queries.ts';
 import { checkWords } from './check-words.ts';
 import { checksOf, type Known } from './checks.ts';
 import { uploadAhead } from './upload-ahead.ts';
@@ -36,7 +37,26 @@ export async function checkPublication(
     text: checkWords[language][known ? 'connected' : 'unconnected'],
     field: null,
   };
-  return [connection, ...checksOf(campaign, known ?? nothingKnown, language)];
+  const plan = await planCheck(house, { workspaceId, language });
+  return [plan, connection, ...checksOf(campaign, known ?? nothingKnown, language)];
+}
+
+/** What else is missing can wait until the plan holds one more campaign. */
+async function planCheck(
+  { db, now }: House,
+  { workspaceId, language }: Pick<Person, 'workspaceId' | 'language'>,
+): Promise<PublishCheck> {
+  const { isTrialOver, limit, left } = await readPlanRoom(db, await getWorkspace(db, workspaceId), now());
+  const words = checkWords[language];
+  const check = (state: PublishCheck['state'], text: string) => ({
+    name: 'plan' as const,
+    state,
+    text,
+    field: null,
+  });
+  if (isTrialOver) return check('missing', words.trialEnded);
+  if (limit === null || left === null) return check('fine', words.planUnlimited);
+  return left === 0 ? check('missing', words.planUsedUp(limit)) : check('fine', words.planLeft(left));
 }
 
 type Owner = Pick<Person, 'workspaceId'>;

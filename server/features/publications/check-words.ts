@@ -5,6 +5,10 @@ import { norwegianCheckWords } from './norwegian-check-words.ts';
 type AccountState = 2 | 3 | 7 | 8 | 100 | 101;
 
 export interface CheckWords {
+  trialEnded: string;
+  planUsedUp(limit: number): string;
+  planLeft(left: number): string;
+  planUnlimited: string;
   connected: string;
   unconnected: string;
   /** Facebook could not be asked. */
@@ -28,6 +32,7 @@ export interface CheckWords {
   currency(currency: string): string;
   leastBudget(amount: string): string;
   budgetEnough(amount: string): string;
+  budgetHigh(amount: string): string;
   placeMissing: string;
   politicsInEu: string;
   placesByName(names: string): string;
@@ -45,6 +50,7 @@ export interface CheckWords {
   notEnhanced: string;
   picturesFine: string;
   tooSmall(names: string, least: string): string;
+  websiteMissing: string;
   formMissing: string;
   formGone: string;
   formFine(name: string): string;
@@ -56,6 +62,11 @@ export interface CheckWords {
 }
 
 const english: CheckWords = {
+  trialEnded: 'Your free trial has ended. Choose a plan to publish.',
+  planUsedUp: (limit) =>
+    `All ${limit} campaigns of your plan are used. Choose a larger plan to publish more.`,
+  planLeft: (left) => `You can publish ${left} more ${left === 1 ? 'campaign' : 'campaigns'} with your plan.`,
+  planUnlimited: 'Your plan has no limit on campaigns.',
   connected: 'Your Facebook account is connected.',
   unconnected: 'Connect your Facebook account again, then come back.',
   unasked: 'Facebook does not answer right now, so this could not be looked at.',
@@ -86,6 +97,8 @@ const english: CheckWords = {
   currency: (currency) => `The ad account spends in ${currency}. Confirm the daily budget in that currency.`,
   leastBudget: (amount) => `Facebook takes at least ${amount} per day for this ad account.`,
   budgetEnough: (amount) => `${amount} per day is enough for this ad account.`,
+  budgetHigh: (amount) =>
+    `${amount} per day is unusually much. You are asked once more before it is published.`,
   placeMissing: 'Add at least one place.',
   politicsInEu: 'Meta takes no ads about politics or social issues in the EU. Remove the places in the EU.',
   placesByName: (names) => `Choose again from the list of places: ${names}.`,
@@ -105,6 +118,7 @@ const english: CheckWords = {
   notEnhanced: 'One of your pictures is not enhanced yet. Wait for it, or choose its original.',
   picturesFine: 'All pictures and videos can be used.',
   tooSmall: (names, least) => `${names}: smaller than ${least}.`,
+  websiteMissing: 'Add the address of the website people come to.',
   formMissing: 'Choose the lead form people answer.',
   formGone: 'The lead form is not on this page any more. Choose another one.',
   formFine: (name) => `People answer “${name}”.`,

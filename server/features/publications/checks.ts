@@ -6,10 +6,12 @@ import { isByNameOnly } from '#contract/legacy-locations.ts';
 import { imageRules } from '#contract/media.ts';
 import type { PublishCheck } from '#contract/publications.ts';
 import { isAimAllowed, isBannedThere } from '#contract/regulations.ts';
+import { isWebsiteUrl } from '#contract/website-address.ts';
 import type { AdAccount, Page } from '#server/gateways/meta/accounts.ts';
 import type { LeadForm, Pixel } from '#server/gateways/meta/choices.ts';
 import { sentRadiusKm } from '#server/gateways/meta/targeting.ts';
 import { type CheckWords, checkWords } from './check-words.ts';
+import { isUnusuallyHigh } from './high-budget.ts';
 
 type Draft = Omit<Campaign, 'createdAt' | 'updatedAt'>;
 
@@ -42,6 +44,7 @@ export function checksOf(campaign: Draft, known: Known, language: Language): Pub
     textsCheck(campaign, words),
     picturesCheck(campaign, words),
   ];
+  if (campaign.objective !== 'leads') checks.push(websiteCheck(campaign, words));
   if (campaign.objective === 'leads') checks.push(formCheck(campaign, known, words));
   if (campaign.objective === 'sales') checks.push(pixelCheck(campaign, known, words));
   return checks;
@@ -114,8 +117,10 @@ function budgetCheck(
   if (!account) return check('unknown', adAccounts ? words.accountFirst : words.unasked);
   if (account.currency !== currency) return check('missing', words.currency(account.currency));
   const text = (minor: number) => moneyText(minor, { currency, locale: language });
-  return dailyBudgetMinor < account.minDailyBudgetMinor
-    ? check('missing', words.leastBudget(text(account.minDailyBudgetMinor)))
+  if (dailyBudgetMinor < account.minDailyBudgetMinor)
+    return check('missing', words.leastBudget(text(account.minDailyBudgetMinor)));
+  return isUnusuallyHigh(dailyBudgetMinor, account)
+    ? check('warning', words.budgetHigh(text(dailyBudgetMinor)))
     : check('fine', words.budgetEnough(text(dailyBudgetMinor)));
 }
 
@@ -176,6 +181,11 @@ function unusableReason(
   const small = pictures.filter(({ width, height }) => width < minWidth || height < minHeight);
   if (small.length === 0) return undefined;
   return words.tooSmall(small.map(({ fileName }) => fileName).join(', '), `${minWidth}×${minHeight}`);
+}
+
+function websiteCheck({ websiteUrl }: Draft, words: CheckWords): PublishCheck {
+  const check = verdict('website', 'websiteUrl');
+  return isWebsiteUrl(websiteUrl) ? check('fine', websiteUrl) : check('missing', words.websiteMissing);
 }
 
 function formCheck({ leadFormId }: Draft, { forms }: Known, words: CheckWords): PublishCheck {

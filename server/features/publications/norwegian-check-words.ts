@@ -2,6 +2,12 @@ import type { CheckWords } from './check-words.ts';
 
 /** In Norwegian: what is found before publishing. */
 export const norwegianCheckWords: CheckWords = {
+  trialEnded: 'Den gratis prøveperioden er over. Velg et abonnement for å publisere.',
+  planUsedUp: (limit) =>
+    `Alle de ${limit} kampanjene i abonnementet er brukt. Velg et større abonnement for å publisere flere.`,
+  planLeft: (left) =>
+    `Du kan publisere ${left} ${left === 1 ? 'kampanje' : 'kampanjer'} til med abonnementet.`,
+  planUnlimited: 'Abonnementet har ingen grense for antall kampanjer.',
   connected: 'Facebook-kontoen din er koblet til.',
   unconnected: 'Koble til Facebook-kontoen på nytt, og kom tilbake hit.',
   unasked: 'Facebook svarer ikke akkurat nå, så dette kunne ikke kontrolleres.',
@@ -33,6 +39,7 @@ export const norwegianCheckWords: CheckWords = {
   currency: (currency) => `Annonsekontoen bruker ${currency}. Bekreft dagsbudsjettet i den valutaen.`,
   leastBudget: (amount) => `Facebook krever minst ${amount} per dag for denne annonsekontoen.`,
   budgetEnough: (amount) => `${amount} per dag er nok for denne annonsekontoen.`,
+  budgetHigh: (amount) => `${amount} per dag er uvanlig mye. Du blir spurt en gang til før det publiseres.`,
   placeMissing: 'Legg til minst ett sted.',
   politicsInEu: 'Meta godtar ikke annonser om politikk eller samfunnsspørsmål i EU. Fjern stedene i EU.',
   placesByName: (names) => `Velg på nytt fra listen over steder: ${names}.`,
@@ -52,6 +59,7 @@ export const norwegianCheckWords: CheckWords = {
   notEnhanced: 'Et av bildene dine er ikke forbedret ennå. Vent på det, eller velg originalen.',
   picturesFine: 'Alle bilder og videoer kan brukes.',
   tooSmall: (names, least) => `${names}: mindre enn ${least}.`,
+  websiteMissing: 'Legg inn adressen til nettstedet folk skal komme til.',
   formMissing: 'Velg leadskjemaet folk skal svare på.',
   formGone: 'Leadskjemaet finnes ikke lenger på denne siden. Velg et annet.',
   formFine: (name) => `Folk svarer på «${name}».`,

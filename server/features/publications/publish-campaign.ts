@@ -3,15 +3,19 @@ import type { House } from '#server/house.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
 import { markPublishing } from '../campaigns/queries.ts';
 import { checkMediaLimit, takeCampaign } from '../workspaces/queries.ts';
+import { refuseUnconfirmed } from './high-budget.ts';
 import { publishOnMeta } from './publish-on-meta.ts';
 import { findUnfinishedPublication, insertPublication, type PublicationRow } from './queries.ts';
 import { readyPlan } from './ready-plan.ts';
 import { releaseIfGone } from './release-if-gone.ts';
+import { refuseIfNewer, type Seen } from './refuse-if-newer.ts';
 import { topicOf } from './topic.ts';
 
 interface Wish {
   campaignId: string;
   launchImmediately: boolean;
+  seen?: Seen | undefined;
+  confirmedDailyBudgetMinor?: number | undefined;
 }
 
 /**
@@ -21,7 +25,7 @@ interface Wish {
 export async function publishCampaign(
   house: House,
   { workspaceId, language }: Person,
-  { campaignId, launchImmediately }: Wish,
+  { campaignId, launchImmediately, seen, confirmedDailyBudgetMinor }: Wish,
 ): Promise<PublicationRow> {
   const { db, queue, signals, now } = house;
   await releaseIfGone(house, workspaceId, campaignId);
@@ -31,7 +35,9 @@ export async function publishCampaign(
     const unfinished = await findUnfinishedPublication(tx, workspaceId, campaignId);
     if (unfinished) return unfinished;
 
+    if (seen) await refuseIfNewer(tx, workspaceId, { campaignId, seen });
     const { campaign, adAccount, plan } = await readyPlan(tx, { workspaceId, language }, campaignId);
+    refuseUnconfirmed(plan.dailyBudgetMinor, { adAccount, confirmedMinor: confirmedDailyBudgetMinor });
     const mediaIds = campaign.media.map(({ id }) => id);
     await checkMediaLimit(tx, workspaceId, { mediaIds, now: now() });
     const publication = await insertPublication(tx, {

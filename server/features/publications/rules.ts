@@ -3,6 +3,7 @@ import type { Campaign, Objective } from '#contract/campaigns.ts';
 import type { SpecialAdCategory } from '#contract/industries.ts';
 import type { Language } from '#contract/people.ts';
 import { isByNameOnly } from '#contract/legacy-locations.ts';
+import { isWebsiteUrl } from '#contract/website-address.ts';
 import { isAimAllowed, isBannedThere, isRegulated } from '#contract/regulations.ts';
 import type { HeldTree, MadeTree, PlannedAd } from '#server/gateways/meta/tree.ts';
 import type { StoredAdAccount } from '../connections/queries.ts';
@@ -56,7 +57,7 @@ export function missingForPublish({ campaign, adAccount }: Readiness, language: 
     ),
     words.enhancement,
   );
-  lacks('websiteUrl', campaign.objective !== 'leads' && !isWebAddress(campaign.websiteUrl), words.website);
+  lacks('websiteUrl', campaign.objective !== 'leads' && !isWebsiteUrl(campaign.websiteUrl), words.website);
   lacks('locations', campaign.locations.length === 0, words.place);
   for (const { name } of campaign.locations.filter(isByNameOnly))
     lacks('locations', true, words.placeByName(name));
@@ -194,8 +195,4 @@ function placeKeys(locations: { type: string; key: string }[] = []): string {
 
 function namesOf(categories: string[]): string {
   return categories.toSorted().join(' ');
-}
-
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }

@@ -24,6 +24,13 @@ export async function getUsage(db: Database, workspace: WorkspaceRow, now: numbe
   return usageOf(workspace, row?.used ?? 0, now);
 }
 
+/** How many campaigns may still be published; `null` where the plan sets no limit. */
+export async function readPlanRoom(db: Database, workspace: WorkspaceRow, now: number) {
+  const { campaigns, campaignLimit: limit, renewsAt } = await getUsage(db, workspace, now);
+  const isTrialOver = !isSubscribed(workspace, now) && workspace.trialEndsAt.getTime() <= now;
+  return { isTrialOver, limit, left: limit === null ? null : Math.max(0, limit - campaigns), renewsAt };
+}
+
 /**
  * Counts one more campaign against the plan, or refuses. Call it in the transaction that needs it:
  * the workspace is held until then, so that two at once cannot both take the last one.
@@ -35,10 +42,9 @@ export async function takeCampaign(
 ): Promise<void> {
   const [workspace] = await tx.select().from(workspaces).where(eq(workspaces.id, workspaceId)).for('update');
   if (!workspace) throw new Refusal('NOT_SIGNED_IN');
-  const { campaigns, campaignLimit: limit, renewsAt } = await getUsage(tx, workspace, now);
-  if (!isSubscribed(workspace, now) && workspace.trialEndsAt.getTime() <= now)
-    throw new Refusal('TRIAL_ENDED');
-  if (limit !== null && campaigns >= limit) throw new Refusal('CAMPAIGNS_USED_UP', { limit, renewsAt });
+  const { isTrialOver, limit, left, renewsAt } = await readPlanRoom(tx, workspace, now);
+  if (isTrialOver) throw new Refusal('TRIAL_ENDED');
+  if (limit !== null && left === 0) throw new Refusal('CAMPAIGNS_USED_UP', { limit, renewsAt });
   await tx.insert(campaignUses).values({ publicationId, workspaceId, usedAt: new Date(now) });
 }
 

@@ -30,6 +30,8 @@ export interface CampaignWizardProps {
   isConnected: boolean;
   choice: FacebookChoice;
   pictures: Media[];
+  /** What the plan says before somebody begins. */
+  planRoom: ReactNode;
   /** The panel of the Facebook connection. */
   connection: ReactNode;
   mediaPicker: ReactNode;
@@ -69,6 +71,7 @@ export function CampaignWizard(props: CampaignWizardProps) {
       note={<SaveNote save={save} />}
       banners={
         <>
+          {place.n === 1 && props.planRoom}
           <SaveTrouble keeper={keeper} save={save} />
           {budgetWas && place.name !== 'audience' && (
             <BudgetQuestionBanner

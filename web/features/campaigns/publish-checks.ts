@@ -1,5 +1,6 @@
 import type { CampaignFields } from '#contract/campaigns.ts';
-import { isWebsiteUrl, type StepName } from './wizard-steps.ts';
+import { isWebsiteUrl } from '#contract/website-address.ts';
+import type { StepName } from './wizard-steps.ts';
 
 export type PublishGap =
   | 'connection'

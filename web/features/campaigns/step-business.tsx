@@ -1,4 +1,5 @@
 import type { CampaignFields, Objective } from '#contract/campaigns.ts';
+import { isWebsiteUrl } from '#contract/website-address.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
@@ -11,7 +12,7 @@ import type { FieldChanges } from './draft-fields.ts';
 import { SpecialCategory } from './special-category.tsx';
 import type { StepProps } from './step-props.ts';
 import { useIndustries } from './use-industries.ts';
-import { completeUrl, isWebsiteUrl } from './wizard-steps.ts';
+import { completeUrl } from './wizard-steps.ts';
 
 /** Who advertises, and what for. */
 export function StepBusiness({ fields, change }: StepProps) {

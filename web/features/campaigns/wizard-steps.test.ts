@@ -1,7 +1,8 @@
 import { type CampaignFields } from '#contract/campaigns.ts';
 import { emptyCampaign } from '#contract/empty-campaign.ts';
+import { isWebsiteUrl } from '#contract/website-address.ts';
 import { expect, test } from 'vitest';
-import { completeUrl, findGaps, furthestStep, isWebsiteUrl, stepsFor } from './wizard-steps.ts';
+import { completeUrl, findGaps, furthestStep, stepsFor } from './wizard-steps.ts';
 
 const oslo = {
   type: 'city',
@@ -86,6 +87,10 @@ test('a website is a full address; a bare domain is completed', () => {
   expect(isWebsiteUrl('https://ror.no/tilbud?x=1')).toBe(true);
   expect(isWebsiteUrl('ror.no')).toBe(false);
   expect(isWebsiteUrl('javascript:alert(1)')).toBe(false);
+  expect(isWebsiteUrl('https://rolf ror.no')).toBe(false);
+  expect(isWebsiteUrl('https://mailto:a@b.no')).toBe(false);
+  expect(completeUrl('rolf ror.no')).toBe('rolf ror.no');
+  expect(completeUrl('mailto:a@b.no')).toBe('mailto:a@b.no');
   expect(completeUrl(' ror.no ')).toBe('https://ror.no');
   expect(completeUrl('http://ror.no')).toBe('http://ror.no');
   expect(completeUrl('just words')).toBe('just words');

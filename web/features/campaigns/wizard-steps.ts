@@ -1,4 +1,5 @@
 import { limits, type CampaignFields, type Objective } from '#contract/campaigns.ts';
+import { isWebsiteUrl } from '#contract/website-address.ts';
 
 export type StepName = 'business' | 'offer' | 'audience' | 'lead-form' | 'pixel' | 'media' | 'review';
 
@@ -70,21 +71,10 @@ export function countSellingPoints({ sellingPoints }: Pick<CampaignFields, 'sell
   return sellingPoints.filter((point) => !isBlank(point)).length;
 }
 
-/** A full web address, as an ad needs it. */
-export function isWebsiteUrl(text: string): boolean {
-  return (
-    /^https?:$/.test(parseUrl(text)?.protocol ?? '') && (parseUrl(text)?.hostname.includes('.') ?? false)
-  );
-}
-
 /** 'example.no' becomes 'https://example.no'; anything that has a scheme stays. */
 export function completeUrl(text: string): string {
   const bare = text.trim();
   return bare !== '' && !bare.includes('://') && isWebsiteUrl(`https://${bare}`) ? `https://${bare}` : bare;
-}
-
-function parseUrl(text: string): URL | undefined {
-  return URL.parse(text.trim()) ?? undefined;
 }
 
 function isBlank(text: string | null): boolean {

@@ -2,6 +2,7 @@ import type { PublishCheck } from '#contract/publications.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
 import { checkNames } from './check-names.ts';
 
 const looks = {
@@ -30,6 +31,11 @@ export function CheckItem({ check: { name, state, text }, onGo }: CheckItemProps
           <span className="sr-only">: {word()}</span>
         </p>
         {text && <p className="break-words text-muted">{text}</p>}
+        {name === 'plan' && state === 'missing' && (
+          <Link to="/dashboard" className="font-semibold text-accent-text hover:underline">
+            {m.publications_to_plan()}
+          </Link>
+        )}
         {onGo && (
           <button
             type="button"

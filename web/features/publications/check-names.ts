@@ -2,6 +2,7 @@ import type { PublishCheck } from '#contract/publications.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export const checkNames: Record<PublishCheck['name'], () => string> = {
+  plan: m.publications_check_plan,
   connection: m.publications_check_connection,
   permissions: m.publications_check_permissions,
   account: m.publications_check_account,
@@ -14,4 +15,5 @@ export const checkNames: Record<PublishCheck['name'], () => string> = {
   pictures: m.publications_check_pictures,
   form: m.publications_check_form,
   pixel: m.publications_check_pixel,
+  website: m.publications_check_website,
 };

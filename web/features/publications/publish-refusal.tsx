@@ -1,10 +1,11 @@
 import { isDefinedError } from '@orpc/client';
-import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { formatDate } from '#web/ui/format.ts';
+import { NewerVersion } from './newer-version.tsx';
+import { ToPlan } from './to-plan.tsx';
 import type { useDryRun } from './use-dry-run.ts';
 import type { usePublish } from './use-publish.ts';
 import type { WayToField } from './way-to-field.ts';
@@ -16,24 +17,31 @@ interface PublishRefusalProps {
   /** What did not happen. */
   title: string;
   wayTo: WayToField;
+  /** Shows the draft as it is now, where it is not the one on this page. */
+  onNewest?: () => void;
 }
 
 /** Why publishing, or asking Meta first, did not begin; with what is missing by name. */
-export function PublishRefusal({ error, title, wayTo }: PublishRefusalProps) {
+export function PublishRefusal({ error, title, wayTo, onNewest }: PublishRefusalProps) {
   const missing = isDefinedError(error) && error.code === 'CAMPAIGN_NOT_READY' ? error.data.missing : [];
   const own = isDefinedError(error) && error.code === 'FACEBOOK_REFUSED' ? error.data : undefined;
-  return (
-    <Banner
-      tone="danger"
-      title={title}
-      action={
-        isAboutPlan(error) && (
-          <Button asChild variant="secondary" size="small">
-            <Link to="/dashboard">{m.publications_to_plan()}</Link>
+  if (isDefinedError(error) && error.code === 'CAMPAIGN_IS_NEWER') {
+    return (
+      <Banner
+        tone="warning"
+        title={m.publications_newer()}
+        action={
+          <Button variant="secondary" size="small" onClick={onNewest}>
+            {m.publications_newer_show()}
           </Button>
-        )
-      }
-    >
+        }
+      >
+        <NewerVersion {...error.data} />
+      </Banner>
+    );
+  }
+  return (
+    <Banner tone="danger" title={title} action={isAboutPlan(error) && <ToPlan />}>
       <p>{planWords(error) ?? wordsFor(error)}</p>
       {own && <p className="mt-2 border-l-2 border-line-strong pl-3">{own.reason}</p>}
       {own?.reference && (

@@ -14,6 +14,26 @@ test('a deliberate no is told in its own words', () => {
   });
 });
 
+test('each thing that is missing is named, and once', () => {
+  const image = 'Please upload and select at least one image before publishing to Facebook.';
+  const choice = 'Please select both an ad account and a page before publishing.';
+  const no = new ORPCError('CAMPAIGN_NOT_READY', {
+    status: 409,
+    defined: true,
+    message: 'A few things are missing before this can be published.',
+    data: {
+      missing: [
+        { field: 'facebookAdAccountId', reason: choice },
+        { field: 'facebookPageId', reason: choice },
+        { field: 'mediaIds', reason: image },
+      ],
+    },
+  });
+  expect(describeStartFailure(no).text).toBe(
+    `A few things are missing before this can be published. ${choice} ${image}`,
+  );
+});
+
 test('where the launch switch was not understood, the toast says to toggle it', () => {
   const error = new ORPCError('BAD_REQUEST', { data: { issues: [{ path: ['launchImmediately'] }] } });
   expect(describeStartFailure(error)).toEqual({

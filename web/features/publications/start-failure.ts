@@ -1,3 +1,4 @@
+import type { RefusalData } from '#contract/refusals.ts';
 import { ORPCError } from '@orpc/client';
 import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
@@ -5,12 +6,19 @@ import { wordsFor } from '#web/ui/error-words.ts';
 /** Why a run could not begin, for a toast; the page itself says what is missing. */
 export function describeStartFailure(error: unknown): { title: string; text: string } {
   if (error instanceof ORPCError && error.defined) {
-    return { title: m.publications_start_refused(), text: error.message };
+    return { title: m.publications_start_refused(), text: [error.message, ...missingOf(error)].join(' ') };
   }
   const text = isAboutLaunch(error)
     ? m.publications_start_misconfigured()
     : m.publications_start_failed({ reason: wordsFor(error) });
   return { title: m.publications_failed(), text };
+}
+
+/** Each thing that is missing, once. */
+function missingOf(error: ORPCError<string, unknown>): string[] {
+  if (error.code !== 'CAMPAIGN_NOT_READY') return [];
+  const { missing } = error.data as RefusalData<'CAMPAIGN_NOT_READY'>;
+  return [...new Set(missing.map(({ reason }) => reason))];
 }
 
 /** The server could make nothing of the choice to launch at once. */

@@ -1,7 +1,7 @@
 import type { Publication } from '#contract/publications.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { api, queryClient } from '#web/api.ts';
+import { api, queryClient, type server } from '#web/api.ts';
 import { isUnderWay } from './run-state.ts';
 import { rememberPublication, usePublication } from './use-publication.ts';
 
@@ -11,6 +11,8 @@ interface PublishOptions {
   /** Called once, when a run that was begun or under way on this page has ended, however it did. */
   onFinished: (publication: Publication) => void;
 }
+
+type PublishWish = Omit<Parameters<typeof server.publications.publish>[0], 'campaignId'>;
 
 /** Starts publishing and follows it. `publication` is the newest run, also one begun in another window. */
 export function usePublish({ campaignId, onFinished }: PublishOptions) {
@@ -45,8 +47,14 @@ export function usePublish({ campaignId, onFinished }: PublishOptions) {
     isPublishing: start.isPending || (publication != null && isUnderWay(publication)),
     /** Why the run could not begin. */
     error: start.error,
-    publish: (launchImmediately: boolean) => {
-      if (campaignId) start.mutate({ campaignId, launchImmediately });
+    publish: (wish: PublishWish) => {
+      if (campaignId) start.mutate({ campaignId, ...wish });
     },
+    /** Starts the same run again, with the high budget confirmed. */
+    confirmBudget: (confirmedDailyBudgetMinor: number) => {
+      if (start.variables) start.mutate({ ...start.variables, confirmedDailyBudgetMinor });
+    },
+    /** Lets go of the reason why it could not begin. */
+    forgetError: start.reset,
   };
 }
