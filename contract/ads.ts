@@ -3,11 +3,13 @@ import { z } from 'zod';
 export const Tone = z.enum(['professional', 'friendly', 'emotional', 'urgency', 'benefit', 'storytelling']);
 export type Tone = z.infer<typeof Tone>;
 
+/** Every button a draft may hold. Which of them an ad can have depends on where its press leads. */
 export const callsToAction = [
   'LEARN_MORE',
   'SHOP_NOW',
   'SIGN_UP',
   'DOWNLOAD',
+  'BOOK_NOW',
   'BOOK_TRAVEL',
   'CONTACT_US',
   'CALL_NOW',
@@ -32,3 +34,6 @@ export const AdCopy = z.object({
   selected: z.boolean(),
 });
 export type AdCopy = z.infer<typeof AdCopy>;
+
+/** A part of an ad that a person changes. */
+export type AdField = 'headline' | 'primaryText' | 'description' | 'callToAction';

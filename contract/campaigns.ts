@@ -169,7 +169,15 @@ export const campaigns = {
     })
     .input(CampaignFields.extend({ locations: LocationsGiven }).partial().extend({ id: z.uuid().optional() }))
     .output(Campaign)
-    .errors(mayRefuse('CAMPAIGN_NOT_FOUND', 'CAMPAIGN_NOT_EDITABLE', 'MEDIA_NOT_FOUND', 'MEDIA_LIMIT')),
+    .errors(
+      mayRefuse(
+        'CAMPAIGN_NOT_FOUND',
+        'CAMPAIGN_NOT_EDITABLE',
+        'MEDIA_NOT_FOUND',
+        'MEDIA_LIMIT',
+        'BUTTON_NOT_POSSIBLE',
+      ),
+    ),
   update: member
     .route({
       method: 'PATCH',
@@ -193,6 +201,7 @@ export const campaigns = {
         'CAMPAIGN_NOT_EDITABLE',
         'MEDIA_NOT_FOUND',
         'MEDIA_LIMIT',
+        'BUTTON_NOT_POSSIBLE',
       ),
     ),
   remove: member

@@ -19,8 +19,10 @@ export const PublicationProblem = z.object({
   nextStep: z.string(),
   /** Where the next step is taken, outside of Adfjord or within. */
   link: z.object({ label: z.string(), url: z.string() }).nullable(),
-  /** The field of the campaign at fault, where Meta names one. */
+  /** The field of the campaign at fault, where Meta names one; of one ad `ads.{its id}.{its part}`. */
   field: z.string().nullable(),
+  /** Which of the ads it is about, as they are numbered on the screen. */
+  ad: z.int().nullable(),
   /** What Meta's support will ask for. */
   reference: z.string().nullable(),
 });

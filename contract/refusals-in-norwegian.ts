@@ -23,6 +23,8 @@ export const refusalsInNorwegian: Record<RefusalCode, string> = {
     'Denne kampanjen er endret i et annet vindu. Last siden på nytt for å se den nyeste versjonen.',
   CAMPAIGN_NOT_EDITABLE:
     'Denne kampanjen publiseres nå eller er allerede publisert, så utkastet kan ikke lenger endres.',
+  BUTTON_NOT_POSSIBLE:
+    'Meta godtar ikke denne knappen på en annonse i en kampanje med dette målet. Velg en av de mulige.',
   CAMPAIGN_NOT_READY: 'Noen ting mangler før denne kan publiseres.',
   CAMPAIGN_IS_NEWER:
     'Denne kampanjen er endret siden du sist så den. Se på den nyeste versjonen, og publiser så.',

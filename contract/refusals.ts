@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CallToAction } from './ads.ts';
 
 /** Every "no" the server may say on purpose, in words the person can act on. */
 export const refusals = {
@@ -61,6 +62,12 @@ export const refusals = {
   CAMPAIGN_NOT_EDITABLE: {
     status: 409,
     message: 'This campaign is being published or already published, so the draft can no longer be changed.',
+  },
+  BUTTON_NOT_POSSIBLE: {
+    status: 422,
+    message:
+      'Meta does not take this button on an ad of a campaign with this objective. Choose one of the possible ones.',
+    data: z.object({ ad: z.int(), callToAction: CallToAction, possible: z.array(CallToAction) }),
   },
   CAMPAIGN_NOT_READY: {
     status: 409,

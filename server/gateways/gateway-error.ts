@@ -51,6 +51,8 @@ export class GatewayError extends Error {
   readonly waitMs: number | undefined;
   readonly comesSoon: boolean;
   readonly data: unknown;
+  /** Which of several ads it is about, by its place among those that were sent. */
+  adPosition: number | undefined;
 
   constructor(details: Details) {
     const { service, trouble, reason } = details;

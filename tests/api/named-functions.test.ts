@@ -56,7 +56,7 @@ const functions: Record<string, { ask?: object; answer: number; code?: string; h
     code: 'AD_SET_NOT_FOUND',
   },
   'update-meta-ad-copy': {
-    ask: { facebookAdId: '1', ...words, callToAction: 'CALL_NOW' },
+    ask: { facebookAdId: '1', ...words, callToAction: 'CONTACT_US' },
     answer: 404,
     code: 'AD_NOT_FOUND',
   },
@@ -64,7 +64,7 @@ const functions: Record<string, { ask?: object; answer: number; code?: string; h
     ask: {
       campaignId: null,
       facebookAdSetId: '1',
-      ads: [{ ...words, callToAction: 'CALL_NOW', mediaId: nobody }],
+      ads: [{ ...words, callToAction: 'CONTACT_US', mediaId: nobody }],
     },
     answer: 404,
     code: 'AD_SET_NOT_FOUND',

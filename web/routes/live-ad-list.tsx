@@ -1,7 +1,7 @@
 import type { CampaignFields } from '#contract/campaigns.ts';
 import { CallToAction } from '#contract/ads.ts';
 import type { LiveAd, LiveCampaignDetail } from '#contract/live-campaigns.ts';
-import { callToActionOf, nameCallToAction } from '#web/features/campaigns/call-to-action.ts';
+import { nameCallToAction } from '#web/features/campaigns/call-to-action.ts';
 import { FacebookFeedPreview } from '#web/features/campaigns/facebook-feed-preview.tsx';
 import type { Speaker } from '#web/features/connections/use-speaker.ts';
 import { LiveAdCard } from '#web/features/live-campaigns/ad-cards.tsx';
@@ -41,7 +41,7 @@ export function LiveAdList({ detail, speaker, domain, onEdit, onShowPicture }: L
 /** Ads from Ads Manager have buttons that we do not offer. */
 function buttonWords({ callToAction }: LiveAd, objective: CampaignFields['objective']): string {
   const known = CallToAction.safeParse(callToAction);
-  if (known.success) return nameCallToAction(callToActionOf(known.data, objective), objective);
+  if (known.success) return nameCallToAction(known.data, objective);
   const words = callToAction.toLowerCase().replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

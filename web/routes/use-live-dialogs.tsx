@@ -1,4 +1,5 @@
-import { callsToActionFor, nameCallToAction } from '#web/features/campaigns/call-to-action.ts';
+import { callsToActionFor } from '#contract/call-to-action.ts';
+import { nameCallToAction } from '#web/features/campaigns/call-to-action.ts';
 import { LocationPicker } from '#web/features/campaigns/location-picker.tsx';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { LocationsDialog } from '#web/features/live-campaigns/locations-dialog.tsx';

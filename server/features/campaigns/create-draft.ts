@@ -5,6 +5,7 @@ import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { findConnection } from '../connections/queries.ts';
 import { checkMediaLimit } from '../workspaces/queries.ts';
+import { checkButtons } from './check-buttons.ts';
 import { replaceMedia } from './media-use-queries.ts';
 import { getCampaign, getCampaignWithMedia, insertCampaign, type WholeCampaign } from './queries.ts';
 import { storeChosenFiles } from './store-chosen-files.ts';
@@ -29,6 +30,7 @@ export function createDraft(
       ...(currency && { currency }),
       ...known,
     };
+    checkButtons(fields.ads, { objective: fields.objective, held: [] });
     const id = await insertCampaign(tx, workspaceId, { ...fields, ...(wishedId && { id: wishedId }) });
     if (!id) return changeStarted({ db: tx, queue, now }, workspaceId, { id: wishedId!, changes: known });
     await checkMediaLimit(tx, workspaceId, { mediaIds, now: now() });

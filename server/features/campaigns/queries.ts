@@ -7,6 +7,7 @@ import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { and, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { listMedia, presentMedia } from '../media/queries.ts';
 import { findMediaUses, type MediaUses } from './media-use-queries.ts';
+import { withPossibleButtons } from './rules.ts';
 import { campaigns } from './tables.ts';
 
 export type CampaignRow = typeof campaigns.$inferSelect;
@@ -41,7 +42,8 @@ export async function getCampaignWithMedia(
   const row = await getCampaign(db, workspaceId, id);
   const uses = await findMediaUses(db, id);
   const pictures = await listMedia(db, workspaceId, uses.mediaIds);
-  return { ...row, ...uses, media: pictures.map(presentMedia) };
+  const ads = row.status === 'active' ? row.ads : withPossibleButtons(row.ads, row.objective);
+  return { ...row, ...uses, ads, media: pictures.map(presentMedia) };
 }
 
 /** Newest change first. */

@@ -1,10 +1,10 @@
 import { moneyText } from '#contract/currencies.ts';
-import type { CallToAction } from '#contract/ads.ts';
 import type { CampaignFields, Location, Objective } from '#contract/campaigns.ts';
 import type { Language } from '#contract/people.ts';
 import type { LeadForm } from '#contract/facebook-choices.ts';
 import { limits } from '#contract/campaigns.ts';
-import { Tone } from '#contract/ads.ts';
+import { type AdCopy, Tone } from '#contract/ads.ts';
+import { callToActionFor, callsToActionFor, writtenCallsToAction } from '#contract/call-to-action.ts';
 import type { FoundLocation } from '#server/gateways/meta/choices.ts';
 import type { AdBrief } from '#server/gateways/writer/written-ad.ts';
 
@@ -47,12 +47,23 @@ export function missingForAds(campaign: Omit<CampaignFields, 'ads'>, language: L
   return answers.filter(([, isMissing]) => isMissing).map(([what]) => what);
 }
 
-/** The buttons the writer may choose from: those the preview of that objective shows. */
-export const writtenCallsToAction: Record<Objective, CallToAction[]> = {
-  leads: ['LEARN_MORE', 'SIGN_UP', 'BOOK_TRAVEL'],
-  traffic: ['LEARN_MORE'],
-  sales: ['SHOP_NOW'],
-};
+/** Ads with buttons that Meta takes for what the campaign is to achieve; a draft may hold others from before. */
+export function withPossibleButtons(ads: AdCopy[], objective: Objective | null): AdCopy[] {
+  return ads.map((ad) => ({ ...ad, callToAction: callToActionFor(objective, ad.callToAction) }));
+}
+
+/** The place of the first ad that was given a button it cannot have; one it had before is put right instead. */
+export function findImpossibleButton(
+  ads: AdCopy[],
+  { objective, held }: { objective: Objective | null; held: AdCopy[] },
+): number | undefined {
+  const before = new Map(held.map(({ id, callToAction }) => [id, callToAction]));
+  const place = ads.findIndex(
+    ({ id, callToAction }) =>
+      !callsToActionFor(objective).includes(callToAction) && before.get(id) !== callToAction,
+  );
+  return place < 0 ? undefined : place;
+}
 
 const genderWords = { all: 'All', men: 'Men', women: 'Women' } as const;
 
@@ -79,7 +90,7 @@ export function briefFor(
     locations: campaign.locations.map(({ name }) => name),
     language,
     tones: [...Tone.options],
-    allowedCallToActions: writtenCallsToAction[objective],
+    allowedCallToActions: [...writtenCallsToAction[objective]],
     industryGuidance,
   };
 }

@@ -3,7 +3,8 @@ import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { checkMediaLimit } from '../workspaces/queries.ts';
 import { findMediaUses, replaceMedia } from './media-use-queries.ts';
-import { getCampaignWithMedia, updateCampaign, type WholeCampaign } from './queries.ts';
+import { checkButtons } from './check-buttons.ts';
+import { getCampaign, getCampaignWithMedia, updateCampaign, type WholeCampaign } from './queries.ts';
 import { storeChosenFiles } from './store-chosen-files.ts';
 
 interface Update {
@@ -19,6 +20,10 @@ export function updateDraft(
   { id, version, changes: { mediaIds, enhancedMediaIds, ...changes } }: Update,
 ): Promise<WholeCampaign> {
   return db.transaction(async (tx) => {
+    if (changes.ads) {
+      const { objective, ads: held } = await getCampaign(tx, workspaceId, id);
+      checkButtons(changes.ads, { objective: changes.objective ?? objective, held });
+    }
     await updateCampaign(tx, workspaceId, { id, version, changes });
     if (mediaIds || enhancedMediaIds) {
       const before = await findMediaUses(tx, id);

@@ -45,7 +45,7 @@ test('six ads appear as they are written, then all of them are on the draft, non
     'storytelling',
   ]);
   expect(written?.ads.some(({ selected }) => selected)).toBe(false);
-  expect(written?.ads.every(({ callToAction }) => /LEARN_MORE|SIGN_UP|BOOK_TRAVEL/.test(callToAction))).toBe(
+  expect(written?.ads.every(({ callToAction }) => /LEARN_MORE|SIGN_UP|GET_QUOTE/.test(callToAction))).toBe(
     true,
   );
   expect(await kari.ask.campaigns.get({ id })).toEqual(written);

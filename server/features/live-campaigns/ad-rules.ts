@@ -1,9 +1,8 @@
+import { CallToAction } from '#contract/ads.ts';
+import { callsToActionFor } from '#contract/call-to-action.ts';
 import type { HeldWords } from '#contract/live-changes.ts';
 import type { FixedBecause } from '#server/gateways/meta/ad-changes.ts';
 import type { Spoken } from '#server/plumbing/spoken.ts';
-
-/** What the button of an ad that opens a form may say. */
-const leadActions = new Set(['LEARN_MORE', 'SIGN_UP', 'BOOK_TRAVEL']);
 
 /** Meta lets an ad set hold no more ads than this. */
 export const mostAdsInSet = 50;
@@ -36,14 +35,25 @@ export function whyFixedText(because: FixedBecause): Spoken<string> {
   return fixed[because];
 }
 
-/** Why an ad that opens a form cannot have this button; null when it can, or had it before. */
-export function whyNotThisAction(wished: string, present?: string): Spoken<string> | null {
-  if (leadActions.has(wished) || wished === present) return null;
-  return {
-    en: 'The button of an ad with a form can say Learn More, Sign Up or Book Now.',
-    nb: 'Knappen i en annonse med skjema kan være Finn ut mer, Registrer deg eller Bestill nå.',
-  };
+/** Why an ad cannot have this button; null when it can, or had it before. */
+export function whyNotThisAction(
+  wished: string,
+  { opensForm, present }: { opensForm: boolean; present?: string },
+): Spoken<string> | null {
+  const possible = callsToActionFor(opensForm ? 'leads' : 'traffic');
+  const known = CallToAction.safeParse(wished);
+  if (wished === present || (known.success && possible.includes(known.data))) return null;
+  return opensForm ? notOnForm : notOnWebsite;
 }
+
+const notOnForm: Spoken<string> = {
+  en: 'Meta does not take this button on an ad with a form. Choose Sign up, Learn more, Get quote, Apply now, Subscribe or Download.',
+  nb: 'Meta godtar ikke denne knappen på en annonse med skjema. Velg Registrer deg, Finn ut mer, Få tilbud, Søk nå, Abonner eller Last ned.',
+};
+const notOnWebsite: Spoken<string> = {
+  en: 'Meta does not take this button on an ad that leads to a website. Choose another one.',
+  nb: 'Meta godtar ikke denne knappen på en annonse som fører til et nettsted. Velg en annen.',
+};
 
 /** Whether an ad says that, as people read it. */
 export function saysThat(held: HeldWords, wished: HeldWords): boolean {

@@ -80,7 +80,8 @@ async function mustFit(
   const model = await findModel(house.db, workspaceId, { adSet: look.seen, facebookCampaignId });
   if (!model) throw notLikeThat(nothingLikeIt, person);
   if (look.seen.adCount + ads.length > mostAdsInSet) throw notLikeThat(tooMany(look.seen.adCount), person);
-  const reasons = model.leadFormId ? ads.map(({ callToAction }) => whyNotThisAction(callToAction)) : [];
+  const opensForm = model.leadFormId !== undefined;
+  const reasons = ads.map(({ callToAction }) => whyNotThisAction(callToAction, { opensForm }));
   const reason = reasons.find((each) => each !== null);
   if (reason) throw notLikeThat(reason, person);
 }

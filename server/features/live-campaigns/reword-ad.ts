@@ -27,7 +27,12 @@ export async function rewordAd(
   const held = look?.seen;
   if (held?.fixedBecause)
     throw new Refusal('AD_NOT_EDITABLE', { reason: whyFixedText(held.fixedBecause)[language] });
-  const actionReason = held?.leadFormId && whyNotThisAction(to.callToAction, held.words.callToAction);
+  const actionReason =
+    held &&
+    whyNotThisAction(to.callToAction, {
+      opensForm: held.leadFormId !== null,
+      present: held.words.callToAction,
+    });
   if (actionReason) throw new Refusal('AD_NOT_EDITABLE', { reason: actionReason[language] });
 
   const from = held?.words ?? knownWords(row);

@@ -17,13 +17,16 @@ export async function dryRun(
 ): Promise<{ accepted: boolean; problems: PublicationProblem[] }> {
   const { plan, adAccount } = await readyPlan(house.db, { workspaceId, language }, campaignId);
   const { account } = await getAdAccountAccess(house, workspaceId, adAccount.id);
+  const shown = plan.ads.filter(isPicture);
   const refused = await askFacebook(house, workspaceId, {
     token: account.token,
     async ask() {
-      const shown = plan.ads.filter(isPicture);
       const uploaded = await uploadMedia(house, { account, workspaceId, media: shown });
       return house.meta.validatePlan(account, { ...plan, marker: '', ads: withMedia(shown, uploaded) });
     },
   });
-  return { accepted: refused.length === 0, problems: refused.map((error) => problemOf(error)[language]) };
+  return {
+    accepted: refused.length === 0,
+    problems: refused.map((error) => problemOf(error, { ads: shown })[language]),
+  };
 }

@@ -6,7 +6,7 @@ import type { PublicationRow } from './queries.ts';
 type State = Publication['steps'][number]['state'];
 
 /** What problems did not say at first; runs from then are still there. */
-const unsaid = { cause: '', moneyAtRisk: false, link: null };
+const unsaid = { cause: '', moneyAtRisk: false, link: null, ad: null };
 
 /** A run as its owner sees it: its steps by name, and how far it has come. */
 export function presentPublication(row: PublicationRow, { language }: Pick<Person, 'language'>): Publication {

@@ -52,6 +52,11 @@ test.each([
   ['targeting.geo_locations.cities', 'locations'],
   ['dsa_payor', 'payer'],
   ['object_story_spec.link_data.link', 'websiteUrl'],
+  ['object_story_spec.link_data.call_to_action.type', 'ads'],
+  ['object_story_spec.link_data.call_to_action.value.link', 'websiteUrl'],
+  ['object_story_spec.video_data.link_description', 'ads'],
+  ['object_story_spec.video_data.image_url', 'mediaIds'],
+  ['object_story_spec.link_data', 'ads'],
 ])('what Meta blames as %s is put right at %s', (path, field) => {
   expect(problemOf(no({ fields: [path] })).en.field).toBe(field);
 });

@@ -1,6 +1,8 @@
+import type { AdField } from '#contract/ads.ts';
 import type { PublicationProblem } from '#contract/publications.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { inEveryLanguage, type Spoken } from '#server/plumbing/spoken.ts';
+import type { ApprovedPlan } from './tables.ts';
 import { problemNameOf } from './problem-codes.ts';
 import { pageOf, pages, type ProblemName, problemWords } from './problem-words.ts';
 
@@ -10,16 +12,23 @@ interface Told {
   reason?: string | Spoken<string>;
   title?: string | undefined;
   field?: string | null;
+  ad?: number | null;
   reference?: string | null;
 }
 
 /** What a deliberate no from Meta means for the person: Meta's own words, ours, and what to do now. */
-export function problemOf(error: GatewayError, { mayHaveRun = false } = {}): Spoken<PublicationProblem> {
-  const { reason, reference = null } = error;
+export function problemOf(
+  error: GatewayError,
+  { mayHaveRun = false, ads = [] }: { mayHaveRun?: boolean; ads?: ApprovedPlan['ads'] } = {},
+): Spoken<PublicationProblem> {
+  const { reason, reference = null, adPosition } = error;
+  const asked = adPosition === undefined ? undefined : ads[adPosition]?.asked;
   const [field = null] = error.fields.map((path) => fieldFor(path)).filter((found) => found !== null);
   const name = nameOf(error);
   const title = name === 'unknown' ? error.title : undefined;
-  return tell(name, { mayHaveRun, reason, title, field: field ?? fieldOf(name), reference });
+  const found = field ?? fieldOf(name);
+  const ofAd = asked && found === 'ads' ? `ads.${asked.id}.${adPartOf(error.fields)}` : found;
+  return tell(name, { mayHaveRun, reason, title, field: ofAd, ad: asked?.n ?? null, reference });
 }
 
 /** Said when what Meta holds is not what was approved. */
@@ -63,7 +72,7 @@ export function notUndoneProblem(error?: GatewayError): Spoken<PublicationProble
 
 function tell(
   name: ProblemName,
-  { mayHaveRun, reason = '', title, field = null, reference = null }: Told,
+  { mayHaveRun, reason = '', title, field = null, ad = null, reference = null }: Told,
 ): Spoken<PublicationProblem> {
   const page = pageOf(name);
   return inEveryLanguage((language) => {
@@ -77,6 +86,7 @@ function tell(
       reason: typeof reason === 'string' ? reason : reason[language],
       link: page ? { label: labels[page], url: pages[page] } : null,
       field,
+      ad,
       reference,
     };
   });
@@ -141,10 +151,22 @@ const fields: [RegExp, string][] = [
   [/image|picture|video/, 'mediaIds'],
   [/lead_gen_form|leadgen/, 'leadFormId'],
   [/pixel|promoted_object/, 'pixelId'],
-  [/link|url/, 'websiteUrl'],
+  [/\blink$|url/, 'websiteUrl'],
   [/message|title|description|call_to_action|creative/, 'ads'],
 ];
 
 function fieldFor(path: string): string | null {
-  return fields.find(([pattern]) => pattern.test(path))?.[1] ?? null;
+  // What kind of ad it is stands before the part that is blamed, and is named like one.
+  const part = path.replace(/^.*\b(link|video)_data\b\.?/, '');
+  return fields.find(([pattern]) => pattern.test(part || 'creative'))?.[1] ?? null;
+}
+
+const adParts: [RegExp, AdField][] = [
+  [/call_to_action/, 'callToAction'],
+  [/description/, 'description'],
+  [/message/, 'primaryText'],
+];
+
+function adPartOf(paths: string[]): AdField {
+  return adParts.find(([pattern]) => paths.some((path) => pattern.test(path)))?.[1] ?? 'headline';
 }

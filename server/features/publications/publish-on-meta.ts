@@ -50,7 +50,10 @@ export const publishOnMeta = defineJob({
       if (error.subcode === unknownPicture)
         await forgetUploadedPictures(house.db, account.id, publication.plan.ads);
       if (isFinal(error, progress.publication))
-        return endWith(progress, problemOf(error, { mayHaveRun: mayHaveRun(progress.publication) }));
+        return endWith(
+          progress,
+          problemOf(error, { mayHaveRun: mayHaveRun(progress.publication), ads: publication.plan.ads }),
+        );
       await savePublication(progress, { status: 'waiting', waiting: waitingAfter(error, house.now()) });
       throw error;
     }

@@ -94,7 +94,7 @@ export function approvedPlan(
   page: { id: string; instagramId: string | null },
   { defaultBeneficiary, defaultPayer }: Pick<StoredAdAccount, 'defaultBeneficiary' | 'defaultPayer'>,
 ): ApprovedPlan {
-  const chosen = campaign.ads.filter(({ selected }) => selected);
+  const chosen = campaign.ads.flatMap((ad, place) => (ad.selected ? [{ ...ad, n: place + 1 }] : []));
   const media = plannedMedia(campaign);
   return {
     name: campaign.title,
@@ -119,7 +119,8 @@ export function approvedPlan(
     beneficiary: campaign.beneficiary || defaultBeneficiary || campaign.businessName,
     payer: campaign.payer || defaultPayer || campaign.businessName,
     isRegulated: campaign.locations.some(isRegulated),
-    ads: chosen.map(({ headline, primaryText, description, callToAction }, position) => ({
+    ads: chosen.map(({ id, n, headline, primaryText, description, callToAction }, position) => ({
+      asked: { id, n },
       name: `${campaign.title} · Ad ${position + 1}`,
       headline,
       primaryText,

@@ -27,9 +27,15 @@ export interface PlannedMedia {
   isEnhanced?: boolean | undefined;
 }
 
+/** The ad of the draft that is published: its id, and which one it is on the screen, from 1. */
+export interface AskedAd {
+  id: string;
+  n: number;
+}
+
 /** What the person approved, frozen at the moment of pressing Publish. */
 export interface ApprovedPlan extends Omit<TreePlan, 'marker' | 'ads' | 'made'> {
-  ads: (AdWords & PlannedMedia)[];
+  ads: (AdWords & PlannedMedia & { asked?: AskedAd })[];
   /** Shown in the EU, where Meta keeps who is promoted and who pays. */
   isRegulated?: boolean;
 }

@@ -92,8 +92,13 @@ export function recordResults(
     failed.add(operation.name);
     const isEcho = operation.standsOn.some((parent) => failed.has(parent));
     if (result.kind !== 'refused') outcome.unknown = true;
-    else if (!isEcho) outcome.refusal ??= result.error;
+    else if (!isEcho) outcome.refusal ??= aboutAd(result.error, operation);
   }
+}
+
+function aboutAd(error: GatewayError, { makes }: TreeOperation): GatewayError {
+  if ('position' in makes) error.adPosition = makes.position;
+  return error;
 }
 
 function keepId(made: MadeTree, { makes }: TreeOperation, id: string): void {

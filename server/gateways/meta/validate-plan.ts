@@ -23,7 +23,12 @@ export async function validatePlan(graph: Graph, account: Account, plan: TreePla
       params: { ...creativeParams(plan, ad), ...onlyLooking },
     })),
   ]);
-  return results.flatMap(refusalIn);
+  return results.flatMap((result, place) => {
+    const refused = refusalIn(result);
+    // The campaign itself comes first.
+    for (const error of refused) error.adPosition = place > 0 ? place - 1 : undefined;
+    return refused;
+  });
 }
 
 function refusalIn(result: OperationResult): GatewayError[] {

@@ -1,4 +1,5 @@
 import { adTextLengths, CallToAction, type AdCopy } from '#contract/ads.ts';
+import { callToActionFor, callsToActionFor } from '#contract/call-to-action.ts';
 import type { Objective, RewritableField } from '#contract/campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { RefreshCw, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { adFieldName } from './ad-field-name.ts';
-import { callToActionOf, callsToActionFor, nameCallToAction } from './call-to-action.ts';
+import { nameCallToAction } from './call-to-action.ts';
 
 interface AdEditorProps {
   ad: AdCopy;
@@ -57,7 +58,8 @@ export function AdEditor({ ad, n, objective, onChange, onRewrite }: AdEditorProp
       <TextField {...field('description', m.campaigns_ad_description())} />
       <SelectField
         label={m.campaigns_ad_cta()}
-        value={callToActionOf(ad.callToAction, objective)}
+        name={adFieldName(ad.id, 'callToAction')}
+        value={callToActionFor(objective, ad.callToAction)}
         options={callsToActionFor(objective).map((value) => ({
           value,
           label: nameCallToAction(value, objective),

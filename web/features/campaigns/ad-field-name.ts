@@ -1,6 +1,6 @@
-import type { RewritableField } from '#contract/campaigns.ts';
+import type { AdField } from '#contract/ads.ts';
 
-/** What the control of an ad's text is called, so that it can be found on the page. */
-export function adFieldName(adId: string, field: RewritableField): string {
+/** What the control of a part of an ad is called, so that it can be found on the page. */
+export function adFieldName(adId: string, field: AdField): string {
   return `${field} ${adId}`;
 }

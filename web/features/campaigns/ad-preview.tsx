@@ -1,7 +1,8 @@
 import type { AdCopy } from '#contract/ads.ts';
+import { callToActionFor } from '#contract/call-to-action.ts';
 import type { Objective } from '#contract/campaigns.ts';
 import { memo } from 'react';
-import { callToActionOf, nameCallToAction } from './call-to-action.ts';
+import { nameCallToAction } from './call-to-action.ts';
 import { FacebookFeedPreview } from './facebook-feed-preview.tsx';
 import { InstagramFeedPreview } from './instagram-feed-preview.tsx';
 import type { Placement } from './placements.ts';
@@ -37,7 +38,7 @@ export const AdPreview = memo(function AdPreview(props: AdPreviewProps) {
   const look: PreviewProps = {
     ...rest,
     ad,
-    button: nameCallToAction(callToActionOf(ad.callToAction, objective), objective),
+    button: nameCallToAction(callToActionFor(objective, ad.callToAction), objective),
     domain: domainOf(websiteUrl, objective),
   };
   switch (placement) {

@@ -1,8 +1,9 @@
 import type { AdCopy } from '#contract/ads.ts';
+import { callToActionFor } from '#contract/call-to-action.ts';
 import type { Objective } from '#contract/campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
-import { callToActionOf, nameCallToAction } from './call-to-action.ts';
+import { nameCallToAction } from './call-to-action.ts';
 
 const shownAds = 6;
 
@@ -19,7 +20,7 @@ export function ShortAds({ ads, objective }: { ads: AdCopy[]; objective: Objecti
             <h2 className="text-sm font-semibold">{m.drafts_ads_copy({ n: place + 1 })}</h2>
             <p className="line-clamp-3 text-sm break-words text-muted">{ad.primaryText}</p>
             <Badge className="mt-auto">
-              {nameCallToAction(callToActionOf(ad.callToAction, objective), objective)}
+              {nameCallToAction(callToActionFor(objective, ad.callToAction), objective)}
             </Badge>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { callToActionFor } from '#contract/call-to-action.ts';
 import type { CampaignFields, Objective } from '#contract/campaigns.ts';
 import { isWebsiteUrl } from '#contract/website-address.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -7,7 +8,6 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { MessageSquareText, MousePointerClick, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
-import { callToActionOf } from './call-to-action.ts';
 import type { FieldChanges } from './draft-fields.ts';
 import { SpecialCategory } from './special-category.tsx';
 import type { StepProps } from './step-props.ts';
@@ -111,7 +111,7 @@ function withObjective({ ads }: CampaignFields, objective: Objective): FieldChan
   if (ads.length === 0) return { objective };
   return {
     objective,
-    ads: ads.map((ad) => ({ ...ad, callToAction: callToActionOf(ad.callToAction, objective) })),
+    ads: ads.map((ad) => ({ ...ad, callToAction: callToActionFor(objective, ad.callToAction) })),
   };
 }
 

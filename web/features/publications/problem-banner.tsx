@@ -14,7 +14,7 @@ interface ProblemBannerProps {
 
 /** Money first; then what is wrong and why, what to do now, Meta's own words, and what Meta's support will ask for. */
 export function ProblemBanner({ problem, action }: ProblemBannerProps) {
-  const { title, cause, moneyAtRisk, reason, nextStep, link, reference } = problem;
+  const { title, cause, moneyAtRisk, reason, nextStep, link, ad, reference } = problem;
   return (
     <div
       role="alert"
@@ -25,7 +25,9 @@ export function ProblemBanner({ problem, action }: ProblemBannerProps) {
       )}
     >
       <MoneyLine isAtRisk={moneyAtRisk} />
-      <p className="text-base font-semibold">{title}</p>
+      <p className="text-base font-semibold">
+        {ad === null ? title : m.publications_problem_of_ad({ n: ad, title })}
+      </p>
       {cause && <p>{cause}</p>}
       {nextStep && (
         <p>
