@@ -12,6 +12,11 @@ import { startWorker } from '#server/worker.ts';
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const log = openLog();
+  // Node would print all that the error holds.
+  process.on('uncaughtException', (error) => {
+    log.error('stopped by a mistake', error);
+    process.exit(1);
+  });
   const openingDatabase = settings.databaseUrl
     ? openPostgres(settings.databaseUrl)
     : openEmbedded(join(settings.dataDir, 'database'));

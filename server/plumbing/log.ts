@@ -1,3 +1,4 @@
+import { describeError } from './describe-error.ts';
 import { currentTrail } from './trail.ts';
 
 export interface Log {
@@ -5,16 +6,14 @@ export interface Log {
   error(message: string, error: unknown, details?: Record<string, unknown>): void;
 }
 
-/**
- * One JSON line per event, with the id of the request or job it belongs to. An error is told by its name, message and
- * stack, never by its fields: those may hold secrets.
- */
+/** One JSON line per event, with the id of the request or job it belongs to. An error is told without the values it met. */
 export function openLog(write: (line: string) => void = (line) => process.stderr.write(`${line}\n`)): Log {
   const say = (level: string, message: string, details: object) =>
     write(JSON.stringify({ at: new Date().toISOString(), level, message, ...whereabouts(), ...details }));
   return {
     info: (message, details = {}) => say('info', message, details),
-    error: (message, error, details = {}) => say('error', message, { ...details, error: describe(error) }),
+    error: (message, error, details = {}) =>
+      say('error', message, { ...details, error: describeError(error) }),
   };
 }
 
@@ -23,8 +22,4 @@ function whereabouts(): object {
   if (!trail) return {};
   const { id, job, procedure, workspaceId } = trail;
   return { ...(job ? { job, jobId: id } : { requestId: id }), procedure, workspaceId };
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
 }

@@ -84,6 +84,25 @@ test('what is over in a moment is tried again in seconds, however often it was t
   await db.execute(sql`delete from jobs.job where data ->> 'cups' = '6'`);
 });
 
+test('a job that failed keeps why, and no value a statement was given', async () => {
+  const pour = { name: 'pour', payload: z.object({}) };
+  const counter = new Queue(database, (error) => troubles.push(error));
+  await counter.open([pour.name]);
+  await counter.add(db, pour, {}, { key: 'spilled' });
+  await counter.work(pour.name, async () => {
+    await db.execute(sql`select ${'Kari Hemmelig'}::int`);
+  });
+  const outputOf = async () => {
+    const { rows } = (await db.execute(
+      sql`select output::text from jobs.job where name = 'pour'`,
+    )) as unknown as { rows: { output: string | null }[] };
+    return rows[0]?.output;
+  };
+  await expect.poll(outputOf).toContain('Failed query: select $1');
+  expect(await outputOf()).not.toContain('Hemmelig');
+  await counter.close();
+});
+
 test.runIf(database.engine === 'postgres')(
   'what a dead process had begun is done by another at once; what a living one does is left alone',
   async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Database, OpenedDatabase } from './database.ts';
+import { describeError } from './describe-error.ts';
 import { isLetGo, JobLocks } from './job-locks.ts';
 import { paceAfter, patience, setPace } from './job-pace.ts';
 
@@ -123,7 +124,8 @@ export class Queue {
         await run({ data: job.data, lastTry: job.retryCount >= job.retryLimit, signal: job.signal });
       } catch (error) {
         await this.#pace(job, error);
-        throw error;
+        // What is thrown is kept with the job, and may not hold what a stranger has told.
+        throw new Error(describeError(error));
       } finally {
         this.#locks?.letGo(job.id);
         // More may wait behind it, and a worker would rest first.
