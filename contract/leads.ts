@@ -53,6 +53,8 @@ export const LeadCounts = z.object({
   countedAt: z.iso.datetime().nullable(),
   /** Nothing Meta has is missing here, but what a person has erased. */
   agree: z.boolean(),
+  /** How many could not be kept as Meta wrote them. They are tried again and again. */
+  setAside: z.int(),
 });
 export type LeadCounts = z.infer<typeof LeadCounts>;
 

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
 import { GatewayError } from './gateway-error.ts';
 import { brokenConnection } from './broken-connection.ts';
+import { storableJson } from './storable-json.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -82,10 +83,10 @@ async function receive(request: Request, line: Line): Promise<Reply> {
   }
 }
 
-/** Undefined when the text is no JSON. */
+/** What an outside service wrote, every text in it fit to be kept. Undefined when it is no JSON. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(storableJson(text));
   } catch {
     return undefined;
   }

@@ -76,11 +76,21 @@ export async function checkDatabase(db: Database): Promise<void> {
 
 /** Why PostgreSQL refused a row, where that is why something failed. */
 export function refusedRow(error: unknown): 'taken' | 'orphan' | undefined {
-  const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  // https://www.postgresql.org/docs/current/errcodes-appendix.html
+  const code = codeOf(error);
   if (code === '23505') return 'taken';
   return code === '23503' ? 'orphan' : undefined;
+}
+
+/** Whether PostgreSQL refused something for the values it was given, so that without them it may succeed. */
+export function isRefusedValue(error: unknown): boolean {
+  const code = codeOf(error) ?? '';
+  return ['22', '23', '54'].includes(code.slice(0, 2));
+}
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+function codeOf(error: unknown): string | undefined {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
 }
 
 /** The SQL files lie in `server/migrations`, seen from here or from the bundle in `build/server`. */

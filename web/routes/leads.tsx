@@ -12,6 +12,7 @@ import { useLeadView } from '#web/features/leads/use-lead-view.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { formatWhole } from '#web/ui/format.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Page } from '#web/ui/page.tsx';
 import type { Route } from './+types/leads.ts';
@@ -25,6 +26,7 @@ export default function Leads({ params: { facebookCampaignId } }: Route.Componen
   const { campaign, error, refetch } = list;
   const isAll = leadView.view.search === '' && leadView.view.status === '' && !list.isPlaceholderData;
   const total = (isAll ? campaign?.matching : totals?.total) ?? campaign?.matching ?? 0;
+  const setAside = campaign?.counts.setAside ?? 0;
 
   return (
     <Page title={campaign ? m.leads_title({ title: campaign.title }) : m.leads_table()}>
@@ -57,6 +59,11 @@ export default function Leads({ params: { facebookCampaignId } }: Route.Componen
       {campaign?.problem && (
         <Banner tone="warning" title={m.leads_problem_title()}>
           {campaign.problem}
+        </Banner>
+      )}
+      {setAside > 0 && (
+        <Banner tone="warning" title={m.leads_set_aside_title()}>
+          {m.leads_set_aside({ count: setAside, shown: formatWhole(setAside) })}
         </Banner>
       )}
       {!campaign && !error && <LeadsPlaceholder />}

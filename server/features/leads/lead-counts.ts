@@ -4,6 +4,7 @@ import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import type { FormRow } from './form-queries.ts';
 import { countLeads, findRetention } from './queries.ts';
 import { readableSince } from './rules.ts';
+import { countSetAside } from './set-aside-queries.ts';
 
 type Counted = Pick<FormRow, 'facebookFormId' | 'readWhollyAt' | 'leadsAtMeta' | 'countedAt'>;
 
@@ -14,10 +15,10 @@ async function countForm({ db, now }: Pick<House, 'db' | 'now'>, workspaceId: Wo
   return countLeads(db, workspaceId, { facebookFormId: form.facebookFormId, since });
 }
 
-/** How many of the leads that Meta should have are known here, those a person has erased included. */
+/** How many of the leads that Meta should have are known here, erased ones and those set aside included. */
 export async function knownAtMeta(house: House, workspaceId: WorkspaceId, form: Counted): Promise<number> {
   const { hereRecent, erasedRecent } = await countForm(house, workspaceId, form);
-  return hereRecent + erasedRecent;
+  return hereRecent + erasedRecent + (await countSetAside(house.db, workspaceId, form.facebookFormId));
 }
 
 /** How many leads of a form are here and at Meta, and when the newest came. */
@@ -28,9 +29,10 @@ export async function getLeadCounts(
 ): Promise<{ counts: LeadCounts; newestReceivedAt: Date | null }> {
   const { here, hereRecent, erasedRecent, newestReceivedAt } = await countForm(house, workspaceId, form);
   const { leadsAtMeta: atMeta, countedAt } = form;
+  const setAside = await countSetAside(house.db, workspaceId, form.facebookFormId);
   const agree = atMeta !== null && atMeta <= hereRecent + erasedRecent;
   return {
-    counts: { here, hereRecent, atMeta, countedAt: countedAt?.toISOString() ?? null, agree },
+    counts: { here, hereRecent, atMeta, countedAt: countedAt?.toISOString() ?? null, agree, setAside },
     newestReceivedAt,
   };
 }

@@ -5,7 +5,15 @@ import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { and, arrayOverlaps, count, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { arrivalTopic } from './arrival-topic.ts';
-import { erasedLeads, foreignForms, leadDeliveries, leadRetentions, leads, readForms } from './tables.ts';
+import {
+  erasedLeads,
+  foreignForms,
+  leadDeliveries,
+  leadRetentions,
+  leads,
+  readForms,
+  setAsideLeads,
+} from './tables.ts';
 
 export type LeadRow = typeof leads.$inferSelect;
 export type NewLead = Omit<typeof leads.$inferInsert, 'id' | 'workspaceId'>;
@@ -186,7 +194,7 @@ export async function removeLeads(
   workspaceId: WorkspaceId,
   queue: Pick<Queue, 'forget'>,
 ): Promise<void> {
-  for (const table of [leadDeliveries, leads, readForms, foreignForms, erasedLeads])
+  for (const table of [leadDeliveries, leads, setAsideLeads, readForms, foreignForms, erasedLeads])
     await tx.delete(table).where(eq(table.workspaceId, workspaceId));
   await queue.forget(tx, [arrivalTopic(workspaceId)]);
 }

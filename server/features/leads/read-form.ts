@@ -1,4 +1,3 @@
-import type { FoundLead } from '#server/gateways/meta/leads.ts';
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { findEarlierLeads } from './find-earlier-leads.ts';
@@ -6,7 +5,9 @@ import { type FormRow, updateForm } from './form-queries.ts';
 import { knownAtMeta } from './lead-counts.ts';
 import { findRetention } from './queries.ts';
 import { overlapMs, readableSince, readWhollyMs } from './rules.ts';
+import { setAside } from './set-aside-queries.ts';
 import { storeLeads } from './store-leads.ts';
+import { trySetAside } from './try-set-aside.ts';
 
 interface Reading {
   form: FormRow;
@@ -30,10 +31,12 @@ export async function readForm(
 
   async function readSince(since: Date): Promise<{ added: number; real: number }> {
     let [added, real] = [0, 0];
-    for await (const leads of meta.listLeads({ formId: facebookFormId, pageToken, since })) {
+    const pages = meta.listLeads({ formId: facebookFormId, pageToken, since });
+    for await (const { leads, unreadableIds } of pages) {
       signal?.throwIfAborted();
       added += await storeLeads(house, workspaceId, { facebookFormId, facebookPageId, leads });
-      real += leads.filter((lead: FoundLead) => !lead.isTest).length;
+      await setAside(house, workspaceId, { facebookFormId, leadIds: unreadableIds });
+      real += leads.filter(({ isTest }) => !isTest).length + unreadableIds.length;
     }
     return { added, real };
   }
@@ -50,7 +53,7 @@ export async function readForm(
     if (leadsAtMeta <= (await knownAtMeta(house, workspaceId, form))) {
       const counted = { leadsAtMeta, countedAt: at, readAt: at, problem: null };
       await updateForm(db, workspaceId, { facebookFormId, ...counted });
-      return added;
+      return added + (await trySetAside(house, workspaceId, { form, pageToken, triedBefore: at }));
     }
   }
 
@@ -62,7 +65,8 @@ export async function readForm(
     await updateForm(tx, workspaceId, { facebookFormId, ...counts, ...read });
     if (!form.readWhollyAt) await findEarlierLeads(tx, house, { workspaceId, form });
   });
-  return added + whole.added;
+  const caughtUp = await trySetAside(house, workspaceId, { form, pageToken, triedBefore: at });
+  return added + whole.added + caughtUp;
 }
 
 function isWholeDue({ readWhollyAt }: FormRow, at: Date): boolean {

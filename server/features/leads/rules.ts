@@ -38,13 +38,15 @@ const phoneShape = /^\+?[\d\s().-]{8,25}$/;
 const phoneNames = /phone|mobile|whatsapp|telefon|mobil/;
 /** With or without a country code, its last digits are the same. */
 const comparedDigits = 8;
+/** No e-mail address is longer, and an index takes nothing much longer. */
+const longestAddress = 254;
 
 /** The e-mail addresses and phone numbers in the answers, written so that the same one looks the same. */
 export function contactsOf(answers: LeadAnswer[]): string[] {
   const found = answers.flatMap(({ name, values }) =>
     values.flatMap((given) => {
       const value = given.trim().toLowerCase();
-      if (emailShape.test(value)) return `mail:${value}`;
+      if (value.length <= longestAddress && emailShape.test(value)) return `mail:${value}`;
       const digits = value.replaceAll(/\D/g, '');
       const isPhone = value.startsWith('+') || phoneNames.test(name.toLowerCase());
       const isNumber = phoneShape.test(value) && digits.length >= comparedDigits;
@@ -57,10 +59,4 @@ export function contactsOf(answers: LeadAnswer[]): string[] {
 /** All that a search looks through. */
 export function searchTextOf(answers: LeadAnswer[], note: string): string {
   return [...answers.flatMap(({ values }) => values), note].join('\n').toLowerCase();
-}
-
-/** A database takes no null character in a text, and one in an answer may not hold up all the others. */
-export function withoutNulls(answers: LeadAnswer[]): LeadAnswer[] {
-  const clean = (text: string) => text.replaceAll('\0', '');
-  return answers.map(({ name, values }) => ({ name: clean(name), values: values.map(clean) }));
 }

@@ -118,6 +118,19 @@ export const erasedLeads = pgTable(
   (table) => [primaryKey({ columns: [table.workspaceId, table.facebookLeadId] })],
 );
 
+/** Leads that could not be kept as Meta wrote them: they are asked for again and again, and hold up no other. */
+export const setAsideLeads = pgTable(
+  'set_aside_leads',
+  {
+    workspaceId: workspaceId(),
+    facebookLeadId: text().notNull(),
+    facebookFormId: text().notNull(),
+    setAsideAt: moment().notNull(),
+    triedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.facebookLeadId] })],
+);
+
 /** How long a workspace keeps leads. Without a row, as long as the contract says. */
 export const leadRetentions = pgTable('lead_retentions', {
   workspaceId: workspaceId().primaryKey(),

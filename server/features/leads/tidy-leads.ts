@@ -4,6 +4,7 @@ import { defineJob } from '#server/job.ts';
 import { z } from 'zod';
 import { ensureForms } from './form-queries.ts';
 import { listRetentions, removeOldLeads, removeOldTombstones } from './queries.ts';
+import { removeOldSetAside } from './set-aside-queries.ts';
 import { keptAtMetaMs, keptSince, overlapMs } from './rules.ts';
 
 /** Erases leads that have been kept as long as their workspace wants, and finds forms the clock has overlooked. Done every night. */
@@ -21,7 +22,9 @@ export const tidyLeads = defineJob({
       await removeOldLeads(db, { before: keptSince(now(), months), of: workspaceId });
     const except = special.map(({ workspaceId }) => workspaceId);
     await removeOldLeads(db, { before: keptSince(now()), except });
-    await removeOldTombstones(db, new Date(now() - keptAtMetaMs - overlapMs));
+    const forgottenBefore = new Date(now() - keptAtMetaMs - overlapMs);
+    await removeOldTombstones(db, forgottenBefore);
+    await removeOldSetAside(db, forgottenBefore);
     await ensureForms(db, await listLeadCampaigns(db));
   },
 

@@ -15,6 +15,12 @@ export interface FoundLead {
   answers: { name: string; values: string[] }[];
 }
 
+export interface LeadPage {
+  leads: FoundLead[];
+  /** Those Meta wrote in a way we cannot read, as far as their id can be. */
+  unreadableIds: string[];
+}
+
 export interface FoundForm {
   name: string;
   /** How many leads Meta counts. */
@@ -31,7 +37,7 @@ interface FormOnPage {
 export interface Leads {
   getForm(form: FormOnPage): Promise<FoundForm>;
   /** Newest first, a page at a time; with `since` those sent after it. Meta hands out 90 days. */
-  listLeads(form: FormOnPage & { since?: Date | undefined }): AsyncGenerator<FoundLead[]>;
+  listLeads(form: FormOnPage & { since?: Date | undefined }): AsyncGenerator<LeadPage>;
   getLead(form: FormOnPage, leadId: string): Promise<FoundLead>;
   /** The forms that the ads of a campaign open, and the page they belong to. */
   findFormsOfCampaign(
@@ -40,19 +46,30 @@ export interface Leads {
   ): Promise<{ formIds: string[]; pageId: string | null }>;
 }
 
+/** No more than a number column takes. */
+const mostLeads = 2 ** 31 - 1;
+// What cannot be read here holds up no lead: leads bring their questions with them, and are counted as they come.
 const FormReply = z.object({
-  name: z.string().default(''),
-  leads_count: z.coerce.number().default(0),
-  questions: z.array(z.object({ key: z.string(), label: z.string().optional() })).default([]),
+  name: z.string().catch(''),
+  leads_count: z.coerce.number().int().min(0).max(mostLeads).catch(0),
+  questions: z.array(z.object({ key: z.string(), label: z.string().nullish() })).catch([]),
 });
 
+const Id = z.string().regex(/^\d{1,32}$/);
+/** One text, several or none: whatever else Meta writes there is kept as it is written. */
+const Values = z
+  .unknown()
+  .transform((given) => [given].flat().filter((value) => value !== null && value !== undefined))
+  .transform((values) => values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))));
 const LeadReply = z.object({
-  id: z.string(),
+  id: Id,
   created_time: Moment,
-  campaign_id: z.string().optional(),
-  ad_id: z.string().optional(),
-  field_data: z.array(z.object({ name: z.string(), values: z.array(z.string()).default([]) })).default([]),
+  // A lead without its ad is still a lead.
+  campaign_id: Id.optional().catch(undefined),
+  ad_id: Id.optional().catch(undefined),
+  field_data: z.array(z.object({ name: z.string(), values: Values })).default([]),
 });
+const WithId = z.object({ id: Id });
 
 const AdReply = z.object({ creative: Creative.optional() });
 const Named = z.object({ id: z.string() });
@@ -100,7 +117,18 @@ export function openLeads(graph: Graph): Leads {
     async *listLeads({ since, ...form }) {
       const params = { fields: leadFields, filtering: since && [sentAfter(since)] };
       const call = { path: `${form.formId}/leads`, params, token: form.pageToken, pageSize };
-      for await (const page of pagesOf(graph, call, LeadReply)) yield await toLeads(form, page);
+      // Each is read for itself: one that cannot be read holds up no other.
+      for await (const page of pagesOf(graph, call, z.unknown())) {
+        const read = page.map((item) => LeadReply.safeParse(item).data);
+        const unreadable = page.filter((_item, position) => !read[position]);
+        yield {
+          leads: await toLeads(
+            form,
+            read.filter((reply) => reply !== undefined),
+          ),
+          unreadableIds: unreadable.flatMap((item) => WithId.safeParse(item).data?.id ?? []),
+        };
+      }
     },
 
     async getLead(form, leadId) {

@@ -4,4 +4,9 @@ import { z } from 'zod';
 export const Moment = z
   .string()
   .transform((text) => new Date(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')))
-  .refine((moment) => !Number.isNaN(moment.getTime()), 'not a time');
+  .refine((moment) => isStorable(moment.getTime()), 'not a time');
+
+/** Outside these years a time is written in a way that a database does not read. */
+function isStorable(time: number): boolean {
+  return time >= Date.UTC(1900) && time < Date.UTC(10_000);
+}

@@ -66,7 +66,7 @@ function page(at: number[], next: string | null, { also = [] }: { also?: number[
     leads,
     next,
     matching: leads.length,
-    counts: { here: 0, hereRecent: 0, atMeta: null, countedAt: null, agree: false },
+    counts: { here: 0, hereRecent: 0, atMeta: null, countedAt: null, agree: false, setAside: 0 },
     lastUpdatedAt: null,
     problem: null,
     lettersOn: true,
