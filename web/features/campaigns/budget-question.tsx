@@ -2,7 +2,6 @@ import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatMoney } from '#web/money.ts';
-import { minorDigits } from '#contract/currencies.ts';
 import { keepNumber } from '#web/money-input.ts';
 import type { DraftView } from './draft-keeper.ts';
 
@@ -17,8 +16,7 @@ interface BudgetQuestionBannerProps {
 /** The account pays in another currency: nobody's money is moved over without a yes. */
 export function BudgetQuestionBanner(props: BudgetQuestionBannerProps) {
   const { question, currency, leastMinor, onKeepNumber, onSetAnew } = props;
-  const digits = { from: minorDigits(question.currency), to: minorDigits(currency) };
-  const same = keepNumber(question.minor, digits) ?? 0;
+  const same = keepNumber(question.minor, { from: question.currency, to: currency }) ?? 0;
   return (
     <Banner
       tone="warning"

@@ -1,6 +1,5 @@
 import type { CampaignFields } from '#contract/campaigns.ts';
 import type { AdAccount, Connection, Page } from '#contract/connections.ts';
-import { minorDigits } from '#contract/currencies.ts';
 import type { FieldChanges } from './draft-fields.ts';
 import { keepNumber } from '#web/money-input.ts';
 
@@ -40,7 +39,7 @@ export function followConnection(fields: CampaignFields, { adAccount, page }: Fa
 }
 
 function moveCurrency(fields: CampaignFields, currency: string): FieldChanges {
-  const digits = { from: minorDigits(fields.currency), to: minorDigits(currency) };
+  const digits = { from: fields.currency, to: currency };
   return {
     currency,
     beforePriceMinor: keepNumber(fields.beforePriceMinor, digits),

@@ -1,5 +1,4 @@
 import { m } from '#web/paraglide/messages.js';
-import { minorDigits } from '#contract/currencies.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useState, type ReactNode } from 'react';
 import { readMoney, writeMoney } from '#web/money-input.ts';
@@ -26,12 +25,11 @@ interface MoneyFieldProps {
 export function MoneyField(props: MoneyFieldProps) {
   const { label, currency, minor, unclear, onAmount, least, required, hint, name } = props;
   const [typed, setTyped] = useState('');
-  const digits = minorDigits(currency);
-  const asTyped = readMoney(typed, digits) === minor ? typed : writeMoney(minor, digits);
+  const asTyped = readMoney(typed, currency) === minor ? typed : writeMoney(minor, currency);
 
   function take(text: string) {
     setTyped(text);
-    const amount = readMoney(text, digits);
+    const amount = readMoney(text, currency);
     const isClear = amount !== undefined && !isTooLittle(amount);
     onAmount(isClear ? amount : null, isClear ? undefined : text);
   }
@@ -40,7 +38,7 @@ export function MoneyField(props: MoneyFieldProps) {
   }
   function problem(): string | undefined {
     if (unclear === undefined) return undefined;
-    return isTooLittle(readMoney(unclear, digits)) ? least?.error : m.campaigns_amount_unclear();
+    return isTooLittle(readMoney(unclear, currency)) ? least?.error : m.campaigns_amount_unclear();
   }
 
   return (

@@ -13,9 +13,8 @@ export function readBudget(
   typed: string,
   { currency, accountLeastMinor }: { currency: string; accountLeastMinor: number },
 ): TypedBudget {
-  const digits = minorDigits(currency);
-  const minor = readMoney(typed, digits);
-  const least = 10 ** digits;
+  const minor = readMoney(typed, currency);
+  const least = 10 ** minorDigits(currency);
   if (minor === undefined) return { problem: m.changes_budget_unclear() };
   if (minor === null || minor < least) {
     const amount = moneyText(least, { currency, locale: pageLanguage(), whole: true });

@@ -1,5 +1,4 @@
 import type { LiveCampaign } from '#contract/live-campaigns.ts';
-import { minorDigits } from '#contract/currencies.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react';
@@ -26,7 +25,7 @@ export function BudgetEditor({ campaign, onSave, onClose }: BudgetEditorProps) {
   const present = campaign.dailyBudgetMinor ?? 0;
   const id = useId();
   const accountLeastMinor = useAccountLeast(currency);
-  const [typed, setTyped] = useState(() => writeMoney(present, minorDigits(currency)));
+  const [typed, setTyped] = useState(() => writeMoney(present, currency));
   const [isTold, setIsTold] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const answer = readBudget(typed, { currency, accountLeastMinor });
