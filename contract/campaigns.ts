@@ -209,12 +209,25 @@ export const campaigns = {
       method: 'DELETE',
       path: '/campaigns/{id}',
       summary: 'Delete a draft',
-      description: 'Removes a campaign that has not been published. It cannot be taken back.',
+      description:
+        'Removes a campaign that has not been published: it is gone at once, and for a minute `restore` brings it back.',
       tags: ['campaigns'],
     })
     .input(byId)
-    .output(z.object({ removed: z.literal(true) }))
+    .output(z.object({ removed: z.literal(true), restorableUntil: z.iso.datetime() }))
     .errors(mayRefuse('CAMPAIGN_NOT_FOUND', 'CAMPAIGN_NOT_EDITABLE')),
+  restore: member
+    .route({
+      method: 'POST',
+      path: '/campaigns/{id}/restore',
+      summary: 'Bring a deleted draft back',
+      description:
+        'As it was before it was deleted. Done twice it is harmless; too late, the draft is not found.',
+      tags: ['campaigns'],
+    })
+    .input(byId)
+    .output(Campaign)
+    .errors(mayRefuse('CAMPAIGN_NOT_FOUND')),
   writeAds: member
     .route({
       method: 'POST',

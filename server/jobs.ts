@@ -1,4 +1,5 @@
 import { forgetOldCalls } from '#server/features/api-calls/forget-calls.ts';
+import { forgetDrafts } from '#server/features/campaigns/forget-drafts.ts';
 import { storeChosenFiles } from '#server/features/campaigns/store-chosen-files.ts';
 import { storeChosenFilesAgain } from '#server/features/campaigns/store-chosen-files-again.ts';
 import { sweepFiles } from '#server/features/campaigns/sweep-files.ts';
@@ -60,6 +61,7 @@ export const jobs: AnyJob[] = [
   storeChosenFiles,
   cutChosenPictures,
   sweepUploads,
+  forgetDrafts,
   sweepFiles,
   forgetOldCalls,
 ];
@@ -67,6 +69,7 @@ export const jobs: AnyJob[] = [
 /** What is done by the clock, as cron lines in UTC. */
 export const schedule = [
   { job: sweepDeliveries, cron: '*/10 * * * *' },
+  { job: forgetDrafts, cron: '*/5 * * * *' },
   { job: keepFresh, cron: '* * * * *' },
   { job: lookForLeads, cron: '* * * * *' },
   { job: findForeignForms, cron: '7,22,37,52 * * * *' },

@@ -1,12 +1,13 @@
 import { answerLanguage } from '#server/plumbing/answer-language.ts';
 import { member, whileSignedIn } from '#server/procedures.ts';
 import { createDraft } from './create-draft.ts';
+import { deleteDraft, restoreDraft } from './deleted-draft-queries.ts';
 import { labelIndustries } from './label-industries.ts';
 import { listLeadForms, listPixels, searchLocations } from './facebook-choices.ts';
 import { makeLeadForm } from './make-lead-form.ts';
 import { makePixel } from './make-pixel.ts';
 import { presentCampaign } from './present-campaign.ts';
-import { getCampaignWithMedia, listDrafts, removeDraft } from './queries.ts';
+import { getCampaignWithMedia, listDrafts } from './queries.ts';
 import { rewriteAd } from './rewrite-ad.ts';
 import { updateDraft } from './update-draft.ts';
 import { writeAds } from './write-ads.ts';
@@ -28,8 +29,12 @@ export const campaignProcedures = campaigns.router({
     presentCampaign(await updateDraft(house, person.workspaceId, input)),
   ),
   remove: campaigns.remove.handler(async ({ context: { house, person }, input }) => {
-    await removeDraft(house.db, person.workspaceId, input.id);
-    return { removed: true as const };
+    const until = await deleteDraft(house.db, person.workspaceId, { id: input.id, now: house.now() });
+    return { removed: true as const, restorableUntil: until.toISOString() };
+  }),
+  restore: campaigns.restore.handler(async ({ context: { house, person }, input }) => {
+    await restoreDraft(house.db, person.workspaceId, { id: input.id, now: house.now() });
+    return presentCampaign(await getCampaignWithMedia(house.db, person.workspaceId, input.id));
   }),
   writeAds: campaigns.writeAds.handler(({ context, input, signal }) =>
     whileSignedIn(context, signal, (until) =>

@@ -22,8 +22,9 @@ export interface WholeCampaign extends CampaignRow {
 type Fields = Omit<CampaignFields, keyof MediaUses>;
 type Changes = { [Field in keyof Fields]?: Fields[Field] | undefined };
 
+/** What is deleted is not there, although it may still come back. */
 const mine = (workspaceId: WorkspaceId, id: string) =>
-  and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, id));
+  and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, id), isNull(campaigns.deletedAt));
 const isDraft = eq(campaigns.status, 'draft');
 const changed = { version: sql`${campaigns.version} + 1`, updatedAt: sql`now()` };
 
@@ -58,7 +59,7 @@ export function listDrafts(db: Database, workspaceId: WorkspaceId) {
       updatedAt: campaigns.updatedAt,
     })
     .from(campaigns)
-    .where(and(eq(campaigns.workspaceId, workspaceId), isDraft))
+    .where(and(eq(campaigns.workspaceId, workspaceId), isDraft, isNull(campaigns.deletedAt)))
     .orderBy(desc(campaigns.updatedAt));
 }
 
@@ -161,14 +162,6 @@ export async function saveWrittenAds(
   if (!row) await refuseChange(db, workspaceId, id);
 }
 
-export async function removeDraft(db: Database, workspaceId: WorkspaceId, id: string): Promise<void> {
-  const [row] = await db
-    .delete(campaigns)
-    .where(and(mine(workspaceId, id), isDraft))
-    .returning({ id: campaigns.id });
-  if (!row) await refuseChange(db, workspaceId, id);
-}
-
 /**
  * Forgets a campaign, draft or not. False when it is being published, or was, under another id at Meta than is known;
  * one that is gone already stays gone.
@@ -185,7 +178,7 @@ export async function removeCampaign(
   return left === undefined;
 }
 
-async function refuseChange(db: Database, workspaceId: WorkspaceId, id: string): Promise<never> {
+export async function refuseChange(db: Database, workspaceId: WorkspaceId, id: string): Promise<never> {
   const { status, version } = await getCampaign(db, workspaceId, id);
   if (status !== 'draft') throw new Refusal('CAMPAIGN_NOT_EDITABLE');
   throw new Refusal('CAMPAIGN_CHANGED_ELSEWHERE', { version });

@@ -5,6 +5,7 @@ import { makeVideo } from '#tests/videos.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import { sweepUploads } from '#server/features/media/sweep-uploads.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetDrafts } from './forget-drafts.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const s3 = await openFakeS3();
@@ -97,7 +98,7 @@ test('what nobody uses goes after thirty days, and what a campaign uses stays', 
   await house.runJobs();
   const { db, queue } = house.house;
   const sweep = async () => {
-    for (const job of [sweepUploads, sweepFiles]) await queue.add(db, job, {}, { key: 'now' });
+    for (const job of [forgetDrafts, sweepUploads, sweepFiles]) await queue.add(db, job, {}, { key: 'now' });
     expect(await house.runJobs()).toEqual([]);
   };
   await sweep();

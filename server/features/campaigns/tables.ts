@@ -62,6 +62,8 @@ export const campaigns = pgTable(
     facebookAdIds: text().array().notNull().default([]),
     createdAt: moment().defaultNow().notNull(),
     updatedAt: moment().defaultNow().notNull(),
+    /** A draft somebody has deleted, kept for a moment in case they want it back. */
+    deletedAt: moment(),
   },
   (table) => [
     index('campaigns_by_workspace').on(table.workspaceId, table.status, table.updatedAt),

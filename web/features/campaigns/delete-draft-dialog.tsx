@@ -1,9 +1,8 @@
 import type { DraftSummary } from '#contract/campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { toast, toastError } from '#web/ui/toast.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { removeDraft } from './remove-draft.ts';
+import { deleteDraft } from './delete-draft.ts';
 
 interface DeleteDraftDialogProps {
   draft: DraftSummary;
@@ -11,12 +10,10 @@ interface DeleteDraftDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks before a draft is deleted for good. */
+/** Asks before a draft is deleted. */
 export function DeleteDraftDialog({ draft, isOpen, onOpenChange }: DeleteDraftDialogProps) {
   const { mutate, isPending } = useMutation({
-    mutationFn: () => removeDraft(draft.id),
-    onSuccess: () => toast(m.campaigns_draft_deleted(), m.campaigns_draft_deleted_text()),
-    onError: () => toastError(m.campaigns_draft_delete_failed(), m.campaigns_draft_delete_failed_text()),
+    mutationFn: () => deleteDraft(draft.id),
     onSettled: () => onOpenChange(false),
   });
   return (

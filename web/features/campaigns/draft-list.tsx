@@ -8,15 +8,14 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router';
+import { deleteDraft } from './delete-draft.ts';
 import { DraftCard } from './draft-card.tsx';
-import { useUndoableDelete } from './use-undoable-delete.ts';
 
 /** All drafts, the newest change first. */
 export function DraftList() {
-  const { data, error, refetch } = useQuery(api.campaigns.listDrafts.queryOptions());
-  const { hidden, askToDelete } = useUndoableDelete();
+  const { data: drafts, error, refetch } = useQuery(api.campaigns.listDrafts.queryOptions());
 
-  if (error && !data) {
+  if (error && !drafts) {
     return (
       <Banner
         tone="danger"
@@ -32,14 +31,13 @@ export function DraftList() {
       </Banner>
     );
   }
-  if (!data) {
+  if (!drafts) {
     return (
       <p className="grid place-items-center py-16 text-muted">
         <Spinner name={m.campaigns_drafts_loading()} className="size-6" />
       </p>
     );
   }
-  const drafts = data.filter(({ id }) => !hidden.has(id));
   if (drafts.length === 0) {
     return (
       <EmptyState
@@ -63,7 +61,7 @@ export function DraftList() {
       </p>
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {drafts.map((draft) => (
-          <DraftCard key={draft.id} draft={draft} onDelete={() => askToDelete(draft.id)} />
+          <DraftCard key={draft.id} draft={draft} onDelete={() => void deleteDraft(draft.id)} />
         ))}
       </ul>
     </>
