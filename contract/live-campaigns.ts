@@ -1,6 +1,7 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { Location, Objective } from './campaigns.ts';
+import { Delivery } from './delivery.ts';
 import { liveChanges } from './live-changes.ts';
 import { DailyFigures, DeliveredTotals, Figures, Period, Totals } from './live-figures.ts';
 import { member } from './member.ts';
@@ -20,6 +21,7 @@ export const LiveCampaign = z.object({
   status: z.string(),
   /** What somebody switched it to: ACTIVE or PAUSED. */
   configuredStatus: z.string(),
+  delivery: Delivery,
   currency: z.string().length(3),
   dailyBudgetMinor: z.int().nullable(),
   budgetPlace: BudgetPlace,
@@ -40,6 +42,9 @@ export const LiveAdSet = z.object({
   facebookAdSetId: z.string(),
   name: z.string(),
   status: z.string(),
+  /** What somebody switched it to: ACTIVE or PAUSED. */
+  configuredStatus: z.string(),
+  delivery: Delivery,
   dailyBudgetMinor: z.int().nullable(),
   places: z.array(LivePlace),
   /** Places of kinds we do not show (post codes, addresses …). They stay when the others are changed. */
@@ -53,6 +58,9 @@ export const LiveAd = z.object({
   facebookAdSetId: z.string(),
   name: z.string(),
   status: z.string(),
+  /** What somebody switched it to: ACTIVE or PAUSED. */
+  configuredStatus: z.string(),
+  delivery: Delivery,
   headline: z.string(),
   primaryText: z.string(),
   description: z.string(),

@@ -62,7 +62,18 @@ const places = z.array(Location.extend({ radiusKm: z.number().nullable() }));
 
 /** What is changed, from what to what. */
 export const ChangeMatter = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('status'), from: z.string(), to: RunStatus }),
+  z.object({
+    kind: z.literal('status'),
+    from: z.string(),
+    to: RunStatus,
+    /** The ad set or ad that was switched; without either, the campaign. */
+    facebookAdSetId: z.string().optional(),
+    facebookAdId: z.string().optional(),
+    /** What it is called. */
+    name: z.string().optional(),
+    /** Switched on with the campaign, because its publication had left them paused. */
+    launched: z.object({ adSets: z.array(z.string()), ads: z.array(z.string()) }).optional(),
+  }),
   z.object({ kind: z.literal('daily-budget'), from: budget, to: budget }),
   z.object({ kind: z.literal('locations'), facebookAdSetId: z.string(), from: places, to: places }),
   z.object({ kind: z.literal('ad-copy'), facebookAdId: z.string(), from: HeldWords, to: HeldWords }),

@@ -1,3 +1,4 @@
+import type { Delivery } from '#contract/delivery.ts';
 import type { LiveAd, LiveAdSet, LiveCampaignDetail } from '#contract/live-campaigns.ts';
 import { type Period, periodDays } from '#contract/live-figures.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
@@ -13,6 +14,7 @@ import {
   type LiveCampaignRow,
 } from './queries.ts';
 import { type Counted, daysBefore, figuresOf, lastDays, noFigures } from './rules.ts';
+import { openDeliveries } from './read-deliveries.ts';
 import { getScope } from './scope.ts';
 import { getSyncState, type Reader } from './sync-state.ts';
 
@@ -38,7 +40,15 @@ export async function getDetail(
   const isKnown = daysReadSince !== null && daysReadSince <= before.since;
   const isFromAds = !isSummed(period) && hasNothing(row) && ads.some((ad) => !hasNothing(ad));
   const ofCampaign = isSummed(period) ? await inDays(days) : isFromAds ? fromAds(ads) : row;
+  const deliveries = await openDeliveries(house, reader, {
+    adAccountId: row.adAccountId,
+    which: { facebookCampaignId },
+    timezone,
+    lastSyncedAt,
+  });
+  const delivered = deliveries(row);
   const campaign = presentCampaign(row, {
+    delivery: delivered.campaign,
     campaignId: published.find((each) => each.facebookCampaignId === facebookCampaignId)?.id,
     figures: ofCampaign,
     lastSyncedAt,
@@ -48,8 +58,8 @@ export async function getDetail(
       ? { ...campaign, figures: { ...campaign.figures, frequency: averageFrequency(ads) } }
       : campaign,
     adAccountId: row.adAccountId,
-    adSets: adSets.map(presentAdSet),
-    ads: ads.map(presentAd),
+    adSets: adSets.map((adSet) => presentAdSet(adSet, delivered.adSets.get(adSet.facebookAdSetId)!)),
+    ads: ads.map((ad) => presentAd(ad, delivered.ads.get(ad.facebookAdId)!)),
     figuresFrom: isFromAds ? 'ads' : 'campaign',
     before: isKnown ? figuresOf(await inDays(before)) : null,
   };
@@ -93,12 +103,15 @@ function hasNothing({
   return spendMinor === 0 && impressions === 0;
 }
 
-function presentAdSet(row: LiveAdSetRow): LiveAdSet {
-  const { facebookAdSetId, name, status, dailyBudgetMinor, places, otherPlaces, goneAt } = row;
+function presentAdSet(row: LiveAdSetRow, delivery: Delivery): LiveAdSet {
+  const { facebookAdSetId, name, status, configuredStatus, dailyBudgetMinor, places, otherPlaces, goneAt } =
+    row;
   return {
     facebookAdSetId,
     name,
     status,
+    configuredStatus,
+    delivery,
     dailyBudgetMinor,
     places,
     otherPlaces,
@@ -106,12 +119,14 @@ function presentAdSet(row: LiveAdSetRow): LiveAdSet {
   };
 }
 
-function presentAd(row: LiveAdRow): LiveAd {
+function presentAd(row: LiveAdRow, delivery: Delivery): LiveAd {
   return {
     facebookAdId: row.facebookAdId,
     facebookAdSetId: row.facebookAdSetId,
     name: row.name,
     status: row.status,
+    configuredStatus: row.configuredStatus,
+    delivery,
     headline: row.headline ?? '',
     primaryText: row.primaryText ?? '',
     description: row.description ?? '',

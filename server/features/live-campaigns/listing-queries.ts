@@ -22,7 +22,10 @@ export type ListedRow = Pick<
   | 'createdAt'
 >;
 
-export type ListedAdSetRow = Omit<LiveAdSetRow, 'workspaceId' | 'changedHereAt' | 'lastSyncedAt' | 'goneAt'>;
+export type ListedAdSetRow = Omit<
+  LiveAdSetRow,
+  'workspaceId' | 'changedHereAt' | 'lastSyncedAt' | 'goneAt' | 'ranAt'
+>;
 
 /**
  * Each of these stores a page. A row that tells nothing new is not written, one that was changed from here since `at`
@@ -62,13 +65,24 @@ export function storeAdSets(
   workspaceId: WorkspaceId,
   { at, rows }: { at: Date; rows: ListedAdSetRow[] },
 ): Promise<void> {
-  const { facebookAdSetId, facebookCampaignId, name, status } = liveAdSets;
-  const { dailyBudgetMinor, places, otherPlaces, goneAt } = liveAdSets;
+  const { facebookAdSetId, facebookCampaignId, name, status, configuredStatus } = liveAdSets;
+  const { startsAt, endsAt, dailyBudgetMinor, places, otherPlaces, goneAt } = liveAdSets;
   return storeTold(db, workspaceId, {
     table: liveAdSets,
     key: { facebookAdSetId },
-    told: { facebookCampaignId, name, status, dailyBudgetMinor, places, otherPlaces, goneAt },
-    ...asOf(at),
+    told: {
+      facebookCampaignId,
+      name,
+      status,
+      configuredStatus,
+      startsAt,
+      endsAt,
+      dailyBudgetMinor,
+      places,
+      otherPlaces,
+      goneAt,
+    },
+    ...asOf(at, { ran_at: ranAtOf(at) }),
     rows: rows.map((row) => ({ ...row, goneAt: null })),
   });
 }
@@ -78,7 +92,8 @@ export function storeAds(
   workspaceId: WorkspaceId,
   { at, ads }: { at: Date; ads: ListedAd[] },
 ): Promise<void> {
-  const { facebookAdId, facebookCampaignId, facebookAdSetId, name, status, goneAt } = liveAds;
+  const { facebookAdId, facebookCampaignId, facebookAdSetId, name, status, configuredStatus, goneAt } =
+    liveAds;
   const { headline, primaryText, description, callToAction, imageUrl, reviewFeedback } = liveAds;
   const { spendMinor, impressions, reach, clicks, results } = liveAds;
   return storeTold(db, workspaceId, {
@@ -89,6 +104,7 @@ export function storeAds(
       facebookAdSetId,
       name,
       status,
+      configuredStatus,
       goneAt,
       headline,
       primaryText,
@@ -98,7 +114,7 @@ export function storeAds(
       reviewFeedback,
     },
     first: { spendMinor, impressions, reach, clicks, results },
-    ...asOf(at),
+    ...asOf(at, { ran_at: ranAtOf(at), active_since: activeSinceOf(at) }),
     // Meta signs the address of a picture anew each time: that alone is news only before the signature runs out.
     gist: { imageUrl: (address) => sql`split_part(${address}, '?', 1)` },
     alsoWhen: sql`held.image_url <> told."imageUrl"
@@ -158,12 +174,20 @@ function isMissing(id: SQL, { listed, listsAreSureUntil }: Listed): SQL {
 }
 
 /** What was changed from here since the sync began is newer than what Meta's lists said to it. */
-function asOf(at: Date) {
+function asOf(at: Date, more: Record<string, SQL> = {}) {
   const began = sql`${at.toISOString()}::timestamptz`;
   return {
-    always: { last_synced_at: began },
+    always: { last_synced_at: began, ...more },
     mayWrite: sql`(held.changed_here_at is null or held.changed_here_at <= ${began})`,
   };
+}
+
+function ranAtOf(at: Date): SQL {
+  return sql`coalesce(held.ran_at, case when told."configuredStatus" = 'ACTIVE' then ${at.toISOString()}::timestamptz end)`;
+}
+
+function activeSinceOf(at: Date): SQL {
+  return sql`case when told.status = 'ACTIVE' then coalesce(held.active_since, ${at.toISOString()}::timestamptz) end`;
 }
 
 function asRow(ad: ListedAd) {
@@ -173,6 +197,7 @@ function asRow(ad: ListedAd) {
     facebookAdSetId: ad.adSetId,
     name: ad.name,
     status: ad.effectiveStatus,
+    configuredStatus: ad.status,
     headline: ad.headline,
     primaryText: ad.primaryText,
     description: ad.description,

@@ -36,6 +36,8 @@ test('where nothing has changed, no campaign is told of', async () => {
 });
 
 test('what somebody changed is told with its new place, and what came in since; the rest is not', async () => {
+  // The end of a review is news as well.
+  await practice.turn({ review_seconds: 3600 });
   const { ask } = await member();
   const quiet = await makeInAdsManager('Quiet');
   const renamed = await makeInAdsManager('Renamed');

@@ -1,8 +1,9 @@
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { LiveCampaignRow } from './queries.ts';
-import { liveCampaigns } from './tables.ts';
+import { liveAds, liveAdSets, liveCampaigns } from './tables.ts';
 
 interface Listed {
   adAccountId: string;
@@ -46,7 +47,7 @@ export async function countListed(
 }
 
 /**
- * The ids of rows that were written by this transaction or a later one: PostgreSQL notes that with every row, whoever
+ * The ids of campaigns of which a row, or one of an ad set or ad in them, was written by this transaction or a later one: PostgreSQL notes that with every row, whoever
  * writes it and whatever the clocks say. A transaction that is yet to come stems from before the database was restored,
  * and then every row counts.
  */
@@ -56,11 +57,43 @@ export async function listWrittenSince(
   { transaction, ...listed }: Listed & { transaction: string },
 ): Promise<Set<string>> {
   const age = sql`age(${transaction}::xid8::xid)`;
+  const written = (table: typeof liveCampaigns | typeof liveAdSets | typeof liveAds) =>
+    db
+      .select({ id: table.facebookCampaignId })
+      .from(table)
+      .where(and(eq(table.workspaceId, workspaceId), sql`(age(${table}.xmin) <= ${age} or ${age} < 0)`));
   const rows = await db
     .select({ id: liveCampaigns.facebookCampaignId })
     .from(liveCampaigns)
-    .where(and(isListed(workspaceId, listed), sql`(age(${liveCampaigns}.xmin) <= ${age} or ${age} < 0)`));
+    .where(
+      and(
+        isListed(workspaceId, listed),
+        inArray(
+          liveCampaigns.facebookCampaignId,
+          unionAll(written(liveCampaigns), written(liveAdSets), written(liveAds)),
+        ),
+      ),
+    );
   return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * The newest moment at which an ad set began or ended after its row was written: by then, the clock alone has changed
+ * what is shown.
+ */
+export async function findNewestTurn(
+  db: Database,
+  workspaceId: WorkspaceId,
+  now: Date,
+): Promise<string | null> {
+  const { startsAt, endsAt, lastSyncedAt } = liveAdSets;
+  const turned = (column: typeof startsAt | typeof endsAt) =>
+    sql`max(${column}) filter (where ${column} > ${lastSyncedAt} and ${column} <= ${now.toISOString()})`;
+  const [row] = await db
+    .select({ at: sql<string | null>`greatest(${turned(startsAt)}, ${turned(endsAt)})::text` })
+    .from(liveAdSets)
+    .where(eq(liveAdSets.workspaceId, workspaceId));
+  return row!.at;
 }
 
 function isListed(workspaceId: WorkspaceId, { adAccountId, goneAfter }: Listed) {

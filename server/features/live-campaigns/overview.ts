@@ -1,10 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Delivery } from '#contract/delivery.ts';
 import type { LiveCampaign, LiveOverview, SyncState } from '#contract/live-campaigns.ts';
 import { type Period, periodDays } from '#contract/live-figures.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
+import { findConnection } from '#server/features/connections/queries.ts';
 import type { House } from '#server/house.ts';
 import { findFiguresInDays, findTotalsInDays } from './days-queries.ts';
-import { countListed, listLiveCampaigns } from './overview-queries.ts';
+import { countListed, findNewestTurn, listLiveCampaigns } from './overview-queries.ts';
+import { standingOf } from './delivery-account.ts';
 import { findNewestSync, type LiveCampaignRow } from './queries.ts';
 import {
   type Counted,
@@ -18,6 +21,7 @@ import {
   totalsOf,
   windowDays,
 } from './rules.ts';
+import { openDeliveries } from './read-deliveries.ts';
 import { getScope, type Scope } from './scope.ts';
 import { getSyncState, type Reader } from './sync-state.ts';
 
@@ -53,11 +57,13 @@ export async function getView(house: House, reader: Reader, period: Period): Pro
 }
 
 export async function readCampaigns(
-  { db }: House,
-  { workspaceId }: Reader,
+  house: House,
+  reader: Reader,
   view: View,
 ): Promise<Pick<LiveOverview, 'campaigns' | 'totals' | 'totalsBefore'>> {
-  const { adAccountId, currency, period, goneAfter, days, ours, sync } = view;
+  const { db } = house;
+  const { workspaceId } = reader;
+  const { adAccountId, currency, period, goneAfter, days, ours, sync, timezone } = view;
   if (!adAccountId) return { campaigns: [], totals: totalsOf([], currency ?? 'USD'), totalsBefore: null };
 
   const rows = await listLiveCampaigns(db, workspaceId, { adAccountId, goneAfter });
@@ -66,8 +72,15 @@ export async function readCampaigns(
     ...days,
     isNeeded: isSummed(period),
   });
+  const deliveries = await openDeliveries(house, reader, {
+    adAccountId,
+    which: { adAccountId },
+    timezone,
+    lastSyncedAt: sync.lastSyncedAt,
+  });
   const campaigns = rows.map((row) =>
     presentCampaign(row, {
+      delivery: deliveries(row).campaign,
       campaignId: ours.get(row.facebookCampaignId),
       figures: isSummed(period)
         ? { ...(counted.get(row.facebookCampaignId) ?? noFigures), reach: null }
@@ -87,7 +100,7 @@ export async function readCampaigns(
 
 /** Taken before the campaigns are read: what is written meanwhile is told twice rather than never. */
 export async function takeStamp(
-  { db }: House,
+  { db, now }: House,
   { workspaceId }: Reader,
   view: View,
 ): Promise<{ stamp: string; campaignCount: number }> {
@@ -104,6 +117,8 @@ export async function takeStamp(
     knowsBefore(view),
     [...ours].toSorted(([one], [other]) => one.localeCompare(other)),
     sums,
+    standingOf(await findConnection(db, workspaceId), adAccountId),
+    await findNewestTurn(db, workspaceId, new Date(now())),
   ];
   const hash = createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
   const { campaignCount, transaction } = await countListed(db, workspaceId, { adAccountId, goneAfter });
@@ -121,6 +136,7 @@ export function isSummed(period: Period): boolean {
 }
 
 interface Beside {
+  delivery: Delivery;
   /** Ours, where it was made here. */
   campaignId: string | undefined;
   figures: Omit<Counted, 'reach'> & { reach: number | null };
@@ -130,7 +146,7 @@ interface Beside {
 /** A live campaign as the contract tells it. */
 export function presentCampaign(
   row: LiveCampaignRow,
-  { campaignId, figures, lastSyncedAt }: Beside,
+  { delivery, campaignId, figures, lastSyncedAt }: Beside,
 ): LiveCampaign {
   const { facebookCampaignId, name, objective, status, configuredStatus } = row;
   const { currency, dailyBudgetMinor, budgetPlace, goneAt } = row;
@@ -142,6 +158,7 @@ export function presentCampaign(
     objective,
     status,
     configuredStatus,
+    delivery,
     currency,
     dailyBudgetMinor,
     budgetPlace,

@@ -1,5 +1,6 @@
 import type { InsightRow } from '#server/gateways/meta/insights.ts';
 import type { House } from '#server/house.ts';
+import { noteLastDelivered } from './delivery-queries.ts';
 import { daysToRead, stretchesOf } from './days-to-read.ts';
 import { removeDaysBefore, removeUntoldDays, storeDailyFigures } from './figures-queries.ts';
 import type { Objectives, Reading } from './reading.ts';
@@ -27,6 +28,7 @@ export async function readDays(
   // The answers may tell that it is another day at Meta than we took it to be.
   if (dayAt(house.meta.now(), timezone) !== today) return readDays(house, reading, campaigns);
   await removeDaysBefore(house.db, workspaceId, { adAccountId: account.id, day: knownSince });
+  await noteLastDelivered(house.db, workspaceId, account.id);
   return knownSince;
 }
 

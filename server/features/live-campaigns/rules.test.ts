@@ -89,6 +89,13 @@ test('totals add up what the table shows, and count the campaigns that Meta stil
     objective: 'leads',
     status,
     configuredStatus: status,
+    delivery: {
+      state: 'running',
+      reason: { code: 'delivering' },
+      metaWords: null,
+      remedy: { code: 'none' },
+      also: [],
+    },
     currency: 'NOK',
     dailyBudgetMinor: 10_000,
     budgetPlace: 'ad-set',

@@ -55,6 +55,8 @@ export const liveCampaigns = pgTable(
     budgetPlace: text().$type<BudgetPlace>().default('none').notNull(),
     changedHereAt: changedHereAt(),
     createdAt: moment().notNull(),
+    /** The newest of the kept days on which it was shown; null where it was on none. */
+    lastDeliveredOn: date({ mode: 'string' }),
     ...figures,
     lastSyncedAt: moment().notNull(),
     /** When a complete listing no longer had it. */
@@ -71,7 +73,14 @@ export const liveAdSets = pgTable(
     facebookAdSetId: text().notNull(),
     facebookCampaignId: text().notNull(),
     name: text().notNull(),
+    /** The effective status. */
     status: text().notNull(),
+    /** What somebody switched it to. */
+    configuredStatus: text().default('').notNull(),
+    /** When it was first seen switched on: what was made paused waits for its launch until then. */
+    ranAt: moment(),
+    startsAt: moment(),
+    endsAt: moment(),
     dailyBudgetMinor: count(),
     places: jsonb().$type<LivePlace[]>().notNull(),
     otherPlaces: integer().notNull(),
@@ -94,7 +103,14 @@ export const liveAds = pgTable(
     facebookCampaignId: text().notNull(),
     facebookAdSetId: text().notNull(),
     name: text().notNull(),
+    /** The effective status. */
     status: text().notNull(),
+    /** What somebody switched it to. */
+    configuredStatus: text().default('').notNull(),
+    /** As of an ad set. */
+    ranAt: moment(),
+    /** Since when it is seen approved and switched on with all it is in; null while it is not. */
+    activeSince: moment(),
     headline: text(),
     primaryText: text(),
     description: text(),

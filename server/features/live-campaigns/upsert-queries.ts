@@ -13,7 +13,7 @@ interface Told {
   told: Columns;
   /** What only a new row gets. */
   first?: Columns;
-  /** What every row that is written gets, by column. */
+  /** What every row that is written gets, by column; may be worked out from `told` and `held`. */
   always?: Record<string, SQL>;
   /** Which held rows may be written to; `held` is the row. Without it, all. */
   mayWrite?: SQL;
@@ -39,7 +39,7 @@ export async function storeTold(db: Database, workspaceId: WorkspaceId, order: T
   };
   const updated = [
     ...Object.values(told).map((column) => sql`${sqlName(column)} = excluded.${sqlName(column)}`),
-    ...Object.entries(always).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`),
+    ...Object.keys(always).map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`),
   ];
   await db.execute(sql`
     insert into ${table} as held (${list(Object.keys(inserted).map((name) => sql.identifier(name)))})

@@ -42,6 +42,20 @@ export async function findLatestPublication(
   return row;
 }
 
+/** Ad sets and ads that publications made paused and were not asked to launch, by Meta's ids. */
+export async function listMadePaused(db: Database, workspaceId: WorkspaceId): Promise<Set<string>> {
+  const { made, launchImmediately, status } = publications;
+  const rows = await db
+    .select({ made })
+    .from(publications)
+    .where(
+      and(eq(publications.workspaceId, workspaceId), eq(launchImmediately, false), eq(status, 'published')),
+    );
+  return new Set(
+    rows.flatMap((row) => [row.made.adSetId ?? [], row.made.adIds.map((id) => id ?? [])].flat(2)),
+  );
+}
+
 export async function findUnfinishedPublication(
   db: Database,
   workspaceId: WorkspaceId,

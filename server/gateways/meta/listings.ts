@@ -24,6 +24,8 @@ export interface ListedAdSet extends ListedPlaces {
   effectiveStatus: string;
   dailyBudgetMinor: number | null;
   lifetimeBudgetMinor: number | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
   createdAt: Date;
 }
 

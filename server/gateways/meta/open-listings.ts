@@ -22,7 +22,12 @@ const Budgeted = Listed.extend({
   lifetime_budget: z.string().optional(),
 });
 const CampaignReply = Budgeted.extend({ objective: z.string(), updated_time: Moment });
-const AdSetReply = Budgeted.extend({ campaign_id: z.string(), targeting: PlacesReply });
+const AdSetReply = Budgeted.extend({
+  campaign_id: z.string(),
+  targeting: PlacesReply,
+  start_time: Moment.optional(),
+  end_time: Moment.optional(),
+});
 const AdReply = Listed.extend({
   campaign_id: z.string(),
   adset_id: z.string(),
@@ -65,11 +70,13 @@ export function openListings(graph: Graph): Listings {
     },
 
     async *listAdSets(account, pace) {
-      const fields = `${budgetFields},campaign_id,targeting`;
+      const fields = `${budgetFields},campaign_id,targeting,start_time,end_time`;
       for await (const page of list(account, 'adsets', { fields, item: AdSetReply, pace })) {
         yield page.map((reply) => ({
           ...toBudgeted(reply),
           campaignId: reply.campaign_id,
+          startsAt: reply.start_time ?? null,
+          endsAt: endOf(reply.end_time),
           ...toListedPlaces(reply.targeting),
         }));
       }
@@ -108,6 +115,11 @@ function toBudgeted(reply: z.infer<typeof Budgeted>) {
 /** A budget of 0 is Meta's way of saying that it stands elsewhere. */
 function budgetOf(amount: string | undefined): number | null {
   return amount && amount !== '0' ? Number(amount) : null;
+}
+
+/** The beginning of 1970 is Meta's way of saying that it runs on. */
+function endOf(end: Date | undefined): Date | null {
+  return end && end.getTime() > 0 ? end : null;
 }
 
 function toAd(reply: z.infer<typeof AdReply>): ListedAd {

@@ -48,6 +48,13 @@ function make(fields: Partial<LiveCampaign>): LiveCampaign {
     objective: 'leads',
     status: 'ACTIVE',
     configuredStatus: 'ACTIVE',
+    delivery: {
+      state: 'running',
+      reason: { code: 'delivering' },
+      metaWords: null,
+      remedy: { code: 'none' },
+      also: [],
+    },
     currency: 'NOK',
     dailyBudgetMinor: 5000,
     budgetPlace: 'campaign',

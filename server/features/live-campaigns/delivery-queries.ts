@@ -1,0 +1,116 @@
+import type { Database } from '#server/plumbing/database.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { dailyFigures, liveAds, liveAdSets, liveCampaigns, liveChanges } from './tables.ts';
+
+/** Whose parts are asked for: those of one campaign, or of all of an ad account's. */
+export type Which = { facebookCampaignId: string } | { adAccountId: string };
+
+export type AdSetPart = Awaited<ReturnType<typeof listAdSetParts>>[number];
+export type AdPart = Awaited<ReturnType<typeof listAdParts>>[number];
+
+/** What is needed of ad sets to say whether they are shown. */
+export function listAdSetParts(db: Database, workspaceId: WorkspaceId, which: Which) {
+  const { facebookAdSetId, facebookCampaignId, status, configuredStatus, ranAt } = liveAdSets;
+  const { startsAt, endsAt, goneAt } = liveAdSets;
+  return db
+    .select({
+      facebookAdSetId,
+      facebookCampaignId,
+      status,
+      configuredStatus,
+      ranAt,
+      startsAt,
+      endsAt,
+      goneAt,
+    })
+    .from(liveAdSets)
+    .where(
+      and(
+        eq(liveAdSets.workspaceId, workspaceId),
+        isOf(db, workspaceId, { column: facebookCampaignId, which }),
+      ),
+    )
+    .orderBy(facebookAdSetId);
+}
+
+/** The same of ads. */
+export function listAdParts(db: Database, workspaceId: WorkspaceId, which: Which) {
+  const { facebookAdId, facebookAdSetId, facebookCampaignId, status, configuredStatus } = liveAds;
+  const { ranAt, activeSince, reviewFeedback, goneAt } = liveAds;
+  return db
+    .select({
+      facebookAdId,
+      facebookAdSetId,
+      facebookCampaignId,
+      status,
+      configuredStatus,
+      ranAt,
+      activeSince,
+      reviewFeedback,
+      goneAt,
+    })
+    .from(liveAds)
+    .where(
+      and(eq(liveAds.workspaceId, workspaceId), isOf(db, workspaceId, { column: facebookCampaignId, which })),
+    )
+    .orderBy(facebookAdId);
+}
+
+/** For each campaign the change that switched it last, where one was made here. */
+export function listNewestSwitches(db: Database, workspaceId: WorkspaceId, which: Which) {
+  const { facebookCampaignId, personId, matter, finishedAt, status } = liveChanges;
+  return db
+    .selectDistinctOn([facebookCampaignId], { facebookCampaignId, personId, matter, finishedAt })
+    .from(liveChanges)
+    .where(
+      and(
+        eq(liveChanges.workspaceId, workspaceId),
+        'adAccountId' in which
+          ? eq(liveChanges.adAccountId, which.adAccountId)
+          : eq(facebookCampaignId, which.facebookCampaignId),
+        eq(status, 'done'),
+        isNotNull(facebookCampaignId),
+        sql`${matter}->>'kind' = 'status' and not ${matter} ?| array['facebookAdSetId', 'facebookAdId']`,
+      ),
+    )
+    .orderBy(facebookCampaignId, desc(finishedAt));
+}
+
+/** Keeps with each campaign of the ad account the newest day on which it was shown. */
+export async function noteLastDelivered(
+  db: Database,
+  workspaceId: WorkspaceId,
+  adAccountId: string,
+): Promise<void> {
+  await db.execute(sql`
+    update ${liveCampaigns} set last_delivered_on = newest.day
+    from (
+      select campaign.facebook_campaign_id, max(figures.day) as day
+      from ${liveCampaigns} as campaign
+      left join ${dailyFigures} as figures on figures.workspace_id = campaign.workspace_id
+        and figures.facebook_campaign_id = campaign.facebook_campaign_id and figures.impressions > 0
+      where campaign.workspace_id = ${workspaceId} and campaign.ad_account_id = ${adAccountId}
+      group by campaign.facebook_campaign_id
+    ) as newest
+    where ${liveCampaigns.workspaceId} = ${workspaceId}
+      and ${liveCampaigns.facebookCampaignId} = newest.facebook_campaign_id
+      and ${liveCampaigns.lastDeliveredOn} is distinct from newest.day
+  `);
+}
+
+function isOf(
+  db: Database,
+  workspaceId: WorkspaceId,
+  {
+    column,
+    which,
+  }: { column: typeof liveAdSets.facebookCampaignId | typeof liveAds.facebookCampaignId; which: Which },
+) {
+  if ('facebookCampaignId' in which) return eq(column, which.facebookCampaignId);
+  const ofAccount = db
+    .select({ id: liveCampaigns.facebookCampaignId })
+    .from(liveCampaigns)
+    .where(and(eq(liveCampaigns.workspaceId, workspaceId), eq(liveCampaigns.adAccountId, which.adAccountId)));
+  return inArray(column, ofAccount);
+}

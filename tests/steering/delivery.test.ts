@@ -1,0 +1,78 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openSteerer } from './steerer.ts';
+
+const { house, practice, kari, newCampaign, sync, held, live } = await openSteerer();
+const { liveCampaigns } = kari.ask;
+beforeEach(() => practice.behave());
+afterAll(() => house.close());
+
+/** Lets some minutes pass and reads the account anew. */
+async function syncLater(minutes = 1): Promise<void> {
+  await house.passTime(minutes);
+  await sync();
+}
+
+test('a campaign is in review first, and then runs, down to its ads', async () => {
+  const { facebookCampaignId } = await newCampaign();
+  expect((await live(facebookCampaignId)).delivery).toMatchObject({
+    state: 'in-review',
+    remedy: { code: 'wait' },
+  });
+  await syncLater(60);
+  const { campaign, adSets, ads } = await liveCampaigns.get({ facebookCampaignId });
+  for (const { delivery } of [campaign, ...adSets, ...ads])
+    expect(delivery).toMatchObject({ state: 'running', reason: { code: 'delivering' } });
+});
+
+test('all ad sets paused in Ads Manager is told in list and detail, with the ad sets to switch on', async () => {
+  const { facebookCampaignId } = await newCampaign();
+  await syncLater(60);
+  const { stamp } = await liveCampaigns.list();
+  const { adSet } = await held(facebookCampaignId);
+  await practice.edit(adSet.id, { status: 'PAUSED' });
+  await syncLater();
+  const told = {
+    state: 'not-delivering',
+    reason: { code: 'ad-sets-paused', facebookAdSetIds: [adSet.id] },
+    remedy: { code: 'run-ad-sets', facebookAdSetIds: [adSet.id] },
+  };
+  expect(await live(facebookCampaignId)).toMatchObject({ status: 'ACTIVE', delivery: told });
+  const { changed } = await liveCampaigns.listNews({ stamp });
+  expect(changed.map(({ campaign }) => campaign)).toContainEqual(
+    expect.objectContaining({ facebookCampaignId, delivery: expect.objectContaining(told) }),
+  );
+});
+
+test('an ad that is refused later is news of its campaign', async () => {
+  const { facebookCampaignId } = await newCampaign();
+  await syncLater(60);
+  const { stamp } = await liveCampaigns.list();
+  const { ads } = await liveCampaigns.get({ facebookCampaignId });
+  for (const { facebookAdId } of ads) await practice.edit(facebookAdId, { rejected: true });
+  await syncLater();
+  const { changed } = await liveCampaigns.listNews({ stamp });
+  expect(changed.find(({ campaign }) => campaign.facebookCampaignId === facebookCampaignId)).toMatchObject({
+    campaign: {
+      delivery: {
+        state: 'not-delivering',
+        reason: { code: 'ads-refused', facebookAdIds: ads.map(({ facebookAdId }) => facebookAdId) },
+        metaWords: expect.any(String),
+        remedy: { code: 'fix-ads' },
+      },
+    },
+  });
+});
+
+test('that an ad set has ended by the clock is news without anything being read', async () => {
+  const { facebookCampaignId } = await newCampaign();
+  const { adSet } = await held(facebookCampaignId);
+  await practice.edit(adSet.id, { end_time: house.house.now() + 3 * 60 * 60_000 });
+  await syncLater(60);
+  const { stamp } = await liveCampaigns.list();
+  expect((await live(facebookCampaignId)).delivery.state).toBe('running');
+  await house.passTime(150);
+  const { changed } = await liveCampaigns.listNews({ stamp });
+  expect(changed.find(({ campaign }) => campaign.facebookCampaignId === facebookCampaignId)).toMatchObject({
+    campaign: { status: 'ACTIVE', delivery: { state: 'ended', reason: { code: 'ended' } } },
+  });
+});
