@@ -47,6 +47,7 @@ const LocationsGiven = z.union([
 ]);
 
 const line = (most: number) => z.string().trim().max(most);
+const currencyCode = z.string().regex(/^[A-Z]{3}$/);
 const price = z.int().min(0).max(1_000_000_000_00).nullable();
 
 /** Everything the wizard collects. Every field may be empty: a draft keeps what was typed so far. */
@@ -67,8 +68,10 @@ export const CampaignFields = z.object({
   sellingPoints: z.array(line(200)).max(20),
   beforePriceMinor: price,
   campaignPriceMinor: price,
-  /** ISO 4217. What all amounts of this campaign are written in. */
-  currency: z.string().regex(/^[A-Z]{3}$/),
+  /** ISO 4217. What the prices are in, and are stated in: the money of the market. */
+  priceCurrency: currencyCode,
+  /** ISO 4217. What the daily budget is in: the money of the ad account. */
+  currency: currencyCode,
   ageFrom: z.int().min(limits.ages.from).max(limits.ages.to),
   ageTo: z.int().min(limits.ages.from).max(limits.ages.to),
   gender: Gender,

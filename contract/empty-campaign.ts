@@ -16,6 +16,7 @@ export const emptyCampaign: CampaignFields = {
   sellingPoints: ['', '', ''],
   beforePriceMinor: null,
   campaignPriceMinor: null,
+  priceCurrency: 'NOK',
   currency: 'USD',
   ageFrom: limits.ages.from,
   ageTo: limits.ages.to,

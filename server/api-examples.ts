@@ -32,6 +32,7 @@ const values: Record<string, unknown> = {
   sellingPoints: ['Open all night', 'Fixed prices', 'Twenty years in Bergen'],
   beforePriceMinor: 249000,
   campaignPriceMinor: 199000,
+  priceCurrency: 'NOK',
   currency: 'NOK',
   ageFrom: 25,
   ageTo: 65,

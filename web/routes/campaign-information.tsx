@@ -18,8 +18,8 @@ import { formatDate } from '#web/ui/format.ts';
 /** What was said about a campaign when it was built. */
 export function CampaignInformation({ campaign }: { campaign: Campaign }) {
   const { labelOf } = useIndustries();
-  const { currency, ageFrom, ageTo, dailyBudgetMinor } = campaign;
-  const price = (minor: number | null) => (minor === null ? '' : formatMoney(minor, currency));
+  const { currency, priceCurrency, ageFrom, ageTo, dailyBudgetMinor } = campaign;
+  const money = (minor: number | null, code: string) => (minor === null ? '' : formatMoney(minor, code));
   const points = campaign.sellingPoints.filter((point) => point.trim() !== '');
   return (
     <DetailInformation>
@@ -28,14 +28,18 @@ export function CampaignInformation({ campaign }: { campaign: Campaign }) {
         <DetailFact name={m.drafts_info_industry()}>{labelOf(campaign.industry)}</DetailFact>
         <DetailFact name={m.drafts_info_objective()}>{nameObjective(campaign.objective)}</DetailFact>
         <DetailFact name={m.drafts_info_product()}>{campaign.productService}</DetailFact>
-        <DetailFact name={m.changes_fact_before_price()}>{price(campaign.beforePriceMinor)}</DetailFact>
-        <DetailFact name={m.changes_fact_price()}>{price(campaign.campaignPriceMinor)}</DetailFact>
+        <DetailFact name={m.changes_fact_before_price()}>
+          {money(campaign.beforePriceMinor, priceCurrency)}
+        </DetailFact>
+        <DetailFact name={m.changes_fact_price()}>
+          {money(campaign.campaignPriceMinor, priceCurrency)}
+        </DetailFact>
         <DetailFact name={m.drafts_audience_age()}>
           {m.drafts_audience_years({ from: ageFrom, to: nameAgeTo(ageTo) })}
         </DetailFact>
         <DetailFact name={m.drafts_audience_gender()}>{nameGender(campaign.gender)}</DetailFact>
         <DetailFact name={m.drafts_audience_locations()}>{nameLocations(campaign.locations)}</DetailFact>
-        <DetailFact name={m.changes_fact_budget()}>{price(dailyBudgetMinor)}</DetailFact>
+        <DetailFact name={m.changes_fact_budget()}>{money(dailyBudgetMinor, currency)}</DetailFact>
         <DetailFact name={m.changes_fact_website()}>{campaign.websiteUrl}</DetailFact>
         <DetailFact name={m.changes_fact_created()}>{formatDate(campaign.createdAt)}</DetailFact>
       </DetailFacts>

@@ -14,7 +14,7 @@ import { updateDraft } from './update-draft.ts';
 type Given = { [Field in keyof CampaignFields]?: CampaignFields[Field] | undefined };
 
 /**
- * Starts a draft with what is known so far. Its amounts are in the money of the chosen ad account, unless said otherwise.
+ * Starts a draft with what is known so far. Its budget is in the money of the chosen ad account, unless said otherwise.
  * One that was started before under the same id takes the fields given now.
  */
 export function createDraft(
@@ -28,6 +28,8 @@ export function createDraft(
     const { mediaIds, enhancedMediaIds, ...fields }: CampaignFields = {
       ...emptyCampaign,
       ...(currency && { currency }),
+      // Whoever names one currency and no other means it for all amounts.
+      ...(given.currency && { priceCurrency: given.currency }),
       ...known,
     };
     checkButtons(fields.ads, { objective: fields.objective, held: [] });

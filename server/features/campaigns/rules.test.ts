@@ -53,7 +53,8 @@ test('the writer is told the facts and nothing empty', () => {
       objective: 'leads',
       locations: [bergen],
       campaignPriceMinor: 39_900,
-      currency: 'NOK',
+      priceCurrency: 'NOK',
+      currency: 'USD',
       gender: 'women',
     },
     'Make it smell.',
@@ -76,8 +77,10 @@ test.each([
   [4999, 'USD', 'English', '$49.99'],
   [500, 'USD', 'English', '$5'],
   [1500, 'ISK', 'English', 'ISK\u00a01,500'],
+  [0, 'NOK', 'English', 'free'],
+  [0, 'NOK', 'Norwegian', 'gratis'],
 ] as const)('%i in %s for readers of %s is %s', (minor, currency, language, text) => {
-  expect(priceText(minor, { currency, language })).toBe(text);
+  expect(priceText(minor, { priceCurrency: currency, language })).toBe(text);
 });
 
 test('a city comes with its surroundings, a country is whole', () => {

@@ -97,13 +97,16 @@ export function briefFor(
 
 const locales = { English: 'en', Norwegian: 'nb-NO' } as const;
 
-/** An amount as it is written in an ad: whole amounts without decimals. */
+/** A price as it is written in an ad: whole amounts without decimals, and nothing to pay in words. */
 export function priceText(
   minor: number,
-  { currency, language }: Pick<CampaignFields, 'currency' | 'language'>,
+  { priceCurrency, language }: Pick<CampaignFields, 'priceCurrency' | 'language'>,
 ): string {
-  return moneyText(minor, { currency, locale: locales[language], whole: true });
+  if (minor === 0) return freeOfCharge[language];
+  return moneyText(minor, { currency: priceCurrency, locale: locales[language], whole: true });
 }
+
+const freeOfCharge = { English: 'free', Norwegian: 'gratis' } as const;
 
 /** A place as found at Meta, ready to be chosen: a city comes with its surroundings. */
 export function choosableLocation({

@@ -46,6 +46,7 @@ export const campaigns = pgTable(
     sellingPoints: text().array().notNull(),
     beforePriceMinor: minorUnits(),
     campaignPriceMinor: minorUnits(),
+    priceCurrency: char({ length: 3 }).default('NOK').notNull(),
     currency: char({ length: 3 }).notNull(),
     ageFrom: integer().notNull(),
     ageTo: integer().notNull(),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test('a new draft is empty and in dollars until an ad account is chosen', async () => {
+test('a new draft is empty, its budget in dollars until an ad account is chosen', async () => {
   expect(await kari.ask.campaigns.create({})).toMatchObject({
     status: 'draft',
     version: 1,
@@ -28,6 +28,24 @@ test('a new draft is empty and in dollars until an ad account is chosen', async 
     title: 'Winter',
     currency: 'NOK',
   });
+});
+
+test('prices are in the money of the market, whatever the ad account spends in', async () => {
+  const { ask, connect } = await house.visitor().join();
+  await connect();
+  const { adAccounts } = (await ask.connections.get())!;
+  const dollar = adAccounts.find(({ currency }) => currency === 'USD')!;
+  await ask.connections.select({ adAccountId: dollar.id, pageId: null });
+  const draft = await ask.campaigns.create({ campaignPriceMinor: 1_899_000 });
+  expect(draft).toMatchObject({ currency: 'USD', priceCurrency: 'NOK', campaignPriceMinor: 1_899_000 });
+  const { id, version } = draft;
+  const moved = await ask.campaigns.update({
+    id,
+    version,
+    changes: { currency: 'EUR', priceCurrency: 'SEK' },
+  });
+  expect(moved).toMatchObject({ currency: 'EUR', priceCurrency: 'SEK', campaignPriceMinor: 1_899_000 });
+  expect(await ask.campaigns.create({ currency: 'USD' })).toMatchObject({ priceCurrency: 'USD' });
 });
 
 test('a draft begun twice under one id is one draft, with what was given last', async () => {

@@ -24,13 +24,11 @@ test('with nothing chosen the draft keeps what it has', () => {
   expect(followConnection(draft, { adAccount: null, page: null })).toEqual({});
 });
 
-test('an account in another currency keeps the prices and clears the budget', () => {
+test('an account in another currency leaves the prices alone and clears the budget', () => {
   expect(followConnection(draft, { adAccount: krone, page })).toEqual({
     facebookAdAccountId: 'act_1',
     pixelId: null,
     currency: 'NOK',
-    beforePriceMinor: null,
-    campaignPriceMinor: 99_900,
     dailyBudgetMinor: null,
   });
 });

@@ -1,7 +1,6 @@
 import type { CampaignFields } from '#contract/campaigns.ts';
 import type { AdAccount, Connection, Page } from '#contract/connections.ts';
 import type { FieldChanges } from './draft-fields.ts';
-import { keepNumber } from '#web/money-input.ts';
 
 /** What is chosen in the Facebook connection at this moment. */
 export interface FacebookChoice {
@@ -20,7 +19,8 @@ export function readChoice(connection: Connection | null | undefined): FacebookC
 
 /**
  * What has to change for a draft to follow the chosen ad account and page. Forms belong to a page and pixels to an
- * account, so they go with them. A budget never slips into another currency unseen: it is cleared, to be set anew.
+ * account, so they go with them. A budget never slips into another currency unseen: it is cleared, to be set anew. What
+ * the offer costs is none of the account's business.
  */
 export function followConnection(fields: CampaignFields, { adAccount, page }: FacebookChoice): FieldChanges {
   const changes: FieldChanges = {};
@@ -33,17 +33,8 @@ export function followConnection(fields: CampaignFields, { adAccount, page }: Fa
     if (fields.facebookAdAccountId !== null) changes.pixelId = null;
   }
   if (adAccount && adAccount.currency !== fields.currency) {
-    Object.assign(changes, moveCurrency(fields, adAccount.currency));
+    changes.currency = adAccount.currency;
+    changes.dailyBudgetMinor = null;
   }
   return changes;
-}
-
-function moveCurrency(fields: CampaignFields, currency: string): FieldChanges {
-  const digits = { from: fields.currency, to: currency };
-  return {
-    currency,
-    beforePriceMinor: keepNumber(fields.beforePriceMinor, digits),
-    campaignPriceMinor: keepNumber(fields.campaignPriceMinor, digits),
-    dailyBudgetMinor: null,
-  };
 }

@@ -11,6 +11,7 @@ import {
 import { draftDoor } from './draft-door.ts';
 import { holds } from './draft-fields.ts';
 import { DraftKeeper } from './draft-keeper.ts';
+import { pageLanguage } from '#web/ui/page-language.ts';
 
 /** The drafts of this window: those on screen, and those whose last change is still on its way. */
 const drafts = new Map<string, { keeper: DraftKeeper; isOnScreen: boolean }>();
@@ -24,7 +25,10 @@ export async function ensureDraft(id: string): Promise<DraftKeeper> {
   return keeper;
 }
 
-/** A draft that does not exist yet: the first change begins it. A reload finds what was typed before that. */
+/**
+ * A draft that does not exist yet: the first change begins it. A reload finds what was typed before that. Whoever uses
+ * Adfjord in Norwegian writes Norwegian ads, unless they choose otherwise.
+ */
 export function startDraft(builderKey: string): DraftKeeper {
   const memory = recallBuilder(newDraft);
   const isReload = memory?.builderKey === builderKey && memory.newId !== null;
@@ -32,6 +36,7 @@ export function startDraft(builderKey: string): DraftKeeper {
   const keeper = new DraftKeeper(draftDoor, null, isReload ? memory.newId! : undefined);
   noteUnsaved(keeper, builderKey);
   if (isReload) keeper.change(memory.unsaved);
+  else if (pageLanguage() === 'nb') keeper.prefill({ language: 'Norwegian' });
   return keeper;
 }
 

@@ -6,17 +6,19 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Plus, X } from 'lucide-react';
-import { MoneyField, type AmountName, type UnclearAmounts } from './money-field.tsx';
+import type { AmountName, UnclearAmounts } from './money-field.tsx';
+import { PriceFields } from './price-fields.tsx';
 import type { StepProps } from './step-props.ts';
 import { countSellingPoints } from './wizard-steps.ts';
 
-interface StepOfferProps extends StepProps {
+export interface StepOfferProps extends StepProps {
   unclear: UnclearAmounts;
   onAmount: (name: AmountName, minor: number | null, unclear: string | undefined) => void;
 }
 
 /** What is sold, why somebody should want it, and for how much. */
-export function StepOffer({ fields, change, unclear, onAmount }: StepOfferProps) {
+export function StepOffer(props: StepOfferProps) {
+  const { fields, change } = props;
   return (
     <div className="space-y-6">
       <Card title={m.campaigns_offer_title()}>
@@ -42,27 +44,7 @@ export function StepOffer({ fields, change, unclear, onAmount }: StepOfferProps)
         </div>
       </Card>
       <SellingPoints fields={fields} change={change} />
-      <Card title={m.campaigns_prices_title()} text={m.campaigns_prices_text()}>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <MoneyField
-            label={m.campaigns_before_price()}
-            name="beforePriceMinor"
-            currency={fields.currency}
-            minor={fields.beforePriceMinor}
-            unclear={unclear.beforePriceMinor}
-            onAmount={(minor, text) => onAmount('beforePriceMinor', minor, text)}
-          />
-          <MoneyField
-            label={m.campaigns_campaign_price()}
-            name="campaignPriceMinor"
-            required
-            currency={fields.currency}
-            minor={fields.campaignPriceMinor}
-            unclear={unclear.campaignPriceMinor}
-            onAmount={(minor, text) => onAmount('campaignPriceMinor', minor, text)}
-          />
-        </div>
-      </Card>
+      <PriceFields {...props} />
     </div>
   );
 }

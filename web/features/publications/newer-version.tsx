@@ -42,6 +42,7 @@ const names: Record<keyof CampaignFields, () => string> = {
   sellingPoints: m.campaigns_selling_points,
   beforePriceMinor: m.campaigns_before_price,
   campaignPriceMinor: m.campaigns_campaign_price,
+  priceCurrency: m.campaigns_price_currency,
   currency: m.publications_newer_currency,
   ageFrom: m.campaigns_age_from,
   ageTo: m.campaigns_age_to,
