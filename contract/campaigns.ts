@@ -8,6 +8,7 @@ import { member } from './member.ts';
 import { readLegacyLocations } from './legacy-locations.ts';
 import { mediaPerCampaign } from './plans.ts';
 import { mayRefuse } from './refusals.ts';
+import { Version } from './storable.ts';
 
 export const objectives = ['leads', 'traffic', 'sales'] as const;
 export const Objective = z.enum(objectives);
@@ -192,7 +193,7 @@ export const campaigns = {
     })
     .input(
       byId.extend({
-        version: z.int(),
+        version: Version,
         changes: CampaignFields.extend({ locations: LocationsGiven }).partial(),
       }),
     )

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { member } from './member.ts';
 import { mayRefuse } from './refusals.ts';
+import { Moment } from './storable.ts';
 
 /** Where new leads are delivered to: a system of the customer's own. */
 export const LeadWebhook = z.object({
@@ -89,7 +90,7 @@ export const leadWebhooks = {
         'Each lead that was sent to your system, how often it was tried and what your system answered.',
       tags: ['leads'],
     })
-    .input(z.object({ before: z.iso.datetime().optional() }))
+    .input(z.object({ before: Moment.optional() }))
     .output(z.array(LeadDelivery).meta({ description: 'Up to 50; ask on with the last one’s `createdAt`.' })),
   retryDelivery: member
     .route({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Location } from './campaigns.ts';
 import { member } from './member.ts';
 import { mayRefuse } from './refusals.ts';
+import { Moment } from './storable.ts';
 
 export const liveLimits = {
   /** Places of a running campaign; the wizard allows fewer. */
@@ -239,7 +240,7 @@ export const liveChanges = {
         'Every change that was asked for here, with who asked, from what to what, and what became of it.',
       tags: ['live campaigns'],
     })
-    .input(onCampaign.extend({ before: z.iso.datetime().optional() }))
+    .input(onCampaign.extend({ before: Moment.optional() }))
     .output(z.array(LiveChange).meta({ description: 'Up to 50; ask on with the last one’s `startedAt`.' })),
   watchChanges: member
     .route({

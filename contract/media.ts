@@ -2,6 +2,7 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { member } from './member.ts';
 import { mayRefuse } from './refusals.ts';
+import { Share } from './storable.ts';
 
 /** What an upload must be, checked from its bytes on the server. */
 export const imageRules = {
@@ -23,7 +24,7 @@ export const placements = { '1x1': 1, '4x5': 4 / 5, '9x16': 9 / 16, '191x100': 1
 export type Placement = keyof typeof placements;
 
 /** What must stay in sight when a picture is cut: fractions of its width and height from the top left. */
-export const FocalPoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
+export const FocalPoint = z.object({ x: Share, y: Share });
 export type FocalPoint = z.infer<typeof FocalPoint>;
 
 export const EnhancementStep = z.enum(['edit', 'scene']);

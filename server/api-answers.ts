@@ -89,12 +89,12 @@ export const misfit: Way = {
     properties: {
       issues: list({
         type: 'object',
-        properties: { path: list(text), message: text },
+        properties: { path: list(text), code: text, message: text },
         required: ['message'],
       }),
     },
   },
-  example: { issues: [{ path: ['name'], message: 'Too small: expected string to have >=1 characters' }] },
+  example: { issues: [{ path: ['name'], code: 'too_small', message: 'is too short: at least 1' }] },
 };
 export const tooMuch: Way = { code: 'PAYLOAD_TOO_LARGE', words: 'That is too much at once.' };
 export const mistake: Way = {

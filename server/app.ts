@@ -12,6 +12,7 @@ import { type Auth, clientAddressHeader } from '#server/features/people/auth.ts'
 import { avatarFiles } from '#server/features/people/avatar-files.ts';
 import { contactForm } from '#server/features/support/contact-form.ts';
 import { clientAddressOf } from '#server/client-address.ts';
+import { doorWords } from '#server/door-words.ts';
 import { health } from '#server/health.ts';
 import type { House } from '#server/house.ts';
 import { metrics } from '#server/metrics.ts';
@@ -19,11 +20,14 @@ import { noteCalls } from '#server/note-calls.ts';
 import { noteMistakes } from '#server/note-mistakes.ts';
 import { openApi } from '#server/open-api.ts';
 import { oneOrigin } from '#server/one-origin.ts';
+import { asPlainRefusal } from '#server/plain-auth-answers.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import { currentTrail } from '#server/plumbing/trail.ts';
 import { asAnswer } from '#server/refusal-answer.ts';
 import { requestTrail } from '#server/request-trail.ts';
 import { router } from '#server/router.ts';
+import { safeAnswers } from '#server/safe-answers.ts';
+import { sayWhatCannotBeRead, sayWhatDoesNotFit } from '#server/say-misfits.ts';
 import { webFiles } from '#server/web-files.ts';
 import { RPCHandler } from '@orpc/server/fetch';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
@@ -41,7 +45,8 @@ type Door = { Bindings: Doorstep };
 export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; webFolder: string }) {
   const app = new Hono<Door>();
   const rpc = new RPCHandler(router, {
-    clientInterceptors: [noteMistakes(house), noteCalls(house)],
+    interceptors: [sayWhatCannotBeRead],
+    clientInterceptors: [noteMistakes(house), noteCalls(house), sayWhatDoesNotFit],
   });
   const api = openApi(house);
   const measured = metrics(house);
@@ -54,6 +59,7 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
     });
 
   app.use(requestTrail(house));
+  app.use(safeAnswers(house.settings.publicUrl));
   app.use(oneOrigin(house.settings.publicUrl));
   // Whoever answers, a session that was read may have been prolonged, and its cookie with it.
   app.use(async (c, next) => {
@@ -66,11 +72,11 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
   app.use('/facebook/*', notTooMuch);
   app.route('/', health(house));
   app.get('/metrics', (c) => measured(c.req.raw.headers, addressOf(c)));
-  app.all('/api/auth/*', (c) => {
+  app.all('/api/auth/*', async (c) => {
     const headers = new Headers(c.req.raw.headers);
     // Sign-in limits count by this address, so a header of the client's own is never believed.
     headers.set(clientAddressHeader, addressOf(c));
-    return auth.handler(new Request(c.req.raw, { headers }));
+    return asPlainRefusal(await auth.handler(new Request(c.req.raw, { headers })), headers);
   });
   app.use('/rpc/*', async (c, next) => {
     const context = { house, headers: c.req.raw.headers, clientAddress: addressOf(c) };
@@ -95,8 +101,9 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
     if (error instanceof Refusal) return asAnswer(error, c.req.raw.headers);
     const reference = currentTrail()?.id ?? crypto.randomUUID();
     house.log.error('a request failed', error, { reference });
-    return c.json({ message: `Something went wrong on our side. Reference: ${reference}`, reference }, 500);
+    return c.json({ message: doorWords(c.req.raw.headers).mistake(reference), reference }, 500);
   });
+  app.notFound((c) => c.json({ message: doorWords(c.req.raw.headers).nothingHere }, 404));
   return app;
 }
 
@@ -112,6 +119,6 @@ const aQuestion = atMost(1024 ** 2, '1 MB');
 function atMost(maxSize: number, inWords: string): MiddlewareHandler {
   return bodyLimit({
     maxSize,
-    onError: (c) => c.json({ message: `That is too much at once. Please send less than ${inWords}.` }, 413),
+    onError: (c) => c.json({ message: doorWords(c.req.raw.headers).tooMuch(inWords) }, 413),
   });
 }

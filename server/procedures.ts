@@ -4,6 +4,7 @@ import { type Asking, findAsker, lookWho, nowOut } from '#server/asker.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import { type Person, sessionsTopic } from '#server/plumbing/sessions.ts';
 import { asContractError } from '#server/refusal-answer.ts';
+import { findUnfit } from '#server/unfit-input.ts';
 import { implement, type ImplementerInternalWithMiddlewares, ORPCError } from '@orpc/server';
 
 export interface Visit extends Asking {
@@ -17,9 +18,7 @@ type Answering<Context extends Visit> = ImplementerInternalWithMiddlewares<typeo
 /** The one place where a refusal becomes an answer. */
 const open = implement(contract)
   .$context<Visit>()
-  .use(async ({ context: { headers }, next }, input) => {
-    if (holdsNull(input))
-      throw new ORPCError('BAD_REQUEST', { message: 'Text cannot hold a null character.' });
+  .use(async ({ context: { headers }, next }) => {
     try {
       return await next();
     } catch (error) {
@@ -28,27 +27,28 @@ const open = implement(contract)
   });
 
 /** Anyone may knock. */
-export const visitor: Answering<Visit> = open;
+export const visitor: Answering<Visit> = open.use(async ({ context, next }, input) => {
+  checkFit(input);
+  return next({ context });
+});
 
 /** Someone who has signed in, or a program with a key that may do this. Who brings a key is judged by it alone. */
-export const member: Answering<Visit & { person: Person }> = visitor.use(
-  async ({ context, procedure, next }) => {
+export const member: Answering<Visit & { person: Person }> = open.use(
+  async ({ context, procedure, next }, input) => {
     const { errorMap, route } = procedure['~orpc'];
     const doing = isForReading(route) ? 'read' : 'write';
     const person = await findAsker(context, 'NOT_WITH_A_KEY' in errorMap ? 'session' : doing);
     if (!person) throw new Refusal('NOT_SIGNED_IN');
+    // Now it is known in which language to say so.
+    checkFit(input);
     return next({ context: { person } });
   },
 );
 
-/** The one letter that a database takes in no text. */
-function holdsNull(input: unknown): boolean {
-  let isFound = false;
-  JSON.stringify(input, (_key, value: unknown) => {
-    if (typeof value === 'string' && value.includes('\0')) isFound = true;
-    return value;
-  });
-  return isFound;
+/** Schemas say what each field may hold; this, what none may. */
+function checkFit(input: unknown): void {
+  const issues = findUnfit(input);
+  if (issues.length > 0) throw new ORPCError('BAD_REQUEST', { data: { issues } });
 }
 
 /**

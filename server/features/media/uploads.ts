@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { imageRules, videoRules } from '#contract/media.ts';
 import { findAsker } from '#server/asker.ts';
+import { doorWords } from '#server/door-words.ts';
 import type { House } from '#server/house.ts';
 import { answerLanguage } from '#server/plumbing/answer-language.ts';
 import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
@@ -94,7 +95,7 @@ export function openUploads(house: House): (request: Request) => Promise<Respons
       house.log.error('an upload failed', error, { reference });
       return {
         status_code: 500,
-        body: JSON.stringify({ message: `Something went wrong on our side. Reference: ${reference}` }),
+        body: JSON.stringify({ message: doorWords(headers).mistake(reference) }),
       };
     }
     const refused =
@@ -104,6 +105,14 @@ export function openUploads(house: House): (request: Request) => Promise<Respons
   }
 
   return async function receive(request) {
+    // Extensions of tus that we do not speak are the caller's mistake and not ours.
+    if (['upload-concat', 'upload-defer-length'].some((name) => request.headers.has(name)))
+      return new Response(
+        'An upload is begun with its Upload-Length, and comes in one piece after the other.',
+        {
+          status: 400,
+        },
+      );
     if (!methods.includes(request.method))
       return new Response(null, { status: 405, headers: { Allow: methods.join(', ') } });
     const need = request.method === 'HEAD' ? 'read' : 'write';
