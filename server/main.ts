@@ -1,9 +1,12 @@
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
+import { guardConnections } from '#server/guard-connections.ts';
 import { buildApp } from '#server/app.ts';
 import { openHouse } from '#server/open-house.ts';
 import { CannotStart } from '#server/plumbing/cannot-start.ts';
 import { openEmbedded, openPostgres } from '#server/plumbing/database.ts';
+import { keepPrivate } from '#server/plumbing/keep-private.ts';
 import { openLog } from '#server/plumbing/log.ts';
 import { readSettings } from '#server/plumbing/settings.ts';
 import { startSandbox } from '#server/sandbox-process.ts';
@@ -11,6 +14,7 @@ import { startWorker } from '#server/worker.ts';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  keepPrivate(settings.dataDir);
   const log = openLog();
   // Node would print all that the error holds.
   process.on('uncaughtException', (error) => {
@@ -33,6 +37,7 @@ async function main(): Promise<void> {
     if (settings.sandbox.isOurs)
       console.log(`Practice services: ${settings.sandbox.url} (letters: ${settings.sandbox.url}/mailbox)`);
   });
+  guardConnections(server as Server, settings);
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';
     fail(

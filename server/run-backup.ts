@@ -4,6 +4,7 @@ import { restore } from '#server/backups/restore.ts';
 import { jobs } from '#server/jobs.ts';
 import { openEmbedded, openPostgres } from '#server/plumbing/database.ts';
 import { Queue } from '#server/plumbing/queue.ts';
+import { keepPrivate } from '#server/plumbing/keep-private.ts';
 import { readSettings } from '#server/plumbing/settings.ts';
 
 /** The operator's `npm run backup` and `npm run restore`. */
@@ -11,6 +12,7 @@ async function main([what, ...words]: string[]): Promise<void> {
   const file = words.find((word) => !word.startsWith('--'));
   if (!file) throw new Error(`Say which file: npm run ${what} -- adfjord.backup`);
   const settings = readSettings(process.env);
+  keepPrivate(settings.dataDir);
   const database = settings.databaseUrl
     ? await openPostgres(settings.databaseUrl)
     : await openEmbedded(join(settings.dataDir, 'database'));

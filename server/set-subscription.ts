@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { orderSubscription } from '#server/features/workspaces/order-subscription.ts';
 import { openEmbedded, openPostgres } from '#server/plumbing/database.ts';
+import { keepPrivate } from '#server/plumbing/keep-private.ts';
 import { readSettings } from '#server/plumbing/settings.ts';
 
 /** The operator's way to put somebody on a plan: `npm run subscription`. */
 async function main(): Promise<void> {
   const { databaseUrl, dataDir } = readSettings(process.env);
+  keepPrivate(dataDir);
   const database = databaseUrl
     ? await openPostgres(databaseUrl)
     : await openEmbedded(join(dataDir, 'database'));

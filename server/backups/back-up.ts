@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Database } from '#server/plumbing/database.ts';
 import type { Settings } from '#server/plumbing/settings.ts';
@@ -46,8 +46,10 @@ export async function backUp(
       files: await fingerprints(stage),
     };
     await writeFile(join(stage, 'manifest.json'), JSON.stringify(manifest, null, 2));
+    // Made before it is filled: from its first byte on it is for its owner alone.
+    await rm(`${target}.part`, { force: true });
+    await writeFile(`${target}.part`, '', { mode: 0o600, flag: 'wx' });
     await pack(stage, `${target}.part`);
-    await chmod(`${target}.part`, 0o600);
     await rename(`${target}.part`, target);
     return inWords(target, manifest, { hasSecret, inFolder });
   } finally {
