@@ -14,9 +14,12 @@ export async function contactLetter({ page, name, email, subject, message, creat
   return { replyTo: email, ...(await composeLetter(words, { language: 'en' })) };
 }
 
-/** A header has one line, whatever somebody typed. */
+/** A header has one line, whatever somebody typed; what a mail program would decode again might be two. */
 function oneLine(text: string): string {
-  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+  return text
+    .replaceAll('=?', '= ?')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 }
 
 function utc(moment: Date): string {

@@ -80,12 +80,12 @@ test('what the queue has given up goes out with the round of the night, and a ye
 test('nobody writes a header of ours', async () => {
   await write({
     name: 'Eve\r\nBcc: everybody@example.test',
-    subject: 'Hello\r\nBcc: everybody@example.test',
+    subject: 'Hello\r\nBcc: everybody@example.test =?utf-8?Q?a=0D=0ABcc:_x?=',
     message: 'In the name of Eve',
   });
   await house.runJobs();
   const [letter] = await lettersAbout('In the name of Eve');
-  expect(letter!.subject).toBe('Contact form: Hello Bcc: everybody@example.test');
+  expect(letter!.subject).toBe('Contact form: Hello Bcc: everybody@example.test = ?utf-8?Q?a=0D=0ABcc:_x?=');
   expect(await house.practice.lettersTo('everybody@example.test')).toEqual([]);
   await expect(write({ email: 'eve@example.test, everybody@example.test' })).rejects.toMatchObject({
     code: 'BAD_REQUEST',
