@@ -79,7 +79,16 @@ function installLocked() {
   const path = process.env.PATH.split(delimiter).filter((folder) => !folder.startsWith(ours));
   return runQuietly(
     'npm',
-    ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+    // No package of ours needs to run anything to be installed.
+    [
+      'ci',
+      '--ignore-scripts',
+      '--include=dev',
+      '--include=optional',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ],
     {
       env: { ...process.env, PATH: path.join(delimiter), npm_config_update_notifier: 'false' },
       shell: process.platform === 'win32',
