@@ -1,6 +1,7 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { Location } from './campaigns.ts';
+import { Delivery } from './delivery.ts';
 import { member } from './member.ts';
 import { mayRefuse } from './refusals.ts';
 import { Moment } from './storable.ts';
@@ -12,6 +13,8 @@ export const liveLimits = {
   ad: { headline: 40, primaryText: 125, description: 30 },
   newAd: { headline: 30, primaryText: 1000, description: 30 },
   newAds: 5,
+  /** Ad sets or ads that are paused, or let run, in one change. */
+  switchedAtOnce: 50,
   /** Above this many times the present budget, a person is asked whether they mean it. */
   budgetQuestionFactor: 2,
   /** How long a deletion can be taken back before it is done. */
@@ -61,19 +64,32 @@ export type NewAd = z.infer<typeof NewAd>;
 const budget = z.object({ dailyBudgetMinor: z.int(), currency: z.string().length(3) });
 const places = z.array(Location.extend({ radiusKm: z.number().nullable() }));
 
+/** What can be paused, or let run, by itself. */
+export const StatusTarget = z.enum(['campaign', 'ad-set', 'ad']);
+export type StatusTarget = z.infer<typeof StatusTarget>;
+
+const SwitchedPart = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** It had waited for its launch, and waits for it again once this is taken back. */
+  isLaunch: z.boolean(),
+});
+export type SwitchedPart = z.infer<typeof SwitchedPart>;
+
 /** What is changed, from what to what. */
 export const ChangeMatter = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('status'),
     from: z.string(),
     to: RunStatus,
-    /** The ad set or ad that was switched; without either, the campaign. */
-    facebookAdSetId: z.string().optional(),
-    facebookAdId: z.string().optional(),
-    /** What it is called. */
-    name: z.string().optional(),
-    /** Switched on with the campaign, because its publication had left them paused. */
-    launched: z.object({ adSets: z.array(z.string()), ads: z.array(z.string()) }).optional(),
+    /** What was to be switched; the campaign where it is not said. */
+    target: StatusTarget.optional(),
+    /**
+     * The ad sets and ads that are switched, too: those that were asked for, or those that a publication had left paused
+     * and that are launched with their campaign.
+     */
+    adSets: z.array(SwitchedPart).optional(),
+    ads: z.array(SwitchedPart).optional(),
   }),
   z.object({ kind: z.literal('daily-budget'), from: budget, to: budget }),
   z.object({ kind: z.literal('locations'), facebookAdSetId: z.string(), from: places, to: places }),
@@ -123,6 +139,8 @@ export const LiveChange = z.object({
   /** The change this one takes back. */
   undoes: z.uuid().nullable(),
   canUndo: z.boolean(),
+  /** In the answer to a change of what runs: what the campaign delivers since. */
+  delivery: Delivery.optional(),
 });
 export type LiveChange = z.infer<typeof LiveChange>;
 
@@ -142,13 +160,23 @@ export const liveChanges = {
     .route({
       method: 'POST',
       path: '/functions/update-meta-campaign-status',
-      summary: 'Pause a campaign, or let it run',
-      description: howItIsAnswered,
+      summary: 'Pause a campaign, ad sets or ads, or let them run',
+      description: `Letting a campaign run launches what its publication had left paused as well, and never what somebody has paused since. ${howItIsAnswered}`,
       tags: ['live campaigns'],
     })
-    .input(onCampaign.extend({ status: RunStatus, type: z.literal('campaign').default('campaign') }))
+    .input(
+      onCampaign.extend({
+        status: RunStatus,
+        type: StatusTarget.default('campaign'),
+        ids: z
+          .array(z.string().min(1).max(50))
+          .max(liveLimits.switchedAtOnce)
+          .default([])
+          .meta({ description: 'Which ad sets or ads of the campaign; left out for the campaign itself.' }),
+      }),
+    )
     .output(LiveChange)
-    .errors(whileChanging),
+    .errors({ ...whileChanging, ...mayRefuse('AD_SET_NOT_FOUND', 'AD_NOT_FOUND') }),
   setDailyBudget: member
     .route({
       method: 'POST',

@@ -21,12 +21,15 @@ export async function openSteerer() {
   await kari.ask.connections.select({ adAccountId: kroner.id, pageId });
   let count = 0;
 
-  /** A campaign that runs, known from a sync. */
-  async function newCampaign(changes: Partial<CampaignFields> = {}) {
+  /** A campaign that runs unless it is not launched, known from a sync. */
+  async function newCampaign(
+    changes: Partial<CampaignFields> = {},
+    { launchImmediately = true }: { launchImmediately?: boolean } = {},
+  ) {
     count += 1;
     const title = `Steered ${count}`;
     const { id } = await kari.ask.campaigns.create({ ...CampaignFields.parse(template), title, ...changes });
-    await kari.ask.publications.publish({ campaignId: id, launchImmediately: true });
+    await kari.ask.publications.publish({ campaignId: id, launchImmediately });
     await house.runJobs();
     await sync();
     const { facebookCampaignId } = await kari.ask.campaigns.get({ id });

@@ -4,6 +4,7 @@ import type { Person } from '#server/plumbing/sessions.ts';
 import { getChange } from './change-queries.ts';
 import { changesTopic } from './change-topic.ts';
 import { presentChange } from './present-change.ts';
+import { findDelivery } from './read-deliveries.ts';
 
 const answerWithinMs = 15_000;
 
@@ -19,5 +20,10 @@ export async function answerChange(
     const { finishedAt, problem } = await getChange(house.db, workspaceId, id);
     if (finishedAt || problem) break;
   }
-  return presentChange(house, person, await getChange(house.db, workspaceId, id));
+  const row = await getChange(house.db, workspaceId, id);
+  const told = await presentChange(house, person, row);
+  if (row.matter.kind !== 'status' || row.facebookCampaignId === null || !row.finishedAt) return told;
+  // Switched on is not yet delivered.
+  const delivery = await findDelivery(house, person, row.facebookCampaignId);
+  return delivery ? { ...told, delivery } : told;
 }

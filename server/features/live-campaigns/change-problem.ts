@@ -79,6 +79,11 @@ export function notTakenProblem(held: HeldInstead): KeptProblem {
   return tell((words) => words.notTaken(words.held[held]), { isMoneyAtRisk: true });
 }
 
+/** Said when Meta refused to switch one of several after others were switched. */
+export function partlyProblem({ reason, reference }: GatewayError, isMoneyAtRisk: boolean): KeptProblem {
+  return tell((words) => words.partly(words.says(reason)), { isMoneyAtRisk, reference });
+}
+
 /** Said when Meta took the removal of ads and still holds some of them. */
 export function notRemovedProblem(count: number): KeptProblem {
   return tell((words) => words.notTaken(words.adsLeft(count)), { isMoneyAtRisk: true });
@@ -131,9 +136,13 @@ function tell(
 
 /** What stays as it is when a change is not made. */
 function unchangedText({ unchanged, mayGoOnSpending }: ChangeWords, matter: ChangeMatter): string {
-  const isPause = matter.kind === 'status' && matter.to === 'PAUSED';
-  const text = unchanged[isPause ? 'pause' : matter.kind];
+  const text = unchanged[matter.kind === 'status' ? switchOf(matter) : matter.kind];
   return keepsSpending(matter) ? `${text} ${mayGoOnSpending}` : text;
+}
+
+function switchOf({ to, target = 'campaign' }: Extract<ChangeMatter, { kind: 'status' }>) {
+  if (target === 'campaign') return to === 'PAUSED' ? 'pause' : 'status';
+  return to === 'PAUSED' ? 'pause-part' : 'run-part';
 }
 
 /** Whether more is spent than was wanted when a change is not made. */

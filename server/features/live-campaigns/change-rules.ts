@@ -1,6 +1,7 @@
 import type { ChangeMatter } from '#contract/live-changes.ts';
 import type { ChangeRow } from './change-queries.ts';
 
+type StatusMatter = Extract<ChangeMatter, { kind: 'status' }>;
 type Placed = Pick<ChangeRow, 'matter' | 'facebookCampaignId'>;
 
 /** One change at a time of the same thing; while a campaign is being deleted, none of it at all. */
@@ -17,7 +18,21 @@ function isSameCampaign(one: Placed, other: Placed): boolean {
 
 /** Whether both change the same thing of the same object. */
 export function isSameThing(one: Placed, other: Placed): boolean {
+  if (one.matter.kind === 'status' && other.matter.kind === 'status') {
+    const switched = switchedIds(other.matter, other.facebookCampaignId);
+    return switchedIds(one.matter, one.facebookCampaignId).some((id) => switched.includes(id));
+  }
   return thingOf(one) === thingOf(other);
+}
+
+/** Everything that is switched: the campaign, or some of what is in it. */
+function switchedIds(
+  { from, to, target, adSets = [], ads = [] }: StatusMatter,
+  facebookCampaignId: string | null,
+): (string | null)[] {
+  const isOfCampaign =
+    (target ?? 'campaign') === 'campaign' && (from !== to || adSets.length + ads.length === 0);
+  return [...(isOfCampaign ? [facebookCampaignId] : []), ...[...adSets, ...ads].map(({ id }) => id)];
 }
 
 function thingOf({ matter, facebookCampaignId }: Placed): string {
@@ -42,8 +57,7 @@ function thingOf({ matter, facebookCampaignId }: Placed): string {
 export function reverseOf(matter: ChangeMatter): ChangeMatter | undefined {
   switch (matter.kind) {
     case 'status':
-      if (matter.from !== 'ACTIVE' && matter.from !== 'PAUSED') return undefined;
-      return { kind: 'status', from: matter.to, to: matter.from };
+      return reverseOfStatus(matter);
     case 'daily-budget':
     case 'locations':
     case 'ad-copy':
@@ -55,4 +69,24 @@ export function reverseOf(matter: ChangeMatter): ChangeMatter | undefined {
     case 'deletion':
       return undefined;
   }
+}
+
+/** Exactly what was switched is switched back. */
+function reverseOfStatus({ from, to, target, ...parts }: StatusMatter): StatusMatter | undefined {
+  if (from !== 'ACTIVE' && from !== 'PAUSED') return undefined;
+  if (from !== to) return { kind: 'status', from: to, to: from, ...(target && { target }), ...kept(parts) };
+  // The campaign was on already: only what was launched in it is taken back.
+  const back = to === 'ACTIVE' ? 'PAUSED' : 'ACTIVE';
+  if (!parts.adSets?.length && !parts.ads?.length) return undefined;
+  return {
+    kind: 'status',
+    from: to,
+    to: back,
+    target: parts.adSets?.length ? 'ad-set' : 'ad',
+    ...kept(parts),
+  };
+}
+
+function kept({ adSets, ads }: Pick<StatusMatter, 'adSets' | 'ads'>): Pick<StatusMatter, 'adSets' | 'ads'> {
+  return { ...(adSets && { adSets }), ...(ads && { ads }) };
 }

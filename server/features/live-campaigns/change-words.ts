@@ -3,7 +3,15 @@ import type { Language } from '#contract/people.ts';
 import { norwegianChangeWords } from './norwegian-change-words.ts';
 
 /** What Meta may hold in place of what it took. */
-export type HeldInstead = 'other-budget' | 'other-places' | 'other-words' | 'ads-off' | 'paused' | 'running';
+export type HeldInstead =
+  | 'other-budget'
+  | 'other-places'
+  | 'other-words'
+  | 'ads-off'
+  | 'paused'
+  | 'running'
+  | 'parts-on'
+  | 'parts-off';
 
 interface Told {
   title: string;
@@ -12,7 +20,7 @@ interface Told {
 
 export interface ChangeWords {
   /** What stays as it is when a change is not made. */
-  unchanged: Record<ChangeMatter['kind'] | 'pause', string>;
+  unchanged: Record<ChangeMatter['kind'] | 'pause' | 'pause-part' | 'run-part', string>;
   mayGoOnSpending: string;
   minutes(minutes: number): string;
   signedOut(unchanged: string): Told;
@@ -34,6 +42,7 @@ export interface ChangeWords {
   changedSince: Told;
   notTaken(held: string): Told;
   held: Record<HeldInstead, string>;
+  partly(why: string): Told;
   adsLeft(count: number): string;
   leftAtMeta(why: string): Told;
   beingPublished: Told;
@@ -50,6 +59,8 @@ const english: ChangeWords = {
   unchanged: {
     pause: 'The campaign was not paused.',
     status: 'The campaign was not switched on.',
+    'pause-part': 'It was not paused.',
+    'run-part': 'It was not switched on.',
     'daily-budget': 'The budget stays as it was.',
     locations: 'The places stay as they were.',
     'ad-copy': 'The ad says what it said before.',
@@ -122,7 +133,13 @@ const english: ChangeWords = {
     'ads-off': 'ads that are switched off',
     paused: 'a paused campaign',
     running: 'a running campaign',
+    'parts-on': 'ad sets or ads that are still switched on',
+    'parts-off': 'ad sets or ads that are still paused',
   },
+  partly: (why) => ({
+    title: 'Only a part was switched',
+    text: `The campaign page shows what is on now and what is not. ${why}`,
+  }),
   adsLeft: (count) => `${count} of the ads`,
   leftAtMeta: (why) => ({
     title: 'Failed to delete from Meta Ads Manager, but will remove from dashboard.',

@@ -8,6 +8,8 @@ export const norwegianChangeWords: ChangeWords = {
   unchanged: {
     pause: 'Kampanjen ble ikke satt på pause.',
     status: 'Kampanjen ble ikke slått på.',
+    'pause-part': 'Den ble ikke satt på pause.',
+    'run-part': 'Den ble ikke slått på.',
     'daily-budget': 'Budsjettet er som før.',
     locations: 'Stedene er som før.',
     'ad-copy': 'Annonsen har samme tekst som før.',
@@ -83,7 +85,13 @@ export const norwegianChangeWords: ChangeWords = {
     'ads-off': 'annonser som er slått av',
     paused: 'en kampanje på pause',
     running: 'en kampanje som er i gang',
+    'parts-on': 'annonsesett eller annonser som fortsatt er slått på',
+    'parts-off': 'annonsesett eller annonser som fortsatt er på pause',
   },
+  partly: (why) => ({
+    title: 'Bare en del ble endret',
+    text: `Kampanjesiden viser hva som er slått på nå, og hva som ikke er det. ${why}`,
+  }),
   adsLeft: (count) => `fortsatt ${count} av annonsene`,
   leftAtMeta: (why) => ({
     title: 'Kampanjen kunne ikke slettes fra Meta Ads Manager, men fjernes fra oversikten.',

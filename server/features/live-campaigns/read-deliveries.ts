@@ -1,3 +1,4 @@
+import type { Delivery } from '#contract/delivery.ts';
 import { findConnection } from '#server/features/connections/queries.ts';
 import { listPersonNames } from '#server/features/people/queries.ts';
 import { listMadePaused } from '#server/features/publications/queries.ts';
@@ -12,9 +13,10 @@ import {
   type Which,
 } from './delivery-queries.ts';
 import { type AdFacts, type AdSetFacts, deliveriesOf, type Deliveries } from './delivery-rules.ts';
-import type { LiveCampaignRow } from './queries.ts';
+import { findLiveCampaign, type LiveCampaignRow } from './queries.ts';
 import { dayAt, daysAfter } from './rules.ts';
-import type { Reader } from './sync-state.ts';
+import { getScope } from './scope.ts';
+import { getSyncState, type Reader } from './sync-state.ts';
 
 /** After so many days without being shown, what is switched on counts as silent. */
 const silentAfterDays = 3;
@@ -70,6 +72,21 @@ export async function openDeliveries(
       adSets: (adSets.get(id) ?? []).map((part) => adSetFacts(part, madePaused)),
       ads: (ads.get(id) ?? []).map((part) => adFacts(part, madePaused)),
     });
+}
+
+/** What one campaign delivers now; undefined where it is not known here. */
+export async function findDelivery(
+  house: House,
+  reader: Reader,
+  facebookCampaignId: string,
+): Promise<Delivery | undefined> {
+  const row = await findLiveCampaign(house.db, reader.workspaceId, facebookCampaignId);
+  if (!row) return undefined;
+  const { timezone } = await getScope(house.db, reader.workspaceId);
+  const { lastSyncedAt } = await getSyncState(house, reader);
+  const { adAccountId } = row;
+  const which = { facebookCampaignId };
+  return (await openDeliveries(house, reader, { adAccountId, which, timezone, lastSyncedAt }))(row).campaign;
 }
 
 function idOfCampaign({ facebookCampaignId }: { facebookCampaignId: string }): string {

@@ -82,8 +82,15 @@ function isStillSo(matter: ChangeMatter, { facebookCampaignId }: ChangeRow, held
   const campaign = held.campaigns.get(facebookCampaignId ?? '');
   if (!campaign || campaign.goneAt) return false;
   switch (matter.kind) {
-    case 'status':
-      return campaign.configuredStatus === matter.to;
+    case 'status': {
+      const { to, target = 'campaign', adSets = [], ads = [] } = matter;
+      const isSo = (row: { configuredStatus: string } | undefined) => row?.configuredStatus === to;
+      return (
+        (target !== 'campaign' || isSo(campaign)) &&
+        adSets.every(({ id }) => isSo(held.adSets.get(id))) &&
+        ads.every(({ id }) => isSo(held.ads.get(id)))
+      );
+    }
     case 'daily-budget':
       return campaign.dailyBudgetMinor === matter.to.dailyBudgetMinor;
     case 'locations': {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GatewayError } from '../gateway-error.ts';
 import type { OperationResult } from './batch.ts';
-import { toStart } from './launch-tree.ts';
+import { toSwitch } from './switch-all.ts';
 import { recordResults } from './make-tree.ts';
 import { missingOperations } from './tree-operations.ts';
 import type { MadeTree, TreeOutcome, TreePlan } from './tree.ts';
@@ -123,9 +123,10 @@ test('an answer that is shorter than the question leaves the rest unknown', () =
 });
 
 test('a launch starts one after the other, so that nothing after a failure starts', () => {
-  expect(['7', '2', '1'].map(toStart)).toEqual([
-    { name: 'start-0', path: '7', params: { status: 'ACTIVE' } },
-    { name: 'start-1', path: '2', params: { status: 'ACTIVE' }, dependsOn: 'start-0' },
-    { name: 'start-2', path: '1', params: { status: 'ACTIVE' }, dependsOn: 'start-1' },
+  const started = ['7', '2', '1'].map((id, position) => toSwitch(id, { position, to: 'ACTIVE' }));
+  expect(started).toEqual([
+    { name: 'switch-0', path: '7', params: { status: 'ACTIVE' } },
+    { name: 'switch-1', path: '2', params: { status: 'ACTIVE' }, dependsOn: 'switch-0' },
+    { name: 'switch-2', path: '1', params: { status: 'ACTIVE' }, dependsOn: 'switch-1' },
   ]);
 });

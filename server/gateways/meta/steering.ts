@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Graph, Params } from './graph.ts';
 import { type HeldTargeting, TargetingSpec, toHeldTargeting, withPlaces } from './held-targeting.ts';
 import { isAboutGone, isGoneStatus } from './is-gone.ts';
-import type { Account, TargetLocation } from './tree.ts';
+import { type HeldSwitch, readSwitches, switchAll } from './switch-all.ts';
+import type { Account, Status, TargetLocation } from './tree.ts';
 
 /** Whether a campaign runs, and what that makes of all it holds. */
 export interface HeldRun {
@@ -10,13 +11,17 @@ export interface HeldRun {
   status: string;
   effectiveStatus: string;
   /** As far as Meta lists them. */
-  adSets: { id: string; effectiveStatus: string }[];
-  ads: { id: string; effectiveStatus: string }[];
+  adSets: HeldSwitch[];
+  ads: HeldSwitch[];
 }
 
 /** Reads and changes what runs, one value at a time. What is gone at Meta reads as undefined. */
 export interface Steering {
   readRun(account: Account, campaignId: string): Promise<HeldRun | undefined>;
+  /** How ad sets and ads are switched, by their ids; those that are gone are left out. */
+  readSwitches(account: Account, ids: string[]): Promise<HeldSwitch[]>;
+  /** Switches one after the other; those after one that is refused are not tried. */
+  switchAll(account: Account, wish: { ids: string[]; to: Status }): Promise<void>;
   /** Of a campaign or an ad set; the budget is null where it stands elsewhere. */
   readDailyBudget(account: Account, id: string): Promise<{ dailyBudgetMinor: number | null } | undefined>;
   setDailyBudget(account: Account, id: string, dailyBudgetMinor: number): Promise<void>;
@@ -30,8 +35,8 @@ export interface Steering {
 }
 
 const Child = z
-  .object({ id: z.string(), effective_status: z.string() })
-  .transform(({ id, effective_status: effectiveStatus }) => ({ id, effectiveStatus }));
+  .object({ id: z.string(), status: z.string(), effective_status: z.string() })
+  .transform(({ id, status, effective_status: effectiveStatus }) => ({ id, status, effectiveStatus }));
 const Children = z.object({ data: z.array(Child) }).default({ data: [] });
 const RunReply = z.object({
   status: z.string(),
@@ -43,7 +48,7 @@ const BudgetReply = z.object({ status: z.string(), daily_budget: z.string().opti
 const TargetingReply = z.object({ status: z.string(), targeting: TargetingSpec });
 const Done = z.object({ success: z.literal(true) });
 const mostChildren = 100;
-const childFields = `.limit(${mostChildren}){id,effective_status}`;
+const childFields = `.limit(${mostChildren}){id,status,effective_status}`;
 const runFields = `status,effective_status,adsets${childFields},ads${childFields}`;
 
 export function openSteering(graph: Graph): Steering {
@@ -54,6 +59,9 @@ export function openSteering(graph: Graph): Steering {
       const { status, effective_status: effectiveStatus, adsets, ads } = reply;
       return { status, effectiveStatus, adSets: adsets.data, ads: ads.data };
     },
+
+    readSwitches: (account, ids) => readSwitches(graph, account, ids),
+    switchAll: (account, wish) => switchAll(graph, account, wish),
 
     async readDailyBudget(account, id) {
       const fields = 'status,daily_budget';
