@@ -49,6 +49,9 @@ test.each([
   ['/\\evil.example', '/dashboard'],
   ['https://evil.example', '/dashboard'],
   ['//', '/dashboard'],
+  ['/..//evil.example', '/dashboard'],
+  ['/.//evil.example', '/dashboard'],
+  ['/%2e//evil.example', '/dashboard'],
 ])('the way back from Facebook never leaves our own pages: %s', (path, expected) => {
   expect(ownPath(path, 'https://ads.example:8443')).toBe(expected);
 });

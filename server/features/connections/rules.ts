@@ -31,7 +31,9 @@ export function ownPath(path: string, publicUrl: string): string {
   const { origin } = new URL(publicUrl);
   if (!URL.canParse(path, origin)) return '/dashboard';
   const address = new URL(path, origin);
-  return address.origin === origin ? `${address.pathname}${address.search}` : '/dashboard';
+  // A path of two slashes would be another machine's name to whoever follows it.
+  const isOurs = address.origin === origin && !address.pathname.startsWith('//');
+  return isOurs ? `${address.pathname}${address.search}` : '/dashboard';
 }
 
 function keep(id: string | null | undefined, list: { id: string }[]): string | undefined {
