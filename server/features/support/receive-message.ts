@@ -1,5 +1,6 @@
 import { type ContactMessage, replyHours } from '#contract/support.ts';
 import type { House } from '#server/house.ts';
+import { addressBlock } from '#server/plumbing/address-block.ts';
 import { limitKnocks } from '../people/queries.ts';
 import { forwardMessage } from './forward-message.ts';
 import { insertMessage } from './queries.ts';
@@ -19,7 +20,7 @@ export async function receiveMessage(
 ): Promise<{ received: true; replyWithinHours: number }> {
   const { db, queue, now } = house;
   const message = { ...written, email: written.email.toLowerCase(), createdAt: new Date(now()) };
-  await limitKnocks(house, { key: `contact-from:${clientAddress}`, ...limits.place });
+  await limitKnocks(house, { key: `contact-from:${addressBlock(clientAddress)}`, ...limits.place });
   await limitKnocks(house, { key: `contact-by:${message.email}`, ...limits.writer });
   if (!homepage) {
     await db.transaction(async (tx) => {
