@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { member } from './member.ts';
+import { passwordLimit } from './people.ts';
 import { mayRefuse } from './refusals.ts';
 
 export const keyAccesses = ['read', 'write'] as const;
@@ -57,13 +58,20 @@ export const apiKeys = {
       path: '/api-keys',
       summary: 'Make a key',
       description:
-        'The key is answered this once and never again. Only somebody who is signed in can make one; a key cannot.',
+        'The key is answered this once and never again. Only somebody who is signed in and types the password can make one; a key cannot. A letter tells the person of it.',
       tags: ['api keys'],
       successStatus: 201,
     })
-    .input(z.object({ name: z.string().trim().min(1).max(keyLimits.name), access: KeyAccess }))
+    .input(
+      z.object({
+        name: z.string().trim().min(1).max(keyLimits.name),
+        access: KeyAccess,
+        /** The person's own: a key outlives the session it is made in. */
+        password: z.string().min(1).max(passwordLimit),
+      }),
+    )
     .output(ApiKey.extend({ key: z.string() }))
-    .errors(mayRefuse('TOO_MANY_KEYS', 'NOT_WITH_A_KEY')),
+    .errors(mayRefuse('TOO_MANY_KEYS', 'NOT_WITH_A_KEY', 'PASSWORD_WRONG', 'PASSWORD_MISSING', 'TOO_OFTEN')),
   revoke: member
     .route({
       method: 'DELETE',

@@ -8,11 +8,16 @@ export const languages = ['en', 'nb'] as const;
 export const Language = z.enum(languages);
 export type Language = z.infer<typeof Language>;
 
+/** How long a person's name may be, wherever it is typed. */
+export const nameLimit = 100;
+/** A longer password would only make hashing it slow. */
+export const passwordLimit = 128;
+
 const Name = z
   .string()
   .trim()
   .min(1)
-  .max(100)
+  .max(nameLimit)
   .regex(/^\P{Cc}*$/u);
 
 /** The person who is signed in. */
@@ -22,6 +27,8 @@ export const Me = z.object({
   email: z.string(),
   /** The address this account is about to move to; null when no move is under way. */
   pendingEmail: z.string().nullable(),
+  /** Which of the two addresses has not confirmed that move yet; empty when none is under way. */
+  pendingEmailWaitsFor: z.array(z.enum(['present', 'new'])),
   avatarUrl: z.string().nullable(),
   /** What letters to this person are written in. */
   language: Language,
@@ -96,16 +103,48 @@ export const people = {
     .input(z.object({ email: z.email().max(255) }))
     .output(Me)
     .errors(mayRefuse('TOO_OFTEN', 'NOT_WITH_A_KEY')),
+  resendEmailChange: member
+    .route({
+      method: 'POST',
+      path: '/people/me/email-change/letters',
+      summary: 'Send the letters of a move again',
+      description:
+        'Writes again to those of the two addresses that have not confirmed yet. Their earlier links no longer work; what has been confirmed stays so.',
+      tags: ['people'],
+    })
+    .output(Me)
+    .errors(mayRefuse('TOO_OFTEN', 'NOT_WITH_A_KEY', 'EMAIL_LINK_USED')),
+  cancelEmailChange: member
+    .route({
+      method: 'DELETE',
+      path: '/people/me/email-change',
+      summary: 'Stay at the present address',
+      description: 'Ends a move that is under way: the links in its letters no longer work.',
+      tags: ['people'],
+    })
+    .output(Me)
+    .errors(mayRefuse('NOT_WITH_A_KEY')),
+  resetLink: oc
+    .route({
+      method: 'POST',
+      path: '/people/password-reset/link',
+      summary: 'Whether a link for a new password still works',
+      description: 'Takes the code from a letter and uses nothing up. Anyone who holds the code may ask.',
+      tags: ['people'],
+    })
+    .input(z.object({ token: z.string().min(1).max(200) }))
+    .output(z.object({ isGood: z.boolean() }))
+    .errors(mayRefuse('TOO_OFTEN')),
   confirmEmailChange: oc
     .route({
       method: 'POST',
       path: '/people/email-change/confirmation',
       summary: 'Confirm one of the two addresses',
       description:
-        'Takes the code from a letter. The account moves once the present and the new address have both been confirmed. Anyone who holds the code may ask.',
+        'Takes the code from a letter. The account moves once the present and the new address have both been confirmed, and every other session of it ends. Anyone who holds the code may ask.',
       tags: ['people'],
     })
     .input(z.object({ token: z.string().min(1).max(200) }))
-    .output(z.object({ outcome: z.enum(['changed', 'other-address-pending']) }))
+    .output(z.object({ outcome: z.enum(['changed', 'changed-before', 'other-address-pending']) }))
     .errors(mayRefuse('EMAIL_LINK_USED', 'TOO_OFTEN')),
 };

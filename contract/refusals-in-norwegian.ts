@@ -5,6 +5,9 @@ export const refusalsInNorwegian: Record<RefusalCode, string> = {
   NOT_SIGNED_IN: 'Logg inn for å fortsette.',
   TOO_OFTEN: 'Det kom for mange forespørsler. Vent litt og prøv igjen.',
   EMAIL_LINK_USED: 'Denne lenken er brukt eller utløpt. Be om endringen på nytt på profilsiden din.',
+  PASSWORD_WRONG: 'Dette er ikke passordet ditt.',
+  PASSWORD_MISSING:
+    'Kontoen din har ikke noe passord ennå. Logg ut, velg et med Glemt passordet, og kom tilbake.',
   AVATAR_UNUSABLE: 'Dette bildet kan ikke brukes.',
   TRIAL_ENDED:
     'Den gratis prøveperioden er over. Velg et abonnement for å publisere flere kampanjer. De som går, fortsetter å gå.',

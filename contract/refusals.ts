@@ -13,6 +13,11 @@ export const refusals = {
     status: 410,
     message: 'This link has been used or has run out. Ask for the change again on your profile page.',
   },
+  PASSWORD_WRONG: { status: 403, message: 'This is not your password.' },
+  PASSWORD_MISSING: {
+    status: 409,
+    message: 'Your account has no password yet. Sign out, choose one with Forgot password, and come back.',
+  },
   AVATAR_UNUSABLE: {
     status: 422,
     message: 'This picture cannot be used.',

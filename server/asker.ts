@@ -3,6 +3,7 @@ import { keyIn } from '#server/features/api-keys/key-shape.ts';
 import { readKey, readKeyForCall } from '#server/features/api-keys/read-key.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
+import { noteSecurity } from '#server/plumbing/security-log.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
 
 export interface Asking {
@@ -24,10 +25,17 @@ export async function findAsker(asking: Asking, need: Need): Promise<Person | un
   const key = keyOf(asking);
   if (!key) return house.sessions.read(headers);
   const holder = await readKeyForCall(house, key);
-  if (!holder) throw new Refusal('KEY_UNKNOWN');
-  if (need === 'session') throw new Refusal('NOT_WITH_A_KEY');
-  if (need === 'write' && holder.access === 'read') throw new Refusal('KEY_IS_READ_ONLY');
+  const code = !holder ? 'KEY_UNKNOWN' : refusalFor(need, holder.access);
+  if (!holder || code) {
+    noteSecurity(house, 'key-refused', { personId: holder?.person.id, code });
+    throw new Refusal(code!);
+  }
   return holder.person;
+}
+
+function refusalFor(need: Need, access: KeyAccess): 'NOT_WITH_A_KEY' | 'KEY_IS_READ_ONLY' | undefined {
+  if (need === 'session') return 'NOT_WITH_A_KEY';
+  return need === 'write' && access === 'read' ? 'KEY_IS_READ_ONLY' : undefined;
 }
 
 /** The same without counting a call, and whatever the key may do: for what is noted about a call, or goes on after it. */

@@ -10,6 +10,7 @@ import type { CallNotes } from '#server/plumbing/call-notes.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { Log } from '#server/plumbing/log.ts';
 import type { Meters } from '#server/plumbing/meters.ts';
+import type { Passwords } from '#server/plumbing/passwords.ts';
 import type { Queue } from '#server/plumbing/queue.ts';
 import type { Seal } from '#server/plumbing/seal.ts';
 import type { Sessions } from '#server/plumbing/sessions.ts';
@@ -23,6 +24,7 @@ export interface House {
   queue: Queue;
   signals: Signals;
   seal: Seal;
+  passwords: Passwords;
   sessions: Sessions;
   log: Log;
   meters: Meters;

@@ -18,6 +18,7 @@ import { cutChosenPictures } from '#server/features/media/cut-chosen-pictures.ts
 import { runEnhancement } from '#server/features/media/run-enhancement.ts';
 import { sweepUploads } from '#server/features/media/sweep-uploads.ts';
 import { forgetStale } from '#server/features/people/forget-stale.ts';
+import { sendConfirmationLetter } from '#server/features/people/send-confirmation-letter.ts';
 import { sendResetLetter } from '#server/features/people/send-reset-letter.ts';
 import { publishOnMeta } from '#server/features/publications/publish-on-meta.ts';
 import { undoOnMeta } from '#server/features/publications/undo-on-meta.ts';
@@ -34,6 +35,7 @@ import { sendLetter } from '#server/send-letter.ts';
 /** Every kind of work that outlives a request. */
 export const jobs: AnyJob[] = [
   sendResetLetter,
+  sendConfirmationLetter,
   sendLetter,
   runEnhancement,
   publishOnMeta,

@@ -1,4 +1,5 @@
 import { ensureIndustries } from '#server/features/campaigns/industry-queries.ts';
+import { listKeyNamesOf } from '#server/features/api-keys/queries.ts';
 import { noteMetaCalls } from '#server/features/api-calls/note-meta-calls.ts';
 import { openCallNotes } from '#server/features/api-calls/open-call-notes.ts';
 import { type Auth, openAuth } from '#server/features/people/auth.ts';
@@ -18,6 +19,7 @@ import type { OpenedDatabase } from '#server/plumbing/database.ts';
 import type { Log } from '#server/plumbing/log.ts';
 import { openMeters } from '#server/plumbing/meters.ts';
 import { Queue } from '#server/plumbing/queue.ts';
+import { openPasswords } from '#server/plumbing/passwords.ts';
 import { openSeal } from '#server/plumbing/seal.ts';
 import type { Sessions } from '#server/plumbing/sessions.ts';
 import type { Settings } from '#server/plumbing/settings.ts';
@@ -29,6 +31,8 @@ interface Ground {
   database: OpenedDatabase;
   log: Log;
   now?: () => number;
+  /** The power of two a password's hash costs; tests take a cheap one. */
+  passwordExponent?: number;
   /** How outside services are reached; tests hand in the sandbox itself. */
   fetch?: Fetch;
 }
@@ -46,6 +50,7 @@ export async function openHouse({
   database,
   log,
   now = Date.now,
+  passwordExponent,
   fetch,
 }: Ground): Promise<OpenedHouse> {
   const { db } = database;
@@ -56,7 +61,9 @@ export async function openHouse({
   for (const { job, cron } of schedule) await queue.schedule(job.name, cron);
   await ensureIndustries(db);
 
-  const auth = openAuth({ db, queue, signals, settings, log, now });
+  const passwords = openPasswords({ exponent: passwordExponent });
+  const listKeyNames = (personId: string) => listKeyNamesOf(db, personId);
+  const auth = openAuth({ db, queue, signals, settings, passwords, log, now, listKeyNames });
   const mail = openMail(settings.mail);
   const meters = openMeters();
   const callNotes = openCallNotes({ db, log, meters });
@@ -72,6 +79,7 @@ export async function openHouse({
     now,
     mail,
     seal: openSeal(settings.secret),
+    passwords,
     sessions: onTrail(openSessions({ db, now, findSignedIn: (headers) => auth.findSignedIn(headers) })),
     meta: openMeta({ ...settings.meta, ...through, onCall }),
     writer: openWriter({ ...settings.writer, ...through }),

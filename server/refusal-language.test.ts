@@ -51,7 +51,7 @@ test.each([
 test('a stream ends in the language of the person', async () => {
   const kari = await house.visitor().join();
   await kari.ask.people.update({ language: 'nb' });
-  const { id, key } = await kari.ask.apiKeys.create({ name: 'Bookkeeping', access: 'read' });
+  const { id, key } = await kari.makeKey({ name: 'Bookkeeping', access: 'read' });
   const stream = await house.app.fetch(
     new Request('https://adfjord.test/api/live-campaigns/sync', {
       headers: { authorization: `Bearer ${key}`, ...inEnglish },

@@ -100,6 +100,7 @@ async function openOn({ sandbox, settings, clock, now, ours }: Ground, database:
     database,
     log,
     now,
+    passwordExponent: 10,
     fetch: (request) => sandbox.fetch(request),
   });
   const webFolder = join(import.meta.dirname, '..', 'build', 'web', 'client');

@@ -1,3 +1,4 @@
+import type { KeyAccess } from '#contract/api-keys.ts';
 import type { contract } from '#contract/contract.ts';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
@@ -91,6 +92,8 @@ export function openVisitor({
         throw new Error(`Joining was answered ${statuses.join(', ')}.`);
       return visitor;
     },
+    /** Makes an API key, with the password as the page asks for it. */
+    makeKey: (wish: { name: string; access: KeyAccess }) => ask.apiKeys.create({ ...wish, password }),
     /** Goes through the Facebook dialog as the popup does, and says yes. */
     async connect(): Promise<Response> {
       const { loginUrl } = await ask.connections.startLogin({ returnPath: '/dashboard' });

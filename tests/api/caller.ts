@@ -45,6 +45,6 @@ export function filesFor({ app }: Pick<TestHouse, 'app'>, key: string) {
 
 /** A program with a new key of this person's. */
 export async function callerFor(house: TestHouse, visitor: Visitor, access: KeyAccess) {
-  const { key } = await visitor.ask.apiKeys.create({ name: `to ${access} with`, access });
+  const { key } = await visitor.makeKey({ name: `to ${access} with`, access });
   return openCaller(house, key);
 }

@@ -19,7 +19,7 @@ async function member(): Promise<Visitor> {
 }
 
 test('a program with nothing but a key uploads a picture, builds a campaign with it, publishes it and downloads its leads', async () => {
-  const { key } = await (await member()).ask.apiKeys.create({ name: 'Builder', access: 'write' });
+  const { key } = await (await member()).makeKey({ name: 'Builder', access: 'write' });
   const call = openCaller(house, key);
   const files = filesFor(house, key);
 
@@ -79,7 +79,7 @@ test('a program with nothing but a key uploads a picture, builds a campaign with
 test('where files lie, a key may do what it may do elsewhere, and no more', async () => {
   const kari = await member();
   const mediaId = (await upload(kari, await makePicture())).headers.get('x-media-id')!;
-  const { key } = await kari.ask.apiKeys.create({ name: 'Bookkeeping', access: 'read' });
+  const { key } = await kari.makeKey({ name: 'Bookkeeping', access: 'read' });
   const files = filesFor(house, key);
   const codeOf = async (answer: Response) => [answer.status, (await answer.json()).code];
 
@@ -91,10 +91,7 @@ test('where files lie, a key may do what it may do elsewhere, and no more', asyn
     'KEY_IS_READ_ONLY',
   ]);
 
-  const neighbours = filesFor(
-    house,
-    (await (await member()).ask.apiKeys.create({ name: 'x', access: 'write' })).key,
-  );
+  const neighbours = filesFor(house, (await (await member()).makeKey({ name: 'x', access: 'write' })).key);
   expect(await codeOf(await neighbours.fetch(`/media/${mediaId}`))).toEqual([404, 'MEDIA_NOT_FOUND']);
   expect(await codeOf(await neighbours.fetch('/exports/leads/1.csv'))).toEqual([
     404,
@@ -113,7 +110,7 @@ test('where files lie, a key may do what it may do elsewhere, and no more', asyn
 
 test('files count among the calls of a key', async () => {
   const kari = await member();
-  const { key } = await kari.ask.apiKeys.create({ name: 'Bookkeeping', access: 'read' });
+  const { key } = await kari.makeKey({ name: 'Bookkeeping', access: 'read' });
   const files = filesFor(house, key);
   await Promise.all(
     Array.from({ length: keyLimits.callsPerMinute }, () => files.fetch('/exports/leads/1.csv')),
@@ -129,7 +126,7 @@ test('files count among the calls of a key', async () => {
 });
 
 test('every door of files in the document is there, takes a key, and says where it stands', async () => {
-  const { key } = await (await member()).ask.apiKeys.create({ name: 'Builder', access: 'read' });
+  const { key } = await (await member()).makeKey({ name: 'Builder', access: 'read' });
   const files = filesFor(house, key);
   const doors = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>

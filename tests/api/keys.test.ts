@@ -15,7 +15,7 @@ const join = () => house.visitor().join();
 
 test('a key is shown once, and only its hash is kept', async () => {
   const kari = await join();
-  const { key, ...made } = await kari.ask.apiKeys.create({ name: 'Bookkeeping', access: 'read' });
+  const { key, ...made } = await kari.makeKey({ name: 'Bookkeeping', access: 'read' });
   expect(key).toMatch(/^adf_[\dA-Za-z]{46}$/);
   const [listed] = await kari.ask.apiKeys.list();
   expect(listed).toEqual(made);
@@ -40,7 +40,7 @@ test('a program signs in with its key at /api, as the person who made it', async
 
 test('where the browser asks, a key opens nothing', async () => {
   const kari = await join();
-  const { key } = await kari.ask.apiKeys.create({ name: 'Bookkeeping', access: 'write' });
+  const { key } = await kari.makeKey({ name: 'Bookkeeping', access: 'write' });
   const answer = await house.app.fetch(
     new Request('https://adfjord.test/rpc/people/me', {
       method: 'POST',
@@ -86,7 +86,7 @@ test('no key makes keys, revokes keys, moves the account or deletes it', async (
 
 test('a revoked key stops at once, in streams it has opened as well', async () => {
   const kari = await join();
-  const { id, key } = await kari.ask.apiKeys.create({ name: 'Bookkeeping', access: 'read' });
+  const { id, key } = await kari.makeKey({ name: 'Bookkeeping', access: 'read' });
   const call = openCaller(house, key);
   const stream = await house.app.fetch(
     new Request('https://adfjord.test/api/live-campaigns/sync', {
@@ -117,7 +117,7 @@ test('what goes wrong on our side while a program asks is logged with its worksp
   const { id: workspaceId } = await kari.ask.workspaces.current();
   const requestId = headers.get('x-request-id');
   const lines = house.logged.map((line): Record<string, unknown> => JSON.parse(line));
-  expect(lines.find((line) => line['requestId'] === requestId)).toMatchObject({
+  expect(lines.find((line) => line['requestId'] === requestId && line['level'] === 'error')).toMatchObject({
     level: 'error',
     workspaceId,
   });
@@ -125,14 +125,14 @@ test('what goes wrong on our side while a program asks is logged with its worksp
 
 test('a neighbour cannot revoke a key', async () => {
   const kari = await join();
-  const { id } = await kari.ask.apiKeys.create({ name: 'Bookkeeping', access: 'read' });
+  const { id } = await kari.makeKey({ name: 'Bookkeeping', access: 'read' });
   const neighbour = await join();
   await expect(neighbour.ask.apiKeys.revoke({ id })).rejects.toMatchObject({ code: 'KEY_NOT_FOUND' });
 });
 
 test('a key that was never made, was cut off, or is no key at all, opens nothing', async () => {
   const kari = await join();
-  const { key } = await kari.ask.apiKeys.create({ name: 'Bookkeeping', access: 'read' });
+  const { key } = await kari.makeKey({ name: 'Bookkeeping', access: 'read' });
   const other = key.at(-1) === 'a' ? 'b' : 'a';
   const lookalikes = [
     key.slice(0, -1),
@@ -239,9 +239,28 @@ test('when a key was last used is noted, and not more than once a minute', async
 test('a workspace has so many keys and no more, also when two are asked for at once', async () => {
   const kari = await join();
   const asked = Array.from({ length: keyLimits.perWorkspace + 3 }, (_, place) =>
-    kari.ask.apiKeys.create({ name: `Key ${place}`, access: 'read' }).catch((error: unknown) => error),
+    kari.makeKey({ name: `Key ${place}`, access: 'read' }).catch((error: unknown) => error),
   );
   const answers = await Promise.all(asked);
   expect(answers.filter((answer) => answer instanceof Error)).toHaveLength(3);
   expect(await kari.ask.apiKeys.list()).toHaveLength(keyLimits.perWorkspace);
+});
+
+test('a key is made by whoever knows the password, and its owner is told by letter', async () => {
+  const kari = await house.visitor().join();
+  const wish = { name: 'Bookkeeping', access: 'write' as const };
+  await expect(kari.ask.apiKeys.create({ ...wish, password: 'a wrong guess' })).rejects.toMatchObject({
+    code: 'PASSWORD_WRONG',
+  });
+  expect(await kari.ask.apiKeys.list()).toEqual([]);
+  const { key } = await kari.makeKey(wish);
+  await house.runJobs();
+  const letter = (await house.practice.lettersTo(kari.email)).at(-1)!;
+  expect(letter.subject).toBe('A new API key can act for you');
+  expect(letter.text).toContain('Bookkeeping');
+  expect(letter.text).not.toContain(key);
+
+  for (let guess = 0; guess < 30; guess++)
+    await kari.ask.apiKeys.create({ ...wish, password: 'a wrong guess' }).catch(() => undefined);
+  await expect(kari.makeKey(wish)).rejects.toMatchObject({ code: 'TOO_OFTEN' });
 });

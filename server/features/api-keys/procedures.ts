@@ -1,9 +1,9 @@
-import { keyLimits } from '#contract/api-keys.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
+import { noteSecurity } from '#server/plumbing/security-log.ts';
 import { sessionsTopic } from '#server/plumbing/sessions.ts';
 import { member } from '#server/procedures.ts';
-import { hashOf, hintOf, mintKey } from './key-shape.ts';
-import { type ApiKeyRow, deleteKey, insertKey, listKeys } from './queries.ts';
+import { makeKey } from './make-key.ts';
+import { type ApiKeyRow, deleteKey, listKeys } from './queries.ts';
 
 const { apiKeys } = member;
 
@@ -12,16 +12,7 @@ export const apiKeyProcedures = apiKeys.router({
     (await listKeys(house.db, person.workspaceId)).map(present),
   ),
   create: apiKeys.create.handler(async ({ context: { house, person }, input }) => {
-    const key = mintKey();
-    const kept = await insertKey(house.db, person.workspaceId, {
-      ...input,
-      personId: person.id,
-      hash: hashOf(key),
-      hint: hintOf(key),
-      createdAt: new Date(house.now()),
-      most: keyLimits.perWorkspace,
-    });
-    if (!kept) throw new Refusal('TOO_MANY_KEYS', { limit: keyLimits.perWorkspace });
+    const { key, kept } = await makeKey(house, person, input);
     return { ...present(kept), key };
   }),
   revoke: apiKeys.revoke.handler(async ({ context: { house, person }, input }) => {
@@ -31,6 +22,7 @@ export const apiKeyProcedures = apiKeys.router({
       // Streams the key has opened look again at who is reading.
       await house.signals.ring(tx, sessionsTopic(personId));
     });
+    noteSecurity(house, 'key-revoked', { personId: person.id, keyId: input.id });
     return { revoked: true };
   }),
 });

@@ -14,6 +14,16 @@ export async function listKeys(db: Database, workspaceId: WorkspaceId): Promise<
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
 }
 
+/** What the keys are called that act for this person, newest first. */
+export async function listKeyNamesOf(db: Database, personId: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: apiKeys.name })
+    .from(apiKeys)
+    .where(eq(apiKeys.personId, personId))
+    .orderBy(desc(apiKeys.createdAt));
+  return rows.map(({ name }) => name);
+}
+
 interface NewKey {
   personId: string;
   name: string;

@@ -1,6 +1,7 @@
 import { type KeyAccess, keyLimits } from '#contract/api-keys.ts';
 import type { House } from '#server/house.ts';
 import type { Database } from '#server/plumbing/database.ts';
+import { noteSecurity } from '#server/plumbing/security-log.ts';
 import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
 import { goOnFor } from '#server/plumbing/trail.ts';
 import { getPerson, limitKnocks } from '../people/queries.ts';
@@ -36,7 +37,10 @@ export async function readKeyForCall(house: House, key: string): Promise<KeyHold
   });
   const now = house.now();
   const since = new Date(now - aMinuteMs);
-  if (!row.lastUsedAt || row.lastUsedAt < since) await noteUse(db, row.id, { at: new Date(now), since });
+  if (!row.lastUsedAt || row.lastUsedAt < since) {
+    await noteUse(db, row.id, { at: new Date(now), since });
+    noteSecurity(house, 'key-used', { personId: row.personId, keyId: row.id });
+  }
   return holder;
 }
 

@@ -7,6 +7,7 @@ export const doorLimits = {
   '/sign-in/social': { window: 60, max: 10 },
   '/sign-up/email': { window: 60, max: 10 },
   '/request-password-reset': { window: 60, max: 5 },
+  '/send-verification-email': { window: 60, max: 5 },
   '/reset-password': { window: 60, max: 10 },
   '/change-password': { window: 60, max: 10 },
   '/verify-email': { window: 60, max: 20 },

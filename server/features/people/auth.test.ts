@@ -94,8 +94,11 @@ test('nobody begins with somebody else’s picture, an endless name or none at a
   const nameless = { name: ' \n ', email: kari.email, password: kari.password };
   expect((await kari.post('/api/auth/sign-up/email', nameless)).status).toBe(400);
 
+  const endless = await kari.post('/api/auth/sign-up/email', { ...nameless, name: 'K'.repeat(101) });
+  expect(await endless.json()).toMatchObject({ code: 'NAME_TOO_LONG' });
+
   const image = 'https://evil.example/pixel.gif';
-  const boastful = { name: 'K'.repeat(500), email: kari.email, password: kari.password, image };
+  const boastful = { name: 'K'.repeat(100), email: kari.email, password: kari.password, image };
   expect((await kari.post('/api/auth/sign-up/email', boastful)).status).toBe(200);
   await kari.followLetter();
   await kari.signIn();
@@ -107,7 +110,79 @@ test.each([
   ['POST', '/api/auth/change-email', { newEmail: 'mallory@example.test' }],
   ['POST', '/api/auth/delete-user', {}],
   ['POST', '/api/auth/revoke-other-sessions', {}],
+  ['POST', '/api/auth/verify-password', { password: 'a guess' }],
 ])('%s %s is no way around our own doors', async (_method, path, body) => {
   const kari = await house.visitor().join();
   expect((await kari.post(path, body)).status).toBe(404);
+});
+
+test.each([
+  ['/api/auth/sign-up/email', { name: 'Kari', password: 'long and winding' }],
+  ['/api/auth/sign-in/email', { password: 'long and winding' }],
+  ['/api/auth/request-password-reset', {}],
+  ['/api/auth/send-verification-email', {}],
+])('%s says by a code that an address is none', async (path, rest) => {
+  const visitor = house.visitor();
+  for (const email of ['kari@', 'kari.example.test', '', 7]) {
+    const answer = await visitor.post(path, { ...rest, email });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ code: 'INVALID_EMAIL', message: 'This is not an email address.' });
+  }
+});
+
+test('what is missing is refused in words, not in the names of our fields', async () => {
+  const visitor = house.visitor();
+  const answer = await visitor.post('/api/auth/sign-in/email', { email: visitor.email });
+  expect(answer.status).toBe(400);
+  expect((await answer.json()).message).not.toMatch(/body|undefined|\[/);
+});
+
+test.each([
+  '',
+  '?token=',
+  '?token=made-up',
+  '?callbackURL=%2Fauth',
+  '?token=x&callbackURL=https://evil.example',
+])('a confirmation link that is not whole (%s) leads to a page of ours in words', async (query) => {
+  const answer = await house.visitor().fetch(`/api/auth/verify-email${query}`);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toMatch(/^(https:\/\/adfjord[.]test)?\/auth[?]error=\w+$/);
+});
+
+test('a letter to confirm an address is sent again to whoever waits for it', async () => {
+  const kari = house.visitor();
+  await kari.signUp();
+  await house.runJobs();
+  const ask = () => kari.post('/api/auth/send-verification-email', { email: kari.email.toUpperCase() });
+  expect((await ask()).status).toBe(200);
+  await kari.followLetter();
+  const letters = await house.practice.lettersTo(kari.email);
+  expect(letters.map(({ subject }) => subject)).toEqual(['Confirm your address', 'Confirm your address']);
+  expect((await kari.signIn()).status).toBe(200);
+
+  await ask();
+  await house.runJobs();
+  expect((await house.practice.lettersTo(kari.email)).at(-1)?.subject).toBe(
+    'You already have an Adfjord account',
+  );
+  const stranger = house.visitor();
+  expect((await stranger.post('/api/auth/send-verification-email', { email: stranger.email })).status).toBe(
+    200,
+  );
+  await house.runJobs();
+  expect(await house.practice.lettersTo(stranger.email)).toEqual([]);
+});
+
+test('a link for a new password can be asked about without being used up', async () => {
+  const kari = await house.visitor().join();
+  await kari.post('/api/auth/request-password-reset', { email: kari.email });
+  await house.runJobs();
+  const letter = (await house.practice.lettersTo(kari.email)).at(-1)!;
+  const token = /token=([^\s&]+)/.exec(letter.text)![1]!;
+  const look = () => house.visitor().ask.people.resetLink({ token });
+  expect(await look()).toEqual({ isGood: true });
+  expect(await look()).toEqual({ isGood: true });
+  await kari.post('/api/auth/reset-password', { newPassword: 'another one by far', token });
+  expect(await look()).toEqual({ isGood: false });
+  expect(await house.visitor().ask.people.resetLink({ token: `${token}x` })).toEqual({ isGood: false });
 });

@@ -1,21 +1,24 @@
+import { passwordLimit } from '#contract/people.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { Log } from '#server/plumbing/log.ts';
+import type { Passwords } from '#server/plumbing/passwords.ts';
 import type { Queue } from '#server/plumbing/queue.ts';
 import { type SignedIn, sessionsTopic } from '#server/plumbing/sessions.ts';
 import type { Settings } from '#server/plumbing/settings.ts';
 import type { Signals } from '#server/plumbing/signals.ts';
 import { postLetter } from '#server/send-letter.ts';
 import { betterAuth } from 'better-auth';
-import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { openAuthHooks } from './auth-hooks.ts';
 import { doorLimits, openLimits } from './auth-limits.ts';
+import { tooMany } from './auth-refusals.ts';
+import { tidyAnswer } from './auth-answers.ts';
+import { clientAddressHeader } from './client-address-header.ts';
+import { mayWriteTo } from './letter-limits.ts';
 import { knownAddressLetter, confirmationLetter } from './letters.ts';
 import { newPersonFrom, recipientOf } from './new-person.ts';
-import { authTables, writeAsMuchAsAnAccount } from './queries.ts';
+import { writeAsMuchAsAnAccount } from './queries.ts';
+import { openAuthAdapter } from './session-adapter.ts';
 import { oneHourSeconds, sevenDaysSeconds } from './spans.ts';
-
-/** Set by our front door from the socket, never taken from the client. */
-export const clientAddressHeader = 'x-client-address';
 
 export interface AuthParts {
   log: Log;
@@ -23,7 +26,10 @@ export interface AuthParts {
   queue: Queue;
   signals: Signals;
   settings: Settings;
+  passwords: Passwords;
   now(): number;
+  /** What the keys are called that act for a person: they outlive a password. */
+  listKeyNames(personId: string): Promise<string[]>;
 }
 
 export interface Auth {
@@ -52,13 +58,14 @@ const closedDoors = [
   '/revoke-session',
   '/revoke-sessions',
   '/revoke-other-sessions',
-  '/send-verification-email',
+  '/verify-password',
 ];
 
 /** Accounts, passwords and sessions, kept in our own tables by Better Auth. */
 export function openAuth(parts: AuthParts): Auth {
-  const { db, queue, signals, settings, log, now } = parts;
+  const { db, queue, signals, settings, passwords, log, now } = parts;
   const hooks = openAuthHooks(parts);
+  const isSecure = settings.publicUrl.startsWith('https:');
   const { google, facebook } = settings.signIn;
   const auth = betterAuth({
     baseURL: settings.publicUrl,
@@ -73,13 +80,16 @@ export function openAuth(parts: AuthParts): Auth {
       },
     },
     onAPIError: { errorURL: '/auth' },
-    database: drizzleAdapter(db, { provider: 'pg', schema: authTables }),
+    database: openAuthAdapter(db, now),
+    verification: { storeIdentifier: 'hashed' },
     disabledPaths: closedDoors,
     user: { additionalFields: { language: { type: 'string', required: false } } },
     session: { expiresIn: sevenDaysSeconds },
     emailAndPassword: {
       enabled: true,
+      password: { hash: passwords.hash, verify: passwords.verify },
       minPasswordLength: settings.passwordMinLength,
+      maxPasswordLength: passwordLimit,
       requireEmailVerification: true,
       revokeSessionsOnPasswordReset: true,
       // Never called: asking for a reset is answered before Better Auth hears of it. Without it there is no reset at all.
@@ -87,6 +97,7 @@ export function openAuth(parts: AuthParts): Auth {
       onPasswordReset: ({ user }, request) => hooks.passwordWasReset(user, request),
       onExistingUserSignUp: async ({ user }) => {
         await writeAsMuchAsAnAccount(db);
+        if (!(await mayWriteTo(parts, 'unasked-letter', user.email))) return;
         await postLetter(
           queue,
           db,
@@ -98,7 +109,12 @@ export function openAuth(parts: AuthParts): Auth {
       sendOnSignUp: true,
       sendOnSignIn: true,
       expiresIn: oneHourSeconds,
-      sendVerificationEmail: async ({ user, url }) => {
+      sendVerificationEmail: async ({ user, url }, request) => {
+        if (!(await mayWriteTo(parts, 'unasked-letter', user.email))) {
+          // Told only to whoever knows the password; a sign-up looks the same with and without a letter.
+          if (request?.url.endsWith('/sign-in/email')) throw tooMany('TOO_MANY_LETTERS', 60);
+          return;
+        }
         await postLetter(queue, db, await confirmationLetter(recipientOf(user), url));
       },
     },
@@ -114,8 +130,10 @@ export function openAuth(parts: AuthParts): Auth {
       session: { delete: { after: ({ userId }) => signals.ring(db, sessionsTopic(userId)) } },
     },
     advanced: {
-      cookiePrefix: 'adfjord',
-      useSecureCookies: settings.publicUrl.startsWith('https:'),
+      // A name that begins so is taken by browsers for this host alone, and from nobody but it.
+      cookiePrefix: isSecure ? '__Host-adfjord' : 'adfjord',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
       // Said out loud, because Better Auth leaves it out wherever tests run.
       disableOriginCheck: false,
@@ -130,7 +148,7 @@ export function openAuth(parts: AuthParts): Auth {
   });
   const renewed = new WeakMap<Headers, string[]>();
   return {
-    handler: (request) => auth.handler(request),
+    handler: async (request) => tidyAnswer(request, await auth.handler(request), settings.publicUrl),
     async findSignedIn(headers) {
       const { headers: answered, response } = await auth.api.getSession({ headers, returnHeaders: true });
       if (response && answered) renewed.set(headers, answered.getSetCookie());

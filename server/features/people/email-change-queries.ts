@@ -1,5 +1,5 @@
 import type { Database } from '#server/plumbing/database.ts';
-import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { EmailChangeRow } from './queries.ts';
 import { emailChanges } from './tables.ts';
 
@@ -10,7 +10,7 @@ type NewEmailChange = Pick<
 
 /** Begins a move in place of the one before, whose links are void from now on. */
 export async function saveEmailChange(tx: Database, change: NewEmailChange): Promise<void> {
-  const fresh = { ...change, presentConfirmedAt: null, newConfirmedAt: null };
+  const fresh = { ...change, presentConfirmedAt: null, newConfirmedAt: null, movedAt: null };
   await tx.insert(emailChanges).values(fresh).onConflictDoUpdate({ target: emailChanges.userId, set: fresh });
 }
 
@@ -43,6 +43,26 @@ export async function confirmEmailChangeSide(
   return row!;
 }
 
-export async function removeEmailChange(tx: Database, id: string): Promise<void> {
-  await tx.delete(emailChanges).where(eq(emailChanges.id, id));
+/** Its links are known until they would have run out, so that whoever opens one again reads what became of it. */
+export async function markEmailChanged(tx: Database, id: string): Promise<void> {
+  await tx
+    .update(emailChanges)
+    .set({ movedAt: sql`now()` })
+    .where(eq(emailChanges.id, id));
+}
+
+/** Puts another link in the place of one of the two. */
+export async function renewEmailChangeLink(
+  tx: Database,
+  id: string,
+  link: { presentTokenHash?: string; newTokenHash?: string; expiresAt: Date },
+): Promise<void> {
+  await tx.update(emailChanges).set(link).where(eq(emailChanges.id, id));
+}
+
+/** Drops the move that is under way for this person; its links are void. Answers whether there was one. */
+export async function removeEmailChangeOf(db: Database, personId: string): Promise<boolean> {
+  const underWay = and(eq(emailChanges.userId, personId), isNull(emailChanges.movedAt));
+  const gone = await db.delete(emailChanges).where(underWay).returning({ id: emailChanges.id });
+  return gone.length > 0;
 }

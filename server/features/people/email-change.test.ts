@@ -38,8 +38,9 @@ test.each(['present', 'fresh'] as const)(
 
     expect(await confirm(tokens[second])).toEqual({ outcome: 'changed' });
     expect(stranger.cookies.size).toBe(0);
-    expect(await kari.ask.people.me()).toMatchObject({ email: newEmail, pendingEmail: null });
-    await expect(confirm(tokens[second])).rejects.toMatchObject(linkUsed);
+    expect(await confirm(tokens[second])).toEqual({ outcome: 'changed-before' });
+    // Whoever sat in the account with the old address is out.
+    await expect(kari.ask.people.me()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
 
     await house.runJobs();
     const farewell = (await house.practice.lettersTo(kari.email)).at(-1)!;
@@ -48,6 +49,7 @@ test.each(['present', 'fresh'] as const)(
     const signIn = (email: string) =>
       kari.post('/api/auth/sign-in/email', { email, password: kari.password });
     expect((await signIn(newEmail)).status).toBe(200);
+    expect(await kari.ask.people.me()).toMatchObject({ email: newEmail, pendingEmail: null });
     expect((await signIn(kari.email)).status).toBe(401);
   },
 );
@@ -103,3 +105,61 @@ test('asking for the address one has changes nothing', async () => {
   const me = await kari.ask.people.requestEmailChange({ email: kari.email.toUpperCase() });
   expect(me.pendingEmail).toBeNull();
 });
+
+test('the browser that confirms stays signed in, every other session ends', async () => {
+  const kari = await house.visitor().join();
+  const phone = house.visitor();
+  await phone.post('/api/auth/sign-in/email', { email: kari.email, password: kari.password });
+  const newEmail = freshAddress();
+  const { present, fresh } = await askToMove(kari, newEmail);
+  for (const token of [present, fresh]) await kari.ask.people.confirmEmailChange({ token });
+  expect(await kari.ask.people.me()).toMatchObject({ email: newEmail });
+  await expect(phone.ask.people.me()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+});
+
+test('a move that waits says for which address, is sent again to that one alone, and can be dropped', async () => {
+  const kari = await house.visitor().join();
+  const newEmail = freshAddress();
+  const first = await askToMove(kari, newEmail);
+  expect(await kari.ask.people.me()).toMatchObject({ pendingEmailWaitsFor: ['present', 'new'] });
+  await kari.ask.people.confirmEmailChange({ token: first.present });
+  expect(await kari.ask.people.me()).toMatchObject({ pendingEmailWaitsFor: ['new'] });
+
+  const letters = async () => [
+    (await house.practice.lettersTo(kari.email)).length,
+    (await house.practice.lettersTo(newEmail)).length,
+  ];
+  const [toPresent, toNew] = await letters();
+  expect(await kari.ask.people.resendEmailChange()).toMatchObject({ pendingEmailWaitsFor: ['new'] });
+  await house.runJobs();
+  expect(await letters()).toEqual([toPresent, toNew! + 1]);
+  await expect(kari.ask.people.confirmEmailChange({ token: first.fresh })).rejects.toMatchObject(linkUsed);
+
+  const token = await tokenIn(newEmail);
+  expect(await kari.ask.people.cancelEmailChange()).toMatchObject({
+    pendingEmail: null,
+    pendingEmailWaitsFor: [],
+  });
+  await expect(kari.ask.people.confirmEmailChange({ token })).rejects.toMatchObject(linkUsed);
+  await expect(kari.ask.people.resendEmailChange()).rejects.toMatchObject(linkUsed);
+});
+
+test.each(['a change of the password', 'a new password by letter'])(
+  '%s drops a move that is under way',
+  async (how) => {
+    const kari = await house.visitor().join();
+    const { present } = await askToMove(kari, freshAddress());
+    if (how === 'a change of the password') {
+      const change = { currentPassword: kari.password, newPassword: 'quite another one' };
+      await kari.post('/api/auth/change-password', change);
+    } else {
+      await kari.post('/api/auth/request-password-reset', { email: kari.email });
+      await house.runJobs();
+      const letter = (await house.practice.lettersTo(kari.email)).at(-1)!;
+      const token = /token=([^\s&]+)/.exec(letter.text)![1]!;
+      await kari.post('/api/auth/reset-password', { newPassword: 'quite another one', token });
+    }
+    expect(await kari.ask.people.me()).toMatchObject({ pendingEmail: null });
+    await expect(kari.ask.people.confirmEmailChange({ token: present })).rejects.toMatchObject(linkUsed);
+  },
+);

@@ -9,7 +9,7 @@ interface LetterWords {
   movePresent(name: string, newEmail: string): Words;
   moveNew(): Words;
   moved(name: string, newEmail: string): Words;
-  passwordChanged(name: string): Words;
+  passwordChanged(name: string, keys: string[]): Words;
 }
 
 const english: LetterWords = {
@@ -70,12 +70,16 @@ const english: LetterWords = {
     ],
     note: 'Both addresses were confirmed. If it was not you, answer this letter at once.',
   }),
-  passwordChanged: (name) => ({
+  passwordChanged: (name, keys) => ({
     subject: 'Your password was changed',
     heading: 'Your password was changed',
     paragraphs: [
       `Hello ${name}, the password of your Adfjord account was just changed. You are signed out everywhere else.`,
+      ...(keys.length > 0
+        ? ['These API keys go on working. Revoke what you do not know on your profile page:']
+        : []),
     ],
+    entries: keys.map((title) => ({ title, lines: [] })),
     action: 'It was not me',
     note: 'If it was you, there is nothing to do. If not, ask for a new password on the sign-in page at once: it signs everybody out.',
   }),
@@ -139,12 +143,16 @@ const norwegian: LetterWords = {
     ],
     note: 'Begge adressene ble bekreftet. Hvis det ikke var deg, svar på dette brevet med en gang.',
   }),
-  passwordChanged: (name) => ({
+  passwordChanged: (name, keys) => ({
     subject: 'Passordet ditt er endret',
     heading: 'Passordet ditt er endret',
     paragraphs: [
       `Hei, ${name}. Passordet til Adfjord-kontoen din ble nettopp endret. Du er logget ut alle andre steder.`,
+      ...(keys.length > 0
+        ? ['Disse API-nøklene virker fortsatt. Trekk tilbake dem du ikke kjenner igjen, på profilsiden:']
+        : []),
     ],
+    entries: keys.map((title) => ({ title, lines: [] })),
     action: 'Det var ikke meg',
     note: 'Hvis det var deg, trenger du ikke gjøre noe. Hvis ikke, be om et nytt passord på innloggingssiden med en gang: det logger ut alle.',
   }),

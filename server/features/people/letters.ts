@@ -35,8 +35,12 @@ export function movedLetter(to: Recipient, newEmail: string): Promise<Letter> {
   return write(to, letterWords[to.language].moved(to.name, newEmail));
 }
 
-export function passwordChangedLetter(to: Recipient, url: string): Promise<Letter> {
-  return write(to, letterWords[to.language].passwordChanged(to.name), url);
+/** Names the keys that go on working, which an intruder may have made. */
+export function passwordChangedLetter(
+  to: Recipient,
+  { url, keys }: { url: string; keys: string[] },
+): Promise<Letter> {
+  return write(to, letterWords[to.language].passwordChanged(to.name, keys), url);
 }
 
 async function write({ email, language }: Recipient, words: Words, url?: string): Promise<Letter> {

@@ -40,32 +40,67 @@ test.each([
   expect((await knock(100)).status).not.toBe(429);
 });
 
-test('one account is guessed at 20 times a quarter of an hour, from wherever, known or not', async () => {
+const guessAt = (email: string, address: string, visitor = house.visitor()) =>
+  from(visitor, address, '/api/auth/sign-in/email', { email, password: 'a wrong guess' });
+
+test('one account is guessed at 10 times a quarter of an hour from one place, known or not', async () => {
   const kari = await house.visitor().join();
   for (const email of [kari.email, 'nobody@example.test']) {
-    const guess = (attempt: number) =>
-      from(house.visitor(), `198.51.100.${attempt}`, '/api/auth/sign-in/email', {
-        email: attempt % 2 ? email : email.toUpperCase(),
-        password: `guess ${attempt}`,
-      });
-    expect(await countUntilRefused(guess)).toBe(20);
+    const place = (attempt: number) => `2001:db8:7:${email.length}::${attempt}`;
+    const guess = (attempt: number) => guessAt(attempt % 2 ? email : email.toUpperCase(), place(attempt));
+    expect(await countUntilRefused(guess)).toBe(10);
+    // The pause of the whole place is over by then.
+    await house.passTime(1);
+    const refusal = await guess(11);
+    expect(refusal.headers.get('retry-after')).toBe('900');
+    expect(await refusal.json()).toMatchObject({ code: 'TOO_MANY_TRIES', minutes: 15 });
   }
-  expect((await kari.signIn()).status).toBe(429);
-
   await house.passTime(15);
-  expect((await kari.signIn()).status).toBe(200);
+  expect((await guessAt(kari.email, '2001:db8:7::1')).status).toBe(401);
 });
 
-test('a right password begins the count of guesses anew', async () => {
+test('a stranger’s guesses keep the owner out nowhere: neither at another place nor in a browser that was in before', async () => {
   const kari = await house.visitor().join();
-  const guess = (attempt: number) =>
-    from(house.visitor(), `192.0.2.${attempt}`, '/api/auth/sign-in/email', {
-      email: kari.email,
-      password: `guess ${attempt}`,
-    });
-  for (let attempt = 0; attempt < 19; attempt++) await guess(attempt);
-  await kari.signIn();
+  for (let attempt = 0; attempt < 12; attempt++) await guessAt(kari.email, '198.51.100.1');
+  await house.passTime(1);
+  const elsewhere = house.visitor();
+  const signIn = { email: kari.email, password: kari.password };
+  expect((await from(elsewhere, '198.51.100.2', '/api/auth/sign-in/email', signIn)).status).toBe(200);
+  expect((await guessAt(kari.email, '198.51.100.1')).status).toBe(429);
+  expect((await from(kari, '198.51.100.1', '/api/auth/sign-in/email', signIn)).status).toBe(200);
+});
+
+test('a thousand places have 100 guesses an hour between them, and the owner’s browser and a reset still get in', async () => {
+  const kari = await house.visitor().join();
+  const guess = (attempt: number) => guessAt(kari.email, `198.51.102.${attempt}`);
+  for (let attempt = 0; attempt < 99; attempt++) await guess(attempt);
+  expect(await countUntilRefused((attempt) => guess(100 + attempt))).toBe(1);
+
+  expect((await kari.signIn()).status).toBe(200);
+  await kari.post('/api/auth/request-password-reset', { email: kari.email });
+  await house.runJobs();
+  const token = /token=([^\s&]+)/.exec((await house.practice.lettersTo(kari.email)).at(-1)!.text)![1]!;
+  const browser = house.visitor();
+  await browser.post('/api/auth/reset-password', { newPassword: 'quite another one', token });
+  const signIn = { email: kari.email, password: 'quite another one' };
+  expect((await browser.post('/api/auth/sign-in/email', signIn)).status).toBe(200);
+});
+
+test('a browser that was in before may be wrong 20 times, and the right password begins anew', async () => {
+  const kari = await house.visitor().join();
+  const guess = (attempt: number) => guessAt(kari.email, `192.0.2.${attempt}`, kari);
+  for (let attempt = 0; attempt < 19; attempt++) expect((await guess(attempt)).status).toBe(401);
+  expect((await kari.signIn()).status).toBe(200);
   expect(await countUntilRefused((attempt) => guess(attempt + 20))).toBe(20);
+});
+
+test('the mark of one account opens no other', async () => {
+  const [kari, ola] = [await house.visitor().join(), await house.visitor().join()];
+  const [mark] = [...kari.cookies].filter(([name]) => name.includes('known_'));
+  const [olas] = [...ola.cookies].filter(([name]) => name.includes('known_'));
+  const thief = house.visitor(new Map([[olas![0], mark![1]]]));
+  const guess = () => guessAt(ola.email, '192.0.3.1', thief);
+  expect(await countUntilRefused(guess)).toBe(10);
 });
 
 test('what a client writes left of our proxy’s word is not believed', async () => {
@@ -90,6 +125,42 @@ test('moving to another address is asked for 5 times an hour, links are tried 20
   await expect(link()).rejects.toMatchObject({ code: 'TOO_OFTEN' });
 });
 
+test('an office behind one IPv6 connection counts as one', async () => {
+  const knock = (attempt: number) =>
+    from(house.visitor(), `2001:db8:9:9::${attempt}`, '/api/auth/sign-in/email', {
+      email: `${attempt}@example.test`,
+      password: 'guessing it',
+    });
+  expect(await countUntilRefused(knock)).toBe(10);
+  const refusal = await knock(11);
+  expect(refusal.headers.get('retry-after')).toBe('60');
+  expect(await refusal.json()).toMatchObject({ code: 'TOO_OFTEN', minutes: 1 });
+});
+
+test('whoever never asked gets five letters an hour and ten a day, whatever is done with their address', async () => {
+  const stranger = house.visitor().email;
+  const eve = await house.visitor().join();
+  const signUp = (place: number) =>
+    from(house.visitor(), `198.51.103.${place}`, '/api/auth/sign-up/email', {
+      name: 'Eve',
+      email: stranger,
+      password: 'guessing it',
+    });
+  const again = (place: number) =>
+    from(house.visitor(), `198.51.104.${place}`, '/api/auth/send-verification-email', { email: stranger });
+  for (let hour = 0; hour < 4; hour++) {
+    for (let wish = 0; wish < 4; wish++) {
+      expect((await signUp(hour * 10 + wish)).status).toBe(200);
+      expect((await again(hour * 10 + wish)).status).toBe(200);
+      await eve.ask.people.requestEmailChange({ email: stranger }).catch(() => undefined);
+      await house.runJobs();
+    }
+    const letters = await house.practice.lettersTo(stranger);
+    expect(letters).toHaveLength(Math.min((hour + 1) * 5, 10));
+    await house.passTime(61);
+  }
+});
+
 test('five letters an hour go to an address that asks for a new password', async () => {
   const kari = await house.visitor().join();
   for (let wish = 0; wish < 7; wish++) {
@@ -104,7 +175,7 @@ test('the setting decides how short a password may be', async () => {
   const visitor = house.visitor();
   expect(await visitor.ask.people.passwordRules()).toEqual({ minLength: 9 });
   const wish = (password: string) => ({ name: 'Kari', email: visitor.email, password });
-  const answers = ['12345678', '123456789'].map((password) =>
+  const answers = ['warm-nig', 'warm-nigh'].map((password) =>
     visitor.post('/api/auth/sign-up/email', wish(password)),
   );
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([400, 200]);

@@ -1,7 +1,5 @@
-import { Language } from '#contract/people.ts';
+import { Language, nameLimit } from '#contract/people.ts';
 import { z } from 'zod';
-
-const longestName = 100;
 
 const Recipient = z.object({ email: z.string(), name: z.string(), language: Language.catch('en') });
 /** Whom a letter goes to, and what it is written in. */
@@ -23,5 +21,5 @@ export function readableName(name: string): string {
   return name
     .replaceAll(/\p{Cc}/gu, '')
     .trim()
-    .slice(0, longestName);
+    .slice(0, nameLimit);
 }

@@ -11,6 +11,12 @@ export async function presentMe({ db, now }: Pick<House, 'db' | 'now'>, person: 
     email,
     language,
     pendingEmail: move?.newEmail ?? null,
+    pendingEmailWaitsFor: move
+      ? [
+          ...(move.presentConfirmedAt ? [] : ['present' as const]),
+          ...(move.newConfirmedAt ? [] : ['new' as const]),
+        ]
+      : [],
     avatarUrl: image,
     memberSince: createdAt.toISOString(),
   };

@@ -1,8 +1,12 @@
+import { addressBlock } from '#server/plumbing/address-block.ts';
+import { noteSecurity } from '#server/plumbing/security-log.ts';
 import { member, visitor } from '#server/procedures.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
+import { removeEmailChangeOf } from './email-change-queries.ts';
 import { presentMe } from './present-me.ts';
-import { getPerson, updatePerson } from './queries.ts';
+import { findPersonOfReset, getPerson, limitKnocks, updatePerson } from './queries.ts';
 import { requestEmailChange } from './request-email-change.ts';
+import { resendEmailChange } from './resend-email-change.ts';
 import { replaceAvatar, setAvatar } from './set-avatar.ts';
 
 const { people } = member;
@@ -28,7 +32,27 @@ export const peopleProcedures = open.router({
     await requestEmailChange(house, person, input.email);
     return presentMe(house, await getPerson(house.db, person.id));
   }),
-  confirmEmailChange: open.confirmEmailChange.handler(({ context: { house, clientAddress }, input }) =>
-    confirmEmailChange(house, { token: input.token, clientAddress }),
-  ),
+  resendEmailChange: people.resendEmailChange.handler(async ({ context: { house, person } }) => {
+    await resendEmailChange(house, person);
+    return presentMe(house, await getPerson(house.db, person.id));
+  }),
+  cancelEmailChange: people.cancelEmailChange.handler(async ({ context: { house, person } }) => {
+    if (await removeEmailChangeOf(house.db, person.id))
+      noteSecurity(house, 'email-move-cancelled', { personId: person.id });
+    return presentMe(house, await getPerson(house.db, person.id));
+  }),
+  confirmEmailChange: open.confirmEmailChange.handler(async ({ context, input }) => {
+    const { house, clientAddress, headers } = context;
+    const reader = await house.sessions.read(headers);
+    return confirmEmailChange(house, { token: input.token, clientAddress, reader });
+  }),
+  resetLink: open.resetLink.handler(async ({ context: { house, clientAddress }, input }) => {
+    await limitKnocks(house, {
+      key: `reset-link:${addressBlock(clientAddress)}`,
+      most: 20,
+      withinMs: 60_000,
+    });
+    const person = await findPersonOfReset(house.db, input.token);
+    return { isGood: person !== undefined };
+  }),
 });

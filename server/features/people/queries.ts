@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
-import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { longestSessionMs } from './spans.ts';
 import { credentials, emailChanges, people, rateLimits, sessions, verifications } from './tables.ts';
 
 export type PersonRow = typeof people.$inferSelect;
@@ -74,7 +75,11 @@ export async function findEmailChange(
   personId: string,
   now: Date,
 ): Promise<EmailChangeRow | undefined> {
-  const underWay = and(eq(emailChanges.userId, personId), gt(emailChanges.expiresAt, now));
+  const underWay = and(
+    eq(emailChanges.userId, personId),
+    gt(emailChanges.expiresAt, now),
+    isNull(emailChanges.movedAt),
+  );
   const [row] = await db.select().from(emailChanges).where(underWay);
   return row;
 }
@@ -86,7 +91,46 @@ export async function insertReset(
 ): Promise<void> {
   await tx
     .insert(verifications)
-    .values({ id: randomUUID(), identifier: `reset-password:${token}`, value: personId, expiresAt });
+    .values({ id: randomUUID(), identifier: resetIdentifier(token), value: personId, expiresAt });
+}
+
+/** Whose password the token of a reset letter may set; undefined once it was used, or has run out. */
+export async function findPersonOfReset(
+  db: Database,
+  token: string,
+  now = new Date(),
+): Promise<PersonRow | undefined> {
+  const [row] = await db
+    .select({ person: people })
+    .from(verifications)
+    .innerJoin(people, eq(people.id, verifications.value))
+    .where(and(eq(verifications.identifier, resetIdentifier(token)), gt(verifications.expiresAt, now)));
+  return row?.person;
+}
+
+/** As Better Auth keeps it, which is told to hash what it looks things up by. */
+function resetIdentifier(token: string): string {
+  return createHash('sha256').update(`reset-password:${token}`).digest('base64url');
+}
+
+/** What is kept of the person's password; undefined for whoever signs in elsewhere only. */
+export async function findPasswordHash(db: Database, personId: string): Promise<string | undefined> {
+  const [row] = await db.select({ hash: credentials.password }).from(credentials).where(passwordOf(personId));
+  return row?.hash ?? undefined;
+}
+
+export async function savePasswordHash(db: Database, personId: string, hash: string): Promise<void> {
+  await db.update(credentials).set({ password: hash }).where(passwordOf(personId));
+}
+
+function passwordOf(personId: string) {
+  return and(eq(credentials.userId, personId), eq(credentials.providerId, 'credential'));
+}
+
+/** Ends every session of the person but one, if one is to stay. */
+export async function removeSessions(db: Database, personId: string, but: string | undefined): Promise<void> {
+  const theirs = eq(sessions.userId, personId);
+  await db.delete(sessions).where(but ? and(theirs, ne(sessions.id, but)) : theirs);
 }
 
 /** Voids every link for a new password that is still out. */
@@ -179,7 +223,8 @@ export async function removeFacebookSignIn(tx: Database, facebookUserId: string)
 /** Removes what has run out and nobody will ask for again. */
 export async function removeStale(db: Database, now: number): Promise<void> {
   const moment = new Date(now);
-  await db.delete(sessions).where(lt(sessions.expiresAt, moment));
+  const isTooOld = lt(sessions.createdAt, new Date(now - longestSessionMs));
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, moment), isTooOld));
   await db.delete(verifications).where(lt(verifications.expiresAt, moment));
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, moment));
   await db.delete(rateLimits).where(lt(rateLimits.lastRequest, now - 86_400_000));

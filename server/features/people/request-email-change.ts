@@ -1,28 +1,33 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { House } from '#server/house.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
+import { noteSecurity } from '#server/plumbing/security-log.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
 import { postLetter } from '#server/send-letter.ts';
 import { saveEmailChange } from './email-change-queries.ts';
 import { knownAddressLetter, moveNewLetter, movePresentLetter } from './letters.ts';
+import { mayWriteTo } from './letter-limits.ts';
 import { findPersonByEmail, getPerson, limitKnocks } from './queries.ts';
+import { hashOf } from './session-adapter.ts';
 
-const goodForMs = 24 * 60 * 60_000;
+export const goodForMs = 24 * 60 * 60_000;
 /** Each wish writes to somebody who may not know us. */
-const limit = { most: 5, withinMs: 60 * 60_000 };
+export const moveLimit = { most: 5, withinMs: 60 * 60_000 };
 
 /**
  * Writes to the present and to the new address; the account moves once both have said yes.
  * An address that is taken makes no difference to see: its owner is told, and its half of the yes never goes out.
  */
 export async function requestEmailChange(house: House, { id }: Person, wish: string): Promise<void> {
-  await limitKnocks(house, { key: `email-change:${id}`, ...limit });
+  await limitKnocks(house, { key: `email-change:${id}`, ...moveLimit });
   const { db, queue, settings, now } = house;
   const person = await getPerson(db, id);
   const newEmail = wish.toLowerCase();
   if (newEmail === person.email) return;
+  if (!(await mayWriteTo(house, 'unasked-letter', newEmail))) throw new Refusal('TOO_OFTEN', { minutes: 60 });
 
   const [present, fresh] = [newToken(), newToken()];
-  const linkOf = (token: string) => `${settings.publicUrl}/auth?type=email_change&token=${token}`;
+  const linkOf = (token: string) => moveLink(settings, token);
   const owner = await findPersonByEmail(db, newEmail);
   const letters = await Promise.all([
     movePresentLetter(person, newEmail, linkOf(present)),
@@ -40,13 +45,13 @@ export async function requestEmailChange(house: House, { id }: Person, wish: str
     });
     for (const letter of letters) await postLetter(queue, tx, letter);
   });
+  noteSecurity(house, 'email-move-asked', { personId: id });
 }
 
-/** What is kept of a link's token, so that the database alone confirms nothing. */
-export function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+export function moveLink({ publicUrl }: { publicUrl: string }, token: string): string {
+  return `${publicUrl}/auth?type=email_change&token=${token}`;
 }
 
-function newToken(): string {
+export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -119,11 +119,11 @@ test('the cookie is for us alone, and lasts seven days', async () => {
   const kari = await house.visitor().join();
   const [cookie] = (await kari.signIn()).headers.getSetCookie();
   for (const part of [
-    /^__Secure-adfjord/,
+    /^__Host-adfjord/,
     /HttpOnly/i,
     /SameSite=Lax/i,
     /Secure/i,
-    /Path=\//i,
+    /Path=\/;/i,
     /Max-Age=604800/i,
   ])
     expect(cookie).toMatch(part);
@@ -143,3 +143,47 @@ test('a session that is used lives on: after a day its cookie is renewed with an
   await house.house.db.execute(sql`update sessions set expires_at = now() - interval '1 second'`);
   expect((await ask()).status).toBe(401);
 });
+
+test('after thirty days the password is asked for again, however busy the session was', async () => {
+  const kari = await house.visitor().join();
+  await house.house.db.execute(
+    sql`update sessions set created_at = now() - interval '30 days' where user_id = ${await idOf(kari)}`,
+  );
+  await expect(kari.ask.people.me()).rejects.toMatchObject(signedOut);
+  expect((await kari.signIn()).status).toBe(200);
+});
+
+test('whoever reads the database finds no token that signs in', async () => {
+  const kari = await house.visitor().join();
+  await kari.post('/api/auth/request-password-reset', { email: kari.email });
+  await house.runJobs();
+  const letter = (await house.practice.lettersTo(kari.email)).at(-1)!;
+  const reset = /token=([^\s&]+)/.exec(letter.text)![1]!;
+  const cookie = [...kari.cookies].find(([name]) => name.endsWith('session_token'))![1];
+  const token = decodeURIComponent(cookie).split('.')[0]!;
+  const kept = JSON.stringify([
+    await house.house.db.execute(sql`select * from sessions`),
+    await house.house.db.execute(sql`select * from verifications`),
+  ]);
+  expect(token.length).toBeGreaterThan(20);
+  expect(kept).not.toContain(token);
+  expect(kept).not.toContain(reset);
+});
+
+test('no answer tells the token to a script', async () => {
+  const kari = await house.visitor().join();
+  const token = () => {
+    const cookie = [...kari.cookies].find(([name]) => name.endsWith('session_token'))![1];
+    return decodeURIComponent(cookie).split('.')[0]!;
+  };
+  const session = await (await kari.fetch('/api/auth/get-session')).json();
+  expect(Object.keys(session.session).toSorted()).toEqual(['expiresAt', 'id']);
+  expect(session.user).toMatchObject({ email: kari.email, language: 'en' });
+  const change = { currentPassword: kari.password, newPassword: 'a new one by far' };
+  const answers = [await kari.signIn(), await kari.post('/api/auth/change-password', change)];
+  for (const answer of answers) expect(await answer.text()).not.toContain(token());
+});
+
+async function idOf(kari: Visitor): Promise<string> {
+  return (await kari.ask.people.me()).id;
+}

@@ -25,6 +25,7 @@ export const sessions = pgTable(
   {
     id: text().primaryKey(),
     expiresAt: moment().notNull(),
+    /** A hash of what the browser holds. */
     token: text().notNull().unique(),
     createdAt: moment().defaultNow().notNull(),
     updatedAt: moment().defaultNow().notNull(),
@@ -78,6 +79,8 @@ export const emailChanges = pgTable('email_changes', {
   newTokenHash: text().notNull().unique(),
   presentConfirmedAt: moment(),
   newConfirmedAt: moment(),
+  /** When the account moved; null while it is under way. */
+  movedAt: moment(),
   expiresAt: moment().notNull(),
 });
 

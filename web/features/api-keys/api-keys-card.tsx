@@ -19,7 +19,7 @@ import { useApiKeys } from './use-api-keys.ts';
 /** Keys for programs of the customer's own: made, shown once, listed, revoked. */
 export function ApiKeysCard() {
   const { data: keys, error, refetch } = useQuery(api.apiKeys.list.queryOptions());
-  const { make, revoke, madeKey, forgetMadeKey } = useApiKeys();
+  const { make, revoke, madeKey, forgetMadeKey, passwordProblem } = useApiKeys();
   const [isMaking, setMaking] = useState(false);
   const [leaving, setLeaving] = useState<ApiKey>();
   const isFull = keys !== undefined && keys.length >= keyLimits.perWorkspace;
@@ -61,9 +61,18 @@ export function ApiKeysCard() {
           </Button>
         )}
       </div>
-      <Dialog open={isMaking} onOpenChange={setMaking} title={m.keys_new()} text={m.keys_new_text()}>
+      <Dialog
+        open={isMaking}
+        onOpenChange={(isOpen) => {
+          make.reset();
+          setMaking(isOpen);
+        }}
+        title={m.keys_new()}
+        text={m.keys_new_text()}
+      >
         <KeyForm
           busy={make.isPending}
+          passwordProblem={passwordProblem}
           onLeave={() => setMaking(false)}
           onMake={(key) => make.mutate(key, { onSuccess: () => setMaking(false) })}
         />

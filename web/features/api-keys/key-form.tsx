@@ -1,4 +1,5 @@
 import { type KeyAccess, keyLimits } from '#contract/api-keys.ts';
+import { passwordLimit } from '#contract/people.ts';
 import { useState, type FormEvent } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -6,22 +7,29 @@ import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 interface KeyFormProps {
-  onMake: (key: { name: string; access: KeyAccess }) => void;
+  onMake: (key: { name: string; access: KeyAccess; password: string }) => void;
   onLeave: () => void;
   busy: boolean;
+  /** What the server said to the password. */
+  passwordProblem: string | undefined;
 }
 
-/** What a new key is called and what it may do. */
-export function KeyForm({ onMake, onLeave, busy }: KeyFormProps) {
+/** What a new key is called, what it may do, and the password of whoever makes it. */
+export function KeyForm({ onMake, onLeave, busy, passwordProblem }: KeyFormProps) {
   const [name, setName] = useState('');
   const [access, setAccess] = useState<KeyAccess>('read');
-  const [error, setError] = useState<string>();
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState<{ name?: string; password?: string }>({});
 
   function make(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    if (!name.trim()) setError(m.keys_name_missing());
-    else onMake({ name: name.trim(), access });
+    const found = {
+      ...(!name.trim() && { name: m.keys_name_missing() }),
+      ...(!password && { password: m.keys_password_missing() }),
+    };
+    setMissing(found);
+    if (!found.name && !found.password) onMake({ name: name.trim(), access, password });
   }
   return (
     <form onSubmit={make} noValidate className="space-y-5">
@@ -29,12 +37,12 @@ export function KeyForm({ onMake, onLeave, busy }: KeyFormProps) {
         label={m.keys_name()}
         hint={m.keys_name_hint()}
         value={name}
-        error={error}
+        error={missing.name}
         maxLength={keyLimits.name}
         autoComplete="off"
         onValueChange={(value) => {
           setName(value);
-          setError(undefined);
+          setMissing({});
         }}
       />
       <RadioCards
@@ -45,6 +53,19 @@ export function KeyForm({ onMake, onLeave, busy }: KeyFormProps) {
           { value: 'read', title: m.keys_access_read(), text: m.keys_access_read_text() },
           { value: 'write', title: m.keys_access_write(), text: m.keys_access_write_text() },
         ]}
+      />
+      <TextField
+        type="password"
+        label={m.keys_password()}
+        hint={m.keys_password_hint()}
+        value={password}
+        error={missing.password ?? passwordProblem}
+        maxLength={passwordLimit}
+        autoComplete="current-password"
+        onValueChange={(value) => {
+          setPassword(value);
+          setMissing({});
+        }}
       />
       <div className="flex flex-row-reverse flex-wrap gap-2">
         <Button type="submit" busy={busy}>

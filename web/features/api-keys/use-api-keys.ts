@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, queryClient } from '#web/api.ts';
@@ -11,7 +12,9 @@ export function useApiKeys() {
   const make = useMutation(
     api.apiKeys.create.mutationOptions({
       onSuccess: ({ key }) => setMadeKey(key),
-      onError: (error) => toastError(m.keys_make_failed(), wordsFor(error)),
+      onError: (error) => {
+        if (!isAboutPassword(error)) toastError(m.keys_make_failed(), wordsFor(error));
+      },
       onSettled: readKeysAnew,
     }),
   );
@@ -22,7 +25,13 @@ export function useApiKeys() {
       onSettled: readKeysAnew,
     }),
   );
-  return { make, revoke, madeKey, forgetMadeKey: () => setMadeKey(undefined) };
+  const passwordProblem = isAboutPassword(make.error) ? wordsFor(make.error) : undefined;
+  return { make, revoke, madeKey, passwordProblem, forgetMadeKey: () => setMadeKey(undefined) };
+}
+
+/** What stands beside the field where the password is typed. */
+function isAboutPassword(error: unknown): boolean {
+  return error instanceof ORPCError && ['PASSWORD_WRONG', 'PASSWORD_MISSING'].includes(error.code);
 }
 
 function readKeysAnew() {

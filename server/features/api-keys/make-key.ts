@@ -1,0 +1,57 @@
+import { type KeyAccess, keyLimits } from '#contract/api-keys.ts';
+import type { House } from '#server/house.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
+import { noteSecurity } from '#server/plumbing/security-log.ts';
+import type { Person } from '#server/plumbing/sessions.ts';
+import { postLetter } from '#server/send-letter.ts';
+import { findPasswordHash, forgetKnocks, limitKnocks } from '../people/queries.ts';
+import { keyLetter } from './key-letter.ts';
+import { hashOf, hintOf, mintKey } from './key-shape.ts';
+import { type ApiKeyRow, insertKey } from './queries.ts';
+
+const guesses = { most: 30, withinMs: 15 * 60_000 };
+
+interface Wish {
+  name: string;
+  access: KeyAccess;
+  password: string;
+}
+
+/** Makes a key for whoever is signed in and knows the password, and tells them by letter. The key is answered once. */
+export async function makeKey(
+  house: House,
+  person: Person,
+  { name, access, password }: Wish,
+): Promise<{ key: string; kept: ApiKeyRow }> {
+  await checkPassword(house, person, password);
+  const key = mintKey();
+  const letter = await keyLetter(person, { name, access, url: `${house.settings.publicUrl}/profile` });
+  const kept = await house.db.transaction(async (tx) => {
+    const row = await insertKey(tx, person.workspaceId, {
+      name,
+      access,
+      personId: person.id,
+      hash: hashOf(key),
+      hint: hintOf(key),
+      createdAt: new Date(house.now()),
+      most: keyLimits.perWorkspace,
+    });
+    if (!row) throw new Refusal('TOO_MANY_KEYS', { limit: keyLimits.perWorkspace });
+    await postLetter(house.queue, tx, letter);
+    return row;
+  });
+  noteSecurity(house, 'key-made', { personId: person.id, keyId: kept.id, access });
+  return { key, kept };
+}
+
+async function checkPassword(house: House, { id }: Person, password: string): Promise<void> {
+  const key = `key-password:${id}`;
+  await limitKnocks(house, { key, ...guesses });
+  const hash = await findPasswordHash(house.db, id);
+  if (!hash) throw new Refusal('PASSWORD_MISSING');
+  if (!(await house.passwords.verify({ hash, password }))) {
+    noteSecurity(house, 'password-check-failed', { personId: id });
+    throw new Refusal('PASSWORD_WRONG');
+  }
+  await forgetKnocks(house.db, key);
+}

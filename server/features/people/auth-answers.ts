@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+const Problem = z.object({ code: z.string().catch(''), message: z.string().catch('') });
+
+/** What Better Auth answers, as our pages and people can use it. */
+export async function tidyAnswer(request: Request, answer: Response, publicUrl: string): Promise<Response> {
+  if (answer.status < 400) return answer;
+  const { pathname } = new URL(request.url);
+  const problem = Problem.safeParse(await readJson(answer)).data;
+  const code = answer.status === 429 ? 'TOO_OFTEN' : (problem?.code ?? '');
+  if (request.method === 'GET' && pathname === '/api/auth/verify-email') {
+    // A person followed a link in a letter, and wants a page.
+    const query = new URLSearchParams({ error: code || 'INVALID_TOKEN' });
+    return new Response(null, {
+      status: 302,
+      headers: { location: `${publicUrl}/auth?${query.toString()}` },
+    });
+  }
+  const seconds = answer.headers.get('x-retry-after');
+  if (seconds) {
+    const minutes = Math.ceil(Number(seconds) / 60);
+    return Response.json(
+      { code, message: problem?.message, minutes },
+      { status: 429, headers: { 'retry-after': seconds } },
+    );
+  }
+  if (code !== 'VALIDATION_ERROR') return answer;
+  return Response.json(
+    { code, message: 'Something in this question is missing or of the wrong kind.' },
+    { status: 400 },
+  );
+}
+
+async function readJson(answer: Response): Promise<unknown> {
+  try {
+    return await answer.clone().json();
+  } catch {
+    return undefined;
+  }
+}
