@@ -40,7 +40,8 @@ export function onSignedOut(listener: () => void): () => void {
   return () => void signedOutListeners.delete(listener);
 }
 
-function noteSignedOut(error: unknown) {
+/** Looks whether this is the news that nobody is signed in any more: a stream tells it in its middle. */
+export function noteSignedOut(error: unknown) {
   if (!(error instanceof ORPCError && error.code === 'NOT_SIGNED_IN')) return;
   for (const listener of signedOutListeners) listener();
 }

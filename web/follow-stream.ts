@@ -1,4 +1,5 @@
 import { isDefinedError } from '@orpc/client';
+import { noteSignedOut } from './api.ts';
 
 const reconnectMs = 2000;
 
@@ -20,7 +21,8 @@ export async function followStream<News>(
       await onOpen?.();
       for await (const news of stream) hear(news);
     } catch (error) {
-      // Whoever is not signed in is told so by the page; anything else is a cut.
+      // Whoever is not signed in is told so by the page, at once; anything else is a cut.
+      noteSignedOut(error);
       if (isDefinedError(error)) return;
     }
     await pause(reconnectMs, signal);

@@ -1,10 +1,11 @@
 import type { Language } from '#contract/people.ts';
 import { overwriteGetLocale } from '#web/paraglide/runtime.js';
+import { preferredLanguage } from './preferred-language.ts';
 
 const storageKey = 'ui-language';
 const isBrowser = typeof document !== 'undefined';
 
-let spoken: Language = chosenLanguage() ?? 'en';
+let spoken: Language = (chosenLanguage() ?? (isBrowser && preferredLanguage(navigator.languages))) || 'en';
 overwriteGetLocale(() => spoken);
 if (isBrowser) document.documentElement.lang = spoken;
 

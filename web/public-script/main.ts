@@ -1,3 +1,4 @@
+import { forgetIntendedPaths } from '../features/people/intended-paths.ts';
 import { letContactFormsSend } from './contact-form.ts';
 import { letFaqBeSearched } from './faq.ts';
 import { letDemoPlay } from './demo.ts';
@@ -10,6 +11,7 @@ import { letThemeBeToggled } from './theme.ts';
 // All that public pages do in the browser. Without it they can still be read.
 letThemeBeToggled();
 rememberLanguage();
+forgetIntendedPaths();
 followHash();
 letDemoPlay();
 noteMissingPage();

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { api } from '#web/api.ts';
+import { KeysLeft } from '#web/features/api-keys/keys-left.tsx';
 import { readArrival } from '#web/features/people/auth-arrival.ts';
-import type { AuthMode } from '#web/features/people/auth-checks.ts';
+import type { AuthFields, AuthMode } from '#web/features/people/auth-checks.ts';
 import { authClient } from '#web/features/people/auth-client.ts';
 import { AuthForm } from '#web/features/people/auth-form.tsx';
 import { AuthFrame } from '#web/features/people/auth-frame.tsx';
@@ -11,12 +13,17 @@ import { EmailChangeArrival } from '#web/features/people/email-change-arrival.ts
 import { pathOfOurs } from '#web/features/people/path-of-ours.ts';
 import { endRecovery, readRecovery } from '#web/features/people/recovery.ts';
 import { ResetSent } from '#web/features/people/reset-sent.tsx';
-import { forgetReturnPath, readReturnPath } from '#web/features/people/social-sign-in.ts';
+import { SignUpSent } from '#web/features/people/sign-up-sent.tsx';
+import { forgetReturnPath, keepReturnPath, readReturnPath } from '#web/features/people/social-sign-in.ts';
 import { SocialStart } from '#web/features/people/social-start.tsx';
+import { useResetLink } from '#web/features/people/use-reset-link.ts';
 import { MailboxLink } from '#web/features/practice/mailbox-link.tsx';
+import { Agreement } from '#web/features/public-pages/agreement.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { PageSpinner } from '#web/ui/page-spinner.tsx';
 import { toast } from '#web/ui/toast.tsx';
+
+type Sent = { mode: 'signup' | 'forgot'; name: string; email: string };
 
 export default function Auth() {
   const { data: session, isPending, refetch } = authClient.useSession();
@@ -25,21 +32,37 @@ export default function Auth() {
   const queryClient = useQueryClient();
   const [arrival, setArrival] = useState(() => readArrival({ search, hash }));
   const [mode, setMode] = useState<AuthMode>(() => firstMode(new URLSearchParams(search).get('mode')));
-  const [sentTo, setSentTo] = useState<string>();
-  const [createdFor, setCreatedFor] = useState<string>();
+  const [sent, setSent] = useState<Sent>();
+  const [typed, setTyped] = useState<Pick<AuthFields, 'name' | 'email'>>();
+  const [hasKeysLeft, setKeysLeft] = useState(false);
+  const resetLink = useResetLink(mode === 'reset' ? readRecovery() : null);
 
   useEffect(() => {
     if (search || hash) void navigate('/auth', { replace: true, state });
   }, [search, hash, state, navigate]);
+  // Another sign-in may lead through a page load, which a state does not outlive.
+  useEffect(() => keepReturnPath(state?.from), [state]);
 
   // Later looks at the session must not take the form away from under the person's hands.
   const [isSettled, setSettled] = useState(!isPending);
   if (!isPending && !isSettled) setSettled(true);
-  if (!isSettled) return <PageSpinner />;
+  if (mode === 'reset' && resetLink === 'over' && !hasKeysLeft) {
+    endRecovery();
+    setArrival({ is: 'notice', tone: 'warning', text: m.auth_link_over() });
+    setMode('forgot');
+  }
+  if (!isSettled || (mode === 'reset' && resetLink === 'looking')) return <PageSpinner />;
   if (arrival?.is === 'email-change') {
     return (
       <AuthFrame title={m.auth_email_confirming()}>
         <EmailChangeArrival token={arrival.token} />
+      </AuthFrame>
+    );
+  }
+  if (hasKeysLeft) {
+    return (
+      <AuthFrame title={m.keys_left_title()}>
+        <KeysLeft onDone={() => void navigate('/dashboard')} />
       </AuthFrame>
     );
   }
@@ -48,11 +71,12 @@ export default function Auth() {
   function changeMode(next: AuthMode) {
     endRecovery();
     setArrival(undefined);
-    setSentTo(undefined);
+    setSent(undefined);
+    setTyped(undefined);
     setMode(next);
   }
 
-  async function finish(done: AuthMode, email: string) {
+  async function finish(done: AuthMode, fields: AuthFields) {
     setArrival(undefined);
     if (done === 'signin') {
       // Whoever was signed in before leaves nothing behind.
@@ -60,40 +84,65 @@ export default function Auth() {
       toast(m.auth_toast_signed_in(), m.auth_toast_signed_in_text());
     }
     if (done === 'signup') {
-      setCreatedFor(email);
+      setSent({ mode: done, name: fields.name, email: fields.email });
       toast(m.auth_toast_created(), m.auth_toast_created_text());
     }
     if (done === 'forgot') {
-      setSentTo(email);
+      setSent({ mode: done, name: '', email: fields.email });
       toast(m.auth_toast_reset_sent(), m.auth_toast_reset_sent_text());
     }
-    if (done === 'reset') {
-      queryClient.clear();
-      toast(m.auth_toast_updated(), m.auth_toast_updated_text());
-      // Setting it has ended every session and begun one here.
-      await refetch();
-      setMode('signin');
-      await navigate('/dashboard');
-    }
+    if (done === 'reset') await goOnAfterReset();
   }
 
+  async function goOnAfterReset() {
+    queryClient.clear();
+    toast(m.auth_toast_updated(), m.auth_toast_updated_text());
+    // Setting it has ended every session and begun one here.
+    await refetch();
+    const keys = await queryClient.fetchQuery(api.apiKeys.list.queryOptions()).catch(() => []);
+    if (keys.length > 0) return setKeysLeft(true);
+    setMode('signin');
+    await navigate('/dashboard');
+  }
+
+  if (sent?.mode === 'signup') {
+    return (
+      <AuthFrame title={m.auth_created_title()}>
+        <SignUpSent
+          email={sent.email}
+          mailbox={<MailboxLink />}
+          onBack={() => changeMode('signin')}
+          onWrong={() => {
+            setTyped(sent);
+            setSent(undefined);
+          }}
+        />
+      </AuthFrame>
+    );
+  }
+  if (sent) {
+    return (
+      <AuthFrame title={m.auth_sent_title()}>
+        <ResetSent email={sent.email} mailbox={<MailboxLink />} onBack={() => changeMode('signin')} />
+      </AuthFrame>
+    );
+  }
   return (
     <AuthFrame title={authTexts[mode].title()}>
-      {sentTo ? (
-        <ResetSent email={sentTo} mailbox={<MailboxLink />} onBack={() => changeMode('signin')} />
-      ) : arrival?.is === 'social' ? (
+      {arrival?.is === 'social' ? (
         <SocialStart
           provider={arrival.provider}
-          returnPath={pathOfOurs(state?.from)}
+          returnPath={pathOfOurs(state?.from ?? readReturnPath())}
           onProblem={(text) => setArrival({ is: 'notice', tone: 'warning', text })}
         />
       ) : (
         <AuthForm
           mode={mode}
           onModeChange={changeMode}
-          onDone={(done, email) => void finish(done, email)}
+          onDone={(done, fields) => void finish(done, fields)}
           arrival={arrival}
-          createdFor={createdFor}
+          typed={typed}
+          agreement={<Agreement />}
           mailbox={<MailboxLink />}
         />
       )}

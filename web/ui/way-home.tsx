@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from './class-names.ts';
@@ -6,7 +7,7 @@ import { pageLanguage } from './page-language.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 /** The head of a page outside the shell: whose it is, and the way back to the front page. */
-export function WayHome({ className }: { className?: string }) {
+export function WayHome({ className, children }: { className?: string; children?: ReactNode }) {
   const home = pageLanguage() === 'nb' ? '/nb' : '/';
   return (
     <header className={cn('flex h-16 w-full items-center justify-between gap-4 px-4', className)}>
@@ -21,6 +22,7 @@ export function WayHome({ className }: { className?: string }) {
           <ArrowLeft aria-hidden className="size-4" />
           {m.auth_back_home()}
         </a>
+        {children}
         <ThemeToggle />
       </div>
     </header>

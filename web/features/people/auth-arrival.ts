@@ -9,7 +9,7 @@ export type Arrival =
   | { is: 'social'; provider: SocialProvider };
 
 /** Better Auth's words for a letter's link that no longer works. */
-const brokenLinks = ['INVALID_TOKEN', 'USER_NOT_FOUND'];
+const brokenLinks = ['INVALID_TOKEN', 'USER_NOT_FOUND', 'VALIDATION_ERROR', 'INVALID_CALLBACK_URL'];
 
 /** Reads what the address says, in its query or behind its hash. A recovery is kept for this tab. */
 export function readArrival({ search, hash }: { search: string; hash: string }): Arrival | undefined {
@@ -39,5 +39,6 @@ export function readArrival({ search, hash }: { search: string; hash: string }):
 function explainError(error: string): string {
   const code = error.toUpperCase();
   if (code === 'TOKEN_EXPIRED') return m.auth_link_expired();
+  if (code === 'TOO_OFTEN') return m.auth_too_often();
   return brokenLinks.includes(code) ? m.auth_link_broken() : m.auth_social_failed();
 }

@@ -5,12 +5,12 @@ import { authClient } from './auth-client.ts';
 import { endRecovery, readRecovery } from './recovery.ts';
 
 /** Where the link in a confirmation letter ends. */
-const confirmed = '/auth?verified=1';
+export const confirmedPath = '/auth?verified=1';
 
 /** What the button of each mode asks the account service for. */
 export const asks: Record<AuthMode, (fields: AuthFields) => Promise<AuthProblem | undefined>> = {
   signin: ({ email, password }) =>
-    attempt(() => authClient.signIn.email({ email: email.trim(), password, callbackURL: confirmed })),
+    attempt(() => authClient.signIn.email({ email: email.trim(), password, callbackURL: confirmedPath })),
 
   signup: ({ name, email, password }) =>
     attempt(() =>
@@ -19,7 +19,7 @@ export const asks: Record<AuthMode, (fields: AuthFields) => Promise<AuthProblem 
         email: email.trim(),
         password,
         language: spokenLanguage(),
-        callbackURL: confirmed,
+        callbackURL: confirmedPath,
       }),
     ),
 

@@ -7,40 +7,62 @@ const email = 'kari@example.com';
 
 test('signing up asks for email, then name, then password, then a longer one', () => {
   const check = (fields: Partial<AuthFields>) => checkAuth('signup', { ...empty, ...fields }, 6);
-  expect(check({})).toBe('Email is required');
-  expect(check({ email, name: '   ' })).toBe('Full name is required');
-  expect(check({ email, name: 'Kari' })).toBe('Password is required');
-  expect(check({ email, name: 'Kari', password: '12345' })).toBe(
-    'Password must be at least 6 characters long',
-  );
+  expect(check({})).toEqual({ field: 'email', text: 'Email is required' });
+  expect(check({ email, name: '   ' })).toEqual({ field: 'name', text: 'Full name is required' });
+  expect(check({ email, name: 'Kari' })).toEqual({ field: 'password', text: 'Password is required' });
+  const short = 'Password must be at least 6 characters long';
+  expect(check({ email, name: 'Kari', password: '12345' })).toEqual({ field: 'password', text: short });
   expect(check({ email, name: 'Kari', password: '123456' })).toBeUndefined();
 });
 
 test('signing in takes a password of any length, so that old ones still work', () => {
-  expect(checkAuth('signin', { ...empty, password: 'secret' }, 6)).toBe('Email is required');
-  expect(checkAuth('signin', { ...empty, email }, 6)).toBe('Password is required');
+  expect(checkAuth('signin', { ...empty, password: 'secret' }, 6)?.text).toBe('Email is required');
+  expect(checkAuth('signin', { ...empty, email }, 6)?.text).toBe('Password is required');
   expect(checkAuth('signin', { ...empty, email, password: '123' }, 6)).toBeUndefined();
 });
 
 test('a reset letter needs an address and nothing else', () => {
-  expect(checkAuth('forgot', { ...empty, email: ' ' }, 6)).toBe('Email is required');
+  expect(checkAuth('forgot', { ...empty, email: ' ' }, 6)?.text).toBe('Email is required');
   expect(checkAuth('forgot', { ...empty, email }, 6)).toBeUndefined();
 });
 
 test('a new password is typed twice, long enough and the same', () => {
   const check = (password: string, passwordAgain: string) =>
     checkAuth('reset', { ...empty, password, passwordAgain }, 6);
-  expect(check('', '')).toBe('Please fill in all password fields');
-  expect(check('123456', '')).toBe('Please fill in all password fields');
-  expect(check('12345', '12345')).toBe('Password must be at least 6 characters long');
-  expect(check('123456', '654321')).toBe('Passwords do not match');
+  const missing = 'Please fill in all password fields';
+  expect(check('', '')).toEqual({ field: 'password', text: missing });
+  expect(check('123456', '')).toEqual({ field: 'passwordAgain', text: missing });
+  const short = 'Password must be at least 6 characters long';
+  expect(check('12345', '12345')).toEqual({ field: 'password', text: short });
+  expect(check('123456', '654321')).toEqual({ field: 'passwordAgain', text: 'Passwords do not match' });
   expect(check('123456', '123456')).toBeUndefined();
 });
 
 test('an installation may ask for longer passwords, and the banner says how long', () => {
   const fields = { ...empty, email, name: 'Kari', password: '1234567', passwordAgain: '1234567' };
   for (const mode of ['signup', 'reset'] as const)
-    expect(checkAuth(mode, fields, 8)).toBe('Password must be at least 8 characters long');
+    expect(checkAuth(mode, fields, 8)?.text).toBe('Password must be at least 8 characters long');
+});
+
+test.each([
+  'kari',
+  'kari@',
+  'kari@example',
+  '@example.com',
+  'kari nordmann@example.com',
+  'kari@example..com',
+])('%s is said to be no address, at its field, once everything is filled in', (typed) => {
+  const fields = { ...empty, name: 'Kari', password: 'warm by tonight', email: typed };
+  for (const mode of ['signin', 'signup', 'forgot'] as const)
+    expect(checkAuth(mode, fields, 6)).toEqual({ field: 'email', text: 'This is not an email address.' });
+  expect(checkAuth('signup', { ...fields, name: '' }, 6)?.text).toBe('Full name is required');
+});
+
+test('a password of more than 128 characters is refused with the limit', () => {
+  const password = 'x'.repeat(129);
+  const fields = { ...empty, email, name: 'Kari', password, passwordAgain: password };
+  for (const mode of ['signup', 'reset'] as const)
+    expect(checkAuth(mode, fields, 6)?.text).toBe('A password has at most 128 characters');
 });
 
 test('after signing in a person only ever lands on a page of ours', () => {
@@ -48,6 +70,11 @@ test('after signing in a person only ever lands on a page of ours', () => {
   const elsewhere = [
     'https://evil.example',
     '//evil.example',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/%2e//evil.example',
+    '/\t/evil.example',
     '/\\evil.example',
     'dashboard',
     '/auth',

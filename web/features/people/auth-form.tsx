@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
@@ -6,43 +6,57 @@ import { Button } from '#web/ui/button.tsx';
 import type { Arrival } from './auth-arrival.ts';
 import { asks } from './auth-asks.ts';
 import type { AuthProblem } from './auth-attempt.ts';
-import { checkAuth, type AuthMode } from './auth-checks.ts';
-import { AuthFieldSet, readAuthFields } from './auth-fields.tsx';
+import { checkAuth, type AuthFields, type AuthMode } from './auth-checks.ts';
+import { AuthFieldSet, problemId, readAuthFields } from './auth-fields.tsx';
 import { authTexts } from './auth-texts.ts';
 import { useMinLength } from './use-password-rules.ts';
 
 interface AuthFormProps {
   mode: AuthMode;
   onModeChange: (mode: AuthMode) => void;
-  onDone: (mode: AuthMode, email: string) => void;
+  onDone: (mode: AuthMode, fields: AuthFields) => void;
   /** What the link in a letter led to. */
   arrival: Arrival | undefined;
-  /** Who has just signed up, and is to open the letter. */
-  createdFor: string | undefined;
+  /** What was typed before, of somebody who comes back to this form. */
+  typed?: Pick<AuthFields, 'name' | 'email'> | undefined;
+  /** What whoever signs up agrees to. */
+  agreement: ReactNode;
   /** Where letters can be read in practice mode. */
   mailbox: ReactNode;
 }
 
-export function AuthForm({ mode, onModeChange, onDone, arrival, createdFor, mailbox }: AuthFormProps) {
+export function AuthForm({ mode, onModeChange, onDone, arrival, typed, agreement, mailbox }: AuthFormProps) {
   const [problem, setProblem] = useState<AuthProblem>();
   const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const minLength = useMinLength();
   const texts = authTexts[mode];
+
+  // Where a person goes on: at the first box, or at the address that was wrong.
+  useEffect(() => {
+    const box = form.current?.querySelector<HTMLInputElement>(typed ? '[name=email]' : 'input');
+    box?.focus();
+  }, [mode, typed]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
-    const form = event.currentTarget;
-    const fields = readAuthFields(form);
+    const fields = readAuthFields(event.currentTarget);
     const complaint = checkAuth(mode, fields, minLength);
-    if (complaint) return setProblem({ text: complaint });
+    if (complaint) return complain(complaint);
     setProblem(undefined);
     setBusy(true);
     const trouble = await asks[mode](fields);
     setBusy(false);
-    if (trouble) return setProblem(trouble);
-    if (mode === 'signup') form.reset();
-    onDone(mode, fields.email.trim());
+    if (trouble) return complain(trouble);
+    onDone(mode, { ...fields, email: fields.email.trim() });
+  }
+
+  /** In the banner, and at the field, where the person goes on. */
+  function complain(found: AuthProblem) {
+    setProblem(found);
+    const box = found.field && form.current?.elements.namedItem(found.field);
+    if (box instanceof HTMLElement) box.focus();
   }
 
   function switchTo(next: AuthMode) {
@@ -54,11 +68,13 @@ export function AuthForm({ mode, onModeChange, onDone, arrival, createdFor, mail
     <>
       <h1 className="text-2xl font-semibold">{texts.title()}</h1>
       <p className="mt-1.5 text-muted">{texts.text()}</p>
-      <form noValidate onSubmit={submit} className="mt-6 space-y-5">
+      <form ref={form} noValidate onSubmit={submit} className="mt-6 space-y-5">
         {problem && (
-          <Banner tone="danger" action={problem.letterSent && mailbox}>
-            {problem.text}
-          </Banner>
+          <div id={problemId}>
+            <Banner tone="danger" action={problem.letterSent && mailbox}>
+              {problem.text}
+            </Banner>
+          </div>
         )}
         {!problem && arrival?.is === 'notice' && (
           <Banner
@@ -74,20 +90,18 @@ export function AuthForm({ mode, onModeChange, onDone, arrival, createdFor, mail
             {arrival.text}
           </Banner>
         )}
-        {!problem && mode === 'signup' && createdFor && (
-          <Banner tone="success" title={m.auth_created_title()} action={mailbox}>
-            {m.auth_created_text({ email: createdFor })}
-          </Banner>
-        )}
         <AuthFieldSet
-          key={createdFor}
+          key={mode}
+          typed={typed}
           mode={mode}
           minLength={minLength}
+          wrong={problem?.field}
           onForgot={() => switchTo('forgot')}
         />
         <Button type="submit" size="large" busy={isBusy} className="w-full">
           {isBusy ? m.auth_busy() : texts.button()}
         </Button>
+        {mode === 'signup' && <p className="text-sm text-pretty text-muted">{agreement}</p>}
       </form>
       <p className="mt-6 flex flex-wrap items-center justify-center gap-x-1.5 text-sm text-muted">
         {texts.otherAsk?.()}

@@ -1,3 +1,4 @@
+import { passwordLimit } from '#contract/people.ts';
 import { m } from '#web/paraglide/messages.js';
 import { attempt } from './auth-attempt.ts';
 import { authClient } from './auth-client.ts';
@@ -21,6 +22,9 @@ export function checkPasswordChange(wish: PasswordWish, minLength: number): Pass
   if (password !== again) return { field: 'again', text: m.people_passwords_differ() };
   if (password.length < minLength)
     return { field: 'password', text: m.auth_check_password_short({ length: minLength }) };
+  if (password.length > passwordLimit)
+    return { field: 'password', text: m.auth_check_password_long({ length: passwordLimit }) };
+  if (password === current) return { field: 'password', text: m.auth_password_same() };
   return undefined;
 }
 
@@ -29,18 +33,16 @@ export async function changePassword({
   current,
   password,
 }: PasswordWish): Promise<PasswordProblem | undefined> {
-  let code: string | undefined;
-  const problem = await attempt(async () => {
-    const answer = await authClient.changePassword({
+  const problem = await attempt(() =>
+    authClient.changePassword({
       currentPassword: current,
       newPassword: password,
       revokeOtherSessions: true,
-    });
-    code = answer.error?.code;
-    return answer;
-  });
+    }),
+  );
   if (!problem) return undefined;
+  const { code, field, text } = problem;
   if (code === 'INVALID_PASSWORD') return { field: 'current', text: m.people_password_wrong() };
   if (code === 'CREDENTIAL_ACCOUNT_NOT_FOUND') return { field: 'current', text: m.people_password_none() };
-  return { field: undefined, text: problem.text };
+  return { field: field === 'password' ? 'password' : undefined, text };
 }

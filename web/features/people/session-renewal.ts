@@ -17,3 +17,24 @@ export function renewalWaits(): number[] {
   }
   return waits;
 }
+
+interface Renewing {
+  (): Promise<{ error: { status: number } | null }>;
+}
+
+/** Asks until somebody answers, after ever longer waits; a lost line counts as no answer. True once it is renewed. */
+export async function renew(
+  ask: Renewing,
+  until: AbortSignal,
+  pause: (ms: number) => Promise<unknown> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+): Promise<boolean> {
+  for (const wait of renewalWaits()) {
+    const isRenewed = await ask().then(
+      ({ error }) => !error,
+      () => false,
+    );
+    if (isRenewed || until.aborted) return isRenewed;
+    await pause(wait);
+  }
+  return false;
+}

@@ -29,9 +29,14 @@ export async function startSocialSignIn(
     return answer;
   });
   if (problem || !url) return problem;
-  sessionStorage.setItem(storageKey, returnPath);
+  keepReturnPath(returnPath);
   location.assign(url);
   return undefined;
+}
+
+/** Keeps the path to come back to in this tab, through a page load as well. */
+export function keepReturnPath(path: unknown): void {
+  if (typeof path === 'string') sessionStorage.setItem(storageKey, path);
 }
 
 /** The path kept before leaving for another site's sign-in, once. */

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { authClient } from './auth-client.ts';
-import { isRenewalDue, lookEveryMs, renewalWaits } from './session-renewal.ts';
+import { isRenewalDue, lookEveryMs, renew } from './session-renewal.ts';
+
+/** Asking for the session is what renews it. */
+const ask = () => authClient.getSession();
 
 /** Keeps the session from running out while its owner has a page open. */
 export function useSessionRenewal() {
@@ -10,20 +13,14 @@ export function useSessionRenewal() {
     if (!expiresAt) return;
     const leaving = new AbortController();
     const looking = setInterval(() => {
-      if (isRenewalDue(expiresAt, Date.now())) void renew(leaving.signal).then(() => refetch());
+      if (isRenewalDue(expiresAt, Date.now()))
+        void renew(ask, leaving.signal).then(async (isRenewed) => {
+          if (isRenewed) await refetch().catch(() => undefined);
+        });
     }, lookEveryMs);
     return () => {
       clearInterval(looking);
       leaving.abort();
     };
   }, [expiresAt, refetch]);
-}
-
-/** Asking for the session is what renews it. Ends with an answer, or when waiting longer makes no sense. */
-async function renew(until: AbortSignal): Promise<void> {
-  for (const wait of renewalWaits()) {
-    const { error } = await authClient.getSession();
-    if (!error || until.aborted) return;
-    await new Promise((resolve) => setTimeout(resolve, wait));
-  }
 }
