@@ -32,7 +32,7 @@ beforeAll(async () => {
     publications: { campaignId: id },
     media: { id: await uploadPicture(kari) },
   };
-  ({ key } = await kari.ask.apiKeys.create({ name: 'Bad input', access: 'write' }));
+  ({ key } = await kari.makeKey({ name: 'Bad input', access: 'write' }));
 });
 afterAll(() => house.close());
 
