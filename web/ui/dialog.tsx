@@ -1,10 +1,12 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from './class-names.ts';
+import { DialogScroller } from './dialog-scroller.tsx';
 import { IconButton } from './icon-button.tsx';
 import { scrimStyle } from './scrim-style.ts';
+import { findField, useDialogFocus } from './use-dialog-focus.ts';
 
 interface DialogProps {
   open: boolean;
@@ -18,9 +20,19 @@ interface DialogProps {
   opener?: HTMLElement | null | undefined;
 }
 
-/** Something to fill in or look at over the page. A click beside it does not close it, so that nothing typed is lost. */
+/**
+ * Something to fill in or look at over the page. The keyboard begins in the first field of its form, at its title where
+ * it has none. A click beside it does not close it, so that nothing typed is lost.
+ */
 export function Dialog({ open, onOpenChange, title, text, children, className, opener }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focus = useDialogFocus({ findFirst: (whole) => findFormField(whole) ?? heading.current, opener });
+  useEffect(() => {
+    // What is filled in may have to be read first.
+    if (content.current && document.activeElement === heading.current)
+      findFormField(content.current)?.focus();
+  });
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -28,41 +40,40 @@ export function Dialog({ open, onOpenChange, title, text, children, className, o
         <Radix.Content
           onInteractOutside={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => isOpenList(event.target) && event.preventDefault()}
-          onCloseAutoFocus={(event) => {
-            if (!opener?.isConnected) return;
-            event.preventDefault();
-            opener.focus();
-          }}
-          onOpenAutoFocus={(event) => {
-            // The whole of it rather than its first button, whose tooltip would open at once.
-            event.preventDefault();
-            content.current?.focus();
-          }}
+          {...focus}
           ref={content}
-          tabIndex={-1}
           className={cn(
-            'fixed outline-none inset-x-2 top-1/2 z-50 mx-auto max-h-[calc(100dvh-1rem)] max-w-lg -translate-y-1/2 overflow-y-auto rounded-xl border border-line bg-surface p-5 shadow-raised sm:inset-x-4 sm:p-6',
+            'fixed inset-x-2 top-1/2 z-50 mx-auto max-w-lg -translate-y-1/2 rounded-xl border border-line bg-surface shadow-raised sm:inset-x-4',
             className,
           )}
         >
-          <div className="flex items-start justify-between gap-4">
-            <div className="min-w-0">
-              <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
-              <Radix.Description asChild>
-                <div className="mt-1 text-sm text-muted">{text}</div>
-              </Radix.Description>
+          <DialogScroller>
+            <div className="flex items-start justify-between gap-4">
+              <div className="min-w-0">
+                <Radix.Title ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
+                  {title}
+                </Radix.Title>
+                <Radix.Description asChild>
+                  <div className="mt-1 text-sm text-muted">{text}</div>
+                </Radix.Description>
+              </div>
+              <Radix.Close asChild>
+                <IconButton name={m.ui_close()} hasTooltip={false} className="-mt-2 -mr-2">
+                  <X aria-hidden />
+                </IconButton>
+              </Radix.Close>
             </div>
-            <Radix.Close asChild>
-              <IconButton name={m.ui_close()} className="-mt-2 -mr-2">
-                <X aria-hidden />
-              </IconButton>
-            </Radix.Close>
-          </div>
-          <div className="mt-5">{children}</div>
+            <div className="mt-5">{children}</div>
+          </DialogScroller>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function findFormField(whole: HTMLElement): HTMLElement | null {
+  const form = whole.querySelector('form');
+  return form && findField(form);
 }
 
 /** The first Escape closes the suggestions of a box, not the dialog around it. */

@@ -6,12 +6,20 @@ import { Tooltip } from './tooltip.tsx';
 type IconButtonProps = Omit<ComponentProps<typeof Button>, 'aria-label' | 'size' | 'asChild'> & {
   /** What the button does, for a screen reader and as its tooltip. */
   name: string;
+  /** For an icon everybody knows, where a tooltip would only take the first Escape. */
+  hasTooltip?: boolean;
 };
 
 /** A button that is only an icon: the name is not optional. */
-export function IconButton({ name, variant = 'ghost', className, ...rest }: IconButtonProps) {
+export function IconButton({
+  name,
+  hasTooltip = true,
+  variant = 'ghost',
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
-    <Tooltip text={name}>
+    <Tooltip text={name} off={!hasTooltip}>
       <Button
         variant={variant}
         aria-label={name}

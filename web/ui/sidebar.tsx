@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cn } from './class-names.ts';
 import { scrimStyle } from './scrim-style.ts';
 import { SidebarLink, type SidebarItem } from './sidebar-link.tsx';
+import { useDialogFocus } from './use-dialog-focus.ts';
 
 export interface SidebarGroup {
   name: string;
@@ -22,6 +23,7 @@ interface SidebarProps {
 
 /** The menu beside the page; a drawer where there is no room for it. */
 export function Sidebar({ isCollapsed, isDrawerOpen, onDrawerOpenChange, ...content }: SidebarProps) {
+  const focus = useDialogFocus({ findFirst: (drawer) => drawer.querySelector('nav :is(a, button)') });
   return (
     <>
       <aside
@@ -37,6 +39,7 @@ export function Sidebar({ isCollapsed, isDrawerOpen, onDrawerOpenChange, ...cont
           <Dialog.Overlay className={cn(scrimStyle, 'md:hidden')} />
           <Dialog.Content
             aria-describedby={undefined}
+            {...focus}
             className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] border-r border-line bg-sunken shadow-raised md:hidden"
           >
             <Dialog.Title className="sr-only">{content.name}</Dialog.Title>

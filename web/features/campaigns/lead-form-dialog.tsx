@@ -5,6 +5,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogFooter } from '#web/ui/dialog-footer.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { useMutation } from '@tanstack/react-query';
@@ -82,24 +83,29 @@ function NewForm({ fields, page, forms, onMade, onClose }: NewFormProps) {
         <LeadFormFields draft={draft} change={change} wrong={wrong} />
         <LeadFormPreview draft={draft} language={language} page={page.name} />
       </div>
-      {error && (
-        <Banner tone="danger" title={m.drafts_form_failed()} className="mt-5">
-          {wordsFor(error)}
-        </Banner>
-      )}
-      {wrong.length > 0 && (
-        <p role="alert" className="mt-5 text-sm text-danger-text">
-          {m.drafts_form_wrong()}
-        </p>
-      )}
-      <div className="mt-5 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+      <DialogFooter
+        note={
+          <>
+            {error && (
+              <Banner tone="danger" title={m.drafts_form_failed()}>
+                {wordsFor(error)}
+              </Banner>
+            )}
+            {wrong.length > 0 && (
+              <p role="alert" className="text-sm text-danger-text">
+                {m.drafts_form_wrong()}
+              </p>
+            )}
+          </>
+        }
+      >
         <Button variant="secondary" onClick={onClose}>
           {m.ui_cancel()}
         </Button>
         <Button type="submit" busy={isPending}>
           {m.drafts_form_create()}
         </Button>
-      </div>
+      </DialogFooter>
     </form>
   );
 }

@@ -35,7 +35,13 @@ export function DemoDialog({ language }: { language: Language }) {
       className="m-auto max-h-[calc(100dvh-1rem)] w-[min(64rem,calc(100vw-1rem),max(20rem,160dvh-26rem))] max-w-none rounded-xl border border-line bg-surface text-text shadow-raised backdrop:bg-scrim"
     >
       <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-4 sm:pl-6">
-        <h2 id="demo-title" className="text-base font-semibold">
+        {/* There is nothing to fill in: the keyboard begins at the top. React would place it itself, and write nothing. */}
+        <h2
+          id="demo-title"
+          tabIndex={-1}
+          {...{ autofocus: '' }}
+          className="text-base font-semibold outline-none"
+        >
           {m.landing_demo_title()}
         </h2>
         <Button variant="ghost" aria-label={m.ui_close()} className={iconOnly} {...closesDemo}>

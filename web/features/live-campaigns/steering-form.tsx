@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DialogFooter } from '#web/ui/dialog-footer.tsx';
 import type { useDialogChange } from './use-dialog-change.ts';
 
 interface SteeringFormProps {
@@ -35,27 +36,30 @@ export function SteeringForm({ change, verb, isIdle, onSubmit, onCancel, childre
       <div inert={isBusy} className="space-y-5">
         {children}
       </div>
-      <div className="mt-6 space-y-4">
-        {failure && (
-          <Banner tone="danger" title={failure.title}>
-            {failure.reason}
-          </Banner>
-        )}
-        {slow && (
-          <Banner tone="info" title={m.dialogs_slow()}>
-            {slow.reason && <p>{slow.reason}</p>}
-            <p>{m.dialogs_slow_text()}</p>
-          </Banner>
-        )}
-        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-          <Button variant="secondary" onClick={onCancel}>
-            {slow ? m.ui_close() : m.ui_cancel()}
-          </Button>
-          <Button ref={button} type="submit" busy={isBusy} disabled={isIdle && !isBusy}>
-            {verb}
-          </Button>
-        </div>
-      </div>
+      <DialogFooter
+        note={
+          <>
+            {failure && (
+              <Banner tone="danger" title={failure.title}>
+                {failure.reason}
+              </Banner>
+            )}
+            {slow && (
+              <Banner tone="info" title={m.dialogs_slow()}>
+                {slow.reason && <p>{slow.reason}</p>}
+                <p>{m.dialogs_slow_text()}</p>
+              </Banner>
+            )}
+          </>
+        }
+      >
+        <Button variant="secondary" onClick={onCancel}>
+          {slow ? m.ui_close() : m.ui_cancel()}
+        </Button>
+        <Button ref={button} type="submit" busy={isBusy} disabled={isIdle && !isBusy}>
+          {verb}
+        </Button>
+      </DialogFooter>
     </form>
   );
 }

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface DialogFooterProps {
+  /** What stands in the way, or has happened: told where the eyes are when the button is pressed. */
+  note?: ReactNode;
+  /** What leaves first, then what does it. */
+  children: ReactNode;
+}
+
+/** The last row of a form in a dialog: in view however long the form is. */
+export function DialogFooter({ note, children }: DialogFooterProps) {
+  return (
+    <div className="sticky bottom-0 z-10 -mx-5 mt-6 -mb-5 space-y-4 border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6 [@media(height<500px)]:static">
+      {note}
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{children}</div>
+    </div>
+  );
+}
