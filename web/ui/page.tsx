@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from './class-names.ts';
 
@@ -11,10 +12,23 @@ interface PageProps {
   className?: string | undefined;
 }
 
-/** The main part of a signed-in page: its one `<main>`, its title, its margins, its rhythm. */
+/**
+ * The main part of a signed-in page: its one `<main>`, its title, its margins, its rhythm. Whoever comes from another
+ * page goes on by keyboard from here; whoever has just come to the site begins at its top.
+ */
 export function Page({ title, children, width = 'wide', className }: PageProps) {
+  const main = useRef<HTMLElement>(null);
+  const { key, pathname } = useLocation();
+  useEffect(() => {
+    const isFirst = key === 'default';
+    if (!isFirst && !main.current?.contains(document.activeElement))
+      main.current?.focus({ preventScroll: true });
+    // The key is another with every filter in the address, too.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname]);
   return (
     <main
+      ref={main}
       id="content"
       tabIndex={-1}
       className={cn(
