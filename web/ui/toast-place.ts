@@ -1,0 +1,56 @@
+/** Where something lies in the window, in pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+interface Window {
+  width: number;
+  height: number;
+  /** What is kept free at the upper edge: the header. */
+  header: number;
+}
+
+const bandHeight = 24;
+
+/**
+ * Where toasts of this size lie without covering anything that can be pressed: in a corner if one is free, else
+ * wherever there is room. They stay where they are while nothing is under them.
+ */
+export function findToastPlace(
+  size: Pick<Box, 'width' | 'height'>,
+  window: Window,
+  controls: readonly Box[],
+  present?: Box,
+): Box {
+  const places = listPlaces(size, window);
+  const held = present && places.find(({ left, top }) => left === present.left && top === present.top);
+  let best = places[0]!;
+  let least = Infinity;
+  for (const place of held ? [held, ...places] : places) {
+    const covered = controls.reduce((sum, control) => sum + overlap(place, control), 0);
+    if (covered < least) [best, least] = [place, covered];
+    if (covered === 0) break;
+  }
+  return best;
+}
+
+/** In the order we like them: the corners on the right, those on the left, and then from the bottom up. */
+function listPlaces({ width, height }: Pick<Box, 'width' | 'height'>, window: Window): Box[] {
+  const gap = window.width < 640 ? 8 : 16;
+  const right = window.width - width - gap;
+  const top = window.header + gap;
+  const bottom = Math.max(top, window.height - height - gap);
+  const columns = right - gap > width ? [right, (gap + right) / 2, gap] : [right];
+  const heights = [bottom, top];
+  for (let between = bottom - bandHeight; between > top; between -= bandHeight) heights.push(between);
+  return heights.flatMap((y) => columns.map((x) => ({ left: x, top: y, width, height })));
+}
+
+function overlap(one: Box, other: Box): number {
+  const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return across > 0 && down > 0 ? across * down : 0;
+}

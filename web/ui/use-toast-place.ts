@@ -1,0 +1,46 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { findToastPlace, type Box } from './toast-place.ts';
+
+const controls =
+  'a[href], button, input, select, textarea, summary, [role=switch], [role=radio], [role=slider], [role=alert]';
+
+/** Where toasts cover nothing that can be pressed, also when the page changes under them; while held they stay. */
+export function useToastPlace(
+  list: RefObject<HTMLElement | null>,
+  { newest, isHeld }: { newest: number; isHeld: boolean },
+): Box | undefined {
+  const [place, setPlace] = useState<Box>();
+  useLayoutEffect(() => {
+    if (newest === 0 || isHeld) return;
+    const look = () => setPlace((present) => findPlace(list.current, present));
+    look();
+    const watch = setInterval(look, 300);
+    addEventListener('resize', look);
+    return () => {
+      clearInterval(watch);
+      removeEventListener('resize', look);
+    };
+  }, [list, newest, isHeld]);
+  return place;
+}
+
+function findPlace(list: HTMLElement | null, present: Box | undefined): Box | undefined {
+  if (!list) return present;
+  // What lies over the page is all that can be pressed.
+  const over = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
+  const boxes = [...(over ?? document).querySelectorAll(controls)]
+    .filter((control) => !list.contains(control) && control.checkVisibility())
+    .map((control) => control.getBoundingClientRect());
+  const header = document.querySelector('body header')?.getBoundingClientRect();
+  const headerHeight = header?.top === 0 ? header.height : 0;
+  const size = { width: list.offsetWidth, height: list.offsetHeight };
+  const found = findToastPlace(
+    size,
+    { width: document.documentElement.clientWidth, height: innerHeight, header: headerHeight },
+    boxes,
+    present,
+  );
+  const isSame =
+    present && Object.entries(found).every(([side, value]) => present[side as keyof Box] === value);
+  return isSame ? present : found;
+}
