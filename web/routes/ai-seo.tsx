@@ -28,10 +28,10 @@ export default function AiSeo() {
         roadmap={{
           name: m.planned_roadmap(),
           quarters: [
-            { name: m.planned_q1(), text: m.planned_seo_q1(), isInDevelopment: true },
-            { name: m.planned_q2(), text: m.planned_seo_q2() },
-            { name: m.planned_q3(), text: m.planned_seo_q3() },
-            { name: m.planned_q4(), text: m.planned_seo_q4() },
+            { name: m.planned_first(), text: m.planned_seo_q1(), isInDevelopment: true },
+            { name: m.planned_next(), text: m.planned_seo_q2() },
+            { name: m.planned_then(), text: m.planned_seo_q3() },
+            { name: m.planned_later(), text: m.planned_seo_q4() },
           ],
         }}
         ask={{ name: m.planned_seo_ask(), to: publicPath('support', spokenLanguage()) }}

@@ -24,9 +24,9 @@ export default function GoogleAds() {
         roadmap={{
           name: m.planned_timeline(),
           quarters: [
-            { name: m.planned_q1(), text: m.planned_google_q1(), isInDevelopment: true },
-            { name: m.planned_q2(), text: m.planned_google_q2() },
-            { name: m.planned_q3(), text: m.planned_google_q3() },
+            { name: m.planned_first(), text: m.planned_google_q1(), isInDevelopment: true },
+            { name: m.planned_next(), text: m.planned_google_q2() },
+            { name: m.planned_then(), text: m.planned_google_q3() },
           ],
         }}
         ask={{ name: m.planned_google_ask(), to: publicPath('support', spokenLanguage()) }}
