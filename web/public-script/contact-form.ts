@@ -17,6 +17,8 @@ function prepare(form: HTMLFormElement, words: ContactFormWords): void {
   const button = form.querySelector<HTMLButtonElement>('[type=submit]')!;
   const notice = form.querySelector<HTMLElement>('[data-notice]')!;
   let isSending = false;
+  // The browser's own words are in the browser's language. Without this script they are better than nothing.
+  form.noValidate = true;
 
   function say(label: string, tone = '', title = '', text = ''): void {
     button.textContent = label;
@@ -27,7 +29,7 @@ function prepare(form: HTMLFormElement, words: ContactFormWords): void {
   }
 
   form.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLElement) target.removeAttribute('aria-invalid');
+    if (target instanceof HTMLElement) mark(target, '');
     if (!isSending) say(words.send);
   });
 
@@ -39,12 +41,12 @@ function prepare(form: HTMLFormElement, words: ContactFormWords): void {
   async function submit(): Promise<void> {
     if (location.hash.startsWith('#message-')) history.replaceState(null, '', location.pathname);
     const message = read(form);
-    const issue = firstIssue(message, words);
-    if (issue) {
-      say(words.send, 'danger', words.invalid, issue.text);
-      const field = form.querySelector<HTMLElement>(`[name=${issue.name}]`);
-      field?.setAttribute('aria-invalid', 'true');
-      field?.focus();
+    const issues = findIssues(message, words);
+    for (const { name, text } of issues) mark(form.querySelector<HTMLElement>(`[name=${name}]`)!, text);
+    const [first] = issues.filter(({ text }) => text !== '');
+    if (first) {
+      say(words.send, 'danger', words.invalid, first.text);
+      form.querySelector<HTMLElement>(`[name=${first.name}]`)?.focus();
       return;
     }
     isSending = true;
@@ -71,17 +73,36 @@ function read(form: HTMLFormElement): Record<string, string> {
   );
 }
 
-function firstIssue(
+/** What is wrong with each field, in the order they stand; empty for what fits. */
+function findIssues(
   message: Record<string, string>,
   { fields, invalidEmail }: ContactFormWords,
-): { name: string; text: string } | undefined {
-  for (const { name, required, most, tooLong } of fields) {
+): { name: string; text: string }[] {
+  return fields.map(({ name, required, most, tooLong }) => {
     const value = message[name] ?? '';
     if (value === '') return { name, text: required };
     if (value.length > most) return { name, text: tooLong };
-    if (name === 'email' && !address.test(value)) return { name, text: invalidEmail };
+    return { name, text: name === 'email' && !address.test(value) ? invalidEmail : '' };
+  });
+}
+
+/** Says under a field what is wrong with it, and ties the two; nothing wrong takes that away. */
+function mark(field: HTMLElement, text: string): void {
+  const id = `${field.id}-issue`;
+  const others = (field.getAttribute('aria-describedby') ?? '').split(' ').filter((one) => one && one !== id);
+  document.getElementById(id)?.remove();
+  field.toggleAttribute('aria-invalid', false);
+  if (text !== '') {
+    const note = document.createElement('p');
+    note.id = id;
+    note.className = 'text-sm text-danger-text';
+    note.textContent = text;
+    field.after(note);
+    field.setAttribute('aria-invalid', 'true');
+    others.unshift(id);
   }
-  return undefined;
+  if (others.length > 0) field.setAttribute('aria-describedby', others.join(' '));
+  else field.removeAttribute('aria-describedby');
 }
 
 /** What the server says about a mistake of its own is no help to anybody, so only its refusals are told. */

@@ -33,6 +33,7 @@ export default function Contact({ matches }: Route.ComponentProps) {
               icon: Mail,
               title: m.contact_email(),
               when: m.contact_email_when({ hours: replyHours.contact }),
+              text: m.contact_email_text({ hours: replyHours.support }),
               link: { name: operator.email, href: `mailto:${operator.email}` },
             },
             {

@@ -43,7 +43,7 @@ export function ContactForm({ page, language, email }: ContactFormProps) {
       <TextField label={m.contact_form_subject()} name="subject" required />
       <TextArea
         label={m.contact_form_message()}
-        hint={m.contact_form_most({ most: contactLimits.message[page] })}
+        hint={mostWords(page)}
         name="message"
         className="[&_textarea]:min-h-36"
         required
@@ -65,4 +65,12 @@ export function ContactForm({ page, language, email }: ContactFormProps) {
       </div>
     </form>
   );
+}
+
+/** The two pages take messages of two lengths: each says why. */
+function mostWords(page: ContactMessage['page']): string {
+  const { contact, support } = contactLimits.message;
+  return page === 'support'
+    ? m.contact_form_most_support({ most: support })
+    : m.contact_form_most_contact({ most: contact, support });
 }
