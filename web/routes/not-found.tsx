@@ -26,9 +26,17 @@ export default function NotFound() {
       <p className="text-6xl font-bold tracking-tight text-accent-text">404</p>
       <h1 className="mt-4 text-2xl font-bold">{m.shell_not_found_title()}</h1>
       <p className="mt-3 text-muted">{m.shell_not_found_text()}</p>
-      <Button asChild className="mt-8">
-        <a href={publicPath('', spokenLanguage())}>{m.shell_not_found_home()}</a>
-      </Button>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button asChild>
+          <a href={publicPath('', spokenLanguage())}>{m.shell_not_found_home()}</a>
+        </Button>
+        <Button asChild variant="secondary">
+          <a href="/dashboard">{m.shell_dashboard()}</a>
+        </Button>
+        <Button asChild variant="secondary">
+          <a href={publicPath('support', spokenLanguage())}>{m.support_page_name()}</a>
+        </Button>
+      </div>
     </main>
   );
 }

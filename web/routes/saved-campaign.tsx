@@ -1,6 +1,7 @@
 import { DraftActions } from '#web/features/campaigns/draft-actions.tsx';
 import { DraftLoader } from '#web/features/campaigns/draft-loader.tsx';
 import { DraftOverview } from '#web/features/campaigns/draft-overview.tsx';
+import { useCampaign } from '#web/features/campaigns/use-campaign.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -8,8 +9,9 @@ import { CircleCheck } from 'lucide-react';
 import type { Route } from './+types/saved-campaign.ts';
 
 export default function SavedCampaign({ params: { campaignId } }: Route.ComponentProps) {
+  const { isMissing } = useCampaign(campaignId);
   return (
-    <Page title={m.drafts_saved()}>
+    <Page title={isMissing ? m.drafts_not_found() : m.drafts_saved()}>
       <DraftLoader id={campaignId}>
         {(campaign) => (
           <>

@@ -10,14 +10,14 @@ import { ThemeToggle } from './theme-toggle.tsx';
 export function WayHome({ className, children }: { className?: string; children?: ReactNode }) {
   const home = pageLanguage() === 'nb' ? '/nb' : '/';
   return (
-    <header className={cn('flex h-16 w-full items-center justify-between gap-4 px-4', className)}>
+    <header className={cn('flex h-16 w-full items-center justify-between gap-2 px-4 sm:gap-4', className)}>
       <a href={home} aria-label={m.app_name()} className="flex min-h-11 items-center">
         <Logo />
       </a>
-      <div className="flex items-center gap-1">
+      <div className="flex shrink-0 items-center gap-1">
         <a
           href={home}
-          className="inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 text-sm font-medium text-muted hover:text-text"
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 text-sm font-medium whitespace-nowrap text-muted hover:text-text"
         >
           <ArrowLeft aria-hidden className="size-4" />
           {m.auth_back_home()}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
@@ -21,11 +22,18 @@ export function SubscriptionStatus() {
         <div className="min-w-0">
           <h3 className="text-sm font-semibold">{m.workspaces_your_plan({ plan: planName(workspace) })}</h3>
           <p className="mt-0.5 text-sm text-muted">
-            {!subscriptionActive
-              ? m.workspaces_upgrade()
-              : subscriptionEndsAt
-                ? m.workspaces_paid_until({ date: formatDate(subscriptionEndsAt) })
-                : m.workspaces_paid()}
+            {!subscriptionActive ? (
+              <Link
+                to="/pricing"
+                className="inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-0"
+              >
+                {m.workspaces_upgrade()}
+              </Link>
+            ) : subscriptionEndsAt ? (
+              m.workspaces_paid_until({ date: formatDate(subscriptionEndsAt) })
+            ) : (
+              m.workspaces_paid()
+            )}
           </p>
         </div>
         {subscriptionActive && <Badge tone="success">{m.workspaces_active()}</Badge>}
