@@ -35,6 +35,8 @@ test('every dialog is opened, filled in, sent and closed without a mouse', async
       await openIt();
       await expect(first(dialog), 'where the keyboard begins').toBeFocused();
       await expectRound(page, dialog);
+      // The first Escape ends the tooltip of the control it came to.
+      if ((await page.getByRole('tooltip').count()) > 0) await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(opener(page), 'what has the keyboard after Escape').toBeFocused();
