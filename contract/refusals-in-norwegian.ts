@@ -40,6 +40,7 @@ export const refusalsInNorwegian: Record<RefusalCode, string> = {
   PUBLICATION_NOT_FOUND: 'Vi fant ikke den publiseringen.',
   PUBLICATION_NOT_UNDOABLE:
     'Bare den siste publiseringen av en kampanje kan angres, og bare når den er vel i havn.',
+  SUPPORT_CLOSED: 'Ingen er til stede akkurat nå. Skriv til oss, eller kom tilbake når vi åpner.',
   SUPPORT_UNAVAILABLE: 'Direkte hjelp er ikke tilgjengelig akkurat nå. Prøv igjen senere.',
   KEY_NOT_FOUND: 'Vi fant ikke den nøkkelen.',
   TOO_MANY_KEYS: 'Du har alle nøklene du kan ha. Trekk tilbake en som ikke lenger er i bruk.',

@@ -119,6 +119,11 @@ export const refusals = {
     status: 409,
     message: 'Only the newest publication of a campaign can be undone, and only once it has ended well.',
   },
+  SUPPORT_CLOSED: {
+    status: 409,
+    message: 'Nobody is there to talk to right now. Write to us, or come back when support opens.',
+    data: z.object({ opensAt: z.iso.datetime() }),
+  },
   SUPPORT_UNAVAILABLE: {
     status: 503,
     message: 'Live support cannot be reached right now. Please try again later.',

@@ -48,17 +48,38 @@ const FromContact = contactMessageFrom('contact').extend({ page: z.literal('cont
 export const ContactMessage = z.discriminatedUnion('page', [FromSupport, FromContact]);
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
+/** Days count from Monday, 1; both are included. Times are those of the time zone. */
+export const OpeningHours = z.object({
+  from: z.int().min(1).max(7),
+  to: z.int().min(1).max(7),
+  opens: z.string(),
+  closes: z.string(),
+  timeZone: z.string(),
+});
+export type OpeningHours = z.infer<typeof OpeningHours>;
+
 export const support = {
+  hours: oc
+    .route({
+      method: 'GET',
+      path: '/support/hours',
+      summary: 'When our support can be met by video',
+      description:
+        'Without hours it can always be met. `opensAt` is when it opens next, null while it is open.',
+      tags: ['support'],
+    })
+    .output(z.object({ hours: OpeningHours.nullable(), opensAt: z.iso.datetime().nullable() })),
   openLiveSupport: member
     .route({
       method: 'POST',
       path: '/functions/get-zoom-support-link',
       summary: 'Open a video meeting with our support',
-      description: 'Opens a meeting and answers the address to join it at. Somebody of our support is told.',
+      description:
+        'Opens a meeting and answers the address to join it at. Somebody of our support is told. Outside the hours of our support, the refusal says when it opens.',
       tags: ['support'],
     })
     .output(z.object({ zoomLink: z.url() }))
-    .errors(mayRefuse('SUPPORT_UNAVAILABLE')),
+    .errors(mayRefuse('SUPPORT_CLOSED', 'SUPPORT_UNAVAILABLE', 'TOO_OFTEN')),
   sendMessage: oc
     .route({
       method: 'POST',

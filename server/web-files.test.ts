@@ -19,7 +19,7 @@ await Promise.all([
   writeFile(join(folder, 'addresses.json'), '[]'),
 ]);
 const operator = { name: 'Ola "Bo" & Sønn</script>', number: '1', address: 'a', email: 'e', phone: 'p' };
-const web = await webFiles(client, { publicUrl: 'https://ads.example', operator });
+const web = await webFiles(client, { publicUrl: 'https://ads.example', operator, supportHours: undefined });
 
 test('the operator’s name stands on the page and in its facts as it is written', async () => {
   const html = await (await web.request('/')).text();

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { openingWords } from '#server/plumbing/opening-words.ts';
 import type { Settings } from '#server/plumbing/settings.ts';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
@@ -24,7 +25,7 @@ const pack = promisify(brotliCompress);
 /** The built pages. A page says which of its own inline scripts may run; nothing else inline does. */
 export async function webFiles(
   folder: string,
-  settings: Pick<Settings, 'publicUrl' | 'operator'>,
+  settings: Pick<Settings, 'publicUrl' | 'operator' | 'supportHours'>,
 ): Promise<Hono> {
   const web = new Hono();
   web.use(
@@ -62,7 +63,10 @@ export async function webFiles(
 }
 
 /** Every page that was written out, by its address, with the operator's words put in. */
-async function readPages(folder: string, settings: Pick<Settings, 'publicUrl' | 'operator'>) {
+async function readPages(
+  folder: string,
+  settings: Pick<Settings, 'publicUrl' | 'operator' | 'supportHours'>,
+) {
   const pages = new Map<string, Show>();
   const script = join(folder, publicScript);
   const version = existsSync(script) ? fingerprint(await readFile(script)) : '';
@@ -90,7 +94,10 @@ async function readPages(folder: string, settings: Pick<Settings, 'publicUrl' | 
 }
 
 /** Pages are written before anybody knows where they will stand and who will run them. */
-function putIn(html: string, { publicUrl, operator }: Pick<Settings, 'publicUrl' | 'operator'>): string {
+function putIn(
+  html: string,
+  { publicUrl, operator, supportHours }: Pick<Settings, 'publicUrl' | 'operator' | 'supportHours'>,
+): string {
   const words: Record<string, string> = {
     PUBLIC_URL: publicUrl,
     OPERATOR_NAME: operator.name,
@@ -98,6 +105,8 @@ function putIn(html: string, { publicUrl, operator }: Pick<Settings, 'publicUrl'
     OPERATOR_ADDRESS: operator.address,
     OPERATOR_EMAIL: operator.email,
     OPERATOR_PHONE: operator.phone,
+    SUPPORT_HOURS_EN: openingWords(supportHours, 'en'),
+    SUPPORT_HOURS_NB: openingWords(supportHours, 'nb'),
   };
   const say = (text: string, escape: (word: string) => string) =>
     text.replace(/%([A-Z_]+)%/g, (all, name: string) =>

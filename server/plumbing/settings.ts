@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { CannotStart } from './cannot-start.ts';
+import { readOpeningHours } from './opening-hours.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const text = z.string().trim().min(1);
@@ -21,6 +22,12 @@ const Environment = z.object({
   GOOGLE_CLIENT_SECRET: text.optional(),
   FACEBOOK_SIGN_IN_ID: text.optional(),
   FACEBOOK_SIGN_IN_SECRET: text.optional(),
+  SUPPORT_HOURS: text
+    .refine(
+      (hours) => hours === 'always' || readOpeningHours(hours),
+      'SUPPORT_HOURS is "always", or like "Mon-Fri 09:00-18:00 Europe/Oslo"',
+    )
+    .default('Mon-Fri 09:00-18:00 Europe/Oslo'),
   PLANNED_AREAS: z.enum(['hidden', 'shown']).default('hidden'),
   SANDBOX_PORT: port.default(3100),
   SANDBOX_URL: z.url().optional(),
@@ -92,6 +99,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     /** Whether what is announced and not built yet has its pages. */
     showsPlannedAreas: env.PLANNED_AREAS === 'shown',
+    /** When support is met by video; undefined: always. */
+    supportHours: readOpeningHours(env.SUPPORT_HOURS),
     signIn: {
       google: keyPair(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
       facebook: keyPair(env.FACEBOOK_SIGN_IN_ID, env.FACEBOOK_SIGN_IN_SECRET),

@@ -61,7 +61,7 @@ function fromMenu(entry: string): Pick<DialogByKeyboard, 'title' | 'path' | 'ope
   const opener = button('Actions for Warm house');
   return {
     title: entry,
-    path: () => '/meta-ads',
+    path: () => '/meta-ads?sync=true',
     opener,
     async open(page) {
       await pressOn(page, opener(page));
@@ -164,9 +164,9 @@ export const everyDialog: DialogByKeyboard[] = [
     title: 'Create a lead form',
     path: ({ drafts }) => `/campaign/${drafts.leads}?step=4`,
     opener: button('Create a lead form'),
-    first: (dialog) => dialog.getByLabel('Name', { exact: true }).first(),
+    first: (dialog) => dialog.getByRole('textbox', { name: 'Name', exact: true }),
     async send(page, dialog) {
-      await typeIn(page, dialog.getByLabel('Headline').first(), 'A warm house by tonight');
+      await typeIn(page, dialog.getByRole('textbox', { name: 'Headline' }), 'A warm house by tonight');
       await pressOn(page, dialog.getByRole('button', { name: 'Add your own question' }));
       await typeIn(page, dialog.getByRole('textbox', { name: 'Your own question 1' }), 'Which day?');
       await typeIn(page, dialog.getByLabel('Link to your privacy policy'), 'bergenror.example/privacy');
@@ -203,7 +203,7 @@ export const everyDialog: DialogByKeyboard[] = [
   question(
     'campaigns/regenerate-dialog.tsx',
     'Write new ads?',
-    { path: ({ drafts }) => `/campaign/${drafts.written}`, opener: button('Regenerate') },
+    { path: ({ drafts }) => `/campaign/${drafts.written}?step=5`, opener: button('Regenerate') },
     {
       verb: 'Regenerate',
       told: (page) => page.getByRole('heading', { name: 'Generating your Facebook ads...' }),
@@ -273,7 +273,7 @@ export const everyDialog: DialogByKeyboard[] = [
     'live-campaigns/budget-editor.tsx',
     /^Increase the budget by /,
     {
-      path: () => '/meta-ads',
+      path: () => '/meta-ads?sync=true',
       opener: button('Change budget of Warm house'),
       async open(page) {
         await pressOn(page, button('Change budget of Warm house')(page));
@@ -304,6 +304,24 @@ export const everyDialog: DialogByKeyboard[] = [
     { path: ({ drafts }) => `/campaign/${drafts.leads}/details`, opener: button('Delete Campaign') },
     { verb: 'Delete campaign', told: told('Campaign deleted') },
   ),
+  {
+    drawnIn: 'support/talk-button.tsx',
+    title: 'Talk to us by video?',
+    path: () => '/dashboard',
+    opener: button('Talk to us'),
+    async open(page) {
+      if (!(await button('Talk to us')(page).isVisible()))
+        await pressOn(page, page.getByRole('link', { name: 'View Pricing Plans' }));
+      await pressOn(page, button('Talk to us')(page));
+    },
+    asks: true,
+    first: cancel,
+    async send(page, dialog) {
+      const meeting = page.waitForEvent('popup');
+      await pressOn(page, dialog.getByRole('button', { name: 'Open the meeting' }));
+      await (await meeting).close();
+    },
+  },
   {
     drawnIn: 'front-page/demo-dialog.tsx',
     title: 'From an idea to a running campaign',

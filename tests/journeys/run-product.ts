@@ -52,6 +52,8 @@ async function start(
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: dataDir,
+      // Journeys are walked at any hour.
+      SUPPORT_HOURS: 'always',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,7 +9,7 @@ import { readChosen } from '#web/features/connections/readiness.ts';
 import { AccountOverview } from '#web/features/live-campaigns/account-overview.tsx';
 import { overviewQuery } from '#web/features/live-campaigns/overview-query.ts';
 import { authClient } from '#web/features/people/auth-client.ts';
-import { useLiveSupport } from '#web/features/support/use-live-support.tsx';
+import { TalkButton } from '#web/features/support/talk-button.tsx';
 import { PlanOffer } from '#web/features/workspaces/plan-offer.tsx';
 import { PlanPanel } from '#web/features/workspaces/plan-panel.tsx';
 import { SubscriptionStat } from '#web/features/workspaces/subscription-stat.tsx';
@@ -27,7 +27,6 @@ export default function Dashboard() {
   const { data: session } = authClient.useSession();
   const { data: overview, error } = useQuery(overviewQuery('30d'));
   const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
-  const { isOpening, open } = useLiveSupport();
   const { key, state } = useLocation();
   const [today] = useState(() => new Date());
   const firstName = session?.user.name.trim().split(/\s+/)[0];
@@ -76,14 +75,7 @@ export default function Dashboard() {
         {workspace && <PlanPanel workspace={workspace} now={today} />}
       </div>
       {state?.isAboutPlans === true && (
-        <PlanOffer
-          key={key}
-          action={() => (
-            <Button variant="secondary" busy={isOpening} onClick={() => void open()} className="w-full">
-              {m.dashboard_plan_talk()}
-            </Button>
-          )}
-        />
+        <PlanOffer key={key} action={() => <TalkButton label={m.dashboard_plan_talk()} />} />
       )}
     </Page>
   );

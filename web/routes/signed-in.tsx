@@ -70,7 +70,7 @@ function Shell({ person }: { person: ShellPerson }) {
   const language = spokenLanguage();
   useLanguageOf(person);
   useLeadAnnouncements();
-  const { isOpening, open } = useLiveSupport();
+  const { isOpening, open, opens } = useLiveSupport();
   const { isCollapsed, isDrawerOpen, setDrawerOpen, toggle } = useSidebar();
   const plannedAreas = usePlannedAreas() ?? [];
   const plannedItems = {
@@ -107,6 +107,7 @@ function Shell({ person }: { person: ShellPerson }) {
           onChoose: () => void open(),
           busy: isOpening,
           name: m.shell_live_support(),
+          note: opens && m.support_opens({ when: opens }),
           icon: <LifeBuoy aria-hidden />,
         },
       ],

@@ -24,6 +24,7 @@ export function meta({ location }: Route.MetaArgs) {
 
 export default function Support({ matches }: Route.ComponentProps) {
   const language = languageOfPath(matches.at(-1)?.pathname ?? '');
+  const hours = operator.supportHours[language];
   return (
     <ContentPage title={m.support_page_title()} text={m.support_page_text()}>
       <ContentSection title={m.support_page_ways()}>
@@ -33,7 +34,7 @@ export default function Support({ matches }: Route.ComponentProps) {
               icon: MessageCircle,
               title: m.support_page_chat(),
               when: m.support_page_chat_when(),
-              text: m.support_page_chat_text(),
+              text: m.support_page_chat_text({ hours }),
               link: { name: m.support_page_chat_link(), href: '/dashboard' },
             },
             {
@@ -54,7 +55,7 @@ export default function Support({ matches }: Route.ComponentProps) {
         />
         <p className="mt-4 flex items-start gap-3 rounded-xl bg-info-soft p-4 text-sm text-pretty text-info-text sm:px-6">
           <Video aria-hidden className="mt-0.5 size-[18px] shrink-0" />
-          {m.support_page_live()}
+          {m.support_page_live({ hours })}
         </p>
       </ContentSection>
       <ContentSection title={m.support_page_faq()} id="faq">

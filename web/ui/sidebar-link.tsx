@@ -5,7 +5,12 @@ import { m } from '#web/paraglide/messages.js';
 import { cn } from './class-names.ts';
 import { Tooltip } from './tooltip.tsx';
 
-export type SidebarItem = { name: string; icon: ReactNode } & (
+export type SidebarItem = {
+  name: string;
+  icon: ReactNode;
+  /** What should be known before it is chosen. */
+  note?: string | undefined;
+} & (
   | {
       /** An address of ours, or a whole one that opens in a new tab. */
       to: string;
@@ -22,9 +27,9 @@ interface SidebarLinkProps {
 }
 
 export function SidebarLink({ item, collapsed, onChoose }: SidebarLinkProps) {
-  const { name, icon } = item;
+  const { name, icon, note } = item;
   const look = cn(
-    'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-sm font-medium text-muted transition-colors',
+    'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 py-1 text-sm font-medium text-muted transition-colors',
     'hover:bg-hover hover:text-text aria-[current=page]:bg-raised aria-[current=page]:text-text md:min-h-9',
     '[&_svg]:size-[18px] [&_svg]:shrink-0 aria-[current=page]:[&_svg:first-child]:text-accent-text',
     'aria-disabled:cursor-progress aria-disabled:opacity-60',
@@ -33,11 +38,14 @@ export function SidebarLink({ item, collapsed, onChoose }: SidebarLinkProps) {
   const label = (
     <>
       {icon}
-      <span className={cn('truncate', collapsed && 'sr-only')}>{name}</span>
+      <span className={cn('min-w-0 text-left', collapsed && 'sr-only')}>
+        <span className="block truncate">{name}</span>
+        {note && <span className="block truncate text-xs font-normal">{note}</span>}
+      </span>
     </>
   );
   return (
-    <Tooltip text={name} side="right" off={!collapsed}>
+    <Tooltip text={note ? `${name}: ${note}` : name} side="right" off={!collapsed}>
       {'onChoose' in item ? (
         <button
           type="button"

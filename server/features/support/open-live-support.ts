@@ -1,25 +1,31 @@
+import { findOpening } from '#server/plumbing/opening-hours.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
-import { countKnock } from '../people/queries.ts';
+import { limitKnocks, returnKnock } from '../people/queries.ts';
 
-/** Nobody needs more meetings than this; each costs the operator one. */
+/** Nobody needs more meetings than this; each costs the operator one. What could not be opened does not count. */
 const limit = { most: 5, withinMs: 3_600_000 };
 
-/** Opens a meeting with support for this person. */
+/** Opens a meeting with support for this person, while somebody is there to come to it. */
 export async function openLiveSupport(house: House, person: Person): Promise<{ zoomLink: string }> {
-  const knocks = await countKnock(house.db, `live-support:${person.id}`, {
-    now: house.now(),
-    withinMs: limit.withinMs,
-  });
-  if (knocks > limit.most) throw new Refusal('SUPPORT_UNAVAILABLE');
+  const opensAt = findSupportOpening(house);
+  if (opensAt) throw new Refusal('SUPPORT_CLOSED', { opensAt: opensAt.toISOString() });
+  const key = `live-support:${person.id}`;
+  await limitKnocks(house, { key, ...limit });
   try {
     const { joinUrl } = await house.meetings.open(`Live support for ${person.name}`);
     return { zoomLink: joinUrl };
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
+    await returnKnock(house.db, key);
     house.log.error('a support meeting could not be opened', error);
     throw new Refusal('SUPPORT_UNAVAILABLE');
   }
+}
+
+/** When support can be met next; undefined while it can. */
+export function findSupportOpening({ settings, now }: Pick<House, 'settings' | 'now'>): Date | undefined {
+  return settings.supportHours && findOpening(settings.supportHours, now());
 }

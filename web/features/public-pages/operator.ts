@@ -5,4 +5,6 @@ export const operator = {
   address: '%OPERATOR_ADDRESS%',
   email: '%OPERATOR_EMAIL%',
   phone: '%OPERATOR_PHONE%',
+  /** When support is met by video, in words of the page's language. */
+  supportHours: { en: '%SUPPORT_HOURS_EN%', nb: '%SUPPORT_HOURS_NB%' },
 } as const;

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useLiveSupport } from './use-live-support.tsx';
+
+/** To talk about plans. It says first that a video meeting opens. */
+export function TalkButton({ label }: { label: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const { isOpening, open, opens } = useLiveSupport();
+  return (
+    <>
+      <Button
+        variant="secondary"
+        busy={isOpening}
+        className="w-full"
+        onClick={() => (opens ? void open() : setAsking(true))}
+      >
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={m.support_talk()}
+        text={m.support_talk_text()}
+        confirm={m.support_talk_confirm()}
+        onConfirm={() => {
+          setAsking(false);
+          void open();
+        }}
+      />
+    </>
+  );
+}
