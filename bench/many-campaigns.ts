@@ -30,6 +30,7 @@ function makeOverview(count: number): LiveOverview {
       dailyBudgetMinor: place % 5 === 4 ? null : 5000 + scatter(place, 200) * 500,
       budgetPlace: place % 5 === 4 ? ('lifetime' as const) : ('campaign' as const),
       figures: makeFigures(spendMinor, place),
+      today: { spendMinor: 1200, impressions: 400, clicks: 9, results: 1 },
       createdAt: new Date(Date.UTC(2025, 0, 1) + scatter(place, 600) * 86_400_000).toISOString(),
       lastSyncedAt: at,
       goneAt: place % 211 === 210 ? at : null,
@@ -46,6 +47,8 @@ function makeOverview(count: number): LiveOverview {
     period: '30d',
     stamp: '1.bench',
     campaigns,
+    days: { since: '2026-10-23', until: '2026-11-21' },
+    today: { day: '2026-11-22', spendMinor: 9_000_00, impressions: 40_000, clicks: 900, results: 40 },
     totals: { totalCampaigns: count, activeCampaigns: 2, pausedCampaigns: 3, ...money, ...counted },
     totalsBefore: { ...money, ...counted, totalSpendMinor: 150_000_00, totalConversions: 1350 },
     sync: { state: 'synced', lastSyncedAt: new Date().toISOString(), problem: null, nextManualAt: null },
@@ -58,7 +61,7 @@ export function openAccount(count: number) {
   let changed: LiveNews['changed'] = [];
   /** Tells it once: whoever asks has been told before. */
   function news(): LiveNews {
-    const { stamp, sync, totals, totalsBefore } = overview;
+    const { stamp, sync, days, totals, today, totalsBefore } = overview;
     const told = changed;
     changed = [];
     return {
@@ -66,7 +69,7 @@ export function openAccount(count: number) {
       sync,
       campaignCount: count,
       changed: told,
-      totals: told.length > 0 ? { totals, totalsBefore } : null,
+      totals: told.length > 0 ? { days, totals, today, totalsBefore } : null,
     };
   }
   return {
@@ -108,17 +111,24 @@ export function openAccount(count: number) {
   };
 }
 
-/** Thirty days, and the thirty before. */
+/** Thirty days and today, and the thirty before. */
 export function makeDays(): DailyFigures {
   const from = Date.UTC(2026, 8, 23);
-  const days = Array.from({ length: 60 }, (_, place) => ({
+  const days = Array.from({ length: 61 }, (_, place) => ({
     day: new Date(from + place * 86_400_000).toISOString().slice(0, 10),
     spendMinor: 300_000 + scatter(place, 40) * 10_000,
     impressions: 20_000 + scatter(place, 9000),
     clicks: 400 + scatter(place, 300),
     results: 10 + scatter(place, 40),
   }));
-  return { currency: 'NOK', days: days.slice(30), before: days.slice(0, 30), asOf: new Date().toISOString() };
+  return {
+    currency: 'NOK',
+    days: days.slice(30),
+    today: days.at(-1)!.day,
+    knownSince: null,
+    before: days.slice(0, 30),
+    asOf: new Date().toISOString(),
+  };
 }
 
 function makeFigures(spendMinor: number, place: number): Figures {

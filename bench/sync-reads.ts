@@ -26,19 +26,20 @@ export async function readOneByOne({ settings, fetch, account }: Outside, most: 
   }
 }
 
-/** The listings and the window's figures by our gateway, nothing done with them. */
+/** The listings and the figures of six periods by our gateway, nothing done with them. */
 export async function readSideBySide({ settings, fetch, account }: Outside): Promise<void> {
   const meta = openMeta({ ...settings, fetch });
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-  const days = { since: day(29), until: day(0) };
+  const full = [1, 7, 14, 30].map((count) => ({ since: day(count), until: day(1) }));
+  const ranges = [{ since: day(0), until: day(0) }, ...full, { since: day(20), until: day(0) }];
   const last = { since: day(2), until: day(0) };
   await Promise.all(
     [
       meta.listCampaigns(account),
       meta.listAdSets(account),
       meta.listAds(account),
-      meta.listInsights(account, { level: 'campaign', ...days }),
-      meta.listInsights(account, { level: 'ad', ...days }),
+      meta.listInsights(account, { level: 'campaign', ranges }),
+      meta.listInsights(account, { level: 'ad', ranges }),
       meta.listInsights(account, { level: 'campaign', daily: true, ...last }),
     ].map((pages: AsyncIterable<unknown[]>) => allOf(pages)),
   );

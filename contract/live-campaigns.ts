@@ -3,7 +3,16 @@ import { z } from 'zod';
 import { Location, Objective } from './campaigns.ts';
 import { Delivery } from './delivery.ts';
 import { liveChanges } from './live-changes.ts';
-import { DailyFigures, DeliveredTotals, Figures, Period, Totals } from './live-figures.ts';
+import {
+  DailyFigures,
+  DayFigures,
+  DayRange,
+  DeliveredTotals,
+  Figures,
+  Period,
+  TodayFigures,
+  Totals,
+} from './live-figures.ts';
 import { member } from './member.ts';
 import { mayRefuse } from './refusals.ts';
 
@@ -26,6 +35,7 @@ export const LiveCampaign = z.object({
   dailyBudgetMinor: z.int().nullable(),
   budgetPlace: BudgetPlace,
   figures: Figures,
+  today: TodayFigures,
   /** When it was made at Meta. */
   createdAt: z.iso.datetime(),
   lastSyncedAt: z.iso.datetime(),
@@ -81,7 +91,10 @@ export const LiveCampaignDetail = z.object({
   ads: z.array(LiveAd),
   /** Meta gave no figures for the campaign itself, so they are added up from its ads. */
   figuresFrom: z.enum(['campaign', 'ads']),
-  /** The same figures over as many days before; null where those were never read. */
+  days: DayRange,
+  /** The day of the sync they are from, which is not over. */
+  today: z.iso.date(),
+  /** The same figures over as many days before; null where it was not there for all of them. */
   before: Figures.nullable(),
 });
 export type LiveCampaignDetail = z.infer<typeof LiveCampaignDetail>;
@@ -101,8 +114,12 @@ export const LiveOverview = z.object({
   /** What it was read as of: with it, `listNews` tells what has changed since. */
   stamp: z.string(),
   campaigns: z.array(LiveCampaign),
+  /** The days of the period, as of the last sync that read figures. */
+  days: DayRange,
   totals: Totals,
-  /** Over as many days before; null where those were never read. */
+  /** What was delivered on the day of that sync, so far. */
+  today: DayFigures,
+  /** Over as many days before; null where not all of those were measured. */
   totalsBefore: DeliveredTotals.nullable(),
   sync: SyncState,
 });
@@ -115,7 +132,7 @@ export const LiveNews = LiveOverview.pick({ stamp: true, sync: true }).extend({
   /** New ones, and known ones that changed, each with its place in the list now. The others follow each other as before. */
   changed: z.array(z.object({ place: z.int(), campaign: LiveCampaign })),
   /** Null where no campaign has changed. */
-  totals: LiveOverview.pick({ totals: true, totalsBefore: true }).nullable(),
+  totals: LiveOverview.pick({ days: true, totals: true, today: true, totalsBefore: true }).nullable(),
 });
 export type LiveNews = z.infer<typeof LiveNews>;
 

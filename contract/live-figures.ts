@@ -1,16 +1,22 @@
 import { z } from 'zod';
 
-/** How far back figures are shown, today of the ad account's calendar included. */
-export const periods = ['7d', '14d', '30d'] as const;
+/**
+ * Which days of the ad account's calendar figures are shown of. So many days are full ones, up to yesterday; a month
+ * goes from its first day up to today, which is not over.
+ */
+export const periods = ['yesterday', '7d', '14d', '30d', 'this-month'] as const;
 export const Period = z.enum(periods);
 export type Period = z.infer<typeof Period>;
-export const periodDays: Record<Period, number> = { '7d': 7, '14d': 14, '30d': 30 };
+
+/** The first and the last day, both included. */
+export const DayRange = z.object({ since: z.iso.date(), until: z.iso.date() });
+export type DayRange = z.infer<typeof DayRange>;
 
 /** What Meta has counted. Counts are whole numbers, money is in minor units. */
 export const Figures = z.object({
   spendMinor: z.int(),
   impressions: z.int(),
-  /** How many different people; Meta tells it for the last 30 days only, and days cannot be added up. */
+  /** How many different people; days cannot be added up, so it is null where Meta was not asked for just these. */
   reach: z.int().nullable(),
   clicks: z.int(),
   /** Leads, landing page views or purchases, by objective. */
@@ -36,11 +42,20 @@ export const DayFigures = Figures.pick({
 });
 export type DayFigures = z.infer<typeof DayFigures>;
 
+/** What was delivered today, so far. */
+export const TodayFigures = DayFigures.omit({ day: true });
+export type TodayFigures = z.infer<typeof TodayFigures>;
+
 /** Day by day, without gaps and oldest first; of one campaign, or of all of the ad account's. */
 export const DailyFigures = z.object({
   currency: z.string().length(3),
+  /** The days of the period that were measured, and today. */
   days: z.array(DayFigures),
-  /** As many days before those, to compare with; empty where they were never read. */
+  /** Which of them is not over. */
+  today: z.iso.date(),
+  /** The days before are not known one by one; null where all of the period are. */
+  knownSince: z.iso.date().nullable(),
+  /** As many days before the period, to compare with; empty where not all of them were measured. */
   before: z.array(DayFigures),
   /** When the figures were last read; null when they never were. */
   asOf: z.iso.datetime().nullable(),

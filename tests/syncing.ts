@@ -87,6 +87,7 @@ const breadAd = {
   callToAction: 'LEARN_MORE' as const,
 };
 
+/** Up to now, today included. */
 export function spendOf(campaigns: LiveOverview['campaigns']): number {
-  return campaigns.reduce((sum, { figures }) => sum + figures.spendMinor, 0);
+  return campaigns.reduce((sum, { figures, today }) => sum + figures.spendMinor + today.spendMinor, 0);
 }

@@ -8,11 +8,14 @@ export function formatMoney(minor: number, currency: string): string {
 
 /** 'NOK 1.7K': for the axis of a chart, where there is no room for more. */
 export function formatMoneyShort(minor: number, currency: string): string {
-  return new Intl.NumberFormat(pageLanguage(), {
+  const language = pageLanguage();
+  const whole = minor / 10 ** minorDigits(currency);
+  return new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
-    notation: 'compact',
+    // Norwegian has no short way to write thousands.
+    notation: language === 'en' || whole >= 1_000_000 ? 'compact' : 'standard',
     minimumFractionDigits: 0,
     maximumFractionDigits: 1,
-  }).format(minor / 10 ** minorDigits(currency));
+  }).format(whole);
 }

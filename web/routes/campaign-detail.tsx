@@ -3,6 +3,8 @@ import { ImagePlus, PencilLine, Sparkles, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';
+import { AdsHeading } from '#web/features/live-campaigns/ads-heading.tsx';
+import { adsShown } from '#web/features/live-campaigns/ads-shown.ts';
 import { ChangeHistory } from '#web/features/live-campaigns/change-history.tsx';
 import { DeletionQuestion } from '#web/features/live-campaigns/deletion-question.tsx';
 import { DetailFigures } from '#web/features/live-campaigns/detail-figures.tsx';
@@ -38,10 +40,13 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
   const read = detail && {
     figures: detail.campaign.figures,
     before: detail.before,
+    days: detail.days,
+    today: { ...detail.campaign.today, day: detail.today },
     isFromAds: detail.figuresFrom === 'ads',
     asOf: detail.campaign.lastSyncedAt,
   };
-  const adCount = campaign.ads.length + (detail?.ads.length ?? 0);
+  const adCount = campaign.ads.length + (detail ? adsShown(detail).length : 0);
+  const isGone = Boolean(detail?.campaign.goneAt);
 
   return (
     <Page title={title}>
@@ -100,19 +105,22 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
       )}
       <CampaignInformation campaign={campaign} />
       <section aria-labelledby="ads" className="space-y-4">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 id="ads" className="text-lg font-semibold">
-            {m.changes_ads({ count: adCount })}
-          </h2>
-          {isPublished ? (
-            <Button onClick={() => open.addAd(liveId)}>
-              <ImagePlus aria-hidden />
-              {m.changes_add_ad()}
-            </Button>
-          ) : (
-            <Badge className="whitespace-normal">{m.changes_publish_first()}</Badge>
-          )}
-        </div>
+        <AdsHeading
+          count={adCount}
+          detail={detail}
+          action={
+            !isPublished ? (
+              <Badge className="whitespace-normal">{m.changes_publish_first()}</Badge>
+            ) : (
+              !isGone && (
+                <Button onClick={() => open.addAd(liveId)}>
+                  <ImagePlus aria-hidden />
+                  {m.changes_add_ad()}
+                </Button>
+              )
+            )
+          }
+        />
         {adCount === 0 ? (
           <EmptyState
             icon={<Sparkles />}

@@ -4,6 +4,7 @@ import type { LiveAd, LiveCampaignDetail } from '#contract/live-campaigns.ts';
 import { nameCallToAction } from '#web/features/campaigns/call-to-action.ts';
 import { FacebookFeedPreview } from '#web/features/campaigns/facebook-feed-preview.tsx';
 import type { Speaker } from '#web/features/connections/use-speaker.ts';
+import { adsShown } from '#web/features/live-campaigns/ads-shown.ts';
 import { LiveAdCard } from '#web/features/live-campaigns/ad-cards.tsx';
 
 interface LiveAdListProps {
@@ -17,8 +18,8 @@ interface LiveAdListProps {
 
 /** The ads Meta has, as entries of a list. */
 export function LiveAdList({ detail, speaker, domain, onEdit, onShowPicture }: LiveAdListProps) {
-  const { campaign, ads } = detail;
-  return ads.map((ad) => (
+  const { campaign } = detail;
+  return adsShown(detail).map((ad) => (
     <LiveAdCard
       key={ad.facebookAdId}
       ad={ad}

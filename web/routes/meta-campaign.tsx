@@ -1,6 +1,8 @@
 import { ExternalLink, ImagePlus } from 'lucide-react';
 import { Navigate } from 'react-router';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';
+import { AdsHeading } from '#web/features/live-campaigns/ads-heading.tsx';
+import { adsShown } from '#web/features/live-campaigns/ads-shown.ts';
 import { ChangeHistory } from '#web/features/live-campaigns/change-history.tsx';
 import { DetailFigures } from '#web/features/live-campaigns/detail-figures.tsx';
 import { useLiveDetail } from '#web/features/live-campaigns/detail-query.ts';
@@ -64,6 +66,8 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
             : detail && {
                 figures: detail.campaign.figures,
                 before: detail.before,
+                days: detail.days,
+                today: { ...detail.campaign.today, day: detail.today },
                 isFromAds: detail.figuresFrom === 'ads',
                 asOf: detail.campaign.lastSyncedAt,
               }
@@ -81,17 +85,18 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
           <FiguresChart figures={daily} objective={campaign.objective} />
           <DetailSteering detail={detail} onEditLocations={() => open.editLocations(liveId)} />
           <section aria-labelledby="ads" className="space-y-4">
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <h2 id="ads" className="text-lg font-semibold">
-                {m.changes_ads({ count: detail.ads.length })}
-              </h2>
-              {campaign.goneAt === null && (
-                <Button onClick={() => open.addAd(liveId)}>
-                  <ImagePlus aria-hidden />
-                  {m.changes_add_ad()}
-                </Button>
-              )}
-            </div>
+            <AdsHeading
+              count={adsShown(detail).length}
+              detail={detail}
+              action={
+                campaign.goneAt === null && (
+                  <Button onClick={() => open.addAd(liveId)}>
+                    <ImagePlus aria-hidden />
+                    {m.changes_add_ad()}
+                  </Button>
+                )
+              }
+            />
             <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
               <LiveAdList
                 detail={detail}

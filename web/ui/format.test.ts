@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
-import { formatCount, formatPercent } from './format.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { formatCount, formatDate, formatPercent } from './format.ts';
 import { formatRelative } from './relative-words.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('counts are shortened above a thousand and above a million', () => {
   expect([0, 999, 1000, 1001, 1250, 999_949].map(formatCount)).toEqual([
@@ -29,4 +31,25 @@ test('how long ago something was is said in the largest whole unit', () => {
   expect(formatRelative('2026-11-21T11:59:50Z', now)).toBe('now');
   expect(formatRelative('2026-11-21T11:54:10Z', now)).toBe('5 minutes ago');
   expect(formatRelative('2026-11-20T11:00:00Z', now)).toBe('yesterday');
+});
+
+test('in Norwegian counts are written in full up to a million', () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'nb' } });
+  expect([999, 1100, 999_950].map((count) => formatCount(count).replace(/\s/g, ' '))).toEqual([
+    '999',
+    '1 100',
+    '999 950',
+  ]);
+  expect(formatCount(2_340_000).replace(/\s/g, ' ')).toBe('2,3 mill.');
+});
+
+test('English dates follow the region of the browser', () => {
+  const at = '2026-11-22T12:00:00Z';
+  const written = (languages: string[]) => {
+    vi.stubGlobal('navigator', { languages });
+    return formatDate(at);
+  };
+  expect(written(['en-GB', 'en'])).toBe('22 Nov 2026');
+  expect(written(['nb-NO', 'en-US'])).toBe('Nov 22, 2026');
+  expect(written(['nb-NO'])).toBe('Nov 22, 2026');
 });

@@ -1,10 +1,13 @@
-import { pageLanguage } from './page-language.ts';
+import { pageLanguage, pageRegion } from './page-language.ts';
 
 /** Keeps each format it makes: to make one costs more than to use it a hundred times, and tables use many. */
-function keeping<Options, Format>(make: (language: string, options: Options) => Format) {
+function keeping<Options, Format>(
+  languageOf: () => string,
+  make: (language: string, options: Options) => Format,
+) {
   const made = new Map<string, Format>();
   return (options: Options): Format => {
-    const language = pageLanguage();
+    const language = languageOf();
     const key = language + JSON.stringify(options);
     const format = made.get(key) ?? make(language, options);
     made.set(key, format);
@@ -13,14 +16,17 @@ function keeping<Options, Format>(make: (language: string, options: Options) => 
 }
 
 const numbers = keeping(
+  pageLanguage,
   (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
 );
 const dates = keeping(
+  pageRegion,
   (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
 );
 
-/** 999, 1.2K, 3.4M. */
+/** 999, 1.2K, 3.4M; in Norwegian, which has no such letters, 1 234 and 3,4 mill. */
 export function formatCount(count: number): string {
+  if (pageLanguage() !== 'en') return inFullBelowMillions(count);
   const short = (value: number) =>
     numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
   if (count > 1_000_000) return `${short(count / 1_000_000)}M`;
@@ -69,9 +75,20 @@ export function formatDay(day: string, { short = false } = {}): string {
   }).format(new Date(day));
 }
 
+function inFullBelowMillions(count: number): string {
+  if (count < 1_000_000) return numbers({}).format(count);
+  return numbers({ notation: 'compact', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(count);
+}
+
 /** '1.7K': for the axis of a chart. */
 export function formatCountShort(count: number): string {
+  if (pageLanguage() !== 'en' && count < 1_000_000) return numbers({}).format(count);
   return numbers({ notation: 'compact', maximumFractionDigits: 1 }).format(count);
+}
+
+/** '1.76': how many times. */
+export function formatTimes(times: number): string {
+  return numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(times);
 }
 
 /** '+12%' of 0.12, with a minus as people write it. */

@@ -2,3 +2,13 @@
 export function pageLanguage(): string {
   return typeof document === 'undefined' ? 'en' : document.documentElement.lang || 'en';
 }
+
+/**
+ * The language the page is written in, as people of the browser's region write dates in it: 22 Nov 2026 in Britain.
+ * Numbers keep to the language: their signs would be mixed with those of texts.
+ */
+export function pageRegion(): string {
+  const language = pageLanguage();
+  const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
+  return wanted.find((each) => each.startsWith(`${language}-`)) ?? language;
+}

@@ -21,7 +21,7 @@ export function Stat({ name, value, hint, icon }: StatProps) {
         )}
       </dt>
       <dd className="pt-2">
-        <span className="block text-base font-semibold tracking-tight break-words min-[420px]:text-xl sm:text-2xl">
+        <span className="block text-base font-semibold tracking-tight break-words tabular-nums min-[420px]:text-xl sm:text-2xl">
           {value}
         </span>
         {hint && <span className="mt-0.5 block text-sm text-muted">{hint}</span>}

@@ -31,7 +31,7 @@ interface CellProps {
 }
 
 const cell = 'px-4 py-3 align-middle';
-const figureStyle = 'text-right whitespace-nowrap';
+const figureStyle = 'text-right whitespace-nowrap tabular-nums';
 
 export function HeaderCell({ figure, className, ...rest }: ComponentProps<'th'> & CellProps) {
   return (

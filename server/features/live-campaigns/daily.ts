@@ -1,8 +1,10 @@
-import { type DailyFigures, type DayFigures, type Period, periodDays } from '#contract/live-figures.ts';
+import type { DailyFigures, DayFigures, Period } from '#contract/live-figures.ts';
 import type { House } from '#server/house.ts';
+import { findComparedDays } from './compare-periods.ts';
+import { type Days, eachDay } from './days.ts';
 import { listDays } from './days-queries.ts';
+import { daysOf } from './period-days.ts';
 import { getLiveCampaign } from './queries.ts';
-import { type Days, daysBefore, eachDay, lastDays } from './rules.ts';
 import { getScope } from './scope.ts';
 import { getSyncState, type Reader } from './sync-state.ts';
 
@@ -11,31 +13,40 @@ interface Wanted {
   facebookCampaignId?: string | undefined;
 }
 
-/** Figures day by day, of one campaign or of the whole ad account; a day without delivery is a day of zeros. */
+/**
+ * Figures day by day, of one campaign or of the whole ad account, today at the end. A day without delivery is a day
+ * of zeros; one that was never read is left out.
+ */
 export async function getDailyFigures(
   house: House,
   reader: Reader,
   { period, facebookCampaignId }: Wanted,
 ): Promise<DailyFigures> {
-  const { db, meta } = house;
+  const { db } = house;
   const { workspaceId } = reader;
-  const scope = await getScope(db, workspaceId);
-  const { lastSyncedAt: asOf } = await getSyncState(house, reader);
   const campaign = facebookCampaignId
     ? await getLiveCampaign(db, workspaceId, facebookCampaignId)
     : undefined;
-  const adAccountId = campaign?.adAccountId ?? scope.adAccountId;
+  const scope = await getScope(house, workspaceId, campaign?.adAccountId);
+  const { lastSyncedAt: asOf } = await getSyncState(house, reader);
+  const { adAccountId, today, daysReadSince } = scope;
   const currency = campaign?.currency ?? scope.currency ?? 'USD';
-  if (!adAccountId) return { currency, days: [], before: [], asOf };
+  if (!adAccountId || daysReadSince === null)
+    return { currency, days: [], today, knownSince: null, before: [], asOf };
 
-  const read = async (of: Days) => {
-    const which = campaign ? { facebookCampaignId: campaign.facebookCampaignId } : { adAccountId };
-    return withoutGaps(of, await listDays(db, workspaceId, { ...of, ...which }));
+  const which = campaign ? { facebookCampaignId: campaign.facebookCampaignId } : { adAccountId };
+  const read = async (of: Days) => withoutGaps(of, await listDays(db, workspaceId, { ...of, ...which }));
+  const { since } = daysOf(period, today);
+  const knownSince = daysReadSince > since ? daysReadSince : null;
+  const before = await findComparedDays(db, workspaceId, { today, daysReadSince, period, ...which });
+  return {
+    currency,
+    days: await read({ since: knownSince ?? since, until: today }),
+    today,
+    knownSince,
+    before: before ? await read(before) : [],
+    asOf,
   };
-  const days = lastDays(meta.now(), scope.timezone, periodDays[period]);
-  const before = daysBefore(days);
-  const isKnown = scope.daysReadSince !== null && scope.daysReadSince <= before.since;
-  return { currency, days: await read(days), before: isKnown ? await read(before) : [], asOf };
 }
 
 function withoutGaps(days: Days, rows: DayFigures[]): DayFigures[] {

@@ -1,11 +1,12 @@
 import type { DayFigures } from '#contract/live-figures.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { and, eq, gte, inArray, lte, sum } from 'drizzle-orm';
-import type { Days } from './rules.ts';
+import { and, eq, gt, gte, inArray, lte, or, sum } from 'drizzle-orm';
+import type { Days } from './days.ts';
 import { dailyFigures, liveCampaigns } from './tables.ts';
 
 type Summed = Omit<DayFigures, 'day'>;
+type Which = { adAccountId: string } | { facebookCampaignId: string };
 interface OfAccount extends Days {
   adAccountId: string;
 }
@@ -18,19 +19,34 @@ const sums = {
   results: sum(results).mapWith(Number),
 };
 
-/** What each campaign of an ad account did in these days, by its id; asks nothing unless it is needed. */
+/** What each of these campaigns did in these days, by its id. */
 export async function findFiguresInDays(
   db: Database,
   workspaceId: WorkspaceId,
-  { isNeeded, ...of }: OfAccount & { isNeeded: boolean },
+  { ids, ...days }: Days & { ids: string[] },
 ): Promise<Map<string, Summed>> {
-  if (!isNeeded) return new Map();
+  if (ids.length === 0) return new Map();
   const rows = await db
     .select({ facebookCampaignId, ...sums })
     .from(dailyFigures)
-    .where(ofAccount(db, workspaceId, of))
+    .where(and(inDays(workspaceId, days), inArray(facebookCampaignId, ids)))
     .groupBy(facebookCampaignId);
   return new Map(rows.map(({ facebookCampaignId: id, ...row }) => [id, row]));
+}
+
+/** Whether anything was shown on that day or on one before it: by one campaign, or by any of an ad account's. */
+export async function hasDeliveredBy(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { until, ...of }: { until: string } & Which,
+): Promise<boolean> {
+  const days = { since: '0001-01-01', until };
+  const rows = await db
+    .select({ day })
+    .from(dailyFigures)
+    .where(and(whichOf(db, workspaceId, { ...days, ...of }), or(gt(impressions, 0), gt(spendMinor, 0))))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** What all campaigns of an ad account did in these days. */
@@ -50,18 +66,20 @@ export async function findTotalsInDays(
 export async function listDays(
   db: Database,
   workspaceId: WorkspaceId,
-  of: Days & ({ adAccountId: string } | { facebookCampaignId: string }),
+  of: Days & Which,
 ): Promise<DayFigures[]> {
-  const which =
-    'adAccountId' in of
-      ? ofAccount(db, workspaceId, of)
-      : and(inDays(workspaceId, of), eq(facebookCampaignId, of.facebookCampaignId));
   return db
     .select({ day, ...sums })
     .from(dailyFigures)
-    .where(which)
+    .where(whichOf(db, workspaceId, of))
     .groupBy(day)
     .orderBy(day);
+}
+
+function whichOf(db: Database, workspaceId: WorkspaceId, of: Days & Which) {
+  return 'adAccountId' in of
+    ? ofAccount(db, workspaceId, of)
+    : and(inDays(workspaceId, of), eq(facebookCampaignId, of.facebookCampaignId));
 }
 
 function inDays(workspaceId: WorkspaceId, { since, until }: Days) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { daysToRead, stretchesOf } from './days-to-read.ts';
-import { daysBetween } from './rules.ts';
+import { daysBetween } from './days.ts';
 
 const today = '2026-11-21';
 
 test('the first time, all days that are kept are read', () => {
   const { knownSince, ...days } = daysToRead(today, undefined);
-  expect(daysBetween(days)).toBe(60);
+  expect(daysBetween(days)).toBe(68);
   expect(days.until).toBe(today);
   expect(knownSince).toBe(days.since);
 });
@@ -18,15 +18,15 @@ test('on the same day, only the days that still move are read again', () => {
 
 test('on a new day, all days that Meta may have corrected since are read again', () => {
   const known = { since: '2026-09-22', readOn: '2026-11-20' };
-  expect(daysToRead(today, known)).toEqual({ since: '2026-10-23', until: today, knownSince: '2026-09-23' });
+  expect(daysToRead(today, known)).toEqual({ since: '2026-10-23', until: today, knownSince: '2026-09-22' });
 });
 
 test('after a long rest there is no gap', () => {
   const known = { since: '2026-07-01', readOn: '2026-11-01' };
-  expect(daysToRead(today, known)).toMatchObject({ since: '2026-10-04', knownSince: '2026-09-23' });
+  expect(daysToRead(today, known)).toMatchObject({ since: '2026-10-04', knownSince: '2026-09-15' });
   expect(daysToRead(today, { since: '2026-01-01', readOn: '2026-03-01' })).toMatchObject({
-    since: '2026-09-23',
-    knownSince: '2026-09-23',
+    since: '2026-09-15',
+    knownSince: '2026-09-15',
   });
 });
 

@@ -1,4 +1,5 @@
-import { type Days, daysAfter, daysBetween, keptDays } from './rules.ts';
+import { type Days, daysAfter, daysBetween } from './days.ts';
+import { keptDays } from './rules.ts';
 
 /** Meta corrects what it told of a day for so long. https://developers.facebook.com/docs/marketing-api/insights */
 const correctedDays = 28;

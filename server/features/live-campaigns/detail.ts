@@ -1,20 +1,22 @@
 import type { Delivery } from '#contract/delivery.ts';
 import type { LiveAd, LiveAdSet, LiveCampaignDetail } from '#contract/live-campaigns.ts';
-import { type Period, periodDays } from '#contract/live-figures.ts';
+import type { DayFigures, Period } from '#contract/live-figures.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import type { House } from '#server/house.ts';
+import { comparedFigures } from './compare-periods.ts';
+import type { Days } from './days.ts';
 import { listDays } from './days-queries.ts';
-import { isSummed, presentCampaign } from './overview.ts';
+import { presentCampaign } from './overview.ts';
+import { type Counted, daysOf } from './period-days.ts';
 import {
   getLiveCampaign,
   listLiveAds,
   listLiveAdSets,
   type LiveAdRow,
   type LiveAdSetRow,
-  type LiveCampaignRow,
 } from './queries.ts';
-import { type Counted, daysBefore, figuresOf, lastDays, noFigures } from './rules.ts';
 import { openDeliveries } from './read-deliveries.ts';
+import { figuresOf, noFigures } from './rules.ts';
 import { getScope } from './scope.ts';
 import { getSyncState, type Reader } from './sync-state.ts';
 
@@ -24,22 +26,25 @@ export async function getDetail(
   reader: Reader,
   { facebookCampaignId, period }: { facebookCampaignId: string; period: Period },
 ): Promise<LiveCampaignDetail> {
-  const { db, meta } = house;
+  const { db } = house;
   const { workspaceId } = reader;
   const row = await getLiveCampaign(db, workspaceId, facebookCampaignId);
   const ads = await listLiveAds(db, workspaceId, facebookCampaignId);
   const adSets = await listLiveAdSets(db, workspaceId, facebookCampaignId);
   const published = await listPublishedIds(db, workspaceId);
-  const { timezone, daysReadSince } = await getScope(db, workspaceId);
+  const { today, timezone, daysReadSince } = await getScope(house, workspaceId, row.adAccountId);
   const { lastSyncedAt } = await getSyncState(house, reader);
 
-  const days = lastDays(meta.now(), timezone, periodDays[period]);
-  const before = daysBefore(days);
-  const inDays = async (of: typeof days) =>
-    sumOf(await listDays(db, workspaceId, { ...of, facebookCampaignId }));
-  const isKnown = daysReadSince !== null && daysReadSince <= before.since;
-  const isFromAds = !isSummed(period) && hasNothing(row) && ads.some((ad) => !hasNothing(ad));
-  const ofCampaign = isSummed(period) ? await inDays(days) : isFromAds ? fromAds(ads) : row;
+  const days = daysOf(period, today);
+  const inDays = async (of: Days) => sumOf(await listDays(db, workspaceId, { ...of, facebookCampaignId }));
+  const counted = ads.flatMap(({ figures }) => figures[period] ?? []);
+  const isFromAds = row.goneAt === null && !row.figures[period] && counted.some(hasSomething);
+  const known = row.goneAt
+    ? { figures: await inDays(days), today: await inDays({ since: today, until: today }) }
+    : {
+        figures: isFromAds ? sumOfAds(counted) : (row.figures[period] ?? noFigures),
+        today: row.figures.today ?? sumOfAds(ads.flatMap(({ figures }) => figures.today ?? [])),
+      };
   const deliveries = await openDeliveries(house, reader, {
     adAccountId: row.adAccountId,
     which: { facebookCampaignId },
@@ -50,22 +55,30 @@ export async function getDetail(
   const campaign = presentCampaign(row, {
     delivery: delivered.campaign,
     campaignId: published.find((each) => each.facebookCampaignId === facebookCampaignId)?.id,
-    figures: ofCampaign,
+    ...known,
     lastSyncedAt,
+  });
+  const before = await comparedFigures(db, workspaceId, {
+    today,
+    daysReadSince,
+    period,
+    facebookCampaignId,
   });
   return {
     campaign: isFromAds
-      ? { ...campaign, figures: { ...campaign.figures, frequency: averageFrequency(ads) } }
+      ? { ...campaign, figures: { ...campaign.figures, frequency: averageFrequency(counted) } }
       : campaign,
     adAccountId: row.adAccountId,
     adSets: adSets.map((adSet) => presentAdSet(adSet, delivered.adSets.get(adSet.facebookAdSetId)!)),
-    ads: ads.map((ad) => presentAd(ad, delivered.ads.get(ad.facebookAdId)!)),
+    ads: ads.map((ad) => presentAd(ad, { period, delivery: delivered.ads.get(ad.facebookAdId)! })),
     figuresFrom: isFromAds ? 'ads' : 'campaign',
-    before: isKnown ? figuresOf(await inDays(before)) : null,
+    days,
+    today,
+    before: before && figuresOf(sumOf(before)),
   };
 }
 
-function sumOf(rows: Omit<Counted, 'reach'>[]): Omit<Counted, 'reach'> & { reach: null } {
+function sumOf(rows: DayFigures[]): Omit<Counted, 'reach'> & { reach: null } {
   const sum = { spendMinor: 0, impressions: 0, clicks: 0, results: 0 };
   for (const row of rows) {
     sum.spendMinor += row.spendMinor;
@@ -77,7 +90,7 @@ function sumOf(rows: Omit<Counted, 'reach'>[]): Omit<Counted, 'reach'> & { reach
 }
 
 /** Where Meta gives no figures for the campaign, those of its ads are added up, reach included. */
-function fromAds(ads: LiveAdRow[]): Counted {
+function sumOfAds(ads: Counted[]): Counted {
   return ads.reduce<Counted>(
     (sum, ad) => ({
       spendMinor: sum.spendMinor + ad.spendMinor,
@@ -90,17 +103,14 @@ function fromAds(ads: LiveAdRow[]): Counted {
   );
 }
 
-function averageFrequency(ads: LiveAdRow[]): number {
+function averageFrequency(ads: Counted[]): number {
   const shown = ads.filter(({ reach }) => reach > 0);
   if (shown.length === 0) return 0;
   return shown.reduce((sum, { impressions, reach }) => sum + impressions / reach, 0) / shown.length;
 }
 
-function hasNothing({
-  spendMinor,
-  impressions,
-}: Pick<LiveCampaignRow, 'spendMinor' | 'impressions'>): boolean {
-  return spendMinor === 0 && impressions === 0;
+function hasSomething({ spendMinor, impressions }: Counted): boolean {
+  return spendMinor > 0 || impressions > 0;
 }
 
 function presentAdSet(row: LiveAdSetRow, delivery: Delivery): LiveAdSet {
@@ -119,7 +129,12 @@ function presentAdSet(row: LiveAdSetRow, delivery: Delivery): LiveAdSet {
   };
 }
 
-function presentAd(row: LiveAdRow, delivery: Delivery): LiveAd {
+interface AdBeside {
+  period: Period;
+  delivery: Delivery;
+}
+
+function presentAd(row: LiveAdRow, { period, delivery }: AdBeside): LiveAd {
   return {
     facebookAdId: row.facebookAdId,
     facebookAdSetId: row.facebookAdSetId,
@@ -133,7 +148,7 @@ function presentAd(row: LiveAdRow, delivery: Delivery): LiveAd {
     callToAction: row.callToAction ?? '',
     pictureUrl: row.imageUrl === null ? null : `/facebook/ads/${row.facebookAdId}/picture`,
     reviewFeedback: row.reviewFeedback,
-    figures: figuresOf(row),
+    figures: figuresOf(row.figures[period] ?? noFigures),
     goneAt: row.goneAt?.toISOString() ?? null,
   };
 }

@@ -1,12 +1,14 @@
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { sql } from 'drizzle-orm';
-import type { Counted, Days } from './rules.ts';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Days } from './days.ts';
+import type { Counted, PeriodFigures } from './period-days.ts';
 import { dailyFigures, liveAds, liveCampaigns } from './tables.ts';
 import { storeTold, toldRows } from './upsert-queries.ts';
 
-interface Delivered extends Counted {
+interface Delivered {
   id: string;
+  figures: PeriodFigures;
 }
 
 interface DayOfCampaign {
@@ -68,6 +70,41 @@ export async function removeUntoldDays(
   `);
 }
 
+/** The campaigns of an ad account that Meta had when it was read last. */
+export async function listHeldIds(
+  db: Database,
+  workspaceId: WorkspaceId,
+  adAccountId: string,
+): Promise<string[]> {
+  const { facebookCampaignId } = liveCampaigns;
+  const rows = await db
+    .select({ facebookCampaignId })
+    .from(liveCampaigns)
+    .where(isHeld(workspaceId, adAccountId));
+  return rows.map((row) => row.facebookCampaignId);
+}
+
+/** Whether there is a campaign now that was not held, though it was made before that day. */
+export async function hasOlderThanMet(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { adAccountId, held, since }: { adAccountId: string; held: string[]; since: Date },
+): Promise<boolean> {
+  const { facebookCampaignId: id, createdAt } = liveCampaigns;
+  const isNew = sql`${id} not in (select jsonb_array_elements_text(${JSON.stringify(held)}::jsonb))`;
+  const rows = await db
+    .select({ id })
+    .from(liveCampaigns)
+    .where(and(isHeld(workspaceId, adAccountId), lt(createdAt, since), isNew))
+    .limit(1);
+  return rows.length > 0;
+}
+
+function isHeld(workspaceId: WorkspaceId, adAccountId: string) {
+  const ofAccount = eq(liveCampaigns.adAccountId, adAccountId);
+  return and(eq(liveCampaigns.workspaceId, workspaceId), ofAccount, isNull(liveCampaigns.goneAt));
+}
+
 /** Days before the first one that is kept are forgotten, for campaigns of this ad account. */
 export async function removeDaysBefore(
   db: Database,
@@ -92,15 +129,13 @@ interface Order {
 
 async function setFigures(db: Database, workspaceId: WorkspaceId, { at, rows, table, idColumn }: Order) {
   if (rows.length === 0) return;
-  const { spendMinor, impressions, reach, clicks, results } = table;
+  const { figures } = table;
   const id = 'facebookAdId' in table ? table.facebookAdId : table.facebookCampaignId;
   await db.execute(sql`
     update ${table} as held
-    set spend_minor = told."spendMinor", impressions = told.impressions, reach = told.reach,
-      clicks = told.clicks, results = told.results, last_synced_at = ${at.toISOString()}
-    from ${toldRows(rows, { id, spendMinor, impressions, reach, clicks, results })}
+    set figures = told.figures, last_synced_at = ${at.toISOString()}
+    from ${toldRows(rows, { id, figures })}
     where held.workspace_id = ${workspaceId} and held.${sql.identifier(idColumn)} = told.id
-      and (held.spend_minor, held.impressions, held.reach, held.clicks, held.results)
-        is distinct from (told."spendMinor", told.impressions, told.reach, told.clicks, told.results)
+      and held.figures is distinct from told.figures
   `);
 }

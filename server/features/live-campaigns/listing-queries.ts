@@ -3,7 +3,6 @@ import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { LiveAdSetRow, LiveCampaignRow } from './queries.ts';
-import { noFigures } from './rules.ts';
 import { liveAds, liveAdSets, liveCampaigns } from './tables.ts';
 import { storeTold } from './upsert-queries.ts';
 
@@ -38,7 +37,6 @@ export function storeCampaigns(
 ): Promise<void> {
   const { facebookCampaignId, adAccountId, name, objective, status, configuredStatus } = liveCampaigns;
   const { currency, dailyBudgetMinor, budgetPlace, createdAt, goneAt } = liveCampaigns;
-  const { spendMinor, impressions, reach, clicks, results } = liveCampaigns;
   return storeTold(db, workspaceId, {
     table: liveCampaigns,
     key: { facebookCampaignId },
@@ -54,9 +52,8 @@ export function storeCampaigns(
       createdAt,
       goneAt,
     },
-    first: { spendMinor, impressions, reach, clicks, results },
     ...asOf(at),
-    rows: rows.map((row) => ({ ...row, ...noFigures, goneAt: null })),
+    rows: rows.map((row) => ({ ...row, goneAt: null })),
   });
 }
 
@@ -95,7 +92,6 @@ export function storeAds(
   const { facebookAdId, facebookCampaignId, facebookAdSetId, name, status, configuredStatus, goneAt } =
     liveAds;
   const { headline, primaryText, description, callToAction, imageUrl, reviewFeedback } = liveAds;
-  const { spendMinor, impressions, reach, clicks, results } = liveAds;
   return storeTold(db, workspaceId, {
     table: liveAds,
     key: { facebookAdId },
@@ -113,13 +109,12 @@ export function storeAds(
       imageUrl,
       reviewFeedback,
     },
-    first: { spendMinor, impressions, reach, clicks, results },
     ...asOf(at, { ran_at: ranAtOf(at), active_since: activeSinceOf(at) }),
     // Meta signs the address of a picture anew each time: that alone is news only before the signature runs out.
     gist: { imageUrl: (address) => sql`split_part(${address}, '?', 1)` },
     alsoWhen: sql`held.image_url <> told."imageUrl"
       and held.last_synced_at < ${at.toISOString()}::timestamptz - interval '12 hours'`,
-    rows: ads.map((ad) => ({ ...asRow(ad), ...noFigures, goneAt: null })),
+    rows: ads.map((ad) => ({ ...asRow(ad), goneAt: null })),
   });
 }
 

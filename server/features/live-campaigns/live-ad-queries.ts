@@ -3,7 +3,6 @@ import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { LiveAdRow, LiveAdSetRow } from './queries.ts';
-import { noFigures } from './rules.ts';
 import { liveAds, liveAdSets } from './tables.ts';
 
 /** A neighbour's ad, and one that is gone, are simply not found. */
@@ -61,7 +60,7 @@ export async function insertLiveAds(
     const known = { ...ad, changedHereAt: at, goneAt: null };
     await tx
       .insert(liveAds)
-      .values({ ...known, ...noFigures, workspaceId, lastSyncedAt: at })
+      .values({ ...known, workspaceId, lastSyncedAt: at })
       .onConflictDoUpdate({ target: [liveAds.workspaceId, liveAds.facebookAdId], set: known });
   }
 }

@@ -1,6 +1,7 @@
+import type { Period } from '#contract/live-figures.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { LiveCampaignRow } from './queries.ts';
 import { liveAds, liveAdSets, liveCampaigns } from './tables.ts';
@@ -10,13 +11,13 @@ interface Listed {
   goneAfter: Date;
 }
 
-/** What runs comes first, then by spend; at the end those that Meta no longer has since `goneAfter`. */
+/** What runs comes first, then by spend in the period; at the end those that Meta no longer has since `goneAfter`. */
 export function listLiveCampaigns(
   db: Database,
   workspaceId: WorkspaceId,
-  listed: Listed,
+  { period, ...listed }: Listed & { period: Period },
 ): Promise<LiveCampaignRow[]> {
-  const { status, spendMinor, name, goneAt, facebookCampaignId } = liveCampaigns;
+  const { status, figures, name, goneAt, facebookCampaignId } = liveCampaigns;
   return db
     .select()
     .from(liveCampaigns)
@@ -24,7 +25,7 @@ export function listLiveCampaigns(
     .orderBy(
       sql`${goneAt} is not null`,
       sql`${status} <> 'ACTIVE'`,
-      desc(spendMinor),
+      sql`coalesce((${figures} -> ${period}::text ->> 'spendMinor')::bigint, 0) desc`,
       name,
       facebookCampaignId,
     );

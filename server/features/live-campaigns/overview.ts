@@ -1,27 +1,19 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Delivery } from '#contract/delivery.ts';
 import type { LiveCampaign, LiveOverview, SyncState } from '#contract/live-campaigns.ts';
-import { type Period, periodDays } from '#contract/live-figures.ts';
+import type { DayFigures, Period, TodayFigures } from '#contract/live-figures.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import { findConnection } from '#server/features/connections/queries.ts';
 import type { House } from '#server/house.ts';
-import { findFiguresInDays, findTotalsInDays } from './days-queries.ts';
-import { countListed, findNewestTurn, listLiveCampaigns } from './overview-queries.ts';
 import { standingOf } from './delivery-account.ts';
-import { findNewestSync, type LiveCampaignRow } from './queries.ts';
-import {
-  type Counted,
-  type Days,
-  daysBefore,
-  deliveredOf,
-  figuresOf,
-  goneShownMs,
-  lastDays,
-  noFigures,
-  totalsOf,
-  windowDays,
-} from './rules.ts';
 import { openDeliveries } from './read-deliveries.ts';
+import { comparedTotals } from './compare-periods.ts';
+import type { Days } from './days.ts';
+import { findFiguresInDays } from './days-queries.ts';
+import { countListed, findNewestTurn, listLiveCampaigns } from './overview-queries.ts';
+import { type Counted, daysOf } from './period-days.ts';
+import type { LiveCampaignRow } from './queries.ts';
+import { figuresOf, goneShownMs, noFigures, totalsOf } from './rules.ts';
 import { getScope, type Scope } from './scope.ts';
 import { getSyncState, type Reader } from './sync-state.ts';
 
@@ -43,14 +35,14 @@ export interface View extends Scope {
 }
 
 export async function getView(house: House, reader: Reader, period: Period): Promise<View> {
-  const { db, meta, now } = house;
-  const scope = await getScope(db, reader.workspaceId);
+  const { db, now } = house;
+  const scope = await getScope(house, reader.workspaceId);
   const published = await listPublishedIds(db, reader.workspaceId);
   return {
     ...scope,
     period,
     goneAfter: new Date(now() - goneShownMs),
-    days: lastDays(meta.now(), scope.timezone, periodDays[period]),
+    days: daysOf(period, scope.today),
     ours: new Map(published.map(({ id, facebookCampaignId }) => [facebookCampaignId, id])),
     sync: await getSyncState(house, reader),
   };
@@ -60,41 +52,41 @@ export async function readCampaigns(
   house: House,
   reader: Reader,
   view: View,
-): Promise<Pick<LiveOverview, 'campaigns' | 'totals' | 'totalsBefore'>> {
+): Promise<Pick<LiveOverview, 'campaigns' | 'days' | 'totals' | 'today' | 'totalsBefore'>> {
   const { db } = house;
   const { workspaceId } = reader;
-  const { adAccountId, currency, period, goneAfter, days, ours, sync, timezone } = view;
-  if (!adAccountId) return { campaigns: [], totals: totalsOf([], currency ?? 'USD'), totalsBefore: null };
+  const { adAccountId, currency, period, goneAfter, days, today, ours, sync, timezone } = view;
+  const nothing = { campaigns: [], days, totals: totalsOf([], currency ?? 'USD') };
+  if (!adAccountId) return { ...nothing, today: todayOf([], today), totalsBefore: null };
 
-  const rows = await listLiveCampaigns(db, workspaceId, { adAccountId, goneAfter });
-  const counted = await findFiguresInDays(db, workspaceId, {
-    adAccountId,
-    ...days,
-    isNeeded: isSummed(period),
-  });
+  const rows = await listLiveCampaigns(db, workspaceId, { adAccountId, goneAfter, period });
+  // Meta is not asked for the figures of what it no longer has: what is known of its days is added up.
+  const ids = rows.filter(({ goneAt }) => goneAt).map(({ facebookCampaignId }) => facebookCampaignId);
+  const ofGone = await findFiguresInDays(db, workspaceId, { ids, ...days });
+  const ofGoneToday = await findFiguresInDays(db, workspaceId, { ids, since: today, until: today });
   const deliveries = await openDeliveries(house, reader, {
     adAccountId,
     which: { adAccountId },
     timezone,
     lastSyncedAt: sync.lastSyncedAt,
   });
-  const campaigns = rows.map((row) =>
-    presentCampaign(row, {
+  const campaigns = rows.map((row) => {
+    const { facebookCampaignId: id, figures, goneAt } = row;
+    return presentCampaign(row, {
       delivery: deliveries(row).campaign,
-      campaignId: ours.get(row.facebookCampaignId),
-      figures: isSummed(period)
-        ? { ...(counted.get(row.facebookCampaignId) ?? noFigures), reach: null }
-        : row,
+      campaignId: ours.get(id),
+      figures: goneAt ? { ...(ofGone.get(id) ?? noFigures), reach: null } : (figures[period] ?? noFigures),
+      today: (goneAt ? ofGoneToday.get(id) : figures.today) ?? noFigures,
       lastSyncedAt: sync.lastSyncedAt,
-    }),
-  );
+    });
+  });
   const shown = currency ?? rows[0]?.currency ?? 'USD';
   return {
     campaigns,
+    days,
     totals: totalsOf(campaigns, shown),
-    totalsBefore: knowsBefore(view)
-      ? deliveredOf([await findTotalsInDays(db, workspaceId, { adAccountId, ...daysBefore(days) })], shown)
-      : null,
+    today: todayOf(campaigns, today),
+    totalsBefore: await comparedTotals(db, workspaceId, { ...view, adAccountId, currency: shown }),
   };
 }
 
@@ -104,19 +96,15 @@ export async function takeStamp(
   { workspaceId }: Reader,
   view: View,
 ): Promise<{ stamp: string; campaignCount: number }> {
-  const { adAccountId, currency, period, goneAfter, days, ours } = view;
+  const { adAccountId, currency, period, goneAfter, today, daysReadSince, ours } = view;
   if (!adAccountId) return { stamp: '', campaignCount: 0 };
-  // Figures that are added up from days change with a sync and not with the campaign's row.
-  const newest = isSummed(period) ? await findNewestSync(db, workspaceId, 'any') : undefined;
-  const sums = newest && (newest.finishedAt ?? randomUUID());
   const shown = [
     adAccountId,
     currency,
     period,
-    days,
-    knowsBefore(view),
+    today,
+    daysReadSince,
     [...ours].toSorted(([one], [other]) => one.localeCompare(other)),
-    sums,
     standingOf(await findConnection(db, workspaceId), adAccountId),
     await findNewestTurn(db, workspaceId, new Date(now())),
   ];
@@ -125,14 +113,15 @@ export async function takeStamp(
   return { stamp: `${transaction}.${hash}`, campaignCount };
 }
 
-/** Whether the days before those that are shown were read, too. */
-function knowsBefore({ daysReadSince, days }: View): boolean {
-  return daysReadSince !== null && daysReadSince <= daysBefore(days).since;
-}
-
-/** Whether the figures of a period are added up from its days; those of the whole window come from Meta. */
-export function isSummed(period: Period): boolean {
-  return periodDays[period] !== windowDays;
+function todayOf(campaigns: LiveCampaign[], day: string): DayFigures {
+  const sum = (of: keyof TodayFigures) => campaigns.reduce((total, { today }) => total + today[of], 0);
+  return {
+    day,
+    spendMinor: sum('spendMinor'),
+    impressions: sum('impressions'),
+    clicks: sum('clicks'),
+    results: sum('results'),
+  };
 }
 
 interface Beside {
@@ -140,13 +129,14 @@ interface Beside {
   /** Ours, where it was made here. */
   campaignId: string | undefined;
   figures: Omit<Counted, 'reach'> & { reach: number | null };
+  today: TodayFigures;
   lastSyncedAt: string | null;
 }
 
 /** A live campaign as the contract tells it. */
 export function presentCampaign(
   row: LiveCampaignRow,
-  { delivery, campaignId, figures, lastSyncedAt }: Beside,
+  { delivery, campaignId, figures, today, lastSyncedAt }: Beside,
 ): LiveCampaign {
   const { facebookCampaignId, name, objective, status, configuredStatus } = row;
   const { currency, dailyBudgetMinor, budgetPlace, goneAt } = row;
@@ -163,6 +153,7 @@ export function presentCampaign(
     dailyBudgetMinor,
     budgetPlace,
     figures: figuresOf(figures),
+    today,
     createdAt: row.createdAt.toISOString(),
     // A row that did not change is not written, though a later sync has seen it.
     lastSyncedAt:

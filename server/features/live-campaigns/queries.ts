@@ -81,16 +81,6 @@ export async function findLiveAd(
   return row;
 }
 
-/** From which day on an ad account's figures are known day by day; null while none were read. */
-export async function findDaysReadSince(
-  db: Database,
-  workspaceId: WorkspaceId,
-  adAccountId: string,
-): Promise<string | null> {
-  const read = await findNewestDaysRead(db, workspaceId, adAccountId);
-  return read?.daysReadSince ?? null;
-}
-
 /** The newest sync that read all days it set out to read, whatever became of the rest. */
 export async function findNewestDaysRead(
   db: Database,

@@ -1,6 +1,7 @@
 import { GatewayError, type Trouble } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
-import { readDays } from './read-days.ts';
+import { listHeldIds } from './figures-queries.ts';
+import { type DaysRead, readDays } from './read-days.ts';
 import { readAdFigures, readCampaignFigures } from './read-figures.ts';
 import { readAds, readCampaigns } from './read-listings.ts';
 import type { Reading } from './reading.ts';
@@ -8,8 +9,8 @@ import type { Reading } from './reading.ts';
 /** What came of a reading, whatever failed beside it. */
 export interface Read {
   campaignCount: number | null;
-  /** From this day on, all days are known; null where that could not be told anew. */
-  daysReadSince: string | null;
+  /** Null where they could not be read. */
+  days: DaysRead | null;
   /** What went wrong; the worst of it. */
   failure: unknown;
 }
@@ -19,11 +20,12 @@ export interface Read {
  * A kind that fails keeps its old data, the others are read to their end where that makes sense.
  */
 export async function readAccount(house: House, reading: Reading): Promise<Read> {
-  const campaigns = readCampaigns(house, reading);
+  const held = listHeldIds(house.db, reading.workspaceId, reading.account.id);
+  const campaigns = held.then(() => readCampaigns(house, reading));
   const ads = readAds(house, reading);
   const [listed, known, ...others] = await Promise.allSettled([
     campaigns,
-    readDays(house, reading, campaigns),
+    readDays(house, reading, campaigns, held),
     ads,
     readCampaignFigures(house, reading, campaigns),
     readAdFigures(house, reading, { campaigns, ads }),
@@ -33,7 +35,7 @@ export async function readAccount(house: House, reading: Reading): Promise<Read>
   );
   return {
     campaignCount: listed.status === 'fulfilled' ? listed.value.size : null,
-    daysReadSince: known.status === 'fulfilled' ? known.value : null,
+    days: known.status === 'fulfilled' ? known.value : null,
     failure: worstOf(failures),
   };
 }

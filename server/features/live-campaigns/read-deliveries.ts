@@ -14,7 +14,7 @@ import {
 } from './delivery-queries.ts';
 import { type AdFacts, type AdSetFacts, deliveriesOf, type Deliveries } from './delivery-rules.ts';
 import { findLiveCampaign, type LiveCampaignRow } from './queries.ts';
-import { dayAt, daysAfter } from './rules.ts';
+import { dayAt, daysAfter } from './days.ts';
 import { getScope } from './scope.ts';
 import { getSyncState, type Reader } from './sync-state.ts';
 
@@ -82,7 +82,7 @@ export async function findDelivery(
 ): Promise<Delivery | undefined> {
   const row = await findLiveCampaign(house.db, reader.workspaceId, facebookCampaignId);
   if (!row) return undefined;
-  const { timezone } = await getScope(house.db, reader.workspaceId);
+  const { timezone } = await getScope(house, reader.workspaceId, row.adAccountId);
   const { lastSyncedAt } = await getSyncState(house, reader);
   const { adAccountId } = row;
   const which = { facebookCampaignId };

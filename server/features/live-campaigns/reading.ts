@@ -1,9 +1,7 @@
 import type { Objective } from '#contract/campaigns.ts';
 import type { Account } from '#server/gateways/meta/tree.ts';
-import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import type { DaysKnown } from './days-to-read.ts';
-import { type Days, lastDays } from './rules.ts';
 import type { SyncPace } from './sync-pace.ts';
 
 /** What one reading of an ad account needs to know. */
@@ -20,11 +18,6 @@ export interface Reading {
 
 /** Every campaign that was listed, with what it is for. */
 export type Objectives = Map<string, Objective | null>;
-
-/** The days whose figures stand beside each campaign, by Meta's own clock and the account's calendar. */
-export function daysAtMeta(meta: House['meta'], { timezone }: Reading): Days {
-  return lastDays(meta.now(), timezone);
-}
 
 /** All pages of something as one list. */
 export async function collect<Item>(pages: AsyncIterable<Item[]>, signal: AbortSignal): Promise<Item[]> {

@@ -1,14 +1,6 @@
 import type { LiveCampaign } from '#contract/live-campaigns.ts';
 import { expect, test } from 'vitest';
-import {
-  countsOf,
-  dailyBudgetOf,
-  figuresOf,
-  lastDays,
-  minutesToWait,
-  syncStateOf,
-  totalsOf,
-} from './rules.ts';
+import { countsOf, dailyBudgetOf, figuresOf, minutesToWait, syncStateOf, totalsOf } from './rules.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000);
@@ -19,13 +11,6 @@ test('a second manual sync has to wait until more than five minutes have passed'
   expect(minutesToWait(minutesAgo(3.5), now)).toBe(2);
   expect(minutesToWait(minutesAgo(5), now)).toBe(1);
   expect(minutesToWait(minutesAgo(5.1), now)).toBe(0);
-});
-
-test('thirty days end today, by the calendar of the ad account', () => {
-  expect(lastDays(now, 'Europe/Oslo')).toEqual({ since: '2026-10-23', until: '2026-11-21' });
-  const lateInOslo = Date.parse('2026-11-21T23:30:00Z');
-  expect(lastDays(lateInOslo, 'Europe/Oslo').until).toBe('2026-11-22');
-  expect(lastDays(lateInOslo, 'America/Los_Angeles').until).toBe('2026-11-21');
 });
 
 test('the daily budget is the campaign’s own, or that of its ad sets which are switched on', () => {
@@ -100,6 +85,7 @@ test('totals add up what the table shows, and count the campaigns that Meta stil
     dailyBudgetMinor: 10_000,
     budgetPlace: 'ad-set',
     figures: figuresOf({ spendMinor, impressions: 1000, reach: 800, clicks: 20, results: 2 }),
+    today: { spendMinor: 0, impressions: 0, clicks: 0, results: 0 },
     createdAt: '2026-11-01T08:00:00.000Z',
     lastSyncedAt: '2026-11-21T12:00:00.000Z',
     goneAt,

@@ -2,10 +2,11 @@ import type { Spoken } from '#server/plumbing/spoken.ts';
 import type { Language } from '#contract/people.ts';
 import type { Objective } from '#contract/campaigns.ts';
 import type { BudgetPlace, LiveCampaign, SyncState } from '#contract/live-campaigns.ts';
-import type { DayFigures, DeliveredTotals, Figures, Totals } from '#contract/live-figures.ts';
+import type { DeliveredTotals, Figures, Totals } from '#contract/live-figures.ts';
 import type { InsightRow } from '#server/gateways/meta/insights.ts';
 import type { ListedAdSet, ListedCampaign } from '#server/gateways/meta/listings.ts';
 import { resultFor } from '#server/gateways/meta/result-counts.ts';
+import type { Counted } from './period-days.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -20,17 +21,10 @@ export const syncsKeptMs = 30 * day;
 /** A sync that failed is not tried again by the clock before this. */
 export const restAfterFailureMs = 15 * minute;
 const manualPauseMs = 5 * minute;
-/** The days whose figures stand beside each campaign. */
-export const windowDays = 30;
-/** The days that are kept one by one: enough to compare the window with the one before. */
-export const keptDays = 2 * windowDays;
+/** The days that are kept one by one: today, thirty, the thirty before to compare with, and a week that tells whether anything ran then. */
+export const keptDays = 1 + 30 + 30 + 7;
 /** How long a campaign that Meta no longer has stays in the list. */
-export const goneShownMs = windowDays * day;
-
-/** The figures as they are stored: what can be counted, none of what follows from it. */
-export interface Counted extends Omit<DayFigures, 'day'> {
-  reach: number;
-}
+export const goneShownMs = 30 * day;
 
 export const noFigures: Counted = { spendMinor: 0, impressions: 0, reach: 0, clicks: 0, results: 0 };
 
@@ -44,49 +38,6 @@ export function minutesToWait(lastManualAt: Date | undefined, now: number): numb
 /** How a wait is told: never less than a minute. */
 export function wholeMinutes(ms: number): number {
   return Math.max(1, Math.ceil(ms / minute));
-}
-
-export interface Days {
-  since: string;
-  until: string;
-}
-
-/** The last so many days of the ad account's own calendar, today included. */
-export function lastDays(now: number, timeZone: string, count: number = windowDays): Days {
-  const until = dayAt(now, timeZone);
-  return { since: daysAfter(until, 1 - count), until };
-}
-
-/** To make one takes longer than to write a thousand days with it. */
-const calendars = new Map<string, Intl.DateTimeFormat>();
-
-/** The day of a calendar at that moment, as Meta writes days: 2026-11-21. */
-export function dayAt(moment: number, timeZone: string): string {
-  let calendar = calendars.get(timeZone);
-  // Swedish writes dates in this way.
-  if (!calendar) calendars.set(timeZone, (calendar = new Intl.DateTimeFormat('sv-SE', { timeZone })));
-  return calendar.format(moment);
-}
-
-/** As many days, right before these. */
-export function daysBefore({ since, until }: Days): Days {
-  const count = daysBetween({ since, until });
-  return { since: daysAfter(since, -count), until: daysAfter(since, -1) };
-}
-
-/** Each day from the first to the last. */
-export function eachDay({ since, until }: Days): string[] {
-  return Array.from({ length: daysBetween({ since, until }) }, (_, index) => daysAfter(since, index));
-}
-
-/** How many days these are, the first and the last included. */
-export function daysBetween({ since, until }: Days): number {
-  return (Date.parse(until) - Date.parse(since)) / day + 1;
-}
-
-/** That many days later; earlier when it is less than nothing. */
-export function daysAfter(date: string, count: number): string {
-  return new Date(Date.parse(date) + count * day).toISOString().slice(0, 10);
 }
 
 type Budgeted = Pick<ListedAdSet, 'status' | 'dailyBudgetMinor'>;

@@ -9,13 +9,14 @@ import { z } from 'zod';
 import type { DaysKnown } from './days-to-read.ts';
 import { findNewestDaysRead, findSync, finishSync, type SyncRow } from './queries.ts';
 import { readAccount } from './read-account.ts';
-import { dayAt, syncsKeptMs } from './rules.ts';
+import { dayAt } from './days.ts';
+import { syncsKeptMs } from './rules.ts';
 import { openSyncPace } from './sync-pace.ts';
 import { ourMistake, problemOf } from './sync-problem.ts';
 import { syncTopic } from './topic.ts';
 
 type Ending = Partial<
-  Pick<SyncRow, 'adAccountId' | 'campaignCount' | 'problem' | 'retryAfter' | 'daysReadSince'>
+  Pick<SyncRow, 'adAccountId' | 'campaignCount' | 'problem' | 'retryAfter' | 'daysReadSince' | 'daysReadOn'>
 >;
 
 interface Outcome extends Ending {
@@ -53,12 +54,14 @@ async function readAll(
     const pace = openSyncPace({ isAsked: sync.type === 'manual', signal });
     const known = await findDaysKnown(house, workspaceId, { adAccountId: account.id, timezone });
     const reading = { workspaceId, account, timezone, at, known, signal, pace };
-    const { failure, ...read } = await readAccount(house, reading);
+    const { failure, days, campaignCount } = await readAccount(house, reading);
     // Somebody else goes on with it.
     if (signal.aborted) throw signal.reason;
     const restUntil = pace.restUntil(house.now());
     return {
-      ...read,
+      campaignCount,
+      daysReadSince: days?.since ?? null,
+      daysReadOn: days?.on ?? null,
       ...(failure !== undefined && describe(house, failure, account.token)),
       adAccountId: account.id,
       retryAfter: restUntil === undefined ? null : new Date(restUntil),
@@ -76,8 +79,8 @@ async function findDaysKnown(
 ): Promise<DaysKnown | undefined> {
   const read = await findNewestDaysRead(db, workspaceId, adAccountId);
   if (!read?.daysReadSince) return undefined;
-  const { daysReadSince: since, startedAt, campaignCount } = read;
-  return { since, readOn: dayAt(startedAt.getTime(), timezone), campaignCount };
+  const { daysReadSince: since, daysReadOn, startedAt, campaignCount } = read;
+  return { since, readOn: daysReadOn ?? dayAt(startedAt.getTime(), timezone), campaignCount };
 }
 
 function describe({ log }: House, error: unknown, token: string): Outcome {

@@ -3,8 +3,8 @@ import { openTestHouse } from '#tests/house.ts';
 import { nokAccount, openSyncing } from '#tests/syncing.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { findDaysReadSince, listLiveAds, listLiveAdSets } from './queries.ts';
-import { daysAfter, dayAt } from './rules.ts';
+import { findNewestDaysRead, listLiveAds, listLiveAdSets } from './queries.ts';
+import { daysAfter, dayAt } from './days.ts';
 import { dailyFigures, liveAds, liveAdSets, liveCampaigns } from './tables.ts';
 
 const world = await openTestHouse();
@@ -146,14 +146,15 @@ test('what a complete listing lacks is marked as gone, ad sets and ads too, and 
   expect(await areGone()).toEqual([false, false, false]);
 });
 
-test('sixty days are known after the first sync; on the same day only the last few are read again, on the next all that may have changed', async () => {
+test('sixty-eight days are known after the first sync; on the same day only the last few are read again, on the next all that may have changed', async () => {
   const visitor = await member();
   const { campaignId } = await makeInAdsManager('Day by day');
   await passTime(20 * 24 * 60);
   await synced(visitor.ask);
   const workspaceId = await workspaceOf(visitor);
-  const since = daysAfter(today(), -59);
-  expect(await findDaysReadSince(house.db, workspaceId, nokAccount)).toBe(since);
+  const readSince = async () => (await findNewestDaysRead(house.db, workspaceId, nokAccount))?.daysReadSince;
+  const since = daysAfter(today(), -67);
+  expect(await readSince()).toBe(since);
 
   const day = daysAfter(today(), -10);
   const ofThatDay = and(
@@ -170,11 +171,11 @@ test('sixty days are known after the first sync; on the same day only the last f
   await house.db.update(dailyFigures).set({ spendMinor: 1 }).where(ofThatDay);
   await synced(visitor.ask);
   expect(await spent()).toBe(1);
-  expect(await findDaysReadSince(house.db, workspaceId, nokAccount)).toBe(since);
+  expect(await readSince()).toBe(since);
   await passTime(24 * 60);
   await synced(visitor.ask);
   expect(await spent()).toBe(told);
-  expect(await findDaysReadSince(house.db, workspaceId, nokAccount)).toBe(daysAfter(since, 1));
+  expect(await readSince()).toBe(daysAfter(since, 1));
 });
 
 test('a day that Meta no longer reports is forgotten, except where the whole campaign is gone', async () => {

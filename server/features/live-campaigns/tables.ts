@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { people } from '../people/tables.ts';
 import { workspaces } from '../workspaces/tables.ts';
+import type { PeriodFigures } from './period-days.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 const count = () => bigint({ mode: 'number' });
@@ -30,15 +31,10 @@ const workspaceId = () =>
 /** When somebody changed it here: what a sync read before that is older than what we know. */
 const changedHereAt = () => moment();
 
-const figures = {
-  spendMinor: count().notNull(),
-  impressions: count().notNull(),
-  reach: count().notNull(),
-  clicks: count().notNull(),
-  results: count().notNull(),
-};
+/** What Meta counted in each period; one in which nothing was shown is left out. */
+const figures = () => jsonb().$type<PeriodFigures>().default({}).notNull();
 
-/** Campaigns as Meta last reported them, with the figures of the last 30 days. */
+/** Campaigns as Meta last reported them, with the figures of every period. */
 export const liveCampaigns = pgTable(
   'live_campaigns',
   {
@@ -57,7 +53,7 @@ export const liveCampaigns = pgTable(
     createdAt: moment().notNull(),
     /** The newest of the kept days on which it was shown; null where it was on none. */
     lastDeliveredOn: date({ mode: 'string' }),
-    ...figures,
+    figures: figures(),
     lastSyncedAt: moment().notNull(),
     /** When a complete listing no longer had it. */
     goneAt: moment(),
@@ -94,7 +90,7 @@ export const liveAdSets = pgTable(
   ],
 );
 
-/** Ads as Meta last reported them, with the figures of the last 30 days. */
+/** Ads as Meta last reported them, with the figures of every period. */
 export const liveAds = pgTable(
   'live_ads',
   {
@@ -119,7 +115,7 @@ export const liveAds = pgTable(
     /** Why Meta has turned it down, in Meta's words. */
     reviewFeedback: text(),
     changedHereAt: changedHereAt(),
-    ...figures,
+    figures: figures(),
     lastSyncedAt: moment().notNull(),
     goneAt: moment(),
   },
@@ -136,7 +132,11 @@ export const dailyFigures = pgTable(
     workspaceId: workspaceId(),
     facebookCampaignId: text().notNull(),
     day: date({ mode: 'string' }).notNull(),
-    ...figures,
+    spendMinor: count().notNull(),
+    impressions: count().notNull(),
+    reach: count().notNull(),
+    clicks: count().notNull(),
+    results: count().notNull(),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.facebookCampaignId, table.day] })],
 );
@@ -160,6 +160,8 @@ export const syncs = pgTable(
     retryAfter: moment(),
     /** Days whose figures were read; with it, the next sync need not read the older ones again. */
     daysReadSince: date({ mode: 'string' }),
+    /** What day it was then, by Meta's clock and the account's calendar. */
+    daysReadOn: date({ mode: 'string' }),
   },
   (table) => [
     index('syncs_by_workspace').on(table.workspaceId, table.startedAt),

@@ -8,6 +8,8 @@ export interface InsightsOrder {
   since?: string;
   /** Without it: up to today, by UTC. */
   until?: string;
+  /** In the place of those two: a row for each of them, told apart by their days. They may overlap. */
+  ranges?: { since: string; until: string }[];
   /** One row for each day instead of one for the whole time. */
   daily?: boolean;
 }

@@ -24,12 +24,19 @@ export function openInsights(graph: Graph): Insights {
   };
 }
 
-export function insightsParams({ level, since, until, daily }: InsightsOrder): Params {
+export function insightsParams({ level, since, until, ranges, daily }: InsightsOrder): Params {
   const today = new Date().toISOString().slice(0, 10);
   return {
     level,
     fields: level === 'ad' ? `${commonFields},ad_id` : commonFields,
-    ...(since ? { time_range: { since, until: until ?? today } } : { date_preset: 'last_30d' }),
+    ...rangeParams({ since, until: until ?? today, ranges }),
     ...(daily && { time_increment: 1 }),
   };
+}
+
+type Asked = { [Key in 'since' | 'until' | 'ranges']: InsightsOrder[Key] | undefined };
+
+function rangeParams({ since, until, ranges }: Asked): Params {
+  if (ranges) return { time_ranges: ranges };
+  return since ? { time_range: { since, until } } : { date_preset: 'last_30d' };
 }

@@ -1,6 +1,6 @@
 import type { Location } from '#contract/campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
-import { pageLanguage } from '#web/ui/page-language.ts';
+import { countryWords } from '#web/country-words.ts';
 
 type Country = Pick<Location, 'countryCode' | 'countryName'>;
 
@@ -26,7 +26,5 @@ export function describeLocation(location: Location): string {
 
 /** A country in the language of the page. Facebook says its name in English. */
 export function nameCountry({ countryCode, countryName }: Country): string {
-  if (pageLanguage() === 'en' || !/^[A-Z]{2}$/.test(countryCode)) return countryName;
-  const names = new Intl.DisplayNames(pageLanguage(), { type: 'region', fallback: 'none' });
-  return names.of(countryCode) ?? countryName;
+  return countryWords(countryCode, countryName);
 }

@@ -1,15 +1,16 @@
 import type { LiveOverview } from '#contract/live-campaigns.ts';
-import { periodDays } from '#contract/live-figures.ts';
 import { Eye, MousePointerClick, Target, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
-import { formatCount, formatDateTime, formatPercent } from '#web/ui/format.ts';
+import { formatCount, formatDateTime, formatPercent, formatWhole } from '#web/ui/format.ts';
 import { formatMoney } from '#web/money.ts';
 import { Stat, StatGrid } from '#web/ui/stat.tsx';
 import { Comparison } from './comparison.tsx';
+import { periodWords } from './period-words.ts';
+import { TodaySoFar } from './today-so-far.tsx';
 
 interface AccountOverviewProps {
-  overview: Pick<LiveOverview, 'totals' | 'totalsBefore' | 'period'>;
+  overview: Pick<LiveOverview, 'totals' | 'totalsBefore' | 'period' | 'days' | 'today'>;
   asOf: string | null;
   /** At the far end of the heading: what chooses the period. */
   action?: ReactNode;
@@ -20,7 +21,12 @@ interface AccountOverviewProps {
 export function AccountOverview({ overview, asOf, action, children }: AccountOverviewProps) {
   const { totals, totalsBefore: before, period } = overview;
   const { totalCampaigns, activeCampaigns, pausedCampaigns, currency, avgCpcMinor, totalClicks } = totals;
-  const counts = { total: totalCampaigns, active: activeCampaigns, paused: pausedCampaigns };
+  const counts = {
+    total: totalCampaigns,
+    shown: formatWhole(totalCampaigns),
+    active: formatWhole(activeCampaigns),
+    paused: formatWhole(pausedCampaigns),
+  };
   const clicks = m.live_total_clicks({ clicks: totalClicks, shown: formatCount(totalClicks) });
   return (
     <section aria-labelledby="account-overview" className="space-y-4">
@@ -31,9 +37,10 @@ export function AccountOverview({ overview, asOf, action, children }: AccountOve
           </h2>
           <p className="mt-1 text-sm text-muted">{m.live_overview_count(counts)}</p>
           <p className="text-sm text-muted">
-            {m.live_last_days({ days: periodDays[period] })}
+            {periodWords(period, overview.days)}
             {asOf && ` · ${m.live_as_of({ time: formatDateTime(asOf) })}`}
           </p>
+          <TodaySoFar today={overview.today} currency={currency} />
         </div>
         {action}
       </div>

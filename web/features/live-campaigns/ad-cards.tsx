@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount, formatPercent } from '#web/ui/format.ts';
+import { resultWords } from './result-words.ts';
 import { DetailStatus } from './detail-status.tsx';
 
 interface AdCardFrameProps {
@@ -62,6 +63,14 @@ export function LiveAdCard({ ad, campaign, preview, onEdit, onShowPicture }: Liv
       {preview}
       <dl className="flex flex-wrap justify-between gap-x-4 gap-y-2 text-sm">
         <Figure name={m.live_total_spend()}>{formatMoney(figures.spendMinor, campaign.currency)}</Figure>
+        <Figure name={m.live_column_results()}>
+          {formatCount(figures.results)} {resultWords(campaign.objective, figures.results)}
+        </Figure>
+        <Figure name={m.changes_cost_per_result()}>
+          {figures.costPerResultMinor === null
+            ? m.live_none()
+            : formatMoney(figures.costPerResultMinor, campaign.currency)}
+        </Figure>
         <Figure name={m.changes_clicks()}>{formatCount(figures.clicks)}</Figure>
         <Figure name={m.live_click_rate()}>{formatPercent(figures.ctrPercent)}</Figure>
       </dl>
@@ -96,7 +105,7 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-xs text-muted">{name}</dt>
-      <dd className="font-medium">{children}</dd>
+      <dd className="font-medium tabular-nums">{children}</dd>
     </div>
   );
 }

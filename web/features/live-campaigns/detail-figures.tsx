@@ -1,17 +1,19 @@
 import type { Objective } from '#contract/campaigns.ts';
-import { periodDays, type Figures, type Period } from '#contract/live-figures.ts';
+import type { DayFigures, DayRange, Figures, Period } from '#contract/live-figures.ts';
 import type { ReactNode } from 'react';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
-import { formatCount, formatDateTime, formatPercent } from '#web/ui/format.ts';
+import { formatCount, formatDateTime, formatPercent, formatTimes } from '#web/ui/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat, StatGrid } from '#web/ui/stat.tsx';
 import { Comparison } from './comparison.tsx';
 import { PeriodSelect } from './period-select.tsx';
+import { periodWords } from './period-words.ts';
 import { resultWords } from './result-words.ts';
+import { TodaySoFar } from './today-so-far.tsx';
 
 const none: Figures = {
   spendMinor: 0,
@@ -28,6 +30,8 @@ const none: Figures = {
 export interface ReadFigures {
   figures: Figures;
   before: Figures | null;
+  days: DayRange;
+  today: DayFigures;
   isFromAds: boolean;
   asOf: string;
 }
@@ -45,7 +49,7 @@ interface DetailFiguresProps {
 
 /** What a campaign cost and brought, beside the period before. */
 export function DetailFigures(props: DetailFiguresProps) {
-  const { read, error, onRetry, period, onPeriodChange } = props;
+  const { read, error, onRetry, currency, period, onPeriodChange } = props;
   return (
     <section aria-labelledby="performance" className="space-y-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -54,6 +58,7 @@ export function DetailFigures(props: DetailFiguresProps) {
             {m.changes_performance()}
           </h2>
           <p className="mt-1 text-sm text-muted">{noteOn(read, period)}</p>
+          {read && <TodaySoFar today={read.today} currency={currency} />}
         </div>
         <PeriodSelect period={period} onPeriodChange={onPeriodChange} />
       </div>
@@ -79,8 +84,7 @@ export function DetailFigures(props: DetailFiguresProps) {
 function noteOn(read: DetailFiguresProps['read'], period: Period): ReactNode {
   if (read === undefined) return m.ui_loading();
   if (read === null) return m.changes_figures_none();
-  const parts = [m.live_as_of({ time: formatDateTime(read.asOf) })];
-  if (!read.before) parts.push(m.livecharts_before_unknown({ days: periodDays[period] }));
+  const parts = [periodWords(period, read.days), m.live_as_of({ time: formatDateTime(read.asOf) })];
   if (read.isFromAds) parts.push(m.changes_figures_from_ads());
   return parts.join(' · ');
 }
@@ -90,11 +94,7 @@ function Stats({ read, currency, objective, period }: DetailFiguresProps & { rea
   const unit = resultWords(objective);
   const money = (minor: number | null) => (minor === null ? m.live_none() : formatMoney(minor, currency));
   function comparison(name: keyof Figures, more: 'better' | 'worse' | 'neither') {
-    const value = now[name];
-    const before = read?.before?.[name];
-    // Where there is nothing to compare with, saying so under every figure would be noise.
-    if (value === null || before === null || before === undefined) return undefined;
-    return <Comparison now={value} before={before} period={period} more={more} />;
+    return <Comparison now={now[name]} before={read?.before?.[name]} period={period} more={more} />;
   }
   return (
     <StatGrid>
@@ -132,7 +132,7 @@ function Stats({ read, currency, objective, period }: DetailFiguresProps & { rea
       <Stat
         name={m.changes_reach()}
         value={now.reach === null ? m.live_none() : formatCount(now.reach)}
-        hint={now.frequency ? m.changes_frequency({ times: now.frequency.toFixed(2) }) : undefined}
+        hint={now.frequency ? m.changes_frequency({ times: formatTimes(now.frequency) }) : undefined}
       />
     </StatGrid>
   );

@@ -3,6 +3,7 @@ import { MapPin } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { placeName } from './place-name.ts';
 import { DailyBudget } from './daily-budget.tsx';
 import { DetailFact, DetailFacts } from './detail-information.tsx';
 import { StatusToggle } from './status-toggle.tsx';
@@ -16,7 +17,7 @@ interface DetailSteeringProps {
 export function DetailSteering({ detail, onEditLocations }: DetailSteeringProps) {
   const { campaign, adSets } = detail;
   const places = adSets.filter(({ goneAt }) => goneAt === null).flatMap((adSet) => adSet.places);
-  const names = [...new Set(places.map(({ name }) => name))];
+  const names = [...new Set(places.map(placeName))];
   return (
     <Card
       title={m.changes_steering()}

@@ -12,7 +12,7 @@ interface FiguresByDayProps {
 }
 
 /** The charts' figures to read, newest day first. */
-export function FiguresByDay({ figures: { days, before, currency }, objective }: FiguresByDayProps) {
+export function FiguresByDay({ figures: { days, today, before, currency }, objective }: FiguresByDayProps) {
   const unit = resultWords(objective);
   const rows = days.map((day, place) => ({ ...day, earlier: before[place] })).toReversed();
   return (
@@ -29,6 +29,7 @@ export function FiguresByDay({ figures: { days, before, currency }, objective }:
           <Row key={day}>
             <th scope="row" className="px-4 py-2 font-normal whitespace-nowrap">
               <time dateTime={day}>{formatDay(day)}</time>
+              {day === today && <span className="text-muted"> · {m.livecharts_so_far()}</span>}
             </th>
             <Cell figure>{formatMoney(spendMinor, currency)}</Cell>
             {before.length > 0 && (

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { formatDateTime } from '#web/ui/format.ts';
+import { formatDateTime, formatDay } from '#web/ui/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FiguresByDay } from './figures-by-day.tsx';
 
@@ -27,7 +27,14 @@ export function FiguresChart({ figures, objective, heading = 'h3' }: FiguresChar
     <Card
       title={m.livecharts_title()}
       heading={heading}
-      text={asOf ? m.live_as_of({ time: formatDateTime(asOf) }) : m.livecharts_unread()}
+      text={
+        <>
+          {asOf ? m.live_as_of({ time: formatDateTime(asOf) }) : m.livecharts_unread()}
+          {figures?.knownSince && (
+            <span className="block">{m.livecharts_known_since({ day: formatDay(figures.knownSince) })}</span>
+          )}
+        </>
+      }
       action={
         <Button variant="secondary" size="small" onClick={() => setIsTable(!isTable)}>
           {isTable ? m.livecharts_as_chart() : m.livecharts_as_table()}

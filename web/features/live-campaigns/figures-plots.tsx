@@ -1,9 +1,10 @@
+import { minorDigits } from '#contract/currencies.ts';
 import type { Objective } from '#contract/campaigns.ts';
-import type { DailyFigures } from '#contract/live-figures.ts';
+import type { DailyFigures, DayFigures } from '#contract/live-figures.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatMoney, formatMoneyShort } from '#web/money.ts';
 import { formatCountShort, formatWhole } from '#web/ui/format.ts';
-import { DayPlot } from './day-plot.tsx';
+import { DayPlot, type PlotPoint } from './day-plot.tsx';
 import { resultWords } from './result-words.ts';
 
 interface FiguresPlotsProps {
@@ -12,32 +13,43 @@ interface FiguresPlotsProps {
 }
 
 /** Two drawings of the same days, one above the other where they do not fit side by side. */
-export function FiguresPlots({ figures: { days, before, currency }, objective }: FiguresPlotsProps) {
+export function FiguresPlots({ figures, objective }: FiguresPlotsProps) {
+  const { days, today, before, currency } = figures;
   const unit = resultWords(objective);
+  const pointsOf = (figure: 'spendMinor' | 'results') =>
+    days.map((day, place) => pointOf(day, { figure, today, earlier: before[place] }));
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
       <DayPlot
         name={m.live_column_spend()}
-        points={days.map(({ day, spendMinor }, place) => ({
-          day,
-          now: spendMinor,
-          earlier: before[place]?.spendMinor,
-          earlierDay: before[place]?.day,
-        }))}
+        points={pointsOf('spendMinor')}
         write={(minor) => formatMoney(minor, currency)}
         writeShort={(minor) => formatMoneyShort(minor, currency)}
+        unit={10 ** minorDigits(currency)}
       />
       <DayPlot
         name={unit ? m.livecharts_results_of({ unit }) : m.live_column_results()}
-        points={days.map(({ day, results }, place) => ({
-          day,
-          now: results,
-          earlier: before[place]?.results,
-          earlierDay: before[place]?.day,
-        }))}
+        points={pointsOf('results')}
         write={formatWhole}
         writeShort={formatCountShort}
       />
     </div>
   );
+}
+
+interface Beside {
+  figure: 'spendMinor' | 'results';
+  today: string;
+  earlier: DayFigures | undefined;
+}
+
+function pointOf(of: DayFigures, { figure, today, earlier }: Beside): PlotPoint {
+  const isOver = of.day !== today;
+  return {
+    day: of.day,
+    now: isOver ? of[figure] : undefined,
+    soFar: isOver ? undefined : of[figure],
+    earlier: earlier?.[figure],
+    earlierDay: earlier?.day,
+  };
 }

@@ -34,7 +34,7 @@ export const LiveCampaignRow = memo(function LiveCampaignRow(props: LiveCampaign
         <CampaignName campaign={campaign} tools={tools} />
       </th>
       {columns.map(({ id, show, isFigure }) => (
-        <td key={id} className={cn(cellStyle, isFigure && 'text-right')}>
+        <td key={id} className={cn(cellStyle, isFigure && 'text-right tabular-nums')}>
           {show(campaign)}
         </td>
       ))}

@@ -47,8 +47,13 @@ export const liveColumns: readonly LiveColumn[] = [
     id: 'spend',
     name: m.live_column_spend,
     orderOf: ({ figures }) => figures.spendMinor,
-    show: ({ figures, currency }) => money(figures.spendMinor, currency),
-    widthRem: 7,
+    show: ({ figures, today, currency }) => (
+      <>
+        {money(figures.spendMinor, currency)}
+        {today.spendMinor > 0 && <Today figure={formatMoney(today.spendMinor, currency)} />}
+      </>
+    ),
+    widthRem: 8,
     isFigure: true,
     isUsual: true,
   },
@@ -56,7 +61,9 @@ export const liveColumns: readonly LiveColumn[] = [
     id: 'results',
     name: m.live_column_results,
     orderOf: ({ figures }) => figures.results,
-    show: ({ figures, objective }) => <Results count={figures.results} unit={resultWords(objective)} />,
+    show: ({ figures, objective }) => (
+      <Results count={figures.results} unit={resultWords(objective, figures.results)} />
+    ),
     widthRem: 5.5,
     isFigure: true,
     isUsual: true,
@@ -127,6 +134,11 @@ export const liveColumns: readonly LiveColumn[] = [
 export const usualColumns: readonly string[] = liveColumns
   .filter(({ isUsual }) => isUsual)
   .map(({ id }) => id);
+
+/** What came on the day that is not over, beside the full days. */
+function Today({ figure }: { figure: string }) {
+  return <span className="block text-xs text-muted">{m.live_today_figure({ figure })}</span>;
+}
 
 function Results({ count, unit }: { count: number; unit: string | undefined }) {
   return (

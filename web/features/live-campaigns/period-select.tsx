@@ -1,18 +1,19 @@
-import { periodDays, periods, type Period } from '#contract/live-figures.ts';
+import { periods, type Period } from '#contract/live-figures.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Segments } from '#web/ui/segments.tsx';
+import { periodName } from './period-words.ts';
 
 interface PeriodSelectProps {
   period: Period;
   onPeriodChange: (period: Period) => void;
 }
 
-/** Over how many days figures are shown. `usePeriod` keeps the choice in the address. */
+/** Over which days figures are shown. `usePeriod` keeps the choice in the address. */
 export function PeriodSelect({ period, onPeriodChange }: PeriodSelectProps) {
   return (
     <Segments
       name={m.livecharts_period()}
-      options={periods.map((value) => ({ value, label: m.livecharts_days({ days: periodDays[value] }) }))}
+      options={periods.map((value) => ({ value, label: periodName(value) }))}
       value={period}
       onValueChange={onPeriodChange}
     />

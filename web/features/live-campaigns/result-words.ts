@@ -7,7 +7,7 @@ const words = {
   sales: m.live_results_sales,
 };
 
-/** What one counts as a result of it: leads, visits or purchases. */
-export function resultWords(objective: Objective | null | undefined): string | undefined {
-  return objective ? words[objective]() : undefined;
+/** What one counts as a result of it: leads, visits or purchases; of a single one, lead, visit or purchase. */
+export function resultWords(objective: Objective | null | undefined, count = 2): string | undefined {
+  return objective ? words[objective]({ count }) : undefined;
 }
