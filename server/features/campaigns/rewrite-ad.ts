@@ -3,6 +3,7 @@ import type { RewritableField } from '#contract/campaigns.ts';
 import type { House } from '#server/house.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
 import { askWriter, getWritable } from './ask-writer.ts';
+import { editorFor } from './edit-copy.ts';
 import { briefFor } from './rules.ts';
 import { findIndustryGuidance } from './industry-queries.ts';
 
@@ -27,7 +28,11 @@ export async function rewriteAd(
   const fresh = await askWriter(house, workspaceId, {
     campaignId: id,
     ask: () =>
-      house.writer.rewriteAd(briefFor(campaign, guidance ?? null), { ad: present, field }, { signal }),
+      house.writer.rewriteAd(
+        briefFor(campaign, guidance ?? null),
+        { ad: present, field },
+        { signal, editor: editorFor(campaign) },
+      ),
   });
   return AdCopy.parse({ ...ad, ...fresh });
 }

@@ -7,6 +7,7 @@ import { countWriting, explainFailure, getWritable, type WritableCampaign } from
 import { presentCampaign } from './present-campaign.ts';
 import { findIndustryGuidance } from './industry-queries.ts';
 import { getCampaignWithMedia, saveWrittenAds } from './queries.ts';
+import { editorFor } from './edit-copy.ts';
 import { briefFor } from './rules.ts';
 
 interface Order {
@@ -48,6 +49,7 @@ async function* write(
     for await (const { index, ad, complete } of house.writer.writeAds(brief, {
       signal: patience,
       onRequest,
+      editor: editorFor(campaign),
     })) {
       for (const claudeRequestPayload of sent.splice(0)) yield { type: 'debug', claudeRequestPayload };
       yield { type: 'writing', index, ad: GrowingAd.parse(ad) };

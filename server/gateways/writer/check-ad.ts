@@ -36,6 +36,11 @@ export function rewritten({ ad, field }: Rewriting, fresh: WrittenAd): WrittenAd
   return changed;
 }
 
+/** The model answered, but not what was asked. */
+export function isUnfit(error: unknown): error is GatewayError {
+  return error instanceof GatewayError && error.trouble === 'unexpected-reply';
+}
+
 export function unfit(reason: string): GatewayError {
   return new GatewayError({ service: 'Writer', trouble: 'unexpected-reply', reason });
 }

@@ -1,7 +1,7 @@
 import { openSandbox } from '#sandbox/sandbox.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openWriter } from './writer.ts';
-import type { AdBrief, AdProgress, WrittenAd } from './written-ad.ts';
+import type { AdBrief, AdProgress, Editor, WrittenAd } from './written-ad.ts';
 
 const root = 'http://sandbox.test';
 const sandbox = await openSandbox({ publicUrl: root, smtpPort: 0, writerPaceMs: 0 });
@@ -96,3 +96,56 @@ test.each(['English', 'Norwegian'] as const)(
     expect(asked[0]!.match(/<\/campaign_facts>/g)).toHaveLength(1);
   },
 );
+
+/** Reads whatever a test says is wrong. */
+function editorAgainst(wrong: RegExp): Editor {
+  return {
+    faultOf: (ad) => (wrong.test(`${ad.tone} ${ad.headline}`) ? `its headline is ${ad.tone}` : undefined),
+    mend: (ad) => ({ ...ad, headline: 'Mended' }),
+  };
+}
+
+test('only the ads the editor turns down are asked for again, with the reason, and mended if they come back so', async () => {
+  const { asked, writer } = mistaken('', '', 0);
+  const editor = editorAgainst(/^(friendly|urgency)(?! Mended)/);
+  const ads = await finished(writer.writeAds(brief, { signal, editor }));
+  expect(ads.map(({ tone }) => tone)).toEqual(tones);
+  expect(ads.map(({ headline }) => headline === 'Mended')).toEqual([false, true, false, true, false, false]);
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toContain('in the ad in friendly tone, its headline is friendly');
+  expect(asked[1]).toContain('exactly one in each of these tones and in this order: friendly, urgency.');
+});
+
+test('when the second answer does not come, what was wrong with the first is mended', async () => {
+  const { writer } = mistaken('', '', 0);
+  let requests = 0;
+  const failing = openWriter({
+    url: `${root}/writer/v1`,
+    key: 'practice',
+    fetch: (request) => (++requests === 1 ? sandbox.fetch(request) : Promise.reject(new TypeError('gone'))),
+  });
+  const editor = editorAgainst(/^benefit(?! Mended)/);
+  const ads = await finished(failing.writeAds(brief, { signal, editor }));
+  expect(ads[4]).toMatchObject({ tone: 'benefit', headline: 'Mended' });
+  expect(ads).toHaveLength(6);
+  await expect(finished(writer.writeAds(brief, { signal, editor }))).resolves.toHaveLength(6);
+});
+
+test('each request that the model began to answer is told as billed, and no other', async () => {
+  const { writer } = mistaken('SHOP_NOW', 'BUY_IT', 9);
+  let billed = 0;
+  const onBilled = () => void (billed += 1);
+  await expect(finished(writer.writeAds(brief, { signal, onBilled }))).rejects.toMatchObject({
+    service: 'Writer',
+  });
+  expect(billed).toBe(2);
+  const refused = openWriter({
+    url: `${root}/writer/v1`,
+    key: 'practice',
+    fetch: () => Promise.resolve(Response.json({ error: {} }, { status: 529 })),
+  });
+  await expect(finished(refused.writeAds(brief, { signal, onBilled }))).rejects.toMatchObject({
+    service: 'Writer',
+  });
+  expect(billed).toBe(2);
+});

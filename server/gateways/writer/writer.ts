@@ -1,13 +1,13 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { Output, streamText } from 'ai';
 import { z } from 'zod';
-import { GatewayError } from '../gateway-error.ts';
 import { type Fetch, parseJson } from '../http.ts';
 import { plainFetch } from '../plain-fetch.ts';
-import { type Wording, checkedAd, rewritten, showable, unfit } from './check-ad.ts';
+import { type Wording, checkedAd, isUnfit, rewritten, showable, unfit } from './check-ad.ts';
 import { explainWriter } from './errors.ts';
 import { instructionsFor, type Rewriting, taskOf } from './prompt.ts';
-import type { AdBrief, AdProgress, WrittenAd } from './written-ad.ts';
+import type { AdBrief, AdProgress, Editor, WrittenAd } from './written-ad.ts';
+import { writeTwice } from './write-twice.ts';
 
 const defaultModel = 'claude-sonnet-4-6';
 
@@ -15,12 +15,16 @@ interface WritingOptions {
   signal: AbortSignal;
   /** Told what is sent to the model, once for each request; the key is not among it. */
   onRequest?: ((payload: unknown) => void) | undefined;
+  /** Told of each request that the model began to answer, and that therefore has to be paid. */
+  onBilled?: (() => void) | undefined;
+  /** Without one the model is believed. */
+  editor?: Editor | undefined;
 }
 
 export interface Writer {
   /**
    * Writes one ad for each tone and shows them as they grow. Ends only when all of them are complete.
-   * An answer that cannot be used is asked for again once; the ads that were good stay.
+   * What cannot be used is asked for again once; what is wrong even then is mended, the ads that were good stay.
    */
   writeAds(brief: AdBrief, options: WritingOptions): AsyncIterable<AdProgress>;
   /** Writes one ad, or one field of it, in other words than it has now. */
@@ -38,7 +42,7 @@ interface WriterOptions {
 interface Attempt extends WritingOptions {
   rewriting?: Rewriting;
   /** What was wrong with the answer before. */
-  mistake?: string;
+  mistake?: string | undefined;
 }
 
 const patienceMs = 120_000;
@@ -51,10 +55,12 @@ export function openWriter({
   model = defaultModel,
   fetch = globalThis.fetch,
 }: WriterOptions): Writer {
-  function modelFor({ onRequest }: WritingOptions) {
+  function modelFor({ onRequest, onBilled }: WritingOptions) {
     async function fetchAndTell(request: Request): Promise<Response> {
       if (onRequest) onRequest(parseJson(await request.clone().text()));
-      return fetch(request);
+      const response = await fetch(request);
+      if (response.ok) onBilled?.();
+      return response;
     }
     const told = plainFetch({ service: 'Writer', fetch: fetchAndTell, patienceMs });
     return createAnthropic({ baseURL: url, apiKey: key, fetch: told })(model);
@@ -108,35 +114,29 @@ export function openWriter({
   }
 
   return {
-    async *writeAds(brief, options) {
-      let complete = 0;
-      try {
-        for await (const step of attempt(brief, options)) {
-          if (step.complete) complete = step.index + 1;
-          yield step;
-        }
-      } catch (error) {
-        if (!isUnfit(error)) throw error;
-        const rest = { ...brief, tones: brief.tones.slice(complete) };
-        for await (const step of attempt(rest, { ...options, mistake: error.reason }))
-          yield { ...step, index: step.index + complete };
-      }
-    },
+    writeAds: (brief, options) =>
+      writeTwice(brief.tones, {
+        editor: options.editor,
+        attempt: (tones, mistake) => attempt({ ...brief, tones }, { ...options, mistake }),
+      }),
 
     async rewriteAd(brief, rewriting, options) {
-      try {
-        return await rewriteOnce(brief, { ...options, rewriting });
-      } catch (error) {
-        if (!isUnfit(error)) throw error;
-        return rewriteOnce(brief, { ...options, rewriting, mistake: error.reason });
-      }
+      const { editor } = options;
+      const { ad, field } = rewriting;
+      const first = await rewriteOnce(brief, { ...options, rewriting }).catch(unfitReason);
+      const mistake = typeof first === 'string' ? first : editor?.faultOf(first, field);
+      if (typeof first !== 'string' && !mistake) return first;
+      const second = await rewriteOnce(brief, { ...options, rewriting, mistake });
+      if (!editor?.faultOf(second, field)) return second;
+      return rewritten({ ad, field }, editor.mend(second, [ad]));
     },
   };
 }
 
-/** The model answered, but not what was asked. */
-function isUnfit(error: unknown): error is GatewayError {
-  return error instanceof GatewayError && error.trouble === 'unexpected-reply';
+/** What was wrong where the model answered, but not what was asked; anything else goes on. */
+function unfitReason(error: unknown): string {
+  if (!isUnfit(error)) throw error;
+  return error.reason;
 }
 
 /** An ad is complete once the next one has begun. */

@@ -29,6 +29,14 @@ export interface WrittenAd {
   callToAction: string;
 }
 
+/** Reads what the model wrote before anybody else does. */
+export interface Editor {
+  /** What is wrong with an ad, or with one field of it, as the model is told; undefined where nothing is. */
+  faultOf(ad: WrittenAd, field?: 'headline' | 'primaryText' | 'description' | null): string | undefined;
+  /** The ad without what is wrong with it; it says something else than the others. */
+  mend(ad: WrittenAd, others: readonly WrittenAd[]): WrittenAd;
+}
+
 /** An ad as far as it is written. Once `complete`, all of it is there and checked. */
 export type AdProgress =
   | { index: number; ad: Partial<WrittenAd>; complete: false }
