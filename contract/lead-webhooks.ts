@@ -19,6 +19,8 @@ export const LeadDelivery = z.object({
   id: z.uuid(),
   /** Null for a test, and once the lead is erased. */
   leadId: z.uuid().nullable(),
+  /** The lead's name, where its form asked for it. */
+  leadName: z.string().nullable(),
   status: z.enum(['waiting', 'delivered', 'given-up']),
   tries: z.int(),
   createdAt: z.iso.datetime(),

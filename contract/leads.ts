@@ -59,6 +59,7 @@ export const LeadCounts = z.object({
 export type LeadCounts = z.infer<typeof LeadCounts>;
 
 export const CampaignLeads = z.object({
+  /** The form's own id where no campaign uses it. */
   facebookCampaignId: z.string(),
   title: z.string(),
   facebookFormId: z.string(),
@@ -79,6 +80,18 @@ export const CampaignLeads = z.object({
 });
 export type CampaignLeads = z.infer<typeof CampaignLeads>;
 
+/** One of the leads of somebody who is to be erased. */
+export const PersonsLead = z.object({
+  id: z.uuid(),
+  /** Null where the form did not ask for it. */
+  name: z.string().nullable(),
+  /** The campaign it came from. */
+  title: z.string(),
+  /** When the form was sent. */
+  createdAt: z.iso.datetime(),
+});
+export type PersonsLead = z.infer<typeof PersonsLead>;
+
 export const LeadSummary = z.object({
   facebookCampaignId: z.string(),
   total: z.int(),
@@ -89,7 +102,8 @@ export type LeadSummary = z.infer<typeof LeadSummary>;
 
 /** Leads that have just come in or been found, for an announcement. */
 export const LeadArrival = z.object({
-  facebookCampaignId: z.string().nullable(),
+  /** Whose list shows them: a campaign, or the form itself where no campaign uses it. */
+  facebookCampaignId: z.string(),
   title: z.string(),
   count: z.int(),
   /** The newest one's name, where the form asked for it. */
@@ -101,6 +115,13 @@ export type LeadArrival = z.infer<typeof LeadArrival>;
 
 const onCampaign = z.object({ facebookCampaignId: z.string().min(1).max(50) });
 const ofCampaign = mayRefuse('LEAD_CAMPAIGN_NOT_FOUND', 'LEAD_FORM_MISSING', 'LEAD_PAGE_MISSING');
+/** The forms of a campaign made in Ads Manager are asked for when its leads are looked at first. */
+const mayAskFacebook = mayRefuse(
+  'CONNECTION_MISSING',
+  'CONNECTION_BROKEN',
+  'FACEBOOK_UNAVAILABLE',
+  'FACEBOOK_REFUSED',
+);
 
 export const leads = {
   list: member
@@ -109,7 +130,7 @@ export const leads = {
       path: '/campaigns/{facebookCampaignId}/leads',
       summary: 'The leads of a campaign, newest first',
       description:
-        'A hundred at a time, with the questions of the form and how many there are here and at Facebook. Search looks in all answers and notes.',
+        'A hundred at a time, with the questions of the form and how many there are here and at Facebook. Search looks in all answers and notes, and finds a phone number however it is written. In place of a campaign you may name a form that no campaign uses.',
       tags: ['leads'],
     })
     .input(
@@ -123,7 +144,7 @@ export const leads = {
       }),
     )
     .output(CampaignLeads)
-    .errors(ofCampaign),
+    .errors({ ...ofCampaign, ...mayAskFacebook }),
   refresh: member
     .route({
       method: 'POST',
@@ -162,16 +183,28 @@ export const leads = {
     )
     .output(Lead)
     .errors(mayRefuse('LEAD_NOT_FOUND')),
+  listPersonsLeads: member
+    .route({
+      method: 'GET',
+      path: '/leads/{id}/person',
+      summary: 'Whom an erasure would erase',
+      description:
+        'This lead and every other one of this workspace with the same e-mail address or phone number, newest first. A family may share a number: look at the names before you erase.',
+      tags: ['leads'],
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.array(PersonsLead))
+    .errors(mayRefuse('LEAD_NOT_FOUND')),
   erase: member
     .route({
       method: 'POST',
       path: '/leads/{id}/erase',
       summary: 'Erase a person',
       description:
-        'Removes every lead of this workspace with the same e-mail address or phone number, and every copy of them we keep. It cannot be taken back. Meta keeps its own copy until it is 90 days old.',
+        'Removes every lead of this workspace with the same e-mail address or phone number, and every copy of them we keep. With `leadIds` only those of them are removed. It cannot be undone. Meta keeps its own copy until it is 90 days old.',
       tags: ['leads'],
     })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: z.uuid(), leadIds: z.array(z.uuid()).min(1).max(1000).optional() }))
     .output(z.object({ erased: z.int() }))
     .errors(mayRefuse('LEAD_NOT_FOUND')),
   summaries: member

@@ -64,6 +64,7 @@ export const refusalsInNorwegian: Record<RefusalCode, string> = {
   LEAD_CAMPAIGN_NOT_FOUND: 'Kampanjen finnes ikke, eller du har ikke tilgang til den.',
   LEAD_FORM_MISSING: 'Denne kampanjen har ikke noe leadskjema.',
   LEAD_PAGE_MISSING: 'Denne kampanjen har ingen Facebook-side.',
+  EXPORTS_RUNNING: 'To filer lastes allerede ned. Vent til en av dem er ferdig.',
   LEAD_NOT_FOUND: 'Vi fant ikke det leadet.',
   WEBHOOK_MISSING: 'Skriv inn adressen til systemet ditt først.',
   WEBHOOK_ADDRESS_UNUSABLE: 'Leads kan ikke leveres til denne adressen.',

@@ -194,6 +194,10 @@ export const refusals = {
   },
   LEAD_FORM_MISSING: { status: 409, message: "This campaign doesn't have a lead form configured." },
   LEAD_PAGE_MISSING: { status: 409, message: "This campaign doesn't have a Facebook page configured." },
+  EXPORTS_RUNNING: {
+    status: 429,
+    message: 'Two files are being downloaded already. Please wait until one of them is done.',
+  },
   LEAD_NOT_FOUND: { status: 404, message: 'We could not find that lead.' },
   WEBHOOK_MISSING: { status: 409, message: 'Please enter the address of your system first.' },
   WEBHOOK_ADDRESS_UNUSABLE: {

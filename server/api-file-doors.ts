@@ -131,12 +131,23 @@ const downloadLeads: Door = {
   operationId: 'leads.download',
   summary: 'Download the leads of a campaign',
   description:
-    'A CSV file in UTF-8 with one line for each lead, titled and separated as spreadsheets in the language of the person expect it.',
-  parameters: [inPath('facebookCampaignId', { type: 'string' }, '120210000000000001')],
+    'A CSV file in UTF-8 with one line for each lead. `plain` is for programs: commas, no mark at the beginning, times in UTC, every cell exactly what was answered. `excel`, the default, is for a double click: separated as spreadsheets in the language of the person expect it, times in `timeZone`, an apostrophe before what a spreadsheet would run or rewrite. A workspace may download two files at once.',
+  parameters: [
+    inPath('facebookCampaignId', { type: 'string' }, '120210000000000001'),
+    { name: 'format', in: 'query', schema: { type: 'string', enum: ['excel', 'plain'] }, example: 'plain' },
+    { name: 'timeZone', in: 'query', schema: { type: 'string' }, example: 'Europe/Oslo' },
+  ],
   responses: {
     200: { description: 'The file.', content: { 'text/csv': { schema: { type: 'string' } } } },
   },
-  refuses: [...reads, 'NOT_SIGNED_IN', 'LEAD_CAMPAIGN_NOT_FOUND', 'LEAD_FORM_MISSING', 'LEAD_PAGE_MISSING'],
+  refuses: [
+    ...reads,
+    'NOT_SIGNED_IN',
+    'LEAD_CAMPAIGN_NOT_FOUND',
+    'LEAD_FORM_MISSING',
+    'LEAD_PAGE_MISSING',
+    'EXPORTS_RUNNING',
+  ],
 };
 
 /** The doors where files go in and out. They stand beside `/api`, not below it, and take the same keys. */

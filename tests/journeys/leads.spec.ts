@@ -116,7 +116,8 @@ test('people answer a form: they are announced, found, dealt with, downloaded an
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Meta keeps its own copy until it is 90 days old.');
     await expectAccessible(page);
-    await question.getByRole('button', { name: 'Erase for good' }).click();
+    await expect(question.getByRole('list', { name: '1 lead will be erased' })).toContainText(' · ');
+    await question.getByRole('button', { name: 'Erase 1 lead' }).click();
     await expect(notice(page, 'Person erased')).toBeVisible();
     await expect(panel).toBeHidden();
     await expect(rows).toHaveCount(4);

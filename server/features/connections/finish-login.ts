@@ -58,12 +58,12 @@ export async function finishLogin(house: House, back: Return): Promise<Outcome> 
 }
 
 async function connect(house: House, workspaceId: WorkspaceId, code: string): Promise<ConnectionRow> {
-  const { db, meta, seal, settings } = house;
+  const { meta, seal, settings } = house;
   const redirectUri = redirectUriOf(settings.publicUrl);
   const { accessToken, expiresAt } = await meta.exchangeCode({ code, redirectUri });
-  const before = await findConnection(db, workspaceId);
+  const before = await findConnection(house.db, workspaceId);
   const account = await readAccount(house, workspaceId, { token: accessToken, before });
-  return saveConnection(db, workspaceId, {
+  return saveConnection(house, workspaceId, {
     ...account,
     sealedToken: seal.close(accessToken, sealContext(workspaceId)),
     tokenExpiresAt: expiresAt,

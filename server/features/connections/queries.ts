@@ -39,11 +39,11 @@ type Linked = Omit<ConnectionRow, 'workspaceId' | 'broken' | 'connectedAt' | 'up
 
 /** Links the workspace to this account, in place of the one before. */
 export async function saveConnection(
-  db: Database,
+  { db, now }: { db: Database; now(): number },
   workspaceId: WorkspaceId,
   account: Linked,
 ): Promise<ConnectionRow> {
-  const fresh = { ...account, broken: null, connectedAt: sql`now()`, updatedAt: sql`now()` };
+  const fresh = { ...account, broken: null, connectedAt: new Date(now()), updatedAt: sql`now()` };
   const [row] = await db
     .insert(connections)
     .values({ ...fresh, workspaceId })
@@ -216,6 +216,13 @@ export function selectUsable(db: Database) {
     })
     .from(connections)
     .where(isUsable);
+}
+
+/** When each workspace's account was linked, to be joined in a query. */
+export function selectLinked(db: Database) {
+  return db
+    .select({ workspaceId: connections.workspaceId, connectedAt: connections.connectedAt })
+    .from(connections);
 }
 
 /** How many those are. */

@@ -6,8 +6,8 @@ import { findForm, listForeignForms } from './form-queries.ts';
 import type { LeadRow } from './queries.ts';
 
 interface Named {
-  /** The campaign whose leads page shows it; null when we know of none. */
-  facebookCampaignId: string | null;
+  /** Whose leads page shows it: a campaign's, or the form's own where no campaign uses it. */
+  facebookCampaignId: string;
   title: string;
 }
 
@@ -18,9 +18,9 @@ export function openCampaignNames(db: Database, workspaceId: WorkspaceId) {
   const known = new Map<string, Promise<Named>>();
 
   async function look({ facebookCampaignId, facebookFormId }: Origin): Promise<Named> {
-    const id = facebookCampaignId ?? (await findByForm(db, workspaceId, facebookFormId));
-    const ours = id ? await findPublishedCampaign(db, workspaceId, id) : undefined;
-    const live = id ? await findLiveCampaign(db, workspaceId, id) : undefined;
+    const id = facebookCampaignId ?? (await findByForm(db, workspaceId, facebookFormId)) ?? facebookFormId;
+    const ours = await findPublishedCampaign(db, workspaceId, id);
+    const live = await findLiveCampaign(db, workspaceId, id);
     const form = await findForm(db, workspaceId, facebookFormId);
     const title = [ours?.title, live?.name, form?.name].find((name) => name);
     return { facebookCampaignId: id, title: title ?? 'Facebook' };
@@ -42,8 +42,5 @@ async function findByForm(db: Database, workspaceId: WorkspaceId, facebookFormId
   const ours = campaigns.find((campaign) => campaign.facebookFormId === facebookFormId);
   if (ours) return ours.facebookCampaignId;
   const foreign = await listForeignForms(db, workspaceId);
-  return (
-    foreign.find(({ facebookFormIds }) => facebookFormIds.includes(facebookFormId))?.facebookCampaignId ??
-    null
-  );
+  return foreign.find(({ facebookFormIds }) => facebookFormIds.includes(facebookFormId))?.facebookCampaignId;
 }

@@ -13,12 +13,12 @@ interface CsvWords {
 export const csvWords: Record<Language, CsvWords> = {
   en: {
     delimiter: ',',
-    columns: { id: 'Lead ID', createdAt: 'Created time (UTC)', status: 'Status', note: 'Note' },
+    columns: { id: 'Lead ID', createdAt: 'Created time', status: 'Status', note: 'Note' },
     statuses: { new: 'New', contacted: 'Contacted', won: 'Won', lost: 'Lost' },
   },
   nb: {
     delimiter: ';',
-    columns: { id: 'Lead-ID', createdAt: 'Opprettet (UTC)', status: 'Status', note: 'Notat' },
+    columns: { id: 'Lead-ID', createdAt: 'Opprettet', status: 'Status', note: 'Notat' },
     statuses: { new: 'Ny', contacted: 'Kontaktet', won: 'Vunnet', lost: 'Tapt' },
   },
 };

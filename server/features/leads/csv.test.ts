@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, expect, test } from 'vitest';
-import { byteOrderMark, csvFileName, csvLine, downloadAs } from './csv.ts';
+import { byteOrderMark, csvFileName, csvLine, downloadAs, plainCsvLine } from './csv.ts';
 
 const database = await PGlite.create();
 afterAll(() => database.close());
@@ -34,6 +34,11 @@ test.each([
   ['nothing', '', ''],
 ])('a cell with %s is what was answered, and runs nothing', (_name, text, cell) => {
   expect(csvLine([text, 'x'], ',')).toBe(`${cell},x\r\n`);
+});
+
+test('for a program every cell is what was answered, and nothing stands in front of it', () => {
+  const cells = ['8000000000000001', '+4790012345', '0557', '=1+1', 'Ås, "Norge"'];
+  expect(plainCsvLine(cells, ',')).toBe('8000000000000001,+4790012345,0557,=1+1,"Ås, ""Norge"""\r\n');
 });
 
 test.each([',', ';'] as const)('another reader of CSV gets every cell back, with “%s”', async (delimiter) => {

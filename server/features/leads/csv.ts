@@ -13,15 +13,22 @@ const alteredDigits = /^\s*(?:0\d+|\d{12,}|\d+e\d+|\d{1,2}[-/.]\d{1,2})\s*$/i;
  * text it is.
  */
 export function csvLine(cells: string[], delimiter: Delimiter): string {
+  return plainCsvLine(
+    cells.map((cell) => (formulaStart.test(cell) || alteredDigits.test(cell) ? `'${cell}` : cell)),
+    delimiter,
+  );
+}
+
+/** One line of a CSV file (RFC 4180) for a program: every cell is what was answered. */
+export function plainCsvLine(cells: string[], delimiter: Delimiter): string {
   return `${cells.map((cell) => csvCell(cell, delimiter)).join(delimiter)}\r\n`;
 }
 
 function csvCell(text: string, delimiter: Delimiter): string {
-  const marked = formulaStart.test(text) || alteredDigits.test(text) ? `'${text}` : text;
   // Within a cell a line ends as Excel ends it.
-  const harmless = marked.replaceAll(/\r\n?/g, '\n');
-  const needsQuotes = /["\n]/.test(harmless) || harmless.includes(delimiter);
-  return needsQuotes ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const lines = text.replaceAll(/\r\n?/g, '\n');
+  const needsQuotes = /["\n]/.test(lines) || lines.includes(delimiter);
+  return needsQuotes ? `"${lines.replaceAll('"', '""')}"` : lines;
 }
 
 const longestTitle = 80;

@@ -136,7 +136,7 @@ test('after a day it is given up and said, and can still be sent by hand', async
   expect(await house.retryJobs()).toEqual([]);
   await house.runJobs();
   const letters = await house.practice.lettersTo(kari.email);
-  const said = letters.filter(({ subject }) => subject === 'Your system does not take your leads');
+  const said = letters.filter(({ subject }) => subject === 'Your system isn’t accepting leads');
   expect(said).toHaveLength(1);
   expect(said[0]?.text).toContain('deliver a lead to localhost');
   expect(said[0]?.text).toContain('It answered 500.');
@@ -263,7 +263,11 @@ test('a receiver that is gone for good gets nothing more, its owner is told, and
   const letters = await house.practice.lettersTo(kari.email);
   const told = letters.filter(({ subject }) => subject === 'Systemet ditt tar ikke imot leads');
   expect(told).toHaveLength(1);
-  expect(told[0]?.text).toContain(said);
+  expect(told[0]?.text).toContain(
+    'svarte 410: det vil ikke ha flere leads. Derfor slo vi av leveringen. 2 leads',
+  );
+  expect(told[0]?.text).not.toContain('døgn har vi prøvd');
+  expect(told[0]?.text).toContain('/profile#leads');
 
   crm.fromNowOn(200);
   await kari.ask.leads.setWebhook({ url: crm.url, on: true });

@@ -1,26 +1,25 @@
 import type { LeadDelivery } from '#contract/lead-webhooks.ts';
+import type { LeadAnswer } from '#contract/leads.ts';
 import type { Language } from '#contract/people.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import type { Spoken } from '#server/plumbing/spoken.ts';
 import { and, desc, eq, gt, lt, ne, notInArray } from 'drizzle-orm';
-import { stopped } from './deliver-rules.ts';
+import { stopped, unwanted } from './deliver-rules.ts';
 import type { DeliveryRow } from './delivery-queries.ts';
-import { leadDeliveries } from './tables.ts';
+import { nameIn } from './lead-person.ts';
+import { leadDeliveries, leads } from './tables.ts';
 
 const { workspaceId: ofWorkspace, id: byId, status, createdAt } = leadDeliveries;
 const pageSize = 50;
 
 /** Newest first, a page of them. */
-export function listDeliveries(
-  db: Database,
-  workspaceId: WorkspaceId,
-  before?: Date,
-): Promise<DeliveryRow[]> {
+export function listDeliveries(db: Database, workspaceId: WorkspaceId, before?: Date) {
   return db
-    .select()
+    .select({ delivery: leadDeliveries, answers: leads.answers })
     .from(leadDeliveries)
+    .leftJoin(leads, eq(leads.id, leadDeliveries.leadId))
     .where(and(eq(ofWorkspace, workspaceId), before && lt(createdAt, before)))
     .orderBy(desc(createdAt))
     .limit(pageSize);
@@ -60,7 +59,7 @@ export async function findGivenUp(
   db: Database,
   workspaceId: WorkspaceId,
   since: Date,
-): Promise<{ count: number; problem: Spoken<string> | null }> {
+): Promise<{ count: number; problem: Spoken<string> | null; isUnwanted: boolean }> {
   const rows = await db
     .select({ problem: leadDeliveries.lastProblem })
     .from(leadDeliveries)
@@ -74,7 +73,8 @@ export async function findGivenUp(
       ),
     )
     .orderBy(desc(createdAt));
-  return { count: rows.length, problem: rows[0]?.problem ?? null };
+  const problem = rows[0]?.problem ?? null;
+  return { count: rows.length, problem, isUnwanted: problem?.en === unwanted.en };
 }
 
 /** Forgets what has long been settled. */
@@ -83,13 +83,17 @@ export async function removeOldDeliveries(db: Database, before: Date): Promise<v
 }
 
 /** As the person sees it. What waits for a lead that is erased waits no more. */
-export function presentDelivery(row: DeliveryRow, language: Language): LeadDelivery {
+export function presentDelivery(
+  row: DeliveryRow,
+  { language, answers }: { language: Language; answers?: LeadAnswer[] | null | undefined },
+): LeadDelivery {
   const isErased = row.status === 'waiting' && row.leadId === null && !row.isTest;
   const problem = isErased ? stopped.erased : row.lastProblem;
   const moment = (at: Date | null) => at?.toISOString() ?? null;
   return {
     id: row.id,
     leadId: row.leadId,
+    leadName: answers ? nameIn(answers) : null,
     status: isErased ? 'given-up' : row.status,
     tries: row.tries,
     createdAt: row.createdAt.toISOString(),

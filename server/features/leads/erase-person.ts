@@ -1,16 +1,38 @@
+import type { PersonsLead } from '#contract/leads.ts';
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { getLead, insertErased, lockLeads, removePersonsLeads } from './queries.ts';
+import { openCampaignNames } from './campaign-names.ts';
+import { nameIn } from './lead-person.ts';
+import { getLead, insertErased, listPersonsLeads, lockLeads, removePersonsLeads } from './queries.ts';
 
-/** Erases somebody: all their leads here, and whatever waits to be told of them. Answers how many leads that were. */
+/** Whom an erasure would erase, in words a person can check. */
+export async function presentPerson(
+  { db }: House,
+  workspaceId: WorkspaceId,
+  leadId: string,
+): Promise<PersonsLead[]> {
+  const names = openCampaignNames(db, workspaceId);
+  const rows = await listPersonsLeads(db, workspaceId, await getLead(db, workspaceId, leadId));
+  return Promise.all(
+    rows.map(async (row) => ({
+      id: row.id,
+      name: nameIn(row.answers),
+      title: (await names.of(row)).title,
+      createdAt: row.createdAt.toISOString(),
+    })),
+  );
+}
+
+/** Erases somebody: their leads here, all or those that were named, and whatever waits to be told of them. Answers how many leads that were. */
 export function erasePerson(
   { db, queue, now }: House,
   workspaceId: WorkspaceId,
-  leadId: string,
+  { id: leadId, leadIds: only }: { id: string; leadIds?: string[] | undefined },
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await lockLeads(tx, workspaceId);
-    const removed = await removePersonsLeads(tx, workspaceId, await getLead(tx, workspaceId, leadId));
+    const { id: own, contacts } = await getLead(tx, workspaceId, leadId);
+    const removed = await removePersonsLeads(tx, workspaceId, { id: own, contacts, only });
     await insertErased(tx, workspaceId, { removed, erasedAt: new Date(now()) });
     await queue.forget(
       tx,

@@ -51,8 +51,8 @@ async function storeMany(visitor: Visitor, count: number): Promise<void> {
     from generate_series(0, ${count - 1}::int) as place`);
 }
 
-async function download(visitor: Visitor, facebookCampaignId: string) {
-  const answer = await visitor.fetch(`/exports/leads/${facebookCampaignId}.csv`);
+async function download(visitor: Visitor, facebookCampaignId: string, wish = '') {
+  const answer = await visitor.fetch(`/exports/leads/${facebookCampaignId}.csv${wish}`);
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const lines = new TextDecoder().decode(bytes).split('\r\n');
   return { answer, bytes, lines };
@@ -89,6 +89,51 @@ test('whoever reads Norwegian gets the columns their Excel expects', async () =>
   const { lines } = await download(visitor, facebookCampaignId);
   expect(lines[0]).toContain('Lead-ID;Opprettet (UTC);Status;Notat;');
   expect(lines[1]).toContain(';Ny;;"Kari; Ola";');
+});
+
+test('for a CRM there is a file without marks, whose times say their own zone', async () => {
+  const { visitor, facebookCampaignId } = await openLeadCampaign(house);
+  await visitor.ask.people.update({ language: 'nb' });
+  const lead = leadOf({ full_name: 'Kari; Ola', phone_number: '+4790012345' });
+  await store(visitor, [lead]);
+  const { bytes, lines } = await download(visitor, facebookCampaignId, '?format=plain&timeZone=Europe/Oslo');
+  expect(Array.from(bytes.subarray(0, 3))).not.toEqual([0xef, 0xbb, 0xbf]);
+  expect(lines[0]).toMatch(/^Lead-ID,Opprettet,Status,Notat,/);
+  const moment = new Date(lead.createdAt).toISOString().replace('.000Z', 'Z');
+  expect(lines[1]).toContain(`${lead.facebookLeadId},${moment},Ny,,Kari; Ola,`);
+  expect(lines[1]).toContain(',+4790012345,');
+});
+
+test('for Excel times are the reader’s own, and the column says whose they are', async () => {
+  const { visitor, facebookCampaignId } = await openLeadCampaign(house);
+  await store(visitor, [leadOf({ full_name: 'Kari' }, { createdAt: new Date('2026-11-01T23:30:00Z') })]);
+  const inOslo = await download(visitor, facebookCampaignId, '?timeZone=Europe/Oslo');
+  expect(inOslo.lines[0]).toContain('Created time (Europe/Oslo)');
+  expect(inOslo.lines[1]).toContain(',2026-11-02 00:30:00,');
+  for (const unknown of ['', '?timeZone=Mars/Olympus', '?timeZone=%00', '?format=exe']) {
+    const { lines } = await download(visitor, facebookCampaignId, unknown);
+    expect(lines[0]).toContain('Created time (UTC)');
+    expect(lines[1]).toContain(',2026-11-01 23:30:00,');
+  }
+});
+
+test('of a workspace two files go out at once, and a third when one is done or given up', async () => {
+  const { visitor, facebookCampaignId } = await openLeadCampaign(house);
+  await storeMany(visitor, 3000);
+  const path = `/exports/leads/${facebookCampaignId}.csv`;
+  const [first, second] = [await visitor.fetch(path), await visitor.fetch(path)];
+  const third = await visitor.fetch(path);
+  expect([third.status, await third.text()]).toEqual([429, expect.stringContaining('being downloaded')]);
+  for (let asked = 0; asked < 3; asked += 1)
+    expect((await visitor.fetch(path, { method: 'HEAD' })).status).toBe(200);
+
+  await first.body!.cancel();
+  const fourth = await visitor.fetch(path);
+  expect((await fourth.text()).split('\r\n')).toHaveLength(3002);
+  expect((await second.text()).split('\r\n')).toHaveLength(3002);
+  const both = [await visitor.fetch(path), await visitor.fetch(path)];
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  for (const { body } of both) await body!.cancel();
 });
 
 test('every lead is in the file once, however many there are and however many came in one second', async () => {

@@ -5,49 +5,58 @@ import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { type Context, Hono } from 'hono';
-import { csvWords } from './csv-words.ts';
-import { byteOrderMark, csvFileName, csvLine, downloadAs } from './csv.ts';
+import { csvFileName, downloadAs } from './csv.ts';
+import { openExportPlaces } from './export-places.ts';
 import { listForms } from './form-queries.ts';
 import { getLeadCampaign } from './lead-campaign.ts';
+import { knownTimeZone, type LeadFile, leadFileFormats, openLeadFile } from './lead-files.ts';
 import { questionsOf } from './list-leads.ts';
 import { type LeadLine, listLeadLines, type OfCampaign, type Place } from './listing-queries.ts';
 
 const rowsAtOnce = 500;
+/** Whoever takes nothing for so long has gone without a word. */
+const stallsAfterMs = 60_000;
 
-/** A campaign's leads as a file that Excel opens, for the workspace they belong to. */
+type Places = ReturnType<typeof openExportPlaces>;
+
+/** A campaign's leads as a file, for the workspace they belong to. */
 export function leadExports(house: House): Hono {
+  const places = openExportPlaces();
   return new Hono()
     .get('/leads/:file{[0-9]{1,50}\\.csv}', (c) =>
-      sendExport(house, c, c.req.param('file').replace('.csv', '')),
+      sendExport(house, c, { places, facebookCampaignId: c.req.param('file').replace('.csv', '') }),
     )
     .get('*', (c) => c.notFound());
 }
 
-async function sendExport(house: House, c: Context, facebookCampaignId: string): Promise<Response> {
+async function sendExport(
+  house: House,
+  c: Context,
+  { places, facebookCampaignId }: { places: Places; facebookCampaignId: string },
+): Promise<Response> {
   const { db, now } = house;
   const person = await findAsker({ house, headers: c.req.raw.headers, takesKeys: true }, 'read');
   if (!person) throw new Refusal('NOT_SIGNED_IN');
   const { workspaceId, language } = person;
   const campaign = await getLeadCampaign(db, workspaceId, facebookCampaignId);
   const forms = await listForms(db, workspaceId, campaign.facebookFormIds);
-  const questions = questionsOf(forms);
-  const { columns, statuses, delimiter } = csvWords[language];
-
-  const titles = [columns.id, columns.createdAt, columns.status, columns.note];
-  const head = csvLine([...titles, ...questions.map(({ label }) => label)], delimiter);
-  function lineOf({ facebookLeadId, createdAt, status, note, answers }: LeadLine): string {
-    const byName = new Map(answers.map(({ name, values }) => [name, values.join(', ')]));
-    const about = [facebookLeadId, momentOf(createdAt), statuses[status], note];
-    return csvLine([...about, ...questions.map(({ name }) => byName.get(name) ?? '')], delimiter);
-  }
+  const wished = c.req.query();
+  const file = openLeadFile({
+    format: leadFileFormats.find((format) => format === wished['format']) ?? 'excel',
+    language,
+    timeZone: knownTimeZone(wished['timeZone']),
+    questions: questionsOf(forms),
+  });
 
   c.header('Content-Type', 'text/csv; charset=utf-8');
   c.header('Content-Disposition', downloadAs(csvFileName(campaign.title, new Date(now()))));
   c.header('Cache-Control', 'private, no-store');
   c.header('X-Content-Type-Options', 'nosniff');
+  if (c.req.method === 'HEAD') return c.body(null);
   // Said outright, or the listener waits for more before it sends the first line.
   c.header('Transfer-Encoding', 'chunked');
-  return c.body(streamLines(byteOrderMark + head, pagesOf(db, workspaceId, campaign), lineOf));
+  const leave = places.take(workspaceId);
+  return c.body(streamLines(file, pagesOf(db, workspaceId, campaign), leave));
 }
 
 /** Page after page, each a query of its own: between two of them nothing is held open. */
@@ -66,34 +75,51 @@ async function* pagesOf(
   } while (after);
 }
 
-/** Reads a page when the one before has been taken; whoever hangs up ends it. */
+/** Reads a page when the one before has been taken. Whoever hangs up, or takes no more, ends it. */
 function streamLines(
-  head: string,
+  { head, lineOf }: LeadFile,
   pages: AsyncGenerator<LeadLine[], undefined>,
-  lineOf: (row: LeadLine) => string,
+  leave: () => void,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
+  let patience: NodeJS.Timeout | undefined;
+
+  function end(): void {
+    clearTimeout(patience);
+    leave();
+  }
+  function waitFor(controller: ReadableStreamDefaultController): void {
+    clearTimeout(patience);
+    patience = setTimeout(() => {
+      end();
+      controller.error(new Error('Nobody took the rest of the file.'));
+    }, stallsAfterMs).unref();
+  }
+
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
         controller.enqueue(encoder.encode(head));
+        waitFor(controller);
       },
       async pull(controller) {
-        const { value: rows } = await pages.next();
-        if (!rows) return controller.close();
-        if (rows.length > 0) controller.enqueue(encoder.encode(rows.map(lineOf).join('')));
-        else controller.close();
+        try {
+          const { value: rows } = await pages.next();
+          waitFor(controller);
+          if (rows && rows.length > 0) return controller.enqueue(encoder.encode(rows.map(lineOf).join('')));
+          end();
+          controller.close();
+        } catch (error) {
+          end();
+          throw error;
+        }
       },
       async cancel() {
+        end();
         await pages.return(undefined);
       },
     },
     // Nothing is read ahead of the one who takes it.
     { highWaterMark: 1 },
   );
-}
-
-/** As spreadsheets read it: no T, no Z. */
-function momentOf(moment: Date): string {
-  return moment.toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -61,29 +61,37 @@ async function askFor(
   workspaceId: WorkspaceId,
   { ids, signal }: { ids: string[]; signal: AbortSignal },
 ): Promise<void> {
-  const { db, meta, now } = house;
   const token = await getFacebookToken(house, workspaceId);
   try {
     for (const facebookCampaignId of ids) {
       signal.throwIfAborted();
-      const { formIds, pageId } = await meta.findFormsOfCampaign(token, facebookCampaignId);
-      const askedAt = new Date(now());
-      const found = { facebookCampaignId, facebookFormIds: formIds, facebookPageId: pageId, askedAt };
-      await db.transaction(async (tx) => {
-        await saveForeignForms(tx, workspaceId, found);
-        if (!pageId) return;
-        const forms = formIds.map((facebookFormId) => ({
-          workspaceId,
-          facebookFormId,
-          facebookPageId: pageId,
-          addedAt: askedAt,
-        }));
-        await ensureForms(tx, forms);
-      });
+      await findFormsOf(house, workspaceId, { token, facebookCampaignId });
     }
   } catch (error) {
     if (error instanceof GatewayError && error.trouble === 'unauthorized')
       await markConnectionBroken(house, workspaceId, { token, answer: error });
     throw error;
   }
+}
+
+/** Asks Meta with which forms a campaign collects leads. They are read from now on. */
+export async function findFormsOf(
+  { db, meta, now }: House,
+  workspaceId: WorkspaceId,
+  { token, facebookCampaignId }: { token: string; facebookCampaignId: string },
+): Promise<void> {
+  const { formIds, pageId } = await meta.findFormsOfCampaign(token, facebookCampaignId);
+  const askedAt = new Date(now());
+  const found = { facebookCampaignId, facebookFormIds: formIds, facebookPageId: pageId, askedAt };
+  await db.transaction(async (tx) => {
+    await saveForeignForms(tx, workspaceId, found);
+    if (!pageId) return;
+    const forms = formIds.map((facebookFormId) => ({
+      workspaceId,
+      facebookFormId,
+      facebookPageId: pageId,
+      addedAt: askedAt,
+    }));
+    await ensureForms(tx, forms);
+  });
 }

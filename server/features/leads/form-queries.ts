@@ -1,7 +1,8 @@
 import type { LeadQuestion } from '#contract/leads.ts';
+import { selectLinked } from '#server/features/connections/queries.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { foreignForms, readForms } from './tables.ts';
 
 export type FormRow = typeof readForms.$inferSelect;
@@ -43,15 +44,23 @@ export function listForms(
     .where(and(eq(readForms.workspaceId, workspaceId), inArray(readForms.facebookFormId, facebookFormIds)));
 }
 
-/** Those nobody has tried to read since, the longest waiting first. */
+/** Those nobody has tried to read since, or that failed before the account was linked anew, the longest waiting first. */
 export async function listDueForms(
   db: Database,
   { triedBefore, atMost }: { triedBefore: Date; atMost: number },
 ): Promise<{ workspaceId: WorkspaceId; facebookFormId: string }[]> {
+  const linked = selectLinked(db).as('linked');
   const rows = await db
     .select({ workspaceId: readForms.workspaceId, facebookFormId: readForms.facebookFormId })
     .from(readForms)
-    .where(or(isNull(readForms.triedAt), lt(readForms.triedAt, triedBefore)))
+    .leftJoin(linked, eq(linked.workspaceId, readForms.workspaceId))
+    .where(
+      or(
+        isNull(readForms.triedAt),
+        lt(readForms.triedAt, triedBefore),
+        and(isNotNull(readForms.problem), lt(readForms.triedAt, linked.connectedAt)),
+      ),
+    )
     .orderBy(sql`${readForms.triedAt} asc nulls first`, asc(readForms.facebookFormId))
     .limit(atMost);
   // The ids come from rows that only a signed-in person's campaign or connection has begun.

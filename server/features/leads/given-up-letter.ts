@@ -17,28 +17,40 @@ interface Told {
   host: string;
   count: number;
   problem: string;
+  /** It said itself that it wants no more, and deliveries were switched off. */
+  isUnwanted: boolean;
 }
 
 const words: Record<Language, (told: Told) => Words> = {
-  en: ({ host, count, problem }) => ({
-    subject: 'Your system does not take your leads',
-    heading: 'Your system does not take your leads',
-    paragraphs: [
-      `For a day we have tried to deliver ${count === 1 ? 'a lead' : `${count} leads`} to ${host}. What came of the last try: ${problem}`,
-      'Nothing is lost: all leads are in Adfjord. Once your system is well again, send them from the list of deliveries.',
-    ],
-    action: 'Open Adfjord',
-    note: 'You get this letter, at most once a day, because leads are delivered to a system of yours.',
+  en: ({ host, count, problem, isUnwanted }) => ({
+    subject: 'Your system isn’t accepting leads',
+    heading: 'Your system isn’t accepting leads',
+    paragraphs: isUnwanted
+      ? [
+          `${host} answered 410: it wants no more leads. So we switched deliveries off. ${count === 1 ? 'One lead was' : `${count} leads were`} not delivered.`,
+          'Nothing is lost: all leads are in Adfjord. To go on, switch deliveries on again in your profile, and resend from the list of deliveries.',
+        ]
+      : [
+          `We tried for a day to deliver ${count === 1 ? 'a lead' : `${count} leads`} to ${host}. The result of the last try: ${problem}`,
+          'Nothing is lost: all leads are in Adfjord. Once your system is working again, resend them from the list of deliveries.',
+        ],
+    action: 'See deliveries',
+    note: 'You get this email, at most once a day, because leads are delivered to your own system.',
   }),
-  nb: ({ host, count, problem }) => ({
+  nb: ({ host, count, problem, isUnwanted }) => ({
     subject: 'Systemet ditt tar ikke imot leads',
     heading: 'Systemet ditt tar ikke imot leads',
-    paragraphs: [
-      `I et døgn har vi prøvd å levere ${count === 1 ? 'et lead' : `${count} leads`} til ${host}. Slik gikk det siste forsøket: ${problem}`,
-      'Ingenting er tapt: alle leads ligger i Adfjord. Når systemet ditt virker igjen, kan du sende dem fra listen over leveringer.',
-    ],
-    action: 'Åpne Adfjord',
-    note: 'Du får dette brevet, høyst én gang i døgnet, fordi leads leveres til et system hos deg.',
+    paragraphs: isUnwanted
+      ? [
+          `${host} svarte 410: det vil ikke ha flere leads. Derfor slo vi av leveringen. ${count === 1 ? 'Ett lead' : `${count} leads`} ble ikke levert.`,
+          'Ingenting er tapt: alle leads ligger i Adfjord. Slå på leveringen igjen i profilen din for å fortsette, og send på nytt fra listen over leveringer.',
+        ]
+      : [
+          `I et døgn har vi prøvd å levere ${count === 1 ? 'et lead' : `${count} leads`} til ${host}. Slik gikk det siste forsøket: ${problem}`,
+          'Ingenting er tapt: alle leads ligger i Adfjord. Når systemet ditt virker igjen, kan du sende dem på nytt fra listen over leveringer.',
+        ],
+    action: 'Se leveringer',
+    note: 'Du får denne e-posten, høyst én gang i døgnet, fordi leads leveres til ditt eget system.',
   }),
 };
 
@@ -59,16 +71,16 @@ export const writeGivenUpLetter = defineJob({
   async run({ db, queue, settings, now }, { workspaceId }) {
     await db.transaction(async (tx) => {
       const webhook = await findWebhook(tx, workspaceId);
-      const { count, problem } = await findGivenUp(tx, workspaceId, new Date(now() - 2 * dayMs));
+      const { count, problem, isUnwanted } = await findGivenUp(tx, workspaceId, new Date(now() - 2 * dayMs));
       if (!webhook || !problem) return;
       const key = `given-up-letter:${workspaceId}`;
       if ((await countKnock(tx, key, { now: now(), withinMs: dayMs })) > 1) return;
       const { host } = new URL(webhook.url);
-      const url = `${settings.publicUrl}/meta-ads`;
+      const url = `${settings.publicUrl}/profile#leads`;
       for (const { email, language } of await listReaders(tx, workspaceId))
         await postLetter(queue, tx, {
           to: email,
-          ...(await composeLetter(words[language]({ host, count, problem: problem[language] }), {
+          ...(await composeLetter(words[language]({ host, count, problem: problem[language], isUnwanted }), {
             language,
             url,
           })),

@@ -1,10 +1,12 @@
 import { findPublishedCampaign, listLeadCampaigns } from '#server/features/campaigns/queries.ts';
+import { askFacebook, getFacebookToken } from '#server/features/connections/queries.ts';
 import { findLiveCampaign } from '#server/features/live-campaigns/queries.ts';
 import type { House } from '#server/house.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { ensureForms, findForeignForms } from './form-queries.ts';
+import { findFormsOf } from './find-foreign-forms.ts';
+import { ensureForms, findForeignForms, findForm } from './form-queries.ts';
 import { findFormsOfLeads } from './listing-queries.ts';
 
 /** A campaign people answer forms of. */
@@ -16,7 +18,10 @@ export interface LeadCampaign {
   facebookPageId: string;
 }
 
-/** Ours or one made in Ads Manager, by its id at Meta; a neighbour's is not found. */
+/**
+ * Ours or one made in Ads Manager, by its id at Meta; a neighbour's is not found. By its own id, a form nobody
+ * advertises is like a campaign too: people find it on the page itself.
+ */
 export async function getLeadCampaign(
   db: Database,
   workspaceId: WorkspaceId,
@@ -28,7 +33,7 @@ export async function getLeadCampaign(
     findForeignForms(db, workspaceId, facebookCampaignId),
     findFormsOfLeads(db, workspaceId, facebookCampaignId),
   ]);
-  if (!ours && !live && answered.length === 0) throw new Refusal('LEAD_CAMPAIGN_NOT_FOUND');
+  if (!ours && !live && answered.length === 0) return getForm(db, workspaceId, facebookCampaignId);
   const [first, ...others] = new Set([
     ...(ours?.leadFormId ? [ours.leadFormId] : []),
     ...(foreign?.facebookFormIds ?? []),
@@ -39,6 +44,31 @@ export async function getLeadCampaign(
   if (!facebookPageId) throw new Refusal('LEAD_PAGE_MISSING');
   const title = ours?.title || live?.name || facebookCampaignId;
   return { facebookCampaignId, title, facebookFormIds: [first, ...others], facebookPageId };
+}
+
+async function getForm(db: Database, workspaceId: WorkspaceId, id: string): Promise<LeadCampaign> {
+  const form = await findForm(db, workspaceId, id);
+  if (!form) throw new Refusal('LEAD_CAMPAIGN_NOT_FOUND');
+  const { name, facebookPageId } = form;
+  return { facebookCampaignId: id, title: name || id, facebookFormIds: [id], facebookPageId };
+}
+
+/** Asks Meta for the forms of a campaign made in Ads Manager, if nobody has yet: whoever looks does not wait for the clock. */
+export async function ensureForeignForms(
+  house: House,
+  workspaceId: WorkspaceId,
+  facebookCampaignId: string,
+): Promise<void> {
+  const { db } = house;
+  const [ours, live, known] = await Promise.all([
+    findPublishedCampaign(db, workspaceId, facebookCampaignId),
+    findLiveCampaign(db, workspaceId, facebookCampaignId),
+    findForeignForms(db, workspaceId, facebookCampaignId),
+  ]);
+  if (ours || known || live?.objective !== 'leads' || live.goneAt) return;
+  const token = await getFacebookToken(house, workspaceId);
+  const ask = () => findFormsOf(house, workspaceId, { token, facebookCampaignId });
+  await askFacebook(house, workspaceId, { token, ask });
 }
 
 /** Has the forms of all campaigns of ours be read from now on, without waiting for the clock. */

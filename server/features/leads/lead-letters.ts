@@ -52,9 +52,8 @@ export const writeLeadLetters = defineJob({
       const silenced = await listSilenced(tx, workspaceId);
       const readers = await listReaders(tx, workspaceId);
       for (const { facebookCampaignId, title, leads } of await byCampaign(tx, workspaceId, untold)) {
-        if (facebookCampaignId && silenced.has(facebookCampaignId)) continue;
-        const path = facebookCampaignId ? `campaigns/${facebookCampaignId}/leads` : 'meta-ads';
-        const url = `${house.settings.publicUrl}/${path}`;
+        if (silenced.has(facebookCampaignId)) continue;
+        const url = `${house.settings.publicUrl}/campaigns/${facebookCampaignId}/leads`;
         for (const { email, language } of readers)
           await postLetter(house.queue, tx, {
             to: email,
@@ -66,7 +65,7 @@ export const writeLeadLetters = defineJob({
       const found: { title: string; count: number }[] = [];
       for (const { facebookFormId, count } of earlier) {
         const { facebookCampaignId, title } = await names.of({ facebookCampaignId: null, facebookFormId });
-        if (!facebookCampaignId || !silenced.has(facebookCampaignId)) found.push({ title, count });
+        if (!silenced.has(facebookCampaignId)) found.push({ title, count });
       }
       if (found.length === 0) return;
       const url = `${house.settings.publicUrl}/meta-ads`;
@@ -85,7 +84,7 @@ async function byCampaign(tx: Database, workspaceId: WorkspaceId, leads: LeadRow
   const groups = new Map<string, Awaited<ReturnType<typeof names.of>> & { leads: LeadRow[] }>();
   for (const lead of leads) {
     const campaign = await names.of(lead);
-    const key = campaign.facebookCampaignId ?? `form ${lead.facebookFormId}`;
+    const key = campaign.facebookCampaignId;
     const group = groups.get(key) ?? { ...campaign, leads: [] };
     group.leads.push(lead);
     groups.set(key, group);

@@ -1,8 +1,9 @@
 import { type CampaignLeads, type Lead, leadLimits } from '#contract/leads.ts';
+import { type ConnectionRow, findConnection } from '#server/features/connections/queries.ts';
 import type { House } from '#server/house.ts';
 import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
 import { type FormRow, listForms } from './form-queries.ts';
-import { ensureOwnForms, getLeadCampaign } from './lead-campaign.ts';
+import { ensureForeignForms, ensureOwnForms, getLeadCampaign } from './lead-campaign.ts';
 import { getLeadCounts } from './lead-counts.ts';
 import { countMatching, isToldByLetter, type LeadFilter, listLeads, type Place } from './listing-queries.ts';
 import type { LeadRow } from './queries.ts';
@@ -19,13 +20,15 @@ export async function listCampaignLeads(
   { facebookCampaignId, next, ...filter }: Wish,
 ): Promise<CampaignLeads> {
   const { db } = house;
+  await ensureForeignForms(house, workspaceId, facebookCampaignId);
   const campaign = await getLeadCampaign(db, workspaceId, facebookCampaignId);
   const [firstForm] = campaign.facebookFormIds;
-  const [rows, total, known, lettersOn] = await Promise.all([
+  const [rows, total, known, lettersOn, connection] = await Promise.all([
     listLeads(db, workspaceId, { of: campaign, filter, after: placeIn(next), limit: leadLimits.page + 1 }),
     countMatching(db, workspaceId, { of: campaign, filter }),
     knownForms(house, workspaceId, campaign.facebookFormIds),
     isToldByLetter(db, workspaceId, facebookCampaignId),
+    findConnection(db, workspaceId),
   ]);
   const form = known.find(({ facebookFormId }) => facebookFormId === firstForm) ?? unread(firstForm);
   const { counts, newestReceivedAt } = await getLeadCounts(house, workspaceId, form);
@@ -42,7 +45,8 @@ export async function listCampaignLeads(
     matching: total,
     counts,
     lastUpdatedAt: later(form.readAt, newestReceivedAt)?.toISOString() ?? null,
-    problem: form.problem && form.problem[language],
+    // What went wrong before the link was renewed says nothing any more; it is read anew within a minute.
+    problem: form.problem && !isRenewedSince(form.triedAt, connection) ? form.problem[language] : null,
     lettersOn,
   };
 }
@@ -55,14 +59,19 @@ async function knownForms(house: House, workspaceId: WorkspaceId, ids: string[])
   return listForms(house.db, workspaceId, ids);
 }
 
+function isRenewedSince(triedAt: Date | null, connection: Pick<ConnectionRow, 'connectedAt'> | undefined) {
+  return triedAt !== null && connection !== undefined && connection.connectedAt > triedAt;
+}
+
 type Unread = Pick<
   FormRow,
-  'facebookFormId' | 'readAt' | 'readWhollyAt' | 'leadsAtMeta' | 'countedAt' | 'problem'
+  'facebookFormId' | 'triedAt' | 'readAt' | 'readWhollyAt' | 'leadsAtMeta' | 'countedAt' | 'problem'
 >;
 
 function unread(facebookFormId: string): Unread {
   return {
     facebookFormId,
+    triedAt: null,
     readAt: null,
     readWhollyAt: null,
     leadsAtMeta: null,

@@ -2,6 +2,7 @@ import type { LeadStatus } from '#contract/leads.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { and, count, desc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
+import { numberIn } from './rules.ts';
 import type { LeadRow } from './queries.ts';
 import { leads, readForms, silencedCampaigns } from './tables.ts';
 
@@ -121,8 +122,17 @@ function matching(
       : inArray(leads.facebookFormId, facebookFormIds),
     or(eq(leads.facebookCampaignId, facebookCampaignId), isNull(leads.facebookCampaignId)),
     status && eq(leads.status, status),
-    search ? sql`${leads.searchText} like ${`%${literally(search.toLowerCase())}%`}` : undefined,
+    search ? or(...saying(search)) : undefined,
   );
+}
+
+/** Whose answers or note hold these words, or whose number these digits. */
+function saying(search: string) {
+  const holds = (text: string) => sql`${leads.searchText} like ${`%${literally(text.toLowerCase())}%`}`;
+  const number = numberIn(search);
+  if (!number) return [holds(search)];
+  const isNumber = sql`array_to_string(${leads.contacts}, ' ') like ${`%${number.comparable}%`}`;
+  return [holds(search), holds(number.written), isNumber];
 }
 
 /** Signs that mean something to `like` mean themselves. */

@@ -30,7 +30,8 @@ export const outwardProcedures = {
   listDeliveries: leads.listDeliveries.handler(async ({ context: { house, person }, input }) => {
     const before = input.before ? new Date(input.before) : undefined;
     const rows = await listDeliveries(house.db, person.workspaceId, before);
-    return rows.map((row) => presentDelivery(row, person.language));
+    const { language } = person;
+    return rows.map(({ delivery, answers }) => presentDelivery(delivery, { language, answers }));
   }),
   retryDelivery: leads.retryDelivery.handler(({ context: { house, person }, input }) =>
     retryDelivery(house, person, input.id),

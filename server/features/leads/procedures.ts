@@ -1,6 +1,6 @@
 import { leadLimits } from '#contract/leads.ts';
 import { member } from '#server/procedures.ts';
-import { erasePerson } from './erase-person.ts';
+import { erasePerson, presentPerson } from './erase-person.ts';
 import { listCampaignLeads, presentLead } from './list-leads.ts';
 import { outwardProcedures } from './outward-procedures.ts';
 import { findRetention, getLead, saveRetention, updateLead } from './queries.ts';
@@ -26,8 +26,11 @@ export const leadProcedures = leads.router({
     });
     return presentLead(row);
   }),
+  listPersonsLeads: leads.listPersonsLeads.handler(({ context: { house, person }, input }) =>
+    presentPerson(house, person.workspaceId, input.id),
+  ),
   erase: leads.erase.handler(async ({ context: { house, person }, input }) => ({
-    erased: await erasePerson(house, person.workspaceId, input.id),
+    erased: await erasePerson(house, person.workspaceId, input),
   })),
   summaries: leads.summaries.handler(({ context: { house, person } }) =>
     listSummaries(house.db, person.workspaceId),

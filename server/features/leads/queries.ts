@@ -3,7 +3,7 @@ import type { Database } from '#server/plumbing/database.ts';
 import type { Queue } from '#server/plumbing/queue.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { and, arrayOverlaps, count, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { arrivalTopic } from './arrival-topic.ts';
 import {
   erasedLeads,
@@ -85,18 +85,33 @@ export async function updateLead(
   return row;
 }
 
-/** The lead itself, and every other one with an address or a number of it. */
+type Person = Pick<LeadRow, 'id' | 'contacts'>;
+
+/** The lead itself, and every other one with an address or a number of it, newest first. */
+export function listPersonsLeads(db: Database, workspaceId: WorkspaceId, person: Person): Promise<LeadRow[]> {
+  return db
+    .select()
+    .from(leads)
+    .where(theirs(workspaceId, person))
+    .orderBy(desc(leads.createdAt), desc(leads.id));
+}
+
+/** The same, all of them or only some. */
 export async function removePersonsLeads(
   tx: Database,
   workspaceId: WorkspaceId,
-  { id, contacts }: Pick<LeadRow, 'id' | 'contacts'>,
+  { only, ...person }: Person & { only: string[] | undefined },
 ): Promise<LeadRow[]> {
-  const alike = contacts.length > 0 ? arrayOverlaps(leads.contacts, contacts) : undefined;
-  const isTheirs = alike ? sql`(${eq(leads.id, id)} or ${alike})` : eq(leads.id, id);
+  const isWanted = only && inArray(leads.id, only);
   return tx
     .delete(leads)
-    .where(and(eq(leads.workspaceId, workspaceId), isTheirs))
+    .where(and(theirs(workspaceId, person), isWanted))
     .returning();
+}
+
+function theirs(workspaceId: WorkspaceId, { id, contacts }: Person) {
+  const alike = contacts.length > 0 ? arrayOverlaps(leads.contacts, contacts) : undefined;
+  return and(eq(leads.workspaceId, workspaceId), or(eq(leads.id, id), alike));
 }
 
 /** Remembers what was erased by its number only, for as long as Meta may tell of it. */

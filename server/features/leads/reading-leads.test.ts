@@ -108,7 +108,7 @@ test('a permission that has ended is said on every screen, and leads wait at Met
   const { problem: inNorwegian } = await countOf(visitor, facebookCampaignId);
   expect(inNorwegian).toMatch(/Koble til Facebook-kontoen på nytt\. Ingen leads går tapt/);
   await visitor.connect();
-  await house.passTime(20);
+  expect(await countOf(visitor, facebookCampaignId)).toMatchObject({ matching: 0, problem: null });
   await readForms(house);
   expect(await countOf(visitor, facebookCampaignId)).toMatchObject({ matching: 2, problem: null });
 });

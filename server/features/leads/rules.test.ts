@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactsOf, keptSince, readableSince, searchTextOf } from './rules.ts';
+import { contactsOf, keptSince, numberIn, readableSince, searchTextOf } from './rules.ts';
 
 const answered = (name: string, ...values: string[]) => [{ name, values }];
 
@@ -27,4 +27,15 @@ test('Meta is asked for 90 days, or for as long as leads are kept', () => {
   expect(readableSince(now)).toEqual(new Date('2026-08-23T12:00:00Z'));
   expect(readableSince(now, 1)).toEqual(new Date('2026-10-21T12:00:00Z'));
   expect(keptSince(now)).toEqual(new Date('2024-11-21T12:00:00Z'));
+});
+
+test.each([
+  ['912 34 567', { written: '91234567', comparable: '91234567' }],
+  ['+47 912 34 567', { written: '+4791234567', comparable: '91234567' }],
+  ['(912) 34', { written: '91234', comparable: '91234' }],
+  ['12', undefined],
+  ['Storgata 1234', undefined],
+  ['', undefined],
+])('a search for “%s” looks for a number, or does not', (search, number) => {
+  expect(numberIn(search)).toEqual(number);
 });

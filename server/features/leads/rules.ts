@@ -38,6 +38,8 @@ const phoneShape = /^\+?[\d\s().-]{8,25}$/;
 const phoneNames = /phone|mobile|whatsapp|telefon|mobil/;
 /** With or without a country code, its last digits are the same. */
 const comparedDigits = 8;
+/** Fewer digits are a house number, or a year. */
+const leastDigits = 4;
 /** No e-mail address is longer, and an index takes nothing much longer. */
 const longestAddress = 254;
 
@@ -54,6 +56,13 @@ export function contactsOf(answers: LeadAnswer[]): string[] {
     }),
   );
   return [...new Set(found)];
+}
+
+/** A phone number, or a part of one, that somebody searches for: without spaces, and as `contactsOf` compares it. */
+export function numberIn(search: string): { written: string; comparable: string } | undefined {
+  const digits = search.replaceAll(/\D/g, '');
+  if (digits.length < leastDigits || !/^[\d\s().+-]+$/.test(search)) return undefined;
+  return { written: search.replaceAll(/[^\d+]/g, ''), comparable: digits.slice(-comparedDigits) };
 }
 
 /** All that a search looks through. */

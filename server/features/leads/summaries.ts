@@ -5,7 +5,7 @@ import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { listForeignForms } from './form-queries.ts';
 import { countByCampaign } from './queries.ts';
 
-/** How many leads each campaign has, those of its forms that came from no campaign included, as in its list. */
+/** How many leads each campaign has, those of its forms that came from no campaign included, and each form that no campaign uses: as in their lists. */
 export async function listSummaries(db: Database, workspaceId: WorkspaceId): Promise<LeadSummary[]> {
   const [ours, foreign, counted] = await Promise.all([
     listLeadCampaigns(db, { of: workspaceId }),
@@ -13,12 +13,16 @@ export async function listSummaries(db: Database, workspaceId: WorkspaceId): Pro
     countByCampaign(db, workspaceId),
   ]);
   const forms = new Map<string, Set<string>>();
-  function add(campaignId: string | null, formIds: string[]): void {
-    if (campaignId) forms.set(campaignId, new Set([...(forms.get(campaignId) ?? []), ...formIds]));
+  function add(campaignId: string, formIds: string[]): void {
+    forms.set(campaignId, new Set([...(forms.get(campaignId) ?? []), ...formIds]));
   }
   for (const { facebookCampaignId, facebookFormId } of ours) add(facebookCampaignId, [facebookFormId]);
   for (const { facebookCampaignId, facebookFormIds } of foreign) add(facebookCampaignId, facebookFormIds);
-  for (const { facebookCampaignId, facebookFormId } of counted) add(facebookCampaignId, [facebookFormId]);
+  for (const { facebookCampaignId, facebookFormId } of counted)
+    if (facebookCampaignId) add(facebookCampaignId, [facebookFormId]);
+  const advertised = new Set([...forms.values()].flatMap((ids) => [...ids]));
+  for (const { facebookCampaignId, facebookFormId } of counted)
+    if (!facebookCampaignId && !advertised.has(facebookFormId)) add(facebookFormId, [facebookFormId]);
 
   return [...forms].map(([facebookCampaignId, formIds]) => {
     const its = counted.filter(

@@ -1,5 +1,6 @@
 import type { LeadArrival } from '#contract/leads.ts';
 import { openTestHouse } from '#tests/house.ts';
+import { quoteForm } from '#tests/lead-campaigns.ts';
 import { keepLeads } from '#tests/stored-leads.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import { afterAll, expect, test } from 'vitest';
@@ -41,7 +42,7 @@ test('an open page is told of new leads, how many and who, and not of older ones
   const page = await listen(kari);
   await keepLeads(house, kari, [{ name: 'Åse Bø' }]);
   expect(await page.until(1)).toEqual([
-    { facebookCampaignId: null, title: 'Facebook', count: 1, name: 'Åse Bø', isEarlier: false },
+    { facebookCampaignId: quoteForm, title: 'Facebook', count: 1, name: 'Åse Bø', isEarlier: false },
   ]);
   await keepLeads(house, kari, [
     { name: 'Per', facebookCampaignId: '120210000000000001' },

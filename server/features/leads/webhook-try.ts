@@ -6,6 +6,7 @@ import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
 import { promiseTurn } from './deliver-leads.ts';
 import { stopped } from './deliver-rules.ts';
+import { findLead } from './delivery-queries.ts';
 import { getDelivery, insertDelivery, presentDelivery, updateDelivery } from './delivery-log-queries.ts';
 import { postSigned } from './post-signed.ts';
 import { messageOf } from './webhook-message.ts';
@@ -46,7 +47,7 @@ export async function sendTestLead(house: House, { workspaceId, language }: Aske
     lastHttpStatus: outcome.httpStatus,
     lastProblem: outcome.problem,
   });
-  return presentDelivery(row, language);
+  return presentDelivery(row, { language });
 }
 
 /** Puts a delivery on its way once more, whatever became of it. */
@@ -60,17 +61,18 @@ export async function retryDelivery(
   await limitKnocks(house, { key: `webhook-retry:${workspaceId}`, most: 60, withinMs: tenMinutesMs });
   return db.transaction(async (tx) => {
     const { leadId, status } = await getDelivery(tx, workspaceId, id);
+    const answers = leadId ? (await findLead(tx, workspaceId, leadId))?.answers : undefined;
     const webhook = await findWebhook(tx, workspaceId);
     const obstacle = !webhook ? stopped.removed : !webhook.isOn ? stopped.off : !leadId ? stopped.gone : null;
     if (obstacle) {
       const told = status === 'waiting' ? {} : { lastProblem: obstacle };
-      return presentDelivery(await updateDelivery(tx, workspaceId, { id, ...told }), language);
+      return presentDelivery(await updateDelivery(tx, workspaceId, { id, ...told }), { language, answers });
     }
     const at = now();
     const row = await updateDelivery(tx, workspaceId, { id, status: 'waiting', nextTryAt: new Date(at) });
     // Whoever asks by hand knows better than what was said before.
     await updateWebhook(tx, workspaceId, { restUntil: null });
     await promiseTurn(tx, house, { workspaceId, at });
-    return presentDelivery(row, language);
+    return presentDelivery(row, { language, answers });
   });
 }

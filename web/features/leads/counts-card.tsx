@@ -1,4 +1,7 @@
 import type { CampaignLeads } from '#contract/leads.ts';
+import { Webhook } from 'lucide-react';
+import { Link } from 'react-router';
+import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
 import { countWords } from './count-words.ts';
 import { LettersSwitch } from './letters-switch.tsx';
@@ -10,7 +13,16 @@ export function CountsCard({ campaign }: { campaign: CampaignLeads }) {
   return (
     <Card className="grid gap-x-10 gap-y-5 lg:grid-cols-[1fr_20rem] lg:items-center">
       <p className="text-sm text-pretty text-muted">{countWords(counts, { wasRead }).join(' ')}</p>
-      <LettersSwitch facebookCampaignId={facebookCampaignId} lettersOn={lettersOn} />
+      <div className="space-y-3">
+        <LettersSwitch facebookCampaignId={facebookCampaignId} lettersOn={lettersOn} />
+        <Link
+          to="/profile#leads"
+          className="inline-flex min-h-9 items-center gap-2 text-sm font-medium text-accent-text hover:underline"
+        >
+          <Webhook aria-hidden className="size-4" />
+          {m.leads_to_webhook()}
+        </Link>
+      </div>
     </Card>
   );
 }

@@ -19,7 +19,7 @@ const states = {
 
 /** One delivery: when, what became of it and why, and the way to have it tried again. */
 export function DeliveryEntry({ delivery }: { delivery: LeadDelivery }) {
-  const { id, leadId, status, createdAt, lastProblem } = delivery;
+  const { id, leadId, leadName, status, createdAt, lastProblem } = delivery;
   const time = formatDateTime(createdAt);
   const { mutate, isPending } = useMutation(
     api.leads.retryDelivery.mutationOptions({
@@ -36,7 +36,12 @@ export function DeliveryEntry({ delivery }: { delivery: LeadDelivery }) {
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Badge tone={states[status].tone}>{states[status].words()}</Badge>
-          <time dateTime={createdAt}>{time}</time>
+          <span className="font-medium [overflow-wrap:anywhere]">
+            {leadName ?? (leadId ? m.leads_panel_nameless() : m.leads_delivery_without_lead())}
+          </span>
+          <time dateTime={createdAt} className="text-muted">
+            {time}
+          </time>
         </p>
         <p className="mt-1 text-xs text-muted [overflow-wrap:anywhere]">{useDetails(delivery)}</p>
         {lastProblem && <p className="mt-1 text-xs [overflow-wrap:anywhere]">{lastProblem}</p>}
@@ -46,7 +51,7 @@ export function DeliveryEntry({ delivery }: { delivery: LeadDelivery }) {
           variant="secondary"
           size="small"
           busy={isPending}
-          aria-label={m.leads_delivery_retry_of({ time })}
+          aria-label={m.leads_delivery_retry_of({ name: leadName ?? m.leads_panel_nameless(), time })}
           onClick={() => mutate({ id })}
         >
           {m.leads_delivery_retry()}
@@ -56,14 +61,13 @@ export function DeliveryEntry({ delivery }: { delivery: LeadDelivery }) {
   );
 }
 
-function useDetails({ tries, leadId, nextTryAt, status, lastHttpStatus, lastProblem }: LeadDelivery): string {
+function useDetails({ tries, nextTryAt, status, lastHttpStatus, lastProblem }: LeadDelivery): string {
   const now = useNow();
   return [
     m.leads_delivery_tries({ tries }),
     // The problem says it as well.
     lastHttpStatus !== null && !lastProblem && m.leads_delivery_answered({ status: lastHttpStatus }),
     status === 'waiting' && nextTryAt && m.leads_delivery_next({ time: formatRelative(nextTryAt, now) }),
-    leadId === null && m.leads_delivery_without_lead(),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -9,16 +9,17 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DeliveryEntry } from './delivery-entry.tsx';
 
 const pageSize = 50;
-const lookAgainMs = 3000;
+/** While something waits, and otherwise: it may be tried again from elsewhere. */
+const lookAgainMs = { waiting: 3000, settled: 15_000 };
 
-/** What was delivered to the customer's system, newest first, kept true while something waits. */
+/** What was delivered to the customer's system, newest first, kept true while it is looked at. */
 export function DeliveryLog() {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     api.leads.listDeliveries.infiniteOptions({
       input: (before: string | undefined) => ({ ...(before && { before }) }),
       initialPageParam: undefined,
       getNextPageParam: (page) => (page.length === pageSize ? page.at(-1)?.createdAt : undefined),
-      refetchInterval: ({ state }) => (state.data?.pages.some(hasWaiting) ? lookAgainMs : false),
+      refetchInterval: ({ state }) => lookAgainMs[state.data?.pages.some(hasWaiting) ? 'waiting' : 'settled'],
     }),
   );
   const deliveries = data?.pages.flat();

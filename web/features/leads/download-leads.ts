@@ -1,9 +1,14 @@
 import { spokenLanguage } from '#web/language.ts';
 import { openRowCount } from './csv-rows.ts';
 
+/** excel: to be opened by a double click. plain: to be imported by a program. */
+export type LeadFileFormat = 'excel' | 'plain';
+
 /** Saves a campaign's leads as a file and answers how many there are. A file that was cut off is not saved. */
-export async function downloadLeads(facebookCampaignId: string): Promise<number> {
-  const answer = await fetch(`/exports/leads/${encodeURIComponent(facebookCampaignId)}.csv`, {
+export async function downloadLeads(facebookCampaignId: string, format: LeadFileFormat): Promise<number> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const wish = new URLSearchParams({ format, timeZone });
+  const answer = await fetch(`/exports/leads/${encodeURIComponent(facebookCampaignId)}.csv?${wish}`, {
     headers: { 'accept-language': spokenLanguage() },
   });
   if (!answer.ok || !answer.body) throw new Error(await refusalIn(answer));

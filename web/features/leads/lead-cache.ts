@@ -25,7 +25,7 @@ export function showLead(lead: Lead): void {
   );
 }
 
-/** Looks at the beginning of every open list, and at the counts: something came in or changed. */
+/** Looks at the beginning of every open list, at the counts and at deliveries: something came in or changed. */
 export function lookAtLeadsAnew(): void {
   isWanted = true;
   if (!isLooking) void lookWhileWanted();
@@ -42,17 +42,18 @@ async function lookWhileWanted(): Promise<void> {
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: everyBeginning }),
       queryClient.invalidateQueries({ queryKey: api.leads.summaries.key() }),
+      queryClient.invalidateQueries({ queryKey: api.leads.listDeliveries.key() }),
     ]);
   }
   isLooking = false;
 }
 
-/** Reads lists from the beginning after a lead was erased: others of the same person may be gone too. */
-export function forgetLead({ id }: Pick<Lead, 'id'>): void {
+/** Reads lists from the beginning after leads were erased. */
+export function forgetLeads(ids: string[]): void {
   queryClient.setQueriesData<LeadPages>({ queryKey: everyList }, (list) => {
     const [first] = list?.pages ?? [];
     if (!first) return list;
-    const leads = first.leads.filter((lead) => lead.id !== id);
+    const leads = first.leads.filter(({ id }) => !ids.includes(id));
     return { pages: [{ ...first, leads }], pageParams: [undefined] };
   });
   void queryClient.invalidateQueries({ queryKey: everyList });
