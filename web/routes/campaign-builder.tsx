@@ -17,7 +17,7 @@ import { PublishRefusal } from '#web/features/publications/publish-refusal.tsx';
 import { UndoProgress } from '#web/features/publications/undo-progress.tsx';
 import { UndoPublish } from '#web/features/publications/undo-publish.tsx';
 import { useDryRun } from '#web/features/publications/use-dry-run.ts';
-import { useIsHeldUp } from '#web/features/publications/use-publish-checks.ts';
+import { useIsChecked } from '#web/features/publications/use-publish-checks.ts';
 import { m } from '#web/paraglide/messages.js';
 import { isDefinedError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
@@ -55,7 +55,7 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
   const run = publication && { publication, isOutOfSight, isLinkBroken };
   const dryRun = useDryRun();
   const asOf = [campaign?.version, connection?.connectedAt, connection?.broken];
-  const isHeldUp = useIsHeldUp(campaign?.id, asOf);
+  const isChecked = useIsChecked(campaign?.id, asOf);
 
   if (campaign?.status === 'active') {
     const adCount = campaign.ads.filter(({ selected }) => selected).length;
@@ -75,7 +75,7 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
       isConnected={connection !== null}
       isUploading={desk.uploads.isRunning}
       isPublishing={isPublishing}
-      isHeldUp={isHeldUp}
+      isChecked={isChecked}
       planRoom={workspace && <PlanRoom workspace={workspace} />}
       connection={<ConnectionPanel variant="compact" />}
       mediaPicker={<MediaPicker desk={desk} />}

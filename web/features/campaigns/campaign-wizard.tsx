@@ -41,8 +41,8 @@ export interface CampaignWizardProps {
   /** The run of publishing, once there is one. */
   publication: (wayTo: WayToField) => ReactNode;
   isPublishing: boolean;
-  /** The checklist names something that stands in the way. */
-  isHeldUp: boolean;
+  /** The checklist was gone through, and nothing on it stands in the way. */
+  isChecked: boolean;
   /** Called when everything is checked and saved. */
   onPublish: (launchImmediately: boolean) => void;
   onSavedDraft: () => void;

@@ -6,22 +6,19 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useLostFocus } from '#web/ui/use-lost-focus.ts';
-import { Check, Rocket } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { perMonth } from '#web/cost.ts';
 import { connectionPlace } from './review-controls.ts';
 
 interface LaunchPanelProps {
   fields: CampaignFields;
-  isCreating: boolean;
   isReady: boolean;
   isBusy: boolean;
   /** A run is under way or just done: what the buttons would do is being done. */
   isPublishing: boolean;
   launchImmediately: boolean;
   onLaunchImmediately: (launchImmediately: boolean) => void;
-  onPublish: () => void;
-  onSaveDraft: () => void;
   onSave: () => void;
   /** The panel of the Facebook connection. */
   connection: ReactNode;
@@ -31,10 +28,9 @@ interface LaunchPanelProps {
   checklist: ReactNode;
 }
 
-/** Everything between a finished ad and Facebook: where to, when, for how much, and the button. */
+/** Everything between a finished ad and Facebook: where to, when, for how much, and what stands in the way. */
 export function LaunchPanel(props: LaunchPanelProps) {
-  const { fields, isCreating, isReady, isBusy, isPublishing, launchImmediately, connection, publication } =
-    props;
+  const { fields, isReady, isBusy, isPublishing, launchImmediately, connection, publication } = props;
   // The button that was pressed is gone by then.
   const run = useLostFocus<HTMLDivElement>(isPublishing && Boolean(publication));
   useEffect(() => {
@@ -83,18 +79,9 @@ export function LaunchPanel(props: LaunchPanelProps) {
           )}
           {!isPublishing && props.checklist}
           {!isPublishing && (
-            <div className="flex flex-col gap-2">
-              <Button size="large" busy={isBusy} onClick={props.onPublish}>
-                {!isBusy && <Rocket aria-hidden />}
-                {isCreating ? m.campaigns_publish_new() : m.campaigns_publish_again()}
-              </Button>
-              <Button variant="secondary" disabled={isBusy} onClick={props.onSaveDraft}>
-                {m.campaigns_save_draft()}
-              </Button>
-              <Button variant="ghost" disabled={isBusy} onClick={props.onSave}>
-                {m.campaigns_save_and_view()}
-              </Button>
-            </div>
+            <Button variant="ghost" className="w-full" disabled={isBusy} onClick={props.onSave}>
+              {m.campaigns_save_and_view()}
+            </Button>
           )}
         </div>
       </Card>

@@ -109,9 +109,7 @@ export function StepReview(props: StepReviewProps) {
         )}
       </section>
       <div className="min-w-0 xl:col-start-1 xl:row-start-2">{summary}</div>
-      <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
-        {panel}
-      </div>
+      <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">{panel}</div>
     </div>
   );
 }

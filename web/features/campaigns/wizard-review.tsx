@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ArrowLeft } from 'lucide-react';
 import type { CampaignWizardProps } from './campaign-wizard.tsx';
 import { stepOfField } from './field-steps.ts';
+import { LaunchBar } from './launch-bar.tsx';
 import { LaunchPanel } from './launch-panel.tsx';
 import { findPublishGap } from './publish-checks.ts';
 import { RegenerateDialog } from './regenerate-dialog.tsx';
@@ -63,14 +64,12 @@ export function WizardReview(props: WizardReviewProps) {
         writing={writing.writing && <WritingBoard ads={writing.writing.ads} onCancel={writing.cancel} />}
         panel={
           <LaunchPanel
-            {...{ fields, isCreating, isBusy, isPublishing, launchImmediately }}
-            isReady={findPublishGap(situation) === undefined && !props.isHeldUp}
+            {...{ fields, isBusy, isPublishing, launchImmediately }}
+            isReady={findPublishGap(situation) === undefined && props.isChecked}
             connection={props.connection}
             publication={props.publication(wayTo)}
             checklist={props.checklist(wayTo, launch.saveFirst)}
             onLaunchImmediately={(on) => place.remember({ launchImmediately: on })}
-            onPublish={() => void launch.publish(() => props.onPublish(launchImmediately))}
-            onSaveDraft={() => void launch.saveDraft(props.onSavedDraft)}
             onSave={() => void launch.saveAndLeave(props.onSaved)}
           />
         }
@@ -89,6 +88,13 @@ export function WizardReview(props: WizardReviewProps) {
           {m.campaigns_previous()}
         </Button>
       </div>
+      {!isPublishing && !writing.writing && (
+        <LaunchBar
+          {...{ fields, isCreating, isBusy, launchImmediately }}
+          onPublish={() => void launch.publish(() => props.onPublish(launchImmediately))}
+          onSaveDraft={() => void launch.saveDraft(props.onSavedDraft)}
+        />
+      )}
       <RegenerateDialog writing={writing} />
     </>
   );

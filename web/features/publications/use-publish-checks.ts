@@ -19,10 +19,10 @@ export function usePublishChecks(campaignId: string, asOf: readonly unknown[]) {
   return checks;
 }
 
-/** Whether the list that is on screen names something that stands in the way. Asks nothing itself. */
-export function useIsHeldUp(campaignId: string | undefined, asOf: readonly unknown[]): boolean {
+/** Whether everything on the list was looked at and nothing stands in the way. Asks nothing itself. */
+export function useIsChecked(campaignId: string | undefined, asOf: readonly unknown[]): boolean {
   const { data } = useQuery({ ...checksOf(campaignId, asOf), enabled: false });
-  return isMissing(data?.checks);
+  return data?.checks.every(({ state }) => state === 'fine' || state === 'warning') ?? false;
 }
 
 function isMissing(checks: PublishCheck[] = []): boolean {

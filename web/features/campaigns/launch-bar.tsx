@@ -1,0 +1,46 @@
+import type { CampaignFields } from '#contract/campaigns.ts';
+import { m } from '#web/paraglide/messages.js';
+import { formatMoney } from '#web/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Rocket } from 'lucide-react';
+
+interface LaunchBarProps {
+  fields: CampaignFields;
+  isCreating: boolean;
+  isBusy: boolean;
+  launchImmediately: boolean;
+  onPublish: () => void;
+  onSaveDraft: () => void;
+}
+
+/** What would happen now, and the buttons for it, at the foot of the window however far somebody has scrolled. */
+export function LaunchBar(props: LaunchBarProps) {
+  const { fields, isCreating, isBusy, launchImmediately, onPublish, onSaveDraft } = props;
+  return (
+    <section
+      aria-label={m.campaigns_publish_title()}
+      className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t border-line bg-ground px-4 py-3 sm:-mx-6 sm:flex-row sm:items-center sm:justify-end sm:gap-3 sm:px-6 lg:-mx-8 lg:px-8"
+    >
+      <p className="min-w-0 text-sm text-muted sm:mr-auto">{summaryOf(fields, launchImmediately)}</p>
+      <div className="grid grid-cols-2 gap-2 sm:flex">
+        <Button variant="secondary" disabled={isBusy} onClick={onSaveDraft}>
+          {m.campaigns_save_draft()}
+        </Button>
+        <Button busy={isBusy} onClick={onPublish}>
+          {!isBusy && <Rocket aria-hidden />}
+          {isCreating ? m.campaigns_publish_new() : m.campaigns_publish_again()}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function summaryOf({ ads, dailyBudgetMinor, currency }: CampaignFields, launchImmediately: boolean): string {
+  return [
+    m.campaigns_bar_ads({ count: ads.filter(({ selected }) => selected).length }),
+    dailyBudgetMinor === null
+      ? m.campaigns_cost_none()
+      : m.campaigns_bar_budget({ day: formatMoney(dailyBudgetMinor, currency) }),
+    launchImmediately ? m.campaigns_bar_now() : m.campaigns_bar_paused(),
+  ].join(' · ');
+}
