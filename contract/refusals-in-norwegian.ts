@@ -33,7 +33,8 @@ export const refusalsInNorwegian: Record<RefusalCode, string> = {
     'Denne kampanjen er endret siden du sist så den. Se på den nyeste versjonen, og publiser så.',
   BUDGET_UNCONFIRMED:
     'Dette er et uvanlig høyt dagsbudsjett. Bekreft det ved å sende samme beløp som `confirmedDailyBudgetMinor`.',
-  ADS_NOT_READY: 'Annonsene kan skrives når bedriften, tilbudet og minst ett bilde er på plass.',
+  ADS_NOT_READY:
+    'Annonsene kan skrives når bedriften, tilbudet og minst ett bilde eller én video er på plass.',
   WRITER_UNAVAILABLE: 'Annonseskriveren svarer ikke akkurat nå. Ingenting er tapt. Prøv igjen om et minutt.',
   WRITER_BUSY: 'Mange får skrevet annonser akkurat nå. Ingenting er tapt.',
   ALREADY_PUBLISHED: 'Denne kampanjen er allerede publisert.',

@@ -54,7 +54,12 @@ export const refusals = {
   FACEBOOK_REFUSED: {
     status: 422,
     message: 'Facebook said no.',
-    data: z.object({ reason: z.string(), reference: z.string().nullable() }),
+    data: z.object({
+      reason: z.string(),
+      reference: z.string().nullable(),
+      /** A permission is missing: connecting the account again can give it. */
+      needsPermission: z.boolean().optional(),
+    }),
   },
   MEDIA_NOT_FOUND: { status: 404, message: 'We could not find that picture.' },
   MEDIA_NOT_ENHANCEABLE: { status: 409, message: 'Only pictures can be enhanced.' },
@@ -101,7 +106,7 @@ export const refusals = {
   },
   ADS_NOT_READY: {
     status: 409,
-    message: 'Ads can be written once the business, the offer and at least one picture are there.',
+    message: 'Ads can be written once the business, the offer and at least one picture or video are there.',
     data: z.object({ missing: z.array(z.string()) }),
   },
   WRITER_UNAVAILABLE: {

@@ -21,6 +21,22 @@ test('places are found by their name; a city comes with its surroundings', async
   expect(await kari.ask.campaigns.searchLocations({ query: 'qqqqqq' })).toEqual({ locations: [] });
 });
 
+test('countries are found by the name they have in the reader’s language', async () => {
+  const { campaigns, people } = kari.ask;
+  const found = async (query: string) =>
+    (await campaigns.searchLocations({ query })).locations.map(({ key }) => key);
+  expect(await found('Sverige')).not.toContain('SE');
+  await people.update({ language: 'nb' });
+  for (const [name, key] of [
+    ['Norge', 'NO'],
+    ['Sverige', 'SE'],
+    ['Danmark', 'DK'],
+    ['Tyskland', 'DE'],
+  ] as const)
+    expect(await found(name)).toContain(key);
+  await people.update({ language: 'en' });
+});
+
 test('a page offers its lead forms, an ad account its pixels', async () => {
   const { pages, adAccounts } = await connection();
   const forms = await Promise.all(pages.map(({ id }) => kari.ask.campaigns.listLeadForms({ pageId: id })));
@@ -55,7 +71,7 @@ test('Meta’s own words are shown when it says no', async () => {
   await expect(kari.ask.campaigns.listLeadForms({ pageId: pages[0]!.id })).rejects.toMatchObject({
     code: 'FACEBOOK_REFUSED',
     defined: true,
-    data: { reason: expect.stringContaining('pages_manage_ads') },
+    data: { reason: expect.stringContaining('pages_manage_ads'), needsPermission: true },
   });
 });
 

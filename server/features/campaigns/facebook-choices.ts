@@ -1,7 +1,7 @@
 import type { LeadForm, Pixel } from '#contract/facebook-choices.ts';
 import type { Location } from '#contract/campaigns.ts';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
 import { askFacebook, getAdAccountAccess, getFacebookToken, getPageAccess } from '../connections/queries.ts';
 import { choosableLocation, formStatus } from './rules.ts';
 
@@ -10,13 +10,13 @@ const mostPlaces = 20;
 /** Places ads can be shown in, best match first. */
 export async function searchLocations(
   house: House,
-  workspaceId: WorkspaceId,
+  { workspaceId, language }: Pick<Person, 'workspaceId' | 'language'>,
   query: string,
 ): Promise<Location[]> {
   const token = await getFacebookToken(house, workspaceId);
   const found = await askFacebook(house, workspaceId, {
     token,
-    ask: () => house.meta.searchLocations(token, { query, limit: mostPlaces }),
+    ask: () => house.meta.searchLocations(token, { query, limit: mostPlaces, language }),
   });
   return found.map(choosableLocation);
 }

@@ -48,7 +48,7 @@ export const campaignProcedures = campaigns.router({
     labelIndustries(house.db, answerLanguage(headers)),
   ),
   searchLocations: campaigns.searchLocations.handler(async ({ context: { house, person }, input }) => ({
-    locations: await searchLocations(house, person.workspaceId, input.query),
+    locations: await searchLocations(house, person, input.query),
   })),
   listLeadForms: campaigns.listLeadForms.handler(async ({ context: { house, person }, input }) => ({
     forms: await listLeadForms(house, person.workspaceId, input.pageId),

@@ -93,12 +93,21 @@ test('a permission that was taken back is missing, and can be asked for alone', 
   expect(await kari.ask.connections.get()).toMatchObject({ missingPermissions: [] });
 });
 
-test.each([
-  ['a person Facebook wants to see first', 190, 459],
-  ['an account that is stopped for a while', 368, undefined],
-])('%s is told so, and need not connect again', async (_, code, subcode) => {
+test('a person Facebook wants to see first is told so everywhere, until the check is passed', async () => {
   const kari = await linked();
-  const trouble = { kind: 'error', status: 400, code, ...(subcode && { subcode }) };
+  const { facebookUserId: userId } = (await kari.ask.connections.get())!;
+  await house.practice.tokens({ userId, state: 'checkpoint' });
+  await expect(kari.ask.connections.refresh()).rejects.toMatchObject({ code: 'FACEBOOK_REFUSED' });
+  expect(await kari.ask.connections.get()).toMatchObject({
+    broken: expect.stringContaining('security check'),
+  });
+  await house.practice.tokens({ userId, state: 'ok' });
+  expect(await kari.ask.connections.refresh()).toMatchObject({ broken: null });
+});
+
+test('an account that is stopped for a while is told so, and need not connect again', async () => {
+  const kari = await linked();
+  const trouble = { kind: 'error', status: 400, code: 368 };
   await house.practice.trouble({ service: 'meta', path: '/me', times: 4, trouble });
   await expect(kari.ask.connections.refresh()).rejects.toMatchObject({
     code: 'FACEBOOK_REFUSED',

@@ -5,7 +5,7 @@ import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Seal } from '#server/plumbing/seal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import { brokenReason, refusalFor } from './facebook-trouble.ts';
+import { brokenReason, isLinkUnusable, refusalFor } from './facebook-trouble.ts';
 import type { Selection } from './rules.ts';
 import { connections, facebookLogins, type StoredAdAccount, type StoredPage } from './tables.ts';
 
@@ -125,6 +125,17 @@ export async function markConnectionBroken(
     .where(and(mine(workspaceId), eq(connections.sealedToken, row.sealedToken)));
 }
 
+/** Whether what Meta answered makes the link unusable, which is then kept. */
+export async function noteIfUnusable(
+  keys: Keys,
+  workspaceId: WorkspaceId,
+  { token, answer }: { token: string; answer: GatewayError },
+): Promise<boolean> {
+  if (!isLinkUnusable(answer)) return false;
+  await markConnectionBroken(keys, workspaceId, { token, answer });
+  return true;
+}
+
 /** Every workspace's link to this Facebook account. */
 export function listConnectionsOf(db: Database, facebookUserId: string): Promise<ConnectionRow[]> {
   return db.select().from(connections).where(eq(connections.facebookUserId, facebookUserId));
@@ -186,7 +197,7 @@ export async function getPageAccess(
   const page = pick(row.pages, pageId ?? row.selectedPageId);
   if (!page.sealedToken) {
     const reason = `Facebook does not let this account act for the page ${page.name}.`;
-    throw new Refusal('FACEBOOK_REFUSED', { reason, reference: null });
+    throw new Refusal('FACEBOOK_REFUSED', { reason, reference: null, needsPermission: true });
   }
   return { page, token: seal.open(page.sealedToken, sealContext(workspaceId)) };
 }
@@ -201,8 +212,7 @@ export async function askFacebook<Answer>(
     return await ask();
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    if (error.trouble === 'unauthorized')
-      await markConnectionBroken(keys, workspaceId, { token, answer: error });
+    await noteIfUnusable(keys, workspaceId, { token, answer: error });
     throw refusalFor(error);
   }
 }

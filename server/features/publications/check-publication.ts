@@ -4,7 +4,7 @@ import type { House } from '#server/house.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
 import { getCampaignWithMedia, type WholeCampaign } from '../campaigns/queries.ts';
-import { getFacebookToken, getPageAccess, markConnectionBroken } from '../connections/queries.ts';
+import { getFacebookToken, getPageAccess, noteIfUnusable } from '../connections/queries.ts';
 import { getWorkspace, readPlanRoom } from '../workspaces/queries.ts';
 import { checkWords } from './check-words.ts';
 import { checksOf, type Known } from './checks.ts';
@@ -87,10 +87,7 @@ async function askAll(
     } catch (error) {
       if (error instanceof Refusal) return undefined;
       if (!(error instanceof GatewayError)) throw error;
-      if (error.trouble === 'unauthorized') {
-        isBroken = true;
-        await markConnectionBroken(house, workspaceId, { token, answer: error });
-      }
+      if (await noteIfUnusable(house, workspaceId, { token, answer: error })) isBroken = true;
       return undefined;
     }
   }

@@ -5,7 +5,7 @@ import { controlStyle } from '#web/ui/control-style.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Search } from 'lucide-react';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { LocationTrouble } from './location-trouble.tsx';
 import { describeLocation, nameLocation, nameLocationType } from './location-words.ts';
 import { useLocationSearch } from './use-location-search.ts';
@@ -23,6 +23,7 @@ export function LocationSearch({ onChoose, isFull, most, connection }: LocationS
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
+  const box = useRef<HTMLInputElement>(null);
   const { isActive, isSearching, found, error, searchAgain } = useLocationSearch(typed);
   const isShown = isOpen && isActive && !error;
   const options = isShown ? (found ?? []) : [];
@@ -32,6 +33,11 @@ export function LocationSearch({ onChoose, isFull, most, connection }: LocationS
     onChoose(location);
     setTyped('');
     setIsOpen(false);
+  }
+  function again() {
+    searchAgain();
+    // With the focus the list is open again.
+    box.current?.focus();
   }
   function steer(event: KeyboardEvent) {
     if (event.key === 'Escape' && isShown) setIsOpen(false);
@@ -58,6 +64,7 @@ export function LocationSearch({ onChoose, isFull, most, connection }: LocationS
             />
             <input
               {...ties}
+              ref={box}
               role="combobox"
               aria-autocomplete="list"
               aria-expanded={isShown}
@@ -88,7 +95,7 @@ export function LocationSearch({ onChoose, isFull, most, connection }: LocationS
       <p role="status" className={cn('text-sm text-muted', (!isShown || options.length > 0) && 'sr-only')}>
         {isShown && statusWords(isSearching, options.length, typed.trim())}
       </p>
-      {error && <LocationTrouble error={error} onAgain={searchAgain} connection={connection} />}
+      {error && <LocationTrouble error={error} onAgain={again} connection={connection} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { toastError } from '#web/ui/toast.tsx';
 import { ExternalLink, Plus, RefreshCw } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { needsConnection } from './facebook-trouble.ts';
+import { needsConnection, needsPermission } from './facebook-trouble.ts';
 
 interface PickerFrameProps {
   title: string;
@@ -74,9 +74,9 @@ export function PickerFrame({
       {error && !isKnown ? (
         <div className="space-y-4">
           <Banner tone="danger" title={failed}>
-            {wordsFor(error)}
+            {needsPermission(error) ? m.campaigns_picker_permission() : wordsFor(error)}
           </Banner>
-          {needsConnection(error) && connection}
+          {(needsConnection(error) || needsPermission(error)) && connection}
         </div>
       ) : !isKnown ? (
         <p role="status" className="flex items-center gap-3 py-6 text-sm text-muted">

@@ -13,6 +13,8 @@ export function useLocationSearch(typed: string) {
     ...api.campaigns.searchLocations.queryOptions({ input: { query: asked } }),
     enabled: isLongEnough,
     retry: false,
+    // Offline it is asked all the same, so that the answer is "no line" and not "no such place".
+    networkMode: 'always',
     staleTime: 10 * 60_000,
   });
   const isCurrent = asked === typed.trim();
