@@ -1,3 +1,5 @@
+import type { Campaign } from '#contract/campaigns.ts';
+import { stepsFor } from '#web/features/campaigns/wizard-steps.ts';
 import { AdViewer } from '#web/features/campaigns/ad-viewer.tsx';
 import { useCampaign } from '#web/features/campaigns/use-campaign.ts';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';
@@ -54,11 +56,13 @@ function Viewer({ id }: { id: string }) {
                 <Button asChild variant="ghost">
                   <Link to="/dashboard">{m.drafts_viewer_back()}</Link>
                 </Button>
-                <Button asChild variant="secondary">
-                  <Link to={`/campaign/${id}`} state={{ previousRoute: `/campaign/${id}/ads` }}>
-                    {m.drafts_continue()}
-                  </Link>
-                </Button>
+                {campaign.status === 'draft' ? (
+                  <DraftWays campaign={campaign} />
+                ) : (
+                  <Button asChild variant="secondary">
+                    <Link to={`/campaign/${id}/details`}>{m.drafts_viewer_details()}</Link>
+                  </Button>
+                )}
               </>
             }
           />
@@ -71,5 +75,26 @@ function Viewer({ id }: { id: string }) {
         </p>
       )}
     </Page>
+  );
+}
+
+/** Back to the builder, or straight to its last step, where one publishes. */
+function DraftWays({ campaign: { id, objective, ads } }: { campaign: Campaign }) {
+  const state = { previousRoute: `/campaign/${id}/ads` };
+  return (
+    <>
+      <Button asChild variant="secondary">
+        <Link to={`/campaign/${id}`} state={state}>
+          {m.drafts_continue()}
+        </Link>
+      </Button>
+      {ads.length > 0 && (
+        <Button asChild>
+          <Link to={`/campaign/${id}?step=${stepsFor(objective).length}`} state={state}>
+            {m.drafts_publish()}
+          </Link>
+        </Button>
+      )}
+    </>
   );
 }

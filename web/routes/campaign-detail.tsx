@@ -13,6 +13,7 @@ import { DetailStatus } from '#web/features/live-campaigns/detail-status.tsx';
 import { DetailSteering } from '#web/features/live-campaigns/detail-steering.tsx';
 import { FiguresChart } from '#web/features/live-campaigns/figures-chart.tsx';
 import { usePeriod } from '#web/features/live-campaigns/use-period.ts';
+import { websiteHost } from '#web/website-host.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -134,7 +135,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
               <LiveAdList
                 detail={detail}
                 speaker={speaker}
-                domain={URL.parse(campaign.websiteUrl)?.hostname.replace(/^www\./, '') ?? ''}
+                domain={websiteHost(campaign.websiteUrl)}
                 onEdit={(adId) => open.editAd(liveId, adId)}
                 onShowPicture={open.showPicture}
               />

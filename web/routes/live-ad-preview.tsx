@@ -4,6 +4,7 @@ import { api } from '#web/api.ts';
 import { FacebookFeedPreview } from '#web/features/campaigns/facebook-feed-preview.tsx';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';
 import type { PictureShown } from '#web/features/live-campaigns/ad-pieces.ts';
+import { websiteHost } from '#web/website-host.ts';
 import { useQuery } from '@tanstack/react-query';
 
 interface LiveAdPreviewProps {
@@ -31,7 +32,7 @@ export function LiveAdPreview({
       {...speaker}
       picture={picture}
       button={button}
-      domain={URL.parse(campaign?.websiteUrl ?? '')?.hostname.replace(/^www\./, '') ?? ''}
+      domain={websiteHost(campaign?.websiteUrl ?? '')}
     />
   );
 }

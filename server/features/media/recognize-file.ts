@@ -1,6 +1,6 @@
 import { imageRules } from '#contract/media.ts';
 import { type FileFormat, formatOf } from './file-formats.ts';
-import { tooLarge, unsupportedType } from './rules.ts';
+import { tooLarge, unreadable } from './rules.ts';
 
 /** What a file is by its first bytes; throws UploadRefused for what we do not take, or not of this size. */
 export function recognizeFile(
@@ -8,7 +8,7 @@ export function recognizeFile(
   beginning: Uint8Array,
 ): FileFormat {
   const found = formatOf(beginning);
-  if (!found) throw unsupportedType(fileName);
+  if (!found) throw unreadable(fileName);
   if (found.kind === 'image' && size > imageRules.maxBytes)
     throw tooLarge(fileName, { bytes: size, kind: 'image' });
   return found;

@@ -40,6 +40,12 @@ export function unsupportedType(fileName: string): UploadRefused {
   return refusal('UNSUPPORTED_TYPE', fileName, (words) => words.unsupportedType);
 }
 
+/** What its ending says is one of ours is damaged; anything else is of a type we do not take. */
+export function unreadable(fileName: string): UploadRefused {
+  if (/\.(jpe?g|png|gif)$/i.test(fileName)) return invalidFile(fileName);
+  return /\.(mp4|mov|avi|webm)$/i.test(fileName) ? damagedVideo(fileName) : unsupportedType(fileName);
+}
+
 export function tooLarge(
   fileName: string,
   { bytes, kind = 'video' }: { bytes?: number; kind: Kind | undefined },

@@ -26,7 +26,8 @@ const english: UploadWords = {
   damagedPicture: 'invalid file. It seems to be damaged; please save it again as JPG or PNG.',
   damagedVideo: 'invalid file. It seems to be damaged or cut off; please export it again as MP4.',
   tooManyFrames: (most) => `invalid file. It has more than ${most} frames; please use a video instead.`,
-  tooShort: (seconds) => `video too short (${seconds} s). A video needs at least ${minSeconds} second.`,
+  tooShort: (seconds) =>
+    `video too short (${seconds.toLocaleString('en')} s). A video needs at least ${minSeconds} second.`,
   tooLong: (minutes) => `video too long (${minutes} minutes). A video may have up to ${maxMinutes} minutes.`,
   tooManyPixels: (most) => `invalid file. It has more than ${most} megapixels; please make it smaller.`,
   lowResolution: (width, height) =>
@@ -42,7 +43,8 @@ const norwegian: UploadWords = {
   damagedPicture: 'ugyldig fil. Den ser ut til å være skadet. Lagre den på nytt som JPG eller PNG.',
   damagedVideo: 'ugyldig fil. Den ser ut til å være skadet eller avkortet. Eksporter den på nytt som MP4.',
   tooManyFrames: (most) => `ugyldig fil. Den har mer enn ${most} enkeltbilder. Bruk en video i stedet.`,
-  tooShort: (seconds) => `videoen er for kort (${seconds} s). En video må vare i minst ${minSeconds} sekund.`,
+  tooShort: (seconds) =>
+    `videoen er for kort (${seconds.toLocaleString('nb')} s). En video må vare i minst ${minSeconds} sekund.`,
   tooLong: (minutes) =>
     `videoen er for lang (${minutes} minutter). En video kan vare i opptil ${maxMinutes} minutter.`,
   tooManyPixels: (most) => `ugyldig fil. Den har mer enn ${most} megapiksler. Gjør den mindre.`,

@@ -143,8 +143,9 @@ describe.each([
   });
 
   test.each([
-    ['evil.jpg', 415, 'UNSUPPORTED_TYPE', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['page.mp4', 415, 'UNSUPPORTED_TYPE', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['evil.jpg', 422, 'INVALID_FILE', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['page.mp4', 422, 'INVALID_FILE', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['notes.txt', 415, 'UNSUPPORTED_TYPE', Buffer.from('a list for the shop')],
     ['torn.jpg', 422, 'INVALID_FILE', picture.subarray(0, 400)],
     ['stamp.jpg', 422, 'RESOLUTION_TOO_LOW', await makePicture('#333', { width: 599, height: 600 })],
     ['torn.mp4', 422, 'INVALID_FILE', (await makeVideo('mp4')).subarray(0, -20)],

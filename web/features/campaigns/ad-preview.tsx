@@ -1,6 +1,7 @@
 import type { AdCopy } from '#contract/ads.ts';
 import { callToActionFor } from '#contract/call-to-action.ts';
 import type { Objective } from '#contract/campaigns.ts';
+import { websiteHost } from '#web/website-host.ts';
 import { memo } from 'react';
 import { nameCallToAction } from './call-to-action.ts';
 import { FacebookFeedPreview } from './facebook-feed-preview.tsx';
@@ -53,6 +54,6 @@ export const AdPreview = memo(function AdPreview(props: AdPreviewProps) {
 
 /** Forms open inside Facebook, which then names itself. */
 function domainOf(websiteUrl: string, objective: Objective | null): string {
-  const host = URL.parse(websiteUrl)?.hostname.replace(/^www\./, '') ?? '';
+  const host = websiteHost(websiteUrl);
   return objective === 'leads' ? host || 'fb.me' : host;
 }

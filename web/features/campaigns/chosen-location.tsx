@@ -1,8 +1,9 @@
 import { limits, type Location } from '#contract/campaigns.ts';
+import { isByNameOnly } from '#contract/legacy-locations.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { MapPin, X } from 'lucide-react';
+import { MapPin, TriangleAlert, X } from 'lucide-react';
 import { describeLocation, nameLocation, nameLocationType } from './location-words.ts';
 import { RadiusControl } from './radius-control.tsx';
 
@@ -35,6 +36,12 @@ export function ChosenLocation({ location, held, onRadius, onRemove }: ChosenLoc
           <X aria-hidden />
         </IconButton>
       </div>
+      {isByNameOnly(location) && (
+        <p className="mt-2 flex items-start gap-2 pl-[30px] text-sm text-warning-text">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {m.campaigns_location_by_name({ name })}
+        </p>
+      )}
       {location.type === 'city' &&
         (location.radiusKm === null ? (
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 pl-[30px] text-sm text-muted">

@@ -11,6 +11,6 @@ export function longTime(at: string): string {
 }
 
 function say(at: string, month: 'short' | 'long'): string {
-  const parts = { month, day: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+  const parts = { month, day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
   return new Intl.DateTimeFormat(pageLanguage(), parts).format(new Date(at));
 }

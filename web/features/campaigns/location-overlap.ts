@@ -1,14 +1,10 @@
 import type { Location } from '#contract/campaigns.ts';
 
-/** Two chosen places of which one lies in the other, as far as their names tell. Facebook refuses such pairs. */
-export function findOverlap(
-  locations: readonly Location[],
-): { inner: Location; outer: Location } | undefined {
-  for (const outer of locations) {
-    const inner = locations.find((location) => liesIn(location, outer));
-    if (inner) return { inner, outer };
-  }
-  return undefined;
+/** Every chosen place that others of them lie in, as far as their names tell. Facebook refuses such pairs. */
+export function findOverlaps(locations: readonly Location[]): { inner: Location[]; outer: Location }[] {
+  return locations
+    .map((outer) => ({ outer, inner: locations.filter((location) => liesIn(location, outer)) }))
+    .filter(({ inner }) => inner.length > 0);
 }
 
 function liesIn(inner: Location, outer: Location): boolean {

@@ -1,4 +1,5 @@
 import type { Location } from '#contract/campaigns.ts';
+import { isByNameOnly } from '#contract/legacy-locations.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { toastError } from '#web/ui/toast.tsx';
@@ -6,7 +7,8 @@ import { lazy, Suspense, useRef, type ComponentType, type ReactNode } from 'reac
 import { flushSync } from 'react-dom';
 import { ChosenLocation } from './chosen-location.tsx';
 import { ConnectFirst } from './connect-first.tsx';
-import { findOverlap } from './location-overlap.ts';
+import { findOverlaps } from './location-overlap.ts';
+import { describeOverlap } from './location-words.ts';
 import { LocationSearch } from './location-search.tsx';
 
 interface LocationPickerProps {
@@ -26,7 +28,6 @@ const LocationMap = lazy(loadMap);
 export function LocationPicker(props: LocationPickerProps) {
   const { locations, held = [], most, onChange, isConnected, connection } = props;
   const picker = useRef<HTMLDivElement>(null);
-  const overlap = findOverlap(locations);
   const isFull = locations.length >= most;
 
   function add(location: Location) {
@@ -34,7 +35,11 @@ export function LocationPicker(props: LocationPickerProps) {
       toastError(m.campaigns_location_twice(), m.campaigns_location_twice_text({ name: location.name }));
       return;
     }
-    onChange([...locations, location]);
+    // The same place, known by its name only until now, is this one.
+    const old = locations.findIndex((known) => isByNameOnly(known) && isSameName(known, location));
+    if (old < 0) return onChange([...locations, location]);
+    const radiusKm = location.type === 'city' ? locations[old]!.radiusKm : null;
+    onChange(locations.with(old, { ...location, radiusKm }));
   }
 
   /** Whoever removes by keyboard goes on at the next place, or at the search when none is left. */
@@ -56,11 +61,11 @@ export function LocationPicker(props: LocationPickerProps) {
           connection={connection}
         />
       )}
-      {overlap && (
-        <Banner tone="warning">
-          {m.campaigns_location_overlap({ inner: overlap.inner.name, outer: overlap.outer.name })}
+      {findOverlaps(locations).map((overlap) => (
+        <Banner key={overlap.outer.key} tone="warning">
+          {describeOverlap(overlap)}
         </Banner>
-      )}
+      ))}
       {locations.length > 0 && (
         <>
           <ul aria-label={m.campaigns_locations_chosen()} className="space-y-3">
@@ -81,6 +86,10 @@ export function LocationPicker(props: LocationPickerProps) {
       )}
     </div>
   );
+}
+
+function isSameName(one: Location, other: Location): boolean {
+  return one.name.toLocaleLowerCase() === other.name.toLocaleLowerCase();
 }
 
 /** Loaded when there is something to show on it. Without it the list still says everything. */

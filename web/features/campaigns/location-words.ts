@@ -24,7 +24,13 @@ export function describeLocation(location: Location): string {
   return [region, nameCountry(location)].filter((part) => part && part !== name).join(', ');
 }
 
-/** A country in the language of the page. Facebook says its name in English. */
+/** Which places lie in another that was chosen too. */
+export function describeOverlap({ inner, outer }: { inner: Location[]; outer: Location }): string {
+  const names = new Intl.ListFormat(pageLanguage()).format(inner.map(nameLocation));
+  return m.campaigns_location_overlap({ inner: names, outer: nameLocation(outer), count: inner.length });
+}
+
+/** A country in the language of the page. Facebook says its name in the language somebody searched in. */
 export function nameCountry({ countryCode, countryName }: Country): string {
   return countryWords(countryCode, countryName);
 }

@@ -1,4 +1,6 @@
+import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
+import { Image as ImageIcon } from 'lucide-react';
 import { useState } from 'react';
 
 /** A picture as far as a preview must know it. Where its size is not known, the picture itself tells. */
@@ -19,7 +21,17 @@ interface PreviewPictureProps {
 export function PreviewPicture({ picture, shapes, className }: PreviewPictureProps) {
   const [loaded, setLoaded] = useState<{ url: string; shape: number }>();
   const look = cn('w-full bg-feed-bar object-cover', className);
-  if (!picture) return <div className={look} style={{ aspectRatio: 1.91 }} />;
+  if (!picture) {
+    return (
+      <div
+        className={cn(look, 'grid place-content-center justify-items-center gap-2 text-sm text-feed-muted')}
+        style={{ aspectRatio: 1.91 }}
+      >
+        <ImageIcon aria-hidden className="size-7" />
+        {m.campaigns_preview_no_picture()}
+      </div>
+    );
+  }
   const { previewUrl, width, height } = picture;
   const found = loaded?.url === previewUrl ? loaded.shape : 1;
   const shape = width && height ? width / height : found;

@@ -1,17 +1,17 @@
 import { adTextLengths } from '#contract/ads.ts';
-import type { CampaignFields, RewritableField } from '#contract/campaigns.ts';
+import type { CampaignFields, Location, RewritableField } from '#contract/campaigns.ts';
 import type { SpecialAdCategory } from '#contract/industries.ts';
 import type { Media } from '#contract/media.ts';
 import { isAimAllowed, isBannedThere } from '#contract/regulations.ts';
 import { countGraphemes } from '#web/ui/graphemes.ts';
-import { findOverlap } from './location-overlap.ts';
+import { findOverlaps } from './location-overlap.ts';
 
 /** Something Meta may refuse, or show otherwise than it was meant, and where it is changed. */
 export type Risk =
   | { kind: 'category-missing'; category: SpecialAdCategory }
   | { kind: 'politics-in-eu' | 'politics-authorisation' | 'aim-too-narrow' }
-  | { kind: 'places-overlap'; inner: string; outer: string }
-  | { kind: 'picture-small'; n: number; width: number; height: number }
+  | { kind: 'places-overlap'; inner: Location[]; outer: Location }
+  | { kind: 'picture-small'; media: Media['kind']; n: number; width: number; height: number }
   | {
       kind: 'text-missing' | 'text-cut-off' | 'text-odd-letters';
       n: number;
@@ -42,10 +42,7 @@ export function findRisks({ fields, pictures, suggestedCategory }: ReviewedThing
     risks.push({ kind: 'category-missing', category: suggestedCategory });
   }
   if (!isAimAllowed(fields)) risks.push({ kind: 'aim-too-narrow' });
-  const overlap = findOverlap(locations);
-  if (overlap) {
-    risks.push({ kind: 'places-overlap', inner: overlap.inner.name, outer: overlap.outer.name });
-  }
+  for (const overlap of findOverlaps(locations)) risks.push({ kind: 'places-overlap', ...overlap });
   return [...risks, ...adRisks(fields), ...pictureRisks(pictures)];
 }
 
@@ -70,7 +67,9 @@ function adRisks({ ads }: CampaignFields): Risk[] {
 }
 
 function pictureRisks(pictures: readonly Media[]): Risk[] {
-  return pictures.flatMap(({ width, height }, place): Risk[] =>
-    Math.min(width, height) < advisedSide ? [{ kind: 'picture-small', n: place + 1, width, height }] : [],
+  return pictures.flatMap(({ kind, width, height }, place): Risk[] =>
+    Math.min(width, height) < advisedSide
+      ? [{ kind: 'picture-small', media: kind, n: place + 1, width, height }]
+      : [],
   );
 }

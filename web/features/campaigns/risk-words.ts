@@ -2,6 +2,7 @@ import { adTextLengths } from '#contract/ads.ts';
 import type { RewritableField } from '#contract/campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
 import { nameCategory } from './category-words.ts';
+import { describeOverlap } from './location-words.ts';
 import type { Risk } from './review-risks.ts';
 
 /** What may happen, in one sentence. */
@@ -16,9 +17,13 @@ export function describeRisk(risk: Risk): string {
     case 'aim-too-narrow':
       return m.campaigns_risk_aim();
     case 'places-overlap':
-      return m.campaigns_location_overlap({ inner: risk.inner, outer: risk.outer });
+      return describeOverlap(risk);
     case 'picture-small':
-      return m.campaigns_risk_picture({ n: risk.n, width: risk.width, height: risk.height });
+      return (risk.media === 'video' ? m.campaigns_risk_video : m.campaigns_risk_picture)({
+        n: risk.n,
+        width: risk.width,
+        height: risk.height,
+      });
     case 'text-missing':
       return m.campaigns_risk_text_missing({ n: risk.n, field: nameAdField(risk.field) });
     case 'text-cut-off':

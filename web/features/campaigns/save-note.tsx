@@ -1,5 +1,5 @@
 import { m } from '#web/paraglide/messages.js';
-import { pageLanguage } from '#web/ui/page-language.ts';
+import { formatTime } from '#web/ui/format.ts';
 import { Check, CloudOff, LoaderCircle } from 'lucide-react';
 import type { SaveState } from './draft-keeper.ts';
 
@@ -11,7 +11,7 @@ export function SaveNote({ save }: { save: SaveState }) {
       {save.name === 'saved' ? (
         <>
           <Check aria-hidden />
-          {m.campaigns_saved({ time: clockTime(save.at) })}
+          {m.campaigns_saved({ time: formatTime(save.at.toISOString()) })}
         </>
       ) : save.name === 'saving' || save.name === 'waiting' ? (
         <>
@@ -26,12 +26,4 @@ export function SaveNote({ save }: { save: SaveState }) {
       )}
     </p>
   );
-}
-
-function clockTime(at: Date): string {
-  return new Intl.DateTimeFormat(pageLanguage(), {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(at);
 }

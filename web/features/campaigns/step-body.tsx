@@ -1,4 +1,5 @@
 import { m } from '#web/paraglide/messages.js';
+import { AnotherChoice } from './another-choice.tsx';
 import { ConnectFirst } from './connect-first.tsx';
 import { StepAudience } from './step-audience.tsx';
 import { StepBusiness } from './step-business.tsx';
@@ -26,7 +27,10 @@ export function StepBody(props: WizardStepProps) {
       );
     case 'lead-form':
       return page ? (
-        <StepLeadForm {...step} {...{ page, connection }} />
+        <div className="space-y-4">
+          <StepLeadForm {...step} {...{ page, connection }} />
+          <AnotherChoice name={m.campaigns_forms_other_page()}>{connection}</AnotherChoice>
+        </div>
       ) : (
         <ConnectFirst
           title={m.campaigns_forms_title()}
@@ -36,7 +40,10 @@ export function StepBody(props: WizardStepProps) {
       );
     case 'pixel':
       return adAccount ? (
-        <StepPixel {...step} {...{ adAccount, connection }} />
+        <div className="space-y-4">
+          <StepPixel {...step} {...{ adAccount, connection }} />
+          <AnotherChoice name={m.campaigns_pixels_other_account()}>{connection}</AnotherChoice>
+        </div>
       ) : (
         <ConnectFirst
           title={m.campaigns_pixels_title()}

@@ -39,7 +39,7 @@ export function StoryPreview(props: PreviewProps) {
       <div className="flex min-h-0 grow flex-col justify-center">
         <PreviewPicture picture={picture} shapes={shapes} className="max-h-full min-h-0 bg-transparent" />
       </div>
-      <p className="max-h-32 overflow-y-auto px-3 py-2 text-center break-words whitespace-pre-line">
+      <p className="my-2 max-h-[6lh] shrink-0 overflow-y-auto px-3 text-center break-words whitespace-pre-line">
         <PreviewText
           text={ad.primaryText}
           more={m.campaigns_preview_more()}

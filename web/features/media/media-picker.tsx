@@ -2,7 +2,7 @@ import type { Media } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { toastError } from '#web/ui/toast.tsx';
+import { toast, toastError } from '#web/ui/toast.tsx';
 import { useState } from 'react';
 import { DropArea } from './drop-area.tsx';
 import { EnhancementNote } from './enhancement-note.tsx';
@@ -14,6 +14,8 @@ import { UploadRow } from './upload-row.tsx';
 import type { MediaDesk } from './use-media-desk.ts';
 import { usePastedFiles } from './use-pasted-files.ts';
 import { VariantChoice } from './variant-choice.tsx';
+
+const undoMs = 10_000;
 
 /** The pictures and films of something: choose, drop or paste them, enhance them, put them in order, take them away. */
 export function MediaPicker({ desk }: { desk: MediaDesk }) {
@@ -33,6 +35,15 @@ export function MediaPicker({ desk }: { desk: MediaDesk }) {
     if (surplus > 0) toastError(m.media_full({ most }), m.media_full_text({ count: surplus }));
   }
   usePastedFiles(take);
+
+  function remove({ id, fileName }: Media) {
+    const putBack = desk.remove(id);
+    toast(m.media_removed({ name: fileName }), undefined, {
+      id: `removed-${id}`,
+      durationMs: undoMs,
+      action: { label: m.media_undo(), onClick: putBack },
+    });
+  }
 
   function choiceFor(one: Media) {
     const { id, fileName } = one;
@@ -63,7 +74,7 @@ export function MediaPicker({ desk }: { desk: MediaDesk }) {
           onCheckedChange={enhancements.switchOn}
         />
         <DropArea isFull={room <= 0} most={most} kinds={kinds} onFiles={take} />
-        {isNoneUploaded(uploads, count) && (
+        {uploads.length > 1 && isNoneUploaded(uploads, count) && (
           <p role="alert" className="text-sm text-danger-text">
             {m.media_none_uploaded()}
           </p>
@@ -91,7 +102,7 @@ export function MediaPicker({ desk }: { desk: MediaDesk }) {
                 place={place + 1}
                 of={media.length}
                 onOpen={() => setOpenId(one.id)}
-                onRemove={() => desk.remove(one.id)}
+                onRemove={() => remove(one)}
                 onMove={(by) => desk.arrange((ids) => moveItem(ids, { id: one.id, by }))}
               >
                 {one.kind === 'image' && (

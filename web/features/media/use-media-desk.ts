@@ -66,14 +66,30 @@ export function useMediaDesk({ place, chosen, known, most, kinds = both, onChang
       enhancements.forgetWish(id);
       pick(id, enhanced);
     },
-    remove(id: string) {
+    /** Takes a file away. Answers how it is put back where it was. */
+    remove(id: string): () => void {
+      const place = mediaIds.indexOf(id);
+      const isEnhanced = enhancedMediaIds.includes(id);
       enhancements.forgetWish(id);
-      onChange((now) => ({
-        mediaIds: now.mediaIds.filter((one) => one !== id),
-        enhancedMediaIds: now.enhancedMediaIds.filter((one) => one !== id),
-      }));
+      onChange((now) => withoutMedia(now, id));
+      return () => {
+        onChange((now) => {
+          const others = withoutMedia(now, id);
+          return {
+            mediaIds: others.mediaIds.toSpliced(place, 0, id).slice(0, most),
+            enhancedMediaIds: isEnhanced ? [...others.enhancedMediaIds, id] : others.enhancedMediaIds,
+          };
+        });
+      };
     },
     arrange: (edit: (ids: string[]) => string[]) =>
       onChange((now) => ({ ...now, mediaIds: edit(now.mediaIds) })),
+  };
+}
+
+function withoutMedia({ mediaIds, enhancedMediaIds }: ChosenMedia, id: string): ChosenMedia {
+  return {
+    mediaIds: mediaIds.filter((one) => one !== id),
+    enhancedMediaIds: enhancedMediaIds.filter((one) => one !== id),
   };
 }
