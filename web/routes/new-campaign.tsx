@@ -1,7 +1,7 @@
-import { startDraft } from '#web/features/campaigns/open-drafts.ts';
+import { findBegunDraft, startDraft } from '#web/features/campaigns/open-drafts.ts';
 import { readBuilderState } from '#web/features/campaigns/use-wizard-step.ts';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { CampaignBuilder } from './campaign-builder.tsx';
 
 export default function NewCampaign() {
@@ -11,6 +11,15 @@ export default function NewCampaign() {
 }
 
 function NewBuilder({ builderKey }: { builderKey: string }) {
+  const { search, state } = useLocation();
+  // Asked once: what is begun while this is on screen goes on here.
+  const [begun] = useState(() => findBegunDraft(builderKey));
+  if (begun)
+    return <Navigate replace to={`/campaign/${begun}${search}`} state={{ ...state, isCreating: true }} />;
+  return <FreshBuilder builderKey={builderKey} />;
+}
+
+function FreshBuilder({ builderKey }: { builderKey: string }) {
   const [keeper] = useState(() => startDraft(builderKey));
   return <CampaignBuilder keeper={keeper} isCreating />;
 }

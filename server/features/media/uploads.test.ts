@@ -192,7 +192,7 @@ describe.each([
     const mebibyte = 1024 ** 2;
     const address = await begin(kari, 2048 * mebibyte, 'film.mp4');
     const refusal = await refusalOf(await sendPiece(kari, address, 0, Buffer.alloc(mebibyte)));
-    expect(refusal).toMatchObject({ status: 415, message: expect.stringContaining('"film.mp4"') });
+    expect(refusal).toMatchObject({ status: 422, message: expect.stringContaining('"film.mp4"') });
     expect((await ask(kari, address)).status).toBe(404);
     expect(await filesOf()).toEqual(before);
   });

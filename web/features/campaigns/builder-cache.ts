@@ -15,6 +15,10 @@ export interface BuilderMemory {
   builderKey: string | null;
   currentStep: number | null;
   launchImmediately: boolean | null;
+  /** Its first save came too late: the session was over, and whoever signs in again goes on with it. */
+  isInterrupted: boolean;
+  /** The special ad category that was suggested, and declined. */
+  declinedCategory: string | null;
 }
 
 /** The shelf of a wizard whose draft does not exist yet. */
@@ -32,6 +36,8 @@ const empty: BuilderMemory = {
   builderKey: null,
   currentStep: null,
   launchImmediately: null,
+  isInterrupted: false,
+  declinedCategory: null,
 };
 
 /** What is remembered of a draft, for 24 hours since it was last touched and for this tab alone. */

@@ -17,6 +17,8 @@ interface LaunchPanelProps {
   isBusy: boolean;
   /** A run is under way or just done: what the buttons would do is being done. */
   isPublishing: boolean;
+  /** The run could not begin; what is in the way stands beside. */
+  isRefused: boolean;
   launchImmediately: boolean;
   onLaunchImmediately: (launchImmediately: boolean) => void;
   onSave: () => void;
@@ -30,12 +32,13 @@ interface LaunchPanelProps {
 
 /** Everything between a finished ad and Facebook: where to, when, for how much, and what stands in the way. */
 export function LaunchPanel(props: LaunchPanelProps) {
-  const { fields, isReady, isBusy, isPublishing, launchImmediately, connection, publication } = props;
+  const { fields, isReady, isBusy, isPublishing, isRefused, launchImmediately, connection, publication } =
+    props;
   // The button that was pressed is gone by then.
   const run = useLostFocus<HTMLDivElement>(isPublishing && Boolean(publication));
   useEffect(() => {
-    if (isPublishing) run.current?.scrollIntoView({ block: 'start' });
-  }, [isPublishing, run]);
+    if (isPublishing || isRefused) run.current?.scrollIntoView({ block: 'start' });
+  }, [isPublishing, isRefused, run]);
   return (
     <div className="space-y-6">
       <div ref={run} tabIndex={-1} className="scroll-mt-20 rounded-xl empty:hidden">

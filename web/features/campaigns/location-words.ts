@@ -1,5 +1,6 @@
 import type { Location } from '#contract/campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
+import { pageLanguage } from '#web/ui/page-language.ts';
 import { countryWords } from '#web/country-words.ts';
 
 type Country = Pick<Location, 'countryCode' | 'countryName'>;

@@ -11,6 +11,7 @@ import {
 import { draftDoor } from './draft-door.ts';
 import { holds } from './draft-fields.ts';
 import { DraftKeeper } from './draft-keeper.ts';
+import { saysNotSignedIn } from './save-refusal.ts';
 import { pageLanguage } from '#web/ui/page-language.ts';
 
 /** The drafts of this window: those on screen, and those whose last change is still on its way. */
@@ -25,13 +26,20 @@ export async function ensureDraft(id: string): Promise<DraftKeeper> {
   return keeper;
 }
 
+/** The draft that was begun on this visit to the empty wizard, for whoever comes back to it. */
+export function findBegunDraft(builderKey: string): string | undefined {
+  return recallBuilder(begunOn(builderKey))?.newId ?? undefined;
+}
+
 /**
- * A draft that does not exist yet: the first change begins it. A reload finds what was typed before that. Whoever uses
- * Adfjord in Norwegian writes Norwegian ads, unless they choose otherwise.
+ * A draft that does not exist yet: the first change begins it. A reload finds what was typed before that, and so does
+ * whoever had to sign in again meanwhile. Whoever uses Adfjord in Norwegian writes Norwegian ads, unless they choose
+ * otherwise.
  */
 export function startDraft(builderKey: string): DraftKeeper {
   const memory = recallBuilder(newDraft);
-  const isReload = memory?.builderKey === builderKey && memory.newId !== null;
+  const isHere = memory?.builderKey === builderKey || memory?.isInterrupted === true;
+  const isReload = isHere && memory?.newId != null;
   if (!isReload) forgetBuilder(newDraft);
   const keeper = new DraftKeeper(draftDoor, null, isReload ? memory.newId! : undefined);
   noteUnsaved(keeper, builderKey);
@@ -63,17 +71,27 @@ function restoreDraft(campaign: Campaign, memory: BuilderMemory | undefined): Dr
 
 function noteUnsaved(keeper: DraftKeeper, builderKey: string | null): void {
   let wasUnsaved = true;
+  let wasNew = true;
   keeper.subscribe(() => {
     const { campaign } = keeper.view();
     const { unsaved, sending, isUnsaved } = keeper;
     if (!campaign) {
-      if (isUnsaved) rememberBuilder(newDraft, { builderKey, newId: keeper.id, unsaved });
+      const isInterrupted = saysNotSignedIn(keeper.view().save);
+      if (isUnsaved) rememberBuilder(newDraft, { builderKey, newId: keeper.id, unsaved, isInterrupted });
       return;
     }
-    if (builderKey !== null && recallBuilder(newDraft)?.newId === campaign.id) forgetBuilder(newDraft);
+    if (builderKey !== null && wasNew) {
+      wasNew = false;
+      rememberBuilder(begunOn(builderKey), { newId: campaign.id });
+      if (recallBuilder(newDraft)?.newId === campaign.id) forgetBuilder(newDraft);
+    }
     if (isUnsaved || wasUnsaved) {
       rememberBuilder(campaign.id, { version: campaign.version, unsaved, sending });
     }
     wasUnsaved = isUnsaved;
   });
+}
+
+function begunOn(builderKey: string): string {
+  return `begun.${builderKey}`;
 }

@@ -6,11 +6,14 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { recallBuilder, rememberBuilder } from './builder-cache.ts';
 import { describeCategory, nameCategory } from './category-words.ts';
 import type { FieldChanges } from './draft-fields.ts';
 import type { StepProps } from './step-props.ts';
 
 interface SpecialCategoryProps extends StepProps {
+  /** By which what was declined is remembered. */
+  draftId: string;
   /** What ads of the chosen industry usually fall under. */
   suggested: SpecialAdCategory;
   /** The name of the chosen industry, in the reader's language. */
@@ -18,26 +21,39 @@ interface SpecialCategoryProps extends StepProps {
 }
 
 /** Whether Meta must be told what kind of ad this is. Most people pass it by. */
-export function SpecialCategory({ fields, change, suggested, industry }: SpecialCategoryProps) {
+export function SpecialCategory({ draftId, fields, change, suggested, industry }: SpecialCategoryProps) {
   const chosen = fields.specialAdCategory;
   const [isOpen, setIsOpen] = useState(chosen !== 'none');
+  const [declined, setDeclined] = useState(() => recallBuilder(draftId)?.declinedCategory);
   return (
     <div className="space-y-4">
-      {suggested !== 'none' && chosen === 'none' && (
+      {suggested !== 'none' && chosen === 'none' && declined !== suggested && (
         <Banner
           tone="info"
           title={m.campaigns_category_suggested({ category: nameCategory(suggested) })}
           action={
-            <Button
-              variant="secondary"
-              size="small"
-              onClick={() => {
-                setIsOpen(true);
-                change(withCategory(suggested));
-              }}
-            >
-              {m.campaigns_category_take()}
-            </Button>
+            <>
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => {
+                  setIsOpen(true);
+                  change(withCategory(suggested));
+                }}
+              >
+                {m.campaigns_category_take()}
+              </Button>
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => {
+                  rememberBuilder(draftId, { declinedCategory: suggested });
+                  setDeclined(suggested);
+                }}
+              >
+                {m.campaigns_category_decline()}
+              </Button>
+            </>
           }
         >
           {m.campaigns_category_suggested_text({ industry })}

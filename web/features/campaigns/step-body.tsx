@@ -18,7 +18,7 @@ export function StepBody(props: WizardStepProps) {
 
   switch (place.name) {
     case 'business':
-      return <StepBusiness {...step} />;
+      return <StepBusiness {...step} draftId={keeper.id} />;
     case 'offer':
       return <StepOffer {...step} {...money} />;
     case 'audience':

@@ -15,7 +15,7 @@ import { useIndustries } from './use-industries.ts';
 import { completeUrl } from './wizard-steps.ts';
 
 /** Who advertises, and what for. */
-export function StepBusiness({ fields, change }: StepProps) {
+export function StepBusiness({ draftId, fields, change }: StepProps & { draftId: string }) {
   const { industries, labelOf, categoryOf } = useIndustries();
   const names = industries.map(({ name }) => name);
   const known = fields.industry === '' || names.includes(fields.industry);
@@ -97,6 +97,7 @@ export function StepBusiness({ fields, change }: StepProps) {
         {needsWebsite(fields) && <WebsiteField fields={fields} change={change} />}
       </Card>
       <SpecialCategory
+        draftId={draftId}
         fields={fields}
         change={change}
         suggested={categoryOf(fields.industry)}

@@ -1,7 +1,10 @@
 import { api, queryClient } from '#web/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import { toastError } from '#web/ui/toast.tsx';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { DraftKeeper, DraftView } from './draft-keeper.ts';
 import { showDraft } from './open-drafts.ts';
+import { saysNotSignedIn } from './save-refusal.ts';
 
 /** Follows a draft while it is on screen, and warns before closing the window would lose something. */
 export function useDraft(keeper: DraftKeeper): DraftView {
@@ -29,6 +32,12 @@ export function useDraft(keeper: DraftKeeper): DraftView {
       void queryClient.invalidateQueries({ queryKey: api.campaigns.listDrafts.key() });
     };
   }, [keeper]);
+
+  const isSignedOut = saysNotSignedIn(view.save);
+  useEffect(() => {
+    if (isSignedOut)
+      toastError(m.campaigns_sign_in_first(), m.campaigns_sign_in_first_text(), { id: 'sign-in-first' });
+  }, [isSignedOut]);
 
   return view;
 }

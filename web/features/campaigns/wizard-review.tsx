@@ -25,7 +25,8 @@ interface WizardReviewProps extends CampaignWizardProps {
 
 /** The last step: choose, polish, publish. */
 export function WizardReview(props: WizardReviewProps) {
-  const { keeper, view, isCreating, isConnected, choice, pictures, place, writing, isPublishing } = props;
+  const { keeper, view, isCreating, isConnected, choice, pictures, place, writing, isPublishing, isRefused } =
+    props;
   const { fields } = view;
   const situation = {
     fields,
@@ -64,7 +65,7 @@ export function WizardReview(props: WizardReviewProps) {
         writing={writing.writing && <WritingBoard ads={writing.writing.ads} onCancel={writing.cancel} />}
         panel={
           <LaunchPanel
-            {...{ fields, isBusy, isPublishing, launchImmediately }}
+            {...{ fields, isBusy, isPublishing, isRefused, launchImmediately }}
             isReady={findPublishGap(situation) === undefined && props.isChecked}
             connection={props.connection}
             publication={props.publication(wayTo)}

@@ -28,14 +28,18 @@ test('other messages a window gets are none of our business', () => {
 
 test('a popup that lost its opener says in the address what came of it', () => {
   const data = encodeURIComponent(JSON.stringify({ facebookName: 'Kari Nordmann' }));
-  expect(readConnectReturn(`?success=true&data=${data}`)).toEqual({ connected: true, name: 'Kari Nordmann' });
-  expect(readConnectReturn('?success=true&data=broken')).toEqual({ connected: true, name: '' });
+  expect(readConnectReturn(`?success=true&data=${data}`)).toEqual({ connected: true });
   expect(readConnectReturn('?error=access_denied')).toEqual({ connected: false, error: 'access_denied' });
-  expect(readConnectReturn('?error=x&error_description=Too+many')).toEqual({
-    connected: false,
-    error: 'Too many',
-  });
   expect(readConnectReturn('?step=2')).toBeUndefined();
+});
+
+test('of what an address says, only a known code is shown', () => {
+  const denied = { connected: false, error: 'access_denied' };
+  expect(readConnectReturn('?error=access_denied&error_description=Call+555')).toEqual(denied);
+  const other = { connected: false, error: 'server_error' };
+  expect(readConnectReturn('?error=x&error_description=Call+555')).toEqual(other);
+  expect(readConnectReturn('?error_description=Call+555')).toEqual(other);
+  expect(readConnectReturn('?error=toString')).toEqual(other);
 });
 
 test('the address is cleaned of the outcome and of nothing else', () => {

@@ -25,13 +25,19 @@ export function listenForOutcome(onOutcome: (outcome: ConnectOutcome) => void): 
   };
 }
 
-/** Reads the outcome from the address, for a popup that had nobody to tell. */
-export function readConnectReturn(search: string): ConnectOutcome | undefined {
+/**
+ * Reads the outcome from the address, for a popup that had nobody to tell. Anybody can write an address: of an error only
+ * a known code counts, and of a success only that there may be one.
+ */
+export function readConnectReturn(search: string): { connected: boolean; error?: string } | undefined {
   const query = new URLSearchParams(search);
-  const error = query.get('error_description') ?? query.get('error');
-  if (error) return { connected: false, error };
-  if (query.get('success') !== 'true') return undefined;
-  return { connected: true, name: readName(query.get('data')) };
+  const error = query.get('error');
+  if (error !== null || query.has('error_description'))
+    return {
+      connected: false,
+      error: error !== null && Object.hasOwn(known, error) ? error : 'server_error',
+    };
+  return query.get('success') === 'true' ? { connected: true } : undefined;
 }
 
 /** The address without the outcome. */
@@ -41,14 +47,15 @@ export function withoutConnectReturn(search: string): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
+const known: Record<string, () => string> = {
+  access_denied: m.connections_trouble_denied,
+  no_code: m.connections_trouble_no_code,
+  missing_credentials: m.connections_trouble_credentials,
+  server_error: m.connections_trouble_server,
+};
+
 /** What an error of the dialog means, in plain words. What Facebook describes itself stays as it is. */
 export function explainConnectError(error: string): string {
-  const known: Record<string, () => string> = {
-    access_denied: m.connections_trouble_denied,
-    no_code: m.connections_trouble_no_code,
-    missing_credentials: m.connections_trouble_credentials,
-    server_error: m.connections_trouble_server,
-  };
   return known[error]?.() ?? error;
 }
 
@@ -56,14 +63,4 @@ export function explainConnectError(error: string): string {
 function isConnectMessage(data: unknown): data is ConnectMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
   return data.type === 'FACEBOOK_OAUTH_SUCCESS' || data.type === 'FACEBOOK_OAUTH_ERROR';
-}
-
-function readName(json: string | null): string {
-  try {
-    const data: unknown = JSON.parse(json ?? '');
-    const name = typeof data === 'object' && data !== null && 'facebookName' in data ? data.facebookName : '';
-    return typeof name === 'string' ? name : '';
-  } catch {
-    return '';
-  }
 }

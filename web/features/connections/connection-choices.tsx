@@ -12,10 +12,12 @@ interface ConnectionChoicesProps {
   connection: Connection;
   /** One of the two is chosen; the other stays. */
   onSelect: (choice: { adAccountId: string | null } | { pageId: string | null }) => void;
+  isConnecting: boolean;
+  onConnect: () => void;
 }
 
 /** Who pays and who speaks: both are saved as soon as they are chosen. */
-export function ConnectionChoices({ connection, onSelect }: ConnectionChoicesProps) {
+export function ConnectionChoices({ connection, onSelect, ...again }: ConnectionChoicesProps) {
   const { adAccounts, pages, selectedAdAccountId, selectedPageId } = connection;
   const { adAccount, page } = readChosen(connection);
   return (
@@ -35,7 +37,10 @@ export function ConnectionChoices({ connection, onSelect }: ConnectionChoicesPro
           />
         ) : (
           <Nothing label={m.connections_ad_account()} text={m.connections_no_ad_accounts()}>
-            <AdsManagerLink />
+            <div className="flex flex-wrap gap-2">
+              <Reconnect {...again} />
+              <AdsManagerLink />
+            </div>
           </Nothing>
         )}
         {pages.length > 0 ? (
@@ -57,7 +62,9 @@ export function ConnectionChoices({ connection, onSelect }: ConnectionChoicesPro
             onValueChange={(id) => onSelect({ pageId: id || null })}
           />
         ) : (
-          <Nothing label={m.connections_page()} text={m.connections_no_pages()} />
+          <Nothing label={m.connections_page()} text={m.connections_no_pages()}>
+            <Reconnect {...again} />
+          </Nothing>
         )}
       </div>
       {adAccount && !isAccountActive(adAccount.status) && (
@@ -82,6 +89,15 @@ function Nothing({ label, text, children }: NothingProps) {
       <p className="text-muted">{text}</p>
       {children}
     </div>
+  );
+}
+
+/** Opens Facebook's window again, where what was left unticked can be ticked. */
+function Reconnect({ isConnecting, onConnect }: Pick<ConnectionChoicesProps, 'isConnecting' | 'onConnect'>) {
+  return (
+    <Button size="small" variant="secondary" busy={isConnecting} onClick={onConnect}>
+      {m.connections_reconnect()}
+    </Button>
   );
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { isAccountActive } from './account-status.ts';
 import { ConnectionChoices } from './connection-choices.tsx';
 import { MissingPermissions } from './missing-permissions.tsx';
@@ -21,6 +22,7 @@ type LinkedAccountProps = Omit<ReturnType<typeof useConnection>, 'query'> & {
 export function LinkedAccount(props: LinkedAccountProps) {
   const { connection, isCompact, isConnecting, onConnect, select, refresh, disconnect } = props;
   const [isChoosing, setChoosing] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { adAccount, page, isReady } = readChosen(connection);
   const isSaved = !select.isPending;
   const canPublish = isReady && isSaved && adAccount !== undefined && isAccountActive(adAccount.status);
@@ -58,7 +60,12 @@ export function LinkedAccount(props: LinkedAccountProps) {
         isConnecting={isConnecting}
         onAsk={() => onConnect({ missingOnly: true })}
       />
-      <ConnectionChoices connection={connection} onSelect={(choice) => select.mutate(choice)} />
+      <ConnectionChoices
+        connection={connection}
+        onSelect={(choice) => select.mutate(choice)}
+        isConnecting={isConnecting}
+        onConnect={() => onConnect()}
+      />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-4">
         <p className="flex min-w-48 flex-1 items-center gap-2 text-sm text-muted">
           {canPublish && <CircleCheck aria-hidden className="size-4 shrink-0 text-success-text" />}
@@ -72,17 +79,22 @@ export function LinkedAccount(props: LinkedAccountProps) {
             {!refresh.isPending && <RefreshCw aria-hidden />}
             {m.connections_refresh()}
           </Button>
-          <Button
-            size="small"
-            variant="ghost"
-            busy={disconnect.isPending}
-            onClick={() => disconnect.mutate({})}
-          >
+          <Button size="small" variant="ghost" busy={disconnect.isPending} onClick={() => setAsking(true)}>
             {!disconnect.isPending && <Unplug aria-hidden />}
             {m.connections_disconnect()}
           </Button>
         </div>
       </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={m.connections_disconnect_title()}
+        text={m.connections_disconnect_text()}
+        confirm={m.connections_disconnect()}
+        danger
+        busy={disconnect.isPending}
+        onConfirm={() => disconnect.mutate({}, { onSettled: () => setAsking(false) })}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { announceOutcome } from './announce-outcome.ts';
+import { announceFailure, announceIfLinked } from './announce-outcome.ts';
 import { readConnectReturn, withoutConnectReturn } from './connect-outcome.ts';
 
 /** What the address says came of a popup that had nobody to tell. Says it once, and cleans the address. */
@@ -12,7 +12,8 @@ export function useConnectReturn() {
 
   useEffect(() => {
     if (!arrived || !readConnectReturn(search)) return;
-    announceOutcome(arrived);
+    if (!arrived.connected) announceFailure();
+    else void announceIfLinked();
     void navigate({ pathname, search: clean }, { replace: true, state });
   }, [arrived, pathname, search, clean, state, navigate]);
 

@@ -19,7 +19,7 @@ export function useConnect() {
   const arrived = useConnectReturn();
   const [state, setState] = useState<ConnectState>(() =>
     arrived?.connected === false
-      ? { is: 'error', reason: explainConnectError(arrived.error) }
+      ? { is: 'error', reason: explainConnectError(arrived.error ?? 'server_error') }
       : { is: 'idle' },
   );
   const stopWatching = useRef<(() => void) | undefined>(undefined);

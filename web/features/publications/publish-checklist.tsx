@@ -29,6 +29,7 @@ export function PublishChecklist({ campaignId, asOf, wayTo }: PublishChecklistPr
       <h3 id={id} className="font-semibold">
         {m.publications_checks()}
       </h3>
+      <p className="text-muted">{m.publications_pictures_ahead()}</p>
       {data && <Found checks={data.checks} wayTo={wayTo} />}
       {!data && !error && (
         <p className="flex items-center gap-2 text-muted">
