@@ -91,6 +91,7 @@ button.plain { background: transparent; color: var(--text); border-color: var(--
 button.small { min-height: 2rem; padding: .15rem .6rem; font-size: .85rem; }
 button.wrong { background: transparent; color: var(--wrong); border-color: currentColor; }
 .buttons { display: flex; gap: .7rem; justify-content: flex-end; flex-wrap: wrap; margin-top: 1.4rem; }
+.narrow .buttons { position: sticky; bottom: 0; margin: 1rem -1.1rem 0; padding: .9rem 1.1rem; background: var(--surface); border-top: 1px solid var(--line); }
 .several { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
 .fields { display: grid; gap: .75rem; align-content: start; } .fields p { margin: 0; }
 .fields label:not(.tick), .field { display: grid; gap: .25rem; font-size: .9rem; align-content: start; }
