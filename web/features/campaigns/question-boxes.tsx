@@ -24,7 +24,7 @@ export function QuestionBoxes({ asked, onChoose, isWrong }: QuestionBoxesProps) 
               type="checkbox"
               checked={asked.includes(question)}
               onChange={(event) => onChoose(question, event.target.checked)}
-              className="size-4 shrink-0 accent-accent"
+              className="size-4 shrink-0"
             />
             {nameQuestion(question)}
           </label>

@@ -46,7 +46,7 @@ export function RadiusControl({ name, radiusKm, isHeld, onRadius }: RadiusContro
             setTyped(undefined);
             onRadius(event.target.valueAsNumber);
           }}
-          className="h-11 min-w-0 grow accent-accent md:h-8"
+          className="h-11 min-w-0 grow md:h-8"
         />
         <span className="flex shrink-0 items-center gap-1.5 text-sm">
           <input

@@ -26,7 +26,7 @@ export function LabTile({ item: { fileName, url, type }, isSelected, onSelect }:
             checked={isSelected}
             aria-label={m.media_lab_select({ type: typeName, name: fileName })}
             onChange={({ target }) => onSelect(target.checked)}
-            className="size-4 shrink-0 accent-accent"
+            className="size-4 shrink-0"
           />
           <span className="truncate" title={fileName}>
             {fileName}
