@@ -13,7 +13,7 @@ interface Window {
   header: number;
 }
 
-const bandHeight = 24;
+const bandHeight = 8;
 
 /**
  * Where toasts of this size lie without covering anything that can be pressed: in a corner if one is free, else

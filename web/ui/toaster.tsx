@@ -5,11 +5,14 @@ import { cn } from './class-names.ts';
 import { dismissToast, useToasts, type Toast } from './toast.tsx';
 import { useToastAttention } from './use-toast-attention.ts';
 import { useToastPlace } from './use-toast-place.ts';
+import { useWideScreen } from './use-wide-screen.ts';
 
 /** Where toasts appear. Once, at the root, and last: the Tab key comes to them after the page, and goes on. */
 export function Toaster() {
   const toasts = useToasts();
   const { list, isHeld } = useToastAttention();
+  // On a phone one at a time fits beside what can be pressed: the older ones wait behind the newest.
+  const shown = useWideScreen() ? toasts : toasts.slice(-1);
   const place = useToastPlace(list, { newest: toasts.at(-1)?.telling ?? 0, isHeld });
   return (
     <section aria-label={`${m.ui_notices()} Alt+T`} aria-live="polite" aria-relevant="additions text">
@@ -21,7 +24,7 @@ export function Toaster() {
           !place && 'right-2 bottom-2',
         )}
       >
-        {toasts.map((toast) => (
+        {shown.map((toast) => (
           <Told key={toast.telling} toast={toast} isHeld={isHeld} />
         ))}
       </ol>
@@ -44,20 +47,20 @@ function Told({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
         <p className="font-semibold">{title}</p>
         {text && <p className="mt-0.5 text-muted">{text}</p>}
+        {action && (
+          <button
+            type="button"
+            className="mt-3 min-h-11 rounded-lg border border-line-strong px-3 font-semibold hover:bg-hover md:min-h-9"
+            onClick={() => {
+              // First, as the action may tell something new about the same matter.
+              end();
+              action.onClick();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
       </div>
-      {action && (
-        <button
-          type="button"
-          className="min-h-11 shrink-0 self-center rounded-lg border border-line-strong px-3 font-semibold hover:bg-hover md:min-h-9"
-          onClick={() => {
-            // First, as the action may tell something new about the same matter.
-            end();
-            action.onClick();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
       <button
         type="button"
         data-close

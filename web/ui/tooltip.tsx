@@ -14,13 +14,20 @@ interface TooltipProps {
 export function Tooltip({ text, children, side = 'top', off }: TooltipProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [landmark, setLandmark] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
   // What is drawn in no landmark is lost to people who move from one to the next.
   const findLandmark = () =>
     trigger.current?.closest<HTMLElement>('main, aside, header, [role=dialog]') ?? null;
+  function change(open: boolean) {
+    // Not when the keyboard's place was only put back there, after a click or a tap.
+    if (open && !trigger.current?.matches(':hover, :focus-visible')) return;
+    if (open) setLandmark(findLandmark());
+    setOpen(open);
+  }
   if (off) return children;
   return (
     <Radix.Provider delayDuration={400}>
-      <Radix.Root onOpenChange={(isOpen) => isOpen && setLandmark(findLandmark())}>
+      <Radix.Root open={isOpen} onOpenChange={change}>
         <Radix.Trigger asChild ref={trigger}>
           {children}
         </Radix.Trigger>

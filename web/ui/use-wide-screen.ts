@@ -4,7 +4,12 @@ const query = '(min-width: 768px)';
 
 /** Whether there is room for a table. */
 export function useWideScreen(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    // Pages that are written out have no screen yet.
+    () => true,
+  );
 }
 
 function subscribe(onChange: () => void) {
