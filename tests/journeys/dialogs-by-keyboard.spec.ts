@@ -1,14 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { prepareCampaign } from '../campaigns.ts';
-import { askAs } from './ask-as.ts';
 import { expectRound, pressOn } from './by-keyboard.ts';
-import { publishLeadCampaign, quoteForm, readOnce } from './collect-leads.ts';
-import { connectFacebook } from './connect-facebook.ts';
-import { everyDialog, type Ground } from './every-dialog.ts';
+import { everyDialog } from './every-dialog.ts';
 import { join, newcomer } from './newcomer.ts';
-import { expect, test, type Product } from './product.ts';
-import { sandboxOf } from './sandbox.ts';
+import { prepareGround } from './prepare-ground.ts';
+import { expect, test } from './product.ts';
 
 /** What draws one, and what they are all drawn with. */
 const dialogTag = /<(Dialog|ConfirmDialog|SteeringDialog|dialog)\b/;
@@ -24,6 +19,7 @@ test('no dialog is left out of the list that is walked by keyboard', () => {
 
 test('every dialog is opened, filled in, sent and closed without a mouse', async ({ page, product }) => {
   test.setTimeout(600_000);
+  await join(page, product, newcomer('Kari Nordmann'));
   const ground = await prepareGround(page, product);
 
   for (const { drawnIn, title, path, opener, open, first, send, asks } of everyDialog) {
@@ -52,27 +48,3 @@ test('every dialog is opened, filled in, sent and closed without a mouse', async
     });
   }
 });
-
-async function prepareGround(page: Page, product: Product): Promise<Ground> {
-  await sandboxOf(product).reset();
-  await join(page, product, newcomer('Kari Nordmann'));
-  await connectFacebook(page);
-  const leadsOf = await publishLeadCampaign(page, product);
-  await readOnce(page, product, leadsOf);
-  await sandboxOf(product).answerForm(quoteForm, 2);
-  const visitor = await askAs(page, product.url);
-  const { ask } = visitor;
-  const running = await prepareCampaign(visitor, { title: 'Warm house' });
-  await ask.publications.publish({ campaignId: running.id, launchImmediately: true });
-  const written = await prepareCampaign(visitor, { title: 'Written by autumn' });
-  const leads = await prepareCampaign(visitor, { title: 'Asked by spring', objective: 'leads' });
-  const sales = await prepareCampaign(visitor, { title: 'Sold by spring', objective: 'sales' });
-  await ask.leads.setWebhook({ url: 'http://localhost:9/leads' });
-  await expect.poll(async () => (await ask.campaigns.get({ id: running.id })).status).toBe('active');
-  const { facebookCampaignId } = await ask.campaigns.get({ id: running.id });
-  return {
-    running: { id: running.id, facebookCampaignId: facebookCampaignId ?? '' },
-    leadsOf,
-    drafts: { leads: leads.id, sales: sales.id, written: written.id },
-  };
-}

@@ -1,16 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { newcomer } from './newcomer.ts';
 import { notice } from './notices.ts';
 import { chooseIn, chooseRadio, pressOn, tabTo, typeIn } from './by-keyboard.ts';
+import type { Ground } from './prepare-ground.ts';
 import { expect } from './product.ts';
-
-/** What stands there before the first dialog is opened. */
-export interface Ground {
-  /** The campaign that runs, here and at Meta. */
-  running: { id: string; facebookCampaignId: string };
-  /** Of the lead campaign, which has leads. */
-  leadsOf: string;
-  drafts: { leads: string; sales: string; written: string };
-}
 
 interface DialogByKeyboard {
   /** The file in web/features that draws it. */
@@ -87,6 +80,7 @@ export const everyDialog: DialogByKeyboard[] = [
     async send(page, dialog) {
       await typeIn(page, dialog.getByLabel('What is it for?'), 'Bookkeeping');
       await chooseRadio(page, dialog.getByRole('radio').nth(1));
+      await typeIn(page, dialog.getByLabel('Your password'), newcomer('').password);
       await pressOn(page, dialog.getByRole('button', { name: 'Make key' }));
       await expect(page.getByText(/^adf_\w{46}$/)).toBeVisible();
     },
