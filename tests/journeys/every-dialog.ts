@@ -268,11 +268,12 @@ export const everyDialog: DialogByKeyboard[] = [
     /^Increase the budget by /,
     {
       path: () => '/meta-ads?sync=true',
-      opener: button('Change budget of Warm house'),
+      // What was typed stays open behind the question.
+      opener: (page) => page.getByRole('textbox', { name: 'Budget per day of Warm house' }),
       async open(page) {
-        await pressOn(page, button('Change budget of Warm house')(page));
-        await page.keyboard.press('ControlOrMeta+a');
-        await page.keyboard.type('400');
+        const box = page.getByRole('textbox', { name: 'Budget per day of Warm house' });
+        if (!(await box.isVisible())) await pressOn(page, button('Change budget of Warm house')(page));
+        await typeIn(page, box, '400');
         await page.keyboard.press('Enter');
       },
     },
