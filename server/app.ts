@@ -21,6 +21,7 @@ import { noteCalls } from '#server/note-calls.ts';
 import { noteMistakes } from '#server/note-mistakes.ts';
 import { openApi } from '#server/open-api.ts';
 import { oneOrigin } from '#server/one-origin.ts';
+import { packedAnswers } from '#server/packed-answers.ts';
 import { asPlainRefusal } from '#server/plain-auth-answers.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import { currentTrail } from '#server/plumbing/trail.ts';
@@ -68,7 +69,9 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
     for (const cookie of auth.renewedCookies(c.req.raw.headers))
       c.header('set-cookie', cookie, { append: true });
   });
-  app.use('/rpc/*', notTooMuch);
+  app.use('/rpc/*', packedAnswers, notTooMuch);
+  // Signing in is not packed: its answers are short, and some hold what nobody may guess.
+  app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/auth/') ? next() : packedAnswers(c, next)));
   app.use('/api/*', notTooMuch);
   app.use('/facebook/*', notTooMuch);
   app.route('/', health(house));
