@@ -1,5 +1,5 @@
 import { cutPicture } from '#server/features/media/cut-picture.ts';
-import { throughPictureGate } from '#server/features/media/picture-gate.ts';
+import { throughPictureGate } from '#server/plumbing/picture-gate.ts';
 import sharp from 'sharp';
 
 const pictures = 20;

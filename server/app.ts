@@ -60,7 +60,7 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
       trustedProxies: house.settings.trustedProxies,
     });
 
-  app.use(requestTrail(house));
+  app.use(requestTrail(house, addressOf));
   app.use(safeAnswers(house.settings.publicUrl));
   app.use(oneOrigin(house.settings.publicUrl));
   // Whoever answers, a session that was read may have been prolonged, and its cookie with it.

@@ -19,7 +19,8 @@ export function noteMistakes({ log }: { log: Log }) {
       return await next();
     } catch (error) {
       if (error instanceof ORPCError && error.status < 500) throw error;
-      log.error('a call failed', error);
+      // What is given up because nobody waits for it is no mistake.
+      if (!currentTrail()?.hungUp?.aborted) log.error('a call failed', error);
       throw error instanceof ORPCError && error.code !== 'INTERNAL_SERVER_ERROR' ? error : mistake(context);
     }
   };

@@ -3,6 +3,7 @@ import { contract } from '#contract/contract.ts';
 import { type Asking, findAsker, lookWho, nowOut } from '#server/asker.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import { type Person, sessionsTopic } from '#server/plumbing/sessions.ts';
+import { currentTrail } from '#server/plumbing/trail.ts';
 import { asContractError } from '#server/refusal-answer.ts';
 import { findUnfit } from '#server/unfit-input.ts';
 import { implement, type ImplementerInternalWithMiddlewares, ORPCError } from '@orpc/server';
@@ -39,6 +40,8 @@ export const member: Answering<Visit & { person: Person }> = open.use(
     const doing = isForReading(route) ? 'read' : 'write';
     const person = await findAsker(context, 'NOT_WITH_A_KEY' in errorMap ? 'session' : doing);
     if (!person) throw new Refusal('NOT_SIGNED_IN');
+    const trail = currentTrail();
+    if (trail) trail.isReading = doing === 'read';
     // Now it is known in which language to say so.
     checkFit(input);
     return next({ context: { person } });

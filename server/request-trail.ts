@@ -6,14 +6,17 @@ import { routePath } from 'hono/route';
 const header = 'x-request-id';
 
 /** Gives every request an id, which its answer and all of its log lines carry, and measures it by its route. */
-export function requestTrail({ meters, settings }: Pick<House, 'meters' | 'settings'>): MiddlewareHandler {
+export function requestTrail(
+  { meters, settings }: Pick<House, 'meters' | 'settings'>,
+  addressOf: (c: Context) => string,
+): MiddlewareHandler {
   const requestIdOf = (c: Context) => {
     const told = settings.trustedProxies > 0 ? c.req.header(header) : undefined;
     return told && /^[\w.:-]{8,100}$/.test(told) ? told : crypto.randomUUID();
   };
   return (c, next) => {
     const id = requestIdOf(c);
-    return follow({ id }, async () => {
+    return follow({ id, from: addressOf(c), hungUp: c.req.raw.signal }, async () => {
       const stop = meters.requests.startTimer({ method: c.req.method });
       await next();
       c.header(header, id);

@@ -10,6 +10,7 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
+import { sharePglite } from './shared-pglite.ts';
 import { SyncedFiles, syncedSettings, syncedStart } from './synced-files.ts';
 
 /** The whole database, or one transaction of it: a query cannot tell and need not. */
@@ -49,13 +50,14 @@ export async function openPostgres(url: string): Promise<PostgresDatabase> {
 export async function openEmbedded(folder?: string, template?: Blob): Promise<EmbeddedDatabase> {
   const unlock = folder ? lockFolder(folder) : () => undefined;
   if (folder) await mkdir(join(folder, 'pg'), { recursive: true });
-  const pglite = await PGlite.create({
+  const opened = await PGlite.create({
     ...(folder
       ? { fs: new SyncedFiles(join(folder, 'pg')), startParams: syncedStart(PGlite.defaultStartParams) }
       : {}),
     ...(template ? { loadDataDir: template } : {}),
     postgresqlconf: ['shared_buffers = 16MB', ...(folder ? syncedSettings : [])],
   });
+  const pglite = sharePglite(opened);
   const db = drizzleEmbedded(pglite, { casing: 'snake_case' });
   await migrateEmbedded(db, { migrationsFolder });
   return {

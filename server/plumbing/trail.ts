@@ -7,6 +7,12 @@ export interface Trail {
   id: string;
   /** Unless it is a request. */
   job?: string;
+  /** Where the client is, of a request. */
+  from?: string;
+  /** Says that whoever asks does not wait for the answer any more. */
+  hungUp?: AbortSignal;
+  /** Whether nothing is changed on the way, so that it may end anywhere once nobody waits. */
+  isReading?: boolean;
   /** For whom, once that is known. */
   workspaceId?: string;
   /** What whoever asks reads, once that is known. */

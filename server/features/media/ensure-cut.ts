@@ -6,7 +6,7 @@ import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { cutPicture } from './cut-picture.ts';
 import { placementNames } from './cut-rules.ts';
-import { throughPictureGate } from './picture-gate.ts';
+import { throughPictureGate } from '#server/plumbing/picture-gate.ts';
 import { findMedia, type WholeMedia } from './queries.ts';
 
 interface Wish {

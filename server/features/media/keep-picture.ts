@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import type { PictureFormat } from './file-formats.ts';
-import { throughPictureGate } from './picture-gate.ts';
+import { throughPictureGate } from '#server/plumbing/picture-gate.ts';
 import { insertMedia, type MediaRow } from './queries.ts';
 import { renderPicture } from './render-picture.ts';
 import type { WholeUpload } from './whole-upload.ts';

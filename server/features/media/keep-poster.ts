@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { beginningBytes, formatOf } from './file-formats.ts';
-import { throughPictureGate } from './picture-gate.ts';
+import { throughPictureGate } from '#server/plumbing/picture-gate.ts';
 import { updatePreview, type WholeMedia } from './queries.ts';
 import { renderPreview } from './render-picture.ts';
 import { unsupportedType } from './rules.ts';

@@ -1,7 +1,7 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import sharp from 'sharp';
 import { formatOf } from './file-formats.ts';
-import { throughPictureGate } from './picture-gate.ts';
+import { throughPictureGate } from '#server/plumbing/picture-gate.ts';
 
 const mostPixels = 60_000_000;
 const previewEdge = 640;

@@ -1,4 +1,6 @@
+import { throughPictureGate } from '#server/plumbing/picture-gate.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
+import { currentTrail } from '#server/plumbing/trail.ts';
 import sharp from 'sharp';
 
 const side = 256;
@@ -14,13 +16,18 @@ const beginnings = [
 export async function renderAvatar(bytes: Uint8Array): Promise<Buffer> {
   if (!isPicture(bytes)) throw unusable('Please use a JPG, PNG, GIF or WebP picture.');
   try {
-    return await sharp(bytes, { limitInputPixels: mostPixels, pages: 1, failOn: 'error' })
-      .autoOrient()
-      .resize(side, side, { fit: 'cover', position: 'attention' })
-      .toColourspace('srgb')
-      .webp({ quality: 86 })
-      .toBuffer();
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, pages: 1, failOn: 'error' });
+    const { width, height } = await picture.metadata();
+    const draw = () =>
+      picture
+        .autoOrient()
+        .resize(side, side, { fit: 'cover', position: 'attention' })
+        .toColourspace('srgb')
+        .webp({ quality: 86 })
+        .toBuffer();
+    return await throughPictureGate(draw, { pixels: width * height, until: currentTrail()?.hungUp });
   } catch (error) {
+    if (currentTrail()?.hungUp?.aborted) throw error;
     const isTooBig = error instanceof Error && error.message.includes('exceeds pixel limit');
     throw unusable(
       isTooBig

@@ -1,0 +1,178 @@
+import { execFile } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { prepareCampaign } from '#tests/campaigns.ts';
+import { clearGround, makeGround, startProduct, startSandbox } from '#tests/journeys/run-product.ts';
+import { quoteForm } from '#tests/lead-campaigns.ts';
+import { openPractice } from '#tests/practice.ts';
+import { openVisitor, type Visitor } from '#tests/visitor.ts';
+import sharp from 'sharp';
+
+const leadCount = 4_000;
+const asked = { exports: 60, searches: 200, avatars: 30, signIns: 100 };
+const looksWhileQuiet = 40;
+const pauseMs = 100;
+
+export interface LoadRow {
+  asked: string;
+  quietMs: number;
+  loadedMs: number;
+  /** How often it was asked while everything was going on. */
+  looks: number;
+}
+
+/**
+ * The built product with somebody who has 4,000 leads coming in, downloads and searches them all at once, changes their
+ * picture thirty times and signs in a hundred times. How long does somebody else wait meanwhile, 95 times of 100?
+ */
+export async function benchLoad(): Promise<{
+  rows: LoadRow[];
+  seconds: number;
+  answered: Record<string, number>;
+}> {
+  const ground = await makeGround();
+  const sandboxUrl = `http://127.0.0.1:${ground.sandboxPort}`;
+  const settings = { SANDBOX_URL: sandboxUrl, TRUSTED_PROXIES: '1' };
+  const practice = openPractice((request) => fetch(request), sandboxUrl);
+  const sandbox = await startSandbox(ground);
+  let product = await startProduct(ground, settings);
+  const url = `http://127.0.0.1:${ground.port}`;
+  const from = (address: string) => async (request: Request) => {
+    const headers = new Headers(request.headers);
+    headers.set('x-forwarded-for', address);
+    return fetch(new Request(request, { headers, redirect: 'manual' }));
+  };
+  const open = (address: string): Visitor => {
+    const visitor = openVisitor({
+      url,
+      practice,
+      app: { fetch: from(address) },
+      sandboxFetch: (request) => fetch(request),
+      async runJobs() {
+        while ((await practice.lettersTo(visitor.email)).length === 0) await wait(50);
+        return [];
+      },
+    });
+    return visitor;
+  };
+  try {
+    await practice.turn({ rate_limits: 'off' });
+    const [busy, other] = [open('198.51.100.1'), open('198.51.100.2')];
+    await busy.join();
+    await other.join();
+    await busy.connect();
+    await product.stop();
+    await promisify(execFile)(process.execPath, ['server/set-subscription.ts', busy.email, 'enterprise'], {
+      env: { PATH: process.env['PATH'], DATA_DIR: ground.dataDir },
+    });
+    product = await startProduct(ground, settings);
+    const campaign = await prepareCampaign(busy, { objective: 'leads', leadFormId: quoteForm });
+    await busy.ask.publications.publish({ campaignId: campaign.id, launchImmediately: true });
+    let facebookCampaignId: string | null = null;
+    while (!facebookCampaignId) {
+      await wait(200);
+      ({ facebookCampaignId } = await busy.ask.campaigns.get({ id: campaign.id }));
+    }
+    const looks: Record<string, () => Promise<unknown>> = {
+      '/readyz': async () => (await from('198.51.100.3')(new Request(`${url}/readyz`))).text(),
+      'another person’s page': () =>
+        Promise.all([
+          other.ask.people.me(),
+          other.ask.workspaces.current(),
+          other.ask.campaigns.listDrafts(),
+          other.ask.connections.get(),
+        ]),
+    };
+    const quiet = await measure(looks, (round) => round < looksWhileQuiet);
+
+    const large = await sharp({ create: { width: 9_000, height: 6_556, channels: 3, background: '#48a' } })
+      .jpeg()
+      .toBuffer();
+    const form = new FormData();
+    form.set('file', new File([new Uint8Array(large)], 'me.jpg', { type: 'image/jpeg' }));
+    const avatar = new Response(form);
+    const avatarBody = await avatar.arrayBuffer();
+    const avatarType = avatar.headers.get('content-type')!;
+    const answered: Record<string, number> = {};
+    const count = (name: string) => (answer: Response) => {
+      answered[`${name} ${answer.status}`] = (answered[`${name} ${answer.status}`] ?? 0) + 1;
+      return answer.arrayBuffer();
+    };
+    const times = (most: number, ask: (place: number) => Promise<unknown>) =>
+      Array.from({ length: most }, (_, place) => ask(place));
+    const startedAt = performance.now();
+    await practice.answerForm(quoteForm, leadCount);
+    // Some have to be here before there is anything to search.
+    await wait(1_000);
+    const work = [
+      ...times(asked.exports, () =>
+        busy.fetch(`/exports/leads/${facebookCampaignId}.csv`).then(count('export')),
+      ),
+      ...times(asked.searches, (place) =>
+        busy.fetch(`/api/campaigns/${facebookCampaignId}/leads?search=${place}`).then(count('search')),
+      ),
+      ...times(asked.avatars, () =>
+        busy
+          .fetch('/api/people/me/avatar', {
+            method: 'PUT',
+            headers: { 'content-type': avatarType },
+            body: avatarBody,
+          })
+          .then(count('avatar')),
+      ),
+      ...times(asked.signIns, (place) =>
+        from(`203.0.113.${place % 10}`)(
+          new Request(`${url}/api/auth/sign-in/email`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', origin: url },
+            body: JSON.stringify({ email: `nobody-${place}@example.test`, password: 'not the password' }),
+          }),
+        ).then(count('sign-in')),
+      ),
+      busy.ask.leads.refresh({ leadFormId: quoteForm, pageId: campaign.facebookPageId! }),
+    ];
+    let isOver = false;
+    const all = Promise.allSettled(work).then((ends) => {
+      isOver = true;
+      return ends;
+    });
+    const loaded = await measure(looks, () => !isOver);
+    const broken = (await all).filter(({ status }) => status === 'rejected').length;
+    if (broken > 0) answered['broken off'] = broken;
+    const seconds = (performance.now() - startedAt) / 1000;
+    const rows = Object.keys(looks).map((name) => ({
+      asked: name,
+      quietMs: late(quiet[name]!),
+      loadedMs: late(loaded[name]!),
+      looks: loaded[name]!.length,
+    }));
+    return { rows, seconds, answered };
+  } finally {
+    await product.stop();
+    await sandbox.stop();
+    await clearGround(ground);
+  }
+}
+
+/** Asks each again and again, beside the others, for as long as it goes on; how long each took. */
+async function measure(looks: Record<string, () => Promise<unknown>>, goesOn: (round: number) => boolean) {
+  const found: Record<string, number[]> = {};
+  await Promise.all(
+    Object.entries(looks).map(async ([name, look]) => {
+      const times: number[] = (found[name] = []);
+      for (let round = 0; goesOn(round); round += 1) {
+        const startedAt = performance.now();
+        await look();
+        times.push(performance.now() - startedAt);
+        await wait(pauseMs);
+      }
+    }),
+  );
+  return found;
+}
+
+/** Of a hundred waits, all but the five longest are not longer than this. */
+function late(waits: number[]): number {
+  return waits.toSorted((one, other) => one - other)[Math.ceil(waits.length * 0.95) - 1] ?? Number.NaN;
+}
