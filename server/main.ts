@@ -13,6 +13,8 @@ import { startSandbox } from '#server/sandbox-process.ts';
 import { startWorker } from '#server/worker.ts';
 
 async function main(): Promise<void> {
+  // Passwords and pictures keep four threads busy for seconds; files and names must not wait behind them.
+  process.env['UV_THREADPOOL_SIZE'] ??= '12';
   const settings = readSettings(process.env);
   keepPrivate(settings.dataDir);
   const log = openLog();

@@ -9,6 +9,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { bringToDisk } from './files-on-disk.ts';
 import { lockFolder } from './folder-lock.ts';
 import { sharePglite } from './shared-pglite.ts';
 import { SyncedFiles, syncedSettings, syncedStart } from './synced-files.ts';
@@ -50,13 +51,18 @@ export async function openPostgres(url: string): Promise<PostgresDatabase> {
 export async function openEmbedded(folder?: string, template?: Blob): Promise<EmbeddedDatabase> {
   const unlock = folder ? lockFolder(folder) : () => undefined;
   if (folder) await mkdir(join(folder, 'pg'), { recursive: true });
+  const onDisk = folder && (await bringToDisk(join(folder, 'pg'), folder));
   const opened = await PGlite.create({
-    ...(folder
-      ? { fs: new SyncedFiles(join(folder, 'pg')), startParams: syncedStart(PGlite.defaultStartParams) }
+    ...(onDisk
+      ? {
+          fs: new SyncedFiles(join(folder, 'pg'), onDisk),
+          startParams: syncedStart(PGlite.defaultStartParams),
+        }
       : {}),
     ...(template ? { loadDataDir: template } : {}),
     postgresqlconf: ['shared_buffers = 16MB', ...(folder ? syncedSettings : [])],
   });
+  if (onDisk) onDisk.forget();
   const pglite = sharePglite(opened);
   const db = drizzleEmbedded(pglite, { casing: 'snake_case' });
   await migrateEmbedded(db, { migrationsFolder });

@@ -1,4 +1,5 @@
 import { fsyncSync } from 'node:fs';
+import type { FilesOnDisk } from './files-on-disk.ts';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -8,9 +9,16 @@ interface SyncOperations {
 
 /**
  * PGlite's folder, with one thing added: what PostgreSQL asks to be forced to the disk is forced to the disk.
- * PGlite's own file layer answers that request without doing it.
+ * PGlite's own file layer answers that request without doing it. What is known to be there is not forced again.
  */
 export class SyncedFiles extends NodeFS {
+  readonly #onDisk: FilesOnDisk;
+
+  constructor(folder: string, onDisk: FilesOnDisk) {
+    super(folder);
+    this.#onDisk = onDisk;
+  }
+
   override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pglite, options);
     const preRun = [emscriptenOpts.preRun ?? []].flat();
@@ -18,7 +26,7 @@ export class SyncedFiles extends NodeFS {
       // Emscripten's file layer, of which PGlite's types show nothing.
       const { NODEFS } = module as unknown as { NODEFS: { stream_ops: SyncOperations } };
       NODEFS.stream_ops.fsync = ({ nfd }) => {
-        fsyncSync(nfd);
+        if (!this.#onDisk.isThere(nfd)) fsyncSync(nfd);
         return 0;
       };
     };
