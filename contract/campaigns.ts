@@ -179,6 +179,7 @@ export const campaigns = {
         'CAMPAIGN_NOT_EDITABLE',
         'MEDIA_NOT_FOUND',
         'MEDIA_LIMIT',
+        'TOO_MANY_DRAFTS',
         'BUTTON_NOT_POSSIBLE',
       ),
     ),

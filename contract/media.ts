@@ -74,6 +74,8 @@ export const UploadRefusal = z.object({
     'VIDEO_TOO_SHORT',
     'VIDEO_TOO_LONG',
     'INVALID_FILE',
+    'STORAGE_FULL',
+    'TOO_MANY_UPLOADS',
     'NOT_SIGNED_IN',
   ]),
   message: z.string(),

@@ -21,6 +21,8 @@ export const refusalsInNorwegian: Record<RefusalCode, string> = {
   FACEBOOK_REFUSED: 'Facebook sa nei.',
   MEDIA_NOT_FOUND: 'Vi fant ikke det bildet.',
   MEDIA_NOT_ENHANCEABLE: 'Bare bilder kan forbedres.',
+  TOO_MANY_DRAFTS:
+    'Abonnementet ditt har ikke plass til flere utkast. Slett et du ikke trenger lenger, så blir dette lagret.',
   CAMPAIGN_NOT_FOUND: 'Vi fant ikke den kampanjen.',
   CAMPAIGN_CHANGED_ELSEWHERE:
     'Denne kampanjen er endret i et annet vindu. Last siden på nytt for å se den nyeste versjonen.',

@@ -63,6 +63,11 @@ export const refusals = {
   },
   MEDIA_NOT_FOUND: { status: 404, message: 'We could not find that picture.' },
   MEDIA_NOT_ENHANCEABLE: { status: 409, message: 'Only pictures can be enhanced.' },
+  TOO_MANY_DRAFTS: {
+    status: 409,
+    message: 'Your plan holds no more drafts. Delete one that is no longer needed, and this one is saved.',
+    data: z.object({ limit: z.int() }),
+  },
   CAMPAIGN_NOT_FOUND: { status: 404, message: 'We could not find that campaign.' },
   CAMPAIGN_CHANGED_ELSEWHERE: {
     status: 409,

@@ -45,6 +45,8 @@ const uploadRefusals = {
   RESOLUTION_TOO_LOW: ['422', 'The picture is too small to be shown sharp.'],
   VIDEO_TOO_SHORT: ['422', 'The film is shorter than Facebook takes.'],
   VIDEO_TOO_LONG: ['422', 'The film is longer than Facebook takes.'],
+  STORAGE_FULL: ['422', 'Your plan has no room for it.'],
+  TOO_MANY_UPLOADS: ['422', 'Too many uploads have begun and are not finished.'],
   INVALID_FILE: ['422', 'The file is damaged, or larger than it looks once it is unpacked.'],
 } as const;
 

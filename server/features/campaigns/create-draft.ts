@@ -2,12 +2,19 @@ import { type CampaignFields } from '#contract/campaigns.ts';
 import { emptyCampaign } from '#contract/empty-campaign.ts';
 import type { House } from '#server/house.ts';
 import type { Database } from '#server/plumbing/database.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { findConnection } from '../connections/queries.ts';
-import { checkMediaLimit } from '../workspaces/queries.ts';
+import { checkMediaLimit, findQuota } from '../workspaces/queries.ts';
 import { checkButtons } from './check-buttons.ts';
 import { replaceMedia } from './media-use-queries.ts';
-import { getCampaign, getCampaignWithMedia, insertCampaign, type WholeCampaign } from './queries.ts';
+import {
+  countDrafts,
+  getCampaign,
+  getCampaignWithMedia,
+  insertCampaign,
+  type WholeCampaign,
+} from './queries.ts';
 import { storeChosenFiles } from './store-chosen-files.ts';
 import { updateDraft } from './update-draft.ts';
 
@@ -35,11 +42,17 @@ export function createDraft(
     checkButtons(fields.ads, { objective: fields.objective, held: [] });
     const id = await insertCampaign(tx, workspaceId, { ...fields, ...(wishedId && { id: wishedId }) });
     if (!id) return changeStarted({ db: tx, queue, now }, workspaceId, { id: wishedId!, changes: known });
+    await checkDrafts(tx, workspaceId, now());
     await checkMediaLimit(tx, workspaceId, { mediaIds, now: now() });
     await replaceMedia(tx, workspaceId, { id, mediaIds, enhancedMediaIds });
     if (mediaIds.length > 0) await queue.add(tx, storeChosenFiles, { workspaceId, id }, { key: `${id}:0` });
     return getCampaignWithMedia(tx, workspaceId, id);
   });
+}
+
+async function checkDrafts(tx: Database, workspaceId: WorkspaceId, now: number): Promise<void> {
+  const { drafts: limit } = await findQuota(tx, workspaceId, now);
+  if ((await countDrafts(tx, workspaceId)) > limit) throw new Refusal('TOO_MANY_DRAFTS', { limit });
 }
 
 async function changeStarted(

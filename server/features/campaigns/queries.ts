@@ -63,6 +63,10 @@ export function listDrafts(db: Database, workspaceId: WorkspaceId) {
     .orderBy(desc(campaigns.updatedAt));
 }
 
+export function countDrafts(db: Database, workspaceId: WorkspaceId): Promise<number> {
+  return db.$count(campaigns, and(eq(campaigns.workspaceId, workspaceId), isDraft));
+}
+
 /** Ours that live on Meta, by their id there. */
 export async function listPublishedIds(
   db: Database,

@@ -2,7 +2,7 @@ import type { FocalPoint, Media } from '#contract/media.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import { enhancements, media } from './tables.ts';
 
 export type MediaRow = typeof media.$inferSelect;
@@ -61,6 +61,15 @@ export async function listMedia(
     if (!row) throw new Refusal('MEDIA_NOT_FOUND');
     return row;
   });
+}
+
+/** All that pictures and films of a workspace take. */
+export async function sumBytes(db: Database, workspaceId: WorkspaceId): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sum(media.bytes).mapWith(Number) })
+    .from(media)
+    .where(eq(media.workspaceId, workspaceId));
+  return row?.bytes ?? 0;
 }
 
 /** Says what must stay in sight when the picture is cut. */

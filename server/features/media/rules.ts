@@ -92,6 +92,15 @@ export function checkResolution(
   throw refusal('RESOLUTION_TOO_LOW', fileName, (words) => words.lowResolution(width, height));
 }
 
+/** The plan has no room for it. */
+export function storageFull(fileName: string, mostGb: number): UploadRefused {
+  return refusal('STORAGE_FULL', fileName, (words) => words.storageFull(mostGb));
+}
+
+export function tooManyUploads(fileName: string, most: number): UploadRefused {
+  return refusal('TOO_MANY_UPLOADS', fileName, (words) => words.tooManyUploads(most));
+}
+
 /** Said to whoever is not signed in, or no longer. */
 export function signedOut(): UploadRefused {
   return new UploadRefused(

@@ -12,6 +12,8 @@ const statuses: Record<Code, number> = {
   VIDEO_TOO_SHORT: 422,
   VIDEO_TOO_LONG: 422,
   INVALID_FILE: 422,
+  STORAGE_FULL: 422,
+  TOO_MANY_UPLOADS: 422,
 };
 
 /** How the upload door says no. The tus server sends `status_code` and `body` as they are. */

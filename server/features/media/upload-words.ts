@@ -11,6 +11,8 @@ interface UploadWords {
   tooLong(minutes: number): string;
   tooManyPixels(mostMegapixels: number): string;
   lowResolution(width: number, height: number): string;
+  storageFull(mostGb: number): string;
+  tooManyUploads(most: number): string;
   signedOut: string;
 }
 
@@ -32,6 +34,10 @@ const english: UploadWords = {
   tooManyPixels: (most) => `invalid file. It has more than ${most} megapixels; please make it smaller.`,
   lowResolution: (width, height) =>
     `resolution too low (${width} × ${height}). A picture needs at least ${minWidth} × ${minHeight} pixels.`,
+  storageFull: (most) =>
+    `no room left. Your plan holds ${most} GB of pictures and videos; delete campaigns you no longer need.`,
+  tooManyUploads: (most) =>
+    `${most} uploads have begun and are not finished. Finish or remove one of them, or try again tomorrow.`,
   signedOut: 'Please log in to upload media',
 };
 
@@ -50,6 +56,10 @@ const norwegian: UploadWords = {
   tooManyPixels: (most) => `ugyldig fil. Den har mer enn ${most} megapiksler. Gjør den mindre.`,
   lowResolution: (width, height) =>
     `oppløsningen er for lav (${width} × ${height}). Et bilde trenger minst ${minWidth} × ${minHeight} piksler.`,
+  storageFull: (most) =>
+    `ikke plass til mer. Abonnementet ditt har ${most} GB til bilder og videoer. Slett kampanjer du ikke trenger lenger.`,
+  tooManyUploads: (most) =>
+    `${most} opplastinger er begynt og ikke fullført. Fullfør eller fjern en av dem, eller prøv igjen i morgen.`,
   signedOut: 'Logg inn for å laste opp',
 };
 

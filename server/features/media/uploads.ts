@@ -7,6 +7,7 @@ import { answerLanguage } from '#server/plumbing/answer-language.ts';
 import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
 import { ERRORS, Metadata, Server, type Upload } from '@tus/server';
 import { checkBeginnings } from './check-beginnings.ts';
+import { checkRoom } from './check-room.ts';
 import { idShape } from './id-shape.ts';
 import { keepUpload } from './keep-upload.ts';
 import { findMedia, type MediaRow } from './queries.ts';
@@ -52,9 +53,10 @@ export function openUploads(house: House): (request: Request) => Promise<Respons
       if (request.method === 'POST' || request.method === 'HEAD') return;
       if (await findMedia(house.db, workspaceOf(request), idOf(key))) throw ERRORS.FILE_NOT_FOUND;
     },
-    async onUploadCreate(_, upload) {
+    async onUploadCreate(request, upload) {
       if (!upload.size) throw invalidFile(nameOf(upload));
       if (!isTypeToldSupported(upload.metadata?.filetype)) throw unsupportedType(nameOf(upload));
+      await checkRoom(house, workspaceOf(request), { fileName: nameOf(upload), size: upload.size });
       // The store of a bucket would take orders from other fields.
       return { metadata: { filename: upload.metadata?.filename ?? null } };
     },

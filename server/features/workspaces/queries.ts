@@ -1,9 +1,10 @@
 import { type Plan, trialDays } from '#contract/plans.ts';
+import { type Quota, quotas } from '#contract/quotas.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { and, count, eq, gte } from 'drizzle-orm';
-import { countedSince, isSubscribed, usageOf } from './rules.ts';
+import { countedSince, isSubscribed, planInForce, usageOf } from './rules.ts';
 import { campaignUses, members, workspaces } from './tables.ts';
 
 export type WorkspaceRow = typeof workspaces.$inferSelect;
@@ -51,6 +52,11 @@ export async function takeCampaign(
 /** What came to nothing does not count. */
 export async function returnCampaign(tx: Database, publicationId: string): Promise<void> {
   await tx.delete(campaignUses).where(eq(campaignUses.publicationId, publicationId));
+}
+
+/** How much of this server the workspace may hold. */
+export async function findQuota(db: Database, workspaceId: WorkspaceId, now: number): Promise<Quota> {
+  return quotas[planInForce(await getWorkspace(db, workspaceId), now)];
 }
 
 /** Refuses more pictures than the plan holds in one campaign. */
