@@ -64,7 +64,10 @@ export function listDrafts(db: Database, workspaceId: WorkspaceId) {
 }
 
 export function countDrafts(db: Database, workspaceId: WorkspaceId): Promise<number> {
-  return db.$count(campaigns, and(eq(campaigns.workspaceId, workspaceId), isDraft));
+  return db.$count(
+    campaigns,
+    and(eq(campaigns.workspaceId, workspaceId), isDraft, isNull(campaigns.deletedAt)),
+  );
 }
 
 /** Ours that live on Meta, by their id there. */
