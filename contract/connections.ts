@@ -82,12 +82,14 @@ export const connections = {
       tags: ['connections'],
     })
     .input(
-      z.object({
-        returnPath: z.string().startsWith('/').max(500).default('/dashboard'),
-        missingOnly: z.boolean().default(false).meta({
-          description: 'Asks only for the permissions that were declined or taken back.',
-        }),
-      }),
+      z
+        .object({
+          returnPath: z.string().startsWith('/').max(500).default('/dashboard'),
+          missingOnly: z.boolean().default(false).meta({
+            description: 'Asks only for the permissions that were declined or taken back.',
+          }),
+        })
+        .prefault({}),
     )
     .output(z.object({ appId: z.string(), redirectUri: z.url(), loginUrl: z.url() })),
   select: member

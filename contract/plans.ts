@@ -10,7 +10,9 @@ export const plans = {
     name: 'Enterprise',
     monthlyPriceMinor: null,
     campaignsPerMonth: null,
-    mediaPerCampaign: null,
+    mediaPerCampaign: 5,
+    /** A workspace keeps as many as it likes; each campaign still holds as many as said above. */
+    keepsAllMedia: true,
   },
 } as const;
 

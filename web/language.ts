@@ -6,6 +6,7 @@ const storageKey = 'ui-language';
 const isBrowser = typeof document !== 'undefined';
 
 let spoken: Language = (chosenLanguage() ?? (isBrowser && preferredLanguage(navigator.languages))) || 'en';
+let isTurning = false;
 overwriteGetLocale(() => spoken);
 if (isBrowser) document.documentElement.lang = spoken;
 
@@ -28,5 +29,12 @@ export function chosenLanguage(): Language | undefined {
 /** Shows the app in this language from now on, in this browser: the page is read anew, unless it speaks it already. */
 export function chooseLanguage(language: Language): void {
   localStorage.setItem(storageKey, language);
-  if (language !== spoken) location.reload();
+  if (language === spoken) return;
+  isTurning = true;
+  location.reload();
+}
+
+/** Whether the page is being read anew in another language, which loses nothing that is kept. */
+export function isReadAnew(): boolean {
+  return isTurning;
 }

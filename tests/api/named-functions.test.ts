@@ -133,3 +133,13 @@ test('a key to read with calls those that only read', async () => {
     'delete-user-data': 'NOT_WITH_A_KEY',
   });
 });
+
+test.each([{}, { 'content-type': 'application/json' }])(
+  'get-facebook-config takes a question without a body (%j)',
+  async (headers) => {
+    const kari = await house.visitor().join();
+    const answer = await kari.fetch('/api/functions/get-facebook-config', { method: 'POST', headers });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ appId: expect.any(String), redirectUri: expect.any(String) });
+  },
+);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { ApiKeysCard } from '#web/features/api-keys/api-keys-card.tsx';
+import { KeysStillWork } from '#web/features/api-keys/keys-still-work.tsx';
 import { DeleteAccount } from '#web/features/deletions/delete-account.tsx';
 import { LeadSettings } from '#web/features/leads/lead-settings.tsx';
 import { authClient } from '#web/features/people/auth-client.ts';
@@ -44,8 +45,8 @@ export default function Profile() {
       {me && (
         <>
           <ProfileOverview me={me} badge={<ProBadge />} subscription={<SubscriptionStatus />} />
-          <ProfileForm key={me.email} me={me} />
-          <PasswordForm email={me.email} />
+          <ProfileForm me={me} />
+          <PasswordForm email={me.email} afterwards={<KeysStillWork />} />
           <Preferences me={me} />
           <LeadSettings />
           <ApiKeysCard />

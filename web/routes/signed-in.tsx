@@ -135,15 +135,16 @@ function Shell({ person }: { person: ShellPerson }) {
           <IconButton name={m.shell_toggle()} aria-keyshortcuts="Control+B Meta+B" onClick={toggle}>
             <PanelLeft aria-hidden />
           </IconButton>
-          <Link to="/dashboard" aria-label={m.shell_dashboard()} className="md:hidden">
+          <Link
+            to="/dashboard"
+            aria-label={m.shell_dashboard()}
+            className="hidden min-[360px]:block md:hidden"
+          >
             <LogoMark className="size-7" />
           </Link>
           <div className="ml-auto flex items-center gap-2">
             <PracticeBadge />
-            {/* The menu shows it too. */}
-            <span className="hidden min-[400px]:contents">
-              <PlanBadge />
-            </span>
+            <PlanBadge />
             <LanguageToggle />
             <ThemeToggle />
           </div>

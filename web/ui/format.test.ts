@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { formatCount, formatDate, formatPercent } from './format.ts';
+import { formatCount, formatDate, formatLastDay, formatPercent } from './format.ts';
 import { formatRelative } from './relative-words.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -52,4 +52,9 @@ test('English dates follow the region of the browser', () => {
   expect(written(['en-GB', 'en'])).toBe('22 Nov 2026');
   expect(written(['nb-NO', 'en-US'])).toBe('Nov 22, 2026');
   expect(written(['nb-NO'])).toBe('Nov 22, 2026');
+});
+
+test('what ends at a midnight ends with the day before it', () => {
+  expect(formatLastDay('2027-02-01T00:00:00.000Z')).toBe('Jan 31, 2027');
+  expect(formatLastDay('2027-01-01T00:00:00.000Z')).toBe('Dec 31, 2026');
 });

@@ -50,6 +50,11 @@ export function formatDate(at: string): string {
   return dates({ dateStyle: 'medium' }).format(new Date(at));
 }
 
+/** The last day of what ends at a midnight of UTC, wherever it is read. */
+export function formatLastDay(endsAt: string): string {
+  return dates({ dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(endsAt) - 1);
+}
+
 /** A day with its time. */
 export function formatDateTime(at: string): string {
   return dates({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));

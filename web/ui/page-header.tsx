@@ -26,7 +26,7 @@ export function PageHeader({ title, text, back, actions, className }: PageHeader
           </Button>
         )}
         <div className="min-w-0 pt-1 md:pt-0">
-          <h1 className="text-2xl font-semibold sm:text-[1.75rem]">{title}</h1>
+          <h1 className="text-2xl font-semibold wrap-anywhere sm:text-[1.75rem]">{title}</h1>
           {text && <div className="mt-1.5 max-w-2xl text-muted">{text}</div>}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { mediaPerCampaign, type Plan, plans } from '#contract/plans.ts';
+import { type Plan, plans } from '#contract/plans.ts';
 import type { Workspace } from '#contract/workspaces.ts';
 import type { WorkspaceRow } from './queries.ts';
 
@@ -36,6 +36,6 @@ export function usageOf(workspace: WorkspaceRow, campaigns: number, now: number)
     campaignLimit: plan.campaignsPerMonth,
     period,
     renewsAt: renewsAt?.toISOString() ?? null,
-    mediaLimit: Math.min(plan.mediaPerCampaign ?? mediaPerCampaign, mediaPerCampaign),
+    mediaLimit: plan.mediaPerCampaign,
   };
 }

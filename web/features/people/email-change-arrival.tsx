@@ -27,7 +27,7 @@ export function EmailChangeArrival({ token }: { token: string }) {
   const outcome = data?.outcome;
 
   useEffect(() => {
-    if (!outcome) return;
+    if (!outcome || outcome === 'changed-before') return;
     const telling = setTimeout(() => {
       if (outcome === 'changed') toast(m.auth_toast_email_changed(), m.auth_toast_email_changed_text());
       else toast(m.auth_toast_email_half(), m.auth_toast_email_half_text());
@@ -44,7 +44,11 @@ export function EmailChangeArrival({ token }: { token: string }) {
   if (error) {
     const isOver = isDefinedError(error) && error.code === 'EMAIL_LINK_USED';
     return (
-      <Told icon={<MailWarning aria-hidden />} title={m.auth_email_failed()} text={wordsFor(error)}>
+      <Told
+        icon={<MailWarning aria-hidden />}
+        title={isOver ? m.auth_email_over() : m.auth_email_failed()}
+        text={wordsFor(error)}
+      >
         {isOver ? (
           <Button asChild variant="secondary">
             <Link to="/profile">{m.auth_email_to_profile()}</Link>
@@ -58,6 +62,15 @@ export function EmailChangeArrival({ token }: { token: string }) {
             {m.ui_try_again()}
           </Button>
         )}
+      </Told>
+    );
+  }
+  if (outcome === 'changed-before') {
+    return (
+      <Told icon={<MailCheck aria-hidden />} title={m.auth_email_confirmed()} text={m.auth_email_before()}>
+        <Button asChild variant="secondary">
+          <Link to="/profile">{m.auth_email_to_profile()}</Link>
+        </Button>
       </Told>
     );
   }

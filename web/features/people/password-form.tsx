@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -15,8 +15,14 @@ import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useMinLength } from './use-password-rules.ts';
 
+interface PasswordFormProps {
+  email: string;
+  /** What the person should know once it is changed. */
+  afterwards: ReactNode;
+}
+
 /** A new password for somebody who knows the old one. Every other session ends. */
-export function PasswordForm({ email }: { email: string }) {
+export function PasswordForm({ email, afterwards }: PasswordFormProps) {
   const minLength = useMinLength();
   const [problem, setProblem] = useState<PasswordProblem>();
   const [isBusy, setBusy] = useState(false);
@@ -38,7 +44,9 @@ export function PasswordForm({ email }: { email: string }) {
     const trouble = await changePassword(wish);
     setBusy(false);
     setProblem(trouble);
-    if (trouble) return void toastError(m.people_toast_password_failed(), trouble.text);
+    // What is said at its field need not be said again elsewhere.
+    if (trouble)
+      return void toastError(m.people_toast_password_failed(), trouble.field ? undefined : trouble.text);
     setChanges(changes + 1);
     toast(m.people_toast_password(), m.people_toast_password_text());
   }
@@ -71,6 +79,7 @@ export function PasswordForm({ email }: { email: string }) {
           {m.people_password_save()}
         </Button>
       </form>
+      {changes > 0 && <div className="mt-5">{afterwards}</div>}
     </Card>
   );
 }

@@ -1,32 +1,34 @@
-import type { Me } from '#contract/people.ts';
+import { type Me, nameLimit } from '#contract/people.ts';
 import { UserRound } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { m } from '#web/paraglide/messages.js';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { isAddress } from './auth-checks.ts';
+import { PendingMove } from './pending-move.tsx';
 import { useProfile } from './use-profile.ts';
+import { useProfileDraft } from './use-profile-draft.ts';
 
 /** Full name and address. Another address takes a yes from both. */
 export function ProfileForm({ me }: { me: Me }) {
   const { save, isSaving } = useProfile();
-  const [name, setName] = useState(me.name);
-  const [email, setEmail] = useState(me.email);
+  const { name, email, isChanged, change, discard } = useProfileDraft(me);
   const [errors, setErrors] = useState<{ name?: string; email?: string }>({});
   const isMoving = email.trim().toLowerCase() !== me.email.toLowerCase();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSaving) return;
-    const isAddress = event.currentTarget.querySelector<HTMLInputElement>('[type=email]')?.validity.valid;
+    const address = email.trim();
     const found = {
       ...(!name.trim() && { name: m.auth_check_name_required() }),
-      ...(!isAddress && { email: email.trim() ? m.people_email_invalid() : m.auth_check_email_required() }),
+      ...(!isAddress(address) && {
+        email: address ? m.people_email_invalid() : m.auth_check_email_required(),
+      }),
     };
     setErrors(found);
-    if (!found.name && !found.email)
-      save(me, { name: name.trim(), email: email.trim() }, () => setEmail(me.email));
+    if (!found.name && !found.email) void save(me, { name: name.trim(), email: address }, change);
   }
 
   return (
@@ -35,9 +37,9 @@ export function ProfileForm({ me }: { me: Me }) {
         <TextField
           label={m.auth_name()}
           value={name}
-          onValueChange={setName}
+          onValueChange={(value) => change({ name: value })}
           error={errors.name}
-          maxLength={100}
+          maxLength={nameLimit}
           required
           autoComplete="name"
         />
@@ -45,21 +47,36 @@ export function ProfileForm({ me }: { me: Me }) {
           type="email"
           label={m.auth_email()}
           value={email}
-          onValueChange={setEmail}
+          onValueChange={(value) => change({ email: value })}
           error={errors.email}
           hint={isMoving && m.people_email_warning()}
           maxLength={255}
           required
           autoComplete="email"
         />
-        {me.pendingEmail && (
-          <Banner tone="info" title={m.people_email_pending({ email: me.pendingEmail })}>
-            {m.people_email_pending_text()}
-          </Banner>
-        )}
-        <Button type="submit" busy={isSaving} className="w-full sm:w-auto">
-          {m.people_profile_save()}
-        </Button>
+        <PendingMove me={me} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" busy={isSaving} className="w-full sm:w-auto">
+            {m.people_profile_save()}
+          </Button>
+          {isChanged && (
+            <>
+              <p role="status" className="text-sm text-muted">
+                {m.people_profile_unsaved()}
+              </p>
+              <Button
+                variant="ghost"
+                size="small"
+                onClick={() => {
+                  discard();
+                  setErrors({});
+                }}
+              >
+                {m.people_profile_discard()}
+              </Button>
+            </>
+          )}
+        </div>
       </form>
     </Card>
   );

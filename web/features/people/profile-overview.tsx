@@ -19,7 +19,7 @@ export function ProfileOverview({ me, badge, subscription }: ProfileOverviewProp
         <AvatarPicker me={me} />
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 sm:justify-start">
-            <h2 className="text-xl font-semibold break-words">{me.name || me.email}</h2>
+            <h2 className="min-w-0 text-xl font-semibold wrap-anywhere">{me.name || me.email}</h2>
             {badge}
           </div>
           <p className="mt-0.5 break-all text-muted">{me.email}</p>

@@ -5,6 +5,12 @@ import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { useShowMe } from './use-me.ts';
+import type { ProfileDraft } from './use-profile-draft.ts';
+
+interface Wish {
+  name: string;
+  email: string;
+}
 
 /** Changes of name, language and address, each with its word to the person. */
 export function useProfile() {
@@ -24,18 +30,34 @@ export function useProfile() {
   const move = useMutation(
     api.people.requestEmailChange.mutationOptions({
       onSuccess: async (me) => {
-        toast(m.people_toast_email(), m.people_toast_email_text(), { durationMs: 10_000 });
         await showMe(me);
+        toast(m.people_toast_email(), m.people_toast_email_text(), { durationMs: 10_000 });
       },
-      onError,
     }),
   );
 
-  /** Writes what differs; with nothing new it still says that all is kept. `onAsked`: letters to both addresses are out. */
-  function save(me: Me, wish: { name: string; email: string }, onAsked: () => void) {
+  /**
+   * Writes what differs, the name first, and each part tells how it went; with nothing new it still says that all is kept.
+   * What was saved is told to `onSaved`, field by field.
+   */
+  async function save(me: Me, wish: Wish, onSaved: (saved: ProfileDraft) => void): Promise<void> {
     const isMoving = wish.email.toLowerCase() !== me.email.toLowerCase();
-    if (wish.name !== me.name || !isMoving) update.mutate({ name: wish.name });
-    if (isMoving) move.mutate({ email: wish.email }, { onSuccess: onAsked });
+    const isRenamed = wish.name !== me.name;
+    try {
+      if (isRenamed || !isMoving) await update.mutateAsync({ name: wish.name });
+      onSaved({ name: undefined });
+    } catch {
+      // Told already. The address waits, so that no second toast covers the first.
+      return;
+    }
+    if (!isMoving) return onSaved({ email: undefined });
+    try {
+      await move.mutateAsync({ email: wish.email });
+      onSaved({ email: undefined });
+    } catch (error) {
+      const title = isRenamed ? m.people_toast_move_failed() : m.people_toast_profile_failed();
+      toastError(title, wordsFor(error));
+    }
   }
 
   return { save, update, isSaving: update.isPending || move.isPending };

@@ -28,7 +28,7 @@ export function PracticeBadge() {
             icon={<FlaskConical aria-hidden />}
             className="py-1 hover:border-warning-text"
           >
-            {m.practice_badge()}
+            <span className="max-[480px]:sr-only">{m.practice_badge()}</span>
           </Badge>
         </button>
       }

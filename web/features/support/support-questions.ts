@@ -22,7 +22,11 @@ export function supportQuestions(): Question[] {
     },
     {
       question: m.support_page_faq_trial(),
-      answer: m.support_page_faq_trial_answer({ days: trialDays, campaigns: free.campaignsPerMonth }),
+      answer: m.support_page_faq_trial_answer({
+        days: trialDays,
+        campaigns: free.campaignsPerMonth,
+        media: free.mediaPerCampaign,
+      }),
     },
     { question: m.support_page_faq_cancel(), answer: m.support_page_faq_cancel_answer() },
     { question: m.support_page_faq_spend(), answer: m.support_page_faq_spend_answer() },

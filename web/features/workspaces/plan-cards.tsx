@@ -35,10 +35,13 @@ export function PlanCards({ action }: { action: (isPopular: boolean) => ReactNod
             <p className="mt-1 text-sm text-muted">{lines[plan]()}</p>
             <Price minor={plans[plan].monthlyPriceMinor} />
             <ul className="mt-6 mb-8 space-y-2.5 text-sm">
-              {planPromises(plan).map((promise) => (
-                <li key={promise} className="flex gap-2.5">
+              {planPromises(plan).map(({ text, note }) => (
+                <li key={text} className="flex gap-2.5">
                   <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" />
-                  {promise}
+                  <span>
+                    {text}
+                    {note && <span className="block text-muted">{note}</span>}
+                  </span>
                 </li>
               ))}
             </ul>

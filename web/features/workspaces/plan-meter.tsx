@@ -1,7 +1,9 @@
+import { plans } from '#contract/plans.ts';
 import type { Workspace } from '#contract/workspaces.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatDate } from '#web/ui/format.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { planInForce } from './plan-in-force.ts';
 import { trialDaysLeft } from './trial.ts';
 
 /** How much of the plan is used, and when the count begins anew or the trial ends. */
@@ -22,7 +24,8 @@ export function PlanMeter({ workspace, now }: { workspace: Workspace; now: Date 
         />
       )}
       <p className="text-muted">
-        {periodWords(workspace, now)} {m.workspaces_media({ count: mediaLimit })}
+        {periodWords(workspace, now)} {m.workspaces_media({ count: mediaLimit })}{' '}
+        {'keepsAllMedia' in plans[planInForce(workspace)] && m.workspaces_media_in_all()}
       </p>
     </div>
   );

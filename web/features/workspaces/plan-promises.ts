@@ -20,16 +20,25 @@ const more: Record<PaidPlan, (() => string)[]> = {
   ],
 };
 
+interface Promised {
+  text: string;
+  /** What narrows it, in smaller letters. */
+  note?: string;
+}
+
 /** What a plan holds, line by line; the limits come from the plan catalogue. */
-export function planPromises(plan: PaidPlan): string[] {
-  const { campaignsPerMonth, mediaPerCampaign } = plans[plan];
+export function planPromises(plan: PaidPlan): Promised[] {
+  const { campaignsPerMonth, mediaPerCampaign: count } = plans[plan];
   return [
-    campaignsPerMonth === null
-      ? m.landing_plan_campaigns_unlimited()
-      : m.landing_plan_campaigns({ count: campaignsPerMonth }),
-    mediaPerCampaign === null
-      ? m.landing_plan_media_unlimited()
-      : m.landing_plan_media({ count: mediaPerCampaign }),
-    ...more[plan].map((promise) => promise()),
+    {
+      text:
+        campaignsPerMonth === null
+          ? m.landing_plan_campaigns_unlimited()
+          : m.landing_plan_campaigns({ count: campaignsPerMonth }),
+    },
+    'keepsAllMedia' in plans[plan]
+      ? { text: m.landing_plan_media_unlimited(), note: m.landing_plan_media_unlimited_note({ count }) }
+      : { text: m.landing_plan_media({ count }) },
+    ...more[plan].map((promise) => ({ text: promise() })),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Workspace } from '#contract/workspaces.ts';
 import { CreditCard } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
-import { formatDate } from '#web/ui/format.ts';
+import { formatDate, formatLastDay } from '#web/ui/format.ts';
 import { Stat } from '#web/ui/stat.tsx';
 import { planName } from './plan-in-force.ts';
 import { isTrialOver } from './trial.ts';
@@ -21,7 +21,7 @@ export function SubscriptionStat({ workspace, now }: { workspace: Workspace | un
 function validity(workspace: Workspace, now: Date): string | undefined {
   const { subscriptionActive, subscriptionEndsAt, trialEndsAt } = workspace;
   if (subscriptionActive)
-    return subscriptionEndsAt ? m.dashboard_until({ date: formatDate(subscriptionEndsAt) }) : undefined;
+    return subscriptionEndsAt ? m.dashboard_until({ date: formatLastDay(subscriptionEndsAt) }) : undefined;
   const date = formatDate(trialEndsAt);
   return isTrialOver(workspace, now) ? m.dashboard_trial_over({ date }) : m.dashboard_trial({ date });
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
-import { formatDate } from '#web/ui/format.ts';
+import { formatLastDay } from '#web/ui/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { planInForce, planName } from './plan-in-force.ts';
 import { PlanMeter } from './plan-meter.tsx';
@@ -30,7 +30,7 @@ export function SubscriptionStatus() {
                 {m.workspaces_upgrade()}
               </Link>
             ) : subscriptionEndsAt ? (
-              m.workspaces_paid_until({ date: formatDate(subscriptionEndsAt) })
+              m.workspaces_paid_until({ date: formatLastDay(subscriptionEndsAt) })
             ) : (
               m.workspaces_paid()
             )}

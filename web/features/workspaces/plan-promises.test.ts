@@ -1,0 +1,19 @@
+import { plans } from '#contract/plans.ts';
+import { expect, test } from 'vitest';
+import { planPromises } from './plan-promises.ts';
+
+test.each([
+  ['basic', 3],
+  ['pro', 5],
+] as const)('the card of %s says how many media a campaign holds, as the plan does', (plan, count) => {
+  expect(plans[plan].mediaPerCampaign).toBe(count);
+  expect(planPromises(plan)).toContainEqual({ text: `Up to ${count} media files per campaign` });
+});
+
+test('Enterprise keeps unlimited media, and says that a campaign still holds five', () => {
+  expect(plans.enterprise.mediaPerCampaign).toBe(5);
+  expect(planPromises('enterprise')).toContainEqual({
+    text: 'Unlimited media',
+    note: 'In your workspace, up to 5 in each campaign',
+  });
+});
