@@ -32,7 +32,7 @@ export async function describeApi(publicUrl: string): Promise<ApiDocument> {
         session: {
           type: 'apiKey',
           in: 'cookie',
-          name: publicUrl.startsWith('https:') ? '__Secure-adfjord.session_token' : 'adfjord.session_token',
+          name: publicUrl.startsWith('https:') ? '__Host-adfjord.session_token' : 'adfjord.session_token',
           description: 'The session of somebody who is signed in with a browser.',
         },
       },

@@ -75,8 +75,8 @@ const headers: Record<string, string>[] = [
     'accept-language': 'nb;q=x,,*;q=,\u00e6',
     'accept-encoding': 'br;q=nan,,gzip;q=0;;',
   },
-  { cookie: 'adfjord.session_token=%00; __Secure-adfjord.session_token=%ED%A0%BD.x; a' },
-  { cookie: `__Secure-adfjord.session_token=${'x'.repeat(6_000)}` },
+  { cookie: 'adfjord.session_token=%00; __Host-adfjord.session_token=%ED%A0%BD.x; a' },
+  { cookie: `__Host-adfjord.session_token=${'x'.repeat(6_000)}` },
   { authorization: 'Bearer adf_\u00ff\u00fe' },
   { authorization: `Bearer adf_${'A'.repeat(46)}` },
   {

@@ -2,8 +2,13 @@ import { join, newcomer } from './newcomer.ts';
 import { expect, expectAccessible, test } from './product.ts';
 import { notice } from './notices.ts';
 
-test('a person lets a program in with a key, and shuts it out again', async ({ page, product }) => {
-  await join(page, product, newcomer('Kari Nordmann'));
+test('a person lets a program in with a key, and shuts it out again', async ({
+  page,
+  product,
+  pageErrors,
+}) => {
+  const kari = newcomer('Kari Nordmann');
+  await join(page, product, kari);
   await page.goto('/profile');
   const card = page.getByRole('region', { name: 'API keys' });
   await expect(card.getByText('No program has access.')).toBeVisible();
@@ -14,6 +19,11 @@ test('a person lets a program in with a key, and shuts it out again', async ({ p
   await expect(dialog.getByText('Please give the key a name, so that you know it again.')).toBeVisible();
   await dialog.getByLabel('What is it for?').fill('Bookkeeping');
   await expectAccessible(page);
+  await dialog.getByLabel('Your password').fill('a wrong guess');
+  await dialog.getByRole('button', { name: 'Make key' }).click();
+  await expect(dialog.getByText('This is not your password.')).toBeVisible();
+  await expect.poll(() => pageErrors.splice(0)).toEqual([expect.stringContaining('403')]);
+  await dialog.getByLabel('Your password').fill(kari.password);
   await dialog.getByRole('button', { name: 'Make key' }).click();
 
   const key = (await card.getByText(/^adf_\w{46}$/).textContent())!;

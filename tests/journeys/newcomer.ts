@@ -27,6 +27,7 @@ export async function join(page: Page, product: Product, person: Newcomer): Prom
   await page.getByLabel(/^Password/).fill(person.password);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(notice(page, 'Account created!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeFocused();
   await page.goto(await linkInLetter(product, person.email, /\/api\/auth\/verify-email\S+/));
   await expect(page.getByText('Your address is confirmed. Please sign in.')).toBeVisible();
   await signIn(page, person);

@@ -17,7 +17,7 @@ test('whoever reads Norwegian gets from the front page to a live campaign withou
   await test.step('sign up from the Norwegian front page', async () => {
     await page.goto('/nb');
     await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
-    await page.goto('/auth?mode=signup');
+    await page.locator('a[href="/auth?mode=signup"]').first().click();
     await page.getByLabel('Fullt navn').fill(kari.name);
     await page.getByLabel('E-post').fill(kari.email);
     await page.getByLabel(/^Passord/).fill(kari.password);

@@ -173,6 +173,14 @@ test('a language is offered, never forced; once chosen it goes on into the app',
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Les siden på norsk' })).toBeHidden();
   await context.close();
+
+  const abroad = await browser.newPage({ baseURL: product.url, locale: 'en-GB' });
+  await abroad.goto('/nb/privacy');
+  await abroad.goto('/auth');
+  await expect(abroad.locator('html')).toHaveAttribute('lang', 'en');
+  await abroad.getByRole('button', { name: 'Use Norsk bokmål' }).click();
+  await expect(abroad.getByRole('heading', { name: 'Velkommen tilbake' })).toBeVisible();
+  await abroad.close();
 });
 
 test('who is signed in finds the way on instead of the way in', async ({ page, product }) => {

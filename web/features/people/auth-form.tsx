@@ -70,11 +70,9 @@ export function AuthForm({ mode, onModeChange, onDone, arrival, typed, agreement
       <p className="mt-1.5 text-muted">{texts.text()}</p>
       <form ref={form} noValidate onSubmit={submit} className="mt-6 space-y-5">
         {problem && (
-          <div id={problemId}>
-            <Banner tone="danger" action={problem.letterSent && mailbox}>
-              {problem.text}
-            </Banner>
-          </div>
+          <Banner id={problemId} tone="danger" action={problem.letterSent && mailbox}>
+            {problem.text}
+          </Banner>
         )}
         {!problem && arrival?.is === 'notice' && (
           <Banner
