@@ -87,7 +87,10 @@ export async function openHouse({
     meetings: openMeetings({ ...settings.meetings, ...through, now }),
     storage: openStorage(settings.storage),
     webPictures: openWebPictures(),
-    customerWebhooks: openCustomerWebhooks({ mayUseThisMachine: settings.practice.meta }),
+    customerWebhooks: openCustomerWebhooks({
+      // Where strangers sign up, this machine's own ports are none of their business.
+      mayUseThisMachine: settings.practice.meta && settings.isOnThisMachine,
+    }),
   };
   return {
     house,

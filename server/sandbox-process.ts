@@ -25,6 +25,7 @@ export function startSandbox({ sandbox, dataDir, publicUrl }: Settings, log: Log
         HOST: '127.0.0.1',
         SANDBOX_PORT: String(sandbox.port),
         SANDBOX_PUBLIC_URL: sandbox.url,
+        SANDBOX_APP_SECRET: sandbox.appSecret,
         DATA_DIR: dataDir,
         // What an operator would enter in Meta's app settings.
         SANDBOX_DEAUTHORIZE_URL: `${publicUrl}/facebook/deauthorize`,

@@ -15,7 +15,7 @@ import { openPractice } from './practice.ts';
 import { openTestDatabase } from './test-database.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
-const houseUrl = 'https://adfjord.test';
+const usualUrl = 'https://adfjord.test';
 const sandboxUrl = 'http://sandbox.test';
 
 /** What one or several servers of a test stand on. */
@@ -60,6 +60,7 @@ export async function openTwoServers() {
 }
 
 async function openGround(environment: Record<string, string> = {}): Promise<Ground> {
+  const houseUrl = environment['PUBLIC_URL'] ?? usualUrl;
   const folder = await mkdtemp(join(tmpdir(), 'adfjord-'));
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
@@ -81,6 +82,7 @@ async function openGround(environment: Record<string, string> = {}): Promise<Gro
     DATA_DIR: folder,
     PUBLIC_URL: houseUrl,
     SANDBOX_URL: sandboxUrl,
+    SANDBOX_APP_SECRET: 'practice-app-secret',
     MAIL_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     SECRET: 'a secret for tests, long enough to be one',
     ...environment,
@@ -151,6 +153,6 @@ async function openOn({ sandbox, settings, clock, now, ours }: Ground, database:
     },
     /** Somebody new at the door, with a browser of their own; with cookies, somebody who was at another server's. */
     visitor: (cookies?: Map<string, string>) =>
-      openVisitor({ url: houseUrl, app, practice, runJobs, sandboxFetch: sandbox.fetch, cookies }),
+      openVisitor({ url: settings.publicUrl, app, practice, runJobs, sandboxFetch: sandbox.fetch, cookies }),
   };
 }

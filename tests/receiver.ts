@@ -16,6 +16,9 @@ interface Overrun {
 
 type Mood = number | Overrun | 'never answers' | 'hangs up' | 'redirects' | 'never ends';
 
+/** Settings of a house that may call this machine: one that nobody else reaches. */
+export const onThisMachine = { PUBLIC_URL: 'http://localhost:3000' };
+
 /** A customer's own system on this machine, over real HTTP: it remembers what it got and answers as it is told. */
 export async function openReceiver(certificate?: { cert: string; key: string }) {
   const received: Received[] = [];

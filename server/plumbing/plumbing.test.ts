@@ -69,3 +69,25 @@ test('a sandbox that already runs is used, and none is started', () => {
   expect(sandbox).toMatchObject({ url: 'http://127.0.0.1:4000', isOurs: false });
   expect(mail.url).toBe('smtp://127.0.0.1:4001');
 });
+
+test('who practises where strangers come has an app secret nobody else knows, for both sides', () => {
+  const read = (environment: object) => readSettings({ SECRET: secret, ...environment });
+  for (const publicUrl of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
+    expect(read({ PUBLIC_URL: publicUrl })).toMatchObject({
+      isOnThisMachine: true,
+      meta: { appSecret: 'practice-app-secret' },
+    });
+  for (const publicUrl of ['https://adfjord.example', 'http://10.0.0.4:3000', 'https://127.evil.example']) {
+    const { isOnThisMachine, meta, sandbox } = read({ PUBLIC_URL: publicUrl });
+    expect(isOnThisMachine).toBe(false);
+    expect(meta.appSecret).toMatch(/^[\da-f]{64}$/);
+    expect(sandbox.appSecret).toBe(meta.appSecret);
+    expect(readSettings({ SECRET: `${secret}!`, PUBLIC_URL: publicUrl }).meta.appSecret).not.toBe(
+      meta.appSecret,
+    );
+  }
+  const elsewhere = { PUBLIC_URL: 'https://adfjord.example', SANDBOX_URL: 'http://10.0.0.5:3100' };
+  expect(() => read(elsewhere)).toThrow('SANDBOX_APP_SECRET');
+  const shared = 'known to both sides only';
+  expect(read({ ...elsewhere, SANDBOX_APP_SECRET: shared }).meta.appSecret).toBe(shared);
+});

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -31,6 +31,7 @@ const Environment = z.object({
   PLANNED_AREAS: z.enum(['hidden', 'shown']).default('hidden'),
   SANDBOX_PORT: port.default(3100),
   SANDBOX_URL: z.url().optional(),
+  SANDBOX_APP_SECRET: z.string().min(16, 'SANDBOX_APP_SECRET needs at least 16 characters').optional(),
   META_APP_ID: text.optional(),
   META_APP_SECRET: text.optional(),
   META_URL: z.url().optional(),
@@ -78,6 +79,9 @@ export function readSettings(environment: Record<string, string | undefined>) {
   const meetingsAreReal = Boolean(
     env.MEETINGS_ACCOUNT_ID && env.MEETINGS_CLIENT_ID && env.MEETINGS_CLIENT_SECRET,
   );
+  const secret = env.SECRET ?? keptSecret(dataDir);
+  /** Nobody but this machine knows the address. */
+  const isOnThisMachine = isLoopback(publicUrl);
   const practice = {
     meta: !metaIsReal,
     writer: !env.WRITER_KEY,
@@ -85,15 +89,22 @@ export function readSettings(environment: Record<string, string | undefined>) {
     meetings: !meetingsAreReal,
     mail: !env.MAIL_URL,
   };
+  const appSecret =
+    env.SANDBOX_APP_SECRET ?? (isOnThisMachine ? 'practice-app-secret' : madeFrom(secret, 'practice app'));
+  if (practice.meta && env.SANDBOX_URL && !isOnThisMachine && !env.SANDBOX_APP_SECRET)
+    throw new CannotStart(
+      'PUBLIC_URL can be reached from elsewhere and SANDBOX_URL names practice services of yours: please set SANDBOX_APP_SECRET, the same for both.',
+    );
   return {
     port: env.PORT,
     host: env.HOST,
     publicUrl,
+    isOnThisMachine,
     /** How many proxies of the operator's own stand in front, each adding to X-Forwarded-For. */
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir,
     databaseUrl: env.DATABASE_URL,
-    secret: env.SECRET ?? keptSecret(dataDir),
+    secret,
     /** Who knows it may read /metrics from elsewhere. */
     metricsToken: env.METRICS_TOKEN,
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
@@ -109,13 +120,14 @@ export function readSettings(environment: Record<string, string | undefined>) {
       url: sandboxUrl,
       port: env.SANDBOX_PORT,
       isOurs: !env.SANDBOX_URL && Object.values(practice).includes(true),
+      appSecret,
     },
     practice,
     meta: {
       url: env.META_URL ?? (metaIsReal ? 'https://graph.facebook.com' : `${sandboxUrl}/meta`),
       dialogUrl: env.META_DIALOG_URL ?? (metaIsReal ? 'https://www.facebook.com' : `${sandboxUrl}/meta`),
       appId: env.META_APP_ID ?? '1000000000000001',
-      appSecret: env.META_APP_SECRET ?? 'practice-app-secret',
+      appSecret: (metaIsReal && env.META_APP_SECRET) || appSecret,
       ...(env.META_PATIENCE_MS && { patienceMs: env.META_PATIENCE_MS }),
     },
     writer: {
@@ -148,6 +160,16 @@ export function readSettings(environment: Record<string, string | undefined>) {
 }
 
 export type Settings = ReturnType<typeof readSettings>;
+
+function isLoopback(url: string): boolean {
+  const { hostname } = new URL(url);
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+}
+
+/** A secret of its own for one purpose, which tells nothing of the one it is made from. */
+function madeFrom(secret: string, purpose: string): string {
+  return createHmac('sha256', secret).update(purpose).digest('hex');
+}
 
 /** Both halves, or nothing: half a key signs nobody in. */
 function keyPair(clientId?: string, clientSecret?: string) {

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { openTestHouse } from '#tests/house.ts';
+import { onThisMachine } from '#tests/receiver.ts';
 import { makePicture, prepareCampaign, uploadPicture } from '#tests/campaigns.ts';
 import { openLeadCampaign, plumberPage, quoteForm } from '#tests/lead-campaigns.ts';
 import type { Visitor } from '#tests/visitor.ts';
@@ -9,7 +10,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { saveForeignForms } from '../leads/form-queries.ts';
 
-const house = await openTestHouse();
+const house = await openTestHouse(onThisMachine);
 const { db, settings } = house.house;
 afterAll(() => house.close());
 

@@ -1,10 +1,10 @@
 import { startWorker } from '#server/worker.ts';
 import { openTestHouse } from '#tests/house.ts';
-import { openReceiver } from '#tests/receiver.ts';
+import { onThisMachine, openReceiver } from '#tests/receiver.ts';
 import { keepLeads } from '#tests/stored-leads.ts';
 import { afterAll, expect, test } from 'vitest';
 
-const house = await openTestHouse();
+const house = await openTestHouse(onThisMachine);
 const slow = await openReceiver();
 const quick = await openReceiver();
 afterAll(async () => {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { openTestHouse } from '#tests/house.ts';
-import { openReceiver, type Receiver } from '#tests/receiver.ts';
+import { onThisMachine, openReceiver, type Receiver } from '#tests/receiver.ts';
 import { keepLeads } from '#tests/stored-leads.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { deliverLeads } from './deliver-leads.ts';
 
-const house = await openTestHouse();
+const house = await openTestHouse(onThisMachine);
 const receivers: Receiver[] = [];
 afterAll(async () => {
   await house.close();

@@ -1,11 +1,11 @@
 import { prepareCampaign } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { plumberPage, quoteForm, readForms } from '#tests/lead-campaigns.ts';
-import { openReceiver } from '#tests/receiver.ts';
+import { onThisMachine, openReceiver } from '#tests/receiver.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 
-const house = await openTestHouse();
+const house = await openTestHouse(onThisMachine);
 const crm = await openReceiver();
 afterAll(async () => {
   await house.close();

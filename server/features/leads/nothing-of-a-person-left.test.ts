@@ -1,14 +1,14 @@
 import { leadLimits } from '#contract/leads.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { openLeadCampaign } from '#tests/lead-campaigns.ts';
-import { openReceiver } from '#tests/receiver.ts';
+import { onThisMachine, openReceiver } from '#tests/receiver.ts';
 import { keepLeads } from '#tests/stored-leads.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { tidyLeads } from './tidy-leads.ts';
 
-const house = await openTestHouse();
+const house = await openTestHouse(onThisMachine);
 const { db } = house.house;
 const crm = await openReceiver();
 afterAll(async () => {

@@ -1,9 +1,9 @@
 import { openTestHouse } from '#tests/house.ts';
-import { openReceiver } from '#tests/receiver.ts';
+import { onThisMachine, openReceiver } from '#tests/receiver.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 
-const house = await openTestHouse();
+const house = await openTestHouse(onThisMachine);
 const crm = await openReceiver();
 afterAll(async () => {
   await house.close();
@@ -54,16 +54,19 @@ test('an address in a private network is refused, and says why', async () => {
   expect(await kari.ask.leads.getWebhook()).toBeNull();
 });
 
-test('with a real Meta app this very machine is as private as any other, by number and by name', async () => {
-  const real = await openTestHouse({ META_APP_ID: '1', META_APP_SECRET: 'real' });
+test.each([
+  ['with a real Meta app', { ...onThisMachine, META_APP_ID: '1', META_APP_SECRET: 'real' }],
+  ['where strangers practise', { PUBLIC_URL: 'https://adfjord.test' }],
+])('%s this very machine is as private as any other, by number and by name', async (_where, settings) => {
+  const guarded = await openTestHouse(settings);
   try {
-    const kari = await real.visitor().join();
+    const kari = await guarded.visitor().join();
     for (const url of [crm.url, 'https://localhost/', 'https://127.0.0.1/', 'https://[::1]/'])
       await expect(kari.ask.leads.setWebhook({ url })).rejects.toMatchObject({
         code: 'WEBHOOK_ADDRESS_UNUSABLE',
       });
   } finally {
-    await real.close();
+    await guarded.close();
   }
 });
 
