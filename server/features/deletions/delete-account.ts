@@ -43,7 +43,7 @@ export function deleteAccount(house: House, person: Person, confirmationText: st
 }
 
 /** Cannot be guessed, and stands for nobody. */
-export function newCode(): string {
+function newCode(): string {
   return randomBytes(18).toString('base64url');
 }
 

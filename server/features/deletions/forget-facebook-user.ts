@@ -4,20 +4,19 @@ import { listConnectionsOf, removeLogins, removeConnection } from '../connection
 import { removeLeads } from '../leads/queries.ts';
 import { removeLiveCampaigns } from '../live-campaigns/queries.ts';
 import { removeFacebookSignIn } from '../people/queries.ts';
-import { newCode } from './delete-account.ts';
 import { insertDeletion } from './queries.ts';
 
-interface FacebookUser {
+export interface FacebookUser {
   linkedAs?: string;
   signedInAs?: string;
 }
 
-/** Removes everything we had from a Facebook account, at once, and answers a code. What people wrote here stays. */
-export function forgetFacebookUser(
+/** Removes everything we had from a Facebook account, at once, and keeps that under the code. What people wrote here stays. */
+export async function forgetFacebookUser(
   { db, queue, now }: House,
-  { linkedAs, signedInAs }: FacebookUser,
-): Promise<string> {
-  return db.transaction(async (tx) => {
+  { linkedAs, signedInAs, code }: FacebookUser & { code: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
     const linked = linkedAs ? await listConnectionsOf(tx, linkedAs) : [];
     for (const row of linked) {
       const workspaceId = row.workspaceId as WorkspaceId;
@@ -28,8 +27,6 @@ export function forgetFacebookUser(
     }
     if (signedInAs) await removeFacebookSignIn(tx, signedInAs);
     const moment = new Date(now());
-    const code = newCode();
     await insertDeletion(tx, { code, scope: 'facebook', requestedAt: moment, finishedAt: moment });
-    return code;
   });
 }

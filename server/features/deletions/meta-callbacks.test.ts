@@ -8,8 +8,9 @@ afterAll(() => house.close());
 const secret = house.house.settings.meta.appSecret;
 
 /** What Meta posts when it speaks of this person. */
-function signedForm(userId: string, key = secret): string {
-  const claims = { user_id: userId, algorithm: 'HMAC-SHA256', issued_at: Math.floor(Date.now() / 1000) };
+function signedForm(userId: string, key = secret, ageSeconds = 0): string {
+  const issuedAt = Math.floor(house.house.meta.now() / 1000) - ageSeconds;
+  const claims = { user_id: userId, algorithm: 'HMAC-SHA256', issued_at: issuedAt, nonce: Math.random() };
   const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
   const signature = createHmac('sha256', key).update(body).digest('base64url');
   return new URLSearchParams({ signed_request: `${signature}.${body}` }).toString();
@@ -87,6 +88,22 @@ test('who asks Facebook to be forgotten loses what came from there, and keeps wh
   const state = new URL(loginUrl).searchParams.get('state')!;
   const late = await kari.fetch(`/facebook/callback?code=x&state=${encodeURIComponent(state)}`);
   expect(await late.text()).toContain('was not linked');
+});
+
+test('a request that is sent again gets the same answer and changes nothing; an old one is refused', async () => {
+  const { kari, facebookUserId } = await joinLinked();
+  const [remove, forget] = [signedForm(facebookUserId), signedForm(facebookUserId)];
+  await call('deauthorize', remove);
+  const answer = await (await call('data-deletion', forget)).json();
+  await kari.connect();
+
+  expect(await (await call('data-deletion', forget)).json()).toEqual(answer);
+  expect((await call('deauthorize', remove)).status).toBe(200);
+  expect(await kari.ask.connections.get()).toMatchObject({ facebookUserId, broken: null });
+
+  for (const kind of ['deauthorize', 'data-deletion'] as const)
+    expect((await call(kind, signedForm(facebookUserId, secret, 2 * 3600))).status).toBe(400);
+  expect(await kari.ask.connections.get()).toMatchObject({ broken: null });
 });
 
 test('somebody we never knew is forgotten all the same', async () => {

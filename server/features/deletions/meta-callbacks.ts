@@ -1,36 +1,62 @@
+import { createHash } from 'node:crypto';
 import { readSignedRequest } from '#server/gateways/meta/signed-request.ts';
 import type { House } from '#server/house.ts';
 import { type Context, Hono } from 'hono';
 import { markDeauthorised } from '../connections/queries.ts';
-import { forgetFacebookUser } from './forget-facebook-user.ts';
+import { countKnock, forgetKnocks } from '../people/queries.ts';
+import { type FacebookUser, forgetFacebookUser } from './forget-facebook-user.ts';
 
 const unsigned = 'This address takes requests signed by Meta for our app, and nothing else.';
+/** Longer than a request counts as fresh. */
+const rememberedMs = 24 * 3_600_000;
+
+interface Signed extends FacebookUser {
+  /** The same for the same request, and tells nothing of it. */
+  code: string;
+}
 
 /** What Meta tells us by itself: that somebody removed the app, or wants everything from Facebook deleted. */
 export function metaCallbacks(house: House): Hono {
   const { meta, signIn, publicUrl } = house.settings;
 
   /** The person as each of our apps at Meta knows them: linking ads and signing in may be two apps. */
-  async function readSigned(c: Context): Promise<{ linkedAs?: string; signedInAs?: string } | undefined> {
+  async function readSigned(c: Context): Promise<Signed | undefined> {
     const text = await readField(c, 'signed_request');
-    const linkedAs = text && readSignedRequest(text, meta.appSecret)?.userId;
-    const signedInAs =
-      text && signIn.facebook && readSignedRequest(text, signIn.facebook.clientSecret)?.userId;
+    if (!text) return undefined;
+    const read = (appSecret: string) => readSignedRequest(text, { appSecret, now: house.meta.now() })?.userId;
+    const linkedAs = read(meta.appSecret);
+    const signedInAs = signIn.facebook && read(signIn.facebook.clientSecret);
     if (!linkedAs && !signedInAs) return undefined;
-    return { ...(linkedAs && { linkedAs }), ...(signedInAs && { signedInAs }) };
+    const code = createHash('sha256').update(text).digest('base64url').slice(0, 24);
+    return { code, ...(linkedAs && { linkedAs }), ...(signedInAs && { signedInAs }) };
+  }
+
+  /** Does it once: the same request sent again, by Meta or by whoever has overheard it, changes nothing more. */
+  async function once(kind: string, { code }: Signed, act: () => Promise<void>): Promise<void> {
+    // Within one second Meta may sign the same words for both.
+    const key = `signed-request:${kind}:${code}`;
+    if ((await countKnock(house.db, key, { now: house.now(), withinMs: rememberedMs })) > 1) return;
+    try {
+      await act();
+    } catch (error) {
+      await forgetKnocks(house.db, key);
+      throw error;
+    }
   }
 
   return new Hono()
     .post('/deauthorize', async (c) => {
       const person = await readSigned(c);
       if (!person) return c.json({ message: unsigned }, 400);
-      if (person.linkedAs) await markDeauthorised(house.db, person.linkedAs);
+      const { linkedAs } = person;
+      if (linkedAs) await once('deauthorize', person, () => markDeauthorised(house.db, linkedAs));
       return c.json({ received: true });
     })
     .post('/data-deletion', async (c) => {
       const person = await readSigned(c);
       if (!person) return c.json({ message: unsigned }, 400);
-      const code = await forgetFacebookUser(house, person);
+      const { code } = person;
+      await once('data-deletion', person, () => forgetFacebookUser(house, person));
       return c.json({ url: `${publicUrl}/deletion/${code}`, confirmation_code: code });
     });
 }
