@@ -89,6 +89,7 @@ function notingCost(house: Parameters<typeof openCallNotes>[0], workspaceId: str
     httpStatus: 200,
     retries: 0,
     failure: undefined,
+    isLogged: true,
   });
   const many = 15_000;
   const timed = (take: (call: CallNote) => void) => {

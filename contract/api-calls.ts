@@ -21,7 +21,7 @@ export const callLimits = {
   log: 1000,
   functions: 10,
   endpoints: 15,
-  /** Percent of the low-level calls that are kept when they go well; failed ones are always kept. */
+  /** Percent of the low-level calls that stand in the log when they go well; failed ones always do. Sums count all. */
   sampledPercent: 10,
   keptDays: 30,
 } as const;
@@ -49,7 +49,7 @@ const counts = { total: z.int(), successes: z.int(), retried: z.int() };
 
 export const CallSummary = z.object({
   period: CallPeriod,
-  /** Calls that are in the log: named functions all, low-level calls as sampled. */
+  /** Every call, whether it stands in the log or not. */
   totalCalls: z.int(),
   /** Null without calls. */
   successPercent: z.number().nullable(),
@@ -86,7 +86,7 @@ export const apiCalls = {
       path: '/api-calls/summary',
       summary: 'How calls have gone',
       description:
-        'How many calls there were over the period, how they ended and how long they took, by named function, by address and by class of error.',
+        'How many calls there were over the period, how they ended and how long they took, by named function, by address and by class of error. Every call is counted. What Facebook refused counts as failed; a publication counts once it has ended.',
       tags: ['api calls'],
     })
     .input(overPeriod)

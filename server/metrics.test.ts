@@ -105,6 +105,7 @@ test('what is noted while the database is away is kept once it is back', async (
     httpStatus: 200,
     retries: 0,
     failure: undefined,
+    isLogged: true,
   };
   for (let place = 0; place < 25_000; place += 1) house.callNotes.note({ ...call, ...rest });
   for (let round = 0; round < 8; round += 1) await house.callNotes.flush();

@@ -1,7 +1,8 @@
-import { failureOfOurs } from '#server/features/api-calls/rules.ts';
+import { failureIn, failureOfOurs } from '#server/features/api-calls/rules.ts';
 import type { House } from '#server/house.ts';
 import { lookWho } from '#server/asker.ts';
 import type { Visit } from '#server/procedures.ts';
+import { publishing } from '#server/plumbing/call-notes.ts';
 import { currentTrail, type Trail } from '#server/plumbing/trail.ts';
 import type { AnyProcedure } from '@orpc/server';
 
@@ -15,6 +16,7 @@ interface Asked {
 }
 
 const named = '/functions/';
+const endsLater = publishing.endpointPath;
 
 /** Notes every call of a named function, under its name, whichever way it was asked; a stream once it is over. */
 export function noteCalls(house: House) {
@@ -29,11 +31,13 @@ export function noteCalls(house: House) {
     if (!trail || !address.startsWith(named)) return next();
 
     const startedAt = performance.now();
-    const note = async (error?: unknown) => {
+    const note = async (error: unknown, output?: unknown) => {
       if (error !== undefined && signal?.aborted) return;
+      // It goes on without whoever asked for it, and is noted once it is known how it ended.
+      if (error === undefined && address === endsLater) return;
       const workspaceId = trail.workspaceId ?? (await workspaceOf(asked.context));
       if (!workspaceId) return;
-      const failure = error === undefined ? undefined : failureOfOurs(error, trail.id);
+      const mistake = error === undefined ? undefined : failureOfOurs(error, trail.id);
       house.callNotes.note({
         workspaceId,
         at: house.now(),
@@ -42,15 +46,16 @@ export function noteCalls(house: House) {
         elapsedMs: performance.now() - startedAt,
         functionName: address.slice(named.length),
         campaignId: trail.campaignId,
-        httpStatus: failure?.status ?? 200,
+        httpStatus: mistake?.status ?? 200,
         retries: trail.retries,
-        failure,
+        failure: mistake ?? failureIn(output),
+        isLogged: true,
       });
     };
     try {
       const output = await next();
       if (isStream(output)) return noted(output, note);
-      await note();
+      await note(undefined, output);
       return output;
     } catch (error) {
       await note(error);
@@ -80,12 +85,12 @@ function isStream(output: unknown): output is AsyncGenerator {
   return typeof output === 'object' && output !== null && Symbol.asyncIterator in output;
 }
 
-async function* noted(events: AsyncGenerator, note: (error?: unknown) => Promise<void>): AsyncGenerator {
+async function* noted(events: AsyncGenerator, note: (error: unknown) => Promise<void>): AsyncGenerator {
   try {
     yield* events;
   } catch (error) {
     await note(error);
     throw error;
   }
-  await note();
+  await note(undefined);
 }

@@ -15,7 +15,16 @@ export interface CallNote {
   httpStatus: number | undefined;
   retries: number;
   failure: CallFailure | undefined;
+  /** Whether it stands in the log by itself; in the sums every call is counted. */
+  isLogged: boolean;
 }
+
+/** A publication is answered before it has ended, so its call is noted at its end. */
+export const publishing = {
+  method: 'POST',
+  endpointPath: '/functions/meta-publish-campaign',
+  functionName: 'meta-publish-campaign',
+} as const;
 
 export interface CallFailure {
   classification: Classification;

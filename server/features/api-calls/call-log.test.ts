@@ -1,3 +1,4 @@
+import { prepareCampaign } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { nokAccount, openSyncing } from '#tests/syncing.ts';
 import { sql } from 'drizzle-orm';
@@ -149,6 +150,7 @@ test('the sums of a period, without gaps in its series', async () => {
     httpStatus: 200,
     retries: 0,
     failure: undefined,
+    isLogged: true,
   };
   const now = house.now();
   const day = 24 * 60 * 60_000;
@@ -188,6 +190,67 @@ test('the sums of a period, without gaps in its series', async () => {
     expect((await kari.ask.apiCalls.summary({ period })).series).toHaveLength(points);
 });
 
+test('every call counts in the figures, those too that the log leaves out', async () => {
+  const kari = await linked();
+  const [good, bad] = [12, 3];
+  for (let call = 0; call < good; call += 1)
+    await kari.ask.campaigns.searchLocations({ query: `Bergen ${call}` });
+  await practice.trouble({
+    service: 'meta',
+    path: '/search',
+    times: bad,
+    trouble: { kind: 'error', status: 400, code: 100, message: 'Invalid parameter' },
+  });
+  for (let call = 0; call < bad; call += 1)
+    await kari.ask.campaigns.searchLocations({ query: `Oslo ${call}` }).catch(() => undefined);
+  await practice.behave();
+
+  const log = (await callsOf(kari)).filter(({ endpointPath }) => endpointPath === '/search');
+  expect(log.filter(({ isSuccess }) => !isSuccess)).toHaveLength(bad);
+  const { endpoints, functions, successPercent, totalCalls, errors } = await kari.ask.apiCalls.summary({
+    period: '24h',
+  });
+  expect(endpoints.find(({ path }) => path === '/search')).toMatchObject({
+    total: good + bad,
+    successes: good,
+  });
+  const named = { name: 'facebook-location-search', total: good + bad, successes: good };
+  expect(functions).toContainEqual(expect.objectContaining(named));
+  const failed = errors.reduce((sum, { count }) => sum + count, 0);
+  expect(successPercent).toBeCloseTo(((totalCalls - failed) / totalCalls) * 100, 6);
+  expect(failed).toBe(2 * bad);
+});
+
+test('a publication counts once it has ended, and as failed if Facebook refused it', async () => {
+  const kari = await linked();
+  const rateOf = async () => {
+    await house.callNotes.flush();
+    const { functions } = await kari.ask.apiCalls.summary({ period: '24h' });
+    return functions.find(({ name }) => name === 'meta-publish-campaign');
+  };
+  const first = await prepareCampaign(kari);
+  await practice.trouble({
+    service: 'meta',
+    path: 'campaigns(\\?|$)',
+    times: 1,
+    trouble: { kind: 'error', status: 400, code: 100, message: 'Invalid parameter' },
+  });
+  await kari.ask.publications.publish({ campaignId: first.id, launchImmediately: false });
+  expect(await rateOf()).toBeUndefined();
+  await runJobs();
+  expect(await rateOf()).toMatchObject({ total: 1, successes: 0 });
+  await practice.behave();
+
+  await kari.ask.publications.publish({ campaignId: first.id, launchImmediately: false });
+  await runJobs();
+  expect(await rateOf()).toMatchObject({ total: 2, successes: 1 });
+  const [published, refused] = (await callsOf(kari)).filter(
+    ({ functionName }) => functionName === 'meta-publish-campaign',
+  );
+  expect(published).toMatchObject({ isSuccess: true, campaignId: first.id });
+  expect(refused).toMatchObject({ isSuccess: false, errorType: 'REFUSED_BY_META', campaignId: first.id });
+});
+
 test('calls of a workspace that is gone are left out, and keep nobody else’s from the log', async () => {
   const kari = await linked();
   const workspaceId = crypto.randomUUID();
@@ -202,6 +265,7 @@ test('calls of a workspace that is gone are left out, and keep nobody else’s f
     httpStatus: 200,
     retries: 0,
     failure: undefined,
+    isLogged: true,
   });
   await kari.ask.campaigns.searchLocations({ query: 'Bergen' });
   expect((await callsOf(kari)).length).toBeGreaterThan(0);

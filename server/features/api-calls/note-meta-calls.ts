@@ -3,7 +3,7 @@ import type { CallNotes } from '#server/plumbing/call-notes.ts';
 import type { Log } from '#server/plumbing/log.ts';
 import type { Meters } from '#server/plumbing/meters.ts';
 import { currentTrail } from '#server/plumbing/trail.ts';
-import { failureOfGateway, isKept } from './rules.ts';
+import { failureOfGateway, isLogged } from './rules.ts';
 
 interface Hands {
   callNotes: CallNotes;
@@ -33,7 +33,6 @@ export function noteMetaCalls({ callNotes, meters, log, now }: Hands): (report: 
         waitMs: usage.waitMs,
         at: now(),
       });
-    if (!isKept(failure !== undefined, Math.random())) return;
     callNotes.note({
       workspaceId,
       at: now(),
@@ -45,6 +44,7 @@ export function noteMetaCalls({ callNotes, meters, log, now }: Hands): (report: 
       httpStatus: status,
       retries: Math.max(0, retries),
       failure,
+      isLogged: isLogged(failure !== undefined, Math.random()),
     });
   };
 }

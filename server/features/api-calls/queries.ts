@@ -8,7 +8,7 @@ import { apiCallHours, apiCalls, rateBudgets } from './tables.ts';
 export type CallRow = typeof apiCalls.$inferSelect;
 export type BudgetRow = typeof rateBudgets.$inferSelect;
 
-/** Keeps calls and adds them up, in one statement. Those of a workspace that is gone are left out. */
+/** Keeps the calls that stand in the log and adds all of them up, in one statement. Those of a workspace that is gone are left out. */
 export async function insertCalls(db: Database, calls: CallNote[]): Promise<void> {
   const rows = calls.map(({ at, elapsedMs, failure, ...call }) => ({
     ...call,
@@ -24,7 +24,7 @@ export async function insertCalls(db: Database, calls: CallNote[]): Promise<void
       from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as call(
         "workspaceId" uuid, at timestamptz, method text, "endpointPath" text, "elapsedMs" integer,
         "functionName" text, "campaignId" uuid, "httpStatus" integer, retries integer,
-        type text, message text, classification text
+        type text, message text, classification text, "isLogged" boolean
       )
       join workspaces on workspaces.id = call."workspaceId"
     ), kept as (
@@ -34,7 +34,7 @@ export async function insertCalls(db: Database, calls: CallNote[]): Promise<void
       )
       select workspace_id, at, method, "endpointPath", classification is null, "elapsedMs", "functionName",
         "campaignId", "httpStatus", message, type, classification, retries
-      from told order by at
+      from told where "isLogged" order by at
     )
     insert into api_call_hours (
       workspace_id, hour, function_name, endpoint_path, classification,

@@ -2,7 +2,7 @@ import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import { ORPCError } from '@orpc/server';
 import { expect, test } from 'vitest';
-import { failureOfGateway, failureOfOurs, isKept, withoutPersonalData } from './rules.ts';
+import { failureIn, failureOfGateway, failureOfOurs, isLogged, withoutPersonalData } from './rules.ts';
 
 test.each([
   ['unauthorized', 'auth'],
@@ -67,6 +67,24 @@ test.each([
 });
 
 test('failures are always kept, the others one time in ten', () => {
-  expect([0, 0.5, 0.99].map((chance) => isKept(true, chance))).toEqual([true, true, true]);
-  expect([0, 0.099, 0.1, 0.99].map((chance) => isKept(false, chance))).toEqual([true, true, false, false]);
+  expect([0, 0.5, 0.99].map((chance) => isLogged(true, chance))).toEqual([true, true, true]);
+  expect([0, 0.099, 0.1, 0.99].map((chance) => isLogged(false, chance))).toEqual([true, true, false, false]);
+});
+
+test('a change that Facebook refused is a failure, though our answer tells of it in order', () => {
+  const problem = { title: 'Facebook rejected this, says kari@example.test', text: '', isMoneyAtRisk: false };
+  expect(failureIn({ id: '1', status: 'failed', problem })).toEqual({
+    classification: 'validation',
+    type: 'REFUSED_BY_META',
+    message: 'Facebook rejected this, says …',
+  });
+  expect(failureIn({ id: '1', status: 'failed', problem: null })).toMatchObject({ message: '' });
+  for (const output of [
+    { status: 'done', problem },
+    { status: 'running', problem: null },
+    [],
+    null,
+    'failed',
+  ])
+    expect(failureIn(output)).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import type { GatewayError, Trouble } from '#server/gateways/gateway-error.ts';
 import type { CallFailure } from '#server/plumbing/call-notes.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import { ORPCError } from '@orpc/server';
+import { z } from 'zod';
 
 const longestMessage = 300;
 
@@ -26,6 +27,19 @@ export function failureOfGateway({ trouble, reason, code, subcode }: GatewayErro
     type: number ? `${trouble} (${number})` : trouble,
     message: withoutPersonalData(reason),
   };
+}
+
+/** A change at Meta that has ended badly, as far as an answer tells of one. */
+const Ended = z.object({
+  status: z.literal('failed'),
+  problem: z.object({ title: z.string() }).nullable(),
+});
+
+/** What Meta refused counts as a failure, even where our own answer to the question was in order. */
+export function failureIn(output: unknown): CallFailure | undefined {
+  const ended = Ended.safeParse(output).data;
+  const message = withoutPersonalData(ended?.problem?.title ?? '');
+  return ended && { classification: 'validation', type: 'REFUSED_BY_META', message };
 }
 
 /** What a failed call of ours counts as. Of a mistake of ours it tells where it stands in the log, and no more. */
@@ -67,7 +81,7 @@ export function withoutPersonalData(text: string): string {
     .toWellFormed();
 }
 
-/** Failures always, the others as they are sampled; `chance` is between 0 and 1. */
-export function isKept(isFailure: boolean, chance: number): boolean {
+/** Failures stand in the log always, the others as they are sampled; `chance` is between 0 and 1. */
+export function isLogged(isFailure: boolean, chance: number): boolean {
   return isFailure || chance * 100 < callLimits.sampledPercent;
 }

@@ -41,7 +41,7 @@ export const apiCalls = pgTable(
   (table) => [index('api_calls_newest').on(table.workspaceId, table.createdAt.desc())],
 );
 
-/** The same added up by the hour, so that a month is summarised in a moment. */
+/** All of them added up by the hour, those too that are not in the log, so that a month is summarised in a moment. */
 export const apiCallHours = pgTable(
   'api_call_hours',
   {

@@ -1,6 +1,7 @@
 import type { PublicationProblem } from '#contract/publications.ts';
 import type { Account, LaunchOrder } from '#server/gateways/meta/tree.ts';
 import type { House } from '#server/house.ts';
+import { type CallFailure, publishing } from '#server/plumbing/call-notes.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import type { Spoken } from '#server/plumbing/spoken.ts';
@@ -29,6 +30,22 @@ export async function savePublication(progress: Run, changes: Partial<Publicatio
   });
 }
 
+/** Notes how the call that began the run has ended, once it has. */
+function noteEnding({ house, publication }: Run, failure?: CallFailure): void {
+  const { workspaceId, campaignId, startedAt } = publication;
+  house.callNotes.note({
+    ...publishing,
+    workspaceId,
+    campaignId,
+    at: house.now(),
+    elapsedMs: Math.max(0, house.now() - startedAt.getTime()),
+    httpStatus: 200,
+    retries: 0,
+    failure,
+    isLogged: true,
+  });
+}
+
 /** The run is over and its campaign is on Facebook: both are written together. */
 export async function finishPublication(progress: Progress, tree: LaunchOrder): Promise<void> {
   const { house, publication } = progress;
@@ -46,6 +63,7 @@ export async function finishPublication(progress: Progress, tree: LaunchOrder): 
     });
     await house.signals.ring(tx, topicOf(publication));
   });
+  noteEnding(progress);
 }
 
 /** The run is over without anything left on Facebook: the campaign is a draft again, and its owner is told why. */
@@ -61,6 +79,8 @@ export async function refusePublication(progress: Run, problem: Spoken<Publicati
     await returnCampaign(tx, publication.id);
     await house.signals.ring(tx, topicOf(publication));
   });
+  const { title } = problem.en;
+  noteEnding(progress, { classification: 'validation', type: 'REFUSED_BY_META', message: title });
 }
 
 /** What the run made is gone from Facebook: the campaign is a draft again, and does not count against the plan. */
