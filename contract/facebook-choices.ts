@@ -67,8 +67,15 @@ export const facebookChoices = {
         'Lead forms of one of your Facebook pages, whoever made them. Hand the id of an active one in as the lead form of a campaign.',
       tags: ['campaigns'],
     })
-    .input(z.object({ pageId: z.string().max(50) }))
-    .output(z.object({ forms: z.array(LeadForm) }))
+    .input(z.object({ pageId: z.string().max(50), forceRefresh: z.boolean().optional() }))
+    .output(
+      z.object({
+        forms: z.array(LeadForm),
+        cached: z.literal(false).meta({
+          description: 'Facebook is asked every time, so `forceRefresh` makes no difference.',
+        }),
+      }),
+    )
     .errors(overFacebook),
   listPixels: member
     .route({

@@ -154,7 +154,13 @@ export const leads = {
       tags: ['leads'],
     })
     .input(z.object({ leadFormId: z.string().min(1).max(50), pageId: z.string().min(1).max(50) }))
-    .output(z.object({ added: z.int(), counts: LeadCounts }))
+    .output(
+      z.object({
+        added: z.int(),
+        counts: LeadCounts,
+        leads: z.array(Lead).meta({ description: 'The newest hundred of the form.' }),
+      }),
+    )
     .errors(
       mayRefuse(
         'LEAD_CAMPAIGN_NOT_FOUND',

@@ -44,7 +44,12 @@ export function contactMessageFrom(page: (typeof contactPages)[number]) {
 /** No person sees this box. Whatever a program writes into it, its message goes nowhere. */
 const trap = { homepage: z.string().optional() };
 const FromSupport = contactMessageFrom('support').extend({ page: z.literal('support'), ...trap });
-const FromContact = contactMessageFrom('contact').extend({ page: z.literal('contact'), ...trap });
+/** Who names no page writes from the contact page. */
+const contactPage = z
+  .literal('contact')
+  .optional()
+  .transform(() => 'contact' as const);
+const FromContact = contactMessageFrom('contact').extend({ page: contactPage, ...trap });
 export const ContactMessage = z.discriminatedUnion('page', [FromSupport, FromContact]);
 export type ContactMessage = z.infer<typeof ContactMessage>;
 

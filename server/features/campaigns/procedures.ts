@@ -52,6 +52,7 @@ export const campaignProcedures = campaigns.router({
   })),
   listLeadForms: campaigns.listLeadForms.handler(async ({ context: { house, person }, input }) => ({
     forms: await listLeadForms(house, person.workspaceId, input.pageId),
+    cached: false as const,
   })),
   listPixels: campaigns.listPixels.handler(async ({ context: { house, person }, input }) => ({
     pixels: await listPixels(house, person.workspaceId, input.adAccountId),

@@ -37,6 +37,20 @@ export function listLeads(db: Database, workspaceId: WorkspaceId, page: Page): P
     .limit(page.limit);
 }
 
+/** The newest of a form, whichever campaign brought them. */
+export function listLeadsOfForm(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { facebookFormId, limit }: { facebookFormId: string; limit: number },
+): Promise<LeadRow[]> {
+  return db
+    .select()
+    .from(leads)
+    .where(and(eq(leads.workspaceId, workspaceId), eq(leads.facebookFormId, facebookFormId)))
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
 /** What a line of a file says of a lead. */
 export type LeadLine = Pick<LeadRow, 'id' | 'facebookLeadId' | 'createdAt' | 'status' | 'note' | 'answers'>;
 

@@ -1,4 +1,4 @@
-import type { LeadCounts } from '#contract/leads.ts';
+import { type Lead, type LeadCounts, leadLimits } from '#contract/leads.ts';
 import { askFacebook, getPageAccess } from '#server/features/connections/queries.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
@@ -6,6 +6,8 @@ import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { findForm } from './form-queries.ts';
 import { ensureOwnForms } from './lead-campaign.ts';
 import { getLeadCounts } from './lead-counts.ts';
+import { presentLead } from './list-leads.ts';
+import { listLeadsOfForm } from './listing-queries.ts';
 import { readForm } from './read-form.ts';
 import { noteProblem } from './read-leads.ts';
 
@@ -14,7 +16,7 @@ export async function refreshLeads(
   house: House,
   workspaceId: WorkspaceId,
   { leadFormId, pageId }: { leadFormId: string; pageId: string },
-): Promise<{ added: number; counts: LeadCounts }> {
+): Promise<{ added: number; counts: LeadCounts; leads: Lead[] }> {
   await ensureOwnForms(house, workspaceId);
   const form = await findForm(house.db, workspaceId, leadFormId);
   if (form?.facebookPageId !== pageId) throw new Refusal('LEAD_CAMPAIGN_NOT_FOUND');
@@ -31,5 +33,9 @@ export async function refreshLeads(
   const added = await askFacebook(house, workspaceId, { token, ask: read });
   const now = (await findForm(house.db, workspaceId, leadFormId)) ?? form;
   const { counts } = await getLeadCounts(house, workspaceId, now);
-  return { added, counts };
+  const rows = await listLeadsOfForm(house.db, workspaceId, {
+    facebookFormId: leadFormId,
+    limit: leadLimits.page,
+  });
+  return { added, counts, leads: rows.map(presentLead) };
 }

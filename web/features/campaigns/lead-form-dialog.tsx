@@ -114,7 +114,8 @@ function NewForm({ fields, page, forms, onMade, onClose }: NewFormProps) {
 function listFirst(pageId: string, form: LeadForm) {
   queryClient.setQueryData(
     api.campaigns.listLeadForms.queryKey({ input: { pageId } }),
-    (now: { forms: LeadForm[] } | undefined) => ({
+    (now: { forms: LeadForm[]; cached: false } | undefined) => ({
+      cached: false as const,
       forms: [form, ...(now?.forms ?? []).filter(({ id }) => id !== form.id)],
     }),
   );
