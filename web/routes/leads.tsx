@@ -29,7 +29,10 @@ export default function Leads({ params: { facebookCampaignId } }: Route.Componen
   const setAside = campaign?.counts.setAside ?? 0;
 
   return (
-    <Page title={campaign ? m.leads_title({ title: campaign.title }) : m.leads_table()}>
+    <Page
+      title={campaign ? m.leads_title({ title: campaign.title }) : m.leads_table()}
+      className="max-w-[108rem]"
+    >
       <BackToCampaigns />
       <PageHeader
         title={campaign?.title ?? m.leads_table()}

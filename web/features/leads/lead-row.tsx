@@ -19,7 +19,7 @@ interface LeadRowProps {
   measure: Ref<HTMLTableRowElement>;
 }
 
-export const cellStyle = 'border-b border-line px-3 py-2.5 align-middle';
+export const cellStyle = 'border-b border-line px-2.5 py-2.5 align-middle xl:px-3';
 /** Stays in sight while answers move under it. */
 export const idStyle = 'sticky left-0 z-[1] bg-inherit pl-5';
 /** So does what became of it, at the other end. */
@@ -32,10 +32,10 @@ export const LeadRow = memo(function LeadRow({ lead, questions, onOpen, place, m
       <th scope="row" className={cn(cellStyle, idStyle, 'text-left font-normal')}>
         <LeadIdButton lead={lead} onOpen={onOpen} />
         {lead.isTest && <Badge className="ml-2">{m.leads_test()}</Badge>}
+        <time dateTime={lead.createdAt} className="block text-xs text-muted">
+          {formatDateTime(lead.createdAt)}
+        </time>
       </th>
-      <td className={cn(cellStyle, 'text-muted')}>
-        <time dateTime={lead.createdAt}>{formatDateTime(lead.createdAt)}</time>
-      </td>
       {questions.map(({ name }) => {
         const answer = answerTo(lead, name);
         return (
