@@ -40,6 +40,13 @@ test('the operator reads what somebody wrote, and answers them by answering the 
   expect(await listUnsentMessages(db)).toEqual([]);
 });
 
+test('a program that names no page writes from the contact page', async () => {
+  const { page: _page, ...specified } = question;
+  const answer = await house.visitor().post('/api/functions/send-contact-email', specified);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ replyWithinHours: 24 });
+});
+
 test('the contact page promises an answer within a day', async () => {
   expect(await write({ page: 'contact' })).toMatchObject({ replyWithinHours: 24 });
 });
