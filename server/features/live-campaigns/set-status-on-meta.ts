@@ -32,8 +32,11 @@ export async function setStatusOnMeta(errand: Errand<'status'>): Promise<Ending>
   if (change.undoes && others.some((id) => before.switches.get(id)?.status !== wasOf(matter)))
     return { problem: changedSinceProblem() };
 
+  const [first = '', ...more] = others;
   const refusal = await sendSwitches(errand, () =>
-    house.meta.switchAll(account, { ids: others, to: matter.to }),
+    more.length === 0
+      ? house.meta.setStatus(account, first, matter.to)
+      : house.meta.switchAll(account, { ids: others, to: matter.to }),
   );
   const after = await look(errand);
   if (!after) return gone(errand);
