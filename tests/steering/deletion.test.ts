@@ -1,10 +1,28 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
-const { house, practice, kari, template, newCampaign, live, held, finish } = await openSteerer();
+const { house, practice, kari, template, newCampaign, sync, live, held, finish } = await openSteerer();
 const { liveCampaigns, campaigns, publications } = kari.ask;
 beforeEach(() => practice.behave());
 afterAll(() => house.close());
+
+async function listedIds(): Promise<string[]> {
+  const list = await liveCampaigns.list();
+  expect(list.totals.totalCampaigns).toBe(list.campaigns.length);
+  return list.campaigns.map((campaign) => campaign.facebookCampaignId);
+}
+
+test('what a deleted campaign has spent still counts, though it is listed no more', async () => {
+  const { id } = await newCampaign();
+  await house.passTime(240);
+  await sync();
+  const before = await liveCampaigns.list();
+  await finish(await liveCampaigns.remove({ campaignId: id }));
+  const after = await liveCampaigns.list();
+  expect(after.campaigns).toHaveLength(before.campaigns.length - 1);
+  expect(after.totals.totalSpendMinor).toBe(before.totals.totalSpendMinor);
+  expect(after.totals.totalSpendMinor).toBeGreaterThan(0);
+});
 
 test('a deletion waits, then the campaign is gone at Meta and here', async () => {
   const { id, facebookCampaignId } = await newCampaign();
@@ -16,6 +34,11 @@ test('a deletion waits, then the campaign is gone at Meta and here', async () =>
   expect((await held(facebookCampaignId)).campaign.status).toBe('DELETED');
   await expect(campaigns.get({ id })).rejects.toMatchObject({ code: 'CAMPAIGN_NOT_FOUND' });
   expect((await live(facebookCampaignId)).goneAt).not.toBeNull();
+  await house.passTime(1);
+  await sync();
+  expect(await listedIds()).not.toContain(facebookCampaignId);
+  const history = await liveCampaigns.listChanges({ facebookCampaignId });
+  expect(history).toMatchObject([{ matter: { kind: 'deletion' }, status: 'done' }]);
   await expect(liveCampaigns.undoChange({ id: change.id })).rejects.toMatchObject({
     code: 'CHANGE_NOT_UNDOABLE',
     data: { reason: 'The campaign is already deleted.' },
@@ -70,6 +93,7 @@ test.for(noes)('$what only warns: it may still run', async ({ trouble, times }) 
   await expect(campaigns.get({ id })).rejects.toMatchObject({ code: 'CAMPAIGN_NOT_FOUND' });
   expect(await live(facebookCampaignId)).toMatchObject({ goneAt: null, campaignId: null });
   expect((await held(facebookCampaignId)).campaign.status).toBe('ACTIVE');
+  expect(await listedIds()).not.toContain(facebookCampaignId);
   if ((await kari.ask.connections.get())!.broken) await kari.connect();
 });
 

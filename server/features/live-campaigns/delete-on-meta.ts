@@ -110,7 +110,7 @@ async function mustBeGone(
   });
 }
 
-/** Our campaign goes in any case; what Meta has deleted is marked as gone. */
+/** Our campaign goes in any case, and leaves every list; what Meta has deleted is marked as gone. */
 function endHere(
   house: House,
   workspaceId: WorkspaceId,
@@ -128,8 +128,9 @@ function endHere(
         !campaignId || (await removeCampaign(tx, workspaceId, { id: campaignId, facebookCampaignId }));
       // The next try finds out what became of it.
       if (!isRemoved) throw new Error('A campaign was published while it was being deleted.');
-      if (facebookCampaignId && !problem)
-        await keepLiveCampaign(tx, workspaceId, { facebookCampaignId, goneAt, changedHereAt: goneAt });
+      if (!facebookCampaignId) return;
+      const gone = problem ? {} : { goneAt, changedHereAt: goneAt };
+      await keepLiveCampaign(tx, workspaceId, { facebookCampaignId, deletedHereAt: goneAt, ...gone });
     },
   });
 }

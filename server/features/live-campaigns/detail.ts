@@ -70,7 +70,10 @@ export async function getDetail(
       : campaign,
     adAccountId: row.adAccountId,
     adSets: adSets.map((adSet) => presentAdSet(adSet, delivered.adSets.get(adSet.facebookAdSetId)!)),
-    ads: ads.map((ad) => presentAd(ad, { period, delivery: delivered.ads.get(ad.facebookAdId)! })),
+    // What was taken back before anybody has seen it says nothing to anybody.
+    ads: ads
+      .filter((ad) => ad.goneAt === null || Object.values(ad.figures).some(({ impressions }) => impressions > 0))
+      .map((ad) => presentAd(ad, { period, delivery: delivered.ads.get(ad.facebookAdId)! })),
     figuresFrom: isFromAds ? 'ads' : 'campaign',
     days,
     today,

@@ -11,7 +11,10 @@ interface Listed {
   goneAfter: Date;
 }
 
-/** What runs comes first, then by spend in the period; at the end those that Meta no longer has since `goneAfter`. */
+/**
+ * What runs comes first, then by spend in the period; at the end those that Meta no longer has since `goneAfter`. Those
+ * that were deleted from here are among them: they count in what was spent.
+ */
 export function listLiveCampaigns(
   db: Database,
   workspaceId: WorkspaceId,
@@ -21,7 +24,7 @@ export function listLiveCampaigns(
   return db
     .select()
     .from(liveCampaigns)
-    .where(isListed(workspaceId, listed))
+    .where(isKnown(workspaceId, listed))
     .orderBy(
       sql`${goneAt} is not null`,
       sql`${status} <> 'ACTIVE'`,
@@ -97,7 +100,11 @@ export async function findNewestTurn(
   return row!.at;
 }
 
-function isListed(workspaceId: WorkspaceId, { adAccountId, goneAfter }: Listed) {
+function isListed(workspaceId: WorkspaceId, listed: Listed) {
+  return and(isKnown(workspaceId, listed), isNull(liveCampaigns.deletedHereAt));
+}
+
+function isKnown(workspaceId: WorkspaceId, { adAccountId, goneAfter }: Listed) {
   const mine = and(eq(liveCampaigns.workspaceId, workspaceId), eq(liveCampaigns.adAccountId, adAccountId));
   return and(mine, or(isNull(liveCampaigns.goneAt), gt(liveCampaigns.goneAt, goneAfter)));
 }

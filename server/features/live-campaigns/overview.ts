@@ -70,7 +70,7 @@ export async function readCampaigns(
     timezone,
     lastSyncedAt: sync.lastSyncedAt,
   });
-  const campaigns = rows.map((row) => {
+  const all = rows.map((row) => {
     const { facebookCampaignId: id, figures, goneAt } = row;
     return presentCampaign(row, {
       delivery: deliveries(row).campaign,
@@ -81,11 +81,16 @@ export async function readCampaigns(
     });
   });
   const shown = currency ?? rows[0]?.currency ?? 'USD';
+  const campaigns = all.filter((_campaign, place) => rows[place]!.deletedHereAt === null);
+  const spent = deliveredOf(
+    all.map(({ figures }) => figures),
+    shown,
+  );
   return {
     campaigns,
     days,
-    totals: totalsOf(campaigns, shown),
-    today: todayOf(campaigns, today),
+    totals: { ...totalsOf(campaigns, shown), ...spent },
+    today: todayOf(all, today),
     totalsBefore: await comparedTotals(db, workspaceId, { ...view, adAccountId, currency: shown }),
   };
 }

@@ -57,6 +57,8 @@ export const liveCampaigns = pgTable(
     lastSyncedAt: moment().notNull(),
     /** When a complete listing no longer had it. */
     goneAt: moment(),
+    /** When it was deleted from here, even where Meta has kept it. It counts in what was spent, and is listed no more. */
+    deletedHereAt: moment(),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.facebookCampaignId] })],
 );
