@@ -76,3 +76,25 @@ test('that an ad set has ended by the clock is news without anything being read'
     campaign: { status: 'ACTIVE', delivery: { state: 'ended', reason: { code: 'ended' } } },
   });
 });
+
+test('an ad account that Meta has disabled is known from the next sync, and nothing in it runs', async () => {
+  const { facebookCampaignId } = await newCampaign();
+  await syncLater(60);
+  const { stamp } = await liveCampaigns.list();
+  const id = (await kari.ask.connections.get())!.selectedAdAccountId!;
+  await practice.edit(id, { account_status: 2 });
+  await syncLater();
+  const told = {
+    state: 'not-delivering',
+    reason: { code: 'account-disabled' },
+    remedy: { code: 'open-account', url: expect.stringContaining(id.replace('act_', '')) },
+  };
+  const { campaign, adSets, ads } = await liveCampaigns.get({ facebookCampaignId });
+  for (const each of [campaign, ...adSets, ...ads]) expect(each).toMatchObject({ delivery: told });
+  const { changed, campaignCount } = await liveCampaigns.listNews({ stamp });
+  expect(changed).toHaveLength(campaignCount);
+  expect(changed.every((each) => each.campaign.delivery.state !== 'running')).toBe(true);
+  await practice.edit(id, { account_status: 1 });
+  await syncLater();
+  expect((await live(facebookCampaignId)).delivery.state).toBe('running');
+});

@@ -1,4 +1,5 @@
 import type { House } from '#server/house.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { finishLogin } from './finish-login.ts';
@@ -6,16 +7,20 @@ import { finishLogin } from './finish-login.ts';
 const policy = "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Where Facebook sends people back to: a page that tells the window behind it how it went, and closes. */
-export function facebookCallback(house: House): Hono {
+export function facebookCallback(
+  house: House,
+  { onLinked }: { onLinked: (workspaceId: WorkspaceId) => Promise<void> },
+): Hono {
   return new Hono().get('/callback', async (c) => {
     const { code, state, error, error_message: loudly, error_description: errorDescription } = c.req.query();
-    const { message, returnPath } = await finishLogin(house, {
+    const { message, returnPath, linked } = await finishLogin(house, {
       headers: c.req.raw.headers,
       code,
       state,
       error: error ?? (loudly && 'server_error'),
       errorDescription: errorDescription ?? loudly,
     });
+    if (linked) await onLinked(linked);
     c.header('Content-Security-Policy', policy);
     c.header('Cache-Control', 'no-store');
     // The address holds Facebook's code.

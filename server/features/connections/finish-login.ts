@@ -29,6 +29,8 @@ interface Return {
 interface Outcome {
   message: ConnectMessage;
   returnPath: string;
+  /** Whose link is new. */
+  linked?: WorkspaceId;
 }
 
 /** Links the account somebody comes back with from Facebook's dialog, and says how it went. */
@@ -49,7 +51,7 @@ export async function finishLogin(house: House, back: Return): Promise<Outcome> 
   if (!back.code) return { message: failure('no_code'), returnPath };
   try {
     const row = await connect(house, person.workspaceId, back.code);
-    return { message: success(row, person), returnPath };
+    return { message: success(row, person), returnPath, linked: person.workspaceId };
   } catch (error) {
     // Ours or Facebook's fault alike: the window behind the popup waits for an answer.
     house.log.error('an account could not be linked', error);

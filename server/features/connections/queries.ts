@@ -68,6 +68,31 @@ export async function saveReading(
   return row;
 }
 
+/** Keeps how an ad account stands at Meta now; writes only what is news. */
+export async function saveStanding(
+  db: Database,
+  workspaceId: WorkspaceId,
+  {
+    adAccountId,
+    ...standing
+  }: { adAccountId: string } & Pick<StoredAdAccount, 'status' | 'hasPaymentMethod'>,
+): Promise<void> {
+  const now = JSON.stringify(standing);
+  await db
+    .update(connections)
+    .set({
+      adAccounts: sql`(select jsonb_agg(case when account->>'id' = ${adAccountId} then account || ${now}::jsonb else account end order by place)
+        from jsonb_array_elements(${connections.adAccounts}) with ordinality as listed(account, place))`,
+    })
+    .where(
+      and(
+        mine(workspaceId),
+        sql`exists (select from jsonb_array_elements(${connections.adAccounts}) as account
+          where account->>'id' = ${adAccountId} and not account @> ${now}::jsonb)`,
+      ),
+    );
+}
+
 /** Saves what was chosen; the other choice stays. */
 export async function saveSelection(
   db: Database,

@@ -1,3 +1,4 @@
+import { saveStanding } from '#server/features/connections/queries.ts';
 import { GatewayError, type Trouble } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { listHeldIds } from './figures-queries.ts';
@@ -29,6 +30,7 @@ export async function readAccount(house: House, reading: Reading): Promise<Read>
     ads,
     readCampaignFigures(house, reading, campaigns),
     readAdFigures(house, reading, { campaigns, ads }),
+    readStanding(house, reading),
   ]);
   const failures = [listed, known, ...others].flatMap((end) =>
     end.status === 'rejected' ? [end.reason as unknown] : [],
@@ -38,6 +40,12 @@ export async function readAccount(house: House, reading: Reading): Promise<Read>
     days: known.status === 'fulfilled' ? known.value : null,
     failure: worstOf(failures),
   };
+}
+
+/** Whether the ad account may spend: what is switched on in one that may not is not shown. */
+async function readStanding({ db, meta }: House, { workspaceId, account, pace }: Reading): Promise<void> {
+  const standing = await meta.readStanding(account, pace);
+  await saveStanding(db, workspaceId, { adAccountId: account.id, ...standing });
 }
 
 /** What a person has to act on comes first, then what is our own mistake. */

@@ -40,3 +40,12 @@ export async function startSync(
     await house.signals.ring(tx, syncTopic(workspaceId));
   });
 }
+
+/** Begins a sync of what was linked just now; nothing where an ad account is yet to be chosen. */
+export async function syncWhereChosen(house: House, workspaceId: WorkspaceId): Promise<void> {
+  try {
+    await startSync(house, workspaceId, 'auto');
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}

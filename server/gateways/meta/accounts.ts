@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Graph } from './graph.ts';
+import type { Pace } from './pace.ts';
+import type { Account } from './tree.ts';
 import { listAll } from './pages.ts';
 
 export interface AdAccount {
@@ -30,7 +32,16 @@ export interface Page {
 export interface Accounts {
   listAdAccounts(token: string): Promise<AdAccount[]>;
   listPages(token: string): Promise<Page[]>;
+  /** Whether the ad account may spend now. */
+  readStanding(account: Account, pace?: Pace): Promise<AccountStanding>;
 }
+
+export type AccountStanding = Pick<AdAccount, 'status' | 'hasPaymentMethod'>;
+
+const StandingReply = z.object({
+  account_status: z.number(),
+  funding_source_details: z.object({}).optional(),
+});
 
 const AdAccountReply = z.object({
   id: z.string(),
@@ -67,6 +78,16 @@ export function openAccounts(graph: Graph): Accounts {
     async listAdAccounts(token) {
       const call = { path: 'me/adaccounts', params: { fields: adAccountFields }, token };
       return (await listAll(graph, call, AdAccountReply)).map(toAdAccount);
+    },
+
+    async readStanding({ id, token }, pace) {
+      const params = { fields: 'account_status,funding_source_details' };
+      const ask = () => graph.get({ path: id, params, token, adAccountId: id }, StandingReply);
+      const reply = await (pace ? pace.turn(ask) : ask());
+      return {
+        status: reply.account_status,
+        hasPaymentMethod: reply.funding_source_details !== undefined,
+      };
     },
 
     async listPages(token) {
