@@ -1,0 +1,107 @@
+import { adLanguages, type CampaignFields, objectives, type Objective } from '#contract/campaigns.ts';
+import { prepareCampaign, upload, uploadPicture } from '#tests/campaigns.ts';
+import { plumberPage, quoteForm } from '#tests/lead-campaigns.ts';
+import { openSteerer } from '#tests/steering/steerer.ts';
+import { makeVideo } from '#tests/videos.ts';
+import { afterAll, expect, test } from 'vitest';
+
+const { house, kari, sync, meanwhile } = await openSteerer();
+const { campaigns, connections, liveCampaigns, publications } = kari.ask;
+afterAll(() => house.close());
+
+const { adAccounts } = (await connections.get())!;
+const kroner = adAccounts.find(({ currency, status }) => currency === 'NOK' && status === 1)!;
+const { pixels } = await campaigns.listPixels({ adAccountId: kroner.id });
+const video = (await upload(kari, await makeVideo('mp4'), 'winter.mp4')).headers.get('x-media-id')!;
+const pictures = [await uploadPicture(kari, '#2b6f8f'), await uploadPicture(kari, '#8f2b6f')];
+
+const formats = {
+  'a picture': pictures.slice(0, 1),
+  'a video': [video],
+  'pictures and a video': [...pictures, video],
+};
+
+const needs: Record<Objective, Partial<CampaignFields>> = {
+  leads: { leadFormId: quoteForm, facebookPageId: plumberPage },
+  traffic: {},
+  sales: { pixelId: pixels[0]!.id },
+};
+
+const cells = objectives.flatMap((objective) =>
+  adLanguages.flatMap((language) =>
+    Object.entries(formats).flatMap(([format, mediaIds]) =>
+      [true, false].map((launchImmediately) => ({
+        objective,
+        language,
+        format,
+        mediaIds,
+        launchImmediately,
+      })),
+    ),
+  ),
+);
+
+const made = new Map<string, { facebookCampaignId: string; ads: number }>();
+
+test.for(cells)(
+  'all ads as written for $objective in $language with $format are published, and switched on if not launched: $launchImmediately',
+  async ({ objective, language, format, mediaIds, launchImmediately }) => {
+    const title = titleOf({ objective, language, format, launchImmediately });
+    const fields = { ...needs[objective], objective, language, mediaIds, title };
+    const draft = await prepareCampaign(kari, fields);
+    const ads = draft.ads.map((ad) => ({ ...ad, selected: true }));
+    const { id } = await campaigns.update({ id: draft.id, version: draft.version, changes: { ads } });
+    await publications.publish({ campaignId: id, launchImmediately });
+    await house.runJobs();
+    // Meta looks through a video for a few seconds.
+    await house.passTime(0.2);
+    await house.retryJobs();
+    expect(await publications.latest({ campaignId: id })).toMatchObject({
+      status: 'published',
+      problem: null,
+    });
+    const facebookCampaignId = (await campaigns.get({ id })).facebookCampaignId!;
+    made.set(title, { facebookCampaignId, ads: ads.length });
+    await sync();
+    const { delivery } = (await liveCampaigns.get({ facebookCampaignId })).campaign;
+    if (launchImmediately) {
+      expect(['in-review', 'running']).toContain(delivery.state);
+      return;
+    }
+    expect(delivery).toMatchObject({
+      state: 'paused',
+      reason: { code: 'never-launched' },
+      remedy: { code: 'launch' },
+    });
+    const change = await meanwhile(liveCampaigns.setStatus({ facebookCampaignId, status: 'ACTIVE' }));
+    expect(change).toMatchObject({ status: 'done', problem: null });
+  },
+);
+
+let isLater: Promise<void> | undefined;
+/** Once for all of them. */
+async function anHourLater(): Promise<void> {
+  await house.passTime(90);
+  await sync();
+}
+
+test.for(cells)(
+  'an hour later $objective in $language with $format delivers, launched: $launchImmediately',
+  async (cell) => {
+    await (isLater ??= anHourLater());
+    const { facebookCampaignId, ads } = made.get(titleOf(cell))!;
+    const detail = await liveCampaigns.get({ facebookCampaignId });
+    expect(detail.campaign.delivery.state).toBe('running');
+    expect(detail.campaign.figures.spendMinor).toBeGreaterThan(0);
+    expect(detail.ads.map(({ delivery }) => delivery.state)).toEqual(Array<string>(ads).fill('running'));
+  },
+);
+
+function titleOf({
+  objective,
+  language,
+  format,
+  launchImmediately,
+}: Omit<(typeof cells)[number], 'mediaIds'>) {
+  return `${objective} in ${language} with ${format}, launched: ${launchImmediately}`;
+}
