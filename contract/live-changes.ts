@@ -64,6 +64,13 @@ export type NewAd = z.infer<typeof NewAd>;
 const budget = z.object({ dailyBudgetMinor: z.int(), currency: z.string().length(3) });
 const places = z.array(Location.extend({ radiusKm: z.number().nullable() }));
 
+/** Who is promoted and who pays, as EU law wants it told wherever ads are shown there. */
+export const Transparency = z.object({
+  beneficiary: z.string().trim().min(1).max(512),
+  payer: z.string().trim().min(1).max(512),
+});
+export type Transparency = z.infer<typeof Transparency>;
+
 /** What can be paused, or let run, by itself. */
 export const StatusTarget = z.enum(['campaign', 'ad-set', 'ad']);
 export type StatusTarget = z.infer<typeof StatusTarget>;
@@ -92,7 +99,14 @@ export const ChangeMatter = z.discriminatedUnion('kind', [
     ads: z.array(SwitchedPart).optional(),
   }),
   z.object({ kind: z.literal('daily-budget'), from: budget, to: budget }),
-  z.object({ kind: z.literal('locations'), facebookAdSetId: z.string(), from: places, to: places }),
+  z.object({
+    kind: z.literal('locations'),
+    facebookAdSetId: z.string(),
+    from: places,
+    to: places,
+    /** What Meta is told where the change brings an ad set into the EU, one way or back. */
+    transparency: Transparency.optional(),
+  }),
   z.object({ kind: z.literal('ad-copy'), facebookAdId: z.string(), from: HeldWords, to: HeldWords }),
   z.object({
     kind: z.literal('new-ads'),
@@ -200,10 +214,14 @@ export const liveChanges = {
       z.object({
         facebookAdSetId: z.string().min(1).max(50),
         locations: z.array(Location).min(1).max(liveLimits.locations),
+        transparency: Transparency.optional().meta({
+          description:
+            'For places in the EU. Left out: what the campaign said when it was published, else the ad account’s own setting.',
+        }),
       }),
     )
     .output(LiveChange)
-    .errors({ ...whileChanging, ...mayRefuse('AD_SET_NOT_FOUND') }),
+    .errors({ ...whileChanging, ...mayRefuse('AD_SET_NOT_FOUND', 'TRANSPARENCY_MISSING') }),
   rewordAd: member
     .route({
       method: 'POST',

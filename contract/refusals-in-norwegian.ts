@@ -57,6 +57,8 @@ export const refusalsInNorwegian: Record<RefusalCode, string> = {
   LIVE_CAMPAIGN_NOT_FOUND: 'Vi fant ikke den kampanjen blant dem vi har hentet fra Facebook.',
   AD_SET_NOT_FOUND: 'Vi fant ikke det annonsesettet.',
   AD_NOT_FOUND: 'Vi fant ikke den annonsen.',
+  TRANSPARENCY_MISSING:
+    'Annonser som vises i EU, må si hvem de gjelder og hvem som betaler. Fyll ut begge deler.',
   AD_NOT_EDITABLE: 'Denne annonsen kan ikke endres her. Åpne den i Meta Ads Manager.',
   BUDGET_TOO_LOW: 'Det er mindre enn annonsekontoen tillater per dag.',
   BUDGET_NOT_HERE: 'Budsjettet til denne kampanjen kan bare endres i Meta Ads Manager.',

@@ -168,6 +168,10 @@ export const refusals = {
   },
   AD_SET_NOT_FOUND: { status: 404, message: 'We could not find that ad set.' },
   AD_NOT_FOUND: { status: 404, message: 'We could not find that ad.' },
+  TRANSPARENCY_MISSING: {
+    status: 422,
+    message: 'Ads shown in the EU must say who is promoted and who pays. Please fill in both.',
+  },
   AD_NOT_EDITABLE: {
     status: 409,
     message: 'This ad cannot be changed here. Open it in Meta Ads Manager.',

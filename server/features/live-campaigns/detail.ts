@@ -15,6 +15,7 @@ import {
   type LiveAdRow,
   type LiveAdSetRow,
 } from './queries.ts';
+import { findTransparency } from './find-transparency.ts';
 import { openDeliveries } from './read-deliveries.ts';
 import { figuresOf, noFigures } from './rules.ts';
 import { getScope } from './scope.ts';
@@ -69,6 +70,7 @@ export async function getDetail(
       ? { ...campaign, figures: { ...campaign.figures, frequency: averageFrequency(counted) } }
       : campaign,
     adAccountId: row.adAccountId,
+    transparency: await findTransparency(db, workspaceId, row),
     adSets: adSets.map((adSet) => presentAdSet(adSet, delivered.adSets.get(adSet.facebookAdSetId)!)),
     // What was taken back before anybody has seen it says nothing to anybody.
     ads: ads

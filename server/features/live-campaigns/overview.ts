@@ -13,7 +13,7 @@ import { findFiguresInDays } from './days-queries.ts';
 import { countListed, findNewestTurn, listLiveCampaigns } from './overview-queries.ts';
 import { type Counted, daysOf } from './period-days.ts';
 import type { LiveCampaignRow } from './queries.ts';
-import { figuresOf, goneShownMs, noFigures, totalsOf } from './rules.ts';
+import { deliveredOf, figuresOf, goneShownMs, noFigures, totalsOf } from './rules.ts';
 import { getScope, type Scope } from './scope.ts';
 import { getSyncState, type Reader } from './sync-state.ts';
 

@@ -1,3 +1,4 @@
+import { isRegulated } from '#contract/regulations.ts';
 import type { LivePlace } from '#contract/live-campaigns.ts';
 import type { HeldTargeting } from '#server/gateways/meta/held-targeting.ts';
 import type { ListedPlace } from '#server/gateways/meta/listed-places.ts';
@@ -21,9 +22,10 @@ export async function setLocationsOnMeta(errand: Errand<'locations'>): Promise<E
   if (change.undoes && !areSamePlaces(from, held.places)) return { problem: changedSinceProblem() };
   await save({ matter: { ...matter, from: named(held.places, from) } });
   const locations = wanted.map(toLocation);
+  const transparency = to.some(isRegulated) ? matter.transparency : undefined;
   await sendChange(errand, {
     progress: held,
-    send: () => house.meta.setPlaces(account, facebookAdSetId, { held, locations, before }),
+    send: () => house.meta.setPlaces(account, facebookAdSetId, { held, locations, before, transparency }),
   });
   const after = await house.meta.readTargeting(account, facebookAdSetId);
   if (!after) return gone(errand);

@@ -30,7 +30,13 @@ export interface Steering {
   setPlaces(
     account: Account,
     adSetId: string,
-    wish: { held: HeldTargeting; locations: TargetLocation[]; before?: HeldTargeting | undefined },
+    wish: {
+      held: HeldTargeting;
+      locations: TargetLocation[];
+      before?: HeldTargeting | undefined;
+      /** Who is promoted and who pays, where Meta has to be told. */
+      transparency?: { beneficiary: string; payer: string } | undefined;
+    },
   ): Promise<void>;
 }
 
@@ -80,8 +86,14 @@ export function openSteering(graph: Graph): Steering {
       return reply && toHeldTargeting(reply.targeting);
     },
 
-    setPlaces: (account, adSetId, wish) =>
-      change(graph, account, { id: adSetId, params: { targeting: withPlaces(wish) } }),
+    setPlaces: (account, adSetId, { transparency: told, ...wish }) =>
+      change(graph, account, {
+        id: adSetId,
+        params: {
+          targeting: withPlaces(wish),
+          ...(told && { dsa_beneficiary: told.beneficiary, dsa_payor: told.payer }),
+        },
+      }),
   };
 }
 
