@@ -87,6 +87,8 @@ export type LiveAd = z.infer<typeof LiveAd>;
 export const LiveCampaignDetail = z.object({
   campaign: LiveCampaign,
   adAccountId: z.string(),
+  /** Who is promoted and who pays, as Meta will be told where places in the EU are added; empty where nobody has said. */
+  transparency: z.object({ beneficiary: z.string(), payer: z.string() }),
   adSets: z.array(LiveAdSet),
   ads: z.array(LiveAd),
   /** Meta gave no figures for the campaign itself, so they are added up from its ads. */
@@ -178,11 +180,11 @@ export const liveCampaigns = {
       path: '/functions/fetch-meta-campaigns',
       summary: 'Read campaigns and figures from Meta',
       description:
-        'Starts a sync, or joins the one that runs, and answers what is known now. Follow it with `watchSync`.',
+        'Starts a sync, or joins the one that runs, and answers how it stands. Follow it with `watchSync`; what it has read is in `list`, and what is new in `listNews`.',
       tags: ['live campaigns'],
     })
-    .input(overPeriod.extend({ type: z.enum(['auto', 'manual']).default('manual') }))
-    .output(LiveOverview)
+    .input(z.object({ type: z.enum(['auto', 'manual']).default('manual') }).prefault({}))
+    .output(SyncState)
     .errors(mayRefuse('CONNECTION_MISSING', 'CONNECTION_BROKEN', 'SELECTION_UNKNOWN', 'SYNC_TOO_SOON')),
   watchSync: member
     .route({

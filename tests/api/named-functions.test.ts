@@ -26,7 +26,7 @@ const nobody = crypto.randomUUID();
 const words = { headline: 'Frozen pipes?', primaryText: 'We come tonight.', description: 'Bergen Rør' };
 /** Each named function with a question, and how a person who has connected Facebook and nothing else is answered. */
 const functions: Record<string, { ask?: object; answer: number; code?: string; holds?: string }> = {
-  'fetch-meta-campaigns': { ask: { period: '7d' }, answer: 200, holds: 'campaigns' },
+  'fetch-meta-campaigns': { ask: { type: 'auto' }, answer: 200, holds: 'lastSyncedAt' },
   'update-meta-campaign-status': {
     ask: { facebookCampaignId: '1', status: 'PAUSED' },
     answer: 404,

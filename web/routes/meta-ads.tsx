@@ -40,7 +40,7 @@ export default function MetaAds() {
 
   const isConnected = isUnknown || Boolean(connection?.selectedAdAccountId);
   const canSync = isConnected && !connection?.broken;
-  const startAutoSync = useCallback(() => mutate({ type: 'auto', period }), [mutate, period]);
+  const startAutoSync = useCallback(() => mutate({ type: 'auto' }), [mutate]);
   useAutoSync({ sync: isConnecting ? undefined : sync, canSync, start: startAutoSync });
 
   return (
@@ -54,7 +54,7 @@ export default function MetaAds() {
             <SyncStatus
               sync={sync}
               isStarting={isPending}
-              onSync={canSync ? () => mutate({ type: 'manual', period }) : undefined}
+              onSync={canSync ? () => mutate({ type: 'manual' }) : undefined}
             />
           )
         }

@@ -30,7 +30,7 @@ export const liveCampaignProcedures = liveCampaigns.router({
   ),
   sync: liveCampaigns.sync.handler(async ({ context: { house, person }, input }) => {
     await startSync(house, person.workspaceId, input.type);
-    return getOverview(house, person, input.period);
+    return getSyncState(house, person);
   }),
   watchSync: liveCampaigns.watchSync.handler(({ context, signal }) =>
     whileSignedIn(context, signal, (until) => watchSync(context.house, context.person, until)),

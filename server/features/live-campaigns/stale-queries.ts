@@ -64,8 +64,8 @@ interface Due {
 }
 
 /**
- * Workspaces whose chosen ad account is due: never read, read too long ago, or failed a while ago. Not those whose ad
- * account Meta asked to leave alone. Who is looking comes first, then who waits longest.
+ * Workspaces whose chosen ad account is due: never read, read too long ago, or failed a while ago, or failed because Meta
+ * asked for a rest that is over. Not those whose ad account Meta asked to leave alone. Who is looking comes first, then who waits longest.
  */
 export async function listStaleWorkspaces(
   db: Database,
@@ -77,6 +77,7 @@ export async function listStaleWorkspaces(
       adAccountId: sql<string | null>`${syncs.adAccountId}`.as('newest_ad_account_id'),
       startedAt: sql`${syncs.startedAt}`.as('newest_started_at'),
       finishedAt: sql`${syncs.finishedAt}`.as('newest_finished_at'),
+      retryAfter: sql`${syncs.retryAfter}`.as('newest_retry_after'),
       isGood: sql`${syncs.finishedAt} is not null and ${syncs.problem} is null`.as('newest_is_good'),
     })
     .from(syncs)
@@ -94,7 +95,7 @@ export async function listStaleWorkspaces(
     .where(
       sql`(${newest.startedAt} is null or ${newest.adAccountId} <> ${linked.adAccountId} or case
           when ${newest.isGood} then ${newest.finishedAt} < ${goodBefore.toISOString()}::timestamptz + ${early}
-          else ${newest.startedAt} < ${triedBefore.toISOString()} end)
+          else ${newest.startedAt} < ${triedBefore.toISOString()} or ${newest.retryAfter} <= ${now.toISOString()} end)
         and not exists (select from ${syncs} as other
           where other.ad_account_id = ${linked.adAccountId} and other.retry_after > ${now.toISOString()})`,
     )

@@ -34,6 +34,24 @@ test('a kind that fails keeps its old data, the others are read, and the person 
   expect(row).toMatchObject({ campaignCount: campaigns.length, daysReadSince: expect.any(String) });
 });
 
+test('a sync that Meta throttled goes on as soon as the time is over that was told', async () => {
+  const visitor = await member();
+  await makeInAdsManager('Short of breath');
+  await synced(visitor.ask);
+  await passTime(60);
+  const trouble = { kind: 'throttles', code: 80004, minutes: 7 };
+  await practice.trouble({ service: 'meta', path: '/act_\\d+/ads$', times: 1, trouble });
+  expect((await synced(visitor.ask)).sync.problem).toContain('about 7 minutes');
+  await practice.behave();
+  await passTime(6);
+  await tick();
+  expect((await visitor.ask.liveCampaigns.list()).sync.state).toBe('failed');
+  await passTime(2);
+  await tick();
+  await runJobs();
+  expect((await visitor.ask.liveCampaigns.list()).sync).toMatchObject({ state: 'synced', problem: null });
+});
+
 test('a throttle in the middle stops all reading, is told with its length, and is respected by everybody on that ad account', async () => {
   const visitor = await member();
   await makeInAdsManager('Throttled');

@@ -1,3 +1,4 @@
+import type { LiveOverview } from '#contract/live-campaigns.ts';
 import { isDefinedError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { api, queryClient } from '#web/api.ts';
@@ -9,9 +10,12 @@ import { toastError } from '#web/ui/toast.tsx';
 export function useSync() {
   return useMutation(
     api.liveCampaigns.sync.mutationOptions({
-      onSuccess: (overview) => {
-        const { period } = overview;
-        queryClient.setQueryData(api.liveCampaigns.list.queryKey({ input: { period } }), overview);
+      onSuccess: (sync) => {
+        const queryKey = api.liveCampaigns.list.key();
+        queryClient.setQueriesData<LiveOverview>(
+          { queryKey },
+          (overview) => overview && { ...overview, sync },
+        );
       },
       onError: (error) => {
         if (isDefinedError(error) && error.code === 'SYNC_TOO_SOON') {
