@@ -4,6 +4,7 @@ import { Location } from './campaigns.ts';
 import { Delivery } from './delivery.ts';
 import { member } from './member.ts';
 import { mayRefuse } from './refusals.ts';
+import { StatusTarget, SwitchedPart, Transparency } from './switched-parts.ts';
 import { Moment } from './storable.ts';
 
 export const liveLimits = {
@@ -63,25 +64,6 @@ export type NewAd = z.infer<typeof NewAd>;
 
 const budget = z.object({ dailyBudgetMinor: z.int(), currency: z.string().length(3) });
 const places = z.array(Location.extend({ radiusKm: z.number().nullable() }));
-
-/** Who is promoted and who pays, as EU law wants it told wherever ads are shown there. */
-export const Transparency = z.object({
-  beneficiary: z.string().trim().min(1).max(512),
-  payer: z.string().trim().min(1).max(512),
-});
-export type Transparency = z.infer<typeof Transparency>;
-
-/** What can be paused, or let run, by itself. */
-export const StatusTarget = z.enum(['campaign', 'ad-set', 'ad']);
-export type StatusTarget = z.infer<typeof StatusTarget>;
-
-const SwitchedPart = z.object({
-  id: z.string(),
-  name: z.string(),
-  /** It had waited for its launch, and waits for it again once this is taken back. */
-  isLaunch: z.boolean(),
-});
-export type SwitchedPart = z.infer<typeof SwitchedPart>;
 
 /** What is changed, from what to what. */
 export const ChangeMatter = z.discriminatedUnion('kind', [

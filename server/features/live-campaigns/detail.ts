@@ -74,7 +74,9 @@ export async function getDetail(
     adSets: adSets.map((adSet) => presentAdSet(adSet, delivered.adSets.get(adSet.facebookAdSetId)!)),
     // What was taken back before anybody has seen it says nothing to anybody.
     ads: ads
-      .filter((ad) => ad.goneAt === null || Object.values(ad.figures).some(({ impressions }) => impressions > 0))
+      .filter(
+        (ad) => ad.goneAt === null || Object.values(ad.figures).some(({ impressions }) => impressions > 0),
+      )
       .map((ad) => presentAd(ad, { period, delivery: delivered.ads.get(ad.facebookAdId)! })),
     figuresFrom: isFromAds ? 'ads' : 'campaign',
     days,

@@ -1,5 +1,6 @@
 import type { Location } from '#contract/campaigns.ts';
-import type { LiveChange, Transparency } from '#contract/live-changes.ts';
+import type { LiveChange } from '#contract/live-changes.ts';
+import type { Transparency } from '#contract/switched-parts.ts';
 import { isRegulated } from '#contract/regulations.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';

@@ -1,0 +1,1 @@
+ALTER TABLE "live_campaigns" ADD COLUMN "deleted_here_at" timestamp with time zone;
