@@ -1,16 +1,15 @@
 import type { LiveCampaign } from '#contract/live-campaigns.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Check, X } from 'lucide-react';
-import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { api } from '#web/api.ts';
 import { perMonth } from '#web/cost.ts';
 import { formatMoney } from '#web/money.ts';
 import { writeMoney } from '#web/money-input.ts';
 import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { controlStyle } from '#web/ui/control-style.ts';
 import { cn } from '#web/ui/class-names.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { readBudget, steepIncrease } from './budget-check.ts';
 
 interface BudgetEditorProps {
@@ -19,7 +18,7 @@ interface BudgetEditorProps {
   onClose: () => void;
 }
 
-/** A daily budget being typed in the place where it stands: Enter saves, Escape leaves it as it was. */
+/** A daily budget being typed: Enter saves. */
 export function BudgetEditor({ campaign, onSave, onClose }: BudgetEditorProps) {
   const { name, currency } = campaign;
   const present = campaign.dailyBudgetMinor ?? 0;
@@ -41,62 +40,41 @@ export function BudgetEditor({ campaign, onSave, onClose }: BudgetEditorProps) {
     else onSave(minor);
   }
 
-  const leaveOnEscape = {
-    onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && onClose(),
-  };
-
   return (
-    <form onSubmit={submit} className="w-52 max-w-full text-left whitespace-normal">
-      <div className="flex items-center gap-0.5">
-        <label htmlFor={id} className="sr-only">
-          {m.changes_budget_label({ name })}
-        </label>
-        <div className="relative min-w-0 grow">
-          <input
-            id={id}
-            // Whoever pressed the pencil is about to type here.
-            ref={focusAndSelect}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={24}
-            value={typed}
-            aria-invalid={problem !== undefined || undefined}
-            aria-describedby={`${id}-hint`}
-            {...leaveOnEscape}
-            onChange={(event) => setTyped(event.target.value)}
-            className={cn(controlStyle, 'min-h-9 px-2 pr-11 text-sm')}
-          />
-          <span aria-hidden className="absolute inset-y-0 right-2 flex items-center text-xs text-muted">
-            {currency}
-          </span>
-        </div>
-        <IconButton
-          {...leaveOnEscape}
-          type="submit"
-          name={m.changes_budget_save()}
-          className="shrink-0 text-accent-text"
-        >
-          <Check aria-hidden />
-        </IconButton>
-        <IconButton
-          {...leaveOnEscape}
-          name={m.changes_budget_cancel()}
-          className="shrink-0"
-          onClick={onClose}
-        >
-          <X aria-hidden />
-        </IconButton>
+    <form onSubmit={submit}>
+      <label htmlFor={id} className="block text-sm font-medium">
+        {m.changes_budget_label({ name })}
+      </label>
+      <div className="relative mt-2">
+        <input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={24}
+          value={typed}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={`${id}-hint`}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setTyped(event.target.value)}
+          className={cn(controlStyle, 'min-h-12 pr-24 text-lg font-semibold tabular-nums')}
+        />
+        <span aria-hidden className="absolute inset-y-0 right-3 flex items-center text-sm text-muted">
+          {m.changes_budget_suffix({ currency })}
+        </span>
       </div>
       <p
         id={`${id}-hint`}
         role={problem ? 'alert' : undefined}
-        className={cn('mt-1 text-xs', problem ? 'text-danger-text' : 'text-muted')}
+        className={cn('mt-2 text-xs', problem ? 'text-danger-text' : 'text-muted')}
       >
         {problem ??
           (minor === undefined
             ? m.changes_budget_often()
             : m.changes_budget_month({ amount: formatMoney(perMonth(minor), currency) }))}
       </p>
+      <Button type="submit" className="mt-3 w-full">
+        {m.changes_budget_save()}
+      </Button>
       {minor !== undefined && percent !== undefined && (
         <ConfirmDialog
           open={isAsking}
@@ -129,11 +107,4 @@ function useAccountLeast(currency: string): number {
   const { data: connection } = useQuery(api.connections.get.queryOptions());
   const account = connection?.adAccounts.find(({ id }) => id === connection.selectedAdAccountId);
   return account?.currency === currency ? account.minDailyBudgetMinor : 0;
-}
-
-function focusAndSelect(input: HTMLInputElement | null) {
-  if (!input || input.dataset['met']) return;
-  input.dataset['met'] = 'yes';
-  input.focus();
-  input.select();
 }

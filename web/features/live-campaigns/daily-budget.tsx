@@ -1,9 +1,10 @@
 import type { BudgetPlace, LiveCampaign } from '#contract/live-campaigns.ts';
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { server } from '#web/api.ts';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
+import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { BudgetEditor } from './budget-editor.tsx';
 import { useChangesUnderWay } from './change-cache.ts';
@@ -15,7 +16,7 @@ const reasons: Partial<Record<BudgetPlace, () => string>> = {
   none: m.changes_budget_none,
 };
 
-/** What a campaign may spend a day, to be changed where it stands. */
+/** What a campaign may spend a day, to be changed beside it. */
 export function DailyBudget({ campaign }: { campaign: LiveCampaign }) {
   const { facebookCampaignId, name, dailyBudgetMinor, currency, budgetPlace, goneAt } = campaign;
   const { change, isChanging } = useChange();
@@ -25,7 +26,7 @@ export function DailyBudget({ campaign }: { campaign: LiveCampaign }) {
     isChanging || underWay.some(({ matter }) => matter.kind === 'daily-budget' || matter.kind === 'deletion');
   const reason = goneAt === null ? reasons[budgetPlace]?.() : undefined;
   const canEdit = goneAt === null && reason === undefined && facebookCampaignId !== '';
-  const pencil = useKeyboardBack(isEditing);
+  const pencil = useRef<HTMLButtonElement>(null);
 
   function save(minor: number) {
     setIsEditing(false);
@@ -36,9 +37,6 @@ export function DailyBudget({ campaign }: { campaign: LiveCampaign }) {
     });
   }
 
-  if (isEditing) {
-    return <BudgetEditor campaign={campaign} onSave={save} onClose={() => setIsEditing(false)} />;
-  }
   return (
     <span className="inline-flex flex-col whitespace-nowrap">
       <span className="inline-flex items-center gap-1" aria-busy={isBusy || undefined}>
@@ -51,6 +49,8 @@ export function DailyBudget({ campaign }: { campaign: LiveCampaign }) {
             title={m.changes_budget_edit({ name })}
             aria-label={m.changes_budget_edit({ name })}
             busy={isBusy}
+            aria-haspopup="dialog"
+            aria-expanded={isEditing}
             onClick={() => setIsEditing(true)}
             className="-my-2 size-9 min-h-0 p-0 text-muted hover:text-text"
           >
@@ -58,18 +58,16 @@ export function DailyBudget({ campaign }: { campaign: LiveCampaign }) {
           </Button>
         )}
       </span>
+      {isEditing && (
+        <AnchoredPopover
+          anchor={pencil}
+          name={m.changes_budget_edit({ name })}
+          onClose={() => setIsEditing(false)}
+        >
+          <BudgetEditor campaign={campaign} onSave={save} onClose={() => setIsEditing(false)} />
+        </AnchoredPopover>
+      )}
       {reason && <span className="max-w-40 text-xs whitespace-normal text-muted">{reason}</span>}
     </span>
   );
-}
-
-/** Gives the keyboard back to the pencil when the box closes. */
-function useKeyboardBack(isEditing: boolean) {
-  const pencil = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) pencil.current?.focus({ preventScroll: true });
-    wasEditing.current = isEditing;
-  }, [isEditing]);
-  return pencil;
 }
