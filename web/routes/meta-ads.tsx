@@ -104,6 +104,7 @@ export default function MetaAds() {
           )}
           <LiveCampaignList
             campaigns={overview.data.campaigns}
+            period={overview.data.period}
             tools={tools}
             sync={sync}
             isConnected={isConnected}

@@ -1,4 +1,5 @@
 import type { LiveCampaign, SyncState } from '#contract/live-campaigns.ts';
+import type { Period } from '#contract/live-figures.ts';
 import { CloudOff, Link2, Megaphone, SearchX } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
@@ -19,6 +20,8 @@ import { useWideScreen } from '#web/ui/use-wide-screen.ts';
 
 interface LiveCampaignListProps {
   campaigns: LiveCampaign[];
+  /** Which their figures are of. */
+  period: Period;
   tools: CampaignTools;
   sync: SyncState;
   /** A Facebook account is linked and an ad account chosen. */
@@ -29,8 +32,8 @@ interface LiveCampaignListProps {
 
 /** The live campaigns, or what is missing for there to be some. */
 export const LiveCampaignList = memo(function LiveCampaignList(props: LiveCampaignListProps) {
-  const { campaigns, tools, ...situation } = props;
-  if (campaigns.length > 0) return <Campaigns campaigns={campaigns} tools={tools} />;
+  const { campaigns, period, tools, ...situation } = props;
+  if (campaigns.length > 0) return <Campaigns campaigns={campaigns} period={period} tools={tools} />;
   return (
     <div className="space-y-4">
       <h2 className="text-lg font-semibold">{m.live_table()}</h2>
@@ -39,12 +42,16 @@ export const LiveCampaignList = memo(function LiveCampaignList(props: LiveCampai
   );
 });
 
-function Campaigns({ campaigns, tools }: Pick<LiveCampaignListProps, 'campaigns' | 'tools'>) {
+function Campaigns({
+  campaigns,
+  period,
+  tools,
+}: Pick<LiveCampaignListProps, 'campaigns' | 'period' | 'tools'>) {
   const isWide = useWideScreen();
   const [view, change] = useTableView();
   // Letters appear as they are typed, even while the rows to them are still being found.
   const wanted = useDeferredValue(view);
-  const rows = useLiveRows(campaigns, wanted);
+  const rows = useLiveRows(campaigns, { ...wanted, period });
   const columns = useMemo(() => liveColumns.filter(({ id }) => view.columns.includes(id)), [view.columns]);
   const onSort = useCallback((sort: TableView['sort']) => change({ sort }), [change]);
   const counts = {
@@ -81,7 +88,11 @@ function Campaigns({ campaigns, tools }: Pick<LiveCampaignListProps, 'campaigns'
   );
 }
 
-function NoCampaigns({ sync, isConnected, canSync }: Omit<LiveCampaignListProps, 'campaigns' | 'tools'>) {
+function NoCampaigns({
+  sync,
+  isConnected,
+  canSync,
+}: Omit<LiveCampaignListProps, 'campaigns' | 'period' | 'tools'>) {
   if (!isConnected) {
     return (
       <EmptyState
