@@ -62,7 +62,7 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
     await expect.poll(() => statusAtMeta(product, liveId)).toBe('PAUSED');
     await undoInToast(page, 'Campaign paused');
     await expect(toggle).toBeChecked();
-    await expect(notice(page, 'Campaign is running')).toBeVisible();
+    await expect(notice(page, 'Campaign is switched on')).toBeVisible();
     await expect.poll(() => statusAtMeta(product, liveId)).toBe('ACTIVE');
   });
 

@@ -58,7 +58,11 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
           <span className="flex flex-wrap items-center gap-2">
             {campaign.businessName}
             {detail ? (
-              <DetailStatus status={detail.campaign.status} isGone={detail.campaign.goneAt !== null} />
+              <DetailStatus
+                status={detail.campaign.status}
+                delivery={detail.campaign.delivery}
+                isGone={detail.campaign.goneAt !== null}
+              />
             ) : (
               <Badge tone={isPublished ? 'info' : 'warning'}>
                 {isPublished

@@ -18,12 +18,14 @@ interface LiveAdListProps {
 
 /** The ads Meta has, as entries of a list. */
 export function LiveAdList({ detail, speaker, domain, onEdit, onShowPicture }: LiveAdListProps) {
-  const { campaign } = detail;
+  const { campaign, adSets } = detail;
+  const names = new Map(adSets.map(({ facebookAdSetId, name }) => [facebookAdSetId, name]));
   return adsShown(detail).map((ad) => (
     <LiveAdCard
       key={ad.facebookAdId}
       ad={ad}
       campaign={campaign}
+      adSetName={names.size > 1 ? names.get(ad.facebookAdSetId) : undefined}
       preview={
         <FacebookFeedPreview
           ad={ad}

@@ -41,7 +41,13 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
         title={title}
         text={
           <span className="flex flex-wrap items-center gap-2">
-            {campaign && <DetailStatus status={campaign.status} isGone={campaign.goneAt !== null} />}
+            {campaign && (
+              <DetailStatus
+                status={campaign.status}
+                delivery={campaign.delivery}
+                isGone={campaign.goneAt !== null}
+              />
+            )}
             <span className="[overflow-wrap:anywhere]">{m.changes_facebook_id({ id: liveId })}</span>
           </span>
         }

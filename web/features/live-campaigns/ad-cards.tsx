@@ -8,6 +8,8 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount, formatPercent } from '#web/ui/format.ts';
 import { resultWords } from './result-words.ts';
+import { DeliveryNote } from './delivery-note.tsx';
+import { PartSwitch } from './part-switch.tsx';
 import { DetailStatus } from './detail-status.tsx';
 
 interface AdCardFrameProps {
@@ -34,6 +36,8 @@ export function AdCardFrame({ title, badges, children }: AdCardFrameProps) {
 interface LiveAdCardProps {
   ad: LiveAd;
   campaign: LiveCampaign;
+  /** Which ad set it is in, where there are several. */
+  adSetName: string | undefined;
   /** How it looks, drawn by whoever knows how. */
   preview: ReactNode;
   onEdit: () => void;
@@ -41,7 +45,7 @@ interface LiveAdCardProps {
 }
 
 /** An ad as Meta has it: whether it runs, what Meta says against it, what it brought. */
-export function LiveAdCard({ ad, campaign, preview, onEdit, onShowPicture }: LiveAdCardProps) {
+export function LiveAdCard({ ad, campaign, adSetName, preview, onEdit, onShowPicture }: LiveAdCardProps) {
   const { status, reviewFeedback, figures, pictureUrl } = ad;
   const title = ad.name || ad.headline;
   const isGone = ad.goneAt !== null || campaign.goneAt !== null;
@@ -51,7 +55,8 @@ export function LiveAdCard({ ad, campaign, preview, onEdit, onShowPicture }: Liv
       badges={
         <>
           <Badge tone="accent">{m.changes_ad_live()}</Badge>
-          <DetailStatus status={status} isGone={isGone} />
+          <DetailStatus status={status} delivery={ad.delivery} isGone={isGone} />
+          {adSetName && <Badge>{m.changes_ad_in_set({ name: adSetName })}</Badge>}
         </>
       }
     >
@@ -59,6 +64,20 @@ export function LiveAdCard({ ad, campaign, preview, onEdit, onShowPicture }: Liv
         <Banner tone="warning" title={m.changes_ad_turned_down()}>
           {reviewFeedback} {m.changes_ad_turned_down_text()}
         </Banner>
+      )}
+      {!isGone && (
+        <>
+          <PartSwitch
+            campaign={campaign}
+            type="ad"
+            id={ad.facebookAdId}
+            name={title}
+            configuredStatus={ad.configuredStatus}
+          />
+          {ad.delivery.state !== 'running' && (
+            <DeliveryNote delivery={ad.delivery} campaign={campaign} of="ad" />
+          )}
+        </>
       )}
       {preview}
       <dl className="flex flex-wrap justify-between gap-x-4 gap-y-2 text-sm">

@@ -1,12 +1,24 @@
+import type { Delivery } from '#contract/delivery.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
+import { deliveryTone, deliveryWord } from './delivery-words.ts';
 import { statusTone, statusWords } from './status-words.ts';
 
-/** Whether a campaign or an ad runs, in Meta's words; grey where it is neither running nor paused nor in trouble. */
-export function DetailStatus({ status, isGone }: { status: string; isGone: boolean }) {
-  return isGone ? (
-    <Badge>{m.live_gone()}</Badge>
-  ) : (
-    <Badge tone={statusTone(status)}>{statusWords(status)}</Badge>
+interface DetailStatusProps {
+  status: string;
+  isGone: boolean;
+  /** What is delivered now, said beside it where that is not the same. */
+  delivery: Delivery;
+}
+
+/** Whether a campaign or an ad is switched on, in Meta's words, and what is delivered; green only where something is. */
+export function DetailStatus({ status, isGone, delivery: { state } }: DetailStatusProps) {
+  if (isGone) return <Badge>{m.live_gone()}</Badge>;
+  const isSilent = status === 'ACTIVE' && state !== 'running';
+  return (
+    <>
+      <Badge tone={isSilent ? 'neutral' : statusTone(status)}>{statusWords(status)}</Badge>
+      {isSilent && <Badge tone={deliveryTone(state)}>{deliveryWord(state)}</Badge>}
+    </>
   );
 }

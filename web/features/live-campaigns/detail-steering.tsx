@@ -4,6 +4,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { placeName } from './place-name.ts';
+import { AdSetList } from './ad-set-list.tsx';
 import { DailyBudget } from './daily-budget.tsx';
 import { DetailFact, DetailFacts } from './detail-information.tsx';
 import { StatusToggle } from './status-toggle.tsx';
@@ -40,6 +41,7 @@ export function DetailSteering({ detail, onEditLocations }: DetailSteeringProps)
           )}
         </DetailFact>
       </DetailFacts>
+      <AdSetList detail={detail} />
     </Card>
   );
 }

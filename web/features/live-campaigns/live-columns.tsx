@@ -31,7 +31,7 @@ export const liveColumns: readonly LiveColumn[] = [
     name: m.live_column_status,
     orderOf: ({ status, goneAt }) => (goneAt ? undefined : status),
     show: (campaign) => <StatusToggle campaign={campaign} />,
-    widthRem: 8.5,
+    widthRem: 12,
     isUsual: true,
   },
   {

@@ -6,9 +6,10 @@ import { cn } from '#web/ui/class-names.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { useChangesUnderWay } from './change-cache.ts';
 import { statusWords } from './status-words.ts';
+import { DeliveryNote, needsDeliveryNote } from './delivery-note.tsx';
 import { useChange } from './use-change.ts';
 
-/** Lets a campaign run, or pauses it, at once and with a way back. */
+/** Lets a campaign run, or pauses it, at once and with a way back; beside it what is delivered, where that is not the same. */
 export function StatusToggle({ campaign }: { campaign: LiveCampaign }) {
   const { facebookCampaignId, name, status, configuredStatus, goneAt } = campaign;
   const { change, isChanging } = useChange();
@@ -41,7 +42,7 @@ export function StatusToggle({ campaign }: { campaign: LiveCampaign }) {
     return isRunning ? m.changes_starting_word() : m.changes_pausing_word();
   }
 
-  return (
+  const toggle = (
     <span
       className="inline-flex items-center gap-2 whitespace-nowrap"
       aria-busy={isBusy || undefined}
@@ -55,10 +56,22 @@ export function StatusToggle({ campaign }: { campaign: LiveCampaign }) {
         disabled={obstacle !== undefined}
         onCheckedChange={turn}
       />
-      <span className={cn('text-sm', status === 'ACTIVE' && !isBusy ? 'text-accent-text' : 'text-muted')}>
+      <span
+        className={cn(
+          'text-sm',
+          campaign.delivery.state === 'running' && !isBusy ? 'text-accent-text' : 'text-muted',
+        )}
+      >
         {words()}
       </span>
     </span>
+  );
+  if (isBusy || isDeleting || !needsDeliveryNote(campaign)) return toggle;
+  return (
+    <div>
+      {toggle}
+      <DeliveryNote delivery={campaign.delivery} campaign={campaign} className="mt-1.5" />
+    </div>
   );
 }
 

@@ -1,0 +1,42 @@
+import type { LiveCampaign } from '#contract/live-campaigns.ts';
+import { server } from '#web/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Switch } from '#web/ui/switch.tsx';
+import { useChangesUnderWay } from './change-cache.ts';
+import { statusWords } from './status-words.ts';
+import { useChange } from './use-change.ts';
+
+interface PartSwitchProps {
+  campaign: LiveCampaign;
+  type: 'ad-set' | 'ad';
+  id: string;
+  name: string;
+  configuredStatus: string;
+}
+
+/** Lets one ad set or one ad run, or pauses it. */
+export function PartSwitch({ campaign, type, id, name, configuredStatus }: PartSwitchProps) {
+  const { facebookCampaignId } = campaign;
+  const { change, isChanging } = useChange();
+  const underWay = useChangesUnderWay(facebookCampaignId);
+  const isBusy = isChanging || underWay.some(({ matter }) => matter.kind === 'status');
+  const isOn = configuredStatus === 'ACTIVE';
+  function turn(on: boolean) {
+    if (isBusy) return;
+    const status = on ? 'ACTIVE' : 'PAUSED';
+    void change({
+      kind: 'status',
+      ask: () => server.liveCampaigns.setStatus({ facebookCampaignId, status, type, ids: [id] }),
+    });
+  }
+  function words(): string {
+    if (!isBusy) return statusWords(configuredStatus);
+    return isOn ? m.changes_pausing_word() : m.changes_starting_word();
+  }
+  return (
+    <span className="inline-flex items-center gap-2" aria-busy={isBusy || undefined}>
+      <Switch label={m.changes_run({ name })} hideLabel checked={isOn} onCheckedChange={turn} />
+      <span className="text-sm text-muted">{words()}</span>
+    </span>
+  );
+}
