@@ -35,7 +35,7 @@ export function DraftCard({ draft, onDelete }: DraftCardProps) {
           {m.campaigns_draft_updated({ time: shortTime(updatedAt) })}
         </time>
       </p>
-      <div className="mt-auto flex items-center gap-2 pt-5">
+      <div className="mt-auto flex flex-wrap items-center gap-2 pt-5">
         <Button asChild variant="secondary" size="small">
           <Link to={`/campaign/${id}/ads`} aria-label={m.drafts_view_ads_named({ title })}>
             {m.drafts_view_ads()}
