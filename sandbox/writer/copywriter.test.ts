@@ -18,6 +18,7 @@ const norwegian = {
   ...plumber,
   language: 'Norwegian',
   productService: 'Varmepumper',
+  offerDescription: 'Ny varmepumpe, ferdig montert og forklart. Vi tar med den gamle.',
   sellingPoints: ['Gratis befaring', 'Montert på én dag', 'Fem års garanti'],
 };
 const bare = { businessName: 'X' };

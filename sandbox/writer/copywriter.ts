@@ -56,11 +56,26 @@ export function writeAds(facts: CampaignFacts, { turn, before = '', lengths = ad
 }
 
 function takesOf(language: Language, tone: Tone, facts: CampaignFacts): Take[] {
+  const kind = kindOf(facts);
+  const { professional } = language.takes;
+  const isCalm = kind === 'rescue' || kind === 'farewell';
+  // Where something is wrong or grave nobody is hurried.
+  if (isCalm && tone === 'urgency') return [...professional.slice(1), ...professional.slice(0, 1)];
   if (tone !== 'emotional' && tone !== 'storytelling') return language.takes[tone];
   const { scenes, takes } = language[tone];
-  return scenes[kindOf(facts)].map(([headline, opening], place) => {
-    const { headline: others = [], more = [], description = [] } = takes[place % takes.length] ?? {};
-    return { headline: [headline, ...others], opening: [opening], more, description };
+  const more = ['{offer}.', '{business} {inPlace}.', '{Point1}.'];
+  const description =
+    tone === 'emotional' ? (takes[0]?.description ?? []) : (professional[1]?.description ?? []);
+  if (isCalm)
+    return scenes[kind].map(([headline, opening]) => ({
+      headline: [headline],
+      opening: [opening],
+      more,
+      description,
+    }));
+  return scenes[kind].map(([headline, opening], place) => {
+    const { headline: others = [], ...rest } = takes[place % takes.length] ?? {};
+    return { headline: [headline, ...others], opening: [opening], more: [], description: [], ...rest };
   });
 }
 

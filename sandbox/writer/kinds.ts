@@ -2,6 +2,8 @@ import type { CampaignFacts } from './facts.ts';
 
 /** What sort of thing is sold: it decides which moments an ad may speak of. */
 export type Kind =
+  | 'rescue'
+  | 'farewell'
   | 'craft'
   | 'home'
   | 'food'
@@ -15,6 +17,11 @@ export type Kind =
 
 /** The first that fits decides. */
 const marks: [Kind, RegExp][] = [
+  [
+    'rescue',
+    /(burst|broken pipe|leak|flood|emergenc|locked out|vannlek|lekkasj|sprukk|sprukn|vannskade|akutt|utelåst)/i,
+  ],
+  ['farewell', /(funeral|burial|gravestone|begravelse|gravferd|bisettelse|gravstein)/i],
   [
     'body',
     /(hair|salon|barber|beauty|skin|nail|massage|\bspa\b|gym|fitness|yoga|pilates|train(?!s)|frisør|hår|hud|negle|trening|velvære)/i,

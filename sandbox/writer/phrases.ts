@@ -1,4 +1,5 @@
 import type { CampaignFacts } from './facts.ts';
+import { kindOf } from './kinds.ts';
 import { namePlaces } from './places.ts';
 import { wordPrices } from './prices.ts';
 import type { Language } from './takes.ts';
@@ -14,6 +15,7 @@ export function phrase(facts: CampaignFacts, turn: number, { asks, hellos }: Lan
     place < points.length ? points[(turn + place) % points.length] : undefined;
   const product = nounOf(facts.productService);
   const ask = asks[facts.objective.toLowerCase().replace(/^outcome_/, '')] ?? [];
+  const isCalm = ['rescue', 'farewell'].includes(kindOf(facts));
   return {
     product: small(product),
     Product: large(product),
@@ -21,7 +23,7 @@ export function phrase(facts: CampaignFacts, turn: number, { asks, hellos }: Lan
     AProduct: large(isNorwegian ? product : withArticle(product)),
     business: tidy(facts.businessName) || undefined,
     ...namePlaces(facts.locations, isNorwegian),
-    offer: firstSentence(facts.offerDescription),
+    offer: sentenceOf(facts.offerDescription, turn),
     point1: small(point(0)),
     Point1: large(point(0)),
     point2: small(point(1)),
@@ -30,7 +32,7 @@ export function phrase(facts: CampaignFacts, turn: number, { asks, hellos }: Lan
     Point3: large(point(2)),
     ...wordPrices(facts, isNorwegian),
     ask: ask[turn % Math.max(1, ask.length)],
-    hello: helloOf(facts, hellos),
+    hello: isCalm ? hellos[1].replace('!', '.') : helloOf(facts, hellos),
   };
 }
 
@@ -99,12 +101,13 @@ function isCopy(text: string): boolean {
   return text !== '' && !speaksToWriter.test(text);
 }
 
-function firstSentence(text: string): string | undefined {
+/** Each ad tells another part of the offer's description. */
+function sentenceOf(text: string, turn: number): string | undefined {
   const sentences = text
     .replaceAll(/<[^>]*>|[{}<>]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .split(/(?<=[.!?])\s/);
-  const first = sentences.map(tidy).find(isCopy);
-  return first && sentences.every((sentence) => isCopy(tidy(sentence))) ? large(first) : undefined;
+    .split(/(?<=[.!?])\s/)
+    .map(tidy);
+  return sentences.every(isCopy) ? large(sentences[turn % sentences.length]) : undefined;
 }

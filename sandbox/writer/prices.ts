@@ -13,19 +13,23 @@ export function wordPrices(
     currency,
   }: { campaignPrice?: string | null | undefined; beforePrice?: string | null | undefined; currency: string },
   isNorwegian: boolean,
-): Record<'price' | 'before' | 'saved' | 'percent', string | undefined> {
+): Record<'price' | 'before' | 'saved' | 'percent' | 'free', string | undefined> {
   const [now, then] = [campaignPrice, beforePrice].map((text) => readPrice(text, currency));
   const said = (price: Price) => wordPrice(price, isNorwegian);
-  const price = now ? said(now) : campaignPrice?.trim() || undefined;
+  const isFree = /^\D*0(?:[.,]0+)?\D*$|^(?:free|gratis)\b/i.test(campaignPrice?.trim() ?? '');
+  const free = isFree ? (isNorwegian ? 'Det er gratis.' : 'It is free.') : undefined;
+  const price = now ? said(now) : (!isFree && campaignPrice?.trim()) || undefined;
   if (!now || !then || now.amount >= then.amount || now.rest !== then.rest || now.currency !== then.currency)
-    return { price, before: undefined, saved: undefined, percent: undefined };
+    return { price, before: undefined, saved: undefined, percent: undefined, free };
   const saved = { ...now, amount: then.amount - now.amount, rest: '' };
-  const percent = Math.round((1 - now.amount / then.amount) * 100);
+  // Never more than it is.
+  const percent = Math.floor((1 - now.amount / then.amount) * 100 + 1e-9);
   return {
     price,
     before: said(then),
     saved: now.rest ? undefined : said(saved),
     percent: percent >= 5 ? String(percent) : undefined,
+    free,
   };
 }
 

@@ -14,7 +14,7 @@ export const english: Language = {
           'With {business}, you are in good hands.',
           '{Point1}.',
           'Now {price}, was {before}.',
-          'All for {price}.',
+          'It costs {price}.',
         ],
         description: ['In good hands {inPlace}', 'In good hands'],
       },
@@ -23,7 +23,7 @@ export const english: Language = {
         more: [
           '{Product} {inPlace}.',
           '{business} takes care of the rest.',
-          'Plus: {point1}.',
+          '{Point1}.',
           'Now {price} instead of {before}.',
           'Now {price}.',
         ],
@@ -34,8 +34,8 @@ export const english: Language = {
         more: [
           '{Product}, from {business} to you.',
           'That is what {business} works for.',
-          'A little plus: {point1}.',
-          'It does not cost more than {price}.',
+          '{Point1}.',
+          'It costs {price}.',
         ],
         description: ['A good feeling', 'Made with care'],
       },
@@ -49,7 +49,7 @@ export const english: Language = {
         more: [
           'At {business}, it is all about {product}.',
           'Welcome to {business}.',
-          'What people remember: {point1}.',
+          '{Point1}.',
           'The price? {price}.',
         ],
         description: ['The story of {business}', 'The next chapter is yours'],
@@ -59,7 +59,7 @@ export const english: Language = {
         more: [
           'Today you will find {business} {inPlace}.',
           'Today the sign says {business}.',
-          'The secret? {Point1}.',
+          '{Point1}.',
           'And the price? {price}, not {before}.',
           'And the price? {price}.',
         ],
@@ -70,8 +70,8 @@ export const english: Language = {
         more: [
           'Come and hear the rest at {business} {inPlace}.',
           'Come and hear the rest at {business}.',
-          'Ask people why, and they say: {point1}.',
-          'Right now at {price}.',
+          '{Point1}.',
+          'It costs {price}.',
         ],
         description: ['Come and see for yourself'],
       },

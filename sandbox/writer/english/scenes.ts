@@ -2,9 +2,19 @@ import type { Kind } from '../kinds.ts';
 import type { Scene } from '../takes.ts';
 
 export const feelings: Record<Kind, Scene[]> = {
+  rescue: [
+    ['Help when it goes wrong', 'When something goes wrong at home, you want somebody who knows what to do.'],
+    ['First stop it, then mend it', 'First it has to be stopped. Then it has to be mended. We know both.'],
+    ['You are not alone with it', 'You do not have to work out alone what has happened.'],
+  ],
+  farewell: [
+    ['Somebody to lean on', 'In days like these it is good to have somebody to lean on.'],
+    ['With time to listen', 'We take the time it takes, and listen first.'],
+    ['A farewell as it should be', 'A farewell should be like the one it is for.'],
+  ],
   craft: [
     ['Home feels better already', 'Come home to a place where everything simply works.'],
-    ['One thing less on the list', 'That job you keep putting off? Picture it finished.'],
+    ['One thing less on the list', 'Picture the job finished, and the tools back in the van.'],
     ['Shoulders down, it is sorted', 'Nothing beats closing the door on a job well done.'],
   ],
   food: [
@@ -39,7 +49,7 @@ export const feelings: Record<Kind, Scene[]> = {
   ],
   learning: [
     ['That “I did it!” feeling', 'Remember when something finally made sense? Feel it again.'],
-    ['Everybody was new once', 'Everybody was a beginner once, even the best.'],
+    ['Everybody was new once', 'Everybody was a beginner once, and most remember it well.'],
     ['More fun than you think', 'Few things feel as good as doing what you could not do last month.'],
   ],
   work: [
@@ -55,6 +65,16 @@ export const feelings: Record<Kind, Scene[]> = {
 };
 
 export const stories: Record<Kind, Scene[]> = {
+  rescue: [
+    ['It begins with a call', 'It begins with a call. Then we ask, calmly: what do you see?'],
+    ['First calm, then tools', 'First some calm advice on the phone. Then the tools.'],
+    ['“What do I do now?”', '“What do I do now?” That is what most people ask us first.'],
+  ],
+  farewell: [
+    ['It begins with a talk', 'It begins with a quiet talk about the one who is gone.'],
+    ['One thing at a time', 'There is much to think of. We take one thing at a time.'],
+    ['The songs he liked', 'Which songs, which flowers, which words? We ask, and we remember.'],
+  ],
   craft: [
     ['It often starts small', 'It often starts small: a draught, a drip, a door that sticks.'],
     ['From first call to last screw', 'First a phone call. Then a plan. Then boots in the hall.'],

@@ -14,7 +14,7 @@ export const norwegian: Language = {
           'Hos {business} er du i gode hender.',
           '{Point1}.',
           'Nå {price}, før {before}.',
-          'Alt dette for {price}.',
+          'Det koster {price}.',
         ],
         description: ['I gode hender {inPlace}', 'I gode hender'],
       },
@@ -23,7 +23,7 @@ export const norwegian: Language = {
         more: [
           '{Product} {inPlace}.',
           '{business} ordner resten.',
-          'Pluss: {point1}.',
+          '{Point1}.',
           'Nå {price} i stedet for {before}.',
           'Nå {price}.',
         ],
@@ -34,8 +34,8 @@ export const norwegian: Language = {
         more: [
           '{Product}, fra {business} til deg.',
           'Det er det {business} jobber for.',
-          'Et lite pluss: {point1}.',
-          'Det koster ikke mer enn {price}.',
+          '{Point1}.',
+          'Det koster {price}.',
         ],
         description: ['En god følelse', 'Laget med omtanke'],
       },
@@ -49,7 +49,7 @@ export const norwegian: Language = {
         more: [
           'Hos {business} handler alt om {product}.',
           'Velkommen til {business}.',
-          'Det folk husker: {point1}.',
+          '{Point1}.',
           'Prisen? {price}.',
         ],
         description: ['Historien om {business}', 'Neste kapittel er ditt'],
@@ -59,7 +59,7 @@ export const norwegian: Language = {
         more: [
           'I dag finner du {business} {inPlace}.',
           'I dag står det {business} på skiltet.',
-          'Hemmeligheten? {Point1}.',
+          '{Point1}.',
           'Og prisen? {price}, ikke {before}.',
           'Og prisen? {price}.',
         ],
@@ -70,8 +70,8 @@ export const norwegian: Language = {
         more: [
           'Mer om det får du hos {business} {inPlace}.',
           'Mer om det får du hos {business}.',
-          'Spør hvorfor, og svaret er: {point1}.',
-          'Akkurat nå til {price}.',
+          '{Point1}.',
+          'Det koster {price}.',
         ],
         description: ['Hør resten {inPlace}', 'Hør resten hos oss'],
       },

@@ -2,9 +2,19 @@ import type { Kind } from '../kinds.ts';
 import type { Scene } from '../takes.ts';
 
 export const feelings: Record<Kind, Scene[]> = {
+  rescue: [
+    ['Hjelp når det går galt', 'Når noe går galt hjemme, vil du ha en som vet hva som må gjøres.'],
+    ['Først stanse, så reparere', 'Først må det stanses. Så må det repareres. Vi kan begge deler.'],
+    ['Du er ikke alene om det', 'Du slipper å finne ut av det på egen hånd.'],
+  ],
+  farewell: [
+    ['Noen å støtte seg til', 'I slike dager er det godt å ha noen å støtte seg til.'],
+    ['Med tid til å lytte', 'Vi tar den tiden det tar, og lytter først.'],
+    ['En verdig avskjed', 'En avskjed bør ligne den det gjelder.'],
+  ],
   craft: [
     ['Hjemme er best når alt virker', 'Kom hjem til et sted der alt bare virker.'],
-    ['Én ting mindre på lista', 'Den jobben du stadig utsetter? Se for deg at den er gjort.'],
+    ['Én ting mindre på lista', 'Se for deg jobben gjort og verktøyet tilbake i bilen.'],
     ['Senk skuldrene, det er ordnet', 'Lite slår følelsen av en jobb som er skikkelig gjort.'],
   ],
   food: [
@@ -15,11 +25,11 @@ export const feelings: Record<Kind, Scene[]> = {
   body: [
     ['En time for deg selv', 'Mobilen av, skuldrene ned. Denne timen er din.'],
     ['Lettere ut døra', 'Kjenner du følelsen av å gå ut døra litt rakere i ryggen?'],
-    ['Godt å bli tatt vare på', 'Noen dager er det aller beste å bli tatt vare på.'],
+    ['Godt å bli tatt vare på', 'Noen dager er det godt å bli tatt vare på.'],
   ],
   care: [
     ['Ta vare på deg selv', 'Kroppen skal vare hele livet. Gi den litt tid.'],
-    ['Godt å bli lyttet til', 'Noen ganger er det aller beste å bli møtt av en som lytter.'],
+    ['Godt å bli lyttet til', 'Noen ganger er det godt å bli møtt av en som lytter.'],
     ['Endelig bestilt', 'Kjenner du lettelsen når timen endelig er bestilt?'],
   ],
   home: [
@@ -39,7 +49,7 @@ export const feelings: Record<Kind, Scene[]> = {
   ],
   learning: [
     ['«Jeg klarte det!»', 'Husker du da noe endelig løsnet? Kjenn på det igjen.'],
-    ['Alle har vært nybegynnere', 'Alle har vært nybegynnere en gang, også de beste.'],
+    ['Alle har vært nybegynnere', 'Alle har vært nybegynnere en gang, og de fleste husker det godt.'],
     ['Morsommere enn du tror', 'Lite slår det å mestre noe du ikke kunne forrige måned.'],
   ],
   work: [
@@ -55,6 +65,16 @@ export const feelings: Record<Kind, Scene[]> = {
 };
 
 export const stories: Record<Kind, Scene[]> = {
+  rescue: [
+    ['Det begynner med en telefon', 'Det begynner med en telefon. Så spør vi rolig: Hva ser du?'],
+    ['Først ro, så verktøy', 'Først noen rolige råd på telefonen. Så verktøyet.'],
+    ['«Hva gjør jeg nå?»', '«Hva gjør jeg nå?» Det er det folk flest spør oss om først.'],
+  ],
+  farewell: [
+    ['Det begynner med en samtale', 'Det begynner med en stille samtale om den som er borte.'],
+    ['Én ting om gangen', 'Det er mye å tenke på. Vi tar én ting om gangen.'],
+    ['Sangene som betydde noe', 'Hvilke sanger, hvilke blomster, hvilke ord? Vi spør, og vi husker.'],
+  ],
   craft: [
     ['Det begynner ofte i det små', 'Det begynner ofte i det små: litt trekk, et drypp, en dør som henger.'],
     ['Fra telefon til siste skrue', 'Først en telefon. Så en plan. Så støvler i gangen.'],

@@ -71,7 +71,7 @@ export const claims: Record<CopyLanguage, Record<ClaimRule, RegExp[]>> = {
       'før det (?:er|blir) (?:for sent|borte|slutt|over)|kan (?:det )?være for sent',
       'så lenge (?:det|lageret|beholdningen|tilbudet|vi har)(?: \\p{L}+)?',
       'begrenset (?:tid|tilbud|antall|periode|lager|opplag)|i en (?:kort|begrenset) (?:stund|tid|periode)|en kort stund|for en kort periode',
-      '(?:går|gå) (?:snart )?ut|snart (?:slutt|over|ute|borte|forbi|utsolgt)|utløper',
+      '(?:tilbudet|kampanjen|fristen) går (?:snart )?ut|går snart ut|snart (?:slutt|over|ute|borte|forbi|utsolgt)|utløper',
       '(?:kun|bare) (?:i dag|i kveld|denne (?:uka|uken|helga|helgen|måneden))',
       'går (?:fort|unna)|rives? (?:bort|vekk)|nesten (?:utsolgt|fullt|borte)',
       '(?:få|noen få) (?:plasser|igjen|timer igjen)|ikke lenge|mens du kan|i dag, ikke i morgen',
