@@ -137,6 +137,8 @@ const whileWriting = mayRefuse(
   'ADS_NOT_READY',
   'WRITER_UNAVAILABLE',
   'WRITER_BUSY',
+  'WRITER_USED_UP',
+  'TRIAL_ENDED',
   'TOO_OFTEN',
 );
 

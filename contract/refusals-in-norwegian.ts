@@ -39,6 +39,7 @@ export const refusalsInNorwegian: Record<RefusalCode, string> = {
     'Annonsene kan skrives når bedriften, tilbudet og minst ett bilde eller én video er på plass.',
   WRITER_UNAVAILABLE: 'Annonseskriveren svarer ikke akkurat nå. Ingenting er tapt. Prøv igjen om et minutt.',
   WRITER_BUSY: 'Mange får skrevet annonser akkurat nå. Ingenting er tapt.',
+  WRITER_USED_UP: 'Alt som kan skrives på én dag, er skrevet. Ingenting er tapt. Prøv igjen i morgen.',
   ALREADY_PUBLISHED: 'Denne kampanjen er allerede publisert.',
   PUBLICATION_NOT_FOUND: 'Vi fant ikke den publiseringen.',
   PUBLICATION_NOT_UNDOABLE:

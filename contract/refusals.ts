@@ -123,6 +123,11 @@ export const refusals = {
     message: 'Many people are having ads written right now. Nothing was lost.',
     data: z.object({ seconds: z.int() }),
   },
+  WRITER_USED_UP: {
+    status: 429,
+    message:
+      'Everything that can be written in a day has been written. Nothing was lost. Please try again tomorrow.',
+  },
   ALREADY_PUBLISHED: { status: 409, message: 'This campaign is already published.' },
   PUBLICATION_NOT_FOUND: { status: 404, message: 'We could not find that publication.' },
   PUBLICATION_NOT_UNDOABLE: {

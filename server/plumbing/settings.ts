@@ -40,6 +40,7 @@ const Environment = z.object({
   WRITER_KEY: text.optional(),
   WRITER_URL: z.url().optional(),
   WRITER_MODEL: text.optional(),
+  WRITER_DAILY_LIMIT: z.coerce.number().int().min(1).default(2_000),
   PICTURES_KEY: text.optional(),
   PICTURES_URL: z.url().optional(),
   MEETINGS_ACCOUNT_ID: text.optional(),
@@ -134,6 +135,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
       url: env.WRITER_URL ?? (env.WRITER_KEY ? 'https://api.anthropic.com/v1' : `${sandboxUrl}/writer/v1`),
       key: env.WRITER_KEY ?? 'practice',
       ...(env.WRITER_MODEL && { model: env.WRITER_MODEL }),
+      /** Requests of everybody together, by the day. */
+      dailyLimit: env.WRITER_DAILY_LIMIT,
     },
     pictures: {
       url: env.PICTURES_URL ?? (env.PICTURES_KEY ? 'https://api.claid.ai/v1' : `${sandboxUrl}/pictures/v1`),

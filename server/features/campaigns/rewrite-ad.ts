@@ -2,7 +2,7 @@ import { AdCopy } from '#contract/ads.ts';
 import type { RewritableField } from '#contract/campaigns.ts';
 import type { House } from '#server/house.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
-import { askWriter, getWritable } from './ask-writer.ts';
+import { explainFailure, getWritable, openWriting } from './ask-writer.ts';
 import { editorFor } from './edit-copy.ts';
 import { briefFor } from './rules.ts';
 import { findIndustryGuidance } from './industry-queries.ts';
@@ -25,14 +25,15 @@ export async function rewriteAd(
   const guidance = await findIndustryGuidance(house.db, campaign.industry);
   const { tone, headline, primaryText, description, callToAction } = ad;
   const present = { tone, headline, primaryText, description, callToAction };
-  const fresh = await askWriter(house, workspaceId, {
-    campaignId: id,
-    ask: () =>
-      house.writer.rewriteAd(
-        briefFor(campaign, guidance ?? null),
-        { ad: present, field },
-        { signal, editor: editorFor(campaign) },
-      ),
-  });
-  return AdCopy.parse({ ...ad, ...fresh });
+  const { onBilled, settle } = await openWriting(house, workspaceId);
+  const options = { signal, onBilled, editor: editorFor(campaign) };
+  const order = { ad: present, field };
+  try {
+    const fresh = await house.writer.rewriteAd(briefFor(campaign, guidance ?? null), order, options);
+    return AdCopy.parse({ ...ad, ...fresh });
+  } catch (error) {
+    throw explainFailure(house, { campaignId: id, error });
+  } finally {
+    await settle();
+  }
 }

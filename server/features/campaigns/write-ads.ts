@@ -3,7 +3,7 @@ import { AdCopy } from '#contract/ads.ts';
 import { type WritingEvent } from '#contract/campaigns.ts';
 import type { House } from '#server/house.ts';
 import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
-import { countWriting, explainFailure, getWritable, type WritableCampaign } from './ask-writer.ts';
+import { explainFailure, getWritable, openWriting, type WritableCampaign } from './ask-writer.ts';
 import { presentCampaign } from './present-campaign.ts';
 import { findIndustryGuidance } from './industry-queries.ts';
 import { getCampaignWithMedia, saveWrittenAds } from './queries.ts';
@@ -28,14 +28,19 @@ export async function writeAds(
 ): Promise<AsyncGenerator<WritingEvent>> {
   const { workspaceId } = person;
   const campaign = await getWritable(house, person, id);
-  await countWriting(house, workspaceId);
-  return write(house, workspaceId, { campaign, debug, signal });
+  const use = await openWriting(house, workspaceId);
+  return write(house, workspaceId, { campaign, debug, signal, use });
+}
+
+interface Writing {
+  campaign: WritableCampaign;
+  use: Awaited<ReturnType<typeof openWriting>>;
 }
 
 async function* write(
   house: House,
   workspaceId: WorkspaceId,
-  { campaign, debug, signal }: Omit<Order, 'id'> & { campaign: WritableCampaign },
+  { campaign, debug, signal, use }: Omit<Order, 'id'> & Writing,
 ): AsyncGenerator<WritingEvent> {
   const { id } = campaign;
   const guidance = await findIndustryGuidance(house.db, campaign.industry);
@@ -50,6 +55,7 @@ async function* write(
       signal: patience,
       onRequest,
       editor: editorFor(campaign),
+      onBilled: use.onBilled,
     })) {
       for (const claudeRequestPayload of sent.splice(0)) yield { type: 'debug', claudeRequestPayload };
       yield { type: 'writing', index, ad: GrowingAd.parse(ad) };
@@ -60,9 +66,10 @@ async function* write(
     }
   } catch (error) {
     if (signal?.aborted) return;
-    throw await explainFailure(house, workspaceId, { campaignId: id, error });
+    throw explainFailure(house, { campaignId: id, error });
   } finally {
     stop.abort();
+    await use.settle();
   }
   if (signal?.aborted) return;
   await saveWrittenAds(house.db, workspaceId, { id, ads });

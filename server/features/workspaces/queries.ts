@@ -49,6 +49,12 @@ export async function takeCampaign(
   await tx.insert(campaignUses).values({ publicationId, workspaceId, usedAt: new Date(now) });
 }
 
+/** Refuses what costs the operator, once the trial is over and nobody pays. */
+export async function refuseAfterTrial(db: Database, workspaceId: WorkspaceId, now: number): Promise<void> {
+  const { isTrialOver } = await readPlanRoom(db, await getWorkspace(db, workspaceId), now);
+  if (isTrialOver) throw new Refusal('TRIAL_ENDED');
+}
+
 /** What came to nothing does not count. */
 export async function returnCampaign(tx: Database, publicationId: string): Promise<void> {
   await tx.delete(campaignUses).where(eq(campaignUses.publicationId, publicationId));
