@@ -24,6 +24,18 @@ export type CallToAction = z.infer<typeof CallToAction>;
 /** What a person counts as letters, at which Meta cuts the text off. */
 export const adTextLengths = { headline: 40, primaryText: 125, description: 30 } as const;
 
+/** What a campaign said when an ad was written for it. */
+export const AdFacts = z.object({
+  businessName: z.string().max(120),
+  productService: z.string().max(500),
+  sellingPoints: z.array(z.string().max(200)).max(20),
+  websiteUrl: z.string().max(1000),
+  beforePriceMinor: z.int().nullable(),
+  campaignPriceMinor: z.int().nullable(),
+  priceCurrency: z.string().regex(/^[A-Z]{3}$/),
+});
+export type AdFacts = z.infer<typeof AdFacts>;
+
 export const AdCopy = z.object({
   id: z.uuid(),
   tone: Tone,
@@ -32,6 +44,8 @@ export const AdCopy = z.object({
   description: z.string().max(255),
   callToAction: CallToAction,
   selected: z.boolean(),
+  /** Missing where a person wrote the ad. */
+  facts: AdFacts.optional(),
 });
 export type AdCopy = z.infer<typeof AdCopy>;
 

@@ -1,4 +1,5 @@
 import type { AdCopy } from '#contract/ads.ts';
+import { staleFacts } from '#contract/stale-facts.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
 import type { Visitor } from '#tests/visitor.ts';
@@ -35,6 +36,26 @@ test.each(['headline', 'primaryText', 'description'] as const)(
     expect({ ...fresh, [field]: onScreen[field] }).toEqual(onScreen);
   },
 );
+
+test('a price changed after writing marks the ads that state it, until they are written again', async () => {
+  const draft = await kari.ask.campaigns.get({ id });
+  const stating = draft.ads.find(
+    (each) => staleFacts(each, { ...draft, campaignPriceMinor: 89_000 }).length > 0,
+  )!;
+  const ads = draft.ads.map((each) => ({ ...each, selected: each.id === stating.id }));
+  const changes = { ads, campaignPriceMinor: 89_000 };
+  const { version } = await kari.ask.campaigns.update({ id, version: draft.version, changes });
+  const texts = async () => {
+    const { checks } = await kari.ask.publications.check({ campaignId: id });
+    return checks.find(({ name }) => name === 'texts');
+  };
+  expect(await texts()).toMatchObject({ state: 'warning', field: `ads.${stating.id}.headline` });
+
+  const fresh = await kari.ask.campaigns.rewriteAd({ id, ad: stating, field: null });
+  const rewritten = ads.map((each) => (each.id === fresh.id ? fresh : each));
+  await kari.ask.campaigns.update({ id, version, changes: { ads: rewritten } });
+  expect(await texts()).toMatchObject({ state: 'fine' });
+});
 
 test('a writer that is overloaded is told as busy or not there, and costs none of the uses', async () => {
   const trouble = { kind: 'error', status: 429, code: 429, headers: { 'retry-after': '17' } };

@@ -1,5 +1,6 @@
 import { AdCopy } from '#contract/ads.ts';
 import type { RewritableField } from '#contract/campaigns.ts';
+import { adFacts } from '#contract/stale-facts.ts';
 import type { House } from '#server/house.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
 import { explainFailure, getWritable, openWriting } from './ask-writer.ts';
@@ -30,7 +31,9 @@ export async function rewriteAd(
   const order = { ad: present, field };
   try {
     const fresh = await house.writer.rewriteAd(briefFor(campaign, guidance ?? null), order, options);
-    return AdCopy.parse({ ...ad, ...fresh });
+    // What was not written again may still state what was.
+    const facts = field ? ad.facts : adFacts(campaign);
+    return AdCopy.parse({ ...ad, ...fresh, facts });
   } catch (error) {
     throw explainFailure(house, { campaignId: id, error });
   } finally {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AdCopy } from '#contract/ads.ts';
+import { adFacts } from '#contract/stale-facts.ts';
 import { type WritingEvent } from '#contract/campaigns.ts';
 import type { House } from '#server/house.ts';
 import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
@@ -50,6 +51,7 @@ async function* write(
   const onRequest = debug ? (payload: unknown) => sent.push(payload) : undefined;
   const ads: AdCopy[] = [];
   try {
+    const facts = adFacts(campaign);
     const brief = briefFor(campaign, guidance ?? null);
     for await (const { index, ad, complete } of house.writer.writeAds(brief, {
       signal: patience,
@@ -60,7 +62,7 @@ async function* write(
       for (const claudeRequestPayload of sent.splice(0)) yield { type: 'debug', claudeRequestPayload };
       yield { type: 'writing', index, ad: GrowingAd.parse(ad) };
       if (!complete) continue;
-      const finished = AdCopy.parse({ ...ad, id: randomUUID(), selected: false });
+      const finished = AdCopy.parse({ ...ad, id: randomUUID(), selected: false, facts });
       ads[index] = finished;
       yield { type: 'ad', index, ad: finished };
     }

@@ -44,6 +44,7 @@ export interface CheckWords {
   adMissing: string;
   adTextsMissing: string;
   textsFine: string;
+  textsStale(numbers: string): string;
   textsLong(long: number, all: number): string;
   pictureMissing: string;
   picturesUnusable(reason: string): string;
@@ -112,6 +113,8 @@ const english: CheckWords = {
   adMissing: 'Select at least one ad.',
   adTextsMissing: 'Every selected ad needs a headline and a primary text.',
   textsFine: 'All texts are short enough to be read whole.',
+  textsStale: (numbers) =>
+    `Written before you changed what they state: ad ${numbers}. Have them written again, or change the text.`,
   textsLong: (long, all) => `${long} of ${all} ads are longer than Meta shows: their ends are cut off.`,
   pictureMissing: 'Add at least one picture or video.',
   picturesUnusable: (reason) => `Image validation failed: ${reason}`,

@@ -4,6 +4,7 @@ import { moneyText } from '#contract/currencies.ts';
 import type { Language } from '#contract/people.ts';
 import { isByNameOnly } from '#contract/legacy-locations.ts';
 import { imageRules } from '#contract/media.ts';
+import { staleFacts } from '#contract/stale-facts.ts';
 import type { PublishCheck } from '#contract/publications.ts';
 import { isAimAllowed, isBannedThere } from '#contract/regulations.ts';
 import { isWebsiteUrl } from '#contract/website-address.ts';
@@ -145,12 +146,20 @@ function categoryCheck(campaign: Draft, words: CheckWords): PublishCheck {
     : check('fine', words.categoryFine);
 }
 
-function textsCheck({ ads }: Draft, words: CheckWords): PublishCheck {
+function textsCheck(campaign: Draft, words: CheckWords): PublishCheck {
+  const { ads } = campaign;
   const check = verdict('texts', 'ads');
   const chosen = ads.filter(({ selected }) => selected);
   if (chosen.length === 0) return check('missing', words.adMissing);
   if (chosen.some(({ headline, primaryText }) => headline === '' || primaryText === ''))
     return check('missing', words.adTextsMissing);
+  const [stale, ...others] = ads.flatMap((ad, place) =>
+    ad.selected && staleFacts(ad, campaign).length > 0 ? [{ id: ad.id, n: place + 1 }] : [],
+  );
+  if (stale) {
+    const numbers = [stale, ...others].map(({ n }) => n).join(', ');
+    return { ...check('warning', words.textsStale(numbers)), field: `ads.${stale.id}.headline` };
+  }
   const long = chosen.filter(({ headline, primaryText, description }) =>
     [
       [headline, adTextLengths.headline],

@@ -53,6 +53,8 @@ export const norwegianCheckWords: CheckWords = {
   adMissing: 'Velg minst én annonse.',
   adTextsMissing: 'Alle valgte annonser trenger en overskrift og en primærtekst.',
   textsFine: 'Alle tekstene er korte nok til å leses i sin helhet.',
+  textsStale: (numbers) =>
+    `Skrevet før du endret noe de sier: annonse ${numbers}. Få dem skrevet på nytt, eller endre teksten.`,
   textsLong: (long, all) => `${long} av ${all} annonser er lengre enn Meta viser: Slutten blir kuttet.`,
   pictureMissing: 'Legg til minst ett bilde eller én video.',
   picturesUnusable: (reason) => `Bildene ble ikke godkjent: ${reason}`,

@@ -1,5 +1,6 @@
 import type { AdCopy } from '#contract/ads.ts';
 import type { Objective } from '#contract/campaigns.ts';
+import type { StaleFact } from '#contract/stale-facts.ts';
 import type { Media } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
@@ -9,6 +10,7 @@ import { memo } from 'react';
 import { AdEditor } from './ad-editor.tsx';
 import { AdPreview } from './ad-preview.tsx';
 import type { Placement } from './placements.ts';
+import { StaleAd } from './stale-ad.tsx';
 import { ToneBadge } from './tone-badge.tsx';
 import type { RewriteAd } from './use-ad-rewrite.ts';
 
@@ -21,12 +23,14 @@ interface AdCardProps {
   websiteUrl: string;
   picture: Media | undefined;
   placement: Placement;
+  /** What it states that has changed since, as one text: the same text is the same card. */
+  stale: string;
   onChange: (id: string, changes: Partial<AdCopy>) => void;
   onRewrite: RewriteAd;
 }
 
 /** One generated ad: whether it goes out, how it looks, what it says. */
-export const AdCard = memo(function AdCard({ ad, n, onChange, onRewrite, ...rest }: AdCardProps) {
+export const AdCard = memo(function AdCard({ ad, n, stale, onChange, onRewrite, ...rest }: AdCardProps) {
   return (
     <li
       className={cn(
@@ -50,6 +54,13 @@ export const AdCard = memo(function AdCard({ ad, n, onChange, onRewrite, ...rest
             />
           </div>
         </div>
+        {stale !== '' && (
+          <StaleAd
+            n={n}
+            facts={stale.split(' ') as StaleFact[]}
+            onRewrite={(field) => onRewrite(ad.id, field)}
+          />
+        )}
         <div className="grid gap-5 md:grid-cols-2">
           <AdPreview ad={ad} {...rest} />
           <AdEditor

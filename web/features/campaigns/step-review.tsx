@@ -1,6 +1,7 @@
 import type { Page } from '#contract/connections.ts';
 import type { AdCopy } from '#contract/ads.ts';
 import type { CampaignFields } from '#contract/campaigns.ts';
+import { staleFacts } from '#contract/stale-facts.ts';
 import type { Media } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -92,6 +93,7 @@ export function StepReview(props: StepReviewProps) {
                       key={ad.id}
                       ad={ad}
                       n={place + 1}
+                      stale={staleFacts(ad, fields).join(' ')}
                       objective={objective}
                       speaker={page?.name ?? businessName}
                       speakerPicture={page?.pictureUrl ?? null}

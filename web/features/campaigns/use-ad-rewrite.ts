@@ -48,6 +48,6 @@ function putAd(keeper: DraftKeeper, id: string, words: Partial<AdCopy>): void {
 
 function wordsOf(ad: AdCopy, field: RewritableField | null): Partial<AdCopy> {
   if (field) return { [field]: ad[field] };
-  const { headline, primaryText, description, callToAction } = ad;
-  return { headline, primaryText, description, callToAction };
+  const { headline, primaryText, description, callToAction, facts } = ad;
+  return { headline, primaryText, description, callToAction, facts };
 }

@@ -1,3 +1,4 @@
+import { staleFacts } from '#contract/stale-facts.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -35,6 +36,7 @@ export function WizardReview(props: WizardReviewProps) {
     isConnected,
     isCreating,
   };
+  const isAnyStale = fields.ads.some((ad) => ad.selected && staleFacts(ad, fields).length > 0);
   const { launchImmediately } = place;
   const launch = useLaunch({ keeper, situation, goToStep: place.goToStep });
   const isBusy = isPublishing || launch.isSaving;
@@ -66,7 +68,7 @@ export function WizardReview(props: WizardReviewProps) {
         panel={
           <LaunchPanel
             {...{ fields, isBusy, isPublishing, isRefused, launchImmediately }}
-            isReady={findPublishGap(situation) === undefined && props.isChecked}
+            isReady={findPublishGap(situation) === undefined && props.isChecked && !isAnyStale}
             connection={props.connection}
             publication={props.publication(wayTo)}
             checklist={props.checklist(wayTo, launch.saveFirst)}
