@@ -1,4 +1,6 @@
+import { AdCopy } from '#contract/ads.ts';
 import { CampaignFields, type Campaign } from '#contract/campaigns.ts';
+import { z } from 'zod';
 import { holds, type FieldChanges } from './draft-fields.ts';
 
 /** What this tab knows of a wizard and the server does not. */
@@ -19,12 +21,15 @@ export interface BuilderMemory {
   isInterrupted: boolean;
   /** The special ad category that was suggested, and declined. */
   declinedCategory: string | null;
+  /** The ads that are finished while others are still being written; null while nobody writes. */
+  written: AdCopy[] | null;
 }
 
 /** The shelf of a wizard whose draft does not exist yet. */
 export const newDraft = 'new';
 
 const Changes = CampaignFields.partial();
+const Written = z.array(AdCopy).nullable();
 
 const lastsMs = 24 * 60 * 60 * 1000;
 
@@ -38,6 +43,7 @@ const empty: BuilderMemory = {
   launchImmediately: null,
   isInterrupted: false,
   declinedCategory: null,
+  written: null,
 };
 
 /** What is remembered of a draft, for 24 hours since it was last touched and for this tab alone. */
@@ -48,8 +54,14 @@ export function recallBuilder(draft: string): BuilderMemory | undefined {
       forgetBuilder(draft);
       return undefined;
     }
-    const { unsaved = {}, sending = {} } = memory;
-    return { ...empty, ...memory, unsaved: Changes.parse(unsaved), sending: Changes.parse(sending) };
+    const { unsaved = {}, sending = {}, written = null } = memory;
+    return {
+      ...empty,
+      ...memory,
+      unsaved: Changes.parse(unsaved),
+      sending: Changes.parse(sending),
+      written: Written.parse(written),
+    };
   } catch {
     // Nothing there, or not written by this release.
     return undefined;

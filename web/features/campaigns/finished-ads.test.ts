@@ -8,7 +8,7 @@ import { keepFinishedAds } from './finished-ads.ts';
 
 function ads(count: number, of: string): AdCopy[] {
   return Array.from({ length: count }, (_, place) => ({
-    id: `0193b5c0-0000-7000-8000-0000000000${String(place).padStart(2, '0')}`,
+    id: crypto.randomUUID(),
     tone: 'friendly',
     headline: `${of} ${place}`,
     primaryText: '',
@@ -42,4 +42,11 @@ test('a full draft loses none of its ads', () => {
   const keeper = keeperWith({ ads: ads(19, 'old') });
   expect(keepFinishedAds(keeper, ads(3, 'new'))).toBe(1);
   expect(keeper.view().fields.ads).toHaveLength(20);
+});
+
+test('an ad the draft holds already is not kept twice', () => {
+  const [first, second] = ads(2, 'new');
+  const keeper = keeperWith({ ads: [first!] });
+  expect(keepFinishedAds(keeper, [first!, second!])).toBe(1);
+  expect(keeper.view().fields.ads.map(({ headline }) => headline)).toEqual(['new 0', 'new 1']);
 });

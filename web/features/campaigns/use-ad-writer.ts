@@ -3,6 +3,7 @@ import type { WritingEvent } from '#contract/campaigns.ts';
 import { server } from '#web/api.ts';
 import { useEffect, useRef, useState } from 'react';
 import { isDebuggingAi } from './debug-ai.ts';
+import { rememberBuilder } from './builder-cache.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { keepFinishedAds } from './finished-ads.ts';
 
@@ -30,6 +31,8 @@ export function useAdWriter(keeper: DraftKeeper) {
     stop.current = controller;
     setProblem(null);
     setWriting({ ads: [] });
+    // A reload ends this at any moment; what is finished by then is found again.
+    rememberBuilder(keeper.id, { written: [] });
     const finished: AdCopy[] = [];
     try {
       await follow(controller.signal, finished);
@@ -40,6 +43,7 @@ export function useAdWriter(keeper: DraftKeeper) {
       setProblem(error);
       return { name: 'failed', kept };
     } finally {
+      rememberBuilder(keeper.id, { written: null });
       if (stop.current === controller) setWriting(null);
     }
   }
@@ -55,6 +59,7 @@ export function useAdWriter(keeper: DraftKeeper) {
           break;
         case 'ad':
           finished.push(event.ad);
+          rememberBuilder(keeper.id, { written: finished });
           setWriting((now) => now && { ads: withAd(now.ads, event) });
           break;
         case 'writing':

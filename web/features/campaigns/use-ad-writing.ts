@@ -1,9 +1,11 @@
 import type { AdCopy } from '#contract/ads.ts';
 import { m } from '#web/paraglide/messages.js';
 import { toast, toastError } from '#web/ui/toast.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { recallBuilder, rememberBuilder } from './builder-cache.ts';
 import { areEdited } from './edited-ads.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
+import { keepFinishedAds } from './finished-ads.ts';
 import { useAdWriter } from './use-ad-writer.ts';
 
 /** Writing ads from the wizard: begun by a button, told about, and asked first where edited texts would go. */
@@ -11,6 +13,16 @@ export function useAdWriting(keeper: DraftKeeper, onWritten: () => void) {
   const { writing, problem, write, cancel } = useAdWriter(keeper);
   const [written, setWritten] = useState<AdCopy[] | null>(null);
   const [isAsking, setIsAsking] = useState(false);
+
+  // A reload cut it short: what was finished is kept, and the person is told.
+  useEffect(() => {
+    const left = recallBuilder(keeper.id)?.written;
+    if (!left) return;
+    rememberBuilder(keeper.id, { written: null });
+    const count = keepFinishedAds(keeper, left);
+    if (count > 0) toast(m.campaigns_writing_kept({ count }));
+    else if (keeper.view().fields.ads.length === 0) toast(m.campaigns_writing_cut_short());
+  }, [keeper]);
 
   async function begin() {
     setIsAsking(false);
