@@ -88,7 +88,8 @@ test.for(cells)(
     const { facebookCampaignId, ads } = made.get(titleOf(cell))!;
     const detail = await liveCampaigns.get({ facebookCampaignId });
     expect(detail.campaign.delivery.state).toBe('running');
-    expect(detail.campaign.figures.spendMinor).toBeGreaterThan(0);
+    const { figures, today } = detail.campaign;
+    expect(figures.spendMinor + today.spendMinor).toBeGreaterThan(0);
     expect(detail.ads.map(({ delivery }) => delivery.state)).toEqual(Array<string>(ads).fill('running'));
   },
 );
