@@ -104,7 +104,7 @@ test('somebody uploads pictures over a bad line, has them enhanced, compares and
     ]);
     await expect(page.getByRole('alert').filter({ hasText: '"page.jpg"' })).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: '"notes.txt": unsupported type.' })).toBeVisible();
-    await expect.poll(() => pageErrors.splice(0)).toEqual([expect.stringContaining('415')]);
+    await expect.poll(() => pageErrors.splice(0)).toEqual([expect.stringContaining('422')]);
   });
 });
 

@@ -108,6 +108,7 @@ export default function MetaAds() {
             tools={tools}
             sync={sync}
             isConnected={isConnected}
+            isLinked={Boolean(connection)}
             canSync={canSync}
           />
         </>

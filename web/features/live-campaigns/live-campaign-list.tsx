@@ -26,6 +26,8 @@ interface LiveCampaignListProps {
   sync: SyncState;
   /** A Facebook account is linked and an ad account chosen. */
   isConnected: boolean;
+  /** A Facebook account is linked; without an ad account chosen it is not connected yet. */
+  isLinked: boolean;
   /** Facebook takes our token. */
   canSync: boolean;
 }
@@ -91,6 +93,7 @@ function Campaigns({
 function NoCampaigns({
   sync,
   isConnected,
+  isLinked,
   canSync,
 }: Omit<LiveCampaignListProps, 'campaigns' | 'period' | 'tools'>) {
   if (!isConnected) {
@@ -98,11 +101,11 @@ function NoCampaigns({
       <EmptyState
         icon={<Link2 />}
         heading="h3"
-        title={m.live_unconnected_title()}
-        text={m.live_unconnected_text()}
+        title={(isLinked ? m.live_unchosen_title : m.live_unconnected_title)()}
+        text={(isLinked ? m.live_unchosen_text : m.live_unconnected_text)()}
         action={
           <Button asChild>
-            <Link to="/dashboard">{m.live_unconnected_action()}</Link>
+            <Link to="/dashboard">{(isLinked ? m.live_unchosen_action : m.live_unconnected_action)()}</Link>
           </Button>
         }
       />
