@@ -7,25 +7,30 @@ import { api } from '#web/api.ts';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { readChosen } from '#web/features/connections/readiness.ts';
 import { AccountOverview } from '#web/features/live-campaigns/account-overview.tsx';
-import { overviewQuery } from '#web/features/live-campaigns/overview-query.ts';
+import { useLiveOverview } from '#web/features/live-campaigns/use-live-overview.ts';
 import { authClient } from '#web/features/people/auth-client.ts';
 import { TalkButton } from '#web/features/support/talk-button.tsx';
 import { PlanOffer } from '#web/features/workspaces/plan-offer.tsx';
 import { PlanPanel } from '#web/features/workspaces/plan-panel.tsx';
 import { SubscriptionStat } from '#web/features/workspaces/subscription-stat.tsx';
 import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
 import { formatCount } from '#web/ui/format.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { Stat, StatGrid } from '#web/ui/stat.tsx';
 import { StepList, type StepState } from '#web/ui/step-list.tsx';
 import { toastError } from '#web/ui/toast.tsx';
 
 export default function Dashboard() {
   const { data: session } = authClient.useSession();
-  const { data: overview, error } = useQuery(overviewQuery('30d'));
+  const { overview: campaigns, sync } = useLiveOverview('30d');
+  const { error } = campaigns;
+  const { data: connection } = useQuery(api.connections.get.queryOptions());
   const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
   const { key, state } = useLocation();
   const [today] = useState(() => new Date());
@@ -36,6 +41,11 @@ export default function Dashboard() {
     toastError(m.dashboard_load_failed(), m.dashboard_load_failed_text(), { id: 'dashboard-campaigns' });
   }, [error]);
 
+  const isLinked = Boolean(connection?.selectedAdAccountId) && !connection?.broken;
+  const isUnread = sync !== undefined && sync.lastSyncedAt === null && sync.state !== 'failed';
+  const isReading = isLinked && isUnread && campaigns.data?.campaigns.length === 0;
+  // Nothing is known before the first reading: a zero would be a guess.
+  const overview = isReading ? undefined : campaigns.data;
   const show = (count: number | undefined) =>
     count === undefined ? m.dashboard_unknown() : formatCount(count);
   const hasCampaigns = overview !== undefined && overview.totals.totalCampaigns > 0;
@@ -46,6 +56,25 @@ export default function Dashboard() {
         title={m.dashboard_welcome({ name: firstName || m.dashboard_there() })}
         text={hasCampaigns ? m.dashboard_text() : undefined}
       />
+      {isReading && (
+        <p role="status" className="flex items-center gap-3 text-sm text-muted">
+          <Spinner />
+          {m.live_reading()}
+        </p>
+      )}
+      {error && !overview && (
+        <Banner
+          tone="danger"
+          title={m.live_trouble()}
+          action={
+            <Button variant="secondary" onClick={() => void campaigns.refetch()}>
+              {m.ui_try_again()}
+            </Button>
+          }
+        >
+          {wordsFor(error)}
+        </Banner>
+      )}
       <StatGrid>
         <Stat
           name={m.dashboard_total()}
@@ -69,7 +98,7 @@ export default function Dashboard() {
       <div className="grid items-start gap-4 lg:grid-cols-[1.7fr_1fr] lg:grid-rows-[auto_1fr]">
         <ConnectionPanel />
         <div className="space-y-4 lg:col-start-2 lg:row-span-2">
-          <GetStarted hasCampaigns={hasCampaigns} />
+          <GetStarted hasCampaigns={hasCampaigns} isKnown={overview !== undefined} />
           {hasCampaigns && <LiveCampaignsCard />}
         </div>
         {workspace && <PlanPanel workspace={workspace} now={today} />}
@@ -81,14 +110,18 @@ export default function Dashboard() {
   );
 }
 
-function GetStarted({ hasCampaigns }: { hasCampaigns: boolean }) {
+function GetStarted({ hasCampaigns, isKnown }: { hasCampaigns: boolean; isKnown: boolean }) {
   const { data: connection } = useQuery(api.connections.get.queryOptions());
   const isConnected = Boolean(connection && !connection.broken);
   const { isReady } = readChosen(connection);
   const state = (isDone: boolean): StepState => (isDone ? 'done' : 'to-do');
+  function buttonWords(): string {
+    if (!isKnown) return m.live_start_new();
+    return hasCampaigns ? m.dashboard_create_another() : m.dashboard_create_first();
+  }
   return (
     <Card title={m.dashboard_start()} text={m.dashboard_start_text()} icon={<Rocket aria-hidden />}>
-      {!hasCampaigns && (
+      {isKnown && !hasCampaigns && (
         <div className="mb-5">
           <StepList
             name={m.dashboard_start()}
@@ -101,9 +134,7 @@ function GetStarted({ hasCampaigns }: { hasCampaigns: boolean }) {
         </div>
       )}
       <Button asChild variant={isReady ? 'primary' : 'secondary'} className="w-full">
-        <Link to="/campaign/new">
-          {hasCampaigns ? m.dashboard_create_another() : m.dashboard_create_first()}
-        </Link>
+        <Link to="/campaign/new">{buttonWords()}</Link>
       </Button>
     </Card>
   );
