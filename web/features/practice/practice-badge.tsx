@@ -22,7 +22,11 @@ export function PracticeBadge() {
     <Popover
       name={m.practice_badge()}
       trigger={
-        <button type="button" className="grid min-h-11 place-items-center rounded-full md:min-h-9">
+        <button
+          type="button"
+          aria-label={m.practice_badge()}
+          className="grid min-h-11 place-items-center rounded-full md:min-h-9"
+        >
           <Badge
             tone="warning"
             icon={<FlaskConical aria-hidden />}
