@@ -268,9 +268,9 @@ test('every page of the shell can be read by everybody: both themes, 320 pixels,
     await page.getByLabel('Campaign title').fill('Winter check');
     await expect(page).toHaveURL(/\/campaign\/[0-9a-f-]{36}/);
     const draft = page.url();
-    // Ends the session without a word to the page.
-    await page.context().request.post('/api/auth/sign-out', { headers: { origin: product.url }, data: {} });
     await page.getByLabel('Business name').fill('Bergen Rør');
+    // Ends the session elsewhere, before what was typed is saved: the page learns of it at once.
+    await page.context().request.post('/api/auth/sign-out', { headers: { origin: product.url }, data: {} });
     await expect(page).toHaveURL('/auth');
     await page.getByLabel('Email').fill(ola.email);
     await page.getByLabel(/^Password/).fill(ola.password);
@@ -278,7 +278,7 @@ test('every page of the shell can be read by everybody: both themes, 320 pixels,
     await expect(page).toHaveURL(draft);
     await expect(page.getByLabel('Business name')).toHaveValue('Bergen Rør');
     await expect(page.getByText(/^Saved /)).toBeVisible();
-    expect(pageErrors.splice(0)).toContainEqual(expect.stringContaining('401'));
+    expect(pageErrors.splice(0).filter((error) => !error.includes('401'))).toEqual([]);
   });
 });
 
