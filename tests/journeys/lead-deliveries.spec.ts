@@ -63,7 +63,7 @@ test('leads reach a system of one’s own, by hand where it refused them, and wh
     const on = settings.getByRole('switch', { name: 'Deliver new leads' });
     await expect(on).not.toBeChecked();
     await newest.getByRole('button', { name: /^Try again to deliver/ }).click();
-    await expect(notice(page, 'It was not sent again')).toContainText('Switch them on first.');
+    await expect(notice(page, 'Couldn’t send it again')).toContainText('Switch them on first.');
     crm.fromNowOn(200);
     await on.press('Space');
     await expect(on).toBeChecked();
