@@ -24,6 +24,7 @@ test('whoever reads Norwegian gets from the front page to a live campaign withou
     await expectNorwegian(page);
     await page.getByRole('button', { name: 'Opprett konto' }).first().click();
     await expect(notice(page, 'Kontoen er opprettet!')).toBeVisible();
+    await expectNorwegian(page);
     await page.goto(await linkInLetter(product, kari.email, /\/api\/auth\/verify-email\S+/));
     await expect(page.getByText('Adressen din er bekreftet. Nå kan du logge inn.')).toBeVisible();
     await page.getByLabel('E-post').fill(kari.email);
