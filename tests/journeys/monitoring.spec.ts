@@ -40,7 +40,7 @@ test('a person sees how calls have gone, what failed, and what to do about it', 
     const read = () => page.evaluate(async () => (await fetch('/api/api-calls')).text());
     await expect.poll(read).toContain('delete-meta-campaign');
     await page.goto('/dev/api-monitoring?tab=errors');
-    await expect(page.getByRole('rowheader', { name: /Not there/ })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: /Not found/ })).toBeVisible();
     await expect(page.getByText(/^Refresh the list\./)).toBeVisible();
     await expectAccessible(page);
     await takePicture(page, 'monitoring-errors');
