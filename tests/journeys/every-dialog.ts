@@ -151,7 +151,7 @@ export const everyDialog: DialogByKeyboard[] = [
         await pressOn(page, erase);
       },
     },
-    { verb: 'Erase for good', told: told('Person erased') },
+    { verb: 'Erase 1 lead', told: told('Person erased') },
   ),
   {
     drawnIn: 'campaigns/lead-form-dialog.tsx',
