@@ -107,7 +107,7 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
       buffer: Buffer.from('<html>no picture</html>'),
     });
     await expect(page.getByRole('alert').filter({ hasText: 'notes.jpg' })).toBeVisible();
-    await expect.poll(() => pageErrors.splice(0)).toEqual([expect.stringContaining('415')]);
+    await expect.poll(() => pageErrors.splice(0)).toEqual([expect.stringContaining('422')]);
     await files.setInputFiles({ name: 'van.jpg', mimeType: 'image/jpeg', buffer: await takeVanPicture() });
     await expect(page.getByText('1/5 selected')).toBeVisible();
     await expectAccessible(page);
