@@ -53,7 +53,7 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  const toggle = page.getByRole('switch', { name: 'Run Winter check' });
+  const toggle = page.getByRole('switch', { name: 'Run Winter check', exact: true });
 
   await test.step('paused by keyboard, and running again by Undo', async () => {
     await toggle.press('Space');

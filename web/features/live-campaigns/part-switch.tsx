@@ -21,6 +21,8 @@ export function PartSwitch({ campaign, type, id, name, configuredStatus }: PartS
   const underWay = useChangesUnderWay(facebookCampaignId);
   const isBusy = isChanging || underWay.some(({ matter }) => matter.kind === 'status');
   const isOn = configuredStatus === 'ACTIVE';
+  // Its only ad set is often called what the campaign is.
+  const label = type === 'ad-set' ? m.changes_run_ad_set({ name }) : m.changes_run({ name });
   function turn(on: boolean) {
     if (isBusy) return;
     const status = on ? 'ACTIVE' : 'PAUSED';
@@ -35,7 +37,7 @@ export function PartSwitch({ campaign, type, id, name, configuredStatus }: PartS
   }
   return (
     <span className="inline-flex items-center gap-2" aria-busy={isBusy || undefined}>
-      <Switch label={m.changes_run({ name })} hideLabel checked={isOn} onCheckedChange={turn} />
+      <Switch label={label} hideLabel checked={isOn} onCheckedChange={turn} />
       <span className="text-sm text-muted">{words()}</span>
     </span>
   );
