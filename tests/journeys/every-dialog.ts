@@ -23,8 +23,10 @@ interface DialogByKeyboard {
   width?: number;
 }
 
+/** What leaves everything as it is, in every question. */
+export const cancelWords = /^(Cancel|Keep it published|Do not publish yet)$/;
 const heading = (dialog: Locator) => dialog.getByRole('heading', { level: 2 }).first();
-const cancel = (dialog: Locator) => dialog.getByRole('button', { name: /^(Cancel|Keep it published)$/ });
+const cancel = (dialog: Locator) => dialog.getByRole('button', { name: cancelWords });
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
 const profile = () => '/profile';
 const told = (words: string | RegExp) => (page: Page) => notice(page, words).first();
@@ -180,6 +182,23 @@ export const everyDialog: DialogByKeyboard[] = [
       await expect(page.getByText('Selected', { exact: true })).toBeVisible();
     },
   },
+  question(
+    'campaigns/price-fields.tsx',
+    'Prices in SEK?',
+    {
+      path: ({ drafts }) => `/campaign/${drafts.written}?step=2`,
+      opener: (page) => page.getByLabel('Currency of the price'),
+      async open(page) {
+        await tabTo(page, page.getByLabel('Currency of the price'));
+        await page.keyboard.press('ArrowDown');
+      },
+    },
+    {
+      verb: 'Change to SEK',
+      told: (page) =>
+        page.getByLabel('Currency of the price').and(page.locator(':has(option[value=SEK]:checked)')),
+    },
+  ),
   {
     drawnIn: 'media/media-dialog.tsx',
     title: 'van.jpg',
@@ -208,6 +227,18 @@ export const everyDialog: DialogByKeyboard[] = [
     'Delete this draft?',
     { path: () => '/meta-ads', opener: button(/^Delete Sold by spring/) },
     { verb: 'Delete draft', told: told('Draft has been successfully deleted.') },
+  ),
+  question(
+    'publications/high-budget-question.tsx',
+    /^Spend .* a day\?$/,
+    {
+      path: ({ drafts }) => `/campaign/${drafts.costly}?step=5`,
+      opener: button('Publish to Facebook'),
+    },
+    {
+      verb: 'Publish with',
+      told: (page) => page.getByText('You can close this page; publishing goes on.'),
+    },
   ),
   {
     drawnIn: 'live-campaigns/locations-dialog.tsx',
@@ -298,6 +329,12 @@ export const everyDialog: DialogByKeyboard[] = [
     /^Delete /,
     { path: ({ drafts }) => `/campaign/${drafts.leads}/details`, opener: button('Delete Campaign') },
     { verb: 'Delete campaign', told: told('Campaign deleted') },
+  ),
+  question(
+    'connections/linked-account.tsx',
+    'Disconnect Facebook?',
+    { path: () => '/dashboard', opener: button('Disconnect') },
+    { verb: 'Disconnect', told: told('Disconnected') },
   ),
   {
     drawnIn: 'support/talk-button.tsx',

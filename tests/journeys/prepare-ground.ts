@@ -12,10 +12,10 @@ export interface Ground {
   running: { id: string; facebookCampaignId: string };
   /** Of the lead campaign, which has leads. */
   leadsOf: string;
-  drafts: { leads: string; sales: string; written: string };
+  drafts: { leads: string; sales: string; written: string; costly: string };
 }
 
-/** Somebody who has joined gets one of everything: a campaign that runs, one with leads, drafts of three kinds. */
+/** Somebody who has joined gets one of everything: a campaign that runs, one with leads, drafts of four kinds. */
 export async function prepareGround(page: Page, product: Product): Promise<Ground> {
   await sandboxOf(product).reset();
   await connectFacebook(page);
@@ -29,12 +29,13 @@ export async function prepareGround(page: Page, product: Product): Promise<Groun
   const written = await prepareCampaign(visitor, { title: 'Written by autumn' });
   const leads = await prepareCampaign(visitor, { title: 'Asked by spring', objective: 'leads' });
   const sales = await prepareCampaign(visitor, { title: 'Sold by spring', objective: 'sales' });
+  const costly = await prepareCampaign(visitor, { title: 'Dear by a slip', dailyBudgetMinor: 1_500_000 });
   await ask.leads.setWebhook({ url: 'http://localhost:9/leads' });
   await expect.poll(async () => (await ask.campaigns.get({ id: running.id })).status).toBe('active');
   const { facebookCampaignId } = await ask.campaigns.get({ id: running.id });
   return {
     running: { id: running.id, facebookCampaignId: facebookCampaignId ?? '' },
     leadsOf,
-    drafts: { leads: leads.id, sales: sales.id, written: written.id },
+    drafts: { leads: leads.id, sales: sales.id, written: written.id, costly: costly.id },
   };
 }

@@ -75,6 +75,7 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
       isConnected={connection !== null}
       isUploading={desk.uploads.isRunning}
       isPublishing={isPublishing}
+      isStarting={publishing.isStarting}
       isRefused={error !== null}
       isChecked={isChecked}
       planRoom={workspace && <PlanRoom workspace={workspace} />}

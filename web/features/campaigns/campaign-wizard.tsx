@@ -41,6 +41,8 @@ export interface CampaignWizardProps {
   /** The run of publishing, once there is one. */
   publication: (wayTo: WayToField) => ReactNode;
   isPublishing: boolean;
+  /** It is being asked whether the run may begin. */
+  isStarting: boolean;
   /** The run could not begin. */
   isRefused: boolean;
   /** The checklist was gone through, and nothing on it stands in the way. */

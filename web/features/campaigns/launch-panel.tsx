@@ -17,6 +17,7 @@ interface LaunchPanelProps {
   isBusy: boolean;
   /** A run is under way or just done: what the buttons would do is being done. */
   isPublishing: boolean;
+  isStarting: boolean;
   /** The run could not begin; what is in the way stands beside. */
   isRefused: boolean;
   launchImmediately: boolean;
@@ -32,10 +33,10 @@ interface LaunchPanelProps {
 
 /** Everything between a finished ad and Facebook: where to, when, for how much, and what stands in the way. */
 export function LaunchPanel(props: LaunchPanelProps) {
-  const { fields, isReady, isBusy, isPublishing, isRefused, launchImmediately, connection, publication } =
-    props;
+  const { fields, isReady, isBusy, isPublishing, isStarting, isRefused, launchImmediately } = props;
+  const { connection, publication } = props;
   // The button that was pressed is gone by then.
-  const run = useLostFocus<HTMLDivElement>(isPublishing && Boolean(publication));
+  const run = useLostFocus<HTMLDivElement>(isPublishing && !isStarting && Boolean(publication));
   useEffect(() => {
     if (isPublishing || isRefused) run.current?.scrollIntoView({ block: 'start' });
   }, [isPublishing, isRefused, run]);

@@ -26,8 +26,8 @@ interface WizardReviewProps extends CampaignWizardProps {
 
 /** The last step: choose, polish, publish. */
 export function WizardReview(props: WizardReviewProps) {
-  const { keeper, view, isCreating, isConnected, choice, pictures, place, writing, isPublishing, isRefused } =
-    props;
+  const { keeper, view, isCreating, isConnected, choice, pictures, place, writing } = props;
+  const { isPublishing, isStarting, isRefused } = props;
   const { fields } = view;
   const situation = {
     fields,
@@ -67,7 +67,7 @@ export function WizardReview(props: WizardReviewProps) {
         writing={writing.writing && <WritingBoard ads={writing.writing.ads} onCancel={writing.cancel} />}
         panel={
           <LaunchPanel
-            {...{ fields, isBusy, isPublishing, isRefused, launchImmediately }}
+            {...{ fields, isBusy, isPublishing, isStarting, isRefused, launchImmediately }}
             isReady={findPublishGap(situation) === undefined && props.isChecked && !isAnyStale}
             connection={props.connection}
             publication={props.publication(wayTo)}
@@ -91,7 +91,8 @@ export function WizardReview(props: WizardReviewProps) {
           {m.campaigns_previous()}
         </Button>
       </div>
-      {!isPublishing && !writing.writing && (
+      {/* While it is asked whether the run may begin, the button that was pressed stays: a question may lead back to it. */}
+      {(!isPublishing || isStarting) && !writing.writing && (
         <LaunchBar
           {...{ fields, isCreating, isBusy, launchImmediately }}
           onPublish={() => void launch.publish(() => props.onPublish(launchImmediately))}

@@ -40,11 +40,14 @@ export function usePublish({ campaignId, onFinished }: PublishOptions) {
     }
   }, [publication, onFinished]);
 
+  const isRunning = publication != null && isUnderWay(publication);
   return {
     publication,
     isOutOfSight,
     /** True from the press of the button until the run is finished. */
-    isPublishing: start.isPending || (publication != null && isUnderWay(publication)),
+    isPublishing: start.isPending || isRunning,
+    /** True from the press of the button until it is known whether the run begins. */
+    isStarting: start.isPending && !isRunning,
     /** Why the run could not begin. */
     error: start.error,
     publish: (wish: PublishWish) => {
