@@ -169,7 +169,7 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
   await test.step('what is found, sorted and compared stands in the address and survives a reload', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('radio', { name: '7 days' }).click();
-    await expect(page.getByText(/^Last 7 days/)).toBeVisible();
+    await expect(page.getByText(/^Last 7 full days/)).toBeVisible();
     await page.getByRole('columnheader', { name: 'Spend' }).getByRole('button').click();
     await page.getByLabel('Find a campaign').fill('winter');
     await page.waitForURL(/[?&]q=winter/);
@@ -179,12 +179,12 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
       'aria-sort',
       'descending',
     );
-    await expect(page.getByText(/^Last 7 days/)).toBeVisible();
+    await expect(page.getByText(/^Last 7 full days/)).toBeVisible();
     await page.getByLabel('Find a campaign').fill('summer');
     await expect(page.getByText('No campaign matches')).toBeVisible();
     await page.getByRole('button', { name: 'Show all campaigns' }).click();
     await page.getByRole('button', { name: 'Show as table' }).click();
-    await expect(page.getByRole('table', { name: 'Figures per day' }).getByRole('row')).toHaveCount(8);
+    await expect(page.getByRole('table', { name: 'Figures per day' }).getByRole('row')).toHaveCount(9);
     await expectAccessible(page);
   });
 
