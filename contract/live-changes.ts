@@ -131,6 +131,10 @@ export const LiveChange = z.object({
   }),
   problem: ChangeProblem.nullable(),
   startedAt: z.iso.datetime(),
+  waitsUntil: z.iso
+    .datetime()
+    .nullable()
+    .meta({ description: 'While Facebook asks us to wait: when it is tried again.' }),
   finishedAt: z.iso.datetime().nullable(),
   /** The change this one takes back. */
   undoes: z.uuid().nullable(),

@@ -1,4 +1,5 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
+import { isAdAccountThrottle } from '#server/gateways/meta/ad-account-throttle.ts';
 import type { House } from '#server/house.ts';
 import type { Job } from '#server/job.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
@@ -6,7 +7,7 @@ import { isPassing } from './change-passing.ts';
 import { waitingProblem } from './change-problem.ts';
 import { type ChangeRow, updateRunningChange } from './change-queries.ts';
 import { changesTopic } from './change-topic.ts';
-import { noteRetryAfter } from './stale-queries.ts';
+import { findThrottledUntil, noteRetryAfter } from './stale-queries.ts';
 
 /** Trouble that lasts longer than this ends a change: somebody waits for it. */
 const patienceMs = 5 * 60_000;
@@ -31,19 +32,35 @@ export async function tryAgainLater(
   if (!(error instanceof GatewayError) || !isPassing(error)) return false;
   // What a sync asked for now would be refused as well, and prolong it.
   if (error.trouble === 'rate-limited' && error.waitMs && adAccountId)
-    await noteRetryAfter(db, adAccountId, new Date(now() + error.waitMs));
+    await noteRetryAfter(db, adAccountId, {
+      until: new Date(now() + error.waitMs),
+      isThrottled: isAdAccountThrottle(error),
+    });
   const sinceMs = now() - dueAt.getTime();
   const leftMs = patienceMs - sinceMs;
   const pauseMs = error.waitMs ?? Math.min(leftMs, longestPauseMs, Math.max(shortestPauseMs, sinceMs));
   if (leftMs <= 0 || pauseMs > leftMs) return false;
   const notBefore = new Date(now() + pauseMs);
   await db.transaction(async (tx) => {
-    await updateRunningChange(tx, workspaceId, { id, problem: waitingProblem(error) });
-    // The try that asks for it still holds the plain key.
-    await queue.add(tx, job, { workspaceId, id }, { key: `${id} ${notBefore.getTime()}`, notBefore });
+    const waitsUntil = error.waitMs === undefined ? null : notBefore;
+    await updateRunningChange(tx, workspaceId, { id, problem: waitingProblem(error), waitsUntil });
+    // The try that asks for it still holds its own key; two may be told the same time.
+    await queue.add(tx, job, { workspaceId, id }, { key: `${id} ${now()}`, notBefore });
     await signals.ring(tx, changesTopic(workspaceId));
   });
   return true;
+}
+
+/** Throws what Meta would answer where it is known to refuse the ad account still: asking would prolong it. */
+export async function mustNotBeThrottled({ db, now }: House, { adAccountId }: ChangeRow): Promise<void> {
+  const until = adAccountId === null ? undefined : await findThrottledUntil(db, adAccountId, new Date(now()));
+  if (!until) return;
+  throw new GatewayError({
+    service: 'Meta',
+    trouble: 'rate-limited',
+    reason: 'this ad account was asked for too much, and is not answered yet',
+    waitMs: until.getTime() - now(),
+  });
 }
 
 /** Whether our own mistakes have stood in the way of a change for too long. */

@@ -9,7 +9,7 @@ import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { z } from 'zod';
 import { isPassing } from './change-passing.ts';
-import { isOverdue, tryAgainLater } from './change-patience.ts';
+import { isOverdue, mustNotBeThrottled, tryAgainLater } from './change-patience.ts';
 import { beingPublishedProblem, leftAtMetaProblem, type KeptProblem } from './change-problem.ts';
 import { type ChangeRow, findChange, holdChanges, updateRunningChange } from './change-queries.ts';
 import { keepLiveCampaign } from './held-queries.ts';
@@ -31,6 +31,7 @@ export const deleteOnMeta = defineJob({
       return settleChange(house, workspaceId, { id, status: 'failed', problem });
     }
     try {
+      if (change.facebookCampaignId) await mustNotBeThrottled(house, change);
       await deleteThere(house, workspaceId, change);
     } catch (error) {
       // Somebody else goes on with it.

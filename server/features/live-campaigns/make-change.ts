@@ -7,7 +7,7 @@ import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { z } from 'zod';
 import type { ChangeKind, Errand } from './change-errand.ts';
 import { makeKind } from './change-makers.ts';
-import { isOverdue, tryAgainLater } from './change-patience.ts';
+import { isOverdue, mustNotBeThrottled, tryAgainLater } from './change-patience.ts';
 import { ourMistake, problemOf, unlinkedProblem, type KeptProblem } from './change-problem.ts';
 import { type ChangeRow, findChange, updateRunningChange } from './change-queries.ts';
 import { mayBeMade } from './change-sending.ts';
@@ -25,6 +25,7 @@ export const makeChange = defineJob({
     const change = await findChange(house.db, workspaceId, id);
     if (change?.status !== 'running' || change.matter.kind === 'deletion') return;
     try {
+      await mustNotBeThrottled(house, change);
       await make(house, workspaceId, change);
     } catch (error) {
       // Somebody else goes on with it.

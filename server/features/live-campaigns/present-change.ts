@@ -36,6 +36,7 @@ export async function presentChanges(
     status: row.status,
     problem: row.problem && inLanguage(row.problem, language),
     startedAt: row.startedAt.toISOString(),
+    waitsUntil: (row.status === 'running' && row.waitsUntil?.toISOString()) || null,
     finishedAt: row.finishedAt?.toISOString() ?? null,
     undoes: row.undoes,
     canUndo: whyNot(row) === null,

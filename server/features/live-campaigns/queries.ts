@@ -133,14 +133,25 @@ export async function findSync(
 export async function finishSync(
   db: Database,
   workspaceId: WorkspaceId,
-  { id, keptSince, retryAfter, ...outcome }: Partial<SyncRow> & Pick<SyncRow, 'id'> & { keptSince: Date },
+  {
+    id,
+    keptSince,
+    retryAfter,
+    throttledUntil,
+    ...outcome
+  }: Partial<SyncRow> & Pick<SyncRow, 'id'> & { keptSince: Date },
 ): Promise<void> {
   const mine = eq(syncs.workspaceId, workspaceId);
   // A change may have been told to wait meanwhile.
-  const longer = sql`greatest(${syncs.retryAfter}, ${retryAfter?.toISOString() ?? null}::timestamptz)`;
+  const longer = (one: typeof syncs.retryAfter | typeof syncs.throttledUntil, other?: Date | null) =>
+    sql`greatest(${one}, ${other?.toISOString() ?? null}::timestamptz)`;
   await db
     .update(syncs)
-    .set({ ...outcome, retryAfter: longer })
+    .set({
+      ...outcome,
+      retryAfter: longer(syncs.retryAfter, retryAfter),
+      throttledUntil: longer(syncs.throttledUntil, throttledUntil),
+    })
     .where(and(mine, eq(syncs.id, id)));
   await db.delete(syncs).where(and(mine, lt(syncs.startedAt, keptSince)));
 }

@@ -33,11 +33,30 @@ export async function findRetryAfter(
   return row?.until ?? undefined;
 }
 
+/** Until when Meta refuses whatever is asked of an ad account, changes included; undefined when it does not. */
+export async function findThrottledUntil(
+  db: Database,
+  adAccountId: string,
+  now: Date,
+): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ until: max(syncs.throttledUntil) })
+    .from(syncs)
+    .where(and(eq(syncs.adAccountId, adAccountId), gt(syncs.retryAfter, now), gt(syncs.throttledUntil, now)));
+  return row?.until ?? undefined;
+}
+
 /**
  * Keeps that Meta asked to leave an ad account alone, whatever it was asked for: with the newest sync of it, so that
- * the next one waits. Never shortens what is kept already.
+ * the next one waits, and where all of the account is throttled, changes as well. Never shortens what is kept already.
  */
-export async function noteRetryAfter(db: Database, adAccountId: string, until: Date): Promise<void> {
+export async function noteRetryAfter(
+  db: Database,
+  adAccountId: string,
+  { until, isThrottled }: { until: Date; isThrottled: boolean },
+): Promise<void> {
+  const later = (known: typeof syncs.retryAfter | typeof syncs.throttledUntil) =>
+    sql`greatest(${known}, ${until.toISOString()}::timestamptz)`;
   const newest = db
     .select({ id: syncs.id })
     .from(syncs)
@@ -46,7 +65,10 @@ export async function noteRetryAfter(db: Database, adAccountId: string, until: D
     .limit(1);
   await db
     .update(syncs)
-    .set({ retryAfter: sql`greatest(${syncs.retryAfter}, ${until.toISOString()}::timestamptz)` })
+    .set({
+      retryAfter: later(syncs.retryAfter),
+      ...(isThrottled && { throttledUntil: later(syncs.throttledUntil) }),
+    })
     .where(eq(syncs.id, newest));
 }
 

@@ -16,7 +16,16 @@ import { ourMistake, problemOf } from './sync-problem.ts';
 import { syncTopic } from './topic.ts';
 
 type Ending = Partial<
-  Pick<SyncRow, 'adAccountId' | 'campaignCount' | 'problem' | 'retryAfter' | 'daysReadSince' | 'daysReadOn'>
+  Pick<
+    SyncRow,
+    | 'adAccountId'
+    | 'campaignCount'
+    | 'problem'
+    | 'retryAfter'
+    | 'throttledUntil'
+    | 'daysReadSince'
+    | 'daysReadOn'
+  >
 >;
 
 interface Outcome extends Ending {
@@ -57,19 +66,24 @@ async function readAll(
     const { failure, days, campaignCount } = await readAccount(house, reading);
     // Somebody else goes on with it.
     if (signal.aborted) throw signal.reason;
-    const restUntil = pace.restUntil(house.now());
+    const now = house.now();
     return {
       campaignCount,
       daysReadSince: days?.since ?? null,
       daysReadOn: days?.on ?? null,
       ...(failure !== undefined && describe(house, failure, account.token)),
       adAccountId: account.id,
-      retryAfter: restUntil === undefined ? null : new Date(restUntil),
+      retryAfter: momentOf(pace.restUntil(now)),
+      throttledUntil: momentOf(pace.throttledUntil(now)),
     };
   } catch (error) {
     if (signal.aborted) throw error;
     return describe(house, error, '');
   }
+}
+
+function momentOf(at: number | undefined): Date | null {
+  return at === undefined ? null : new Date(at);
 }
 
 async function findDaysKnown(

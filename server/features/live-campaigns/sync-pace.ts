@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { GatewayError, type Trouble } from '#server/gateways/gateway-error.ts';
+import { isAdAccountThrottle } from '#server/gateways/meta/ad-account-throttle.ts';
 import type { Pace } from '#server/gateways/meta/pace.ts';
 import { openGate } from '#server/plumbing/gate.ts';
 
@@ -21,6 +22,8 @@ const hopeless: Trouble[] = ['rate-limited', 'unauthorized', 'blocked'];
 export interface SyncPace extends Pace {
   /** Until when the ad account is better left alone by the clock, in ms since 1970; undefined when it need not be. */
   restUntil(now: number): number | undefined;
+  /** Until when Meta refuses whatever is asked of the ad account; undefined when it does not. */
+  throttledUntil(now: number): number | undefined;
 }
 
 interface Wish {
@@ -38,6 +41,7 @@ export function openSyncPace({ isAsked, signal, rest = restFor }: Wish): SyncPac
   let percent = 0;
   let restedMs = 0;
   let stopped: GatewayError | undefined;
+  let throttledMs = 0;
 
   async function slowDown(): Promise<void> {
     if (percent < slowFromPercent) return;
@@ -60,6 +64,7 @@ export function openSyncPace({ isAsked, signal, rest = restFor }: Wish): SyncPac
         try {
           return await ask();
         } catch (error) {
+          if (isAdAccountThrottle(error)) throttledMs = Math.max(throttledMs, error.waitMs ?? 0);
           if (error instanceof GatewayError && hopeless.includes(error.trouble)) stopped ??= error;
           throw error;
         }
@@ -68,9 +73,10 @@ export function openSyncPace({ isAsked, signal, rest = restFor }: Wish): SyncPac
       percent = Math.max(usage.accountPercent, usage.appPercent);
     },
     restUntil(now) {
-      if (stopped?.waitMs) return now + stopped.waitMs;
+      if (stopped?.waitMs) return now + Math.max(stopped.waitMs, throttledMs);
       return percent >= slowFromPercent ? now + emptiesWithinMs : undefined;
     },
+    throttledUntil: (now) => (throttledMs > 0 ? now + throttledMs : undefined),
   };
 }
 

@@ -158,8 +158,10 @@ export const syncs = pgTable(
     campaignCount: integer(),
     /** What went wrong, in plain words; null when nothing did. */
     problem: spokenText(),
-    /** Until when Meta asked to be left alone. */
+    /** Until when the ad account is not read: Meta asked for it, or we are polite. */
     retryAfter: moment(),
+    /** Until when Meta refuses changes, too; never later than `retryAfter`. */
+    throttledUntil: moment(),
     /** Days whose figures were read; with it, the next sync need not read the older ones again. */
     daysReadSince: date({ mode: 'string' }),
     /** What day it was then, by Meta's clock and the account's calendar. */
@@ -201,6 +203,8 @@ export const liveChanges = pgTable(
     startedAt: moment().defaultNow().notNull(),
     /** Not begun before; a deletion can be taken back until then. */
     dueAt: moment().defaultNow().notNull(),
+    /** Not tried again before, because Meta has told how long to wait. */
+    waitsUntil: moment(),
     finishedAt: moment(),
   },
   (table) => [

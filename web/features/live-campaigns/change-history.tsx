@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { formatDateTime } from '#web/ui/format.ts';
 import { undoChange } from './change-run.ts';
-import { matterWords, problemWords } from './change-words.ts';
+import { matterWords, problemWords, waitingWords } from './change-words.ts';
 import { useChange } from './use-change.ts';
 
 const perPage = 50;
@@ -65,7 +65,7 @@ export function ChangeHistory({ facebookCampaignId }: { facebookCampaignId: stri
 }
 
 function Entry({ change }: { change: LiveChange }) {
-  const { matter, by, startedAt, problem, undoes, canUndo } = change;
+  const { matter, by, status, startedAt, problem, undoes, canUndo } = change;
   const { isChanging, track } = useChange();
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3 text-sm first:pt-0 last:pb-0">
@@ -77,7 +77,7 @@ function Entry({ change }: { change: LiveChange }) {
         </p>
         {problem && (
           <p className="mt-1">
-            {problemWords(problem)}
+            {status === 'running' ? waitingWords(change) : problemWords(problem)}
             {problem.reference && (
               <span className="text-muted"> {m.changes_reference({ reference: problem.reference })}</span>
             )}

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { dismissToast, toast, toastError } from '#web/ui/toast.tsx';
-import { doneWords, failedTitle, problemWords, refusalWords } from './change-words.ts';
+import { doneWords, failedTitle, problemWords, refusalWords, waitingWords } from './change-words.ts';
 
 const undoMs = 10_000;
 /** What each change was last told as. */
@@ -39,7 +39,7 @@ export function tellChange(change: LiveChange, { onUndo, meaning, isFailureToldE
     return;
   }
   if (change.status === 'running') {
-    const text = change.problem?.text ?? m.changes_running_text();
+    const text = waitingWords(change) ?? m.changes_running_text();
     toast(m.changes_running(), text, { id, icon: <Spinner />, durationMs: undoMs });
     return;
   }
@@ -80,7 +80,7 @@ function tellDeletion(change: LiveChange, id: string, undo: ToastAction | undefi
 function tellDeleting(change: LiveChange, id: string, undo: ToastAction | undefined): void {
   const title = change.facebookCampaignId === null ? m.changes_deleting_here() : m.changes_deleting();
   const options = { id, icon: <Spinner />, durationMs: Infinity };
-  const text = undo ? m.changes_deleting_text() : change.problem?.text;
+  const text = undo ? m.changes_deleting_text() : waitingWords(change);
   toast(title, text, { ...options, action: undo });
   if (!undo) return;
   const endsAt = new Date(change.startedAt).getTime() + liveLimits.deletionGraceMs;

@@ -4,6 +4,7 @@ import { perMonth } from '#web/cost.ts';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
+import { formatTime } from '#web/ui/format.ts';
 import { statusWords } from './status-words.ts';
 
 export type ChangeKind = ChangeMatter['kind'];
@@ -80,6 +81,11 @@ export function problemWords(problem: LiveChange['problem']): string | undefined
   if (!problem) return undefined;
   const { title, text } = problem;
   return /[.!?]$/.test(title) ? `${title} ${text}` : `${title}. ${text}`;
+}
+
+/** Why a change that is under way is not made yet. */
+export function waitingWords({ waitsUntil, problem }: LiveChange): string | undefined {
+  return waitsUntil ? m.changes_waits_until({ time: formatTime(waitsUntil) }) : problem?.text;
 }
 
 /** Why a change was refused before it began, with the reason where the refusal carries one. */

@@ -3,6 +3,7 @@ import { server } from '#web/api.ts';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
+import { formatTime } from '#web/ui/format.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { useChangesUnderWay } from './change-cache.ts';
 import { statusWords } from './status-words.ts';
@@ -16,7 +17,8 @@ export function StatusToggle({ campaign }: { campaign: LiveCampaign }) {
   const underWay = useChangesUnderWay(facebookCampaignId);
   const isRunning = configuredStatus === 'ACTIVE';
   const isDeleting = underWay.some(({ matter }) => matter.kind === 'deletion');
-  const isBusy = isChanging || underWay.some(({ matter }) => matter.kind === 'status');
+  const switching = underWay.find(({ matter }) => matter.kind === 'status');
+  const isBusy = isChanging || switching !== undefined;
   const obstacle = findObstacle();
   const meaning = spendingWords(campaign);
 
@@ -39,6 +41,7 @@ export function StatusToggle({ campaign }: { campaign: LiveCampaign }) {
   function words(): string {
     if (isDeleting) return m.changes_deleting_word();
     if (!isBusy) return statusWords(status);
+    if (switching?.waitsUntil) return m.changes_waiting_word({ time: formatTime(switching.waitsUntil) });
     return isRunning ? m.changes_starting_word() : m.changes_pausing_word();
   }
 

@@ -5,7 +5,7 @@ import { api } from '#web/api.ts';
 import { toastError } from '#web/ui/toast.tsx';
 import { useChangesUnderWay } from './change-cache.ts';
 import { runChange } from './change-run.ts';
-import type { ChangeKind } from './change-words.ts';
+import { type ChangeKind, waitingWords } from './change-words.ts';
 
 type Stage =
   | { name: 'idle' }
@@ -73,7 +73,7 @@ export function useDialogChange({ kind, titleOf, onDone, onLeft, onArrived }: Di
     run,
     isBusy,
     /** While Meta takes its time: why, where that is known. */
-    slow: stage.name === 'running' ? { reason: now?.problem?.text } : undefined,
+    slow: stage.name === 'running' ? { reason: now && waitingWords(now) } : undefined,
     failure: stage.name === 'failed' ? { title: titleOf(stage.reason), reason: stage.reason } : undefined,
   };
 }
