@@ -1,5 +1,6 @@
 import type { Database } from '#server/plumbing/database.ts';
 import { countKnock } from './queries.ts';
+import { hashOf } from './session-adapter.ts';
 import { oneHourSeconds } from './spans.ts';
 
 const limits = [
@@ -10,14 +11,18 @@ const limits = [
 /** For a new password, or because somebody typed this address, who may not be the person it belongs to. */
 type Occasion = 'reset-letter' | 'unasked-letter';
 
-/** Counts one more letter to an address and answers whether it may go out. More than these help nobody. */
+/**
+ * Counts one more letter to an address and answers whether it may go out. More than these help nobody. The count names
+ * no address: it may be that of somebody who has no account here.
+ */
 export async function mayWriteTo(
   { db, now }: { db: Database; now(): number },
   occasion: Occasion,
   email: string,
 ): Promise<boolean> {
+  const address = hashOf(email.toLowerCase());
   for (const { span, most, withinMs } of limits) {
-    const key = `${occasion}:${span}:${email.toLowerCase()}`;
+    const key = `${occasion}:${span}:${address}`;
     if ((await countKnock(db, key, { now: now(), withinMs })) > most) return false;
   }
   return true;
