@@ -59,6 +59,7 @@ test('what Meta forgets after 90 days stays here, and both sides still agree', a
   await house.practice.answerForm(quoteForm, 3);
   expect(await refresh(visitor)).toMatchObject({ counts: { here: 3, atMeta: 3, agree: true } });
   await house.passTime(days(91));
+  await visitor.signIn();
   // Facebook lets nobody read for longer than 90 days without a new yes.
   await visitor.connect();
   await house.practice.answerForm(quoteForm, 2);
@@ -136,6 +137,7 @@ test('leads are erased once they are as old as the workspace wants', async () =>
   await refresh(visitor);
   await visitor.ask.leads.setRetention({ months: 1 });
   await house.passTime(days(32));
+  await visitor.signIn();
   await house.practice.answerForm(quoteForm, 1);
   await house.house.db.transaction((tx) => house.house.queue.add(tx, tidyLeads, {}, { key: 'clock' }));
   await house.runJobs();

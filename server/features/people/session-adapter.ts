@@ -29,7 +29,8 @@ export function openAuthAdapter(db: Database, now: () => number): OpenAdapter {
       async create(asked) {
         const token = tokenIn(asked.model, asked.data);
         if (!token) return inner.create(asked);
-        const kept = await inner.create({ ...asked, data: { ...asked.data, token: hashOf(token) } });
+        const data = { ...asked.data, token: hashOf(token), createdAt: new Date(now()) };
+        const kept = await inner.create({ ...asked, data });
         return { ...kept, token } as never;
       },
       async findOne(asked) {
