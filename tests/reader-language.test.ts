@@ -24,7 +24,8 @@ test('problems are told in the language their reader has now, not the one of whe
   expect(await problem()).toMatchObject({ title: 'Dagsbudsjettet er for lavt', reason: 'Too low.' });
 
   const { checks } = await ask.publications.check({ campaignId });
-  expect(checks[0]).toMatchObject({ name: 'connection', text: 'Facebook-kontoen din er koblet til.' });
+  const ofConnection = checks.find(({ name }) => name === 'connection');
+  expect(ofConnection).toMatchObject({ text: 'Facebook-kontoen din er koblet til.' });
 
   await house.practice.trouble({ service: 'meta', path: '/act_\\d+/ads$', times: 1, trouble: expired });
   const { sync } = await synced(ask);

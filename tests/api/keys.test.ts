@@ -7,7 +7,7 @@ import { callerFor, openCaller } from './caller.ts';
 
 let house: Awaited<ReturnType<typeof openTestHouse>>;
 beforeAll(async () => {
-  house = await openTestHouse();
+  house = await openTestHouse({ SUPPORT_HOURS: 'always' });
 });
 afterAll(() => house.close());
 

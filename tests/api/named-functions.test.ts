@@ -9,7 +9,7 @@ let house: Awaited<ReturnType<typeof openTestHouse>>;
 let call: Awaited<ReturnType<typeof callerFor>>;
 let reader: typeof call;
 beforeAll(async () => {
-  house = await openTestHouse();
+  house = await openTestHouse({ SUPPORT_HOURS: 'always' });
   const kari = await house.visitor().join();
   await kari.connect();
   const connection = await kari.ask.connections.get();

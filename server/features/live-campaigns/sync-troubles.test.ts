@@ -27,7 +27,7 @@ test('a kind that fails keeps its old data, the others are read, and the person 
   const { campaigns, sync } = await synced(visitor.ask);
   expect(sync).toMatchObject({ state: 'failed', problem: expect.stringContaining('No ads today.') });
   const made = campaigns.find(({ facebookCampaignId }) => facebookCampaignId === campaignId);
-  expect(made?.figures.spendMinor).toBeGreaterThan(0);
+  expect(made?.today.spendMinor).toBeGreaterThan(0);
   const { ads } = await visitor.ask.liveCampaigns.get({ facebookCampaignId: old.campaignId });
   expect(ads).toMatchObject([{ goneAt: null }]);
   const row = await findNewestSync(house.db, await workspaceOf(visitor), 'any');
