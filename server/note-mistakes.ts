@@ -1,6 +1,7 @@
 import { doorWords } from '#server/door-words.ts';
 import type { Visit } from '#server/procedures.ts';
 import type { Log } from '#server/plumbing/log.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
 import { currentTrail } from '#server/plumbing/trail.ts';
 import { ORPCError } from '@orpc/server';
 
@@ -18,7 +19,7 @@ export function noteMistakes({ log }: { log: Log }) {
     try {
       return await next();
     } catch (error) {
-      if (error instanceof ORPCError && error.status < 500) throw error;
+      if (error instanceof ORPCError && (error.status < 500 || error.cause instanceof Refusal)) throw error;
       // What is given up because nobody waits for it is no mistake.
       if (!currentTrail()?.hungUp?.aborted) log.error('a call failed', error);
       throw error instanceof ORPCError && error.code !== 'INTERNAL_SERVER_ERROR' ? error : mistake(context);

@@ -17,13 +17,16 @@ test('a visitor is asked to sign in', async () => {
   });
 });
 
-test('while no meeting can be opened, the person is told', async () => {
+test('while no meeting can be opened, the person is told, and the log names what failed once', async () => {
   const kari = await house.visitor().join();
   await house.practice.trouble({ service: 'meetings', times: 3, trouble: { kind: 'html' } });
   await expect(kari.ask.support.openLiveSupport()).rejects.toMatchObject({
     code: 'SUPPORT_UNAVAILABLE',
     defined: true,
   });
+  const failures = house.logged.filter((line) => line.includes('"level":"error"'));
+  expect(failures).toHaveLength(1);
+  expect(failures[0]).toContain('a support meeting could not be opened');
 });
 
 test('nobody opens more than five meetings an hour, and the refusal says how long to wait', async () => {
