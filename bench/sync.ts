@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { startSync } from '#server/features/live-campaigns/start-sync.ts';
 import { syncLiveCampaigns } from '#server/features/live-campaigns/sync-live-campaigns.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import makeTemplate from '#tests/database-template.ts';
@@ -52,7 +53,7 @@ export async function benchSync(campaigns: number): Promise<SyncBench> {
     return { name, ms, requests };
   }
   async function sync({ ask }: Awaited<ReturnType<typeof joinAndConnect>>): Promise<void> {
-    await ask.liveCampaigns.sync({ type: 'auto' });
+    await startSync(house, (await ask.workspaces.current()).id as WorkspaceId, 'auto');
     const hangUp = new AbortController();
     for await (const { state, problem } of await ask.liveCampaigns.watchSync(undefined, hangUp)) {
       if (state === 'failed') throw new Error(problem ?? state);

@@ -180,7 +180,7 @@ export const liveCampaigns = {
       path: '/functions/fetch-meta-campaigns',
       summary: 'Read campaigns and figures from Meta',
       description:
-        'Starts a sync, or joins the one that runs, and answers how it stands. Follow it with `watchSync`; what it has read is in `list`, and what is new in `listNews`.',
+        'Starts a sync, or joins the one that runs, and answers how it stands. `manual` always reads, five minutes apart at the least; `auto` only where the last good sync is half an hour old, or something was published since. Follow it with `watchSync`; what it has read is in `list`, and what is new in `listNews`.',
       tags: ['live campaigns'],
     })
     .input(z.object({ type: z.enum(['auto', 'manual']).default('manual') }).prefault({}))

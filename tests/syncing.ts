@@ -1,5 +1,6 @@
 import type { LiveOverview } from '#contract/live-campaigns.ts';
 import { keepFresh } from '#server/features/live-campaigns/keep-fresh.ts';
+import { startSync } from '#server/features/live-campaigns/start-sync.ts';
 import type { Account, TreePlan } from '#server/gateways/meta/tree.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import sharp from 'sharp';
@@ -41,8 +42,10 @@ export function openSyncing({ house, practice, runJobs, visitor: openVisitor }: 
     async workspaceOf({ ask }: Visitor): Promise<WorkspaceId> {
       return (await ask.workspaces.current()).id as WorkspaceId;
     },
+    /** Read anew, as by the clock however fresh it is, or as a person asks for it. */
     async synced(ask: Visitor['ask'], type: 'auto' | 'manual' = 'auto'): Promise<LiveOverview> {
-      await ask.liveCampaigns.sync({ type });
+      if (type === 'manual') await ask.liveCampaigns.sync({ type });
+      else await startSync(house, (await ask.workspaces.current()).id as WorkspaceId, 'auto');
       await runJobs();
       return ask.liveCampaigns.list();
     },

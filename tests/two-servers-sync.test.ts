@@ -27,6 +27,7 @@ test.runIf(onPostgres)(
     const sameKari = second.visitor(kari.cookies);
     await kari.ask.liveCampaigns.sync({ type: 'auto' });
     expect(await first.runJobs()).toEqual([]);
+    await first.passTime(30);
     const since = await meta.newestRequest();
 
     const both = Array.from({ length: 10 }, (_, place) => (place % 2 === 0 ? kari : sameKari));

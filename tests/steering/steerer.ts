@@ -2,6 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { LiveChange } from '#contract/live-changes.ts';
 import type { LiveCampaign } from '#contract/live-campaigns.ts';
 import { CampaignFields } from '#contract/campaigns.ts';
+import { startSync } from '#server/features/live-campaigns/start-sync.ts';
+import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
 import type { Visitor } from '#tests/visitor.ts';
@@ -37,7 +39,7 @@ export async function openSteerer() {
   }
 
   async function sync(): Promise<void> {
-    await kari.ask.liveCampaigns.sync({ type: 'auto' });
+    await startSync(house.house, (await kari.ask.workspaces.current()).id as WorkspaceId, 'auto');
     await house.runJobs();
   }
 

@@ -9,7 +9,7 @@ import { getNews } from './news.ts';
 import { getOverview } from './overview.ts';
 import { lookNotedEveryMs } from './rules.ts';
 import { noteLook } from './stale-queries.ts';
-import { startSync } from './start-sync.ts';
+import { startSync, syncWhereStale } from './start-sync.ts';
 import { getSyncState, type Reader } from './sync-state.ts';
 import { syncTopic } from './topic.ts';
 
@@ -29,7 +29,8 @@ export const liveCampaignProcedures = liveCampaigns.router({
     getDailyFigures(house, person, input),
   ),
   sync: liveCampaigns.sync.handler(async ({ context: { house, person }, input }) => {
-    await startSync(house, person.workspaceId, input.type);
+    if (input.type === 'manual') await startSync(house, person.workspaceId, 'manual');
+    else await syncWhereStale(house, person.workspaceId);
     return getSyncState(house, person);
   }),
   watchSync: liveCampaigns.watchSync.handler(({ context, signal }) =>

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { getAdAccountAccess } from '#server/features/connections/queries.ts';
+import { hasPublishedSince } from '#server/features/publications/queries.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { findNewestSync, insertSync } from './queries.ts';
-import { minutesToWait, wholeMinutes } from './rules.ts';
+import { findNewestSync, insertSync, type SyncRow } from './queries.ts';
+import { minutesToWait, staleAfterMs, wholeMinutes } from './rules.ts';
 import { findRetryAfter } from './stale-queries.ts';
 import { syncLiveCampaigns } from './sync-live-campaigns.ts';
+import { findTellingSyncs } from './telling-sync-queries.ts';
 import { syncTopic } from './topic.ts';
 
 /**
@@ -16,7 +18,7 @@ import { syncTopic } from './topic.ts';
 export async function startSync(
   house: House,
   workspaceId: WorkspaceId,
-  type: 'auto' | 'manual',
+  type: SyncRow['type'],
 ): Promise<void> {
   const { adAccount } = await getAdAccountAccess(house, workspaceId);
   const now = house.now();
@@ -39,6 +41,16 @@ export async function startSync(
     await insertSync(tx, workspaceId, { id: syncId, adAccountId: adAccount.id, type, startedAt });
     await house.signals.ring(tx, syncTopic(workspaceId));
   });
+}
+
+/** A sync for whoever opens a page: begins where what is known is half an hour old, or tells nothing of what was published since. */
+export async function syncWhereStale(house: House, workspaceId: WorkspaceId): Promise<void> {
+  const { adAccount } = await getAdAccountAccess(house, workspaceId);
+  const now = new Date(house.now());
+  const { good } = await findTellingSyncs(house.db, workspaceId, { adAccountId: adAccount.id, now });
+  const isOld = !good?.finishedAt || good.finishedAt.getTime() <= house.now() - staleAfterMs;
+  if (isOld || (await hasPublishedSince(house.db, workspaceId, good.startedAt)))
+    await startSync(house, workspaceId, 'auto');
 }
 
 /** Begins a sync of what was linked just now; nothing where an ad account is yet to be chosen. */

@@ -1,5 +1,6 @@
 import type { SyncState } from '#contract/live-campaigns.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { prepareCampaign } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { openSyncing, spendOf } from '#tests/syncing.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -82,7 +83,7 @@ test('days are counted by Meta’s clock, however far ours is behind it', async 
   expect(afterFourDays).toBeGreaterThan(afterOneDay + 2 * 20_000);
 });
 
-test('a second manual sync within five minutes is told how long to wait, an automatic one is not', async () => {
+test('a second manual sync within five minutes is told how long to wait, an automatic one reads nothing', async () => {
   const { ask } = await member();
   await synced(ask, 'manual');
   await passTime(2);
@@ -91,11 +92,29 @@ test('a second manual sync within five minutes is told how long to wait, an auto
     data: { minutes: 3 },
   });
   await expect(ask.liveCampaigns.sync({ type: 'auto' })).resolves.toMatchObject({
-    state: 'syncing',
+    state: 'synced',
   });
-  await runJobs();
   await passTime(4);
   await expect(synced(ask, 'manual')).resolves.toMatchObject({ sync: { state: 'synced' } });
+});
+
+test('an automatic sync reads what is half an hour old, and at once what was published since', async () => {
+  const kari = await member();
+  const { ask } = kari;
+  await synced(ask);
+  const auto = async () => (await ask.liveCampaigns.sync({ type: 'auto' })).state;
+  await passTime(29);
+  expect(await auto()).toBe('synced');
+  await passTime(1);
+  expect(await auto()).toBe('syncing');
+  await runJobs();
+  const { id: campaignId } = await prepareCampaign(kari);
+  expect(await auto()).toBe('synced');
+  await ask.publications.publish({ campaignId, launchImmediately: true });
+  await runJobs();
+  expect(await auto()).toBe('syncing');
+  await runJobs();
+  expect(await auto()).toBe('synced');
 });
 
 test('a second sync joins the first', async () => {

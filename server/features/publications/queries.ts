@@ -1,7 +1,7 @@
 import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull } from 'drizzle-orm';
 import { type PlannedMedia, publications, uploadedPictures } from './tables.ts';
 
 export type PublicationRow = typeof publications.$inferSelect;
@@ -54,6 +54,21 @@ export async function listMadePaused(db: Database, workspaceId: WorkspaceId): Pr
   return new Set(
     rows.flatMap((row) => [row.made.adSetId ?? [], row.made.adIds.map((id) => id ?? [])].flat(2)),
   );
+}
+
+/** Whether a publication has reached its end at Meta since then. */
+export async function hasPublishedSince(
+  db: Database,
+  workspaceId: WorkspaceId,
+  since: Date,
+): Promise<boolean> {
+  const { id, status, finishedAt } = publications;
+  const rows = await db
+    .select({ id })
+    .from(publications)
+    .where(and(eq(publications.workspaceId, workspaceId), eq(status, 'published'), gte(finishedAt, since)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 export async function findUnfinishedPublication(
