@@ -54,6 +54,13 @@ test('English dates follow the region of the browser', () => {
   expect(written(['nb-NO'])).toBe('Nov 22, 2026');
 });
 
+test('a language of the browser that no format knows is passed over', () => {
+  vi.stubGlobal('navigator', { languages: ['en-US@posix', 'en-GB'] });
+  expect(formatDate('2026-11-22T12:00:00Z')).toBe('22 Nov 2026');
+  vi.stubGlobal('navigator', { languages: ['en-US@posix'] });
+  expect(formatDate('2026-11-22T12:00:00Z')).toBe('Nov 22, 2026');
+});
+
 test('what ends at a midnight ends with the day before it', () => {
   expect(formatLastDay('2027-02-01T00:00:00.000Z')).toBe('Jan 31, 2027');
   expect(formatLastDay('2027-01-01T00:00:00.000Z')).toBe('Dec 31, 2026');

@@ -10,5 +10,14 @@ export function pageLanguage(): string {
 export function pageRegion(): string {
   const language = pageLanguage();
   const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
-  return wanted.find((each) => each.startsWith(`${language}-`)) ?? language;
+  return wanted.find((each) => each.startsWith(`${language}-`) && isTag(each)) ?? language;
+}
+
+/** A Chromium on a Linux without a language set names 'en-US@posix', which formats refuse. */
+function isTag(language: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(language).length > 0;
+  } catch {
+    return false;
+  }
 }
