@@ -123,8 +123,9 @@ export const LiveChange = z.object({
   /** Null for a campaign that was never published. */
   facebookCampaignId: z.string().nullable(),
   matter: ChangeMatter,
-  /** Who asked for it. */
-  by: z.string(),
+  by: z.string().meta({
+    description: 'Who asked for it: a person, or the API key of a program, by its name.',
+  }),
   status: z.enum(['running', 'done', 'failed', 'canceled']).meta({
     description:
       'done: read back from Meta, and there. A deletion may be done here and carry a problem from Meta.',

@@ -14,6 +14,8 @@ export interface Person {
   workspaceId: WorkspaceId;
   /** Which of the person's sessions this is: what a one-time state is bound to. */
   sessionId: string;
+  /** What the key is called by which a program acts for them; undefined where they do so themselves. */
+  keyName?: string;
 }
 
 /** What the session cookie alone says. */

@@ -59,6 +59,15 @@ async function holderOf(db: Database, row: ApiKeyRow): Promise<KeyHolder | undef
   const { id, name, email, language, createdAt: memberSince } = await getPerson(db, row.personId);
   return {
     access: row.access,
-    person: { id, name, email, language, memberSince, workspaceId, sessionId: `key:${row.id}` },
+    person: {
+      id,
+      name,
+      email,
+      language,
+      memberSince,
+      workspaceId,
+      sessionId: `key:${row.id}`,
+      keyName: row.name,
+    },
   };
 }

@@ -59,9 +59,9 @@ export function listAdParts(db: Database, workspaceId: WorkspaceId, which: Which
 
 /** For each campaign the change that switched it last, where one was made here. */
 export function listNewestSwitches(db: Database, workspaceId: WorkspaceId, which: Which) {
-  const { facebookCampaignId, personId, matter, finishedAt, status } = liveChanges;
+  const { facebookCampaignId, personId, keyName, matter, finishedAt, status } = liveChanges;
   return db
-    .selectDistinctOn([facebookCampaignId], { facebookCampaignId, personId, matter, finishedAt })
+    .selectDistinctOn([facebookCampaignId], { facebookCampaignId, personId, keyName, matter, finishedAt })
     .from(liveChanges)
     .where(
       and(

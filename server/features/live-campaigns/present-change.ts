@@ -32,7 +32,7 @@ export async function presentChanges(
     id: row.id,
     facebookCampaignId: row.facebookCampaignId,
     matter: row.matter,
-    by: names.get(row.personId) ?? '',
+    by: row.keyName ?? names.get(row.personId) ?? '',
     status: row.status,
     problem: row.problem && inLanguage(row.problem, language),
     startedAt: row.startedAt.toISOString(),

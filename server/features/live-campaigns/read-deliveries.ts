@@ -53,7 +53,7 @@ export async function openDeliveries(
   function pausedHere(id: string) {
     const newest = switched.get(id);
     if (newest?.matter.kind !== 'status' || newest.matter.to !== 'PAUSED' || !newest.finishedAt) return;
-    return { by: names.get(newest.personId) ?? '', at: newest.finishedAt.toISOString() };
+    return { by: newest.keyName ?? names.get(newest.personId) ?? '', at: newest.finishedAt.toISOString() };
   }
 
   return ({ facebookCampaignId: id, status, configuredStatus, goneAt, lastDeliveredOn }) =>

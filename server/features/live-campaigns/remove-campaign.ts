@@ -17,7 +17,7 @@ export async function removeCampaign(house: House, person: Person, campaignId: s
 
 function startDeletion(
   { db, now, queue, signals }: House,
-  { id: personId, workspaceId }: Person,
+  { id: personId, keyName, workspaceId }: Person,
   campaignId: string,
 ): Promise<ChangeRow> {
   return db.transaction(async (tx) => {
@@ -30,7 +30,16 @@ function startDeletion(
     await mustBeFree(tx, { workspaceId, facebookCampaignId, matter });
     const startedAt = new Date(now());
     const dueAt = new Date(now() + liveLimits.deletionGraceMs);
-    const row = { personId, adAccountId, facebookCampaignId, matter, marker: newMarker(), startedAt, dueAt };
+    const row = {
+      personId,
+      keyName,
+      adAccountId,
+      facebookCampaignId,
+      matter,
+      marker: newMarker(),
+      startedAt,
+      dueAt,
+    };
     const change = await insertChange(tx, workspaceId, row);
     const { id } = change;
     await queue.add(tx, deleteOnMeta, { workspaceId, id }, { key: id, notBefore: dueAt });

@@ -25,7 +25,7 @@ interface Order {
 /** Promises a change. Its row and its job are written together; one thing is changed once at a time. */
 export function startChange(
   { db, seal, now, queue, signals }: House,
-  { id: personId, workspaceId }: Person,
+  { id: personId, keyName, workspaceId }: Person,
   { facebookCampaignId, undoes, decide, progress }: Order,
 ): Promise<ChangeRow> {
   return db.transaction(async (tx) => {
@@ -39,6 +39,7 @@ export function startChange(
     const startedAt = new Date(now());
     const change = await insertChange(tx, workspaceId, {
       personId,
+      keyName,
       adAccountId,
       facebookCampaignId,
       matter,

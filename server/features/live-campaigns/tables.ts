@@ -188,6 +188,8 @@ export const liveChanges = pgTable(
     personId: text()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
+    /** What the key was called by which a program asked for it in their name. */
+    keyName: text(),
     adAccountId: text(),
     facebookCampaignId: text(),
     matter: jsonb().$type<ChangeMatter>().notNull(),

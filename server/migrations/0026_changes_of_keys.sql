@@ -1,0 +1,1 @@
+ALTER TABLE "live_changes" ADD COLUMN "key_name" text;
