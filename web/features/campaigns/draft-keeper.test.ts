@@ -212,3 +212,39 @@ test('after a conflict, what was typed here goes on top of what stands there now
   expect(requests).toEqual([{ kind: 'update', sent: { businessName: 'Bergen Rør' } }]);
   expect(keeper.isUnsaved).toBe(false);
 });
+
+/** A change is on its way while the writer stores its ads, before or after it arrives. */
+async function saveWhileAdsAreStored(order: 'ads first' | 'change first') {
+  const { door, changeElsewhere } = openDoor(fresh);
+  const answers = Promise.withResolvers<void>();
+  const slow: DraftDoor = {
+    ...door,
+    update: async (change) => {
+      const isFirst = change.version === fresh.version;
+      if (isFirst && order === 'ads first') changeElsewhere();
+      const answer = door.update(change);
+      answer.catch(() => undefined);
+      if (isFirst) await answers.promise;
+      return answer;
+    },
+  };
+  const keeper = new DraftKeeper(slow, fresh);
+  keeper.change({ enhancedMediaIds: [fresh.id] });
+  await vi.advanceTimersByTimeAsync(restMs);
+  if (order === 'change first') changeElsewhere();
+  keeper.rebase(await door.get(fresh.id));
+  answers.resolve();
+  await vi.advanceTimersByTimeAsync(3 * restMs);
+  return { keeper, kept: await door.get(fresh.id) };
+}
+
+test.each(['ads first', 'change first'] as const)(
+  'what is saved while ads are written is no conflict with them: %s',
+  async (order) => {
+    const { keeper, kept } = await saveWhileAdsAreStored(order);
+    expect(keeper.view().save.name).toBe('saved');
+    expect(kept).toMatchObject({ title: 'Theirs', enhancedMediaIds: [fresh.id] });
+    expect(keeper.view().campaign?.version).toBe(kept.version);
+    expect(keeper.isUnsaved).toBe(false);
+  },
+);

@@ -189,6 +189,7 @@ export class DraftKeeper {
     if (!wasFailing) this.#show({ save: { name: 'saving' } });
     try {
       const kept = isNothing ? campaign : await this.#send(campaign, sent);
+      if (this.#isOutrun(kept)) return this.#show({ save: { name: 'saved', at: new Date() } });
       this.#saved = { ...this.#saved, ...sent };
       this.#failures = 0;
       this.#doubtful = [];
@@ -196,6 +197,9 @@ export class DraftKeeper {
       this.#show({ campaign: kept, save: { name: 'saved', at: new Date() } });
     } catch (error) {
       const trouble = this.#door.explain(error);
+      // What it would have overwritten is here by now; what was not saved lies on top, and is sent next.
+      if (trouble === 'conflict' && this.#isOutrun(campaign))
+        return this.#show({ save: { name: 'saved', at: new Date() } });
       this.#failures += 1;
       if (trouble === 'no-answer') this.#doubtful.push(sent);
       this.#show({ save: { name: trouble === 'no-answer' ? 'failing' : trouble, reason: error } });
@@ -214,6 +218,12 @@ export class DraftKeeper {
       if (!isOurs) throw error;
       return this.#door.update({ id, version: now.version, changes: sent });
     }
+  }
+
+  /** While a change was on its way, a newer version than it knew was taken: the ads that were being written came. */
+  #isOutrun(known: Campaign | null): boolean {
+    const { campaign } = this.#view;
+    return campaign !== null && known !== null && campaign.version > known.version;
   }
 
   #patience(): number {
