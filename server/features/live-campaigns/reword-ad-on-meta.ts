@@ -3,13 +3,7 @@ import type { HeldAd } from '#server/gateways/meta/ad-changes.ts';
 import { z } from 'zod';
 import { saysThat, whyFixedText } from './ad-rules.ts';
 import type { Ending, Errand } from './change-errand.ts';
-import {
-  changedSinceProblem,
-  goneProblem,
-  notTakenProblem,
-  notEditableProblem,
-  type KeptProblem,
-} from './change-problem.ts';
+import { changedSinceProblem, goneProblem, notTakenProblem, notEditableProblem } from './change-problem.ts';
 import { findChange } from './change-queries.ts';
 import { sendChange } from './change-sending.ts';
 import { keepLiveAd } from './held-queries.ts';
@@ -24,8 +18,9 @@ export async function rewordAdOnMeta(errand: Errand<'ad-copy'>): Promise<Ending>
   const ad = await house.meta.readAd(account, matter.facebookAdId);
   if (!ad) return gone(errand);
   if (saysThat(ad.words, matter.to)) return ended(errand, ad);
-  const problem = whatIsInTheWay(errand, ad);
-  if (problem) return { problem };
+  if (ad.fixedBecause) return { problem: notEditableProblem(whyFixedText(ad.fixedBecause)) };
+  if (change.undoes && !saysThat(ad.words, matter.from))
+    return { ...ended(errand, ad), problem: changedSinceProblem() };
 
   const progress = Progress.safeParse(change.progress).data ?? { creativeIdBefore: ad.creative.id };
   if (!change.progress) await errand.save({ matter: { ...matter, from: ad.words } });
@@ -40,11 +35,6 @@ export async function rewordAdOnMeta(errand: Errand<'ad-copy'>): Promise<Ending>
   if (!after) return gone(errand);
   if (!saysThat(after.words, matter.to)) return { problem: notTakenProblem('other-words') };
   return ended(errand, after);
-}
-
-function whatIsInTheWay({ change, matter }: Errand<'ad-copy'>, ad: HeldAd): KeptProblem | undefined {
-  if (ad.fixedBecause) return notEditableProblem(whyFixedText(ad.fixedBecause));
-  return change.undoes && !saysThat(ad.words, matter.from) ? changedSinceProblem() : undefined;
 }
 
 /** True when the ad shows again what it showed before the change that is taken back. */

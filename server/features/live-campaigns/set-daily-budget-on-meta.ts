@@ -17,9 +17,9 @@ export async function setDailyBudgetOnMeta(errand: Errand<'daily-budget'>): Prom
   const before = await house.meta.readDailyBudget(account, id);
   if (!before) return gone(errand, id);
   const { from, to } = errand.matter;
-  if (before.dailyBudgetMinor === to.dailyBudgetMinor) return kept(errand, id);
+  if (before.dailyBudgetMinor === to.dailyBudgetMinor) return kept(errand, id, to.dailyBudgetMinor);
   if (change.undoes && before.dailyBudgetMinor !== from.dailyBudgetMinor)
-    return { problem: changedSinceProblem() };
+    return { ...kept(errand, id, before.dailyBudgetMinor), problem: changedSinceProblem() };
   if (before.dailyBudgetMinor !== null && before.dailyBudgetMinor !== from.dailyBudgetMinor)
     await save({
       matter: { ...errand.matter, from: { ...from, dailyBudgetMinor: before.dailyBudgetMinor } },
@@ -33,8 +33,9 @@ export async function setDailyBudgetOnMeta(errand: Errand<'daily-budget'>): Prom
   }
   const after = await house.meta.readDailyBudget(account, id);
   if (!after) return gone(errand, id);
-  if (after.dailyBudgetMinor !== to.dailyBudgetMinor) return { problem: notTakenProblem('other-budget') };
-  return kept(errand, id);
+  const end = kept(errand, id, after.dailyBudgetMinor);
+  const isTaken = after.dailyBudgetMinor === to.dailyBudgetMinor;
+  return isTaken ? end : { ...end, problem: notTakenProblem('other-budget') };
 }
 
 /** On the campaign itself, or on its one ad set with a budget. */
@@ -65,8 +66,14 @@ function gone({ house, workspaceId, change }: Errand<'daily-budget'>, id: string
   };
 }
 
-function kept({ house, workspaceId, change, matter }: Errand<'daily-budget'>, id: string): Ending {
-  const news = { dailyBudgetMinor: matter.to.dailyBudgetMinor, changedHereAt: new Date(house.now()) };
+/** What Meta holds; where the budget stands elsewhere since, the next sync tells. */
+function kept(
+  { house, workspaceId, change }: Errand<'daily-budget'>,
+  id: string,
+  dailyBudgetMinor: number | null,
+): Ending {
+  if (dailyBudgetMinor === null) return {};
+  const news = { dailyBudgetMinor, changedHereAt: new Date(house.now()) };
   const facebookCampaignId = change.facebookCampaignId!;
   return {
     async keep(tx) {

@@ -19,7 +19,8 @@ export async function setLocationsOnMeta(errand: Errand<'locations'>): Promise<E
   const before = await heldBefore(errand);
   const wanted = before?.places ?? to;
   if (areSamePlaces(wanted, held.places)) return kept(errand, held);
-  if (change.undoes && !areSamePlaces(from, held.places)) return { problem: changedSinceProblem() };
+  if (change.undoes && !areSamePlaces(from, held.places))
+    return { keep: kept(errand, held).keep, problem: changedSinceProblem() };
   await save({ matter: { ...matter, from: named(held.places, from) } });
   const locations = wanted.map(toLocation);
   const transparency = to.some(isRegulated) ? matter.transparency : undefined;
@@ -29,8 +30,9 @@ export async function setLocationsOnMeta(errand: Errand<'locations'>): Promise<E
   });
   const after = await house.meta.readTargeting(account, facebookAdSetId);
   if (!after) return gone(errand);
-  if (!areSamePlaces(wanted, after.places)) return { problem: notTakenProblem('other-places') };
-  return kept(errand, after);
+  const end = kept(errand, after);
+  if (areSamePlaces(wanted, after.places)) return end;
+  return { keep: end.keep, problem: notTakenProblem('other-places') };
 }
 
 /** What the change that is taken back had found there. */
@@ -45,7 +47,10 @@ async function heldBefore({
   return (progress as HeldTargeting | null) ?? undefined;
 }
 
-function kept({ house, workspaceId, matter }: Errand<'locations'>, held: HeldTargeting): Ending {
+function kept(
+  { house, workspaceId, matter }: Errand<'locations'>,
+  held: HeldTargeting,
+): Required<Pick<Ending, 'matter' | 'keep'>> {
   const places = named(held.places, [...matter.to, ...matter.from]);
   const { facebookAdSetId } = matter;
   return {

@@ -30,7 +30,7 @@ export async function setStatusOnMeta(errand: Errand<'status'>): Promise<Ending>
   const others = wanted.filter((id) => before.switches.get(id)?.status !== matter.to);
   if (others.length === 0) return ended(errand, before);
   if (change.undoes && others.some((id) => before.switches.get(id)?.status !== wasOf(matter)))
-    return { problem: changedSinceProblem() };
+    return { ...asHeld(errand, before, { awaiting: [], meant: [] }), problem: changedSinceProblem() };
 
   const [first = '', ...more] = others;
   const refusal = await sendSwitches(errand, () =>
@@ -110,7 +110,21 @@ function gone({ house, workspaceId, change }: Errand<'status'>): Ending {
   };
 }
 
-function ended({ house, workspaceId, change, matter }: Errand<'status'>, { run, switches }: Seen): Ending {
+function ended(errand: Errand<'status'>, seen: Seen): Ending {
+  const { to, adSets = [], ads = [] } = errand.matter;
+  const parts = [...adSets, ...ads];
+  return asHeld(errand, seen, {
+    // What is taken back waits for its launch again; whatever else was paused from here is not launched later.
+    awaiting: to === 'PAUSED' ? parts.filter(({ isLaunch }) => isLaunch).map(({ id }) => id) : [],
+    meant: parts.filter(({ isLaunch }) => !isLaunch).map(({ id }) => id),
+  });
+}
+
+function asHeld(
+  { house, workspaceId, change }: Errand<'status'>,
+  { run, switches }: Seen,
+  wished: { awaiting: string[]; meant: string[] },
+): Ending {
   const at = new Date(house.now());
   const facebookCampaignId = change.facebookCampaignId!;
   return {
@@ -121,14 +135,7 @@ function ended({ house, workspaceId, change, matter }: Errand<'status'>, { run, 
         configuredStatus: run.status,
         changedHereAt: at,
       });
-      const parts = [...(matter.adSets ?? []), ...(matter.ads ?? [])];
-      await keepSwitches(tx, workspaceId, {
-        at,
-        switches: [...switches.values()],
-        // What is taken back waits for its launch again; whatever else was paused from here is not launched later.
-        awaiting: matter.to === 'PAUSED' ? parts.filter(({ isLaunch }) => isLaunch).map(({ id }) => id) : [],
-        meant: parts.filter(({ isLaunch }) => !isLaunch).map(({ id }) => id),
-      });
+      await keepSwitches(tx, workspaceId, { at, switches: [...switches.values()], ...wished });
     },
   };
 }

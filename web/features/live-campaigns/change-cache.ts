@@ -35,7 +35,7 @@ export function foresee({ facebookCampaignId, fields }: Foreseen): () => void {
 }
 
 /** Reads anew what a change may have changed. */
-export function readChangedAnew({ matter }: Pick<LiveChange, 'matter'>): void {
+export function readChangedAnew(kind: LiveChange['matter']['kind']): void {
   for (const key of [
     api.liveCampaigns.list.key(),
     api.liveCampaigns.get.key(),
@@ -43,7 +43,7 @@ export function readChangedAnew({ matter }: Pick<LiveChange, 'matter'>): void {
   ]) {
     void queryClient.invalidateQueries({ queryKey: key });
   }
-  if (matter.kind !== 'deletion') return;
+  if (kind !== 'deletion') return;
   void queryClient.invalidateQueries({ queryKey: api.campaigns.listDrafts.key() });
   // Where the page of what is deleted stands open, it finds out.
   void queryClient.invalidateQueries({ queryKey: api.campaigns.get.key() });

@@ -1,4 +1,5 @@
 import type { LiveChange } from '#contract/live-changes.ts';
+import { isDefinedError } from '@orpc/client';
 import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { foresee, noteUnderWay, readChangedAnew, type Foreseen } from './change-cache.ts';
@@ -53,6 +54,8 @@ export async function runChange(request: ChangeRequest): Promise<ChangeOutcome> 
     return { ended: 'failed', reason: problemWords(change.problem) ?? '', change };
   } catch (error) {
     takeBack();
+    // What was refused was asked for by what stood here: it may be old.
+    if (isDefinedError(error)) readChangedAnew(kind);
     if (!isFailureToldThere) tellRefusal(refusedTitle ?? failedTitle(kind), error);
     return { ended: 'failed', reason: refusalWords(error) };
   } finally {
@@ -92,7 +95,7 @@ export function hearOfChange(change: LiveChange): void {
 function settle(change: LiveChange): void {
   if (change.status === 'running') return;
   ended.set(change.id, change);
-  readChangedAnew(change);
+  readChangedAnew(change.matter.kind);
 }
 
 function foreseenBack(facebookCampaignId: string, matter: LiveChange['matter']): Foreseen | undefined {
