@@ -32,6 +32,7 @@ test('somebody builds a campaign in bits, with trouble on the way, and loses not
     await page.getByLabel('Business name').fill('Kystbolig');
     await page.getByLabel('Industry').selectOption({ label: 'Real estate' });
     await page.getByRole('button', { name: 'Yes, tell Meta' }).click();
+    await expect(page.locator('summary', { hasText: 'Special ad category' })).toBeFocused();
     await expect(page.getByLabel('Special ad category')).toHaveValue('housing');
     await page.getByRole('radio', { name: /Website visits/ }).check();
     await page.getByLabel('Website URL').fill('https://kystbolig.example');

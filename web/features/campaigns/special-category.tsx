@@ -4,6 +4,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { recallBuilder, rememberBuilder } from './builder-cache.ts';
@@ -25,9 +26,13 @@ export function SpecialCategory({ draftId, fields, change, suggested, industry }
   const chosen = fields.specialAdCategory;
   const [isOpen, setIsOpen] = useState(chosen !== 'none');
   const [declined, setDeclined] = useState(() => recallBuilder(draftId)?.declinedCategory);
+  const isAsked = suggested !== 'none' && chosen === 'none' && declined !== suggested;
+  const [isAnswered, setAnswered] = useState(false);
+  // The answer takes the question away.
+  const summary = useLostFocus<HTMLElement>(isAnswered);
   return (
     <div className="space-y-4">
-      {suggested !== 'none' && chosen === 'none' && declined !== suggested && (
+      {isAsked && (
         <Banner
           tone="info"
           title={m.campaigns_category_suggested({ category: nameCategory(suggested) })}
@@ -38,6 +43,7 @@ export function SpecialCategory({ draftId, fields, change, suggested, industry }
                 size="small"
                 onClick={() => {
                   setIsOpen(true);
+                  setAnswered(true);
                   change(withCategory(suggested));
                 }}
               >
@@ -49,6 +55,7 @@ export function SpecialCategory({ draftId, fields, change, suggested, industry }
                 onClick={() => {
                   rememberBuilder(draftId, { declinedCategory: suggested });
                   setDeclined(suggested);
+                  setAnswered(true);
                 }}
               >
                 {m.campaigns_category_decline()}
@@ -64,7 +71,10 @@ export function SpecialCategory({ draftId, fields, change, suggested, industry }
         onToggle={(event) => setIsOpen(event.currentTarget.open)}
         className="group rounded-xl border border-line bg-surface"
       >
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-xl px-5 py-3 text-sm hover:bg-hover sm:px-6 [&::-webkit-details-marker]:hidden">
+        <summary
+          ref={summary}
+          className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-xl px-5 py-3 text-sm hover:bg-hover sm:px-6 [&::-webkit-details-marker]:hidden"
+        >
           <ChevronRight
             aria-hidden
             className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
