@@ -1,6 +1,6 @@
 import type { Connection } from '#contract/connections.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '#web/api.ts';
+import { api, server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { toast, toastError } from '#web/ui/toast.tsx';
@@ -29,7 +29,10 @@ export function useConnection() {
         ...(pageId !== undefined && { selectedPageId: pageId }),
       });
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: api.liveCampaigns.key() }),
+    onSuccess: (_connection, { adAccountId }) => {
+      if (adAccountId) void readCampaigns();
+      return queryClient.invalidateQueries({ queryKey: api.liveCampaigns.key() });
+    },
     onError: () => toastError(m.connections_select_failed(), m.connections_select_failed_text()),
     onSettled: async () => {
       const isLast = queryClient.isMutating({ mutationKey: api.connections.select.mutationKey() }) === 1;
@@ -64,4 +67,13 @@ export function useConnection() {
   );
 
   return { query, select, refresh, disconnect };
+}
+
+/** Of an ad account that was chosen just now. Where this cannot begin it, the clock does within a minute. */
+async function readCampaigns(): Promise<void> {
+  try {
+    await server.liveCampaigns.sync({ type: 'auto' });
+  } catch {
+    // The page says by itself what is wrong with the connection.
+  }
 }
