@@ -4,7 +4,7 @@ import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { foresee, noteUnderWay, readChangedAnew, type Foreseen } from './change-cache.ts';
 import { tellChange, tellRefusal } from './change-toasts.tsx';
-import { failedTitle, problemWords, refusalWords, type ChangeKind } from './change-words.ts';
+import { failedTitle, problemWords, refusalWords, targetOf, type ChangeKind } from './change-words.ts';
 
 /** What the page gets to know: it is there, it goes on by itself, or why it was not made. */
 export type ChangeOutcome =
@@ -100,6 +100,7 @@ function settle(change: LiveChange): void {
 
 function foreseenBack(facebookCampaignId: string, matter: LiveChange['matter']): Foreseen | undefined {
   if (matter.kind === 'status') {
+    if (targetOf(matter) !== 'campaign') return undefined;
     return { facebookCampaignId, fields: { status: matter.from, configuredStatus: matter.from } };
   }
   if (matter.kind !== 'daily-budget') return undefined;

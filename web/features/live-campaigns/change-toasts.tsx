@@ -3,7 +3,14 @@ import { TriangleAlert } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { dismissToast, toast, toastError } from '#web/ui/toast.tsx';
-import { doneWords, failedTitle, problemWords, refusalWords, waitingWords } from './change-words.ts';
+import {
+  doneWords,
+  failedTitle,
+  problemWords,
+  refusalWords,
+  targetOf,
+  waitingWords,
+} from './change-words.ts';
 
 const undoMs = 10_000;
 /** What each change was last told as. */
@@ -35,7 +42,10 @@ export function tellChange(change: LiveChange, { onUndo, meaning, isFailureToldE
     const { problem, matter } = change;
     // What costs money must not go away unread.
     const durationMs = problem?.isMoneyAtRisk ? Infinity : undefined;
-    toastError(failedTitle(matter.kind), problemWords(problem), { id, ...(durationMs && { durationMs }) });
+    toastError(failedTitle(matter.kind, targetOf(matter)), problemWords(problem), {
+      id,
+      ...(durationMs && { durationMs }),
+    });
     return;
   }
   if (change.status === 'running') {

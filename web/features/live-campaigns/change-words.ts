@@ -1,4 +1,5 @@
 import type { ChangeMatter, LiveChange } from '#contract/live-changes.ts';
+import type { StatusTarget, SwitchedPart } from '#contract/switched-parts.ts';
 import { isDefinedError, ORPCError } from '@orpc/client';
 import { perMonth } from '#web/cost.ts';
 import { formatMoney } from '#web/money.ts';
@@ -13,9 +14,7 @@ export type ChangeKind = ChangeMatter['kind'];
 export function doneWords({ matter, undoes }: LiveChange): { title: string; text?: string } {
   switch (matter.kind) {
     case 'status':
-      return matter.to === 'ACTIVE'
-        ? { title: m.changes_started(), text: m.changes_started_text() }
-        : { title: m.changes_paused(), text: m.changes_paused_text() };
+      return switchedWords(matter);
     case 'daily-budget':
       return {
         title: m.changes_budget_done({ amount: moneyOf(matter.to) }),
@@ -36,11 +35,16 @@ export function doneWords({ matter, undoes }: LiveChange): { title: string; text
   }
 }
 
-/** What to say above the reason when a change of this kind was not made. */
-export function failedTitle(kind: ChangeKind): string {
+/** What a change switches; of one that switches nothing, the campaign it is about. */
+export function targetOf(matter: ChangeMatter): StatusTarget {
+  return (matter.kind === 'status' && matter.target) || 'campaign';
+}
+
+/** What to say above the reason when a change of this kind was not made; `target` is what was to be switched. */
+export function failedTitle(kind: ChangeKind, target: StatusTarget = 'campaign'): string {
   switch (kind) {
     case 'status':
-      return m.changes_status_failed();
+      return statusFailed[target]();
     case 'daily-budget':
       return m.changes_budget_failed();
     case 'locations':
@@ -60,7 +64,7 @@ export function failedTitle(kind: ChangeKind): string {
 export function matterWords(matter: ChangeMatter): string {
   switch (matter.kind) {
     case 'status':
-      return m.changes_matter_status({ from: statusWords(matter.from), to: statusWords(matter.to) });
+      return switchWords(matter);
     case 'daily-budget':
       return m.changes_matter_budget({ from: moneyOf(matter.from), to: moneyOf(matter.to) });
     case 'locations':
@@ -101,6 +105,52 @@ export function refusalWords(error: unknown): string {
     }
   }
   return wordsFor(error);
+}
+
+type Switch = Extract<ChangeMatter, { kind: 'status' }>;
+
+const statusFailed: Record<StatusTarget, () => string> = {
+  campaign: m.changes_status_failed,
+  'ad-set': m.changes_ad_set_status_failed,
+  ad: m.changes_ad_status_failed,
+};
+
+function switchedWords(matter: Switch): { title: string; text: string } {
+  const { to, adSets = [], ads = [] } = matter;
+  const isOn = to === 'ACTIVE';
+  switch (targetOf(matter)) {
+    case 'campaign':
+      return isOn
+        ? { title: m.changes_started(), text: m.changes_started_text() }
+        : { title: m.changes_paused(), text: m.changes_paused_text() };
+    case 'ad-set': {
+      const count = adSets.length;
+      const title = isOn ? m.changes_ad_sets_started({ count }) : m.changes_ad_sets_paused({ count });
+      return { title, text: partNames(adSets) };
+    }
+    case 'ad': {
+      const count = ads.length;
+      const title = isOn ? m.changes_ads_started({ count }) : m.changes_ads_paused({ count });
+      return { title, text: partNames(ads) };
+    }
+  }
+}
+
+function switchWords(matter: Switch): string {
+  const { from, to, adSets = [], ads = [] } = matter;
+  const turn = { from: statusWords(from), to: statusWords(to) };
+  switch (targetOf(matter)) {
+    case 'campaign':
+      return m.changes_matter_status(turn);
+    case 'ad-set':
+      return m.changes_matter_ad_set_status({ ...turn, names: partNames(adSets) });
+    case 'ad':
+      return m.changes_matter_ad_status({ ...turn, names: partNames(ads) });
+  }
+}
+
+function partNames(parts: readonly SwitchedPart[]): string {
+  return parts.map(({ name }) => name).join(', ');
 }
 
 function moneyOf({ dailyBudgetMinor, currency }: { dailyBudgetMinor: number; currency: string }): string {

@@ -3,7 +3,9 @@ import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Switch } from '#web/ui/switch.tsx';
 import { useChangesUnderWay } from './change-cache.ts';
+import { failedTitle } from './change-words.ts';
 import { statusWords } from './status-words.ts';
+import { isSwitchOf } from './switch-under-way.ts';
 import { useChange } from './use-change.ts';
 
 interface PartSwitchProps {
@@ -19,7 +21,7 @@ export function PartSwitch({ campaign, type, id, name, configuredStatus }: PartS
   const { facebookCampaignId } = campaign;
   const { change, isChanging } = useChange();
   const underWay = useChangesUnderWay(facebookCampaignId);
-  const isBusy = isChanging || underWay.some(({ matter }) => matter.kind === 'status');
+  const isBusy = isChanging || underWay.some(({ matter }) => isSwitchOf(matter, type, [id]));
   const isOn = configuredStatus === 'ACTIVE';
   // Its only ad set is often called what the campaign is.
   const label = type === 'ad-set' ? m.changes_run_ad_set({ name }) : m.changes_run({ name });
@@ -28,6 +30,7 @@ export function PartSwitch({ campaign, type, id, name, configuredStatus }: PartS
     const status = on ? 'ACTIVE' : 'PAUSED';
     void change({
       kind: 'status',
+      refusedTitle: failedTitle('status', type),
       ask: () => server.liveCampaigns.setStatus({ facebookCampaignId, status, type, ids: [id] }),
     });
   }

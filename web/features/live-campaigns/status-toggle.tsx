@@ -8,6 +8,7 @@ import { Switch } from '#web/ui/switch.tsx';
 import { useChangesUnderWay } from './change-cache.ts';
 import { statusWords } from './status-words.ts';
 import { DeliveryNote, needsDeliveryNote } from './delivery-note.tsx';
+import { isSwitchOf } from './switch-under-way.ts';
 import { useChange } from './use-change.ts';
 
 /** Lets a campaign run, or pauses it, at once and with a way back; beside it what is delivered, where that is not the same. */
@@ -17,7 +18,7 @@ export function StatusToggle({ campaign }: { campaign: LiveCampaign }) {
   const underWay = useChangesUnderWay(facebookCampaignId);
   const isRunning = configuredStatus === 'ACTIVE';
   const isDeleting = underWay.some(({ matter }) => matter.kind === 'deletion');
-  const switching = underWay.find(({ matter }) => matter.kind === 'status');
+  const switching = underWay.find(({ matter }) => isSwitchOf(matter, 'campaign', []));
   const isBusy = isChanging || switching !== undefined;
   const obstacle = findObstacle();
   const meaning = spendingWords(campaign);
