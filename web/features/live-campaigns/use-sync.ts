@@ -1,20 +1,23 @@
-import type { LiveOverview } from '#contract/live-campaigns.ts';
+import type { LiveOverview, SyncState } from '#contract/live-campaigns.ts';
 import { isDefinedError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { api, queryClient } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { toastError } from '#web/ui/toast.tsx';
 
-/** Asks for a sync; what comes of it shows in the sync state. */
-export function useSync() {
-  return useMutation(
+/** Asks for a sync; what comes of it shows in the sync state. Of one that a person asked for it is told when it fails. */
+export function useSync(sync: SyncState | undefined) {
+  const running = useRef<SyncState>(undefined);
+  const told = useRef<SyncState>(undefined);
+  const mutation = useMutation(
     api.liveCampaigns.sync.mutationOptions({
-      onSuccess: (sync) => {
+      onSuccess: (answer) => {
         const queryKey = api.liveCampaigns.list.key();
         queryClient.setQueriesData<LiveOverview>(
           { queryKey },
-          (overview) => overview && { ...overview, sync },
+          (overview) => overview && { ...overview, sync: answer },
         );
       },
       onError: (error) => {
@@ -30,4 +33,15 @@ export function useSync() {
       },
     }),
   );
+  const { data: answer, variables } = mutation;
+  useEffect(() => {
+    if (!answer || !sync || variables?.type === 'auto' || told.current === answer) return;
+    // What is known when the answer comes may still be how the sync before ended.
+    if (sync.state === 'syncing') running.current = answer;
+    else if (running.current === answer) {
+      told.current = answer;
+      if (sync.state === 'failed') toastError(m.live_sync_failed_title(), sync.problem ?? undefined);
+    }
+  }, [sync, answer, variables]);
+  return mutation;
 }
