@@ -22,13 +22,16 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
         const option = options.find((one) => one.value === chosen);
         if (option) onValueChange(option.value);
       }}
-      className={cn('inline-flex rounded-lg border border-line bg-sunken p-0.5', className)}
+      className={cn(
+        'inline-flex max-w-full flex-wrap rounded-lg border border-line bg-sunken p-0.5',
+        className,
+      )}
     >
       {options.map((option) => (
         <RadioGroup.Item
           key={option.value}
           value={option.value}
-          className="min-h-10 rounded-md px-3 text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-text data-[state=checked]:bg-raised data-[state=checked]:text-text data-[state=checked]:shadow-raised md:min-h-8"
+          className="min-h-10 grow rounded-md px-2 text-[0.8125rem] font-medium whitespace-nowrap text-muted transition-colors hover:text-text data-[state=checked]:bg-raised data-[state=checked]:text-text data-[state=checked]:shadow-raised sm:px-3 sm:text-sm md:min-h-8"
         >
           {option.label}
         </RadioGroup.Item>

@@ -11,7 +11,7 @@ interface StatProps {
 /** One figure with its name. Put several into a `StatGrid`. */
 export function Stat({ name, value, hint, icon }: StatProps) {
   return (
-    <div className="flex min-w-0 flex-col rounded-xl border border-line bg-surface p-4 sm:p-5">
+    <div className="@container flex min-w-0 flex-col rounded-xl border border-line bg-surface p-4 sm:p-5">
       <dt className="flex items-start justify-between gap-3 text-sm text-muted">
         <span className="min-w-0 pt-0.5">{name}</span>
         {icon && (
@@ -21,7 +21,7 @@ export function Stat({ name, value, hint, icon }: StatProps) {
         )}
       </dt>
       <dd className="pt-2">
-        <span className="block text-base font-semibold tracking-tight break-words tabular-nums min-[420px]:text-xl sm:text-2xl">
+        <span className="block text-[clamp(1rem,10.5cqi,1.5rem)] font-semibold tracking-tight break-words tabular-nums">
           {value}
         </span>
         {hint && <span className="mt-0.5 block text-sm text-muted">{hint}</span>}
