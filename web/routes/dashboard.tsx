@@ -7,6 +7,7 @@ import { api } from '#web/api.ts';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { readChosen } from '#web/features/connections/readiness.ts';
 import { AccountOverview } from '#web/features/live-campaigns/account-overview.tsx';
+import { Attention } from '#web/features/live-campaigns/attention.tsx';
 import { useLiveOverview } from '#web/features/live-campaigns/use-live-overview.ts';
 import { authClient } from '#web/features/people/auth-client.ts';
 import { TalkButton } from '#web/features/support/talk-button.tsx';
@@ -94,6 +95,7 @@ export default function Dashboard() {
         />
         <SubscriptionStat workspace={workspace} now={today} />
       </StatGrid>
+      {overview && <Attention campaigns={overview.campaigns} />}
       {overview && hasCampaigns && <AccountOverview overview={overview} asOf={overview.sync.lastSyncedAt} />}
       <div className="grid items-start gap-4 lg:grid-cols-[1.7fr_1fr] lg:grid-rows-[auto_1fr]">
         <ConnectionPanel />
