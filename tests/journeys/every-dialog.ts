@@ -311,6 +311,16 @@ export const everyDialog: DialogByKeyboard[] = [
     { verb: 'Increase budget', told: told(/^Daily budget is now/) },
   ),
   {
+    drawnIn: 'live-campaigns/pictures-dialog.tsx',
+    ...fromMenu('Show pictures'),
+    title: 'Pictures',
+    first: heading,
+    send: async (page, dialog) => {
+      await expect(dialog.getByRole('img', { name: /^Picture of/ }).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+    },
+  },
+  {
     drawnIn: 'live-campaigns/picture-dialog.tsx',
     title: /./,
     path: ({ running }) => `/campaign/${running.id}/details`,

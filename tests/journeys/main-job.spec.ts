@@ -198,7 +198,8 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
 
   await test.step('undo the publication: nothing is left at Meta, and the draft is back', async () => {
     await page.getByRole('link', { name: 'Winter check', exact: true }).click();
-    await page.getByRole('link', { name: 'Edit Campaign' }).click();
+    await page.getByRole('button', { name: 'Edit Campaign' }).click();
+    await page.getByRole('menuitem', { name: 'Undo publish' }).click();
     await page.getByRole('button', { name: 'Undo publish' }).press('Enter');
     await expect(page.getByRole('alertdialog')).toContainText('What has been spent is spent');
     await expectAccessible(page);

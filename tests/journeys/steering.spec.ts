@@ -66,6 +66,33 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
     await expect.poll(() => statusAtMeta(product, liveId)).toBe('ACTIVE');
   });
 
+  await test.step('one ad paused is told as an ad, and its campaign goes on', async () => {
+    const ad = page.getByRole('article').filter({ hasText: 'Live' }).first().getByRole('switch');
+    await ad.click();
+    await expect(notice(page, 'Ad paused')).toBeVisible();
+    await expect(ad).not.toBeChecked();
+    await expect(toggle).toBeChecked();
+    await undoInToast(page, 'Ad paused');
+    await expect(notice(page, 'Ad is switched on')).toBeVisible();
+    await expect(toggle).toBeChecked();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: /^Status of ad .+: Active → Paused/ }),
+    ).toHaveCount(1);
+  });
+
+  await test.step('Edit Campaign opens what can be changed, by keyboard', async () => {
+    const edit = page.getByRole('button', { name: 'Edit Campaign' });
+    await edit.press('Enter');
+    await page.getByRole('menuitem', { name: 'Status and budget' }).press('Enter');
+    await expect(toggle).toBeFocused();
+    await edit.press('Enter');
+    await page.getByRole('menuitem', { name: 'Edit Ad Copy' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Edit Ad Copy' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(edit).toBeFocused();
+  });
+
   await test.step('Meta says no: the switch goes back, and the reason is told', async () => {
     await sandboxOf(product).trouble({
       service: 'meta',
@@ -161,6 +188,34 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
     await page.getByRole('link', { name: 'Back to Campaigns' }).click();
     await expect(page).toHaveURL(/\/meta-ads$/);
   });
+});
+
+test('a sync that Meta refuses is told, with when to ask again; a campaign nobody knows is not found', async ({
+  page,
+  product,
+  pageErrors,
+}) => {
+  await sandboxOf(product).reset();
+  await join(page, product, newcomer('Tone Nordmann'));
+  await connectFacebook(page);
+  await page.goto('/meta-ads');
+  await expect(page.getByText('Synced', { exact: true })).toBeVisible();
+  await sandboxOf(product).trouble({
+    service: 'meta',
+    method: 'GET',
+    path: '/act_\\d+/campaigns$',
+    times: 20,
+    trouble: { kind: 'error', status: 400, code: 100, message: 'This account is being moved.' },
+  });
+  await page.getByRole('button', { name: 'Sync Now' }).click();
+  await expect(notice(page, 'Sync Failed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sync Now in 5 min' })).toBeVisible();
+  await sandboxOf(product).behave();
+
+  await page.goto('/campaigns/meta/999');
+  await expect(notice(page, 'Campaign not found')).toBeVisible();
+  await expect(page).toHaveURL(/\/meta-ads$/);
+  expect(pageErrors.splice(0).every((error) => error.includes('404'))).toBe(true);
 });
 
 test('a draft has details too: no figures yet, its ads, and a way to delete it', async ({

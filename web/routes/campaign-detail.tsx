@@ -12,6 +12,8 @@ import { useLiveDetail } from '#web/features/live-campaigns/detail-query.ts';
 import { DetailStatus } from '#web/features/live-campaigns/detail-status.tsx';
 import { DetailSteering } from '#web/features/live-campaigns/detail-steering.tsx';
 import { FiguresChart } from '#web/features/live-campaigns/figures-chart.tsx';
+import { EditMenu } from '#web/features/live-campaigns/edit-menu.tsx';
+import { LiveToolsOf } from '#web/features/live-campaigns/live-tools.ts';
 import { usePeriod } from '#web/features/live-campaigns/use-period.ts';
 import { websiteHost } from '#web/website-host.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -33,7 +35,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
   const [isDeleting, setIsDeleting] = useState(false);
   const [period, setPeriod] = usePeriod();
   const { detail, daily, isUnread, error, refetch } = useLiveDetail(facebookCampaignId, period);
-  const { dialogs, ...open } = useLiveDialogs();
+  const { dialogs, open } = useLiveDialogs();
   const speaker = useSpeaker(campaign.facebookPageId, campaign.businessName);
   const title = campaign.title || m.campaigns_draft_untitled();
   const liveId = facebookCampaignId ?? '';
@@ -50,114 +52,122 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
   const isGone = Boolean(detail?.campaign.goneAt);
 
   return (
-    <Page title={title}>
-      <BackToCampaigns />
-      <PageHeader
-        title={title}
-        text={
-          <span className="flex flex-wrap items-center gap-2">
-            {campaign.businessName}
-            {detail ? (
-              <DetailStatus
-                status={detail.campaign.status}
-                delivery={detail.campaign.delivery}
-                isGone={detail.campaign.goneAt !== null}
-              />
-            ) : (
-              <Badge tone={isPublished ? 'info' : 'warning'}>
-                {isPublished
-                  ? m.changes_published()
-                  : campaign.status === 'publishing'
-                    ? m.changes_publishing()
-                    : m.campaigns_draft()}
-              </Badge>
-            )}
-          </span>
-        }
-        actions={
-          <>
-            <Button asChild variant="secondary">
-              <Link to={`/campaign/${id}`} state={{ previousRoute: `/campaign/${id}/details` }}>
-                <PencilLine aria-hidden />
-                {m.changes_edit_campaign()}
-              </Link>
-            </Button>
-            <Button variant="secondary" onClick={() => setIsDeleting(true)}>
-              <Trash2 aria-hidden />
-              {m.changes_delete_campaign()}
-            </Button>
-          </>
-        }
-      />
-      {isPublished ? (
-        <>
-          <DetailFigures
-            read={isUnread ? null : read}
-            error={error}
-            onRetry={() => void refetch()}
-            currency={detail?.campaign.currency ?? currency}
-            objective={objective}
-            period={period}
-            onPeriodChange={setPeriod}
-          />
-          {detail && <FiguresChart figures={daily} objective={objective} />}
-          {detail && <DetailSteering detail={detail} onEditLocations={() => open.editLocations(liveId)} />}
-        </>
-      ) : (
-        <p className="rounded-xl border border-dashed border-line-strong px-5 py-4 text-sm text-muted">
-          {m.changes_draft_figures()}
-        </p>
-      )}
-      <CampaignInformation campaign={campaign} />
-      <section aria-labelledby="ads" className="space-y-4">
-        <AdsHeading
-          count={adCount}
-          detail={detail}
-          action={
-            !isPublished ? (
-              <Badge className="whitespace-normal">{m.changes_publish_first()}</Badge>
-            ) : (
-              !isGone && (
-                <Button onClick={() => open.addAd(liveId)}>
-                  <ImagePlus aria-hidden />
-                  {m.changes_add_ad()}
-                </Button>
-              )
-            )
+    <LiveToolsOf value={open}>
+      <Page title={title}>
+        <BackToCampaigns />
+        <PageHeader
+          title={title}
+          text={
+            <span className="flex flex-wrap items-center gap-2">
+              {campaign.businessName}
+              {detail ? (
+                <DetailStatus
+                  status={detail.campaign.status}
+                  delivery={detail.campaign.delivery}
+                  isGone={detail.campaign.goneAt !== null}
+                />
+              ) : (
+                <Badge tone={isPublished ? 'info' : 'warning'}>
+                  {isPublished
+                    ? m.changes_published()
+                    : campaign.status === 'publishing'
+                      ? m.changes_publishing()
+                      : m.campaigns_draft()}
+                </Badge>
+              )}
+            </span>
+          }
+          actions={
+            <>
+              {detail && !isGone ? (
+                <EditMenu campaignId={id} facebookCampaignId={liveId} />
+              ) : (
+                !isPublished && (
+                  <Button asChild variant="secondary">
+                    <Link to={`/campaign/${id}`} state={{ previousRoute: `/campaign/${id}/details` }}>
+                      <PencilLine aria-hidden />
+                      {m.changes_edit_campaign()}
+                    </Link>
+                  </Button>
+                )
+              )}
+              <Button variant="secondary" onClick={() => setIsDeleting(true)}>
+                <Trash2 aria-hidden />
+                {m.changes_delete_campaign()}
+              </Button>
+            </>
           }
         />
-        {adCount === 0 ? (
-          <EmptyState
-            icon={<Sparkles />}
-            heading="h3"
-            title={m.changes_no_ads()}
-            text={m.changes_no_ads_text()}
-          />
+        {isPublished ? (
+          <>
+            <DetailFigures
+              read={isUnread ? null : read}
+              error={error}
+              onRetry={() => void refetch()}
+              currency={detail?.campaign.currency ?? currency}
+              objective={objective}
+              period={period}
+              onPeriodChange={setPeriod}
+            />
+            {detail && <FiguresChart figures={daily} objective={objective} />}
+            {detail && <DetailSteering detail={detail} onEditLocations={() => open.editLocations(liveId)} />}
+          </>
         ) : (
-          <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-            {detail && (
-              <LiveAdList
-                detail={detail}
-                speaker={speaker}
-                domain={websiteHost(campaign.websiteUrl)}
-                onEdit={(adId) => open.editAd(liveId, adId)}
-                onShowPicture={open.showPicture}
-              />
-            )}
-            <OriginalAdList campaign={campaign} />
-          </ul>
+          <p className="rounded-xl border border-dashed border-line-strong px-5 py-4 text-sm text-muted">
+            {m.changes_draft_figures()}
+          </p>
         )}
-      </section>
-      {isPublished && <ChangeHistory facebookCampaignId={liveId} />}
-      <DeletionQuestion
-        campaignId={id}
-        title={title}
-        isPublished={isPublished}
-        isOpen={isDeleting}
-        onOpenChange={setIsDeleting}
-        onBegun={() => void navigate('/meta-ads')}
-      />
-      {dialogs}
-    </Page>
+        <CampaignInformation campaign={campaign} />
+        <section aria-labelledby="ads" className="space-y-4">
+          <AdsHeading
+            count={adCount}
+            detail={detail}
+            action={
+              !isPublished ? (
+                <Badge className="whitespace-normal">{m.changes_publish_first()}</Badge>
+              ) : (
+                !isGone && (
+                  <Button onClick={() => open.addAd(liveId)}>
+                    <ImagePlus aria-hidden />
+                    {m.changes_add_ad()}
+                  </Button>
+                )
+              )
+            }
+          />
+          {adCount === 0 ? (
+            <EmptyState
+              icon={<Sparkles />}
+              heading="h3"
+              title={m.changes_no_ads()}
+              text={m.changes_no_ads_text()}
+            />
+          ) : (
+            <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+              {detail && (
+                <LiveAdList
+                  detail={detail}
+                  speaker={speaker}
+                  domain={websiteHost(campaign.websiteUrl)}
+                  onEdit={(adId) => open.editAd(liveId, adId)}
+                  onShowPicture={open.showPicture}
+                />
+              )}
+              <OriginalAdList campaign={campaign} />
+            </ul>
+          )}
+        </section>
+        {isPublished && <ChangeHistory facebookCampaignId={liveId} />}
+        <DeletionQuestion
+          campaignId={id}
+          title={title}
+          isPublished={isPublished}
+          isOpen={isDeleting}
+          onOpenChange={setIsDeleting}
+          onBegun={() => void navigate('/meta-ads')}
+        />
+        {dialogs}
+      </Page>
+    </LiveToolsOf>
   );
 }

@@ -1,6 +1,4 @@
 import { ORPCError } from '@orpc/client';
-import { useEffect } from 'react';
-import { Navigate } from 'react-router';
 import { useCampaign } from '#web/features/campaigns/use-campaign.ts';
 import { useFollowChanges } from '#web/features/live-campaigns/use-changes.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -9,10 +7,10 @@ import { Button } from '#web/ui/button.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { toastError } from '#web/ui/toast.tsx';
 import type { Route } from './+types/campaign-details.ts';
 import { BackToCampaigns } from './back-to-campaigns.tsx';
 import { CampaignDetail } from './campaign-detail.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 
 export default function CampaignDetails({ params: { campaignId } }: Route.ComponentProps) {
   return campaignId ? <Details key={campaignId} id={campaignId} /> : <Elsewhere says={m.changes_no_id()} />;
@@ -49,11 +47,4 @@ function Details({ id }: { id: string }) {
       )}
     </Page>
   );
-}
-
-function Elsewhere({ says }: { says: string }) {
-  useEffect(() => {
-    toastError(says, undefined, { id: 'campaign-details' });
-  }, [says]);
-  return <Navigate replace to="/meta-ads" />;
 }

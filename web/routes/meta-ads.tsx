@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Link } from 'react-router';
 import { api } from '#web/api.ts';
 import { DraftShelf } from '#web/features/campaigns/draft-shelf.tsx';
 import { NewLeadCount } from '#web/features/leads/new-lead-count.tsx';
 import { AccountFigures } from '#web/features/live-campaigns/account-figures.tsx';
 import { AccountOverview } from '#web/features/live-campaigns/account-overview.tsx';
-import type { CampaignTools } from '#web/features/live-campaigns/campaign-menu.tsx';
 import { LiveCampaignList } from '#web/features/live-campaigns/live-campaign-list.tsx';
+import { LiveToolsOf } from '#web/features/live-campaigns/live-tools.ts';
 import { OverviewPlaceholder } from '#web/features/live-campaigns/overview-placeholder.tsx';
 import { PeriodSelect } from '#web/features/live-campaigns/period-select.tsx';
 import { StartCards } from '#web/features/live-campaigns/start-cards.tsx';
@@ -33,9 +33,12 @@ export default function MetaAds() {
   } = useQuery(api.connections.get.queryOptions());
   const [period, choosePeriod] = usePeriod();
   const { overview, sync } = useLiveOverview(period);
-  const { mutate, isPending } = useSync();
-  const { dialogs, ...opened } = useLiveDialogs();
-  const tools = useSteady(opened);
+  const { mutate, isPending } = useSync(sync);
+  const { dialogs, open } = useLiveDialogs();
+  const tools = useMemo(
+    () => ({ ...open, leadMark: (id: string) => <NewLeadCount facebookCampaignId={id} /> }),
+    [open],
+  );
   useFollowChanges();
 
   const isConnected = isUnknown || Boolean(connection?.selectedAdAccountId);
@@ -102,15 +105,16 @@ export default function MetaAds() {
               <AccountFigures period={period} />
             </AccountOverview>
           )}
-          <LiveCampaignList
-            campaigns={overview.data.campaigns}
-            period={overview.data.period}
-            tools={tools}
-            sync={sync}
-            isConnected={isConnected}
-            isLinked={Boolean(connection)}
-            canSync={canSync}
-          />
+          <LiveToolsOf value={tools}>
+            <LiveCampaignList
+              campaigns={overview.data.campaigns}
+              period={overview.data.period}
+              sync={sync}
+              isConnected={isConnected}
+              isLinked={Boolean(connection)}
+              canSync={canSync}
+            />
+          </LiveToolsOf>
         </>
       ) : (
         !overview.isError && <OverviewPlaceholder />
@@ -118,22 +122,5 @@ export default function MetaAds() {
       <DraftShelf />
       {dialogs}
     </Page>
-  );
-}
-
-/** The same functions for as long as the page is open, or thousands of rows would be drawn anew with every render. */
-function useSteady(tools: CampaignTools): CampaignTools {
-  const latest = useRef(tools);
-  useEffect(() => {
-    latest.current = tools;
-  });
-  return useMemo(
-    () => ({
-      editLocations: (id) => latest.current.editLocations(id),
-      editAd: (id) => latest.current.editAd(id),
-      addAd: (id) => latest.current.addAd(id),
-      leadMark: (id) => <NewLeadCount facebookCampaignId={id} />,
-    }),
-    [],
   );
 }

@@ -9,6 +9,7 @@ import { useLiveDetail } from '#web/features/live-campaigns/detail-query.ts';
 import { DetailStatus } from '#web/features/live-campaigns/detail-status.tsx';
 import { DetailSteering } from '#web/features/live-campaigns/detail-steering.tsx';
 import { FiguresChart } from '#web/features/live-campaigns/figures-chart.tsx';
+import { LiveToolsOf } from '#web/features/live-campaigns/live-tools.ts';
 import { useFollowChanges } from '#web/features/live-campaigns/use-changes.ts';
 import { usePeriod } from '#web/features/live-campaigns/use-period.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -19,6 +20,7 @@ import { Page } from '#web/ui/page.tsx';
 import type { Route } from './+types/meta-campaign.ts';
 import { adsManagerUrl } from './ads-manager-url.ts';
 import { BackToCampaigns } from './back-to-campaigns.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 import { LiveAdList } from './live-ad-list.tsx';
 import { useLiveDialogs } from './use-live-dialogs.tsx';
 
@@ -27,96 +29,97 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
   useFollowChanges();
   const [period, setPeriod] = usePeriod();
   const { detail, daily, isUnread, error, refetch } = useLiveDetail(liveId, period);
-  const { dialogs, ...open } = useLiveDialogs();
+  const { dialogs, open } = useLiveDialogs();
   const campaign = detail?.campaign;
   const title = campaign?.name ?? m.changes_meta_campaign();
   const speaker = useSpeaker(null, title);
 
+  if (isUnread) return <Elsewhere says={m.changes_not_found()} />;
   // What was made here has a page that knows more.
   if (campaign?.campaignId) return <Navigate replace to={`/campaigns/${campaign.campaignId}/details`} />;
   return (
-    <Page title={title}>
-      <BackToCampaigns />
-      <PageHeader
-        title={title}
-        text={
-          <span className="flex flex-wrap items-center gap-2">
-            {campaign && (
-              <DetailStatus
-                status={campaign.status}
-                delivery={campaign.delivery}
-                isGone={campaign.goneAt !== null}
-              />
-            )}
-            <span className="[overflow-wrap:anywhere]">{m.changes_facebook_id({ id: liveId })}</span>
-          </span>
-        }
-        actions={
-          <Button asChild variant="secondary">
-            <a
-              href={adsManagerUrl({ facebookCampaignId: liveId, adAccountId: detail?.adAccountId })}
-              target="_blank"
-              rel="noreferrer"
-            >
-              <ExternalLink aria-hidden />
-              {m.changes_view_in_manager()}
-              <span className="sr-only"> ({m.ui_new_tab()})</span>
-            </a>
-          </Button>
-        }
-      />
-      <DetailFigures
-        read={
-          isUnread
-            ? null
-            : detail && {
-                figures: detail.campaign.figures,
-                before: detail.before,
-                days: detail.days,
-                today: { ...detail.campaign.today, day: detail.today },
-                isFromAds: detail.figuresFrom === 'ads',
-                asOf: detail.campaign.lastSyncedAt,
-              }
-        }
-        error={error}
-        onRetry={() => void refetch()}
-        currency={campaign?.currency ?? 'USD'}
-        objective={campaign?.objective ?? null}
-        period={period}
-        onPeriodChange={setPeriod}
-      />
-      <Card title={m.changes_limited()} text={m.changes_limited_text()} />
-      {detail && campaign && (
-        <>
-          <FiguresChart figures={daily} objective={campaign.objective} />
-          <DetailSteering detail={detail} onEditLocations={() => open.editLocations(liveId)} />
-          <section aria-labelledby="ads" className="space-y-4">
-            <AdsHeading
-              count={adsShown(detail).length}
-              detail={detail}
-              action={
-                campaign.goneAt === null && (
-                  <Button onClick={() => open.addAd(liveId)}>
-                    <ImagePlus aria-hidden />
-                    {m.changes_add_ad()}
-                  </Button>
-                )
-              }
-            />
-            <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-              <LiveAdList
+    <LiveToolsOf value={open}>
+      <Page title={title}>
+        <BackToCampaigns />
+        <PageHeader
+          title={title}
+          text={
+            <span className="flex flex-wrap items-center gap-2">
+              {campaign && (
+                <DetailStatus
+                  status={campaign.status}
+                  delivery={campaign.delivery}
+                  isGone={campaign.goneAt !== null}
+                />
+              )}
+              <span className="[overflow-wrap:anywhere]">{m.changes_facebook_id({ id: liveId })}</span>
+            </span>
+          }
+          actions={
+            <Button asChild variant="secondary">
+              <a
+                href={adsManagerUrl({ facebookCampaignId: liveId, adAccountId: detail?.adAccountId })}
+                target="_blank"
+                rel="noreferrer"
+              >
+                <ExternalLink aria-hidden />
+                {m.changes_view_in_manager()}
+                <span className="sr-only"> ({m.ui_new_tab()})</span>
+              </a>
+            </Button>
+          }
+        />
+        <DetailFigures
+          read={
+            detail && {
+              figures: detail.campaign.figures,
+              before: detail.before,
+              days: detail.days,
+              today: { ...detail.campaign.today, day: detail.today },
+              isFromAds: detail.figuresFrom === 'ads',
+              asOf: detail.campaign.lastSyncedAt,
+            }
+          }
+          error={error}
+          onRetry={() => void refetch()}
+          currency={campaign?.currency ?? 'USD'}
+          objective={campaign?.objective ?? null}
+          period={period}
+          onPeriodChange={setPeriod}
+        />
+        <Card title={m.changes_limited()} text={m.changes_limited_text()} />
+        {detail && campaign && (
+          <>
+            <FiguresChart figures={daily} objective={campaign.objective} />
+            <DetailSteering detail={detail} onEditLocations={() => open.editLocations(liveId)} />
+            <section aria-labelledby="ads" className="space-y-4">
+              <AdsHeading
+                count={adsShown(detail).length}
                 detail={detail}
-                speaker={speaker}
-                domain=""
-                onEdit={(adId) => open.editAd(liveId, adId)}
-                onShowPicture={open.showPicture}
+                action={
+                  campaign.goneAt === null && (
+                    <Button onClick={() => open.addAd(liveId)}>
+                      <ImagePlus aria-hidden />
+                      {m.changes_add_ad()}
+                    </Button>
+                  )
+                }
               />
-            </ul>
-          </section>
-        </>
-      )}
-      {!isUnread && <ChangeHistory facebookCampaignId={liveId} />}
-      {dialogs}
-    </Page>
+              <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+                <LiveAdList
+                  detail={detail}
+                  speaker={speaker}
+                  domain=""
+                  onEdit={(adId) => open.editAd(liveId, adId)}
+                  onShowPicture={open.showPicture}
+                />
+              </ul>
+            </section>
+          </>
+        )}
+        <ChangeHistory facebookCampaignId={liveId} />
+        {dialogs}
+      </Page>
+    </LiveToolsOf>
   );
 }

@@ -5,26 +5,25 @@ import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx'
 import { LocationsDialog } from '#web/features/live-campaigns/locations-dialog.tsx';
 import { NewAdDialog } from '#web/features/live-campaigns/new-ad-dialog.tsx';
 import type { NewAdPieces } from '#web/features/live-campaigns/new-ad-form.tsx';
+import type { LiveTools } from '#web/features/live-campaigns/live-tools.ts';
 import { PictureDialog } from '#web/features/live-campaigns/picture-dialog.tsx';
+import { PicturesDialog } from '#web/features/live-campaigns/pictures-dialog.tsx';
 import { RewordDialog } from '#web/features/live-campaigns/reword-dialog.tsx';
 import { PictureUpload } from '#web/features/media/picture-upload.tsx';
 import { api } from '#web/api.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { LiveAdPreview } from './live-ad-preview.tsx';
 
 interface LiveDialogs {
-  editLocations(facebookCampaignId: string): void;
-  /** Without an ad, the person chooses which. */
-  editAd(facebookCampaignId: string, facebookAdId?: string): void;
-  addAd(facebookCampaignId: string): void;
-  showPicture(picture: { url: string; title: string }): void;
+  /** The same for as long as the page is open. */
+  open: LiveTools & { showPicture: (picture: { url: string; title: string }) => void };
   /** Put it somewhere on the page, once. */
   dialogs: ReactNode;
 }
 
 type OpenDialog = { opener: HTMLElement | null } & (
-  | { kind: 'locations' | 'new-ad'; facebookCampaignId: string }
+  | { kind: 'locations' | 'new-ad' | 'pictures'; facebookCampaignId: string }
   | { kind: 'reword'; facebookCampaignId: string; facebookAdId: string | undefined }
   | { kind: 'picture'; picture: { url: string; title: string } }
 );
@@ -38,16 +37,20 @@ const pieces: NewAdPieces = {
 
 /** The dialogs that change a live campaign, with the pieces of other features they need. */
 export function useLiveDialogs(): LiveDialogs {
-  const [open, setOpen] = useState<OpenDialog>();
-  return {
-    editLocations: (facebookCampaignId) =>
-      setOpen({ kind: 'locations', facebookCampaignId, opener: findOpener() }),
-    editAd: (facebookCampaignId, facebookAdId) =>
-      setOpen({ kind: 'reword', facebookCampaignId, facebookAdId, opener: findOpener() }),
-    addAd: (facebookCampaignId) => setOpen({ kind: 'new-ad', facebookCampaignId, opener: findOpener() }),
-    showPicture: (picture) => setOpen({ kind: 'picture', picture, opener: findOpener() }),
-    dialogs: open && <LiveDialog open={open} onClose={() => setOpen(undefined)} />,
-  };
+  const [task, setTask] = useState<OpenDialog>();
+  const open = useMemo<LiveDialogs['open']>(() => {
+    const over = (kind: 'locations' | 'new-ad' | 'pictures') => (facebookCampaignId: string) =>
+      setTask({ kind, facebookCampaignId, opener: findOpener() });
+    return {
+      editLocations: over('locations'),
+      editAd: (facebookCampaignId, facebookAdId) =>
+        setTask({ kind: 'reword', facebookCampaignId, facebookAdId, opener: findOpener() }),
+      addAd: over('new-ad'),
+      showPictures: over('pictures'),
+      showPicture: (picture) => setTask({ kind: 'picture', picture, opener: findOpener() }),
+    };
+  }, []);
+  return { open, dialogs: task && <LiveDialog open={task} onClose={() => setTask(undefined)} /> };
 }
 
 function LiveDialog({ open, onClose }: { open: OpenDialog; onClose: () => void }) {
@@ -59,6 +62,8 @@ function LiveDialog({ open, onClose }: { open: OpenDialog; onClose: () => void }
       return <RewordDialog task={task} facebookAdId={task.facebookAdId} pieces={pieces} />;
     case 'new-ad':
       return <NewAdDialog task={task} pieces={pieces} />;
+    case 'pictures':
+      return <PicturesDialog task={task} />;
     case 'picture':
       return <PictureDialog {...task} />;
   }

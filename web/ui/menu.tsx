@@ -7,6 +7,8 @@ interface MenuProps {
   trigger: ReactNode;
   /** Open from the start, for a menu that is made when somebody asks for it. */
   startsOpen?: boolean | undefined;
+  /** What has the keyboard's place once it is closed; the button, where it answers nothing. */
+  focusAfter?: (() => HTMLElement | null | undefined) | undefined;
   children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ const item =
   'flex min-h-11 cursor-default items-center gap-2.5 rounded-lg px-2.5 text-sm outline-none select-none data-[disabled]:opacity-60 data-[highlighted]:bg-hover md:min-h-9 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted';
 
 /** What can be done with one thing, behind one button. */
-export function Menu({ trigger, startsOpen = false, children }: MenuProps) {
+export function Menu({ trigger, startsOpen = false, focusAfter, children }: MenuProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   return (
     <Radix.Root
@@ -31,6 +33,12 @@ export function Menu({ trigger, startsOpen = false, children }: MenuProps) {
           align="end"
           sideOffset={6}
           collisionPadding={12}
+          onCloseAutoFocus={(event) => {
+            const next = focusAfter?.();
+            if (!next) return;
+            event.preventDefault();
+            next.focus();
+          }}
           className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-xl border border-line bg-raised p-1.5 text-text shadow-raised"
         >
           {children}

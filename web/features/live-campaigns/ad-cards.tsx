@@ -8,7 +8,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount, formatPercent } from '#web/ui/format.ts';
 import { resultWords } from './result-words.ts';
-import { DeliveryNote } from './delivery-note.tsx';
+import { DeliveryNote, needsPartNote } from './delivery-note.tsx';
 import { PartSwitch } from './part-switch.tsx';
 import { DetailStatus } from './detail-status.tsx';
 
@@ -74,13 +74,11 @@ export function LiveAdCard({ ad, campaign, adSetName, preview, onEdit, onShowPic
             name={title}
             configuredStatus={ad.configuredStatus}
           />
-          {ad.delivery.state !== 'running' && (
-            <DeliveryNote delivery={ad.delivery} campaign={campaign} of="ad" />
-          )}
+          {needsPartNote(ad) && <DeliveryNote delivery={ad.delivery} campaign={campaign} of="ad" />}
         </>
       )}
       {preview}
-      <dl className="flex flex-wrap justify-between gap-x-4 gap-y-2 text-sm">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-x-3 gap-y-2 text-sm">
         <Figure name={m.live_total_spend()}>{formatMoney(figures.spendMinor, campaign.currency)}</Figure>
         <Figure name={m.live_column_results()}>
           {formatCount(figures.results)} {resultWords(campaign.objective, figures.results)}

@@ -1,7 +1,7 @@
 import type { LiveCampaignDetail } from '#contract/live-campaigns.ts';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
-import { DeliveryNote } from './delivery-note.tsx';
+import { DeliveryNote, needsPartNote } from './delivery-note.tsx';
 import { PartSwitch } from './part-switch.tsx';
 import { placeName } from './place-name.ts';
 
@@ -35,7 +35,9 @@ export function AdSetList({ detail: { campaign, adSets } }: { detail: LiveCampai
                 `${m.changes_ad_set_budget({ amount: formatMoney(adSet.dailyBudgetMinor, campaign.currency) })} · `}
               {adSet.places.map(placeName).join(', ') || m.changes_no_places()}
             </p>
-            <DeliveryNote delivery={adSet.delivery} campaign={campaign} of="ad-set" />
+            {needsPartNote(adSet) && (
+              <DeliveryNote delivery={adSet.delivery} campaign={campaign} of="ad-set" />
+            )}
           </li>
         ))}
       </ul>

@@ -1,28 +1,16 @@
 import type { LiveCampaign } from '#contract/live-campaigns.ts';
-import { Ellipsis, FileText, ImagePlus, MapPin, PencilLine, Users } from 'lucide-react';
-import { startTransition, useState, type ReactNode } from 'react';
+import { Ellipsis, FileText, Image, ImagePlus, MapPin, PencilLine, Users } from 'lucide-react';
+import { startTransition, useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuLink } from '#web/ui/menu.tsx';
+import { useLiveTools } from './live-tools.ts';
 import { detailsPath, leadsPath } from './paths.ts';
 
-/** What the page can open to change a campaign. */
-export interface CampaignTools {
-  editLocations: (facebookCampaignId: string) => void;
-  editAd: (facebookCampaignId: string) => void;
-  addAd: (facebookCampaignId: string) => void;
-  /** Beside the way to a campaign's leads: how many are new. */
-  leadMark?: (facebookCampaignId: string) => ReactNode;
-}
-
-interface CampaignMenuProps {
-  campaign: LiveCampaign;
-  tools: CampaignTools;
-}
-
 /** Everything that can be done with one campaign. Its menu is made when it is first asked for: a page has many. */
-export function CampaignMenu({ campaign, tools }: CampaignMenuProps) {
+export function CampaignMenu({ campaign }: { campaign: LiveCampaign }) {
+  const tools = useLiveTools();
   const [isMade, setIsMade] = useState(false);
   const button = (
     <Button
@@ -61,6 +49,9 @@ export function CampaignMenu({ campaign, tools }: CampaignMenuProps) {
           </MenuItem>
           <MenuItem icon={<PencilLine aria-hidden />} onSelect={() => tools.editAd(facebookCampaignId)}>
             {m.live_edit_copy()}
+          </MenuItem>
+          <MenuItem icon={<Image aria-hidden />} onSelect={() => tools.showPictures(facebookCampaignId)}>
+            {m.live_show_pictures()}
           </MenuItem>
           <MenuItem icon={<ImagePlus aria-hidden />} onSelect={() => tools.addAd(facebookCampaignId)}>
             {m.live_add_ad()}

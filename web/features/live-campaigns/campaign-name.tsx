@@ -2,8 +2,8 @@ import type { LiveCampaign } from '#contract/live-campaigns.ts';
 import { Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
-import type { CampaignTools } from './campaign-menu.tsx';
 import { CampaignTags } from './campaign-tags.tsx';
+import { useLiveTools } from './live-tools.ts';
 import { detailsPath, leadsPath } from './paths.ts';
 
 const objectives = {
@@ -13,7 +13,8 @@ const objectives = {
 };
 
 /** What it is called, what it is for, and the ways to its details and its leads. */
-export function CampaignName({ campaign, tools }: { campaign: LiveCampaign; tools: CampaignTools }) {
+export function CampaignName({ campaign }: { campaign: LiveCampaign }) {
+  const { leadMark } = useLiveTools();
   const { name, objective } = campaign;
   const leads = leadsPath(campaign);
   return (
@@ -37,7 +38,7 @@ export function CampaignName({ campaign, tools }: { campaign: LiveCampaign; tool
             {m.live_leads()}
           </Link>
         )}
-        {leads && tools.leadMark?.(campaign.facebookCampaignId)}
+        {leads && leadMark?.(campaign.facebookCampaignId)}
         <CampaignTags campaign={campaign} />
       </span>
     </>

@@ -1,12 +1,15 @@
 import type { DeliveryRemedy } from '#contract/delivery.ts';
 import type { LiveCampaign } from '#contract/live-campaigns.ts';
+import type { StatusTarget } from '#contract/switched-parts.ts';
 import { Link } from 'react-router';
 import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { useChangesUnderWay } from './change-cache.ts';
+import { failedTitle } from './change-words.ts';
 import { deliveryRemedyWords } from './delivery-words.ts';
-import { detailsPath } from './paths.ts';
+import { useLiveTools } from './live-tools.ts';
+import { isSwitchOf } from './switch-under-way.ts';
 import { useChange } from './use-change.ts';
 
 /** The button that mends it that a campaign, or a part of it, is not delivered; nothing where waiting is all. */
@@ -25,10 +28,15 @@ export function DeliveryMend({ remedy, campaign }: { remedy: DeliveryRemedy; cam
     case 'run-ads':
       return <Run words={words} campaign={campaign} type="ad" ids={remedy.facebookAdIds} />;
     case 'fix-ads':
+      return <EditAds words={words} campaign={campaign} ids={remedy.facebookAdIds} />;
     case 'add-ads':
-      return <Way words={words} to={`${detailsPath(campaign)}#ads`} />;
+      return <AddAd words={words} campaign={campaign} />;
     case 'reconnect':
-      return <Way words={words} to="/dashboard" />;
+      return (
+        <Button asChild variant="secondary" size="small">
+          <Link to="/dashboard">{words}</Link>
+        </Button>
+      );
     case 'open-ads-manager':
     case 'open-account':
     case 'open-billing':
@@ -43,25 +51,50 @@ export function DeliveryMend({ remedy, campaign }: { remedy: DeliveryRemedy; cam
   }
 }
 
-function Way({ words, to }: { words: string; to: string }) {
+interface MendProps {
+  words: string;
+  campaign: LiveCampaign;
+}
+
+/** Of several ads the person chooses, among all of the campaign. */
+function EditAds({ words, campaign: { facebookCampaignId, name }, ids }: MendProps & { ids: string[] }) {
+  const { editAd } = useLiveTools();
+  const one = ids.length === 1 ? ids[0] : undefined;
   return (
-    <Button asChild variant="secondary" size="small">
-      <Link to={to}>{words}</Link>
+    <Button
+      variant="secondary"
+      size="small"
+      aria-label={m.delivery_mend_named({ what: words, name })}
+      onClick={() => editAd(facebookCampaignId, one)}
+    >
+      {words}
     </Button>
   );
 }
 
-interface RunProps {
-  words: string;
-  campaign: LiveCampaign;
-  type: 'campaign' | 'ad-set' | 'ad';
+function AddAd({ words, campaign: { facebookCampaignId, name } }: MendProps) {
+  const { addAd } = useLiveTools();
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-label={m.delivery_mend_named({ what: words, name })}
+      onClick={() => addAd(facebookCampaignId)}
+    >
+      {words}
+    </Button>
+  );
+}
+
+interface RunProps extends MendProps {
+  type: StatusTarget;
   ids: string[];
 }
 
 function Run({ words, campaign: { facebookCampaignId, name }, type, ids }: RunProps) {
   const { change, isChanging } = useChange();
   const underWay = useChangesUnderWay(facebookCampaignId);
-  const isBusy = isChanging || underWay.some(({ matter }) => matter.kind === 'status');
+  const isBusy = isChanging || underWay.some(({ matter }) => isSwitchOf(matter, type, ids));
   return (
     <Button
       variant="secondary"
@@ -71,6 +104,7 @@ function Run({ words, campaign: { facebookCampaignId, name }, type, ids }: RunPr
       onClick={() =>
         void change({
           kind: 'status',
+          refusedTitle: failedTitle('status', type),
           ask: () => server.liveCampaigns.setStatus({ facebookCampaignId, status: 'ACTIVE', type, ids }),
         })
       }

@@ -1,5 +1,5 @@
 import type { Delivery } from '#contract/delivery.ts';
-import type { LiveCampaign } from '#contract/live-campaigns.ts';
+import type { LiveAd, LiveCampaign } from '#contract/live-campaigns.ts';
 import { cn } from '#web/ui/class-names.ts';
 import type { Tone } from '#web/ui/tone.ts';
 import { DeliveryMend } from './delivery-mend.tsx';
@@ -37,6 +37,16 @@ export function DeliveryNote({ delivery, campaign, of = 'campaign', className }:
       ))}
     </div>
   );
+}
+
+/** Whether the switch of an ad set or an ad leaves something to say: it is off, and that is all, says the switch. */
+export function needsPartNote({
+  configuredStatus,
+  delivery: { state, reason, also },
+}: Pick<LiveAd, 'configuredStatus' | 'delivery'>): boolean {
+  if (state === 'running') return also.length > 0;
+  const isOwnPause = reason.code === 'ads-paused' || reason.code === 'ad-sets-paused';
+  return !(configuredStatus === 'PAUSED' && isOwnPause && also.length === 0);
 }
 
 /** Whether its status alone would not tell the truth of it. */

@@ -14,6 +14,13 @@ interface DetailSteeringProps {
   onEditLocations: () => void;
 }
 
+const switchPlace = 'campaign-switch';
+
+/** What switches the campaign of this page. */
+export function findCampaignSwitch(): HTMLElement | null {
+  return document.querySelector(`#${switchPlace} [role=switch]`);
+}
+
 /** Whether a campaign runs, what it may spend, where it is shown; each to be changed here. */
 export function DetailSteering({ detail, onEditLocations }: DetailSteeringProps) {
   const { campaign, adSets } = detail;
@@ -26,7 +33,9 @@ export function DetailSteering({ detail, onEditLocations }: DetailSteeringProps)
     >
       <DetailFacts>
         <DetailFact name={m.changes_status()}>
-          <StatusToggle campaign={campaign} />
+          <div id={switchPlace}>
+            <StatusToggle campaign={campaign} />
+          </div>
         </DetailFact>
         <DetailFact name={m.live_column_budget()}>
           <DailyBudget campaign={campaign} />

@@ -7,7 +7,6 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatWhole } from '#web/ui/format.ts';
-import type { CampaignTools } from './campaign-menu.tsx';
 import { LiveCampaignCards } from './live-campaign-cards.tsx';
 import { LiveCampaignTable } from './live-campaign-table.tsx';
 import { liveColumns } from './live-columns.tsx';
@@ -22,7 +21,6 @@ interface LiveCampaignListProps {
   campaigns: LiveCampaign[];
   /** Which their figures are of. */
   period: Period;
-  tools: CampaignTools;
   sync: SyncState;
   /** A Facebook account is linked and an ad account chosen. */
   isConnected: boolean;
@@ -34,8 +32,8 @@ interface LiveCampaignListProps {
 
 /** The live campaigns, or what is missing for there to be some. */
 export const LiveCampaignList = memo(function LiveCampaignList(props: LiveCampaignListProps) {
-  const { campaigns, period, tools, ...situation } = props;
-  if (campaigns.length > 0) return <Campaigns campaigns={campaigns} period={period} tools={tools} />;
+  const { campaigns, period, ...situation } = props;
+  if (campaigns.length > 0) return <Campaigns campaigns={campaigns} period={period} />;
   return (
     <div className="space-y-4">
       <h2 className="text-lg font-semibold">{m.live_table()}</h2>
@@ -44,11 +42,7 @@ export const LiveCampaignList = memo(function LiveCampaignList(props: LiveCampai
   );
 });
 
-function Campaigns({
-  campaigns,
-  period,
-  tools,
-}: Pick<LiveCampaignListProps, 'campaigns' | 'period' | 'tools'>) {
+function Campaigns({ campaigns, period }: Pick<LiveCampaignListProps, 'campaigns' | 'period'>) {
   const isWide = useWideScreen();
   const [view, change] = useTableView();
   // Letters appear as they are typed, even while the rows to them are still being found.
@@ -72,7 +66,7 @@ function Campaigns({
       </div>
       <TableTools campaigns={campaigns} view={view} onViewChange={change} isNarrow={!isWide} />
       {rows.length > 0 ? (
-        <Rows rows={rows} columns={columns} sort={view.sort} onSort={onSort} tools={tools} />
+        <Rows rows={rows} columns={columns} sort={view.sort} onSort={onSort} />
       ) : (
         <EmptyState
           icon={<SearchX />}
@@ -95,7 +89,7 @@ function NoCampaigns({
   isConnected,
   isLinked,
   canSync,
-}: Omit<LiveCampaignListProps, 'campaigns' | 'period' | 'tools'>) {
+}: Omit<LiveCampaignListProps, 'campaigns' | 'period'>) {
   if (!isConnected) {
     return (
       <EmptyState

@@ -1,14 +1,13 @@
 import type { LiveCampaign } from '#contract/live-campaigns.ts';
 import { memo, type Ref } from 'react';
 import { cn } from '#web/ui/class-names.ts';
-import { CampaignMenu, type CampaignTools } from './campaign-menu.tsx';
+import { CampaignMenu } from './campaign-menu.tsx';
 import { CampaignName } from './campaign-name.tsx';
 import type { LiveColumn } from './live-columns.tsx';
 
 interface LiveCampaignRowProps {
   campaign: LiveCampaign;
   columns: readonly LiveColumn[];
-  tools: CampaignTools;
   /** Its place among those that are shown, from 0. */
   place: number;
   measure: Ref<HTMLTableRowElement>;
@@ -21,7 +20,7 @@ export const menuStyle = 'sticky right-0 z-[1] bg-inherit pr-3';
 
 /** A campaign in the table. Drawn anew only when it, or what is shown of it, changed. */
 export const LiveCampaignRow = memo(function LiveCampaignRow(props: LiveCampaignRowProps) {
-  const { campaign, columns, tools, place, measure } = props;
+  const { campaign, columns, place, measure } = props;
   return (
     <tr
       ref={measure}
@@ -31,7 +30,7 @@ export const LiveCampaignRow = memo(function LiveCampaignRow(props: LiveCampaign
       className={cn('bg-surface hover:bg-hover', campaign.goneAt && 'text-muted')}
     >
       <th scope="row" className={cn(cellStyle, nameStyle, 'text-left font-normal')}>
-        <CampaignName campaign={campaign} tools={tools} />
+        <CampaignName campaign={campaign} />
       </th>
       {columns.map(({ id, show, isFigure }) => (
         <td key={id} className={cn(cellStyle, isFigure && 'text-right tabular-nums')}>
@@ -39,7 +38,7 @@ export const LiveCampaignRow = memo(function LiveCampaignRow(props: LiveCampaign
         </td>
       ))}
       <td className={cn(cellStyle, menuStyle, 'text-right')}>
-        <CampaignMenu campaign={campaign} tools={tools} />
+        <CampaignMenu campaign={campaign} />
       </td>
     </tr>
   );

@@ -2,7 +2,6 @@ import type { LiveCampaign } from '#contract/live-campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { RowFrame, RowGap, useVirtualRows } from '#web/ui/virtual-rows.tsx';
-import type { CampaignTools } from './campaign-menu.tsx';
 import { cellStyle, LiveCampaignRow, menuStyle, nameStyle } from './live-campaign-row.tsx';
 import type { LiveColumn } from './live-columns.tsx';
 import { SortHeader } from './sort-header.tsx';
@@ -13,7 +12,6 @@ export interface LiveCampaignTableProps {
   columns: readonly LiveColumn[];
   sort: TableView['sort'];
   onSort: (sort: TableView['sort']) => void;
-  tools: CampaignTools;
 }
 
 const nameWidthRem = 15;
@@ -21,7 +19,7 @@ const menuWidthRem = 3.5;
 const estimateHeight = () => 69;
 
 /** Campaigns, a row each, of which only those in sight are drawn. It scrolls within its own frame. */
-export function LiveCampaignTable({ rows, columns, sort, onSort, tools }: LiveCampaignTableProps) {
+export function LiveCampaignTable({ rows, columns, sort, onSort }: LiveCampaignTableProps) {
   const { frame, drawn, above, below, measure } = useVirtualRows({
     count: rows.length,
     estimateSize: estimateHeight,
@@ -69,7 +67,6 @@ export function LiveCampaignTable({ rows, columns, sort, onSort, tools }: LiveCa
                   key={campaign.facebookCampaignId}
                   campaign={campaign}
                   columns={columns}
-                  tools={tools}
                   place={index}
                   measure={measure}
                 />

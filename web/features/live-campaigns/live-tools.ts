@@ -1,0 +1,23 @@
+import { createContext, useContext, type ReactNode } from 'react';
+
+/** What the page can open about a live campaign. */
+export interface LiveTools {
+  editLocations: (facebookCampaignId: string) => void;
+  /** Without an ad, the person chooses which. */
+  editAd: (facebookCampaignId: string, facebookAdId?: string) => void;
+  addAd: (facebookCampaignId: string) => void;
+  showPictures: (facebookCampaignId: string) => void;
+  /** Beside the way to a campaign's leads: how many are new. */
+  leadMark?: (facebookCampaignId: string) => ReactNode;
+}
+
+const OfPage = createContext<LiveTools | undefined>(undefined);
+
+/** Around every page that shows live campaigns. The tools must stay the same ones, or thousands of rows are drawn anew. */
+export const LiveToolsOf = OfPage.Provider;
+
+export function useLiveTools(): LiveTools {
+  const tools = useContext(OfPage);
+  if (!tools) throw new Error('This page does not say what it can open: put LiveToolsOf around it.');
+  return tools;
+}
