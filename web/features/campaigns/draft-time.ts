@@ -1,4 +1,4 @@
-import { pageLanguage } from '#web/ui/page-language.ts';
+import { pageRegion } from '#web/ui/page-language.ts';
 
 /** '21 Nov, 14:05' */
 export function shortTime(at: string): string {
@@ -12,5 +12,5 @@ export function longTime(at: string): string {
 
 function say(at: string, month: 'short' | 'long'): string {
   const parts = { month, day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat(pageLanguage(), parts).format(new Date(at));
+  return new Intl.DateTimeFormat(pageRegion(), parts).format(new Date(at));
 }
