@@ -19,7 +19,8 @@ export function useToastAttention() {
       hear: (event: HTMLElementEventMap[Kind]) => void,
     ) => toasts.addEventListener(kind, hear, listening);
 
-    listen('pointerenter', () => setPointed(true));
+    // A toast that is drawn under a resting pointer is not being looked at: only a movement holds it.
+    listen('pointermove', () => setPointed(true));
     listen('pointerleave', () => setPointed(false));
     listen('focusin', ({ relatedTarget }) => {
       if (!isInside(relatedTarget)) before = relatedTarget;
