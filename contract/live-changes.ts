@@ -2,6 +2,7 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { Location } from './campaigns.ts';
 import { Delivery } from './delivery.ts';
+import { letters } from './letters.ts';
 import { member } from './member.ts';
 import { mayRefuse } from './refusals.ts';
 import { StatusTarget, SwitchedPart, Transparency } from './switched-parts.ts';
@@ -25,14 +26,6 @@ export const liveLimits = {
 export const RunStatus = z.enum(['ACTIVE', 'PAUSED']);
 export type RunStatus = z.infer<typeof RunStatus>;
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-/** An emoji is one letter however it is stored, and never more than a dozen of what strings are made of. */
-const letters = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most * 12)
-    .refine((text) => [...segmenter.segment(text)].length <= most);
 const words = (most: { headline: number; primaryText: number; description: number }) =>
   z.object({
     headline: letters(most.headline).min(1),
