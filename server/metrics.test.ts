@@ -14,7 +14,7 @@ function ask(path: string, headers: Record<string, string> = {}, clientAddress =
 test('what happens is told to Prometheus: requests by route, jobs, calls to Meta, sync, publications', async () => {
   const syncing = openSyncing(world);
   const kari = await syncing.member();
-  await syncing.synced(kari.ask);
+  await syncing.synced(kari.ask, 'manual');
   await kari.fetch('/api/campaigns/drafts');
   await house.callNotes.flush();
 

@@ -369,7 +369,7 @@ export const everyDialog: DialogByKeyboard[] = [
     title: 'From an idea to a running campaign',
     path: () => '/',
     opener: button('Watch Demo'),
-    first: (dialog) => dialog,
+    first: (dialog) => dialog.getByRole('heading', { level: 2 }),
     async send(page, dialog) {
       await pressOn(page, dialog.getByRole('button', { name: 'The next one' }));
       await page.keyboard.press('Escape');
