@@ -12,7 +12,13 @@ const quiet = [
 ];
 
 export default defineConfig({
-  testDir: 'tests/journeys',
+  projects: [
+    { name: 'journeys', testDir: 'tests/journeys' },
+    // What draws the pictures of the docs and of the front page is no test: `npm run pictures` asks for it.
+    ...(process.env.ADFJORD_PICTURES === '1'
+      ? [{ name: 'pictures', testDir: 'tests/pictures', testMatch: '*.pictures.ts' }]
+      : []),
+  ],
   outputDir: 'test-results',
   workers: 1,
   // As in vitest.config.ts.

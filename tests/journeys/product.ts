@@ -20,7 +20,7 @@ interface Ground {
 interface Tools {
   /** What the pages of this journey printed as errors. It must be empty at the end: take out what the journey expects. */
   pageErrors: string[];
-  /** Takes a picture of the page; with ADFJORD_PICTURES=1 it is one for the docs. */
+  /** Takes a picture of the page; `npm run pictures` takes it for the docs. */
   takePicture(page: Page, name: string): Promise<void>;
 }
 

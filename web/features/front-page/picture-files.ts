@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('./pictures/*.webp', {
   import: 'default',
 });
 
-/** Pictures of the product, taken in it by a journey: tests/journeys/front-page-pictures.spec.ts. */
+/** Pictures of the product, taken in it by `npm run pictures -- front-page`. */
 export type PictureName = keyof typeof sizes extends `${infer Name}-${Language}` ? Name : never;
 
 interface PictureFile {

@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from './product.ts';
+import { expect, test } from '../journeys/product.ts';
 
 const folder = join('web', 'public');
 
 test('the pictures for sharing and the icons, drawn from the front page itself', async ({ page }) => {
-  test.skip(process.env.ADFJORD_PICTURES !== '1', 'They are files; ADFJORD_PICTURES=1 draws them anew.');
   await page.setViewportSize({ width: 1200, height: 630 });
 
   for (const [language, path] of [

@@ -1,13 +1,13 @@
 import type { Language } from '#contract/people.ts';
 import type { Locator, Page } from '@playwright/test';
 import { prepareCampaign, upload } from '../campaigns.ts';
-import { askAs } from './ask-as.ts';
-import { takeCabinPicture } from './cabin-picture.ts';
-import { connectFacebook } from './connect-facebook.ts';
-import { openAlbum } from './front-page-album.ts';
-import { join, newcomer } from './newcomer.ts';
-import { expect, test, type Product } from './product.ts';
-import { sandboxOf } from './sandbox.ts';
+import { askAs } from '../journeys/ask-as.ts';
+import { takeCabinPicture } from '../journeys/cabin-picture.ts';
+import { connectFacebook } from '../journeys/connect-facebook.ts';
+import { openAlbum } from './album.ts';
+import { join, newcomer } from '../journeys/newcomer.ts';
+import { expect, test, type Product } from '../journeys/product.ts';
+import { sandboxOf } from '../journeys/sandbox.ts';
 
 /** What stands on the pictures in each language. */
 const words = {
@@ -39,7 +39,6 @@ for (const language of ['en', 'nb'] as const) {
     browser,
     product,
   }) => {
-    test.skip(process.env.ADFJORD_PICTURES !== '1', 'They are files; ADFJORD_PICTURES=1 takes them anew.');
     test.setTimeout(900_000);
     const context = await browser.newContext({ baseURL: product.url, deviceScaleFactor: 2 });
     const page = await context.newPage();

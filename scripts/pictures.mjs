@@ -1,0 +1,27 @@
+// Takes the pictures of the docs and of the front page anew, in the built product. `-- docs`, `-- front-page` and
+// `-- share` take only these.
+import { ensureBuilt } from './build.mjs';
+import { commandOf, ensurePackages, pinnedNode, toolEnvironment } from './packages.mjs';
+import { run } from './processes.mjs';
+
+/** What is shared shows the front page, and the front page shows the product: so in this order. */
+const takes = {
+  docs: 'journeys/main-job',
+  'front-page': 'pictures/front-page',
+  share: 'pictures/share',
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in takes));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}: ${Object.keys(takes).join(', ')}.`);
+  process.exit(1);
+}
+
+await ensurePackages();
+for (const name of asked.length > 0 ? asked : Object.keys(takes)) {
+  if (!(await ensureBuilt())) process.exit(1);
+  const args = [commandOf('@playwright/test', 'playwright'), 'test', '--reporter=list', takes[name]];
+  const code = await run(pinnedNode(), args, { env: toolEnvironment({ ADFJORD_PICTURES: '1' }) });
+  if (code !== 0) process.exit(code);
+}
