@@ -22,7 +22,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     paraglideVitePlugin({
-      project: './web/project.inlang',
+      project: './messages/web.inlang',
       outdir: './web/paraglide',
       strategy: ['globalVariable', 'baseLocale'],
       emitTsDeclarations: true,

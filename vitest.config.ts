@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['{contract,server,sandbox,web,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**'],
-    globalSetup: 'tests/database-template.ts',
+    globalSetup: ['scripts/catalogue.mjs', 'tests/database-template.ts'],
     // Nothing of ours is mocked, so files may share what they import: half the time.
     isolate: false,
     maxWorkers: '100%',

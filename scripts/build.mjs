@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ensureCatalogue from './catalogue.mjs';
 import { commandOf, pinnedNode, toolEnvironment } from './packages.mjs';
 import { runQuietly } from './processes.mjs';
 
 const stamp = join('build', 'built-from');
 const results = ['build/server/main.js', 'build/sandbox/main.js', 'build/web/client/index.html'];
-const rooms = ['contract', 'server', 'sandbox', 'web'];
+const rooms = ['messages', 'contract', 'server', 'sandbox', 'web'];
 const files = [
   'package-lock.json',
   'vite.config.ts',
@@ -15,7 +16,7 @@ const files = [
   'tsconfig.base.json',
 ];
 const leftOut =
-  /\.test\.tsx?$|^web\/paraglide\/|^web\/project\.inlang\/(?!settings\.json$)|^server\/migrations\/|\/\./;
+  /\.test\.tsx?$|^(web\/paraglide|server\/catalogue|server\/migrations)\/|\.inlang\/(?!settings\.json$)|\/\./;
 
 /** Builds pages, server and sandbox, unless they were built from exactly these sources. Resolves to whether they stand. */
 export async function ensureBuilt() {
@@ -27,6 +28,7 @@ export async function ensureBuilt() {
   console.log('Building…');
   const startedAt = Date.now();
   rmSync(stamp, { force: true });
+  await ensureCatalogue();
   const env = toolEnvironment({ NODE_ENV: 'production', NO_COLOR: '1' });
   const builds = await Promise.all([
     runQuietly(pinnedNode(), [commandOf('@react-router/dev', 'react-router'), 'build'], { env }),

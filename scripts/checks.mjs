@@ -1,3 +1,4 @@
+import ensureCatalogue from './catalogue.mjs';
 import { checkLockFile } from './lock-file.mjs';
 import { checkMessageFiles } from './message-files.mjs';
 import { commandOf, pinnedNode, toolEnvironment } from './packages.mjs';
@@ -5,7 +6,7 @@ import { runQuietly } from './processes.mjs';
 
 /** As in vite.config.ts. */
 const textOptions =
-  '--project ./web/project.inlang --outdir ./web/paraglide --emit-ts-declarations --strategy globalVariable baseLocale'.split(
+  '--project ./messages/web.inlang --outdir ./web/paraglide --emit-ts-declarations --strategy globalVariable baseLocale'.split(
     ' ',
   );
 
@@ -13,7 +14,8 @@ const textOptions =
 export async function runChecks() {
   const checks = [
     tool('route types', commandOf('@react-router/dev', 'react-router'), 'typegen'),
-    tool('texts compile', commandOf('@inlang/paraglide-js', 'paraglide-js'), 'compile', ...textOptions),
+    { name: 'texts of the server', find: () => findingsOf(ensureCatalogue) },
+    tool('texts of the pages', commandOf('@inlang/paraglide-js', 'paraglide-js'), 'compile', ...textOptions),
     tool('types', commandOf('typescript', 'tsc'), '-b'),
     tool('lint', commandOf('oxlint'), '--type-aware'),
     tool('format', commandOf('oxfmt'), '--list-different', '.'),
@@ -30,6 +32,15 @@ export async function runChecks() {
     console.log(findings.map((finding) => `  ${finding.replaceAll('\n', '\n  ')}`).join('\n'));
   }
   return troubled;
+}
+
+async function findingsOf(work) {
+  try {
+    await work();
+    return [];
+  } catch (error) {
+    return [error.message];
+  }
 }
 
 function tool(name, ...args) {

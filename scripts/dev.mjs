@@ -1,11 +1,13 @@
 // The server from its sources, anew on every change, and the pages through Vite.
 import { spawn } from 'node:child_process';
+import ensureCatalogue from './catalogue.mjs';
 import { commandOf, ensurePackages, pinnedNode, toolEnvironment } from './packages.mjs';
 import { standInFor } from './processes.mjs';
 
 const pagesPort = 5173;
 
 await ensurePackages();
+await ensureCatalogue();
 const port = process.env.PORT || '3000';
 const server = spawn(pinnedNode(), ['--watch', '--watch-preserve-output', 'server/main.ts'], {
   stdio: 'inherit',

@@ -2,17 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { differencesBetween, miscountsIn } from './message-agreement.mjs';
 
-const project = join('web', 'project.inlang', 'settings.json');
-const folder = join('web', 'messages');
+const folder = 'messages';
+/** Each floor compiles the files it says something of; a file may serve both. */
+const projects = ['web', 'server'].map((floor) => join(folder, `${floor}.inlang`, 'settings.json'));
 
 /** What is wrong with the texts: unreadable, listed nowhere, said twice, used by nobody, miscounted, or not the same in every language. */
 export function checkMessageFiles() {
-  const {
-    baseLocale,
-    locales,
-    'plugin.inlang.messageFormat': format,
-  } = JSON.parse(readFileSync(project, 'utf8'));
-  const listed = format.pathPattern.map((pattern) => pattern.split('/').at(-1));
+  const settings = projects.map((project) => JSON.parse(readFileSync(project, 'utf8')));
+  const [{ baseLocale, locales }] = settings;
+  const patterns = settings.flatMap((floor) => floor['plugin.inlang.messageFormat'].pathPattern);
+  const listed = [...new Set(patterns.map((pattern) => pattern.split('/').at(-1)))];
   const languages = Object.fromEntries(locales.map((locale) => [locale, readLanguage(locale, listed)]));
   const base = languages[baseLocale];
   const others = locales.filter((locale) => locale !== baseLocale);
@@ -31,11 +30,12 @@ function readLanguage(locale, listed) {
   const findings = [];
   const present = readdirSync(join(folder, locale)).filter((file) => file.endsWith('.json'));
   for (const file of present.filter((name) => !listed.includes(name))) {
-    findings.push(`${locale}/${file} is not listed in ${project}, so its texts are never shown.`);
+    findings.push(
+      `${locale}/${file} is listed in neither ${projects.join(' nor ')}, so its texts are never shown.`,
+    );
   }
   for (const file of listed) {
-    if (!present.includes(file))
-      findings.push(`${locale}/${file} is listed in ${project} and does not exist.`);
+    if (!present.includes(file)) findings.push(`${locale}/${file} is listed and does not exist.`);
     else readTexts({ locale, file, texts, findings });
   }
   return { texts, findings };
@@ -69,7 +69,7 @@ function readTexts({ locale, file, texts, findings }) {
 }
 
 function unusedIn(texts) {
-  const sources = sourcesIn('web').map((file) => readFileSync(file, 'utf8'));
+  const sources = ['web', 'server'].flatMap(sourcesIn).map((file) => readFileSync(file, 'utf8'));
   const words = new Set(sources.flatMap((source) => source.match(/\w+/g) ?? []));
   const beginnings = sources.flatMap((source) =>
     [...source.matchAll(/`(\w+_)\$\{/g)].map(([, start]) => start),
@@ -81,7 +81,7 @@ function unusedIn(texts) {
 function sourcesIn(place) {
   return readdirSync(place, { withFileTypes: true }).flatMap((entry) => {
     const inside = join(place, entry.name);
-    if (entry.isDirectory()) return entry.name === 'paraglide' ? [] : sourcesIn(inside);
+    if (entry.isDirectory()) return ['paraglide', 'catalogue'].includes(entry.name) ? [] : sourcesIn(inside);
     return /(?<!\.test)\.tsx?$/.test(entry.name) ? [inside] : [];
   });
 }

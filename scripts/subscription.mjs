@@ -1,9 +1,11 @@
 // Puts a person's workspace on a plan.
 import { spawn } from 'node:child_process';
+import ensureCatalogue from './catalogue.mjs';
 import { ensurePackages, pinnedNode } from './packages.mjs';
 import { standInFor } from './processes.mjs';
 
 await ensurePackages();
+await ensureCatalogue();
 await standInFor(
   spawn(pinnedNode(), ['server/set-subscription.ts', ...process.argv.slice(2)], { stdio: 'inherit' }),
 );

@@ -1,5 +1,6 @@
 import { isForReading } from '#contract/api-keys.ts';
 import { contract } from '#contract/contract.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { guide } from '#server/api-guide.ts';
@@ -13,6 +14,7 @@ import {
   type Operation,
   tooMuch,
 } from '#server/api-answers.ts';
+import { sayRefusal } from '#server/plumbing/refusal.ts';
 import { describeFileDoors } from '#server/api-file-doors.ts';
 import { exampleOf, questions } from '#server/api-examples.ts';
 
@@ -102,11 +104,15 @@ function refusalOf({ content }: Answer): Answer {
   const shapes = content?.['application/json']?.schema?.oneOf ?? [];
   const answer: Answer = { description: '', content: {} };
   for (const { properties = {} } of shapes) {
-    const { defined, code, status, message, data } = properties;
+    const { defined, code, status, data } = properties;
     if (defined?.const !== true) continue;
-    const words = String((message as { default?: string } | undefined)?.default ?? '');
+    const refusal = String(code?.const) as RefusalCode;
     const has = data && Object.keys(data).length > 0;
-    addTo(answer, String(status?.const), { code: String(code?.const), words, ...(has && { data }) });
+    addTo(answer, String(status?.const), {
+      code: refusal,
+      words: sayRefusal(refusal, 'en'),
+      ...(has && { data }),
+    });
   }
   return answer;
 }

@@ -1,5 +1,6 @@
 import { imageRules, placements, videoRules } from '#contract/media.ts';
 import { type RefusalCode, refusals } from '#contract/refusals.ts';
+import { sayRefusal } from '#server/plumbing/refusal.ts';
 import { addWay, type ApiDocument, mistake, type Operation, type Parameter } from '#server/api-answers.ts';
 import type { Schema } from '#server/api-examples.ts';
 
@@ -177,8 +178,12 @@ function operationOf(
     ? 'Takes a key that may write.'
     : 'A key to read with may call this.';
   for (const code of refuses) {
-    const { status, message } = refusals[code];
-    addWay(responses, String(status), { code, words: message, ...(code === 'TOO_OFTEN' && pause) });
+    const { status } = refusals[code];
+    addWay(responses, String(status), {
+      code,
+      words: sayRefusal(code, 'en'),
+      ...(code === 'TOO_OFTEN' && pause),
+    });
   }
   for (const [code, [status, words]] of Object.entries(takesFile ? uploadRefusals : {}))
     addWay(responses, status, { code, words });

@@ -14,7 +14,8 @@ import { clientAddressHeader } from '#server/features/people/client-address-head
 import { avatarFiles } from '#server/features/people/avatar-files.ts';
 import { contactForm } from '#server/features/support/contact-form.ts';
 import { clientAddressOf } from '#server/client-address.ts';
-import { doorWords } from '#server/door-words.ts';
+import { m } from '#server/catalogue/messages.js';
+import { answerLocale } from '#server/plumbing/answer-language.ts';
 import { health } from '#server/health.ts';
 import type { House } from '#server/house.ts';
 import { metrics } from '#server/metrics.ts';
@@ -106,9 +107,12 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
     if (error instanceof Refusal) return asAnswer(error, c.req.raw.headers);
     const reference = currentTrail()?.id ?? crypto.randomUUID();
     house.log.error('a request failed', error, { reference });
-    return c.json({ message: doorWords(c.req.raw.headers).mistake(reference), reference }, 500);
+    return c.json(
+      { message: m.door_mistake({ reference }, answerLocale(c.req.raw.headers)), reference },
+      500,
+    );
   });
-  app.notFound((c) => c.json({ message: doorWords(c.req.raw.headers).nothingHere }, 404));
+  app.notFound((c) => c.json({ message: m.door_nothing_here({}, answerLocale(c.req.raw.headers)) }, 404));
   return app;
 }
 
@@ -124,6 +128,7 @@ const aQuestion = atMost(1024 ** 2, '1 MB');
 function atMost(maxSize: number, inWords: string): MiddlewareHandler {
   return bodyLimit({
     maxSize,
-    onError: (c) => c.json({ message: doorWords(c.req.raw.headers).tooMuch(inWords) }, 413),
+    onError: (c) =>
+      c.json({ message: m.door_too_much({ most: inWords }, answerLocale(c.req.raw.headers)) }, 413),
   });
 }

@@ -2,7 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { listFullestBudgets } from '#server/features/api-calls/queries.ts';
 import { measureSyncAges } from '#server/features/live-campaigns/age-queries.ts';
 import { countPublications } from '#server/features/publications/outcome-queries.ts';
-import { doorWords } from '#server/door-words.ts';
+import { m } from '#server/catalogue/messages.js';
+import { answerLocale } from '#server/plumbing/answer-language.ts';
 import type { House } from '#server/house.ts';
 
 const tellsBudgetsFor = 60 * 60_000;
@@ -46,7 +47,7 @@ export function metrics(house: House) {
 
   return async (headers: Headers, clientAddress: string): Promise<Response> => {
     if (!mayRead(settings, { headers, clientAddress }))
-      return Response.json({ message: doorWords(headers).nothingHere }, { status: 404 });
+      return Response.json({ message: m.door_nothing_here({}, answerLocale(headers)) }, { status: 404 });
     await look();
     return new Response(await meters.registry.metrics(), {
       headers: { 'content-type': meters.registry.contentType },

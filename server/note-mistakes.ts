@@ -1,4 +1,5 @@
-import { doorWords } from '#server/door-words.ts';
+import { m } from '#server/catalogue/messages.js';
+import { answerLocale } from '#server/plumbing/answer-language.ts';
 import type { Visit } from '#server/procedures.ts';
 import type { Log } from '#server/plumbing/log.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
@@ -30,7 +31,7 @@ export function noteMistakes({ log }: { log: Log }) {
 function mistake({ headers }: Visit) {
   const reference = currentTrail()?.id ?? crypto.randomUUID();
   return new ORPCError('INTERNAL_SERVER_ERROR', {
-    message: doorWords(headers).mistake(reference),
+    message: m.door_mistake({ reference }, answerLocale(headers)),
     data: { reference },
   });
 }

@@ -1,4 +1,5 @@
-import { doorWords } from '#server/door-words.ts';
+import { m } from '#server/catalogue/messages.js';
+import { answerLocale } from '#server/plumbing/answer-language.ts';
 import type { MiddlewareHandler } from 'hono';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -20,7 +21,7 @@ export function oneOrigin(publicUrl: string): MiddlewareHandler {
     const from = c.req.header('origin');
     const isForeign = (from && from !== origin) || c.req.header('sec-fetch-site') === 'cross-site';
     if (!harmless.has(c.req.method) && isForeign) {
-      return c.json({ message: doorWords(c.req.raw.headers).foreign(origin) }, 403);
+      return c.json({ message: m.door_foreign({ origin }, answerLocale(c.req.raw.headers)) }, 403);
     }
     return next();
   };

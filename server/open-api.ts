@@ -1,6 +1,7 @@
 import { apiAsset, apiPage } from '#server/api-page.ts';
 import { describeApi } from '#server/api-document.ts';
-import { doorWords } from '#server/door-words.ts';
+import { m } from '#server/catalogue/messages.js';
+import { answerLocale } from '#server/plumbing/answer-language.ts';
 import type { House } from '#server/house.ts';
 import { noteCalls } from '#server/note-calls.ts';
 import { noteMistakes } from '#server/note-mistakes.ts';
@@ -33,7 +34,10 @@ export function openApi(house: House) {
       context: { house, headers: request.headers, clientAddress, takesKeys: true },
     });
     if (matched) return response.status === 429 ? withPause(response, await dataOf(response)) : response;
-    return Response.json({ message: doorWords(request.headers).nothingInApi }, { status: 404 });
+    return Response.json(
+      { message: m.door_nothing_in_api({}, answerLocale(request.headers)) },
+      { status: 404 },
+    );
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/people.ts';
-import { answerLanguage } from '#server/plumbing/answer-language.ts';
-import { doorWords } from './door-words.ts';
+import { answerLanguage, answerLocale } from '#server/plumbing/answer-language.ts';
+import { m } from '#server/catalogue/messages.js';
 import { sayIssues } from './misfit-words.ts';
 
 interface Said {
@@ -18,7 +18,7 @@ const misfit: Record<Language, string> = {
 export async function asPlainRefusal(answer: Response, headers: Headers): Promise<Response> {
   if (answer.status < 400) return answer;
   const text = await answer.clone().text();
-  if (text === '') return worded(answer, { message: doorWords(headers).nothingHere });
+  if (text === '') return worded(answer, { message: m.door_nothing_here({}, answerLocale(headers)) });
   const said = readSaid(text);
   if (said?.code !== 'VALIDATION_ERROR') return answer;
   const language = answerLanguage(headers);

@@ -1,11 +1,11 @@
 import { answerLanguage } from '#server/plumbing/answer-language.ts';
-import type { Refusal } from '#server/plumbing/refusal.ts';
+import { type Refusal, sayRefusal } from '#server/plumbing/refusal.ts';
 import { ORPCError } from '@orpc/server';
 
 /** A refusal as the contract answers it, in the language of whoever asked. */
 export function asContractError(refusal: Refusal, headers: Headers) {
   const { code, status, data }: Refusal = refusal;
-  const message = refusal.wordsIn(answerLanguage(headers));
+  const message = sayRefusal(code, answerLanguage(headers));
   return new ORPCError(code, { status, data, message, cause: refusal });
 }
 

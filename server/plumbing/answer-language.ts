@@ -10,6 +10,11 @@ export function answerLanguage(headers: Headers): Language {
   return currentTrail()?.language ?? askedLanguage(headers);
 }
 
+/** The same, as a text of the catalogue takes it. */
+export function answerLocale(headers: Headers): { locale: Language } {
+  return { locale: answerLanguage(headers) };
+}
+
 function askedLanguage(headers: Headers): Language {
   const liked = parseAccept(headers.get('accept-language') ?? '')
     .filter(({ q }) => q > 0)

@@ -1,6 +1,5 @@
 import { keyLimits } from '#contract/api-keys.ts';
-import { refusalsInNorwegian } from '#contract/refusals-in-norwegian.ts';
-import { refusals } from '#contract/refusals.ts';
+import { sayRefusal } from '#server/plumbing/refusal.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callerFor, openCaller } from './caller.ts';
@@ -160,16 +159,16 @@ test('whoever’s key is unknown or may too little reads what is wrong with it, 
     { call: writes, path: '/api-keys', code: 'NOT_WITH_A_KEY', status: 403 },
   ] as const;
   for (const { call, path, code, status } of asked) {
-    const { message } = refusals[code];
     const body = { name: 'Another', access: 'write' };
+    const message = sayRefusal(code, 'en');
     expect(await call('POST', path, body)).toMatchObject({ status, body: { code, message, defined: true } });
   }
-  expect(refusals.KEY_UNKNOWN.message).toContain('profile page');
+  expect(sayRefusal('KEY_UNKNOWN', 'en')).toContain('profile page');
 
   await kari.ask.people.update({ language: 'nb' });
   for (const { call, path, code } of asked.slice(1)) {
     const body = { name: 'Another', access: 'write' };
-    expect(await call('POST', path, body)).toMatchObject({ body: { message: refusalsInNorwegian[code] } });
+    expect(await call('POST', path, body)).toMatchObject({ body: { message: sayRefusal(code, 'nb') } });
   }
 });
 

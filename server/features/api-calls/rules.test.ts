@@ -1,5 +1,5 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
+import { Refusal, sayRefusal } from '#server/plumbing/refusal.ts';
 import { ORPCError } from '@orpc/server';
 import { expect, test } from 'vitest';
 import { failureIn, failureOfGateway, failureOfOurs, isLogged, withoutPersonalData } from './rules.ts';
@@ -41,7 +41,10 @@ test('an outage behind a refusal passes; the words are those of the refusal, in 
     message: 'Facebook svarer ikke.',
     cause,
   });
-  expect(failureOfOurs(error, 'r')).toMatchObject({ classification: 'transient', message: cause.message });
+  expect(failureOfOurs(error, 'r')).toMatchObject({
+    classification: 'transient',
+    message: sayRefusal(cause.code, 'en'),
+  });
 });
 
 test('of a mistake of ours no word is kept but its reference', () => {

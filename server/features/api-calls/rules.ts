@@ -1,7 +1,7 @@
 import { callLimits, type Classification } from '#contract/api-calls.ts';
 import type { GatewayError, Trouble } from '#server/gateways/gateway-error.ts';
 import type { CallFailure } from '#server/plumbing/call-notes.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
+import { Refusal, sayRefusal } from '#server/plumbing/refusal.ts';
 import { ORPCError } from '@orpc/server';
 import { z } from 'zod';
 
@@ -55,7 +55,7 @@ export function failureOfOurs(error: unknown, reference: string): CallFailure & 
     };
   const { code, status, message } = error as ORPCError<string, unknown>;
   // The person may have been told in another language.
-  const words = cause instanceof Refusal ? cause.message : message;
+  const words = cause instanceof Refusal ? sayRefusal(cause.code, 'en') : message;
   return { classification: classOf(code, status), type: code, message: withoutPersonalData(words), status };
 }
 

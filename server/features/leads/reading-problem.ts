@@ -1,6 +1,6 @@
 import type { Language } from '#contract/people.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
+import { Refusal, sayRefusal } from '#server/plumbing/refusal.ts';
 import { inEveryLanguage, type Spoken } from '#server/plumbing/spoken.ts';
 
 interface ReadingWords {
@@ -51,7 +51,7 @@ export function readingProblem(error: unknown): Spoken<string> {
 
 function problemIn(language: Language, error: unknown): string {
   const told = words[language];
-  if (error instanceof Refusal) return `${error.wordsIn(language)} ${told.nothingLost}`;
+  if (error instanceof Refusal) return `${sayRefusal(error.code, language)} ${told.nothingLost}`;
   if (!(error instanceof GatewayError)) return told.ourMistake;
   switch (error.trouble) {
     case 'unauthorized':

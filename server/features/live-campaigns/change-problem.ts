@@ -1,6 +1,6 @@
 import type { ChangeMatter, ChangeProblem } from '#contract/live-changes.ts';
 import type { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { Refusal } from '#server/plumbing/refusal.ts';
+import { type Refusal, sayRefusal } from '#server/plumbing/refusal.ts';
 import { inEveryLanguage, type Spoken } from '#server/plumbing/spoken.ts';
 import { type ChangeWords, changeWords, type HeldInstead } from './change-words.ts';
 import { isPassing } from './change-passing.ts';
@@ -103,7 +103,7 @@ export function beingPublishedProblem(): KeptProblem {
 /** Said when the link to Facebook was cut, or no longer reaches the ad account. */
 export function unlinkedProblem(refusal: Refusal): KeptProblem {
   return inEveryLanguage((language) => ({
-    ...changeWords[language].unlinked(refusal.wordsIn(language)),
+    ...changeWords[language].unlinked(sayRefusal(refusal.code, language)),
     isMoneyAtRisk: true,
     reference: null,
   }));

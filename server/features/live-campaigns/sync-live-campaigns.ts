@@ -2,7 +2,7 @@ import { getAdAccountAccess, markConnectionBroken } from '#server/features/conne
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
+import { Refusal, sayRefusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { inEveryLanguage } from '#server/plumbing/spoken.ts';
 import { z } from 'zod';
@@ -98,7 +98,8 @@ async function findDaysKnown(
 }
 
 function describe({ log }: House, error: unknown, token: string): Outcome {
-  if (error instanceof Refusal) return { problem: inEveryLanguage((language) => error.wordsIn(language)) };
+  if (error instanceof Refusal)
+    return { problem: inEveryLanguage((language) => sayRefusal(error.code, language)) };
   if (error instanceof GatewayError) {
     const refused = error.trouble === 'unauthorized' ? { token, answer: error } : undefined;
     return { problem: problemOf(error), refused };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { imageRules, videoRules } from '#contract/media.ts';
 import { findAsker } from '#server/asker.ts';
-import { doorWords } from '#server/door-words.ts';
+import { m } from '#server/catalogue/messages.js';
 import type { House } from '#server/house.ts';
-import { answerLanguage } from '#server/plumbing/answer-language.ts';
+import { answerLanguage, answerLocale } from '#server/plumbing/answer-language.ts';
 import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
 import { ERRORS, Metadata, Server, type Upload } from '@tus/server';
 import { checkBeginnings } from './check-beginnings.ts';
@@ -97,7 +97,7 @@ export function openUploads(house: House): (request: Request) => Promise<Respons
       house.log.error('an upload failed', error, { reference });
       return {
         status_code: 500,
-        body: JSON.stringify({ message: doorWords(headers).mistake(reference) }),
+        body: JSON.stringify({ message: m.door_mistake({ reference }, answerLocale(headers)) }),
       };
     }
     const refused =
