@@ -2,13 +2,15 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { CampaignFields } from './campaigns.ts';
 import { member } from './member.ts';
+import { PublicationProblemCode } from './publication-problems.ts';
 import { mayRefuse } from './refusals.ts';
 
 export const PublicationStep = z.enum(['pictures', 'campaign', 'ad-set', 'ads', 'check', 'launch']);
 export type PublicationStep = z.infer<typeof PublicationStep>;
 
-/** Why a publication stopped, for the person whose money it is. */
+/** Why a publication stopped, for the person whose money it is. Go by the code; the words are for reading. */
 export const PublicationProblem = z.object({
+  code: PublicationProblemCode,
   title: z.string(),
   /** What is behind it, in plain words of ours; empty where only Meta's own words help. */
   cause: z.string(),

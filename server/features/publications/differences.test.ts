@@ -45,17 +45,17 @@ function held(change: Partial<HeldTree['ads'][number]>): HeldTree {
 }
 
 test('an ad with its video, its words and a still is what was approved', () => {
-  expect(differences(approved, held({}), 'en')).toEqual([]);
+  expect(differences(approved, held({}))).toEqual([]);
 });
 
 test.each([
-  ['another video', { videoId: 'v2' }, 'the video of “Winter · Ad 1”'],
-  ['a picture in place of the video', { videoId: null, imageHash: 'x' }, 'the video of “Winter · Ad 1”'],
-  ['no still', { hasThumbnail: false }, 'the still of “Winter · Ad 1”'],
-  ['another title', { headline: 'Cold' }, 'the headline of “Winter · Ad 1”'],
-  ['another text', { primaryText: 'Cold' }, 'the text of “Winter · Ad 1”'],
-  ['another button', { callToAction: 'SHOP_NOW' }, 'the button of “Winter · Ad 1”'],
-  ['a cut of Meta’s own', { enhancements: ['video_auto_crop'] }, 'changes by Meta to “Winter · Ad 1”'],
-])('%s is not', (_, change, difference) => {
-  expect(differences(approved, held(change), 'en')).toEqual([difference]);
+  ['another video', { videoId: 'v2' }, 'video'],
+  ['a picture in place of the video', { videoId: null, imageHash: 'x' }, 'video'],
+  ['no still', { hasThumbnail: false }, 'still'],
+  ['another title', { headline: 'Cold' }, 'headline'],
+  ['another text', { primaryText: 'Cold' }, 'text'],
+  ['another button', { callToAction: 'SHOP_NOW' }, 'button'],
+  ['a cut of Meta’s own', { enhancements: ['video_auto_crop'] }, 'enhancements'],
+])('%s is not', (_, change, what) => {
+  expect(differences(approved, held(change))).toEqual([{ what, ad: 'Winter · Ad 1' }]);
 });

@@ -4,6 +4,7 @@ import type { Person } from '#server/plumbing/sessions.ts';
 import { askFacebook, getAdAccountAccess } from '../connections/queries.ts';
 import { problemOf } from './problems.ts';
 import { readyPlan } from './ready-plan.ts';
+import { tellProblem } from './tell-problem.ts';
 import { isPicture, uploadMedia, withMedia } from './upload-media.ts';
 
 /**
@@ -27,6 +28,6 @@ export async function dryRun(
   });
   return {
     accepted: refused.length === 0,
-    problems: refused.map((error) => problemOf(error, { ads: shown })[language]),
+    problems: refused.map((error) => tellProblem(problemOf(error, { ads: shown }), language)),
   };
 }

@@ -1,12 +1,9 @@
 import { type Publication, PublicationStep } from '#contract/publications.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
-import { inLanguage } from '#server/plumbing/spoken.ts';
 import type { PublicationRow } from './queries.ts';
+import { tellProblem } from './tell-problem.ts';
 
 type State = Publication['steps'][number]['state'];
-
-/** What problems did not say at first; runs from then are still there. */
-const unsaid = { cause: '', moneyAtRisk: false, link: null, ad: null };
 
 /** A run as its owner sees it: its steps by name, and how far it has come. */
 export function presentPublication(row: PublicationRow, { language }: Pick<Person, 'language'>): Publication {
@@ -18,7 +15,7 @@ export function presentPublication(row: PublicationRow, { language }: Pick<Perso
     status: row.status,
     waiting: row.status === 'waiting' ? row.waiting : null,
     steps: stepsOf(row),
-    problem: row.problem && { ...unsaid, ...inLanguage(row.problem, language) },
+    problem: row.problem && tellProblem(row.problem, language),
     facebookCampaignId: isOnFacebook(row) ? (row.made.campaignId ?? null) : null,
     startedAt: row.startedAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,

@@ -1,112 +1,84 @@
 import type { AdField } from '#contract/ads.ts';
-import type { PublicationProblem } from '#contract/publications.ts';
+import type { PublicationProblemCode } from '#contract/publication-problems.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import { inEveryLanguage, type Spoken } from '#server/plumbing/spoken.ts';
-import type { ApprovedPlan } from './tables.ts';
-import { problemNameOf } from './problem-codes.ts';
-import { pageOf, pages, type ProblemName, problemWords } from './problem-words.ts';
+import { problemCodeOf } from './problem-codes.ts';
+import type { ApprovedPlan, Difference, StoredProblem } from './tables.ts';
 
-interface Told {
-  mayHaveRun: boolean;
-  /** Meta's words, or ours. */
-  reason?: string | Spoken<string>;
-  title?: string | undefined;
-  field?: string | null;
-  ad?: number | null;
-  reference?: string | null;
-}
-
-/** What a deliberate no from Meta means for the person: Meta's own words, ours, and what to do now. */
+/** What a deliberate no from Meta means for the person: its code, Meta's own words, and where it is put right. */
 export function problemOf(
   error: GatewayError,
   { mayHaveRun = false, ads = [] }: { mayHaveRun?: boolean; ads?: ApprovedPlan['ads'] } = {},
-): Spoken<PublicationProblem> {
+): StoredProblem {
   const { reason, reference = null, adPosition } = error;
   const asked = adPosition === undefined ? undefined : ads[adPosition]?.asked;
   const [field = null] = error.fields.map((path) => fieldFor(path)).filter((found) => found !== null);
-  const name = nameOf(error);
-  const title = name === 'unknown' ? error.title : undefined;
-  const found = field ?? fieldOf(name);
+  const code = codeOf(error);
+  const title = code === 'unknown' ? (error.title ?? null) : null;
+  const found = field ?? fieldOf(code);
   const ofAd = asked && found === 'ads' ? `ads.${asked.id}.${adPartOf(error.fields)}` : found;
-  return tell(name, { mayHaveRun, reason, title, field: ofAd, ad: asked?.n ?? null, reference });
+  return note(code, { mayHaveRun, reason, title, field: ofAd, ad: asked?.n ?? null, reference });
 }
 
-/** Said when what Meta holds is not what was approved. */
-export function mismatchProblem(found: Spoken<string[]>): Spoken<PublicationProblem> {
-  const different = { en: 'Different', nb: 'Forskjellig' };
-  const reason = inEveryLanguage((language) => `${different[language]}: ${found[language].join(', ')}.`);
-  return tell('mismatch', { mayHaveRun: false, reason });
+/** When what Meta holds is not what was approved. */
+export function mismatchProblem(differences: Difference[]): StoredProblem {
+  return note('mismatch', { differences });
 }
 
-/** Said when the campaign disappeared from Meta between two steps. */
-export function deletedMeanwhileProblem(): Spoken<PublicationProblem> {
-  return tell('deletedMeanwhile', { mayHaveRun: false });
+/** When the campaign disappeared from Meta between two steps. */
+export function deletedMeanwhileProblem(): StoredProblem {
+  return note('deleted-meanwhile');
 }
 
-/** Said when a day of trying was not enough. */
+/** When a day of trying was not enough. */
 export function gaveUpProblem({
   isRemoved,
   mayHaveRun,
 }: {
   isRemoved: boolean;
   mayHaveRun: boolean;
-}): Spoken<PublicationProblem> {
-  return tell(isRemoved ? 'silent' : 'silentAndLeft', { mayHaveRun });
+}): StoredProblem {
+  return note(isRemoved ? 'silent' : 'silent-and-left', { mayHaveRun });
 }
 
-/** Said when the Facebook account was unlinked, or its link broke, before anything was made. */
-export function unlinkedProblem(): Spoken<PublicationProblem> {
-  return tell('unlinked', { mayHaveRun: false });
+/** When the Facebook account was unlinked, or its link broke, before anything was made. */
+export function unlinkedProblem(): StoredProblem {
+  return note('unlinked');
 }
 
-/** Said when a published campaign turns out to be gone from Meta. */
-export function goneProblem(): Spoken<PublicationProblem> {
-  return tell('goneFromFacebook', { mayHaveRun: false });
+/** When a published campaign turns out to be gone from Meta. */
+export function goneProblem(): StoredProblem {
+  return note('gone-from-facebook');
 }
 
-/** Said when Meta did not let a published campaign be removed: it runs on, if it ran. */
-export function notUndoneProblem(error?: GatewayError): Spoken<PublicationProblem> {
-  const { reason, reference } = error ?? {};
-  return tell('notUndone', { mayHaveRun: true, ...(reason && { reason }), reference: reference ?? null });
+/** When Meta did not let a published campaign be removed: it runs on, if it ran. */
+export function notUndoneProblem(error?: GatewayError): StoredProblem {
+  const { reason = '', reference = null } = error ?? {};
+  return note('not-undone', { mayHaveRun: true, reason, reference });
 }
 
-function tell(
-  name: ProblemName,
-  { mayHaveRun, reason = '', title, field = null, ad = null, reference = null }: Told,
-): Spoken<PublicationProblem> {
-  const page = pageOf(name);
-  return inEveryLanguage((language) => {
-    const { problems, pages: labels } = problemWords[language];
-    const { title: ours, cause, nextStep } = problems[name];
-    return {
-      title: title || ours,
-      cause,
-      nextStep,
-      moneyAtRisk: mayHaveRun,
-      reason: typeof reason === 'string' ? reason : reason[language],
-      link: page ? { label: labels[page], url: pages[page] } : null,
-      field,
-      ad,
-      reference,
-    };
-  });
+function note(
+  code: PublicationProblemCode,
+  { mayHaveRun = false, ...details }: Partial<StoredProblem> & { mayHaveRun?: boolean } = {},
+): StoredProblem {
+  const nothingMore = { title: null, reason: '', differences: [], field: null, ad: null, reference: null };
+  return { ...nothingMore, ...details, code, moneyAtRisk: mayHaveRun };
 }
 
 /** By code first; by what kind of trouble it is where Meta has more codes than we know. */
-function nameOf({ code, subcode, reason, trouble }: GatewayError): ProblemName {
+function codeOf({ code, subcode, reason, trouble }: GatewayError): PublicationProblemCode {
   // Meta has one code for every permission, and names the one it misses in its words only.
-  if (trouble === 'forbidden' && reason.includes('pages_manage_ads')) return 'leadPermission';
-  const known = code === undefined ? undefined : problemNameOf(code, subcode);
+  if (trouble === 'forbidden' && reason.includes('pages_manage_ads')) return 'lead-permission';
+  const known = code === undefined ? undefined : problemCodeOf(code, subcode);
   if (known) return known;
   switch (trouble) {
     case 'unauthorized':
-      return 'signedOut';
+      return 'signed-out';
     case 'forbidden':
       return 'permission';
     case 'blocked':
       return 'blocked';
     case 'not-found':
-      return 'accountOrPage';
+      return 'account-or-page';
     case 'rejected':
     case 'rate-limited':
     case 'unavailable':
@@ -116,28 +88,28 @@ function nameOf({ code, subcode, reason, trouble }: GatewayError): ProblemName {
   }
 }
 
-const fieldsOfProblems: Partial<Record<ProblemName, string>> = {
-  budgetTooLow: 'dailyBudgetMinor',
-  budgetMissing: 'dailyBudgetMinor',
-  placesOverlap: 'locations',
-  placesMissing: 'locations',
-  placesRestricted: 'locations',
+const fieldsOfProblems: Partial<Record<PublicationProblemCode, string>> = {
+  'budget-too-low': 'dailyBudgetMinor',
+  'budget-missing': 'dailyBudgetMinor',
+  'places-overlap': 'locations',
+  'places-missing': 'locations',
+  'places-restricted': 'locations',
   targeting: 'locations',
-  audienceTooNarrow: 'locations',
+  'audience-too-narrow': 'locations',
   transparency: 'beneficiary',
   political: 'specialAdCategory',
   picture: 'mediaIds',
-  pictureUnreadable: 'mediaIds',
-  videoUnreadable: 'mediaIds',
+  'picture-unreadable': 'mediaIds',
+  'video-unreadable': 'mediaIds',
   music: 'mediaIds',
   link: 'websiteUrl',
   content: 'ads',
   creative: 'ads',
-  leadForm: 'leadFormId',
+  'lead-form': 'leadFormId',
 };
 
-function fieldOf(name: ProblemName): string | null {
-  return fieldsOfProblems[name] ?? null;
+function fieldOf(code: PublicationProblemCode): string | null {
+  return fieldsOfProblems[code] ?? null;
 }
 
 const fields: [RegExp, string][] = [

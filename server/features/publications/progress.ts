@@ -1,13 +1,13 @@
-import type { PublicationProblem } from '#contract/publications.ts';
 import type { Account, LaunchOrder } from '#server/gateways/meta/tree.ts';
 import type { House } from '#server/house.ts';
 import { type CallFailure, publishing } from '#server/plumbing/call-notes.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import type { Spoken } from '#server/plumbing/spoken.ts';
 import { markActive, markDraft } from '../campaigns/queries.ts';
 import { returnCampaign } from '../workspaces/queries.ts';
 import { type PublicationRow, updatePublication } from './queries.ts';
+import type { StoredProblem } from './tables.ts';
+import { tellProblem } from './tell-problem.ts';
 import { topicOf } from './topic.ts';
 
 /** A run in the hands of the worker; `publication` is always as last saved. */
@@ -67,7 +67,7 @@ export async function finishPublication(progress: Progress, tree: LaunchOrder): 
 }
 
 /** The run is over without anything left on Facebook: the campaign is a draft again, and its owner is told why. */
-export async function refusePublication(progress: Run, problem: Spoken<PublicationProblem>): Promise<void> {
+export async function refusePublication(progress: Run, problem: StoredProblem): Promise<void> {
   const { house, publication } = progress;
   await house.db.transaction(async (tx) => {
     await updatePublication(tx, publication, {
@@ -79,7 +79,7 @@ export async function refusePublication(progress: Run, problem: Spoken<Publicati
     await returnCampaign(tx, publication.id);
     await house.signals.ring(tx, topicOf(publication));
   });
-  const { title } = problem.en;
+  const { title } = tellProblem(problem, 'en');
   noteEnding(progress, { classification: 'validation', type: 'REFUSED_BY_META', message: title });
 }
 
@@ -93,7 +93,7 @@ export async function finishUndo(progress: Run): Promise<void> {
 export async function endUndone(
   tx: Database,
   { house, publication }: Run,
-  problem: Spoken<PublicationProblem> | null,
+  problem: StoredProblem | null,
 ): Promise<void> {
   await updatePublication(tx, publication, {
     status: 'undone',

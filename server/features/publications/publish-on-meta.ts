@@ -1,10 +1,9 @@
-import type { PublicationProblem, Waiting } from '#contract/publications.ts';
+import type { Waiting } from '#contract/publications.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { LaunchOrder } from '#server/gateways/meta/tree.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { inEveryLanguage, type Spoken } from '#server/plumbing/spoken.ts';
 import { z } from 'zod';
 import { markConnectionBroken } from '../connections/queries.ts';
 import { findAccount } from './find-account.ts';
@@ -21,6 +20,7 @@ import {
 import { forgetUploadedPictures, getPublication, type PublicationRow } from './queries.ts';
 import { removeTree } from './remove-tree.ts';
 import { differences } from './rules.ts';
+import type { StoredProblem } from './tables.ts';
 import { uploadMedia, withMedia } from './upload-media.ts';
 
 /** Meta does not have a picture any more that we brought there: the next run brings it anew. */
@@ -88,7 +88,7 @@ function mayHaveRun({ step }: PublicationRow): boolean {
 }
 
 /** Ends the run with nothing left on Facebook. The reason is kept first, so that an interrupted clean-up goes on. */
-async function endWith(progress: Progress, problem: Spoken<PublicationProblem>): Promise<void> {
+async function endWith(progress: Progress, problem: StoredProblem): Promise<void> {
   await savePublication(progress, { problem });
   try {
     await removeTree(progress);
@@ -117,7 +117,7 @@ async function publish(progress: Progress): Promise<void> {
 }
 
 /** Makes all of it, and answers what is wrong with it at Meta, if anything is. */
-async function makeAsApproved(progress: Progress): Promise<Spoken<PublicationProblem> | null> {
+async function makeAsApproved(progress: Progress): Promise<StoredProblem | null> {
   const { house, account } = progress;
   const { plan, workspaceId } = progress.publication;
   const uploaded = await uploadMedia(house, {
@@ -132,8 +132,8 @@ async function makeAsApproved(progress: Progress): Promise<Spoken<PublicationPro
   if (progress.publication.step !== 'check') await savePublication(progress, { step: 'check' });
   const held = await house.meta.readTree(account, treeIn(progress.publication));
   if (!held) return deletedMeanwhileProblem();
-  const found = inEveryLanguage((language) => differences({ ...plan, ads }, held, language));
-  return found.en.length > 0 ? mismatchProblem(found) : null;
+  const found = differences({ ...plan, ads }, held);
+  return found.length > 0 ? mismatchProblem(found) : null;
 }
 
 /** Of a run that has made all of it. */

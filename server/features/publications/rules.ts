@@ -7,9 +7,8 @@ import { isWebsiteUrl } from '#contract/website-address.ts';
 import { isAimAllowed, isBannedThere, isRegulated } from '#contract/regulations.ts';
 import type { HeldTree, MadeTree, PlannedAd } from '#server/gateways/meta/tree.ts';
 import type { StoredAdAccount } from '../connections/queries.ts';
-import { differenceWords } from './difference-words.ts';
 import { gapWords } from './gap-words.ts';
-import type { ApprovedPlan, PlannedMedia } from './tables.ts';
+import type { ApprovedPlan, Difference, PlannedMedia } from './tables.ts';
 
 interface Missing {
   field: keyof Campaign;
@@ -147,42 +146,40 @@ export function isComplete({ campaignId, adSetId, adIds }: MadeTree): boolean {
   return Boolean(campaignId && adSetId && adIds.every(Boolean));
 }
 
-/** Where Meta holds something else than the person approved, in plain words. */
+/** Where Meta holds something else than the person approved. */
 export function differences(
   plan: Omit<ApprovedPlan, 'ads'> & { ads: PlannedAd[] },
   held: HeldTree,
-  language: Language,
-): string[] {
-  const words = differenceWords[language];
-  const found: string[] = [];
-  const differs = (what: string, isDifferent: boolean) => {
-    if (isDifferent) found.push(what);
+): Difference[] {
+  const found: Difference[] = [];
+  const differs = (what: Difference['what'], isDifferent: boolean, ad = '') => {
+    if (isDifferent) found.push({ what, ad });
   };
   const [adSet] = held.adSets;
-  differs(words.notPaused, held.campaign.status !== 'PAUSED');
-  differs(words.category, namesOf(held.campaign.specialAdCategories) !== namesOf(plan.specialAdCategories));
-  differs(words.adSets, held.adSets.length !== 1);
-  differs(words.budget, adSet?.dailyBudgetMinor !== plan.dailyBudgetMinor);
+  differs('not-paused', held.campaign.status !== 'PAUSED');
+  differs('category', namesOf(held.campaign.specialAdCategories) !== namesOf(plan.specialAdCategories));
+  differs('ad-sets', held.adSets.length !== 1);
+  differs('budget', adSet?.dailyBudgetMinor !== plan.dailyBudgetMinor);
   differs(
-    words.ages,
+    'ages',
     adSet?.targeting.ageMin !== plan.targeting.ageMin || adSet.targeting.ageMax !== plan.targeting.ageMax,
   );
-  differs(words.genders, adSet?.targeting.genders !== plan.targeting.genders);
-  differs(words.places, placeKeys(adSet?.targeting.locations) !== placeKeys(plan.targeting.locations));
+  differs('genders', adSet?.targeting.genders !== plan.targeting.genders);
+  differs('places', placeKeys(adSet?.targeting.locations) !== placeKeys(plan.targeting.locations));
   // Outside the EU Meta keeps neither.
-  differs(words.beneficiary, Boolean(plan.isRegulated) && adSet?.beneficiary !== plan.beneficiary);
-  differs(words.payer, Boolean(plan.isRegulated) && adSet?.payer !== plan.payer);
-  differs(words.ads, held.ads.length !== plan.ads.length);
+  differs('beneficiary', Boolean(plan.isRegulated) && adSet?.beneficiary !== plan.beneficiary);
+  differs('payer', Boolean(plan.isRegulated) && adSet?.payer !== plan.payer);
+  differs('ads', held.ads.length !== plan.ads.length);
   for (const ad of plan.ads) {
     const twin = held.ads.find(({ name }) => name === ad.name);
-    differs(words.headline(ad.name), twin?.headline !== ad.headline);
-    differs(words.text(ad.name), twin?.primaryText !== ad.primaryText);
-    differs(words.button(ad.name), twin?.callToAction !== ad.callToAction);
+    differs('headline', twin?.headline !== ad.headline, ad.name);
+    differs('text', twin?.primaryText !== ad.primaryText, ad.name);
+    differs('button', twin?.callToAction !== ad.callToAction, ad.name);
     if (ad.video) {
-      differs(words.video(ad.name), twin?.videoId !== ad.video.id);
-      differs(words.still(ad.name), !twin?.hasThumbnail);
-    } else differs(words.picture(ad.name), twin?.imageHash !== ad.imageHash);
-    differs(words.enhancements(ad.name), (twin?.enhancements.length ?? 0) > 0);
+      differs('video', twin?.videoId !== ad.video.id, ad.name);
+      differs('still', !twin?.hasThumbnail, ad.name);
+    } else differs('picture', twin?.imageHash !== ad.imageHash, ad.name);
+    differs('enhancements', (twin?.enhancements.length ?? 0) > 0, ad.name);
   }
   return found;
 }

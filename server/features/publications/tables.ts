@@ -1,7 +1,7 @@
-import type { PublicationProblem, Waiting } from '#contract/publications.ts';
+import type { PublicationProblemCode } from '#contract/publication-problems.ts';
+import type { Waiting } from '#contract/publications.ts';
 import type { AdWords, MadeTree, TreePlan } from '#server/gateways/meta/tree.ts';
 import type { VideoUpload } from '#server/gateways/meta/videos.ts';
-import type { Spoken } from '#server/plumbing/spoken.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -40,6 +40,42 @@ export interface ApprovedPlan extends Omit<TreePlan, 'marker' | 'ads' | 'made'> 
   isRegulated?: boolean;
 }
 
+/** Something Meta holds otherwise than it was approved, and of which ad; empty where it is of no ad. */
+export interface Difference {
+  what:
+    | 'not-paused'
+    | 'category'
+    | 'ad-sets'
+    | 'budget'
+    | 'ages'
+    | 'genders'
+    | 'places'
+    | 'beneficiary'
+    | 'payer'
+    | 'ads'
+    | 'headline'
+    | 'text'
+    | 'button'
+    | 'video'
+    | 'still'
+    | 'picture'
+    | 'enhancements';
+  ad: string;
+}
+
+/** Why a run stopped: a code, which is worded for whoever reads it. */
+export interface StoredProblem {
+  code: PublicationProblemCode;
+  /** Meta's own title and words, where there are any. */
+  title: string | null;
+  reason: string;
+  differences: Difference[];
+  moneyAtRisk: boolean;
+  field: string | null;
+  ad: number | null;
+  reference: string | null;
+}
+
 /** One run of publishing a campaign. */
 export const publications = pgTable(
   'publications',
@@ -66,7 +102,7 @@ export const publications = pgTable(
     /** When Meta was last asked to make something: an answer that was lost may show for a while after it. */
     lastTryAt: moment(),
     made: jsonb().$type<MadeTree>().notNull(),
-    problem: jsonb().$type<Spoken<PublicationProblem>>(),
+    problem: jsonb().$type<StoredProblem>(),
     /** What holds it up, while something does. */
     waiting: jsonb().$type<Waiting>(),
     startedAt: moment().defaultNow().notNull(),
