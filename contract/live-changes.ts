@@ -73,7 +73,13 @@ export const ChangeMatter = z.discriminatedUnion('kind', [
     adSets: z.array(SwitchedPart).optional(),
     ads: z.array(SwitchedPart).optional(),
   }),
-  z.object({ kind: z.literal('daily-budget'), from: budget, to: budget }),
+  z.object({
+    kind: z.literal('daily-budget'),
+    from: budget,
+    to: budget,
+    /** Whose budget it is, where several ad sets of a campaign have one each. */
+    adSet: z.object({ id: z.string(), name: z.string() }).optional(),
+  }),
   z.object({
     kind: z.literal('locations'),
     facebookAdSetId: z.string(),
@@ -175,13 +181,20 @@ export const liveChanges = {
     .route({
       method: 'POST',
       path: '/functions/update-meta-campaign-budget',
-      summary: 'Change what a campaign may spend a day',
+      summary: 'Change what a campaign, or one of its ad sets, may spend a day',
       description: howItIsAnswered,
       tags: ['live campaigns'],
     })
-    .input(onCampaign.extend({ dailyBudgetMinor: z.int().min(1).max(1_000_000_000_00) }))
+    .input(
+      onCampaign.extend({
+        dailyBudgetMinor: z.int().min(1).max(1_000_000_000_00),
+        facebookAdSetId: z.string().min(1).max(50).optional().meta({
+          description: 'Whose budget it is, where several ad sets of the campaign have one each.',
+        }),
+      }),
+    )
     .output(LiveChange)
-    .errors({ ...whileChanging, ...mayRefuse('BUDGET_TOO_LOW', 'BUDGET_NOT_HERE') }),
+    .errors({ ...whileChanging, ...mayRefuse('BUDGET_TOO_LOW', 'BUDGET_NOT_HERE', 'AD_SET_NOT_FOUND') }),
   setLocations: member
     .route({
       method: 'POST',

@@ -38,8 +38,9 @@ function switchedIds(
 function thingOf({ matter, facebookCampaignId }: Placed): string {
   switch (matter.kind) {
     case 'status':
-    case 'daily-budget':
       return `${matter.kind} of ${facebookCampaignId}`;
+    case 'daily-budget':
+      return `budget of ${matter.adSet?.id ?? facebookCampaignId}`;
     case 'locations':
       return `places of ${matter.facebookAdSetId}`;
     case 'ad-copy':

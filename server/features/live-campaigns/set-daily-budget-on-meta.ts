@@ -1,4 +1,6 @@
+import type { ChangeMatter } from '#contract/live-changes.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
+import { keepBudgetSum } from './budget-sum.ts';
 import type { Ending, Errand } from './change-errand.ts';
 import { changedSinceProblem, goneProblem, notTakenProblem, tooOftenProblem } from './change-problem.ts';
 import { listChangesSince } from './change-queries.ts';
@@ -38,12 +40,14 @@ export async function setDailyBudgetOnMeta(errand: Errand<'daily-budget'>): Prom
   return isTaken ? end : { ...end, problem: notTakenProblem('other-budget') };
 }
 
-/** On the campaign itself, or on its one ad set with a budget. */
+/** On the campaign itself, on its one ad set with a budget, or on the one of several that the change is about. */
 async function whereItStands({
   house: { db },
   workspaceId,
   change,
+  matter,
 }: Errand<'daily-budget'>): Promise<string | undefined> {
+  if (matter.adSet) return matter.adSet.id;
   const { budgetPlace, facebookCampaignId } = await getLiveCampaign(
     db,
     workspaceId,
@@ -51,7 +55,9 @@ async function whereItStands({
   );
   if (budgetPlace === 'campaign') return facebookCampaignId;
   const adSets = await listLiveAdSets(db, workspaceId, facebookCampaignId);
-  return adSets.find(({ goneAt, dailyBudgetMinor }) => !goneAt && dailyBudgetMinor !== null)?.facebookAdSetId;
+  const budgeted = adSets.filter(({ goneAt, dailyBudgetMinor }) => !goneAt && dailyBudgetMinor !== null);
+  // Another has got one since: which of them was meant cannot be known.
+  return budgeted.length === 1 ? budgeted[0]!.facebookAdSetId : undefined;
 }
 
 function gone({ house, workspaceId, change }: Errand<'daily-budget'>, id: string): Ending {
@@ -73,12 +79,16 @@ function kept(
   dailyBudgetMinor: number | null,
 ): Ending {
   if (dailyBudgetMinor === null) return {};
-  const news = { dailyBudgetMinor, changedHereAt: new Date(house.now()) };
+  const changedHereAt = new Date(house.now());
   const facebookCampaignId = change.facebookCampaignId!;
   return {
     async keep(tx) {
-      await keepLiveCampaign(tx, workspaceId, { facebookCampaignId, ...news });
-      if (id !== facebookCampaignId) await keepLiveAdSet(tx, workspaceId, { facebookAdSetId: id, ...news });
+      if (id === facebookCampaignId) {
+        await keepLiveCampaign(tx, workspaceId, { facebookCampaignId, dailyBudgetMinor, changedHereAt });
+        return;
+      }
+      await keepLiveAdSet(tx, workspaceId, { facebookAdSetId: id, dailyBudgetMinor, changedHereAt });
+      await keepBudgetSum(tx, workspaceId, { facebookCampaignId, changedHereAt });
     },
   };
 }
@@ -95,9 +105,13 @@ async function untilAllowedMs({ house, workspaceId, change }: Errand<'daily-budg
     since: new Date(now - hourMs),
   });
   const doneAt = recent
-    .filter(({ matter, status }) => matter.kind === 'daily-budget' && status === 'done')
+    .filter(({ matter, status }) => status === 'done' && isOfSameBudget(matter, change.matter))
     .map(({ finishedAt }) => finishedAt!.getTime())
     .toSorted((one, other) => one - other);
   const first = doneAt.at(-changesAnHour);
   return first === undefined ? hourMs : first + hourMs - now;
+}
+
+function isOfSameBudget(one: ChangeMatter, other: ChangeMatter): boolean {
+  return one.kind === 'daily-budget' && other.kind === 'daily-budget' && one.adSet?.id === other.adSet?.id;
 }

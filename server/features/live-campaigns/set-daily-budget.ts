@@ -1,51 +1,83 @@
-import type { BudgetPlace } from '#contract/live-campaigns.ts';
 import type { LiveChange } from '#contract/live-changes.ts';
 import type { House } from '#server/house.ts';
+import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
 import type { Spoken } from '#server/plumbing/spoken.ts';
 import { answerChange } from './answer-change.ts';
-import type { LiveCampaignRow } from './queries.ts';
+import type { MatterOf } from './change-errand.ts';
+import { listLiveAdSets, type LiveCampaignRow } from './queries.ts';
 import { startChange } from './start-change.ts';
 
 interface Wish {
   facebookCampaignId: string;
   dailyBudgetMinor: number;
+  facebookAdSetId?: string | undefined;
 }
 
-/** Changes what a campaign may spend a day, on the campaign itself or on the one ad set that has its budget. */
-export async function setDailyBudget(
-  house: House,
-  person: Person,
-  { facebookCampaignId, dailyBudgetMinor }: Wish,
-): Promise<LiveChange> {
+/** Changes what a campaign may spend a day: on the campaign itself, on the one ad set that has its budget, or on one of several. */
+export async function setDailyBudget(house: House, person: Person, wish: Wish): Promise<LiveChange> {
+  const { facebookCampaignId, dailyBudgetMinor } = wish;
   const change = await startChange(house, person, {
     facebookCampaignId,
-    decide(_tx, { campaign, adAccount: { minDailyBudgetMinor } }) {
+    async decide(tx, { campaign, adAccount: { minDailyBudgetMinor } }) {
       const { currency } = campaign;
-      const from = { dailyBudgetMinor: budgetIn(campaign, person), currency };
+      const { presentMinor, adSet } = await findBudget(tx, person, { campaign, wish });
       if (dailyBudgetMinor < minDailyBudgetMinor)
         throw new Refusal('BUDGET_TOO_LOW', { minimumMinor: minDailyBudgetMinor, currency });
-      return { kind: 'daily-budget', from, to: { dailyBudgetMinor, currency } };
+      const from = { dailyBudgetMinor: presentMinor, currency };
+      return { kind: 'daily-budget', from, to: { dailyBudgetMinor, currency }, ...(adSet && { adSet }) };
     },
   });
   return answerChange(house, person, change);
 }
 
-const notHere: Record<Exclude<BudgetPlace, 'campaign' | 'ad-set'>, Spoken<string>> = {
+interface Found {
+  presentMinor: number;
+  /** Where it is one of several. */
+  adSet?: MatterOf<'daily-budget'>['adSet'];
+}
+
+async function findBudget(
+  tx: Database,
+  person: Person,
+  { campaign, wish }: { campaign: LiveCampaignRow; wish: Wish },
+): Promise<Found> {
+  const { facebookCampaignId, facebookAdSetId } = wish;
+  if (facebookAdSetId === undefined) return { presentMinor: budgetIn(campaign, person) };
+  const adSets = await listLiveAdSets(tx, person.workspaceId, facebookCampaignId);
+  const adSet = adSets.find((each) => each.facebookAdSetId === facebookAdSetId && each.goneAt === null);
+  if (!adSet) throw new Refusal('AD_SET_NOT_FOUND');
+  const { dailyBudgetMinor: presentMinor, name } = adSet;
+  if (presentMinor === null)
+    throw notHere(campaign.budgetPlace === 'campaign' ? 'on-campaign' : 'none', person);
+  // The only one is the budget of the campaign, whichever way it was asked for.
+  const isOfSeveral = campaign.budgetPlace === 'several-ad-sets';
+  return { presentMinor, ...(isOfSeveral && { adSet: { id: facebookAdSetId, name } }) };
+}
+
+const reasons = {
   'several-ad-sets': {
-    en: 'Its budget is split over several ad sets.',
-    nb: 'Budsjettet er fordelt på flere annonsesett.',
+    en: 'Several of its ad sets have a budget each. Say which of them.',
+    nb: 'Flere av annonsesettene har hvert sitt budsjett. Si hvilket av dem.',
   },
   lifetime: {
     en: 'It has one budget for its whole run, and none for a day.',
     nb: 'Den har ett budsjett for hele perioden, og ikke noe for en dag.',
   },
   none: { en: 'Meta tells of no daily budget.', nb: 'Meta oppgir ikke noe dagsbudsjett.' },
-};
+  'on-campaign': {
+    en: 'The campaign has one budget for all its ad sets.',
+    nb: 'Kampanjen har ett budsjett for alle annonsesettene.',
+  },
+} satisfies Record<string, Spoken<string>>;
 
-function budgetIn({ budgetPlace, dailyBudgetMinor }: LiveCampaignRow, { language }: Person): number {
-  const isHere = budgetPlace === 'campaign' || budgetPlace === 'ad-set';
-  if (isHere && dailyBudgetMinor !== null) return dailyBudgetMinor;
-  throw new Refusal('BUDGET_NOT_HERE', { reason: notHere[isHere ? 'none' : budgetPlace][language] });
+function budgetIn({ budgetPlace, dailyBudgetMinor }: LiveCampaignRow, person: Person): number {
+  if (budgetPlace !== 'campaign' && budgetPlace !== 'ad-set') throw notHere(budgetPlace, person);
+  if (dailyBudgetMinor === null) throw notHere('none', person);
+  return dailyBudgetMinor;
+}
+
+function notHere(why: keyof typeof reasons, { language }: Person): Refusal<'BUDGET_NOT_HERE'> {
+  return new Refusal('BUDGET_NOT_HERE', { reason: reasons[why][language] });
 }

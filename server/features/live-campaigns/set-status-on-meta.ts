@@ -1,6 +1,7 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { HeldRun } from '#server/gateways/meta/steering.ts';
 import type { HeldSwitch } from '#server/gateways/meta/switch-all.ts';
+import { keepBudgetSum } from './budget-sum.ts';
 import type { Ending, Errand } from './change-errand.ts';
 import {
   changedSinceProblem,
@@ -136,6 +137,7 @@ function asHeld(
         changedHereAt: at,
       });
       await keepSwitches(tx, workspaceId, { at, switches: [...switches.values()], ...wished });
+      await keepBudgetSum(tx, workspaceId, { facebookCampaignId, changedHereAt: at });
     },
   };
 }

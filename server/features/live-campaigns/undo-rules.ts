@@ -2,10 +2,12 @@ import type { ChangeMatter } from '#contract/live-changes.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import type { Spoken } from '#server/plumbing/spoken.ts';
+import type { MatterOf } from './change-errand.ts';
 import { type ChangeRow, listChangesSince } from './change-queries.ts';
 import { isSameThing, reverseOf } from './change-rules.ts';
 import { findHeld, type Held } from './held-queries.ts';
 import { areSamePlaces } from './place-rules.ts';
+import type { LiveCampaignRow } from './queries.ts';
 
 const undoableForMs = 24 * 60 * 60_000;
 
@@ -92,7 +94,7 @@ function isStillSo(matter: ChangeMatter, { facebookCampaignId }: ChangeRow, held
       );
     }
     case 'daily-budget':
-      return campaign.dailyBudgetMinor === matter.to.dailyBudgetMinor;
+      return budgetHeld(matter, campaign, held) === matter.to.dailyBudgetMinor;
     case 'locations': {
       const adSet = held.adSets.get(matter.facebookAdSetId);
       return adSet !== undefined && !adSet.goneAt && areSamePlaces(matter.to, adSet.places);
@@ -107,4 +109,14 @@ function isStillSo(matter: ChangeMatter, { facebookCampaignId }: ChangeRow, held
     case 'deletion':
       return false;
   }
+}
+
+function budgetHeld(
+  { adSet }: MatterOf<'daily-budget'>,
+  campaign: LiveCampaignRow,
+  { adSets }: Held,
+): number | null | undefined {
+  if (!adSet) return campaign.budgetPlace === 'several-ad-sets' ? null : campaign.dailyBudgetMinor;
+  const row = adSets.get(adSet.id);
+  return row && row.goneAt === null ? row.dailyBudgetMinor : undefined;
 }

@@ -1,6 +1,8 @@
 import type { LiveCampaignDetail } from '#contract/live-campaigns.ts';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
+import { BudgetChange } from './budget-change.tsx';
+import { adSetsPlace } from './daily-budget.tsx';
 import { DeliveryNote, needsPartNote } from './delivery-note.tsx';
 import { PartSwitch } from './part-switch.tsx';
 import { placeName } from './place-name.ts';
@@ -10,8 +12,8 @@ export function AdSetList({ detail: { campaign, adSets } }: { detail: LiveCampai
   const held = adSets.filter(({ goneAt }) => goneAt === null);
   if (campaign.goneAt !== null || held.length === 0) return null;
   return (
-    <section aria-labelledby="ad-sets" className="mt-6 space-y-3 border-t border-line pt-5">
-      <h3 id="ad-sets" className="text-sm font-semibold">
+    <section aria-labelledby={adSetsPlace} className="mt-6 space-y-3 border-t border-line pt-5">
+      <h3 id={adSetsPlace} className="scroll-mt-24 text-sm font-semibold">
         {m.changes_ad_sets({ count: held.length })}
       </h3>
       <ul className="grid gap-3 md:grid-cols-2">
@@ -30,11 +32,15 @@ export function AdSetList({ detail: { campaign, adSets } }: { detail: LiveCampai
                 configuredStatus={adSet.configuredStatus}
               />
             </div>
-            <p className="text-muted">
-              {adSet.dailyBudgetMinor !== null &&
-                `${m.changes_ad_set_budget({ amount: formatMoney(adSet.dailyBudgetMinor, campaign.currency) })} · `}
-              {adSet.places.map(placeName).join(', ') || m.changes_no_places()}
-            </p>
+            {adSet.dailyBudgetMinor !== null && (
+              <p className="flex items-center gap-1">
+                {m.changes_ad_set_budget({ amount: formatMoney(adSet.dailyBudgetMinor, campaign.currency) })}
+                {campaign.budgetPlace === 'several-ad-sets' && (
+                  <BudgetChange campaign={campaign} adSet={adSet} presentMinor={adSet.dailyBudgetMinor} />
+                )}
+              </p>
+            )}
+            <p className="text-muted">{adSet.places.map(placeName).join(', ') || m.changes_no_places()}</p>
             {needsPartNote(adSet) && (
               <DeliveryNote delivery={adSet.delivery} campaign={campaign} of="ad-set" />
             )}

@@ -1,4 +1,3 @@
-import type { LiveCampaign } from '#contract/live-campaigns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
 import { api } from '#web/api.ts';
@@ -13,15 +12,16 @@ import { cn } from '#web/ui/class-names.ts';
 import { readBudget, steepIncrease } from './budget-check.ts';
 
 interface BudgetEditorProps {
-  campaign: LiveCampaign;
+  /** Of the campaign or the ad set whose budget it is. */
+  name: string;
+  currency: string;
+  presentMinor: number;
   onSave: (dailyBudgetMinor: number) => void;
   onClose: () => void;
 }
 
 /** A daily budget being typed: Enter saves. */
-export function BudgetEditor({ campaign, onSave, onClose }: BudgetEditorProps) {
-  const { name, currency } = campaign;
-  const present = campaign.dailyBudgetMinor ?? 0;
+export function BudgetEditor({ name, currency, presentMinor: present, onSave, onClose }: BudgetEditorProps) {
   const id = useId();
   const accountLeastMinor = useAccountLeast(currency);
   const [typed, setTyped] = useState(() => writeMoney(present, currency));

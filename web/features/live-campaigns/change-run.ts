@@ -103,6 +103,6 @@ function foreseenBack(facebookCampaignId: string, matter: LiveChange['matter']):
     if (targetOf(matter) !== 'campaign') return undefined;
     return { facebookCampaignId, fields: { status: matter.from, configuredStatus: matter.from } };
   }
-  if (matter.kind !== 'daily-budget') return undefined;
+  if (matter.kind !== 'daily-budget' || matter.adSet) return undefined;
   return { facebookCampaignId, fields: { dailyBudgetMinor: matter.from.dailyBudgetMinor } };
 }

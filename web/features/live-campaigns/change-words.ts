@@ -17,7 +17,9 @@ export function doneWords({ matter, undoes }: LiveChange): { title: string; text
       return switchedWords(matter);
     case 'daily-budget':
       return {
-        title: m.changes_budget_done({ amount: moneyOf(matter.to) }),
+        title: matter.adSet
+          ? m.changes_ad_set_budget_done({ name: matter.adSet.name, amount: moneyOf(matter.to) })
+          : m.changes_budget_done({ amount: moneyOf(matter.to) }),
         text: m.changes_budget_month({
           amount: formatMoney(perMonth(matter.to.dailyBudgetMinor), matter.to.currency),
         }),
@@ -66,7 +68,7 @@ export function matterWords(matter: ChangeMatter): string {
     case 'status':
       return switchWords(matter);
     case 'daily-budget':
-      return m.changes_matter_budget({ from: moneyOf(matter.from), to: moneyOf(matter.to) });
+      return budgetWords(matter);
     case 'locations':
       return m.changes_matter_locations({ from: namesOf(matter.from), to: namesOf(matter.to) });
     case 'ad-copy':
@@ -147,6 +149,13 @@ function switchWords(matter: Switch): string {
     case 'ad':
       return m.changes_matter_ad_status({ ...turn, names: partNames(ads) });
   }
+}
+
+function budgetWords({ from, to, adSet }: Extract<ChangeMatter, { kind: 'daily-budget' }>): string {
+  const turn = { from: moneyOf(from), to: moneyOf(to) };
+  return adSet
+    ? m.changes_matter_ad_set_budget({ ...turn, name: adSet.name })
+    : m.changes_matter_budget(turn);
 }
 
 function partNames(parts: readonly SwitchedPart[]): string {

@@ -1,0 +1,77 @@
+import type { LiveAdSet, LiveCampaign } from '#contract/live-campaigns.ts';
+import { Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { server } from '#web/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { BudgetEditor } from './budget-editor.tsx';
+import { useChangesUnderWay } from './change-cache.ts';
+import { useChange } from './use-change.ts';
+
+interface BudgetChangeProps {
+  campaign: LiveCampaign;
+  /** Whose budget it is, where several ad sets have one each. */
+  adSet?: LiveAdSet | undefined;
+  presentMinor: number;
+}
+
+/** The pencil beside a daily budget, and what it opens. */
+export function BudgetChange({ campaign, adSet, presentMinor }: BudgetChangeProps) {
+  const { facebookCampaignId, currency } = campaign;
+  const { name, facebookAdSetId } = adSet ?? { name: campaign.name };
+  const { change, isChanging } = useChange();
+  const underWay = useChangesUnderWay(facebookCampaignId);
+  const [isEditing, setIsEditing] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const isBusy =
+    isChanging ||
+    underWay.some(({ matter }) =>
+      matter.kind === 'daily-budget' ? matter.adSet?.id === facebookAdSetId : matter.kind === 'deletion',
+    );
+
+  function save(dailyBudgetMinor: number) {
+    setIsEditing(false);
+    const wish = { facebookCampaignId, dailyBudgetMinor };
+    void change({
+      kind: 'daily-budget',
+      ask: () => server.liveCampaigns.setDailyBudget(adSet ? { ...wish, facebookAdSetId } : wish),
+      // What the change of one of several makes of their sum, the server tells.
+      foreseen: adSet ? undefined : { facebookCampaignId, fields: { dailyBudgetMinor } },
+    });
+  }
+
+  return (
+    <span aria-busy={isBusy || undefined}>
+      <Button
+        ref={pencil}
+        variant="ghost"
+        // A tooltip of the kit in each of many rows would cost more than the rest of the row.
+        title={m.changes_budget_edit({ name })}
+        aria-label={m.changes_budget_edit({ name })}
+        busy={isBusy}
+        aria-haspopup="dialog"
+        aria-expanded={isEditing}
+        onClick={() => setIsEditing(true)}
+        className="-my-2 size-9 min-h-0 p-0 text-muted hover:text-text"
+      >
+        {!isBusy && <Pencil aria-hidden />}
+      </Button>
+      {isEditing && (
+        <AnchoredPopover
+          anchor={pencil}
+          name={m.changes_budget_edit({ name })}
+          onClose={() => setIsEditing(false)}
+        >
+          <BudgetEditor
+            name={name}
+            currency={currency}
+            presentMinor={presentMinor}
+            onSave={save}
+            onClose={() => setIsEditing(false)}
+          />
+        </AnchoredPopover>
+      )}
+    </span>
+  );
+}
