@@ -37,7 +37,8 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
   const { detail, daily, isUnread, error, refetch } = useLiveDetail(facebookCampaignId, period);
   const { dialogs, open } = useLiveDialogs();
   const speaker = useSpeaker(campaign.facebookPageId, campaign.businessName);
-  const title = campaign.title || m.campaigns_draft_untitled();
+  // As it is called at Meta now, where somebody may have renamed it.
+  const title = detail?.campaign.name || campaign.title || m.campaigns_draft_untitled();
   const liveId = facebookCampaignId ?? '';
   const isPublished = liveId !== '';
   const read = detail && {

@@ -22,7 +22,8 @@ export function openCampaignNames(db: Database, workspaceId: WorkspaceId) {
     const ours = await findPublishedCampaign(db, workspaceId, id);
     const live = await findLiveCampaign(db, workspaceId, id);
     const form = await findForm(db, workspaceId, facebookFormId);
-    const title = [ours?.title, live?.name, form?.name].find((name) => name);
+    // As it is called at Meta now: somebody may have renamed it in Ads Manager.
+    const title = [live?.name, ours?.title, form?.name].find((name) => name);
     return { facebookCampaignId: id, title: title ?? 'Facebook' };
   }
 

@@ -81,6 +81,24 @@ test('a campaign that has no form yet is asked about again, once a day', async (
   expect(await asksAbout(campaignId, since)).toBeGreaterThan(asked);
 });
 
+test('whoever looks again finds a form that an ad has got since it was asked for in vain', async () => {
+  const { campaignId, adIds } = await syncing.makeInAdsManager('Cakes', {
+    objective: 'leads',
+    leadFormId: quoteForm,
+  });
+  for (const id of adIds) await practice.edit(id, { status: 'DELETED' });
+  const kari = await syncing.member();
+  await syncing.synced(kari.ask);
+  const look = () => kari.ask.leads.list({ facebookCampaignId: campaignId });
+  await expect(look()).rejects.toMatchObject({ code: 'LEAD_FORM_MISSING' });
+  const since = await lastRequest();
+  await expect(look()).rejects.toMatchObject({ code: 'LEAD_FORM_MISSING' });
+  expect(await asksAbout(campaignId, since)).toBe(0);
+  for (const id of adIds) await practice.edit(id, { status: 'ACTIVE' });
+  await passTime(1);
+  expect(await look()).toMatchObject({ facebookFormId: quoteForm });
+});
+
 test('what one workspace is refused stands in its own call log, and holds up nobody else', async () => {
   const { campaignId } = await syncing.makeInAdsManager('Rolls', {
     objective: 'leads',

@@ -97,7 +97,7 @@ export async function findForeignForms(
   db: Database,
   workspaceId: WorkspaceId,
   facebookCampaignId: string,
-): Promise<{ facebookFormIds: string[]; facebookPageId: string | null } | undefined> {
+): Promise<typeof foreignForms.$inferSelect | undefined> {
   const [row] = await db
     .select()
     .from(foreignForms)

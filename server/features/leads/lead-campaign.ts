@@ -42,7 +42,8 @@ export async function getLeadCampaign(
   if (!first) throw new Refusal('LEAD_FORM_MISSING');
   const facebookPageId = ours?.facebookPageId ?? foreign?.facebookPageId ?? answered[0]?.facebookPageId;
   if (!facebookPageId) throw new Refusal('LEAD_PAGE_MISSING');
-  const title = ours?.title || live?.name || facebookCampaignId;
+  // As it is called at Meta now: somebody may have renamed it in Ads Manager.
+  const title = live?.name || ours?.title || facebookCampaignId;
   return { facebookCampaignId, title, facebookFormIds: [first, ...others], facebookPageId };
 }
 
@@ -53,7 +54,13 @@ async function getForm(db: Database, workspaceId: WorkspaceId, id: string): Prom
   return { facebookCampaignId: id, title: name || id, facebookFormIds: [id], facebookPageId };
 }
 
-/** Asks Meta for the forms of a campaign made in Ads Manager, if nobody has yet: whoever looks does not wait for the clock. */
+/** Who looks again at once is not worth another question to Meta. */
+const lookedLatelyMs = 30_000;
+
+/**
+ * Asks Meta for the forms of a campaign made in Ads Manager, if none is known yet: whoever looks does not wait for the
+ * clock, and an ad may have got its form since it was asked the last time.
+ */
 export async function ensureForeignForms(
   house: House,
   workspaceId: WorkspaceId,
@@ -65,7 +72,10 @@ export async function ensureForeignForms(
     findLiveCampaign(db, workspaceId, facebookCampaignId),
     findForeignForms(db, workspaceId, facebookCampaignId),
   ]);
-  if (ours || known || live?.objective !== 'leads' || live.goneAt) return;
+  const isKnown =
+    known !== undefined &&
+    (known.facebookFormIds.length > 0 || house.now() - known.askedAt.getTime() < lookedLatelyMs);
+  if (ours || isKnown || live?.objective !== 'leads' || live.goneAt) return;
   const token = await getFacebookToken(house, workspaceId);
   const ask = () => findFormsOf(house, workspaceId, { token, facebookCampaignId });
   await askFacebook(house, workspaceId, { token, ask });
