@@ -6,7 +6,7 @@ import { expect, test, type Product } from './product.ts';
 import { sandboxOf } from './sandbox.ts';
 
 for (const width of [1280, 390]) {
-  test(`at ${width} pixels toasts cover nothing that can be pressed, nor each other, and let the Tab key go`, async ({
+  test(`at ${width} pixels toasts cover nothing to press, no title or banner, nor each other, and let the Tab key go`, async ({
     page,
     product,
     pageErrors,
@@ -91,7 +91,8 @@ function findCovered(page: Page): Promise<string[]> {
       toast.getBoundingClientRect(),
     );
     const over = document.querySelector('[role=dialog]');
-    return [...(over ?? document).querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
+    const toSee = 'a[href], button, input, select, textarea, h1, [role=status], [role=alert]';
+    return [...(over ?? document).querySelectorAll<HTMLElement>(toSee)]
       .filter((control) => !control.closest('section[aria-live]') && control.checkVisibility())
       .filter((control) => {
         const { left, right, top, bottom } = control.getBoundingClientRect();

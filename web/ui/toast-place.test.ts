@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
-import { findToastPlace, type Box } from './toast-place.ts';
+import { findToastPlace as findPlace, type Box } from './toast-place.ts';
 
 const toast = { width: 356, height: 80 };
 const desktop = { width: 1280, height: 800, header: 56 };
 const phone = { width: 390, height: 844, header: 56 };
 const wide = { width: 374, height: 80 };
+
+function findToastPlace(
+  size: { width: number; height: number },
+  window: typeof desktop,
+  controls: Box[],
+  present?: Box,
+) {
+  return findPlace(size, window, { controls, texts: [] }, present);
+}
 
 test('with nothing in the way, toasts lie in the lower right corner', () => {
   expect(findToastPlace(toast, desktop, [])).toMatchObject({ left: 908, top: 704 });
@@ -36,6 +45,18 @@ test('where every place covers something, they lie where they cover least', () =
   const place = findToastPlace(toast, desktop, free);
   expect(place.top).toBeGreaterThan(230);
   expect(place.top).toBeLessThan(345);
+});
+
+test('a title and a banner are left in sight where there is room, and something to press before either', () => {
+  const title = { left: 900, top: 70, width: 300, height: 60 };
+  const banner = { left: 250, top: 640, width: 1010, height: 120 };
+  const aside = findPlace(toast, desktop, { controls: [], texts: [title, banner] });
+  expect([covers(aside, title), covers(aside, banner)]).toEqual([false, false]);
+
+  const page = { left: 0, top: 56, width: 1280, height: 744 };
+  const publish = { left: 908, top: 704, width: 356, height: 80 };
+  const beside = findPlace(toast, desktop, { controls: [publish], texts: [page] });
+  expect(covers(beside, publish)).toBe(false);
 });
 
 function covers(one: Box, other: Box): boolean {

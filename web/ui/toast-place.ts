@@ -13,16 +13,25 @@ interface Window {
   header: number;
 }
 
+/** What a person must press or read next. */
+export interface InTheWay {
+  controls: readonly Box[];
+  /** Titles, banners, sums: covered rather than something to press, where there is no room for all. */
+  texts: readonly Box[];
+}
+
 const bandHeight = 8;
+/** So much more does it weigh to cover what can be pressed. */
+const controlWeight = 20;
 
 /**
- * Where toasts of this size lie without covering anything that can be pressed: in a corner if one is free, else
- * wherever there is room. They stay where they are while nothing is under them.
+ * Where toasts of this size lie without covering anything that must be pressed or read: in a corner if one is free,
+ * else wherever there is room. They stay where they are while nothing is under them.
  */
 export function findToastPlace(
   size: Pick<Box, 'width' | 'height'>,
   window: Window,
-  controls: readonly Box[],
+  { controls, texts }: InTheWay,
   present?: Box,
 ): Box {
   const places = listPlaces(size, window);
@@ -30,7 +39,7 @@ export function findToastPlace(
   let best = places[0]!;
   let least = Infinity;
   for (const place of held ? [held, ...places] : places) {
-    const covered = controls.reduce((sum, control) => sum + overlap(place, control), 0);
+    const covered = controlWeight * areaUnder(place, controls) + areaUnder(place, texts);
     if (covered < least) [best, least] = [place, covered];
     if (covered === 0) break;
   }
@@ -47,6 +56,10 @@ function listPlaces({ width, height }: Pick<Box, 'width' | 'height'>, window: Wi
   const heights = [bottom, top];
   for (let between = bottom - bandHeight; between > top; between -= bandHeight) heights.push(between);
   return heights.flatMap((y) => columns.map((x) => ({ left: x, top: y, width, height })));
+}
+
+function areaUnder(place: Box, boxes: readonly Box[]): number {
+  return boxes.reduce((sum, box) => sum + overlap(place, box), 0);
 }
 
 function overlap(one: Box, other: Box): number {

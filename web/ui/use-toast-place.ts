@@ -3,8 +3,10 @@ import { findToastPlace, type Box } from './toast-place.ts';
 
 const controls =
   'a[href], button, input, select, textarea, summary, [role=switch], [role=radio], [role=slider], [role=alert]';
+/** What tells where one is, what has just happened, and what something costs. */
+const texts = 'h1, [role=status], [data-keep-in-sight]';
 
-/** Where toasts cover nothing that can be pressed, also when the page changes under them; while held they stay. */
+/** Where toasts cover nothing that must be pressed or read, also when the page changes under them; while held they stay. */
 export function useToastPlace(
   list: RefObject<HTMLElement | null>,
   { newest, isHeld }: { newest: number; isHeld: boolean },
@@ -28,16 +30,17 @@ function findPlace(list: HTMLElement | null, present: Box | undefined): Box | un
   if (!list) return present;
   // What lies over the page is all that can be pressed.
   const over = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
-  const boxes = [...(over ?? document).querySelectorAll(controls)]
-    .filter((control) => !list.contains(control) && control.checkVisibility())
-    .map((control) => control.getBoundingClientRect());
+  const boxesOf = (kind: string) =>
+    [...(over ?? document).querySelectorAll(kind)]
+      .filter((found) => !list.contains(found) && found.checkVisibility())
+      .map((found) => found.getBoundingClientRect());
   const header = document.querySelector('body header')?.getBoundingClientRect();
   const headerHeight = header?.top === 0 ? header.height : 0;
   const size = { width: list.offsetWidth, height: list.offsetHeight };
   const found = findToastPlace(
     size,
     { width: document.documentElement.clientWidth, height: innerHeight, header: headerHeight },
-    boxes,
+    { controls: boxesOf(controls), texts: boxesOf(texts) },
     present,
   );
   const isSame =
