@@ -21,7 +21,7 @@ export function Stat({ name, value, hint, icon }: StatProps) {
         )}
       </dt>
       <dd className="pt-2">
-        <span className="block text-[clamp(1rem,10.5cqi,1.5rem)] font-semibold tracking-tight break-words tabular-nums">
+        <span className="block text-[clamp(1rem,10.5cqi,1.5rem)] font-semibold tracking-tight break-words">
           {value}
         </span>
         {hint && <span className="mt-0.5 block text-sm text-muted">{hint}</span>}

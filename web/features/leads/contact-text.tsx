@@ -9,8 +9,20 @@ export function ContactText({ question, answer }: { question: string; answer: st
   if (!link) return answer;
   return (
     <a href={link.href} className="text-accent-text hover:underline">
-      {answer}
+      <Breakable address={answer} />
     </a>
+  );
+}
+
+/** Where an address needs two lines, they part at the sign in its middle. */
+function Breakable({ address }: { address: string }) {
+  const [before = '', ...after] = address.split('@');
+  if (after.length === 0) return address;
+  return (
+    <>
+      {before}
+      <wbr />@{after.join('@')}
+    </>
   );
 }
 

@@ -56,7 +56,11 @@ export function LiveAdCard({ ad, campaign, adSetName, preview, onEdit, onShowPic
         <>
           <Badge tone="accent">{m.changes_ad_live()}</Badge>
           <DetailStatus status={status} delivery={ad.delivery} isGone={isGone} />
-          {adSetName && <Badge>{m.changes_ad_in_set({ name: adSetName })}</Badge>}
+          {adSetName && (
+            <Badge className="whitespace-normal wrap-anywhere">
+              {m.changes_ad_in_set({ name: adSetName })}
+            </Badge>
+          )}
         </>
       }
     >
@@ -122,7 +126,7 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-xs text-muted">{name}</dt>
-      <dd className="font-medium tabular-nums">{children}</dd>
+      <dd className="font-medium">{children}</dd>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function LiveCampaignCards({ rows, columns }: LiveCampaignTableProps) {
             {columns.map(({ id, name, show }) => (
               <div key={id} className="min-w-0">
                 <dt className="text-xs text-muted">{name()}</dt>
-                <dd className="text-sm tabular-nums">{show(campaign)}</dd>
+                <dd className="text-sm">{show(campaign)}</dd>
               </div>
             ))}
           </dl>

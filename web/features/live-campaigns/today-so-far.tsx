@@ -8,7 +8,7 @@ export function TodaySoFar({ today, currency }: { today: DayFigures; currency: s
   return (
     <p className="text-sm">
       <span className="text-muted">{m.livecharts_so_far_on({ day: formatDay(today.day) })}</span>{' '}
-      <span className="font-medium tabular-nums">
+      <span className="font-medium">
         {m.livecharts_so_far_figures({
           spend: formatMoney(today.spendMinor, currency),
           results: today.results,
