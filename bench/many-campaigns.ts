@@ -51,7 +51,13 @@ function makeOverview(count: number): LiveOverview {
     today: { day: '2026-11-22', spendMinor: 9_000_00, impressions: 40_000, clicks: 900, results: 40 },
     totals: { totalCampaigns: count, activeCampaigns: 2, pausedCampaigns: 3, ...money, ...counted },
     totalsBefore: { ...money, ...counted, totalSpendMinor: 150_000_00, totalConversions: 1350 },
-    sync: { state: 'synced', lastSyncedAt: new Date().toISOString(), problem: null, nextManualAt: null },
+    sync: {
+      state: 'synced',
+      lastSyncedAt: new Date().toISOString(),
+      problem: null,
+      nextManualAt: null,
+      isMissingPublished: false,
+    },
   });
 }
 

@@ -16,7 +16,7 @@ import {
 import { member } from './member.ts';
 import { mayRefuse } from './refusals.ts';
 
-/** Where the daily budget stands. Only on a campaign, or on the one ad set of it, can it be changed here. */
+/** Where the daily budget stands. On several ad sets, it is the sum, and each of them is changed by itself. */
 export const BudgetPlace = z.enum(['campaign', 'ad-set', 'several-ad-sets', 'lifetime', 'none']);
 export type BudgetPlace = z.infer<typeof BudgetPlace>;
 
@@ -108,6 +108,8 @@ export const SyncState = z.object({
   problem: z.string().nullable(),
   /** When a manual sync is allowed again; null when it is now. */
   nextManualAt: z.iso.datetime().nullable(),
+  /** Something was published since it was read, and may not be in the list yet. */
+  isMissingPublished: z.boolean(),
 });
 export type SyncState = z.infer<typeof SyncState>;
 

@@ -147,9 +147,13 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
     await expect(page.getByText(/^Step 5 of 6:/)).toBeAttached();
     await takePicture(page, 'publishing');
     await expect(page.getByText('Campaign published to Facebook!').first()).toBeVisible({ timeout: 30_000 });
-    await sandboxOf(product).latency(0);
+    const wrongPages = await watchFor(page, 'No campaigns yet');
     await page.waitForURL('**/meta-ads');
-    await expect(page.getByRole('row', { name: /Winter check/ })).toContainText('Active');
+    await expect(page.getByRole('row', { name: /Winter check/ })).toContainText('Active', {
+      timeout: 30_000,
+    });
+    expect(await wrongPages(), 'how often it said that there is nothing').toBe(0);
+    await sandboxOf(product).latency(0);
   });
 
   await test.step('the figures move', async () => {
@@ -210,6 +214,18 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
     expect(meta.campaigns.map(({ status }: { status: string }) => status)).toEqual(['DELETED']);
   });
 });
+
+/** Counts from now on how often a page that is not loaded anew says this, however briefly. */
+async function watchFor(page: Page, words: string): Promise<() => Promise<number>> {
+  const body = page.locator('body');
+  await body.evaluate((node, wanted) => {
+    node.dataset['said'] = '0';
+    new MutationObserver(() => {
+      if (node.textContent.includes(wanted)) node.dataset['said'] = String(Number(node.dataset['said']) + 1);
+    }).observe(node, { childList: true, subtree: true, characterData: true });
+  }, words);
+  return async () => Number(await body.getAttribute('data-said'));
+}
 
 async function next(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();

@@ -32,7 +32,7 @@ export default function MetaAds() {
     isError: isUnknown,
   } = useQuery(api.connections.get.queryOptions());
   const [period, choosePeriod] = usePeriod();
-  const { overview, sync } = useLiveOverview(period);
+  const { overview, sync, isBehind } = useLiveOverview(period);
   const { mutate, isPending } = useSync(sync);
   const { dialogs, open } = useLiveDialogs();
   const tools = useMemo(
@@ -110,6 +110,7 @@ export default function MetaAds() {
               campaigns={overview.data.campaigns}
               period={overview.data.period}
               sync={sync}
+              isReading={isBehind || isPending}
               isConnected={isConnected}
               isLinked={Boolean(connection)}
               canSync={canSync}

@@ -4,6 +4,7 @@ import { forgetBuilder, rememberBuilder } from '#web/features/campaigns/builder-
 import type { DraftKeeper } from '#web/features/campaigns/draft-keeper.ts';
 import { describeFailure } from '#web/features/campaigns/publishing-failure.ts';
 import { stepsFor } from '#web/features/campaigns/wizard-steps.ts';
+import { forgetOverviews } from '#web/features/live-campaigns/overview-query.ts';
 import { isUnderWay } from '#web/features/publications/run-state.ts';
 import { describeStartFailure } from '#web/features/publications/start-failure.ts';
 import { usePublish } from '#web/features/publications/use-publish.ts';
@@ -52,6 +53,7 @@ export function usePublishing(keeper: DraftKeeper, campaignId: string | undefine
   useEffect(() => {
     if (!isDone) return;
     forgetBuilder(keeper.id);
+    forgetOverviews();
     toast(m.campaigns_published(), m.campaigns_published_text(), {
       id: toastId,
       icon: <Rocket aria-hidden />,

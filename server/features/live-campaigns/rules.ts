@@ -135,7 +135,7 @@ export function syncStateOf(
   newest: Sync | undefined,
   newestGood: Sync | undefined,
   language: Language,
-): Omit<SyncState, 'nextManualAt'> {
+): Pick<SyncState, 'state' | 'lastSyncedAt' | 'problem'> {
   const lastSyncedAt = newestGood?.finishedAt?.toISOString() ?? null;
   if (newest && !newest.finishedAt) return { state: 'syncing', lastSyncedAt, problem: null };
   if (newest?.problem) return { state: 'failed', lastSyncedAt, problem: newest.problem[language] };

@@ -110,11 +110,16 @@ test('an automatic sync reads what is half an hour old, and at once what was pub
   await runJobs();
   const { id: campaignId } = await prepareCampaign(kari);
   expect(await auto()).toBe('synced');
+  const isMissing = async () => (await ask.liveCampaigns.list()).sync.isMissingPublished;
+  expect(await isMissing()).toBe(false);
   await ask.publications.publish({ campaignId, launchImmediately: true });
   await runJobs();
+  // Before any sync has begun, nobody is told that there is nothing.
+  expect(await isMissing()).toBe(true);
   expect(await auto()).toBe('syncing');
   await runJobs();
   expect(await auto()).toBe('synced');
+  expect(await isMissing()).toBe(false);
 });
 
 test('a second sync joins the first', async () => {

@@ -1,5 +1,6 @@
 import type { SyncState } from '#contract/live-campaigns.ts';
 import { findConnection } from '#server/features/connections/queries.ts';
+import { hasPublishedSince } from '#server/features/publications/queries.ts';
 import type { House } from '#server/house.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
 import { nextManualAt, syncStateOf } from './rules.ts';
@@ -23,5 +24,6 @@ export async function getSyncState(
   return {
     ...syncStateOf(newest, good, language),
     nextManualAt: wanted && (!allowed || wanted > allowed) ? wanted : allowed,
+    isMissingPublished: good !== undefined && (await hasPublishedSince(db, workspaceId, good.startedAt)),
   };
 }

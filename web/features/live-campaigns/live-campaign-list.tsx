@@ -22,6 +22,8 @@ interface LiveCampaignListProps {
   /** Which their figures are of. */
   period: Period;
   sync: SyncState;
+  /** More is on its way than these. */
+  isReading: boolean;
   /** A Facebook account is linked and an ad account chosen. */
   isConnected: boolean;
   /** A Facebook account is linked; without an ad account chosen it is not connected yet. */
@@ -86,6 +88,7 @@ function Campaigns({ campaigns, period }: Pick<LiveCampaignListProps, 'campaigns
 
 function NoCampaigns({
   sync,
+  isReading,
   isConnected,
   isLinked,
   canSync,
@@ -105,7 +108,8 @@ function NoCampaigns({
       />
     );
   }
-  if (sync.lastSyncedAt === null && (sync.state === 'failed' || !canSync)) {
+  const isUnread = sync.lastSyncedAt === null || sync.isMissingPublished;
+  if (isUnread && (sync.state === 'failed' || !canSync)) {
     return (
       <EmptyState
         icon={<CloudOff />}
@@ -115,8 +119,8 @@ function NoCampaigns({
       />
     );
   }
-  // Opening the page begins the first sync, so that one is under way or about to be.
-  if (sync.lastSyncedAt === null || sync.state === 'syncing') return <ReadingCampaigns />;
+  // Opening the page begins a sync of what was not read yet, so that one is under way or about to be.
+  if (isUnread || isReading || sync.state === 'syncing') return <ReadingCampaigns />;
   return (
     <EmptyState
       icon={<Megaphone />}

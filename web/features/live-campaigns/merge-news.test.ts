@@ -2,7 +2,13 @@ import type { LiveCampaign, LiveNews, LiveOverview } from '#contract/live-campai
 import { expect, test } from 'vitest';
 import { mergeNews } from './merge-news.ts';
 
-const sync = { state: 'synced', lastSyncedAt: null, problem: null, nextManualAt: null } as const;
+const sync = {
+  state: 'synced',
+  lastSyncedAt: null,
+  problem: null,
+  nextManualAt: null,
+  isMissingPublished: false,
+} as const;
 const campaign = (id: string, name = id) => ({ facebookCampaignId: id, name }) as LiveCampaign;
 const [a, b, c] = [campaign('a'), campaign('b'), campaign('c')];
 const known = { period: '30d', stamp: '1', sync, campaigns: [a, b, c] } as LiveOverview;

@@ -22,3 +22,8 @@ export function overviewQuery(period: Period) {
     structuralSharing: false,
   };
 }
+
+/** To be called where something new is at Meta: what was read before it would be a wrong page, however short. */
+export function forgetOverviews(): void {
+  queryClient.removeQueries({ queryKey: api.liveCampaigns.list.key() });
+}

@@ -7,6 +7,7 @@ const synced = (at: string | null) => ({
   lastSyncedAt: at,
   problem: null,
   nextManualAt: null,
+  isMissingPublished: false,
 });
 
 test('figures are read again once they are 30 minutes old', () => {
@@ -16,7 +17,11 @@ test('figures are read again once they are 30 minutes old', () => {
 });
 
 test('a sync that runs is not started again', () => {
-  expect(isStale({ state: 'syncing', lastSyncedAt: null, problem: null, nextManualAt: null }, now)).toBe(
-    false,
-  );
+  expect(isStale({ ...synced(null), state: 'syncing', isMissingPublished: true }, now)).toBe(false);
+});
+
+test('fresh figures are read again where a campaign was published after them', () => {
+  const fresh = synced('2026-11-21T11:59:00Z');
+  expect(isStale(fresh, now)).toBe(false);
+  expect(isStale({ ...fresh, isMissingPublished: true }, now)).toBe(true);
 });

@@ -21,7 +21,7 @@ export function SyncStatus({ sync, isStarting, onSync }: SyncStatusProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <span role="status">
-          <SyncBadge state={state} />
+          <SyncBadge state={isBusy ? 'syncing' : state} />
         </span>
         {lastSyncedAt && (
           <span className="text-sm text-muted">

@@ -45,7 +45,12 @@ export function useLiveOverview(period: Period) {
     void queryClient.invalidateQueries({ queryKey: api.connections.key() });
   }, [isBehind]);
 
-  return { overview, sync: watchedAt > overview.dataUpdatedAt ? watched : (listed ?? watched) };
+  return {
+    overview,
+    sync: watchedAt > overview.dataUpdatedAt ? watched : (listed ?? watched),
+    /** A sync has ended since, and what it has read is on its way. */
+    isBehind,
+  };
 }
 
 function isSame(one: SyncState, other: SyncState): boolean {
