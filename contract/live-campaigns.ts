@@ -75,6 +75,8 @@ export const LiveAd = z.object({
   primaryText: z.string(),
   description: z.string(),
   callToAction: z.string(),
+  /** Whether its button opens a form on Facebook; null while that has not been read. */
+  opensForm: z.boolean().nullable(),
   /** Its picture or still, served by us; null where there is none. */
   pictureUrl: z.string().nullable(),
   /** Why Meta has turned it down, in Meta's words; null while it has not. */

@@ -153,6 +153,7 @@ function presentAd(row: LiveAdRow, { period, delivery }: AdBeside): LiveAd {
     primaryText: row.primaryText ?? '',
     description: row.description ?? '',
     callToAction: row.callToAction ?? '',
+    opensForm: row.opensForm,
     pictureUrl: row.imageUrl === null ? null : `/facebook/ads/${row.facebookAdId}/picture`,
     reviewFeedback: row.reviewFeedback,
     figures: figuresOf(row.figures[period] ?? noFigures),

@@ -91,7 +91,7 @@ export function storeAds(
 ): Promise<void> {
   const { facebookAdId, facebookCampaignId, facebookAdSetId, name, status, configuredStatus, goneAt } =
     liveAds;
-  const { headline, primaryText, description, callToAction, imageUrl, reviewFeedback } = liveAds;
+  const { headline, primaryText, description, callToAction, opensForm, imageUrl, reviewFeedback } = liveAds;
   return storeTold(db, workspaceId, {
     table: liveAds,
     key: { facebookAdId },
@@ -106,6 +106,7 @@ export function storeAds(
       primaryText,
       description,
       callToAction,
+      opensForm,
       imageUrl,
       reviewFeedback,
     },
@@ -197,6 +198,7 @@ function asRow(ad: ListedAd) {
     primaryText: ad.primaryText,
     description: ad.description,
     callToAction: ad.callToAction,
+    opensForm: ad.opensForm,
     imageUrl: ad.imageUrl,
     reviewFeedback: ad.reviewWords,
   };

@@ -1,11 +1,13 @@
 import type { Objective } from '#contract/campaigns.ts';
 import type { BudgetPlace, LivePlace } from '#contract/live-campaigns.ts';
-import type { ChangeMatter, ChangeProblem } from '#contract/live-changes.ts';
+import type { ChangeMatter } from '#contract/change-matter.ts';
+import type { ChangeProblem } from '#contract/live-changes.ts';
 import { spokenText } from '#server/plumbing/spoken-column.ts';
 import type { Spoken } from '#server/plumbing/spoken.ts';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   char,
   date,
   index,
@@ -113,6 +115,8 @@ export const liveAds = pgTable(
     primaryText: text(),
     description: text(),
     callToAction: text(),
+    /** Whether its button opens a form on Facebook; null while it has not been read. */
+    opensForm: boolean(),
     imageUrl: text(),
     /** Why Meta has turned it down, in Meta's words. */
     reviewFeedback: text(),

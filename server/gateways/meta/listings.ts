@@ -41,6 +41,8 @@ export interface ListedAd {
   primaryText: string;
   description: string;
   callToAction: string;
+  /** Its button opens a form on Facebook. */
+  opensForm: boolean;
   /** The picture, or a still of 720 pixels where only that is to be had. */
   imageUrl: string | null;
   /** Why Meta does not show it, in Meta's words; null while nothing stops it. */

@@ -133,6 +133,7 @@ function toAd(reply: z.infer<typeof AdReply>): ListedAd {
     primaryText: creative?.primaryText ?? '',
     description: creative?.description ?? '',
     callToAction: creative?.callToAction ?? '',
+    opensForm: Boolean(creative?.leadFormId),
     imageUrl: reply.creative?.image_url ?? reply.creative?.thumbnail_url ?? null,
     reviewWords: reviewWords(reply.ad_review_feedback, reply.issues_info),
   };

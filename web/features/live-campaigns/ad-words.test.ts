@@ -1,6 +1,6 @@
 import { liveLimits } from '#contract/live-changes.ts';
 import { expect, test } from 'vitest';
-import { findWordTroubles, isOtherWords, withHeldChoice } from './ad-words.ts';
+import { findWordTroubles, isOtherWords, kindOfButtons, withHeldChoice } from './ad-words.ts';
 
 const words = {
   headline: 'Warm by tonight',
@@ -32,4 +32,13 @@ test('a button from Ads Manager that we do not offer can stay', () => {
   const choices = [{ value: 'SIGN_UP', label: 'Sign up' }];
   expect(withHeldChoice(choices, 'ORDER_NOW')[0]).toEqual({ value: 'ORDER_NOW', label: 'Order now' });
   expect(withHeldChoice(choices, 'SIGN_UP')).toBe(choices);
+});
+
+test('the buttons of an ad are those of a form where it opens one, whatever its campaign is for', () => {
+  const of = (opensForm: boolean | null, objective: 'leads' | 'traffic' | 'sales' | null) =>
+    kindOfButtons({ opensForm }, { objective });
+  // A lead campaign may lead to a website, and one of a kind we do not build may open a form.
+  expect([of(true, 'leads'), of(true, null), of(true, 'sales')]).toEqual(['leads', 'leads', 'leads']);
+  expect([of(false, 'leads'), of(false, 'sales'), of(false, null)]).toEqual(['traffic', 'sales', null]);
+  expect([of(null, 'leads'), of(null, 'sales')]).toEqual(['leads', 'sales']);
 });

@@ -1,4 +1,5 @@
-import type { HeldWords } from '#contract/live-changes.ts';
+import type { LiveAd, LiveCampaign } from '#contract/live-campaigns.ts';
+import type { HeldWords } from '#contract/change-matter.ts';
 import { countGraphemes } from '#web/ui/graphemes.ts';
 
 export type TextName = 'headline' | 'primaryText' | 'description';
@@ -29,6 +30,16 @@ export function isOtherWords(now: HeldWords, before: HeldWords): boolean {
     now.description.trim() !== before.description.trim() ||
     now.callToAction !== before.callToAction
   );
+}
+
+/** Whose buttons an ad can have: those of forms where it opens one, whatever its campaign is for; as the campaign's where that is not known. */
+export function kindOfButtons(
+  { opensForm }: Pick<LiveAd, 'opensForm'>,
+  { objective }: Pick<LiveCampaign, 'objective'>,
+): LiveCampaign['objective'] {
+  if (opensForm === null) return objective;
+  if (opensForm) return 'leads';
+  return objective === 'leads' ? 'traffic' : objective;
 }
 
 /** The choices for a button, with the one an ad from Ads Manager has, though it may not be among ours. */

@@ -1,12 +1,19 @@
 import type { LiveAd, LiveCampaignDetail } from '#contract/live-campaigns.ts';
-import { liveLimits, type HeldWords } from '#contract/live-changes.ts';
+import type { HeldWords } from '#contract/change-matter.ts';
+import { liveLimits } from '#contract/live-changes.ts';
 import { useEffect, useState } from 'react';
 import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import type { AdPieces } from './ad-pieces.ts';
 import { AdWordsFields } from './ad-words-fields.tsx';
-import { findWordTroubles, isOtherWords, withHeldChoice, type WordTroubles } from './ad-words.ts';
+import {
+  findWordTroubles,
+  isOtherWords,
+  kindOfButtons,
+  withHeldChoice,
+  type WordTroubles,
+} from './ad-words.ts';
 import { failedTitle } from './change-words.ts';
 import { ChoiceOfMany } from './choice-of-many.tsx';
 import { statusWords } from './status-words.ts';
@@ -49,7 +56,7 @@ export function RewordForm(props: RewordFormProps) {
   const isChanged = isOtherWords(words, held);
   const isUnsaved = isChanged && !change.isBusy;
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
-  const callsToAction = withHeldChoice(pieces.callsToAction(campaign.objective), held.callToAction);
+  const callsToAction = withHeldChoice(pieces.callsToAction(kindOfButtons(ad, campaign)), held.callToAction);
 
   function begin(chosen: LiveAd) {
     setAd(chosen);
