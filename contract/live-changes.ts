@@ -1,11 +1,12 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { Location } from './campaigns.ts';
+import { ChangeMatter, RunStatus } from './change-matter.ts';
 import { Delivery } from './delivery.ts';
 import { letters } from './letters.ts';
 import { member } from './member.ts';
 import { mayRefuse } from './refusals.ts';
-import { StatusTarget, SwitchedPart, Transparency } from './switched-parts.ts';
+import { StatusTarget, Transparency } from './switched-parts.ts';
 import { Moment } from './storable.ts';
 
 export const liveLimits = {
@@ -23,9 +24,6 @@ export const liveLimits = {
   deletionGraceMs: 8000,
 } as const;
 
-export const RunStatus = z.enum(['ACTIVE', 'PAUSED']);
-export type RunStatus = z.infer<typeof RunStatus>;
-
 const words = (most: { headline: number; primaryText: number; description: number }) =>
   z.object({
     headline: letters(most.headline).min(1),
@@ -34,17 +32,9 @@ const words = (most: { headline: number; primaryText: number; description: numbe
     callToAction: z.string().regex(/^[A-Z_]{2,40}$/),
   });
 
-/** What an ad says: what may be asked for, and what Meta may hold from elsewhere. */
+/** What an ad is to say. */
 export const RewordedAd = words(liveLimits.ad);
 export type RewordedAd = z.infer<typeof RewordedAd>;
-export const HeldWords = z.object({
-  headline: z.string(),
-  primaryText: z.string(),
-  description: z.string(),
-  callToAction: z.string(),
-});
-export type HeldWords = z.infer<typeof HeldWords>;
-
 /** A new ad shows a picture or video of the workspace, or a picture from an address on the web. */
 export const NewAd = words(liveLimits.newAd).extend({
   mediaId: z.uuid().optional(),
@@ -54,57 +44,6 @@ export const NewAd = words(liveLimits.newAd).extend({
     .optional(),
 });
 export type NewAd = z.infer<typeof NewAd>;
-
-const budget = z.object({ dailyBudgetMinor: z.int(), currency: z.string().length(3) });
-const places = z.array(Location.extend({ radiusKm: z.number().nullable() }));
-
-/** What is changed, from what to what. */
-export const ChangeMatter = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('status'),
-    from: z.string(),
-    to: RunStatus,
-    /** What was to be switched; the campaign where it is not said. */
-    target: StatusTarget.optional(),
-    /**
-     * The ad sets and ads that are switched, too: those that were asked for, or those that a publication had left paused
-     * and that are launched with their campaign.
-     */
-    adSets: z.array(SwitchedPart).optional(),
-    ads: z.array(SwitchedPart).optional(),
-  }),
-  z.object({
-    kind: z.literal('daily-budget'),
-    from: budget,
-    to: budget,
-    /** Whose budget it is, where several ad sets of a campaign have one each. */
-    adSet: z.object({ id: z.string(), name: z.string() }).optional(),
-  }),
-  z.object({
-    kind: z.literal('locations'),
-    facebookAdSetId: z.string(),
-    from: places,
-    to: places,
-    /** What Meta is told where the change brings an ad set into the EU, one way or back. */
-    transparency: Transparency.optional(),
-  }),
-  z.object({ kind: z.literal('ad-copy'), facebookAdId: z.string(), from: HeldWords, to: HeldWords }),
-  z.object({
-    kind: z.literal('new-ads'),
-    facebookAdSetId: z.string(),
-    /** Their headlines. */
-    names: z.array(z.string()),
-    /** Once they are there. */
-    facebookAdIds: z.array(z.string()),
-  }),
-  z.object({
-    kind: z.literal('removed-ads'),
-    facebookAdIds: z.array(z.string()),
-    names: z.array(z.string()),
-  }),
-  z.object({ kind: z.literal('deletion'), campaignId: z.uuid().nullable(), name: z.string() }),
-]);
-export type ChangeMatter = z.infer<typeof ChangeMatter>;
 
 /** Why a change was not made, in plain words; `isMoneyAtRisk` when what runs may cost more than the person thinks. */
 export const ChangeProblem = z.object({

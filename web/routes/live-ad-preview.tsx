@@ -1,5 +1,5 @@
 import type { LiveCampaign } from '#contract/live-campaigns.ts';
-import type { HeldWords } from '#contract/live-changes.ts';
+import type { HeldWords } from '#contract/change-matter.ts';
 import { api } from '#web/api.ts';
 import { FacebookFeedPreview } from '#web/features/campaigns/facebook-feed-preview.tsx';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';

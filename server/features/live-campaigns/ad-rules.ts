@@ -1,6 +1,6 @@
 import { CallToAction } from '#contract/ads.ts';
 import { callsToActionFor } from '#contract/call-to-action.ts';
-import type { HeldWords } from '#contract/live-changes.ts';
+import type { HeldWords } from '#contract/change-matter.ts';
 import type { FixedBecause } from '#server/gateways/meta/ad-changes.ts';
 import type { Spoken } from '#server/plumbing/spoken.ts';
 

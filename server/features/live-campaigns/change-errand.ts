@@ -1,5 +1,5 @@
 import type { KeptProblem } from './change-problem.ts';
-import type { ChangeMatter } from '#contract/live-changes.ts';
+import type { ChangeMatter } from '#contract/change-matter.ts';
 import type { Account } from '#server/gateways/meta/tree.ts';
 import type { House } from '#server/house.ts';
 import type { Database } from '#server/plumbing/database.ts';

@@ -1,4 +1,5 @@
-import type { ChangeMatter, ChangeProblem } from '#contract/live-changes.ts';
+import type { ChangeMatter } from '#contract/change-matter.ts';
+import type { ChangeProblem } from '#contract/live-changes.ts';
 import type { GatewayError } from '#server/gateways/gateway-error.ts';
 import { type Refusal, sayRefusal } from '#server/plumbing/refusal.ts';
 import { inEveryLanguage, type Spoken } from '#server/plumbing/spoken.ts';

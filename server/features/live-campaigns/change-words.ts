@@ -1,4 +1,4 @@
-import type { ChangeMatter } from '#contract/live-changes.ts';
+import type { ChangeMatter } from '#contract/change-matter.ts';
 import type { Language } from '#contract/people.ts';
 import { norwegianChangeWords } from './norwegian-change-words.ts';
 

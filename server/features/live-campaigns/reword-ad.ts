@@ -1,4 +1,5 @@
-import type { HeldWords, LiveChange, RewordedAd } from '#contract/live-changes.ts';
+import type { HeldWords } from '#contract/change-matter.ts';
+import type { LiveChange, RewordedAd } from '#contract/live-changes.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Person } from '#server/plumbing/sessions.ts';

@@ -1,4 +1,5 @@
-import type { LiveChange, RunStatus } from '#contract/live-changes.ts';
+import type { RunStatus } from '#contract/change-matter.ts';
+import type { LiveChange } from '#contract/live-changes.ts';
 import type { StatusTarget, SwitchedPart } from '#contract/switched-parts.ts';
 import { listMadePaused } from '#server/features/publications/queries.ts';
 import type { House } from '#server/house.ts';

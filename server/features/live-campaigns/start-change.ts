@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ChangeMatter } from '#contract/live-changes.ts';
+import type { ChangeMatter } from '#contract/change-matter.ts';
 import { getAdAccountAccess, type StoredAdAccount } from '#server/features/connections/queries.ts';
 import type { House } from '#server/house.ts';
 import type { Database } from '#server/plumbing/database.ts';

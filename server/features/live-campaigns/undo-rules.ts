@@ -1,4 +1,4 @@
-import type { ChangeMatter } from '#contract/live-changes.ts';
+import type { ChangeMatter } from '#contract/change-matter.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import type { Spoken } from '#server/plumbing/spoken.ts';

@@ -1,4 +1,4 @@
-import type { HeldWords } from '#contract/live-changes.ts';
+import type { HeldWords } from '#contract/change-matter.ts';
 import { m } from '#web/paraglide/messages.js';
 import { countGraphemes, keepWithin } from '#web/ui/graphemes.ts';
 import { SelectField } from '#web/ui/select-field.tsx';

@@ -1,4 +1,5 @@
-import type { ChangeMatter, LiveChange } from '#contract/live-changes.ts';
+import type { ChangeMatter } from '#contract/change-matter.ts';
+import type { LiveChange } from '#contract/live-changes.ts';
 import type { StatusTarget, SwitchedPart } from '#contract/switched-parts.ts';
 import { isDefinedError, ORPCError } from '@orpc/client';
 import { perMonth } from '#web/cost.ts';

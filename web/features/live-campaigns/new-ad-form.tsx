@@ -1,5 +1,6 @@
 import type { LiveAdSet, LiveCampaign } from '#contract/live-campaigns.ts';
-import { liveLimits, type HeldWords } from '#contract/live-changes.ts';
+import type { HeldWords } from '#contract/change-matter.ts';
+import { liveLimits } from '#contract/live-changes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { api, server } from '#web/api.ts';

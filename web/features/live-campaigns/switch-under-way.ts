@@ -1,4 +1,4 @@
-import type { ChangeMatter } from '#contract/live-changes.ts';
+import type { ChangeMatter } from '#contract/change-matter.ts';
 import type { StatusTarget } from '#contract/switched-parts.ts';
 import { targetOf } from './change-words.ts';
 
