@@ -1,0 +1,1 @@
+ALTER TABLE "live_ads" ADD COLUMN "opens_form" boolean;
