@@ -51,9 +51,8 @@ test('the budget of each of several ad sets is changed by itself, added up, told
   expect([await budgetAtMeta(first), await budgetAtMeta(second)]).toEqual([15_000, 6000]);
   const { campaign, adSets } = await liveCampaigns.get({ facebookCampaignId });
   expect(campaign.dailyBudgetMinor).toBe(21_000);
-  expect(adSets.map(({ dailyBudgetMinor }) => dailyBudgetMinor).toSorted()).toEqual(
-    [15_000, 6000].toSorted(),
-  );
+  const budgets = new Map(adSets.map((each) => [each.facebookAdSetId, each.dailyBudgetMinor]));
+  expect([budgets.get(first), budgets.get(second)]).toEqual([15_000, 6000]);
 
   // A change of the other one is none of this one.
   const other = { facebookCampaignId, facebookAdSetId: first, dailyBudgetMinor: 16_000 };
