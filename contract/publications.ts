@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CampaignFields } from './campaigns.ts';
 import { member } from './member.ts';
 import { PublicationProblemCode } from './publication-problems.ts';
+import { PublishCheck } from './publish-checks.ts';
 import { mayRefuse } from './refusals.ts';
 
 export const PublicationStep = z.enum(['pictures', 'campaign', 'ad-set', 'ads', 'check', 'launch']);
@@ -62,32 +63,6 @@ export const Publication = z.object({
   finishedAt: z.iso.datetime().nullable(),
 });
 export type Publication = z.infer<typeof Publication>;
-
-/** One thing that must be right before Meta says yes. `unknown`: it cannot be known beforehand. */
-export const PublishCheck = z.object({
-  name: z.enum([
-    'plan',
-    'connection',
-    'permissions',
-    'account',
-    'payment',
-    'page-role',
-    'budget',
-    'places',
-    'category',
-    'texts',
-    'pictures',
-    'form',
-    'pixel',
-    'website',
-  ]),
-  state: z.enum(['fine', 'warning', 'missing', 'unknown']),
-  /** What is right or wrong, in words for the person. */
-  text: z.string(),
-  /** The field of the campaign where it is put right. */
-  field: z.string().nullable(),
-});
-export type PublishCheck = z.infer<typeof PublishCheck>;
 
 const overFacebook = mayRefuse(
   'CAMPAIGN_NOT_FOUND',

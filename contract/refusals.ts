@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { CallToAction } from './ads.ts';
+import { CodeParams } from './code-params.ts';
+import { GapCode } from './readiness.ts';
 
 /** Every "no" the server may say on purpose, as a code. Its words stand in the catalogue. */
 export const refusals = {
@@ -40,7 +42,11 @@ export const refusals = {
   },
   CAMPAIGN_NOT_READY: {
     status: 409,
-    data: z.object({ missing: z.array(z.object({ field: z.string(), reason: z.string() })) }),
+    data: z.object({
+      missing: z.array(
+        z.object({ field: z.string(), code: GapCode, params: CodeParams, reason: z.string() }),
+      ),
+    }),
   },
   CAMPAIGN_IS_NEWER: {
     status: 409,

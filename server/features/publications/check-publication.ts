@@ -1,13 +1,14 @@
-import type { PublishCheck } from '#contract/publications.ts';
+import type { PublishCheck } from '#contract/publish-checks.ts';
+import type { CodeParams } from '#contract/code-params.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
-import type { Person } from '#server/plumbing/sessions.ts';
+import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
 import { getCampaignWithMedia, type WholeCampaign } from '../campaigns/queries.ts';
 import { getFacebookToken, getPageAccess, noteIfUnusable } from '../connections/queries.ts';
 import { getWorkspace, readPlanRoom } from '../workspaces/queries.ts';
-import { checkWords } from './check-words.ts';
-import { checksOf, type Known } from './checks.ts';
+import { checksOf, type Found, type Known } from './checks.ts';
+import { tellCheck } from './tell-check.ts';
 import { uploadAhead } from './upload-ahead.ts';
 
 const nothingKnown: Known = {
@@ -31,32 +32,33 @@ export async function checkPublication(
     );
   const token = await findToken(house, { workspaceId });
   const known = token ? await askAll(house, { workspaceId }, { campaign, token }) : undefined;
-  const connection: PublishCheck = {
+  const connection: Found = {
     name: 'connection',
     state: known ? 'fine' : 'missing',
-    text: checkWords[language][known ? 'connected' : 'unconnected'],
+    code: known ? 'connected' : 'unconnected',
+    params: {},
     field: null,
   };
-  const plan = await planCheck(house, { workspaceId, language });
-  return [plan, connection, ...checksOf(campaign, known ?? nothingKnown, language)];
+  const plan = await planCheck(house, workspaceId);
+  const found = [plan, connection, ...checksOf(campaign, known ?? nothingKnown)];
+  return found.map((check) => tellCheck(check, language));
 }
 
 /** What else is missing can wait until the plan holds one more campaign. */
-async function planCheck(
-  { db, now }: House,
-  { workspaceId, language }: Pick<Person, 'workspaceId' | 'language'>,
-): Promise<PublishCheck> {
+async function planCheck({ db, now }: House, workspaceId: WorkspaceId): Promise<Found> {
   const { isTrialOver, limit, left } = await readPlanRoom(db, await getWorkspace(db, workspaceId), now());
-  const words = checkWords[language];
-  const check = (state: PublishCheck['state'], text: string) => ({
-    name: 'plan' as const,
+  const check = (state: Found['state'], code: Found['code'], params: CodeParams = {}): Found => ({
+    name: 'plan',
     state,
-    text,
+    code,
+    params,
     field: null,
   });
-  if (isTrialOver) return check('missing', words.trialEnded);
-  if (limit === null || left === null) return check('fine', words.planUnlimited);
-  return left === 0 ? check('missing', words.planUsedUp(limit)) : check('fine', words.planLeft(left));
+  if (isTrialOver) return check('missing', 'trial-ended');
+  if (limit === null || left === null) return check('fine', 'plan-unlimited');
+  return left === 0
+    ? check('missing', 'plan-used-up', { limit })
+    : check('fine', 'plan-left', { count: left });
 }
 
 type Owner = Pick<Person, 'workspaceId'>;

@@ -1,17 +1,13 @@
 import { adTextLengths } from '#contract/ads.ts';
 import type { Campaign } from '#contract/campaigns.ts';
-import { moneyText } from '#contract/currencies.ts';
-import type { Language } from '#contract/people.ts';
-import { isByNameOnly } from '#contract/legacy-locations.ts';
 import { imageRules } from '#contract/media.ts';
 import { staleFacts } from '#contract/stale-facts.ts';
-import type { PublishCheck } from '#contract/publications.ts';
-import { isAimAllowed, isBannedThere } from '#contract/regulations.ts';
-import { isWebsiteUrl } from '#contract/website-address.ts';
+import type { PublishCheck, PublishCheckCode } from '#contract/publish-checks.ts';
+import type { CodeParams } from '#contract/code-params.ts';
+import { findGaps, type Gap, type GapCode } from '#contract/readiness.ts';
 import type { AdAccount, Page } from '#server/gateways/meta/accounts.ts';
 import type { LeadForm, Pixel } from '#server/gateways/meta/choices.ts';
 import { sentRadiusKm } from '#server/gateways/meta/targeting.ts';
-import { type CheckWords, checkWords } from './check-words.ts';
 import { isUnusuallyHigh } from './high-budget.ts';
 
 type Draft = Omit<Campaign, 'createdAt' | 'updatedAt'>;
@@ -30,136 +26,129 @@ const neededForLeads = ['pages_manage_ads', 'leads_retrieval'];
 const activeAccount = 1;
 /** In its grace period an account still delivers. */
 const graceAccount = 9;
+/** By Meta's `account_status`. */
+const accountStates: Record<number, PublishCheckCode> = {
+  2: 'account-disabled',
+  3: 'account-unpaid',
+  7: 'account-in-review',
+  8: 'account-settling',
+  100: 'account-closing',
+  101: 'account-closed',
+};
+
+/** A check without its words. */
+export type Found = Omit<PublishCheck, 'text'>;
 
 /** Everything that can be known before Meta is asked to make anything. */
-export function checksOf(campaign: Draft, known: Known, language: Language): PublishCheck[] {
-  const words = checkWords[language];
+export function checksOf(campaign: Draft, known: Known): Found[] {
+  const gaps = findGaps(campaign);
   const checks = [
-    permissionsCheck(campaign, known, words),
-    accountCheck(campaign, known, words),
-    paymentCheck(campaign, known, words),
-    pageCheck(campaign, known, words),
-    budgetCheck(campaign, known, language),
-    placesCheck(campaign, words),
-    categoryCheck(campaign, words),
-    textsCheck(campaign, words),
-    picturesCheck(campaign, words),
+    permissionsCheck(campaign, known),
+    accountCheck(campaign, known, gaps),
+    paymentCheck(campaign, known),
+    pageCheck(campaign, known, gaps),
+    budgetCheck(campaign, known, gaps),
+    placesCheck(campaign, gaps),
+    categoryCheck(campaign, gaps),
+    textsCheck(campaign, gaps),
+    picturesCheck(campaign, gaps),
   ];
-  if (campaign.objective !== 'leads') checks.push(websiteCheck(campaign, words));
-  if (campaign.objective === 'leads') checks.push(formCheck(campaign, known, words));
-  if (campaign.objective === 'sales') checks.push(pixelCheck(campaign, known, words));
+  if (campaign.objective !== 'leads') checks.push(websiteCheck(campaign, gaps));
+  if (campaign.objective === 'leads') checks.push(formCheck(campaign, known, gaps));
+  if (campaign.objective === 'sales') checks.push(pixelCheck(campaign, known, gaps));
   return checks;
 }
 
-type Verdict = [state: PublishCheck['state'], text: string];
-
-function permissionsCheck({ objective }: Draft, { granted }: Known, words: CheckWords): PublishCheck {
+function permissionsCheck({ objective }: Draft, { granted }: Known): Found {
   const check = verdict('permissions', null);
-  if (!granted) return check('unknown', words.unasked);
+  if (!granted) return check('unknown', 'unasked');
   const lacking = [...needed, ...(objective === 'leads' ? neededForLeads : [])].filter(
     (permission) => !granted.includes(permission),
   );
   return lacking.length === 0
-    ? check('fine', words.permitted)
-    : check('missing', words.permissionsLacking(lacking.join(', ')));
+    ? check('fine', 'permitted')
+    : check('missing', 'permissions-lacking', { names: lacking.join(', ') });
 }
 
-function accountCheck(
-  { facebookAdAccountId }: Draft,
-  { adAccounts }: Known,
-  words: CheckWords,
-): PublishCheck {
+function accountCheck({ facebookAdAccountId }: Draft, { adAccounts }: Known, gaps: Gap[]): Found {
   const check = verdict('account', 'facebookAdAccountId');
-  if (!facebookAdAccountId) return check('missing', words.chooseAccount);
-  if (!adAccounts) return check('unknown', words.unasked);
+  if (has(gaps, 'account')) return check('missing', 'account');
+  if (!adAccounts) return check('unknown', 'unasked');
   const account = adAccounts.find(({ id }) => id === facebookAdAccountId);
-  if (!account) return check('missing', words.accountGone);
-  if (account.status === activeAccount) return check('fine', words.accountActive(account.name));
-  if (account.status === graceAccount) return check('warning', words.accountInGrace(account.name));
-  return check('missing', stateText(account.status, words));
+  if (!account) return check('missing', 'account-gone');
+  const { status, name } = account;
+  if (status === activeAccount) return check('fine', 'account-active', { name });
+  if (status === graceAccount) return check('warning', 'account-in-grace', { name });
+  return check('missing', accountStates[status] ?? 'account-inactive');
 }
 
-function stateText(status: number, { accountStates, accountInactive }: CheckWords): string {
-  const known: Record<number, string> = accountStates;
-  return known[status] ?? accountInactive;
-}
-
-function paymentCheck(
-  { facebookAdAccountId }: Draft,
-  { adAccounts }: Known,
-  words: CheckWords,
-): PublishCheck {
+function paymentCheck({ facebookAdAccountId }: Draft, { adAccounts }: Known): Found {
   const check = verdict('payment', 'facebookAdAccountId');
   const account = adAccounts?.find(({ id }) => id === facebookAdAccountId);
-  if (!account) return check('unknown', adAccounts ? words.accountFirst : words.unasked);
-  return account.hasPaymentMethod ? check('fine', words.payable) : check('missing', words.paymentMissing);
+  if (!account) return check('unknown', adAccounts ? 'account-first' : 'unasked');
+  return account.hasPaymentMethod ? check('fine', 'payable') : check('missing', 'payment-missing');
 }
 
-function pageCheck({ facebookPageId }: Draft, { pages }: Known, words: CheckWords): PublishCheck {
+function pageCheck({ facebookPageId }: Draft, { pages }: Known, gaps: Gap[]): Found {
   const check = verdict('page-role', 'facebookPageId');
-  if (!facebookPageId) return check('missing', words.choosePage);
-  if (!pages) return check('unknown', words.unasked);
+  if (has(gaps, 'page')) return check('missing', 'page');
+  if (!pages) return check('unknown', 'unasked');
   const page = pages.find(({ id }) => id === facebookPageId);
-  if (!page) return check('missing', words.pageGone);
-  return page.tasks.includes('ADVERTISE')
-    ? check('fine', words.mayAdvertise(page.name))
-    : check('missing', words.mayNotAdvertise(page.name));
+  if (!page) return check('missing', 'page-gone');
+  const { name, tasks } = page;
+  return tasks.includes('ADVERTISE')
+    ? check('fine', 'page-may-advertise', { name })
+    : check('missing', 'page-may-not-advertise', { name });
 }
 
-function budgetCheck(
-  { dailyBudgetMinor, currency, facebookAdAccountId }: Draft,
-  { adAccounts }: Known,
-  language: Language,
-): PublishCheck {
-  const words = checkWords[language];
+function budgetCheck(draft: Draft, { adAccounts }: Known, gaps: Gap[]): Found {
+  const { dailyBudgetMinor, currency } = draft;
   const check = verdict('budget', 'dailyBudgetMinor');
-  if (dailyBudgetMinor === null) return check('missing', words.budgetMissing);
-  const account = adAccounts?.find(({ id }) => id === facebookAdAccountId);
-  if (!account) return check('unknown', adAccounts ? words.accountFirst : words.unasked);
-  if (account.currency !== currency) return check('missing', words.currency(account.currency));
-  const text = (minor: number) => moneyText(minor, { currency, locale: language });
-  if (dailyBudgetMinor < account.minDailyBudgetMinor)
-    return check('missing', words.leastBudget(text(account.minDailyBudgetMinor)));
+  if (has(gaps, 'budget') || dailyBudgetMinor === null) return check('missing', 'budget');
+  const account = adAccounts?.find(({ id }) => id === draft.facebookAdAccountId);
+  if (!account) return check('unknown', adAccounts ? 'account-first' : 'unasked');
+  const gap = findGaps(draft, account).find(({ field }) => field === 'dailyBudgetMinor');
+  if (gap) return check('missing', gap.code, gap.params);
+  const amount = { amountMinor: dailyBudgetMinor, currency };
   return isUnusuallyHigh(dailyBudgetMinor, account)
-    ? check('warning', words.budgetHigh(text(dailyBudgetMinor)))
-    : check('fine', words.budgetEnough(text(dailyBudgetMinor)));
+    ? check('warning', 'budget-high', amount)
+    : check('fine', 'budget-enough', amount);
 }
 
-function placesCheck({ locations, specialAdCategory }: Draft, words: CheckWords): PublishCheck {
+function placesCheck({ locations }: Draft, gaps: Gap[]): Found {
   const check = verdict('places', 'locations');
-  if (locations.length === 0) return check('missing', words.placeMissing);
-  if (isBannedThere(specialAdCategory, locations)) return check('missing', words.politicsInEu);
-  const unknown = locations.filter(isByNameOnly);
+  if (has(gaps, 'place')) return check('missing', 'place');
+  if (has(gaps, 'politics-in-eu')) return check('missing', 'politics-in-eu');
+  const unknown = gaps.filter(({ code }) => code === 'place-by-name');
   if (unknown.length > 0)
-    return check('missing', words.placesByName(unknown.map(({ name }) => name).join(', ')));
+    return check('missing', 'place-by-name', {
+      name: unknown.map(({ params }) => params['name']).join(', '),
+    });
   const moved = locations.filter(({ radiusKm }) => radiusKm !== null && sentRadiusKm(radiusKm) !== radiusKm);
-  if (moved.length === 0) return check('fine', words.placesFine);
-  const told = moved.map(({ name, radiusKm }) => `${name}: ${sentRadiusKm(radiusKm!)} km`);
-  return check('warning', words.radiiMoved(told.join(', ')));
+  if (moved.length === 0) return check('fine', 'places-fine');
+  const places = moved.map(({ name, radiusKm }) => `${name}: ${sentRadiusKm(radiusKm!)} km`).join(', ');
+  return check('warning', 'radii-moved', { places });
 }
 
-function categoryCheck(campaign: Draft, words: CheckWords): PublishCheck {
+function categoryCheck({ specialAdCategory }: Draft, gaps: Gap[]): Found {
   const check = verdict('category', 'specialAdCategory');
-  if (!isAimAllowed(campaign)) return check('missing', words.regulatedAim);
-  return campaign.specialAdCategory === 'none'
-    ? check('fine', words.noCategory)
-    : check('fine', words.categoryFine);
+  if (has(gaps, 'regulated-aim')) return check('missing', 'regulated-aim');
+  return check('fine', specialAdCategory === 'none' ? 'no-category' : 'category-fine');
 }
 
-function textsCheck(campaign: Draft, words: CheckWords): PublishCheck {
+function textsCheck(campaign: Draft, gaps: Gap[]): Found {
   const { ads } = campaign;
   const check = verdict('texts', 'ads');
-  const chosen = ads.filter(({ selected }) => selected);
-  if (chosen.length === 0) return check('missing', words.adMissing);
-  if (chosen.some(({ headline, primaryText }) => headline === '' || primaryText === ''))
-    return check('missing', words.adTextsMissing);
+  if (has(gaps, 'ads')) return check('missing', 'ads');
+  if (has(gaps, 'ad-texts')) return check('missing', 'ad-texts');
   const [stale, ...others] = ads.flatMap((ad, place) =>
     ad.selected && staleFacts(ad, campaign).length > 0 ? [{ id: ad.id, n: place + 1 }] : [],
   );
   if (stale) {
     const numbers = [stale, ...others].map(({ n }) => n).join(', ');
-    return { ...check('warning', words.textsStale(numbers)), field: `ads.${stale.id}.headline` };
+    return { ...check('warning', 'texts-stale', { numbers }), field: `ads.${stale.id}.headline` };
   }
+  const chosen = ads.filter(({ selected }) => selected);
   const long = chosen.filter(({ headline, primaryText, description }) =>
     [
       [headline, adTextLengths.headline],
@@ -168,62 +157,62 @@ function textsCheck(campaign: Draft, words: CheckWords): PublishCheck {
     ].some(([text, most]) => lengthOf(String(text)) > Number(most)),
   );
   return long.length === 0
-    ? check('fine', words.textsFine)
-    : check('warning', words.textsLong(long.length, chosen.length));
+    ? check('fine', 'texts-fine')
+    : check('warning', 'texts-long', { long: long.length, all: chosen.length });
 }
 
-function picturesCheck({ media, enhancedMediaIds }: Draft, words: CheckWords): PublishCheck {
+function picturesCheck({ media }: Draft, gaps: Gap[]): Found {
   const check = verdict('pictures', 'mediaIds');
-  if (media.length === 0) return check('missing', words.pictureMissing);
-  const reason = unusableReason({ media, enhancedMediaIds }, words);
-  return reason ? check('missing', words.picturesUnusable(reason)) : check('fine', words.picturesFine);
-}
-
-function unusableReason(
-  { media, enhancedMediaIds }: Pick<Draft, 'media' | 'enhancedMediaIds'>,
-  words: CheckWords,
-): string | undefined {
-  const pictures = media.filter(({ kind }) => kind === 'image');
-  if (pictures.some(({ id, enhancement }) => enhancedMediaIds.includes(id) && !enhancement.enhancedUrl))
-    return words.notEnhanced;
+  if (has(gaps, 'media')) return check('missing', 'media');
+  if (has(gaps, 'enhancement')) return check('missing', 'enhancement');
   const { minWidth, minHeight } = imageRules;
-  const small = pictures.filter(({ width, height }) => width < minWidth || height < minHeight);
-  if (small.length === 0) return undefined;
-  return words.tooSmall(small.map(({ fileName }) => fileName).join(', '), `${minWidth}×${minHeight}`);
+  const small = media.filter(
+    ({ kind, width, height }) => kind === 'image' && (width < minWidth || height < minHeight),
+  );
+  if (small.length === 0) return check('fine', 'pictures-fine');
+  const names = small.map(({ fileName }) => fileName).join(', ');
+  return check('missing', 'pictures-small', { names, least: `${minWidth}×${minHeight}` });
 }
 
-function websiteCheck({ websiteUrl }: Draft, words: CheckWords): PublishCheck {
+function websiteCheck({ websiteUrl }: Draft, gaps: Gap[]): Found {
   const check = verdict('website', 'websiteUrl');
-  return isWebsiteUrl(websiteUrl) ? check('fine', websiteUrl) : check('missing', words.websiteMissing);
+  return has(gaps, 'website')
+    ? check('missing', 'website')
+    : check('fine', 'website-fine', { address: websiteUrl });
 }
 
-function formCheck({ leadFormId }: Draft, { forms }: Known, words: CheckWords): PublishCheck {
+function formCheck({ leadFormId }: Draft, { forms }: Known, gaps: Gap[]): Found {
   const check = verdict('form', 'leadFormId');
-  if (!leadFormId) return check('missing', words.formMissing);
-  if (!forms) return check('unknown', words.unasked);
+  if (has(gaps, 'lead-form')) return check('missing', 'lead-form');
+  if (!forms) return check('unknown', 'unasked');
   const form = forms.find(({ id }) => id === leadFormId);
-  if (!form) return check('missing', words.formGone);
-  return form.status === 'ACTIVE'
-    ? check('fine', words.formFine(form.name))
-    : check('missing', words.formInactive(form.name));
+  if (!form) return check('missing', 'form-gone');
+  const { name, status } = form;
+  return status === 'ACTIVE'
+    ? check('fine', 'form-fine', { name })
+    : check('missing', 'form-inactive', { name });
 }
 
-function pixelCheck({ pixelId }: Draft, { pixels }: Known, words: CheckWords): PublishCheck {
+function pixelCheck({ pixelId }: Draft, { pixels }: Known, gaps: Gap[]): Found {
   const check = verdict('pixel', 'pixelId');
-  if (!pixelId) return check('missing', words.pixelMissing);
-  if (!pixels) return check('unknown', words.unasked);
+  if (has(gaps, 'pixel')) return check('missing', 'pixel');
+  if (!pixels) return check('unknown', 'unasked');
   const pixel = pixels.find(({ id }) => id === pixelId);
-  if (!pixel) return check('missing', words.pixelGone);
-  return pixel.lastFiredAt
-    ? check('fine', words.pixelFine(pixel.name))
-    : check('warning', words.pixelSilent(pixel.name));
+  if (!pixel) return check('missing', 'pixel-gone');
+  const { name, lastFiredAt } = pixel;
+  return lastFiredAt ? check('fine', 'pixel-fine', { name }) : check('warning', 'pixel-silent', { name });
+}
+
+function has(gaps: Gap[], code: GapCode): boolean {
+  return gaps.some((gap) => gap.code === code);
 }
 
 function verdict(name: PublishCheck['name'], field: keyof Campaign | null) {
-  return (...[state, text]: Verdict): PublishCheck => ({
+  return (state: PublishCheck['state'], code: PublishCheckCode, params: CodeParams = {}): Found => ({
     name,
     state,
-    text,
+    code,
+    params,
     field: state === 'fine' ? null : field,
   });
 }

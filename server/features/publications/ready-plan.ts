@@ -1,10 +1,12 @@
+import { findGaps } from '#contract/readiness.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
 import { getCampaignWithMedia, type WholeCampaign } from '../campaigns/queries.ts';
 import { getConnection, type StoredAdAccount } from '../connections/queries.ts';
-import { approvedPlan, missingForPublish } from './rules.ts';
+import { approvedPlan } from './rules.ts';
 import type { ApprovedPlan } from './tables.ts';
+import { sayCheck } from './tell-check.ts';
 
 interface Ready {
   campaign: WholeCampaign;
@@ -23,11 +25,16 @@ export async function readyPlan(
   if (connection.broken) throw new Refusal('CONNECTION_BROKEN');
   const adAccount = connection.adAccounts.find(({ id }) => id === campaign.facebookAdAccountId);
   const page = connection.pages.find(({ id }) => id === campaign.facebookPageId);
-  const missing = missingForPublish(
-    { campaign: page ? campaign : { ...campaign, facebookPageId: null }, adAccount },
-    language,
-  );
-  if (missing.length > 0 || !adAccount || !page) throw new Refusal('CAMPAIGN_NOT_READY', { missing });
+  const usable = {
+    ...campaign,
+    facebookAdAccountId: adAccount?.id ?? null,
+    facebookPageId: page?.id ?? null,
+  };
+  const gaps = findGaps(usable, adAccount);
+  if (gaps.length > 0 || !adAccount || !page) {
+    const missing = gaps.map((gap) => ({ ...gap, reason: sayCheck(gap.code, gap.params, language) }));
+    throw new Refusal('CAMPAIGN_NOT_READY', { missing });
+  }
   const plan = approvedPlan(campaign, { id: page.id, instagramId: page.instagramId }, adAccount);
   return { campaign, adAccount, plan };
 }

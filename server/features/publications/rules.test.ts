@@ -1,6 +1,8 @@
 import { emptyCampaign } from '#contract/empty-campaign.ts';
 import { expect, test } from 'vitest';
-import { approvedPlan, missingForPublish } from './rules.ts';
+import { findGaps } from '#contract/readiness.ts';
+import { approvedPlan } from './rules.ts';
+import { sayCheck } from './tell-check.ts';
 
 const adAccount = { id: 'act_1', currency: 'NOK', status: 1, minDailyBudgetMinor: 2_000 };
 const bergen = {
@@ -63,9 +65,7 @@ const ready = {
   facebookCampaignId: null,
 };
 const reasons = (changes: object, account: typeof adAccount | undefined = adAccount) =>
-  missingForPublish({ campaign: { ...ready, ...changes }, adAccount: account }, 'en').map(
-    ({ field }) => field,
-  );
+  findGaps({ ...ready, ...changes }, account).map(({ field }) => field);
 
 test('a complete draft lacks nothing', () => {
   expect(reasons({})).toEqual([]);
@@ -95,11 +95,11 @@ test('a budget in another currency than the account’s is asked for again', () 
 });
 
 test('a budget below the account’s minimum is refused before Facebook does', () => {
-  const [missing] = missingForPublish({ campaign: { ...ready, dailyBudgetMinor: 1_999 }, adAccount }, 'en');
-  expect(missing).toEqual({
-    field: 'dailyBudgetMinor',
-    reason: 'Facebook takes at least NOK\u00a020.00 per day for this ad account.',
-  });
+  const [gap] = findGaps({ ...ready, dailyBudgetMinor: 1_999 }, adAccount);
+  expect(gap).toMatchObject({ code: 'least-budget', field: 'dailyBudgetMinor' });
+  expect(sayCheck(gap!.code, gap!.params, 'en')).toBe(
+    'Facebook takes at least NOK\u00a020.00 per day for this ad account.',
+  );
 });
 
 test('an ad account that is not active is named', () => {

@@ -1,26 +1,11 @@
-import { moneyText } from '#contract/currencies.ts';
 import type { Campaign, Objective } from '#contract/campaigns.ts';
 import type { SpecialAdCategory } from '#contract/industries.ts';
-import type { Language } from '#contract/people.ts';
-import { isByNameOnly } from '#contract/legacy-locations.ts';
-import { isWebsiteUrl } from '#contract/website-address.ts';
-import { isAimAllowed, isBannedThere, isRegulated } from '#contract/regulations.ts';
+import { isRegulated } from '#contract/regulations.ts';
 import type { HeldTree, MadeTree, PlannedAd } from '#server/gateways/meta/tree.ts';
 import type { StoredAdAccount } from '../connections/queries.ts';
-import { gapWords } from './gap-words.ts';
 import type { ApprovedPlan, Difference, PlannedMedia } from './tables.ts';
 
-interface Missing {
-  field: keyof Campaign;
-  reason: string;
-}
-
-interface Readiness {
-  campaign: Omit<Campaign, 'createdAt' | 'updatedAt'>;
-  adAccount: Pick<StoredAdAccount, 'id' | 'currency' | 'status' | 'minDailyBudgetMinor'> | undefined;
-}
-
-const activeAccount = 1;
+type Draft = Omit<Campaign, 'createdAt' | 'updatedAt'>;
 
 /** Ours under the names Meta has for them. */
 const metaCategories: Record<SpecialAdCategory, string[]> = {
@@ -32,64 +17,9 @@ const metaCategories: Record<SpecialAdCategory, string[]> = {
   gambling: ['ONLINE_GAMBLING_AND_GAMING'],
 };
 
-/** What still stands between a draft and Facebook, in the order in which the person should look at it. */
-export function missingForPublish({ campaign, adAccount }: Readiness, language: Language): Missing[] {
-  const words = gapWords[language];
-  const missing: Missing[] = [];
-  const lacks = (field: Missing['field'], isLacking: boolean, reason: string) => {
-    if (isLacking) missing.push({ field, reason });
-  };
-  const chosen = campaign.ads.filter(({ selected }) => selected);
-
-  lacks('facebookAdAccountId', !adAccount, words.accountAndPage);
-  lacks('facebookPageId', !campaign.facebookPageId, words.accountAndPage);
-  lacks('ads', chosen.length === 0, words.ads);
-  lacks('objective', !campaign.objective, words.objective);
-  lacks('pixelId', campaign.objective === 'sales' && !campaign.pixelId, words.pixel);
-  lacks('leadFormId', campaign.objective === 'leads' && !campaign.leadFormId, words.form);
-  lacks('mediaIds', campaign.media.length === 0, words.picture);
-  lacks(
-    'enhancedMediaIds',
-    campaign.media.some(
-      ({ id, kind, enhancement }) =>
-        kind === 'image' && campaign.enhancedMediaIds.includes(id) && !enhancement.enhancedUrl,
-    ),
-    words.enhancement,
-  );
-  lacks('websiteUrl', campaign.objective !== 'leads' && !isWebsiteUrl(campaign.websiteUrl), words.website);
-  lacks('locations', campaign.locations.length === 0, words.place);
-  for (const { name } of campaign.locations.filter(isByNameOnly))
-    lacks('locations', true, words.placeByName(name));
-  lacks('ageFrom', !isAimAllowed(campaign), words.regulatedAim);
-  lacks('locations', isBannedThere(campaign.specialAdCategory, campaign.locations), words.politicsInEu);
-  lacks('ageTo', campaign.ageTo < campaign.ageFrom, words.ages);
-  lacks(
-    'ads',
-    chosen.some(({ headline, primaryText }) => headline === '' || primaryText === ''),
-    words.adTexts,
-  );
-  lacks('dailyBudgetMinor', campaign.dailyBudgetMinor === null, words.budget);
-  if (!adAccount) return missing;
-  const { currency, minDailyBudgetMinor } = adAccount;
-  lacks('facebookAdAccountId', adAccount.status !== activeAccount, words.inactiveAccount);
-  lacks(
-    'dailyBudgetMinor',
-    campaign.dailyBudgetMinor !== null && campaign.currency !== currency,
-    words.currency(currency),
-  );
-  lacks(
-    'dailyBudgetMinor',
-    campaign.currency === currency &&
-      campaign.dailyBudgetMinor !== null &&
-      campaign.dailyBudgetMinor < minDailyBudgetMinor,
-    words.leastBudget(moneyText(minDailyBudgetMinor, { currency, locale: language })),
-  );
-  return missing;
-}
-
 /** The plan Meta gets: exactly what the draft says at this moment. Only for a draft that lacks nothing. */
 export function approvedPlan(
-  campaign: Readiness['campaign'],
+  campaign: Draft,
   page: { id: string; instagramId: string | null },
   { defaultBeneficiary, defaultPayer }: Pick<StoredAdAccount, 'defaultBeneficiary' | 'defaultPayer'>,
 ): ApprovedPlan {
@@ -134,7 +64,7 @@ export function approvedPlan(
 export function plannedMedia({
   media,
   enhancedMediaIds,
-}: Pick<Readiness['campaign'], 'media' | 'enhancedMediaIds'>): PlannedMedia[] {
+}: Pick<Draft, 'media' | 'enhancedMediaIds'>): PlannedMedia[] {
   return media.map(({ id, kind }) => ({
     mediaId: id,
     kind,

@@ -38,7 +38,8 @@ export function describePublishGap(gap: PublishGap): { title: string; text?: str
   switch (gap) {
     case 'connection':
       return { title: m.campaigns_check_connection(), text: m.campaigns_check_connection_text() };
-    case 'selection':
+    case 'account':
+    case 'page':
       return { title: m.campaigns_check_selection(), text: m.campaigns_check_selection_text() };
     case 'ads':
       return { title: m.campaigns_check_ads(), text: m.campaigns_check_ads_text() };

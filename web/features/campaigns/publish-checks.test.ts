@@ -39,7 +39,7 @@ test('a complete campaign may go', () => {
 
 test('everything missing is told in order, the Facebook selection first', () => {
   const bare = { ads: [], mediaIds: [], websiteUrl: '', objective: 'sales' as const, dailyBudgetMinor: null };
-  expect(findPublishGap(situation(bare, { pageId: null }))).toBe('selection');
+  expect(findPublishGap(situation(bare, { pageId: null }))).toBe('page');
   expect(findPublishGap(situation(bare))).toBe('ads');
   expect(findPublishGap(situation({ ...bare, ads: [ad] }))).toBe('pixel');
   expect(findPublishGap(situation({ ...bare, ads: [ad], pixelId: '5' }))).toBe('media');
@@ -49,7 +49,7 @@ test('everything missing is told in order, the Facebook selection first', () => 
 test('while creating, an unlinked Facebook account is named as such', () => {
   const unlinked = { isConnected: false, adAccountId: null, pageId: null };
   expect(findPublishGap(situation({}, { ...unlinked, isCreating: true }))).toBe('connection');
-  expect(findPublishGap(situation({}, unlinked))).toBe('selection');
+  expect(findPublishGap(situation({}, unlinked))).toBe('account');
 });
 
 test('an ad that is written but not chosen does not count', () => {

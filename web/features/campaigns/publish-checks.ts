@@ -1,16 +1,11 @@
 import type { CampaignFields } from '#contract/campaigns.ts';
-import { isWebsiteUrl } from '#contract/website-address.ts';
+import { findGaps } from '#contract/readiness.ts';
 import type { StepName } from './wizard-steps.ts';
 
-export type PublishGap =
-  | 'connection'
-  | 'selection'
-  | 'ads'
-  | 'pixel'
-  | 'media'
-  | 'website'
-  | 'lead-form'
-  | 'budget';
+/** In the order people are told. */
+const told = ['account', 'page', 'ads', 'pixel', 'media', 'website', 'lead-form', 'budget'] as const;
+
+export type PublishGap = 'connection' | (typeof told)[number];
 
 export interface PublishSituation {
   fields: CampaignFields;
@@ -25,17 +20,9 @@ export interface PublishSituation {
 /** The first thing that stands between the campaign and Facebook, in the order people are told. */
 export function findPublishGap(situation: PublishSituation): PublishGap | undefined {
   const { fields, adAccountId, pageId, isConnected, isCreating } = situation;
-  const checks: [PublishGap, boolean][] = [
-    ['connection', isCreating && !isConnected],
-    ['selection', adAccountId === null || pageId === null],
-    ['ads', !fields.ads.some((ad) => ad.selected)],
-    ['pixel', fields.objective === 'sales' && !fields.pixelId],
-    ['media', fields.mediaIds.length === 0],
-    ['website', fields.objective !== 'leads' && !isWebsiteUrl(fields.websiteUrl)],
-    ['lead-form', fields.objective === 'leads' && !fields.leadFormId],
-    ['budget', fields.dailyBudgetMinor === null],
-  ];
-  return checks.find(([, isOpen]) => isOpen)?.[0];
+  if (isCreating && !isConnected) return 'connection';
+  const gaps = findGaps({ ...fields, facebookAdAccountId: adAccountId, facebookPageId: pageId });
+  return told.find((code) => gaps.some((gap) => gap.code === code));
 }
 
 /** Where a gap is closed; undefined when that is the review step itself. */
@@ -52,7 +39,8 @@ export function stepFor(gap: PublishGap): StepName | undefined {
     case 'budget':
       return 'audience';
     case 'connection':
-    case 'selection':
+    case 'account':
+    case 'page':
     case 'ads':
       return undefined;
   }
