@@ -4,7 +4,9 @@ import { openTestHouse } from '#tests/house.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { badQuestionsFor, operationsOf, type Question } from './bad-questions.ts';
-import { questionsAtOtherDoors, signedNonsense, tusQuestions } from './other-doors.ts';
+import { questionsAtOtherDoors } from './other-doors.ts';
+import { signedNonsense } from './signed-doors.ts';
+import { tusQuestions } from './upload-doors.ts';
 import { faultsOf } from './plain-answers.ts';
 import { sample } from './sample.ts';
 

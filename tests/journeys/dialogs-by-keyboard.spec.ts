@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expectRound, pressOn } from './by-keyboard.ts';
-import { cancelWords, everyDialog } from './every-dialog.ts';
+import { cancelWords } from './dialog-by-keyboard.ts';
+import { everyDialog } from './every-dialog.ts';
 import { join, newcomer } from './newcomer.ts';
 import { prepareGround } from './prepare-ground.ts';
 import { expect, test } from './product.ts';

@@ -1,0 +1,36 @@
+import { chooseIn, pressOn, typeIn } from './by-keyboard.ts';
+import { button, heading, question, told, type DialogByKeyboard } from './dialog-by-keyboard.ts';
+import { expect } from './product.ts';
+
+/** On the page of a campaign’s leads. */
+export const leadDialogs: DialogByKeyboard[] = [
+  {
+    drawnIn: 'leads/lead-dialog.tsx',
+    title: /./,
+    path: ({ leadsOf }) => `/campaigns/${leadsOf}/leads`,
+    opener: button(/^Open lead /),
+    first: heading,
+    async send(page, dialog) {
+      await chooseIn(page, dialog.getByLabel('Status'), 'Contacted');
+      await expect(dialog.getByLabel('Status')).toHaveValue('contacted');
+      await typeIn(page, dialog.getByLabel('Note'), 'Rang; møte tirsdag');
+      const saved = page.waitForResponse('**/rpc/leads/update');
+      await pressOn(page, dialog.getByRole('button', { name: 'Close' }));
+      expect((await saved).ok()).toBe(true);
+    },
+  },
+  question(
+    'leads/erase-lead.tsx',
+    /^Erase /,
+    {
+      path: ({ leadsOf }) => `/campaigns/${leadsOf}/leads`,
+      opener: button('Erase this person'),
+      async open(page) {
+        const erase = button('Erase this person')(page);
+        if (!(await erase.isVisible())) await pressOn(page, button(/^Open lead /)(page));
+        await pressOn(page, erase);
+      },
+    },
+    { verb: 'Erase 1 lead', told: told('Person erased') },
+  ),
+];

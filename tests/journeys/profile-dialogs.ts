@@ -1,0 +1,61 @@
+import { chooseRadio, pressOn, tabTo, typeIn } from './by-keyboard.ts';
+import { button, heading, profile, question, told, type DialogByKeyboard } from './dialog-by-keyboard.ts';
+import { newcomer } from './newcomer.ts';
+import { expect } from './product.ts';
+
+/** On the profile: keys, and where leads go. */
+export const profileDialogs: DialogByKeyboard[] = [
+  {
+    drawnIn: 'api-keys/api-keys-card.tsx',
+    title: 'New key',
+    path: profile,
+    opener: button('New key'),
+    first: (dialog) => dialog.getByLabel('What is it for?'),
+    async send(page, dialog) {
+      await typeIn(page, dialog.getByLabel('What is it for?'), 'Bookkeeping');
+      await chooseRadio(page, dialog.getByRole('radio').nth(1));
+      await typeIn(page, dialog.getByLabel('Your password'), newcomer('').password);
+      await pressOn(page, dialog.getByRole('button', { name: 'Make key' }));
+      await expect(page.getByText(/^adf_\w{46}$/)).toBeVisible();
+    },
+  },
+  question(
+    'api-keys/api-keys-card.tsx',
+    'Revoke “Bookkeeping”?',
+    { path: profile, opener: button('Revoke Bookkeeping') },
+    { verb: 'Revoke', told: told('Key revoked') },
+  ),
+  {
+    drawnIn: 'leads/receiver-guide.tsx',
+    title: 'Receiver’s guide',
+    path: profile,
+    opener: button('Receiver’s guide'),
+    first: heading,
+    send: (page) => page.keyboard.press('Escape'),
+  },
+  question(
+    'leads/retention-card.tsx',
+    /months/,
+    {
+      path: profile,
+      opener: (page) => page.getByLabel('Keep leads for'),
+      async open(page) {
+        await tabTo(page, page.getByLabel('Keep leads for'));
+        await page.keyboard.press('ArrowUp');
+      },
+    },
+    { verb: 'Erase older leads', told: told('Leads are kept for 12 months') },
+  ),
+  question(
+    'leads/webhook-actions.tsx',
+    'Make a new signing secret?',
+    { path: profile, opener: button('Make a new secret') },
+    { verb: 'Make a new secret', told: (page) => page.getByText(/^lead_[\w-]{43}$/) },
+  ),
+  question(
+    'leads/webhook-actions.tsx',
+    'Stop delivering leads?',
+    { path: profile, opener: button('Remove') },
+    { verb: 'Remove', told: told('Leads are no longer delivered') },
+  ),
+];
