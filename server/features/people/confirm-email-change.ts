@@ -1,6 +1,7 @@
 import type { House } from '#server/house.ts';
 import { type Database, refusedRow } from '#server/plumbing/database.ts';
 import { addressBlock } from '#server/plumbing/address-block.ts';
+import { hashOf } from '#server/plumbing/hash-of.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import { noteSecurity } from '#server/plumbing/security-log.ts';
 import { type Person, sessionsTopic } from '#server/plumbing/sessions.ts';
@@ -16,7 +17,6 @@ import {
   removeSessions,
   updatePerson,
 } from './queries.ts';
-import { hashOf } from './session-adapter.ts';
 
 const limit = { most: 20, withinMs: 60_000 };
 

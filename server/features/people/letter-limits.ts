@@ -1,6 +1,6 @@
 import type { Database } from '#server/plumbing/database.ts';
+import { hashOf } from '#server/plumbing/hash-of.ts';
 import { countKnock } from './queries.ts';
-import { hashOf } from './session-adapter.ts';
 import { oneHourSeconds } from './spans.ts';
 
 const limits = [

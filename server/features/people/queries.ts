@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/plumbing/database.ts';
+import { hashOf } from '#server/plumbing/hash-of.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { longestSessionMs } from './spans.ts';
@@ -110,7 +111,7 @@ export async function findPersonOfReset(
 
 /** As Better Auth keeps it, which is told to hash what it looks things up by. */
 function resetIdentifier(token: string): string {
-  return createHash('sha256').update(`reset-password:${token}`).digest('base64url');
+  return hashOf(`reset-password:${token}`);
 }
 
 /** What is kept of the person's password; undefined for whoever signs in elsewhere only. */

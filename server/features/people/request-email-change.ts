@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { House } from '#server/house.ts';
+import { hashOf } from '#server/plumbing/hash-of.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import { noteSecurity } from '#server/plumbing/security-log.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
@@ -8,7 +9,6 @@ import { saveEmailChange } from './email-change-queries.ts';
 import { knownAddressLetter, moveNewLetter, movePresentLetter } from './letters.ts';
 import { mayWriteTo } from './letter-limits.ts';
 import { findPersonByEmail, getPerson, limitKnocks } from './queries.ts';
-import { hashOf } from './session-adapter.ts';
 
 export const goodForMs = 24 * 60 * 60_000;
 /** Each wish writes to somebody who may not know us. */

@@ -1,4 +1,5 @@
 import type { House } from '#server/house.ts';
+import { hashOf } from '#server/plumbing/hash-of.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
 import { postLetter } from '#server/send-letter.ts';
@@ -7,7 +8,6 @@ import { mayWriteTo } from './letter-limits.ts';
 import { knownAddressLetter, moveNewLetter, movePresentLetter } from './letters.ts';
 import { findEmailChange, findPersonByEmail, getPerson, limitKnocks } from './queries.ts';
 import { goodForMs, moveLimit, moveLink, newToken } from './request-email-change.ts';
-import { hashOf } from './session-adapter.ts';
 
 /** Writes again to those of the two addresses that have not said yes; what has been said stays said. */
 export async function resendEmailChange(house: House, { id }: Person): Promise<void> {

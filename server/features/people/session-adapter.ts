@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Database } from '#server/plumbing/database.ts';
+import { hashOf } from '#server/plumbing/hash-of.ts';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { Where } from 'better-auth';
 import { authTables } from './queries.ts';
@@ -65,9 +65,4 @@ function hashed<Question extends Asked>(asked: Question): Question {
 function withToken(row: object | null, { model, where }: Asked): object | null {
   const token = model === 'session' && where?.find(({ field }) => field === 'token')?.value;
   return row && token ? { ...row, token } : row;
-}
-
-/** What is kept of a token, so that the database alone lets nobody in. */
-export function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

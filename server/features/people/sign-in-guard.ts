@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { addressBlock } from '#server/plumbing/address-block.ts';
 import type { Database } from '#server/plumbing/database.ts';
+import { hashOf } from '#server/plumbing/hash-of.ts';
 import type { setSessionCookie } from 'better-auth/cookies';
 import { countKnock, forgetKnocks, returnKnock } from './queries.ts';
-import { hashOf } from './session-adapter.ts';
 import { oneHourSeconds } from './spans.ts';
 
 /** A question on its way through Better Auth. */
