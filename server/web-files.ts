@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { openingWords } from '#server/plumbing/opening-words.ts';
+import { openingWords } from '#server/features/support/opening-words.ts';
 import type { Settings } from '#server/plumbing/settings.ts';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';

@@ -1,9 +1,9 @@
-import { findOpening } from '#server/plumbing/opening-hours.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
 import { limitKnocks, returnKnock } from '../people/queries.ts';
+import { findOpening } from './opening-hours.ts';
 
 /** Nobody needs more meetings than this; each costs the operator one. What could not be opened does not count. */
 const limit = { most: 5, withinMs: 3_600_000 };

@@ -1,5 +1,6 @@
+import { readOpeningHours } from '#server/plumbing/read-opening-hours.ts';
 import { expect, test } from 'vitest';
-import { findOpening, readOpeningHours } from './opening-hours.ts';
+import { findOpening } from './opening-hours.ts';
 import { openingWords } from './opening-words.ts';
 
 const office = readOpeningHours('Mon-Fri 09:00-18:00 Europe/Oslo')!;
