@@ -6,6 +6,11 @@ import { openGate } from './gate.ts';
 /** What a file is known by: while it is the same, nothing was written to it. */
 type Marks = string;
 
+interface Seen {
+  marks: Marks;
+  writtenAt: number;
+}
+
 /** A clock of files is coarse: what was written later than this before a look may be written again and look the same. */
 const coarseMs = 2_000;
 const atOnce = 16;
@@ -33,9 +38,9 @@ export async function bringToDisk(database: string, beside: string): Promise<Fil
   const before = await readList(join(beside, list));
   const found = await look(database);
   const through = openGate(atOnce);
-  const changed = [...found].filter(([path, marks]) => before[path] !== marks);
+  const changed = [...found].filter(([path, { marks }]) => before[path] !== marks);
   await Promise.all(changed.map(([path]) => through(() => force(join(database, path)))));
-  const sure = await unlessJustWritten(database, found);
+  const sure = unlessJustWritten(found);
   await writeList(join(beside, list), sure);
   return asKnown(sure);
 }
@@ -58,22 +63,22 @@ async function hasEndedWell(database: string): Promise<boolean> {
   }
 }
 
-async function look(folder: string): Promise<Map<string, Marks>> {
+async function look(folder: string): Promise<Map<string, Seen>> {
   const entries = await readdir(folder, { recursive: true });
   const found = await Promise.all(
-    entries.map(async (path) => [path, marksOf(await stat(join(folder, path), { bigint: true }))] as const),
+    entries.map(async (path) => {
+      const told = await stat(join(folder, path), { bigint: true });
+      return [path, { marks: marksOf(told), writtenAt: Number(told.mtimeMs) }] as const;
+    }),
   );
   return new Map(found);
 }
 
 /** What may be written once more within the same tick of the clock is not taken for granted. */
-async function unlessJustWritten(folder: string, found: Map<string, Marks>): Promise<Map<string, Marks>> {
+function unlessJustWritten(found: Map<string, Seen>): Map<string, Marks> {
   const limit = Date.now() - coarseMs;
-  const times = await Promise.all(
-    [...found.keys()].map(async (path) => [path, (await stat(join(folder, path))).mtimeMs] as const),
-  );
-  const late = new Set(times.filter(([, at]) => at > limit).map(([path]) => path));
-  return new Map([...found].filter(([path]) => !late.has(path)));
+  const settled = [...found].filter(([, { writtenAt }]) => writtenAt <= limit);
+  return new Map(settled.map(([path, { marks }]) => [path, marks]));
 }
 
 function marksOf({
