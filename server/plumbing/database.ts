@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -11,6 +10,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { bringToDisk } from './files-on-disk.ts';
 import { lockFolder } from './folder-lock.ts';
+import { inServerFolder } from './server-folder.ts';
 import { sharePglite } from './shared-pglite.ts';
 import { SyncedFiles, syncedSettings, syncedStart } from './synced-files.ts';
 
@@ -35,7 +35,7 @@ interface PostgresDatabase extends Opened {
 /** One database type, two engines. */
 export type OpenedDatabase = EmbeddedDatabase | PostgresDatabase;
 
-const migrationsFolder = migrationsBeside(import.meta.dirname);
+const migrationsFolder = inServerFolder('migrations');
 
 /** Opens PostgreSQL and brings its tables up to date. */
 export async function openPostgres(url: string): Promise<PostgresDatabase> {
@@ -99,10 +99,4 @@ export function isRefusedValue(error: unknown): boolean {
 function codeOf(error: unknown): string | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
-}
-
-/** The SQL files lie in `server/migrations`, seen from here or from the bundle in `build/server`. */
-function migrationsBeside(here: string): string {
-  const inSource = join(here, '..', 'migrations');
-  return existsSync(inSource) ? inSource : join(here, '..', '..', 'server', 'migrations');
 }
