@@ -27,6 +27,7 @@ import { packedAnswers } from '#server/packed-answers.ts';
 import { asPlainRefusal } from '#server/plain-auth-answers.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import { currentTrail } from '#server/plumbing/trail.ts';
+import { readableAddress } from '#server/readable-address.ts';
 import { asAnswer } from '#server/refusal-answer.ts';
 import { requestTrail } from '#server/request-trail.ts';
 import { router } from '#server/router.ts';
@@ -64,6 +65,7 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
 
   app.use(requestTrail(house, addressOf));
   app.use(safeAnswers(house.settings.publicUrl));
+  app.use(readableAddress);
   app.use(oneOrigin(house.settings.publicUrl));
   // Whoever answers, a session that was read may have been prolonged, and its cookie with it.
   app.use(async (c, next) => {
@@ -105,7 +107,10 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
 
   app.onError((error, c) => {
     if (error instanceof Refusal) return asAnswer(error, c.req.raw.headers);
-    const reference = currentTrail()?.id ?? crypto.randomUUID();
+    const trail = currentTrail();
+    // Whoever hangs up while they ask has made no mistake of ours, and reads no answer.
+    if (trail?.hungUp?.aborted) return new Response(null, { status: hungUp });
+    const reference = trail?.id ?? crypto.randomUUID();
     house.log.error('a request failed', error, { reference });
     return c.json(
       { message: m.door_mistake({ reference }, answerLocale(c.req.raw.headers)), reference },
@@ -115,6 +120,9 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
   app.notFound((c) => c.json({ message: m.door_nothing_here({}, answerLocale(c.req.raw.headers)) }, 404));
   return app;
 }
+
+/** As nginx notes it: it is only measured. */
+const hungUp = 499;
 
 const notTooMuch: MiddlewareHandler = (c, next) =>
   (pictureDoors.has(c.req.path) ? aPicture : aQuestion)(c, next);
