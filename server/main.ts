@@ -7,6 +7,7 @@ import { openHouse } from '#server/open-house.ts';
 import { CannotStart } from '#server/plumbing/cannot-start.ts';
 import { openEmbedded, openPostgres } from '#server/plumbing/database.ts';
 import { keepPrivate } from '#server/plumbing/keep-private.ts';
+import { takeConsole } from '#server/plumbing/library-talk.ts';
 import { openLog } from '#server/plumbing/log.ts';
 import { readSettings } from '#server/plumbing/settings.ts';
 import { startSandbox } from '#server/sandbox-process.ts';
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   keepPrivate(settings.dataDir);
   const log = openLog();
+  takeConsole(console, log);
   // Node would print all that the error holds.
   process.on('uncaughtException', (error) => {
     log.error('stopped by a mistake', error);
@@ -64,7 +66,7 @@ async function main(): Promise<void> {
 }
 
 function fail(message: string): never {
-  console.error(message);
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
