@@ -75,8 +75,8 @@ export function openAuth(parts: AuthParts): Auth {
     telemetry: { enabled: false },
     // Given a level, Better Auth prints every refusal to the console besides.
     logger: {
-      log: (level, message) => {
-        if (level === 'error') log.error('sign-in stumbled', new Error(message));
+      log: (level, message, ...more: unknown[]) => {
+        if (level === 'error') noteStumble(log, message, more);
       },
     },
     onAPIError: { errorURL: '/auth' },
@@ -158,4 +158,12 @@ export function openAuth(parts: AuthParts): Auth {
     },
     renewedCookies: (headers) => renewed.get(headers) ?? [],
   };
+}
+
+/** Behind its first words a complaint repeats what was typed. */
+function noteStumble(log: Log, message: string, more: unknown[]): void {
+  const error = more.find((one) => one instanceof Error);
+  const [over = ''] = message.split(':');
+  if (error) log.error('sign-in stumbled', error, { over });
+  else log.info('sign-in stumbled', { over });
 }

@@ -65,3 +65,15 @@ test('signing in, failing, resets, moves and keys stand in the security log, and
   ])
     expect(all).not.toContain(secret);
 });
+
+test('what leads away from us, or makes no sense, is logged without what was typed', async () => {
+  const before = house.logged.length;
+  for (const callbackURL of ['kari@example.test', 'https://evil.example/kari', 'x'.repeat(20_000)]) {
+    const body = { email: 'kari@example.test', password: 'a wrong guess', callbackURL };
+    await house.visitor().post('/api/auth/sign-in/email', body);
+  }
+  await house.visitor().fetch('/api/auth/callback/google?state=kari-was-here&code=1');
+  const said = house.logged.slice(before).join('\n');
+  expect(said).not.toMatch(/kari|evil|xxxx/);
+  expect(said.length).toBeLessThan(2_000);
+});
