@@ -1,4 +1,5 @@
 import { describeError } from './describe-error.ts';
+import { type LogBudget, saveLines } from './log-budget.ts';
 import { currentTrail } from './trail.ts';
 
 export interface Log {
@@ -6,14 +7,26 @@ export interface Log {
   error(message: string, error: unknown, details?: Record<string, unknown>): void;
 }
 
-/** One JSON line per event, with the id of the request or job it belongs to. An error is told without the values it met. */
-export function openLog(write: (line: string) => void = (line) => process.stderr.write(`${line}\n`)): Log {
-  const say = (level: string, message: string, details: object) =>
-    write(JSON.stringify({ at: new Date().toISOString(), level, message, ...whereabouts(), ...details }));
+/** However much a stranger has put into what failed. */
+const longestError = 4_000;
+
+/**
+ * One JSON line per event, with the id of the request or job it belongs to. An error is told without the values it met,
+ * and of one address no more lines than its budget.
+ */
+export function openLog(
+  write: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
+  budget?: LogBudget,
+): Log {
+  const say = saveLines(
+    (level, message, details) =>
+      write(JSON.stringify({ at: new Date().toISOString(), level, message, ...whereabouts(), ...details })),
+    budget,
+  );
   return {
     info: (message, details = {}) => say('info', message, details),
     error: (message, error, details = {}) =>
-      say('error', message, { ...details, error: describeError(error) }),
+      say('error', message, { ...details, error: describeError(error).slice(0, longestError) }),
   };
 }
 
