@@ -13,6 +13,8 @@ const leadCount = 4_000;
 const asked = { exports: 60, searches: 200, avatars: 30, signIns: 100 };
 const looksWhileQuiet = 40;
 const pauseMs = 100;
+/** Nobody else is to wait longer than this. */
+export const loadLimitMs = 1_000;
 
 export interface LoadRow {
   asked: string;
@@ -30,6 +32,8 @@ export async function benchLoad(): Promise<{
   rows: LoadRow[];
   seconds: number;
   answered: Record<string, number>;
+  /** What of it must not happen, however much is asked. */
+  mistakes: string[];
 }> {
   const ground = await makeGround();
   const sandboxUrl = `http://127.0.0.1:${ground.sandboxPort}`;
@@ -107,7 +111,7 @@ export async function benchLoad(): Promise<{
     await wait(1_000);
     const work = [
       ...times(asked.exports, () =>
-        busy.fetch(`/exports/leads/${facebookCampaignId}.csv`).then(count('export')),
+        untilTaken(() => busy.fetch(`/exports/leads/${facebookCampaignId}.csv`), count('export')),
       ),
       ...times(asked.searches, (place) =>
         busy.fetch(`/api/campaigns/${facebookCampaignId}/leads?search=${place}`).then(count('search')),
@@ -140,6 +144,7 @@ export async function benchLoad(): Promise<{
     const loaded = await measure(looks, () => !isOver);
     const broken = (await all).filter(({ status }) => status === 'rejected').length;
     if (broken > 0) answered['broken off'] = broken;
+    const mistakes = Object.keys(answered).filter((name) => /broken| 5\d\d$/.test(name));
     const seconds = (performance.now() - startedAt) / 1000;
     const rows = Object.keys(looks).map((name) => ({
       asked: name,
@@ -147,11 +152,21 @@ export async function benchLoad(): Promise<{
       loadedMs: late(loaded[name]!),
       looks: loaded[name]!.length,
     }));
-    return { rows, seconds, answered };
+    return { rows, seconds, answered, mistakes };
   } finally {
     await product.stop();
     await sandbox.stop();
     await clearGround(ground);
+  }
+}
+
+/** Of a workspace two files go out at once. Who is told to wait asks again, so that all of the work is done. */
+async function untilTaken(ask: () => Promise<Response>, count: (answer: Response) => Promise<unknown>) {
+  for (;;) {
+    const answer = await ask();
+    await count(answer);
+    if (answer.status !== 429) return;
+    await wait(pauseMs);
   }
 }
 
