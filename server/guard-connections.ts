@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { addressBlock } from '#server/plumbing/address-block.ts';
 
 export interface ConnectionLimits {
   /** Until the head of a request is here. */
@@ -34,8 +35,9 @@ export function guardConnections(
   server.on('request', (incoming) => hurry(incoming, limits));
   const held = new Map<string, number>();
   server.on('connection', (socket) => {
-    const address = socket.remoteAddress ?? '';
-    if (trustedProxies > 0 || isThisMachine(address)) return;
+    const peer = socket.remoteAddress ?? '';
+    if (trustedProxies > 0 || isThisMachine(peer)) return;
+    const address = addressBlock(peer);
     const count = (held.get(address) ?? 0) + 1;
     if (count > limits.mostOfOneAddress) return void socket.destroy();
     held.set(address, count);

@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { jobs } from '#server/jobs.ts';
 import { Queue } from '#server/plumbing/queue.ts';
 import { readSettings } from '#server/plumbing/settings.ts';
@@ -136,4 +137,19 @@ test('a damaged file, another secret and a file of something else are refused be
   await expect(restore(other, file, { mayReplace: true })).rejects.toThrow('SECRET');
   expect((await rowsOf(place.db))['public.people.jsonl']).toEqual(['']);
   await place.close();
+});
+
+test.skipIf(process.platform === 'win32')('while a backup is written nobody else can read it', async () => {
+  const file = join(folder, 'watched.backup');
+  const seen = new Set<string>();
+  const writing = { isOver: false };
+  const done = backUp(house.house, file).finally(() => (writing.isOver = true));
+  while (!writing.isOver) {
+    const found = await stat(`${file}.part`).catch(() => undefined);
+    if (found) seen.add((found.mode & 0o777).toString(8));
+    await setImmediate();
+  }
+  await done;
+  expect([...seen]).toEqual(['600']);
+  expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
 });
