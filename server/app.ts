@@ -84,7 +84,8 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
     const headers = new Headers(c.req.raw.headers);
     // Sign-in limits count by this address, so a header of the client's own is never believed.
     headers.set(clientAddressHeader, addressOf(c));
-    return asPlainRefusal(await auth.handler(new Request(c.req.raw, { headers })), headers);
+    const answer = await auth.handler(new Request(c.req.raw, { headers }));
+    return asPlainRefusal(answer, c.req.raw, house.settings);
   });
   app.use('/rpc/*', async (c, next) => {
     const context = { house, headers: c.req.raw.headers, clientAddress: addressOf(c) };

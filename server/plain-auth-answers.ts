@@ -1,37 +1,58 @@
-import type { Language } from '#contract/people.ts';
-import { answerLanguage, answerLocale } from '#server/plumbing/answer-language.ts';
 import { m } from '#server/catalogue/messages.js';
-import { sayIssues } from './misfit-words.ts';
+import { sayAuthRefusal } from '#server/features/people/auth-words.ts';
+import { answerLanguage } from '#server/plumbing/answer-language.ts';
+import type { Settings } from '#server/plumbing/settings.ts';
+import { currentTrail } from '#server/plumbing/trail.ts';
+import { sayIssues, sayUnreadable } from './misfit-words.ts';
 
 interface Said {
   code?: string;
   message?: string;
+  minutes?: number;
 }
 
-const field = /\[body\.([\w.]+)\]/g;
-const misfit: Record<Language, string> = {
-  en: 'is missing or is not written as it has to be',
-  nb: 'mangler eller er ikke skrevet slik det må være',
-};
+const namedField = /\[body\.([\w.]+)\]/g;
 
-/** What the sign-in library refuses, with every field named in words a person can read, and never without a word. */
-export async function asPlainRefusal(answer: Response, headers: Headers): Promise<Response> {
-  if (answer.status < 400) return answer;
-  const text = await answer.clone().text();
-  if (text === '') return worded(answer, { message: m.door_nothing_here({}, answerLocale(headers)) });
-  const said = readSaid(text);
-  if (said?.code !== 'VALIDATION_ERROR') return answer;
+/** What the account service refuses, in words of the reader's language and with every field named it is about. */
+export async function asPlainRefusal(
+  answer: Response,
+  { url, headers }: Request,
+  { passwordMinLength }: Pick<Settings, 'passwordMinLength'>,
+): Promise<Response> {
+  const { status } = answer;
+  if (status < 400) return answer;
   const language = answerLanguage(headers);
-  const fields = [...(said.message ?? '').matchAll(field)].map(([, name = '']) => name);
-  const issues = [...new Set(fields)].map((name) => ({ path: [name], message: misfit[language] }));
-  return worded(answer, { code: said.code, message: sayIssues(issues, language), data: { issues } });
+  const inTheirs = { locale: language };
+  const { code = '', message: told = '', minutes } = readSaid(await answer.clone().text());
+  if (status >= 500)
+    return worded(answer, { message: m.door_mistake({ reference: currentTrail()?.id ?? '' }, inTheirs) });
+  if (status === 404 && code === '') return worded(answer, { message: m.door_nothing_here({}, inTheirs) });
+  if (status === 415 || code === 'BAD_REQUEST')
+    return worded(answer, { code, message: sayUnreadable(language) });
+  if (code === 'VALIDATION_ERROR') {
+    const fields = [...told.matchAll(namedField)].map(([, name = '']) => name);
+    const issues = [...new Set(fields)].map((name) => ({
+      path: [name],
+      message: m.auth_refusal_misfit({}, inTheirs),
+    }));
+    return worded(answer, { code, message: sayIssues(issues, language), data: { issues } });
+  }
+  const { message, field: about } = sayAuthRefusal(code, language, { minutes, passwordMinLength });
+  const field = about && nameAt(new URL(url).pathname, about);
+  const data = field && { issues: [{ path: [field], code, message }] };
+  return worded(answer, { code, message, minutes, data });
 }
 
-function readSaid(text: string): Said | undefined {
+/** At a sign-up there is no older password, and the field is called so. */
+function nameAt(path: string, field: string): string {
+  return field === 'newPassword' && path.endsWith('/sign-up/email') ? 'password' : field;
+}
+
+function readSaid(text: string): Said {
   try {
-    return JSON.parse(text) as Said;
+    return (JSON.parse(text) as Said | null) ?? {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 

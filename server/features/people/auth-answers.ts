@@ -10,7 +10,9 @@ export async function tidyAnswer(request: Request, answer: Response, publicUrl: 
   const code = answer.status === 429 ? 'TOO_OFTEN' : (problem?.code ?? '');
   if (request.method === 'GET' && pathname === '/api/auth/verify-email') {
     // A person followed a link in a letter, and wants a page.
-    const query = new URLSearchParams({ error: code || 'INVALID_TOKEN' });
+    const query = new URLSearchParams({
+      error: code === '' || code === 'VALIDATION_ERROR' ? 'INVALID_TOKEN' : code,
+    });
     return new Response(null, {
       status: 302,
       headers: { location: `${publicUrl}/auth?${query.toString()}` },
@@ -19,16 +21,9 @@ export async function tidyAnswer(request: Request, answer: Response, publicUrl: 
   const seconds = answer.headers.get('x-retry-after');
   if (seconds) {
     const minutes = Math.ceil(Number(seconds) / 60);
-    return Response.json(
-      { code, message: problem?.message, minutes },
-      { status: 429, headers: { 'retry-after': seconds } },
-    );
+    return Response.json({ code, minutes }, { status: 429, headers: { 'retry-after': seconds } });
   }
-  if (code !== 'VALIDATION_ERROR') return answer;
-  return Response.json(
-    { code, message: 'Something in this question is missing or of the wrong kind.' },
-    { status: 400 },
-  );
+  return answer;
 }
 
 async function readJson(answer: Response): Promise<unknown> {
