@@ -124,6 +124,21 @@ test('one address is listened to five times an hour, one place ten times', async
   await write({ email });
 });
 
+test('the addresses one subscriber has of IPv6 are one place', async () => {
+  const sendFrom = async (place: number) => {
+    const message = { ...question, email: `v6.${place}@example.test` };
+    const request = new Request('https://adfjord.test/rpc/support/sendMessage', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ json: message }),
+    });
+    const answer = await house.app.fetch(request, { clientAddress: `2001:db8:5:5::${place}` });
+    return answer.status;
+  };
+  for (let place = 1; place <= 10; place += 1) expect(await sendFrom(place)).toBe(200);
+  expect(await sendFrom(11)).toBe(429);
+});
+
 test.each([
   [{ name: ' ' }, 'Name is required'],
   [{ name: 'n'.repeat(101) }, 'Name must be less than 100 characters'],
