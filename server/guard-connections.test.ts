@@ -94,7 +94,7 @@ test('all together hold so many connections, and one more is hung up on', async 
   const server = openServer({ most: 2 });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => void server.close().closeAllConnections());
+  onTestFinished(() => server.close().closeAllConnections());
   const { port } = server.address() as AddressInfo;
   for (let held = 0; held < 2; held += 1) {
     const accepted = once(server, 'connection');

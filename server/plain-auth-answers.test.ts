@@ -65,7 +65,7 @@ test.each<[string, object, string, string[]]>([
     for (const { told, status } of [english, norwegian]) {
       expect(status).toBeGreaterThanOrEqual(400);
       expect(told.code).toBe(code);
-      expect((told.data?.issues ?? []).map((issue) => issue.path[0]).toSorted()).toEqual(fields);
+      expect(new Set((told.data?.issues ?? []).map((issue) => issue.path[0]))).toEqual(new Set(fields));
       expect(told.message).not.toMatch(/%|\[body|undefined|expected/);
     }
     expect(norwegian.told.message).not.toBe(english.told.message);

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { getRequestListener } from '@hono/node-server';
+import { serve } from '@hono/node-server';
 import { openTestDatabase } from '#tests/test-database.ts';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
@@ -27,8 +26,7 @@ test('an answer that breaks off in the middle is logged without the values of wh
         await database.db.execute(sql`select ${'Kari Hemmelig'}::int`);
       },
     });
-  const server = createServer(getRequestListener(() => new Response(file())));
-  server.listen(0, '127.0.0.1');
+  const server = serve({ fetch: () => new Response(file()), port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
