@@ -51,7 +51,7 @@ test('a wait that is longer than anybody waits ends a change at once, with how l
     liveCampaigns.setDailyBudget({ facebookCampaignId, dailyBudgetMinor: 7_700 }),
   );
   expect(failed).toMatchObject({ status: 'failed', waitsUntil: null });
-  expect(failed.problem?.text).toMatch(/30 minutes/);
+  expect(failed.problem?.text).toMatch(/in about 30 minutes, or do it in Meta Ads Manager/);
   expect(await requestsSince(before)).toEqual([]);
 });
 

@@ -85,7 +85,7 @@ const english: ChangeWords = {
   notFound: (unchanged, reason) => ({ title: 'It is no longer at Meta', text: `${reason} ${unchanged}` }),
   slowDown: (unchanged, minutes) => ({
     title: 'Facebook asks us to slow down',
-    text: `${unchanged} Try again ${minutes ? `in about ${minutesText(minutes)}` : 'in a few minutes'}.`,
+    text: `${unchanged} Try again ${minutes ? `in about ${minutesText(minutes)}` : 'in a few minutes'}, or do it in Meta Ads Manager.`,
   }),
   refused: 'Facebook said no',
   says: (reason) => `Facebook says: ${reason}`,

@@ -37,7 +37,7 @@ export const norwegianChangeWords: ChangeWords = {
   }),
   slowDown: (unchanged, minutes) => ({
     title: 'Facebook ber oss gå saktere',
-    text: `${unchanged} Prøv igjen om ${minutes ? `omtrent ${minutesText(minutes)}` : 'noen minutter'}.`,
+    text: `${unchanged} Prøv igjen om ${minutes ? `omtrent ${minutesText(minutes)}` : 'noen minutter'}, eller gjør det i Metas Annonseadministrasjon.`,
   }),
   refused: 'Facebook sa nei',
   says: (reason) => `Facebook sier: ${reason}`,
