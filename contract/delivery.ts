@@ -94,3 +94,9 @@ export const Delivery = DeliveryCause.extend({
   also: z.array(DeliveryCause),
 });
 export type Delivery = z.infer<typeof Delivery>;
+
+/** What needs somebody's attention: why something that is switched on is not shown, or not all of it. */
+export function troublesOf({ also, ...delivery }: Delivery): DeliveryCause[] {
+  if (delivery.state === 'not-delivering') return [delivery, ...also];
+  return delivery.state === 'running' ? also : [];
+}

@@ -13,6 +13,10 @@ import { deleteOnMeta } from '#server/features/live-campaigns/delete-on-meta.ts'
 import { makeChange } from '#server/features/live-campaigns/make-change.ts';
 import { removeLeftAds } from '#server/features/live-campaigns/remove-left-ads.ts';
 import { syncLiveCampaigns } from '#server/features/live-campaigns/sync-live-campaigns.ts';
+import {
+  noteBrokenLinks,
+  writeAttentionLetter,
+} from '#server/features/live-campaigns/write-attention-letter.ts';
 import { finishDeletion } from '#server/features/deletions/finish-deletion.ts';
 import { cutChosenPictures } from '#server/features/media/cut-chosen-pictures.ts';
 import { runEnhancement } from '#server/features/media/run-enhancement.ts';
@@ -45,6 +49,8 @@ export const jobs: AnyJob[] = [
   deleteOnMeta,
   removeLeftAds,
   syncLiveCampaigns,
+  noteBrokenLinks,
+  writeAttentionLetter,
   keepFresh,
   findForeignForms,
   lookForLeads,
@@ -73,6 +79,7 @@ export const schedule = [
   { job: sweepDeliveries, cron: '*/10 * * * *' },
   { job: forgetDrafts, cron: '*/5 * * * *' },
   { job: keepFresh, cron: '* * * * *' },
+  { job: noteBrokenLinks, cron: '* * * * *' },
   { job: lookForLeads, cron: '* * * * *' },
   { job: findForeignForms, cron: '7,22,37,52 * * * *' },
   { job: tidyLeads, cron: '11 3 * * *' },

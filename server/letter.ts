@@ -4,6 +4,8 @@ import { html } from 'hono/html';
 interface Entry {
   title: string;
   lines: string[];
+  /** Where it leads. */
+  link?: { label: string; url: string } | undefined;
 }
 
 /** What one letter says. */
@@ -125,7 +127,9 @@ export async function composeLetter(
       </body>
     </html>`;
   const way = action ? [`${action.label}:\n${action.url}`] : [];
-  const listed = entries.map(({ title, lines }) => [`* ${title}`, ...lines].join('\n  '));
+  const listed = entries.map(({ title, lines, link }) =>
+    [`* ${title}`, ...lines, ...(link ? [`${link.label}:`, link.url] : [])].join('\n  '),
+  );
   const text = [heading, ...paragraphs, ...listed, ...way, note, `-- \n${signature}`].join('\n\n');
   return { subject, html: String(await letter), text };
 }
@@ -136,7 +140,7 @@ function paragraphHtml(paragraph: string) {
   </p>`;
 }
 
-function entryHtml({ title, lines }: Entry) {
+function entryHtml({ title, lines, link }: Entry) {
   return html`<table
     role="presentation"
     width="100%"
@@ -150,7 +154,7 @@ function entryHtml({ title, lines }: Entry) {
         <p class="ink" style="margin:0;font-size:16px;line-height:1.5;font-weight:600;color:#0b1a2a">
           ${title}
         </p>
-        ${lines.map(lineHtml)}
+        ${lines.map(lineHtml)} ${link && linkHtml(link)}
       </td>
     </tr>
   </table>`;
@@ -162,6 +166,12 @@ function lineHtml(line: string) {
     style="margin:2px 0 0;font-size:15px;line-height:1.6;color:#52637a;word-break:break-word"
   >
     ${line}
+  </p>`;
+}
+
+function linkHtml({ label, url }: { label: string; url: string }) {
+  return html`<p style="margin:8px 0 0;font-size:15px;line-height:1.6">
+    <a href="${url}" class="link" style="color:#0b6b4b;font-weight:600">${label}</a>
   </p>`;
 }
 

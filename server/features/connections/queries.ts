@@ -260,7 +260,15 @@ export function selectLinked(db: Database) {
     .from(connections);
 }
 
-/** How many those are. */
+/** Every workspace whose link is broken, to be joined in a query. */
+export function selectBroken(db: Database) {
+  return db
+    .select({ workspaceId: connections.workspaceId })
+    .from(connections)
+    .where(isNotNull(connections.broken));
+}
+
+/** How many have a link that works and an ad account that is chosen. */
 export function countUsable(db: Database): Promise<number> {
   return db.$count(connections, isUsable);
 }

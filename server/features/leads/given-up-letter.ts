@@ -1,5 +1,6 @@
 import type { Language } from '#contract/people.ts';
 import { countKnock } from '#server/features/people/queries.ts';
+import { listMembers } from '#server/features/workspaces/queries.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import { composeLetter, type Words } from '#server/letter.ts';
@@ -7,7 +8,6 @@ import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { postLetter } from '#server/send-letter.ts';
 import { z } from 'zod';
 import { findGivenUp } from './delivery-log-queries.ts';
-import { listReaders } from './letter-readers.ts';
 import { findWebhook } from './webhook-queries.ts';
 
 const hourMs = 3_600_000;
@@ -77,7 +77,7 @@ export const writeGivenUpLetter = defineJob({
       if ((await countKnock(tx, key, { now: now(), withinMs: dayMs })) > 1) return;
       const { host } = new URL(webhook.url);
       const url = `${settings.publicUrl}/profile#leads`;
-      for (const { email, language } of await listReaders(tx, workspaceId))
+      for (const { email, language } of await listMembers(tx, workspaceId))
         await postLetter(queue, tx, {
           to: email,
           ...(await composeLetter(words[language]({ host, count, problem: problem[language], isUnwanted }), {

@@ -1,3 +1,4 @@
+import { listMembers } from '#server/features/workspaces/queries.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import type { Database } from '#server/plumbing/database.ts';
@@ -10,7 +11,6 @@ import { openCampaignNames } from './campaign-names.ts';
 import { earlierLetter } from './earlier-letter.ts';
 import { takeEarlier } from './earlier-queries.ts';
 import { leadLetter } from './lead-letter.ts';
-import { listReaders } from './letter-readers.ts';
 import type { LeadRow } from './queries.ts';
 
 /** What comes within this time of a lead is told in the same letter. */
@@ -50,7 +50,7 @@ export const writeLeadLetters = defineJob({
       const earlier = await takeEarlier(tx, workspaceId, new Date(house.now()));
       if (untold.length === 0 && earlier.length === 0) return;
       const silenced = await listSilenced(tx, workspaceId);
-      const readers = await listReaders(tx, workspaceId);
+      const readers = await listMembers(tx, workspaceId);
       for (const { facebookCampaignId, title, leads } of await byCampaign(tx, workspaceId, untold)) {
         if (silenced.has(facebookCampaignId)) continue;
         const url = `${house.settings.publicUrl}/campaigns/${facebookCampaignId}/leads`;

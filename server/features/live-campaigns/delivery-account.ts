@@ -47,6 +47,11 @@ export function standingOf(connection: ConnectionRow | undefined, adAccountId: s
   return { link: connection.broken ? 'broken' : 'working', status, hasPaymentMethod, ...addresses };
 }
 
+/** Whether Meta says of the ad account that it may spend. */
+export function maySpend({ status, hasPaymentMethod }: AccountStanding): boolean {
+  return mayDeliver.includes(status) && hasPaymentMethod;
+}
+
 /**
  * What stops everything in the ad account. That no payment method is told counts only while nothing is delivered: Meta
  * tells it to some people only.
@@ -75,7 +80,8 @@ export function accountCauses(
   return [{ state: 'not-delivering', causes: [cause({ code: 'account-without-payment' }, remedy)] }];
 }
 
-function whyUnlinked({ link }: AccountStanding): DeliveryCause | undefined {
+/** Why nothing can be known through the link; undefined where it works. */
+export function whyUnlinked({ link }: AccountStanding): DeliveryCause | undefined {
   if (link === 'broken') return cause({ code: 'connection-broken' }, { code: 'reconnect' });
   if (link === 'not-shared') return cause({ code: 'account-not-shared' }, { code: 'reconnect' });
   if (link === 'missing') return cause({ code: 'not-connected' }, { code: 'reconnect' });

@@ -1,7 +1,9 @@
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { dailyFigures, liveAds, liveAdSets, liveCampaigns, liveChanges } from './tables.ts';
+
+const dayMs = 86_400_000;
 
 /** Whose parts are asked for: those of one campaign, or of all of an ad account's. */
 export type Which = { facebookCampaignId: string } | { adAccountId: string };
@@ -97,6 +99,25 @@ export async function noteLastDelivered(
       and ${liveCampaigns.facebookCampaignId} = newest.facebook_campaign_id
       and ${liveCampaigns.lastDeliveredOn} is distinct from newest.day
   `);
+}
+
+/** Counts the ads of an ad account as switched on since `at`; at most once a day, so that it is hardly ever news. */
+export async function putOffSilence(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { adAccountId, at }: { adAccountId: string; at: Date },
+): Promise<void> {
+  const column = liveAds.facebookCampaignId;
+  await db
+    .update(liveAds)
+    .set({ activeSince: at })
+    .where(
+      and(
+        eq(liveAds.workspaceId, workspaceId),
+        isOf(db, workspaceId, { column, which: { adAccountId } }),
+        lt(liveAds.activeSince, new Date(at.getTime() - dayMs)),
+      ),
+    );
 }
 
 function isOf(

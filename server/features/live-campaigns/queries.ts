@@ -2,7 +2,15 @@ import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { and, desc, eq, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
 import { Refusal } from '#server/plumbing/refusal.ts';
-import { dailyFigures, liveAds, liveAdSets, liveCampaigns, liveLooks, syncs } from './tables.ts';
+import {
+  attentionTold,
+  dailyFigures,
+  liveAds,
+  liveAdSets,
+  liveCampaigns,
+  liveLooks,
+  syncs,
+} from './tables.ts';
 
 export type LiveCampaignRow = typeof liveCampaigns.$inferSelect;
 export type LiveAdSetRow = typeof liveAdSets.$inferSelect;
@@ -173,6 +181,6 @@ export async function findNewestSync(
 
 /** Forgets everything Meta has reported for this workspace. */
 export async function removeLiveCampaigns(tx: Database, workspaceId: WorkspaceId): Promise<void> {
-  for (const table of [dailyFigures, liveAds, liveAdSets, liveCampaigns, liveLooks, syncs])
+  for (const table of [attentionTold, dailyFigures, liveAds, liveAdSets, liveCampaigns, liveLooks, syncs])
     await tx.delete(table).where(eq(table.workspaceId, workspaceId));
 }

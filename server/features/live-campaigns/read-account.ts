@@ -1,6 +1,8 @@
-import { saveStanding } from '#server/features/connections/queries.ts';
+import { findConnection, saveStanding } from '#server/features/connections/queries.ts';
 import { GatewayError, type Trouble } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
+import { maySpend, standingOf } from './delivery-account.ts';
+import { putOffSilence } from './delivery-queries.ts';
 import { listHeldIds } from './figures-queries.ts';
 import { type DaysRead, readDays } from './read-days.ts';
 import { readAdFigures, readCampaignFigures } from './read-figures.ts';
@@ -32,6 +34,7 @@ export async function readAccount(house: House, reading: Reading): Promise<Read>
     readAdFigures(house, reading, { campaigns, ads }),
     readStanding(house, reading),
   ]);
+  await noteIfHeldBack(house, reading);
   const failures = [listed, known, ...others].flatMap((end) =>
     end.status === 'rejected' ? [end.reason as unknown] : [],
   );
@@ -46,6 +49,13 @@ export async function readAccount(house: House, reading: Reading): Promise<Read>
 async function readStanding({ db, meta }: House, { workspaceId, account, pace }: Reading): Promise<void> {
   const standing = await meta.readStanding(account, pace);
   await saveStanding(db, workspaceId, { adAccountId: account.id, ...standing });
+}
+
+/** What an ad account held back was not silent of its own: its ads count as switched on from when it may spend again. */
+async function noteIfHeldBack({ db }: House, { workspaceId, account, at }: Reading): Promise<void> {
+  const connection = await findConnection(db, workspaceId);
+  if (!maySpend(standingOf(connection, account.id)))
+    await putOffSilence(db, workspaceId, { adAccountId: account.id, at });
 }
 
 /** What a person has to act on comes first, then what is our own mistake. */

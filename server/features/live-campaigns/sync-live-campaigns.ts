@@ -14,6 +14,7 @@ import { syncsKeptMs } from './rules.ts';
 import { openSyncPace } from './sync-pace.ts';
 import { ourMistake, problemOf } from './sync-problem.ts';
 import { syncTopic } from './topic.ts';
+import { writeAttentionLetter } from './write-attention-letter.ts';
 
 type Ending = Partial<
   Pick<
@@ -109,7 +110,7 @@ function describe({ log }: House, error: unknown, token: string): Outcome {
 }
 
 async function end(
-  { db, seal, now, signals }: House,
+  { db, seal, now, signals, queue }: House,
   workspaceId: WorkspaceId,
   { syncId, refused, ...ending }: Outcome & { syncId: string },
 ): Promise<void> {
@@ -118,6 +119,7 @@ async function end(
     const keptSince = new Date(now() - syncsKeptMs);
     await finishSync(tx, workspaceId, { id: syncId, finishedAt, problem: null, ...ending, keptSince });
     if (refused) await markConnectionBroken({ db: tx, seal }, workspaceId, refused);
+    await queue.add(tx, writeAttentionLetter, { workspaceId }, { key: syncId });
     await signals.ring(tx, syncTopic(workspaceId));
   });
 }

@@ -21,6 +21,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { people } from '../people/tables.ts';
 import { workspaces } from '../workspaces/tables.ts';
+import type { WrittenCode } from './attention-rules.ts';
 import type { PeriodFigures } from './period-days.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -175,6 +176,21 @@ export const syncs = pgTable(
     index('syncs_by_workspace').on(table.workspaceId, table.startedAt),
     index('syncs_by_ad_account').on(table.adAccountId, table.retryAfter),
   ],
+);
+
+/** What a letter has told of, for as long as it lasts. */
+export const attentionTold = pgTable(
+  'attention_told',
+  {
+    workspaceId: workspaceId(),
+    code: text().$type<WrittenCode>().notNull(),
+    /** An ad, a campaign or an ad account by Meta's id, or the link to Facebook. */
+    about: text().notNull(),
+    /** Null where it is the link. */
+    adAccountId: text(),
+    toldAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.code, table.about] })],
 );
 
 /** When somebody last looked at a workspace's live campaigns: those are kept fresh first. */

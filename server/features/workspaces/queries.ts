@@ -1,5 +1,6 @@
 import { type Plan, trialDays } from '#contract/plans.ts';
 import { type Quota, quotas } from '#contract/quotas.ts';
+import { getPerson, type PersonRow } from '#server/features/people/queries.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
@@ -106,6 +107,13 @@ export async function listMemberIds(db: Database, workspaceId: WorkspaceId): Pro
     .from(members)
     .where(eq(members.workspaceId, workspaceId));
   return rows.map(({ personId }) => personId);
+}
+
+/** Whom a letter about a workspace goes to. */
+export async function listMembers(db: Database, workspaceId: WorkspaceId): Promise<PersonRow[]> {
+  const persons: PersonRow[] = [];
+  for (const id of await listMemberIds(db, workspaceId)) persons.push(await getPerson(db, id));
+  return persons;
 }
 
 /** The person's own workspace, made with its trial the first time it is asked for. Call it only once a session is proven. */

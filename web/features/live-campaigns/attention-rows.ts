@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryCause } from '#contract/delivery.ts';
+import { type DeliveryCause, troublesOf } from '#contract/delivery.ts';
 import type { LiveCampaign } from '#contract/live-campaigns.ts';
 
 /** The campaigns that are switched on and not shown, or not all of whose ads are, each with the first reason. */
@@ -6,12 +6,7 @@ export function findAttention<Row extends Pick<LiveCampaign, 'delivery'>>(
   campaigns: readonly Row[],
 ): { campaign: Row; cause: DeliveryCause }[] {
   return campaigns.flatMap((campaign) => {
-    const cause = firstTrouble(campaign.delivery);
+    const [cause] = troublesOf(campaign.delivery);
     return cause ? { campaign, cause } : [];
   });
-}
-
-function firstTrouble(delivery: Delivery): DeliveryCause | undefined {
-  if (delivery.state === 'not-delivering') return delivery;
-  return delivery.state === 'running' ? delivery.also[0] : undefined;
 }
