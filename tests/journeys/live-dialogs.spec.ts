@@ -101,6 +101,7 @@ test('a person changes where a running campaign is shown, what its ads say, and 
 
   await test.step('a new ad: words and a picture are needed', async () => {
     await openFromMenu(page, 'Create New Ad');
+    expect(await roomUnderButtons(dialog), 'what shows under the last row').toBeLessThan(2);
     await dialog.getByRole('button', { name: 'Create Ad' }).click();
     await expect(dialog.getByText('Please fill in the primary text and headline')).toBeVisible();
     await dialog.getByLabel(/^Primary text/).fill('Six dry cellars this week. Yours could be the seventh.');
@@ -133,6 +134,16 @@ test('a person changes where a running campaign is shown, what its ads say, and 
   });
   expect(pageErrors.splice(0).filter((error) => !error.includes('422'))).toEqual([]);
 });
+
+/** Between the row of buttons that stays in view and the edge of its dialog, in pixels. */
+function roomUnderButtons(dialog: Locator): Promise<number> {
+  return dialog.evaluate((whole) => {
+    let row = whole.querySelector('[type=submit]');
+    while (row && getComputedStyle(row).position !== 'sticky') row = row.parentElement;
+    if (!row) throw new Error('No row of the dialog stays in view.');
+    return whole.getBoundingClientRect().bottom - row.getBoundingClientRect().bottom;
+  });
+}
 
 /** The plumber's winter check, running with two ads. */
 async function publish(page: Page, product: Product): Promise<void> {

@@ -7,10 +7,10 @@ interface DialogFooterProps {
   children: ReactNode;
 }
 
-/** The last row of a form in a dialog: in view however long the form is. */
+/** The last row of a form in a dialog: at its very edge, and in view however long the form is. */
 export function DialogFooter({ note, children }: DialogFooterProps) {
   return (
-    <div className="sticky bottom-0 z-10 -mx-5 mt-6 -mb-5 space-y-4 border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6 [@media(height<500px)]:static">
+    <div className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 space-y-4 border-t border-line bg-surface px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 [@media(height<500px)]:static">
       {note}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{children}</div>
     </div>

@@ -4,7 +4,7 @@ import { findToastPlace, type Box } from './toast-place.ts';
 const controls =
   'a[href], button, input, select, textarea, summary, [role=switch], [role=radio], [role=slider], [role=alert]';
 /** What tells where one is, what has just happened, and what something costs. */
-const texts = 'h1, [role=status], [data-keep-in-sight]';
+const texts = 'h1, h2, [role=status], [data-keep-in-sight]';
 
 /** Where toasts cover nothing that must be pressed or read, also when the page changes under them; while held they stay. */
 export function useToastPlace(
