@@ -76,6 +76,12 @@ test('an amount is written back as it is typed', () => {
   expect(writeMoney(null, 'NOK')).toBe('');
 });
 
+test('øre stand behind the sign of the page’s language, and are read back from it', () => {
+  expect(writeMoney(25_050, 'NOK', 'nb')).toBe('250,50');
+  expect(writeMoney(25_000, 'NOK', 'nb')).toBe('250');
+  expect(readMoney(writeMoney(25_005, 'NOK', 'nb'), 'NOK')).toBe(25_005);
+});
+
 test('a number stays the same number in a currency with other decimals', () => {
   expect(keepNumber(1250, { from: 'USD', to: 'JPY' })).toBe(13);
   expect(keepNumber(13, { from: 'JPY', to: 'USD' })).toBe(1300);

@@ -1,4 +1,5 @@
 import { minorDigits } from '#contract/currencies.ts';
+import { pageLanguage } from '#web/ui/page-language.ts';
 
 /**
  * Reads an amount as people type it: '1 200,50', '1,200.50', '990,-' and 'kr 500' are amounts. Null when nothing was
@@ -15,13 +16,14 @@ export function readMoney(typed: string, currency: string): number | null | unde
   return minor <= mostMinor ? minor : undefined;
 }
 
-/** An amount as one would type it into the box. */
-export function writeMoney(minor: number | null, currency: string): string {
+/** An amount as one would type it into the box: '250.50', and '250,50' on a Norwegian page. */
+export function writeMoney(minor: number | null, currency: string, language = pageLanguage()): string {
   if (minor === null) return '';
   const digits = minorDigits(currency);
   const whole = Math.floor(minor / 10 ** digits);
   const rest = minor % 10 ** digits;
-  return rest === 0 ? String(whole) : `${whole}.${String(rest).padStart(digits, '0')}`;
+  const sign = language === 'nb' ? ',' : '.';
+  return rest === 0 ? String(whole) : `${whole}${sign}${String(rest).padStart(digits, '0')}`;
 }
 
 /** The same number in another currency: 12.50 stays 12.50. */
