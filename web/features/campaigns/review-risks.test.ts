@@ -31,6 +31,7 @@ function kinds(fields: Partial<CampaignFields>, { side = 1080 } = {}) {
     fields: { ...emptyCampaign, ads: [ad], ...fields },
     pictures: [picture],
     suggestedCategory: 'none',
+    declinedCategory: null,
   });
   return risks.map(({ kind }) => kind);
 }
@@ -40,12 +41,12 @@ test('a tidy campaign has nothing to fear', () => {
 });
 
 test('an industry that usually carries a category, and none chosen', () => {
-  const risks = findRisks({
-    fields: emptyCampaign,
-    pictures: [],
-    suggestedCategory: 'housing',
-  });
-  expect(risks).toEqual([{ kind: 'category-missing', category: 'housing' }]);
+  const asked = { fields: emptyCampaign, pictures: [], suggestedCategory: 'housing' } as const;
+  const missing = [{ kind: 'category-missing', category: 'housing' }];
+  expect(findRisks({ ...asked, declinedCategory: null })).toEqual(missing);
+  // Somebody who said no once is not asked again; of another industry it is another question.
+  expect(findRisks({ ...asked, declinedCategory: 'housing' })).toEqual([]);
+  expect(findRisks({ ...asked, declinedCategory: 'employment' })).toEqual(missing);
 });
 
 test('politics in the EU is banned, and elsewhere needs an authorisation', () => {

@@ -24,6 +24,8 @@ interface ReviewedThings {
   pictures: readonly Media[];
   /** What ads of the chosen industry usually fall under. */
   suggestedCategory: SpecialAdCategory;
+  /** What somebody has said these ads are not about. */
+  declinedCategory: string | null;
 }
 
 /** What Meta advises for a picture in a feed: 1080 by 1080. Below 600 the upload is refused. */
@@ -33,12 +35,12 @@ const advisedSide = 1080;
 const oddLetters = /[\^~_={}[\]|<>]/;
 
 /** What Meta may say no to, before it is asked. The gravest first. */
-export function findRisks({ fields, pictures, suggestedCategory }: ReviewedThings): Risk[] {
+export function findRisks({ fields, pictures, suggestedCategory, declinedCategory }: ReviewedThings): Risk[] {
   const risks: Risk[] = [];
   const { specialAdCategory: category, locations } = fields;
   if (isBannedThere(category, locations)) risks.push({ kind: 'politics-in-eu' });
   else if (category === 'politics') risks.push({ kind: 'politics-authorisation' });
-  if (category === 'none' && suggestedCategory !== 'none') {
+  if (category === 'none' && suggestedCategory !== 'none' && suggestedCategory !== declinedCategory) {
     risks.push({ kind: 'category-missing', category: suggestedCategory });
   }
   if (!isAimAllowed(fields)) risks.push({ kind: 'aim-too-narrow' });

@@ -5,6 +5,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
 import { pageLanguage } from '#web/ui/page-language.ts';
 import { adFieldName } from './ad-field-name.ts';
+import { recallBuilder } from './builder-cache.ts';
 import { CostBlock } from './cost-block.tsx';
 import { nameCategory } from './category-words.ts';
 import type { FacebookChoice } from './follow-connection.ts';
@@ -13,6 +14,8 @@ import { nameLocation } from './location-words.ts';
 import { useIndustries } from './use-industries.ts';
 
 interface ReviewSummaryProps {
+  /** By which what was declined is remembered. */
+  draftId: string;
   fields: CampaignFields;
   pictures: Media[];
   adAccount: FacebookChoice['adAccount'];
@@ -24,7 +27,7 @@ interface ReviewSummaryProps {
 
 /** The last look before the button: what will be made, what it can cost, what Meta may refuse. */
 export function ReviewSummary(props: ReviewSummaryProps) {
-  const { fields, pictures, adAccount, launchImmediately, isLocked, onChange } = props;
+  const { draftId, fields, pictures, adAccount, launchImmediately, isLocked, onChange } = props;
   const { categoryOf } = useIndustries();
   const chosen = fields.ads.filter(({ selected }) => selected);
   const [firstAd] = [...chosen, ...fields.ads];
@@ -110,7 +113,12 @@ export function ReviewSummary(props: ReviewSummaryProps) {
         </Card>
         <Card heading="h3" title={m.campaigns_risk_title()}>
           <RiskList
-            reviewed={{ fields, pictures, suggestedCategory: categoryOf(fields.industry) }}
+            reviewed={{
+              fields,
+              pictures,
+              suggestedCategory: categoryOf(fields.industry),
+              declinedCategory: recallBuilder(draftId)?.declinedCategory ?? null,
+            }}
             onChange={onChange}
           />
         </Card>

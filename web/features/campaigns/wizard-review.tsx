@@ -78,6 +78,7 @@ export function WizardReview(props: WizardReviewProps) {
         }
         summary={
           <ReviewSummary
+            draftId={keeper.id}
             {...{ fields, pictures, launchImmediately }}
             adAccount={choice.adAccount}
             isLocked={isBusy}
