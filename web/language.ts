@@ -34,6 +34,13 @@ export function chooseLanguage(language: Language): void {
   location.reload();
 }
 
+/** Shows the app in this language from now on. Whoever calls it draws the page again, with all that was typed there. */
+export function speakHere(language: Language): void {
+  localStorage.setItem(storageKey, language);
+  spoken = language;
+  document.documentElement.lang = language;
+}
+
 /** Whether the page is being read anew in another language, which loses nothing that is kept. */
 export function isReadAnew(): boolean {
   return isTurning;

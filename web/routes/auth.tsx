@@ -1,3 +1,4 @@
+import type { Language } from '#contract/people.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
@@ -19,6 +20,7 @@ import { SocialStart } from '#web/features/people/social-start.tsx';
 import { useResetLink } from '#web/features/people/use-reset-link.ts';
 import { MailboxLink } from '#web/features/practice/mailbox-link.tsx';
 import { Agreement } from '#web/features/public-pages/agreement.tsx';
+import { speakHere, spokenLanguage } from '#web/language.ts';
 import { m } from '#web/paraglide/messages.js';
 import { PageSpinner } from '#web/ui/page-spinner.tsx';
 import { toast } from '#web/ui/toast.tsx';
@@ -31,6 +33,7 @@ export default function Auth() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [arrival, setArrival] = useState(() => readArrival({ search, hash }));
+  const [, showLanguage] = useState(spokenLanguage);
   const [mode, setMode] = useState<AuthMode>(() => firstMode(new URLSearchParams(search).get('mode')));
   const [sent, setSent] = useState<Sent>();
   const [typed, setTyped] = useState<Pick<AuthFields, 'name' | 'email'>>();
@@ -48,20 +51,27 @@ export default function Auth() {
   if (!isPending && !isSettled) setSettled(true);
   if (mode === 'reset' && resetLink === 'over' && !hasKeysLeft) {
     endRecovery();
-    setArrival({ is: 'notice', tone: 'warning', text: m.auth_link_over() });
+    setArrival({ is: 'notice', tone: 'warning', text: m.auth_link_over });
     setMode('forgot');
   }
+
+  /** All that was typed stays. */
+  function changeLanguage(language: Language) {
+    speakHere(language);
+    showLanguage(language);
+  }
+
   if (!isSettled || (mode === 'reset' && resetLink === 'looking')) return <PageSpinner />;
   if (arrival?.is === 'email-change') {
     return (
-      <AuthFrame title={m.auth_email_confirming()}>
+      <AuthFrame onLanguage={changeLanguage} title={m.auth_email_confirming()}>
         <EmailChangeArrival token={arrival.token} />
       </AuthFrame>
     );
   }
   if (hasKeysLeft) {
     return (
-      <AuthFrame title={m.keys_left_title()}>
+      <AuthFrame onLanguage={changeLanguage} title={m.keys_left_title()}>
         <KeysLeft onDone={() => void navigate('/dashboard')} />
       </AuthFrame>
     );
@@ -107,7 +117,7 @@ export default function Auth() {
 
   if (sent?.mode === 'signup') {
     return (
-      <AuthFrame title={m.auth_created_title()}>
+      <AuthFrame onLanguage={changeLanguage} title={m.auth_created_title()}>
         <SignUpSent
           email={sent.email}
           mailbox={<MailboxLink />}
@@ -122,18 +132,18 @@ export default function Auth() {
   }
   if (sent) {
     return (
-      <AuthFrame title={m.auth_sent_title()}>
+      <AuthFrame onLanguage={changeLanguage} title={m.auth_sent_title()}>
         <ResetSent email={sent.email} mailbox={<MailboxLink />} onBack={() => changeMode('signin')} />
       </AuthFrame>
     );
   }
   return (
-    <AuthFrame title={authTexts[mode].title()}>
+    <AuthFrame onLanguage={changeLanguage} title={authTexts[mode].title()}>
       {arrival?.is === 'social' ? (
         <SocialStart
           provider={arrival.provider}
           returnPath={pathOfOurs(state?.from ?? readReturnPath())}
-          onProblem={(text) => setArrival({ is: 'notice', tone: 'warning', text })}
+          onProblem={(text) => setArrival({ is: 'notice', tone: 'warning', text: () => text })}
         />
       ) : (
         <AuthForm

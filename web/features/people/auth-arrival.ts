@@ -4,7 +4,7 @@ import { isSocialProvider, type SocialProvider } from './social-sign-in.ts';
 
 /** What brought somebody to this page, beyond a plain link. */
 export type Arrival =
-  | { is: 'notice'; tone: 'success' | 'warning'; text: string; deletionCode?: string }
+  | { is: 'notice'; tone: 'success' | 'warning'; text: () => string; deletionCode?: string }
   | { is: 'email-change'; token: string }
   | { is: 'social'; provider: SocialProvider };
 
@@ -26,19 +26,23 @@ export function readArrival({ search, hash }: { search: string; hash: string }):
   }
   const error = query.get('error');
   if (error) return { is: 'notice', tone: 'warning', text: explainError(error) };
-  if (query.get('verified') === '1') return { is: 'notice', tone: 'success', text: m.auth_verified() };
+  if (query.get('verified') === '1') return { is: 'notice', tone: 'success', text: m.auth_verified };
   const deletionCode = query.get('deleted');
   if (deletionCode !== null) {
-    const text = m.deletions_toast_deleted_text();
-    return { is: 'notice', tone: 'success', text, ...(deletionCode && { deletionCode }) };
+    return {
+      is: 'notice',
+      tone: 'success',
+      text: m.deletions_toast_deleted_text,
+      ...(deletionCode && { deletionCode }),
+    };
   }
   const provider = query.get('provider');
   return isSocialProvider(provider) ? { is: 'social', provider } : undefined;
 }
 
-function explainError(error: string): string {
+function explainError(error: string): () => string {
   const code = error.toUpperCase();
-  if (code === 'TOKEN_EXPIRED') return m.auth_link_expired();
-  if (code === 'TOO_OFTEN') return m.auth_too_often();
-  return brokenLinks.includes(code) ? m.auth_link_broken() : m.auth_social_failed();
+  if (code === 'TOKEN_EXPIRED') return m.auth_link_expired;
+  if (code === 'TOO_OFTEN') return m.auth_too_often;
+  return brokenLinks.includes(code) ? m.auth_link_broken : m.auth_social_failed;
 }

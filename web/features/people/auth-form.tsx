@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { spokenLanguage } from '#web/language.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -26,11 +27,13 @@ interface AuthFormProps {
 }
 
 export function AuthForm({ mode, onModeChange, onDone, arrival, typed, agreement, mailbox }: AuthFormProps) {
-  const [problem, setProblem] = useState<AuthProblem>();
+  const [told, setTold] = useState<{ problem: AuthProblem; language: string }>();
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const minLength = useMinLength();
   const texts = authTexts[mode];
+  // What was told in another language is not told in this one.
+  const problem = told?.language === spokenLanguage() ? told.problem : undefined;
 
   // Where a person goes on: at the first box, or at the address that was wrong.
   useEffect(() => {
@@ -44,7 +47,7 @@ export function AuthForm({ mode, onModeChange, onDone, arrival, typed, agreement
     const fields = readAuthFields(event.currentTarget);
     const complaint = checkAuth(mode, fields, minLength);
     if (complaint) return complain(complaint);
-    setProblem(undefined);
+    setTold(undefined);
     setBusy(true);
     const trouble = await asks[mode](fields);
     setBusy(false);
@@ -54,13 +57,13 @@ export function AuthForm({ mode, onModeChange, onDone, arrival, typed, agreement
 
   /** In the banner, and at the field, where the person goes on. */
   function complain(found: AuthProblem) {
-    setProblem(found);
+    setTold({ problem: found, language: spokenLanguage() });
     const box = found.field && form.current?.elements.namedItem(found.field);
     if (box instanceof HTMLElement) box.focus();
   }
 
   function switchTo(next: AuthMode) {
-    setProblem(undefined);
+    setTold(undefined);
     onModeChange(next);
   }
 
@@ -85,7 +88,7 @@ export function AuthForm({ mode, onModeChange, onDone, arrival, typed, agreement
               )
             }
           >
-            {arrival.text}
+            {arrival.text()}
           </Banner>
         )}
         <AuthFieldSet

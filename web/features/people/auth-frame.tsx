@@ -1,17 +1,23 @@
+import type { Language } from '#contract/people.ts';
 import type { ReactNode } from 'react';
-import { chooseLanguage } from '#web/language.ts';
 import { m } from '#web/paraglide/messages.js';
 import { FjordScene } from '#web/ui/fjord-scene.tsx';
 import { WayHome } from '#web/ui/way-home.tsx';
 import { LanguageButton } from './language-button.tsx';
 
+interface AuthFrameProps {
+  title: string;
+  onLanguage: (language: Language) => void;
+  children: ReactNode;
+}
+
 /** The fjord, and on it the one card that stands at the door. */
-export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+export function AuthFrame({ title, onLanguage, children }: AuthFrameProps) {
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-hidden">
       <title>{m.ui_page_title({ title })}</title>
       <WayHome className="sm:px-8">
-        <LanguageButton onChoose={chooseLanguage} />
+        <LanguageButton onChoose={onLanguage} />
       </WayHome>
       <main className="flex grow flex-col items-center px-4 pt-6 pb-40 sm:pt-[8vh]">
         <div className="w-full max-w-[26rem] rounded-xl border border-line bg-surface p-6 shadow-raised sm:p-8">
