@@ -1,6 +1,7 @@
 import { adTextLengths, CallToAction, type AdCopy } from '#contract/ads.ts';
 import { callToActionFor, callsToActionFor } from '#contract/call-to-action.ts';
 import type { Objective, RewritableField } from '#contract/campaigns.ts';
+import { hintForText } from '#web/ad-hints.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { countGraphemes, keepWithin } from '#web/ui/graphemes.ts';
@@ -36,6 +37,7 @@ export function AdEditor({ ad, n, objective, onChange, onRewrite }: AdEditorProp
       label,
       name: adFieldName(ad.id, name),
       value: ad[name],
+      hint: hintForText(name, most),
       counter: { now: countGraphemes(ad[name]), most },
       onValueChange: (typed: string) => onChange({ [name]: keepWithin(most, { before: ad[name], typed }) }),
       aside: (

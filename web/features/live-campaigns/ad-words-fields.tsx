@@ -1,4 +1,5 @@
 import type { HeldWords } from '#contract/change-matter.ts';
+import { hintForText } from '#web/ad-hints.ts';
 import { m } from '#web/paraglide/messages.js';
 import { countGraphemes, keepWithin } from '#web/ui/graphemes.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -23,6 +24,7 @@ export function AdWordsFields({ words, most, troubles, callsToAction, onChange }
       name,
       value: words[name],
       required: name !== 'description',
+      hint: hintForText(name, most[name]),
       counter: { now: countGraphemes(words[name]), most: most[name] },
       error:
         trouble === 'missing'
