@@ -3,6 +3,7 @@ import { cn } from '#web/ui/class-names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { useKeptPlace } from '#web/ui/use-kept-place.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { showControl } from './show-control.ts';
 import type { StepName } from './wizard-steps.ts';
@@ -25,6 +26,8 @@ interface WizardFrameProps {
 export function WizardFrame(props: WizardFrameProps) {
   const { isCreating, step, isStepChange, field, back, note, banners, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed may be gone with its banner: another version is read from its beginning.
+  const keptPlace = useKeptPlace(() => heading.current);
   const title = isCreating ? m.campaigns_create() : m.campaigns_edit();
   useEffect(() => {
     if (!isStepChange) return;
@@ -34,21 +37,23 @@ export function WizardFrame(props: WizardFrameProps) {
 
   return (
     <Page title={title} className={cn(step.name === 'review' ? 'max-w-7xl' : 'max-w-3xl')}>
-      <PageHeader
-        title={title}
-        text={isCreating ? m.campaigns_create_text() : m.campaigns_edit_text()}
-        back={{ ...back, name: step.n > 1 ? m.campaigns_back_step() : m.campaigns_back() }}
-        actions={note}
-      />
-      <div>
-        <p className="mb-2 text-sm text-muted">{m.campaigns_step({ n: step.n, total: step.total })}</p>
-        <ProgressBar name={m.campaigns_progress()} percent={Math.round((step.n / step.total) * 100)} />
+      <div {...keptPlace} className="space-y-6">
+        <PageHeader
+          title={title}
+          text={isCreating ? m.campaigns_create_text() : m.campaigns_edit_text()}
+          back={{ ...back, name: step.n > 1 ? m.campaigns_back_step() : m.campaigns_back() }}
+          actions={note}
+        />
+        <div>
+          <p className="mb-2 text-sm text-muted">{m.campaigns_step({ n: step.n, total: step.total })}</p>
+          <ProgressBar name={m.campaigns_progress()} percent={Math.round((step.n / step.total) * 100)} />
+        </div>
+        {banners}
+        <h2 ref={heading} tabIndex={-1} className="pt-2 text-xl font-semibold outline-none">
+          {stepTitle(step.name)}
+        </h2>
+        {children}
       </div>
-      {banners}
-      <h2 ref={heading} tabIndex={-1} className="pt-2 text-xl font-semibold outline-none">
-        {stepTitle(step.name)}
-      </h2>
-      {children}
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { findControl, useKeptPlace } from '#web/ui/use-kept-place.ts';
 import { ConnectInvitation } from './connect-invitation.tsx';
 import { ConnectionStateBadge } from './connection-state-badge.tsx';
 import { LinkedAccount } from './linked-account.tsx';
@@ -22,6 +23,8 @@ export function ConnectionPanel({ variant = 'full' }: ConnectionPanelProps) {
   const { state, connect } = useConnect();
   const connection = query.data;
   const isCompact = variant === 'compact';
+  // What was pressed in one state is gone in the next.
+  const keptPlace = useKeptPlace(findControl);
 
   return (
     <Card
@@ -31,7 +34,7 @@ export function ConnectionPanel({ variant = 'full' }: ConnectionPanelProps) {
       icon={<Plug aria-hidden />}
       action={connection !== undefined && <ConnectionStateBadge connection={connection} state={state} />}
     >
-      <div className="space-y-4">
+      <div {...keptPlace} className="space-y-4">
         {state.is === 'error' && (
           <Banner
             tone="danger"

@@ -1,10 +1,11 @@
 import type { Connection } from '#contract/connections.ts';
 import { CircleCheck, RefreshCw, Unplug } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { findControl, useKeptPlace } from '#web/ui/use-kept-place.ts';
 import { isAccountActive } from './account-status.ts';
 import { ConnectionChoices } from './connection-choices.tsx';
 import { MissingPermissions } from './missing-permissions.tsx';
@@ -23,6 +24,9 @@ export function LinkedAccount(props: LinkedAccountProps) {
   const { connection, isCompact, isConnecting, onConnect, select, refresh, disconnect } = props;
   const [isChoosing, setChoosing] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  // Once both are chosen the choices may be one line.
+  const region = useRef<HTMLDivElement>(null);
+  const keptPlace = useKeptPlace(() => region.current && findControl(region.current));
   const { adAccount, page, isReady } = readChosen(connection);
   const isSaved = !select.isPending;
   const canPublish = isReady && isSaved && adAccount !== undefined && isAccountActive(adAccount.status);
@@ -31,7 +35,7 @@ export function LinkedAccount(props: LinkedAccountProps) {
   if (isCompact && isSettled && !isChoosing && adAccount && page) {
     const ready = { page: page.name, adAccount: adAccount.name, currency: adAccount.currency };
     return (
-      <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
+      <div ref={region} {...keptPlace} className="flex flex-wrap items-center justify-between gap-3 text-sm">
         <p className="min-w-0">{m.connections_ready_text(ready)}</p>
         <Button size="small" variant="secondary" onClick={() => setChoosing(true)}>
           {m.connections_change()}
@@ -41,7 +45,7 @@ export function LinkedAccount(props: LinkedAccountProps) {
   }
 
   return (
-    <div className="space-y-4">
+    <div ref={region} {...keptPlace} className="space-y-4">
       {connection.broken && (
         <Banner
           tone="warning"

@@ -37,13 +37,19 @@ export function PasswordForm({ email, afterwards }: PasswordFormProps) {
       password: formText(form, 'password'),
       again: formText(form, 'again'),
     };
+    /** At the field, where the person goes on. */
+    function complain(found: PasswordProblem | undefined) {
+      setProblem(found);
+      const box = found?.field && form.elements.namedItem(found.field);
+      if (box instanceof HTMLElement) box.focus();
+    }
     const complaint = checkPasswordChange(wish, minLength);
-    setProblem(complaint);
+    complain(complaint);
     if (complaint) return;
     setBusy(true);
     const trouble = await changePassword(wish);
     setBusy(false);
-    setProblem(trouble);
+    complain(trouble);
     // What is said at its field need not be said again elsewhere.
     if (trouble)
       return void toastError(m.people_toast_password_failed(), trouble.field ? undefined : trouble.text);

@@ -5,6 +5,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { findControl, useKeptPlace } from '#web/ui/use-kept-place.ts';
 import { isAddress } from './auth-checks.ts';
 import { PendingMove } from './pending-move.tsx';
 import { useProfile } from './use-profile.ts';
@@ -15,6 +16,8 @@ export function ProfileForm({ me }: { me: Me }) {
   const { save, isSaving } = useProfile();
   const { name, email, isChanged, change, discard } = useProfileDraft(me);
   const [errors, setErrors] = useState<{ name?: string; email?: string }>({});
+  // Some of its buttons are gone once they were pressed.
+  const keptPlace = useKeptPlace(findControl);
   const isMoving = email.trim().toLowerCase() !== me.email.toLowerCase();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -33,7 +36,7 @@ export function ProfileForm({ me }: { me: Me }) {
 
   return (
     <Card title={m.people_profile()} text={m.people_profile_text()} icon={<UserRound aria-hidden />}>
-      <form noValidate onSubmit={submit} className="space-y-5">
+      <form noValidate onSubmit={submit} {...keptPlace} className="space-y-5">
         <TextField
           label={m.auth_name()}
           value={name}
