@@ -11,6 +11,8 @@ interface SwitchProps {
   /** The label stays readable by a screen reader only. */
   hideLabel?: boolean | undefined;
   className?: string | undefined;
+  /** For whatever leads here. */
+  id?: string | undefined;
 }
 
 /** On or off, at once. */
@@ -22,8 +24,10 @@ export function Switch({
   disabled,
   hideLabel,
   className,
+  id: givenId,
 }: SwitchProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   return (
     <div className={cn('flex items-start justify-between gap-4', className)}>
       <div className={cn('min-w-0 text-sm', hideLabel && 'sr-only')}>

@@ -45,8 +45,11 @@ function Told({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
     <li className="relative flex w-full items-start gap-3 rounded-xl border border-line bg-raised p-4 pr-12 text-sm text-text shadow-raised transition-opacity starting:opacity-0">
       <span className="mt-0.5 shrink-0">{icon ?? <ToneIcon tone={tone} />}</span>
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
-        <p className="font-semibold">{title}</p>
-        {text && <p className="mt-0.5 text-muted">{text}</p>}
+        {/* What went wrong is spoken at once. */}
+        <div role={tone === 'bad' ? 'alert' : undefined}>
+          <p className="font-semibold">{title}</p>
+          {text && <p className="mt-0.5 text-muted">{text}</p>}
+        </div>
         {action && (
           <button
             type="button"

@@ -10,6 +10,7 @@ import { memo } from 'react';
 import { AdEditor } from './ad-editor.tsx';
 import { AdPreview } from './ad-preview.tsx';
 import type { Placement } from './placements.ts';
+import { choiceOf } from './review-controls.ts';
 import { StaleAd } from './stale-ad.tsx';
 import { ToneBadge } from './tone-badge.tsx';
 import type { RewriteAd } from './use-ad-rewrite.ts';
@@ -47,6 +48,7 @@ export const AdCard = memo(function AdCard({ ad, n, stale, onChange, onRewrite, 
               {ad.selected ? m.campaigns_ad_selected() : m.campaigns_ad_not_selected()}
             </span>
             <Switch
+              id={choiceOf(ad.id)}
               label={m.campaigns_ad_select({ n })}
               hideLabel
               checked={ad.selected}

@@ -46,8 +46,15 @@ export function stepFor(gap: PublishGap): StepName | undefined {
   }
 }
 
-/** The control that closes a gap, where it has one of its own. */
+/** The field that closes a gap, where there is one. */
 export function fieldFor(gap: PublishGap): string | undefined {
-  if (gap === 'website') return 'websiteUrl';
-  return gap === 'budget' ? 'dailyBudgetMinor' : undefined;
+  const fields: Partial<Record<PublishGap, string>> = {
+    connection: 'facebookAdAccountId',
+    account: 'facebookAdAccountId',
+    page: 'facebookPageId',
+    ads: 'ads',
+    website: 'websiteUrl',
+    budget: 'dailyBudgetMinor',
+  };
+  return fields[gap];
 }

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { describePublishGap } from './gap-words.ts';
 import { fieldFor, findPublishGap, stepFor, type PublishSituation } from './publish-checks.ts';
+import { controlOnReview } from './review-controls.ts';
+import { showControl } from './show-control.ts';
 import type { StepName } from './wizard-steps.ts';
 
 interface LaunchOptions {
@@ -42,6 +44,9 @@ export function useLaunch({ keeper, situation, goToStep }: LaunchOptions) {
     if (gap) {
       const { title, text } = describePublishGap(gap);
       const step = stepFor(gap);
+      // What is missing on this step is shown at once.
+      const control = step ? undefined : controlOnReview(fieldFor(gap) ?? '', situation.fields);
+      if (control !== undefined) showControl(control);
       toastError(title, text, {
         id: 'publish-check',
         action: step && { label: m.campaigns_check_go(), onClick: () => goToStep(step, fieldFor(gap)) },
