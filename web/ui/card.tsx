@@ -21,7 +21,8 @@ export function Card({ title, text, icon, action, heading: Heading = 'h2', child
   return (
     <section aria-labelledby={id} className={surface}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-        <div className="flex min-w-48 flex-1 items-start gap-3">
+        {/* A text goes under what stands at the far end rather than into a narrow column beside it. */}
+        <div className={cn('flex flex-1 items-start gap-3', text ? 'min-w-[min(100%,17rem)]' : 'min-w-48')}>
           {icon && <CardIcon>{icon}</CardIcon>}
           <div className="min-w-0">
             <Heading id={id} className="text-base font-semibold">

@@ -35,22 +35,24 @@ export function DraftCard({ draft, onDelete }: DraftCardProps) {
           {m.campaigns_draft_updated({ time: shortTime(updatedAt) })}
         </time>
       </p>
-      <div className="mt-auto flex flex-wrap items-center gap-2 pt-5">
-        <Button asChild variant="secondary" size="small">
-          <Link to={`/campaign/${id}/ads`} aria-label={m.drafts_view_ads_named({ title })}>
-            {m.drafts_view_ads()}
-          </Link>
-        </Button>
-        <Button asChild variant="secondary" size="small">
-          <Link
-            to={`/campaign/${id}`}
-            state={{ previousRoute: '/drafts' }}
-            aria-label={m.campaigns_draft_continue_named({ title })}
-          >
-            {m.campaigns_draft_continue()}
-          </Link>
-        </Button>
-        <IconButton className="ml-auto" name={m.campaigns_draft_delete({ title })} onClick={onDelete}>
+      <div className="mt-auto flex items-end justify-between gap-2 pt-5">
+        <div className="flex min-w-0 flex-wrap gap-2">
+          <Button asChild variant="secondary" size="small">
+            <Link to={`/campaign/${id}/ads`} aria-label={m.drafts_view_ads_named({ title })}>
+              {m.drafts_view_ads()}
+            </Link>
+          </Button>
+          <Button asChild variant="secondary" size="small">
+            <Link
+              to={`/campaign/${id}`}
+              state={{ previousRoute: '/drafts' }}
+              aria-label={m.campaigns_draft_continue_named({ title })}
+            >
+              {m.campaigns_draft_continue()}
+            </Link>
+          </Button>
+        </div>
+        <IconButton name={m.campaigns_draft_delete({ title })} onClick={onDelete}>
           <Trash2 aria-hidden />
         </IconButton>
       </div>

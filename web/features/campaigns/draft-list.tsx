@@ -59,7 +59,7 @@ export function DraftList() {
       <p role="status" className="text-sm font-semibold">
         {m.campaigns_drafts_count({ count: drafts.length })}
       </p>
-      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-2 min-[90rem]:grid-cols-3">
         {drafts.map((draft) => (
           <DraftCard key={draft.id} draft={draft} onDelete={() => void deleteDraft(draft.id)} />
         ))}

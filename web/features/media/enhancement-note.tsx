@@ -42,7 +42,12 @@ export function EnhancementNote({ picture, isBusy, isAsked, choice, onEnhance }:
           <p className="font-semibold">{nameFailure(enhancement)}</p>
           {problem && <p className="mt-0.5">{problem}</p>}
         </div>
-        <Button size="small" variant="secondary" className="w-full" onClick={onEnhance}>
+        <Button
+          size="small"
+          variant="secondary"
+          className="w-full px-2 whitespace-normal"
+          onClick={onEnhance}
+        >
           <RotateCw aria-hidden />
           {m.ui_try_again()}
         </Button>
@@ -51,7 +56,7 @@ export function EnhancementNote({ picture, isBusy, isAsked, choice, onEnhance }:
   }
   if (enhancement.enhancedUrl) return choice;
   return (
-    <Button size="small" variant="secondary" className="w-full" onClick={onEnhance}>
+    <Button size="small" variant="secondary" className="w-full px-2 whitespace-normal" onClick={onEnhance}>
       <Sparkles aria-hidden />
       {m.media_enhance()}
     </Button>
