@@ -2,6 +2,7 @@ import { passwordLimit } from '#contract/people.ts';
 import { m } from '#web/paraglide/messages.js';
 import { attempt } from './auth-attempt.ts';
 import { authClient } from './auth-client.ts';
+import { inTurn } from './session-turn.ts';
 
 export interface PasswordWish {
   current: string;
@@ -34,11 +35,14 @@ export async function changePassword({
   password,
 }: PasswordWish): Promise<PasswordProblem | undefined> {
   const problem = await attempt(() =>
-    authClient.changePassword({
-      currentPassword: current,
-      newPassword: password,
-      revokeOtherSessions: true,
-    }),
+    // It ends every session and begins one here.
+    inTurn(() =>
+      authClient.changePassword({
+        currentPassword: current,
+        newPassword: password,
+        revokeOtherSessions: true,
+      }),
+    ),
   );
   if (!problem) return undefined;
   const { code, field, text } = problem;

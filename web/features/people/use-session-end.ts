@@ -3,13 +3,14 @@ import { ORPCError } from '@orpc/client';
 import { useEffect } from 'react';
 import { onSignedOut } from '#web/api.ts';
 import { authClient } from './auth-client.ts';
+import { inTurn } from './session-turn.ts';
 
 /** Looks at the session anew when the server says that nobody is signed in, whoever it said it to. */
 export function useSessionEnd() {
   const queryClient = useQueryClient();
   const { refetch } = authClient.useSession();
   useEffect(() => {
-    const look = () => void refetch();
+    const look = () => void inTurn(async () => refetch());
     const leaveAnswers = onSignedOut(look);
     // A stream that ends in the middle says it here.
     const leaveStreams = queryClient.getQueryCache().subscribe((event) => {
