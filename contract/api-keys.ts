@@ -58,7 +58,7 @@ export const apiKeys = {
       path: '/api-keys',
       summary: 'Make a key',
       description:
-        'The key is answered this once and never again. Only somebody who is signed in and types the password can make one; a key cannot. A letter tells the person of it.',
+        'The key is answered this once and never again. Only somebody who is signed in and types the password can make one; a key cannot. An email tells the person of it.',
       tags: ['api keys'],
       successStatus: 201,
     })

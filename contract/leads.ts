@@ -75,8 +75,8 @@ export const CampaignLeads = z.object({
   lastUpdatedAt: z.iso.datetime().nullable(),
   /** What went wrong the last time they were read, in plain words. */
   problem: z.string().nullable(),
-  /** Whether a letter tells of new ones. */
-  lettersOn: z.boolean(),
+  /** Whether an email tells of new ones. */
+  emailsOn: z.boolean(),
 });
 export type CampaignLeads = z.infer<typeof CampaignLeads>;
 
@@ -232,16 +232,16 @@ export const leads = {
       tags: ['leads'],
     })
     .output(eventIterator(LeadArrival)),
-  setLetters: member
+  setLeadEmails: member
     .route({
       method: 'PUT',
-      path: '/campaigns/{facebookCampaignId}/lead-letters',
-      summary: 'Switch letters about new leads on or off',
-      description: 'For one campaign. New campaigns start with letters on.',
+      path: '/campaigns/{facebookCampaignId}/lead-emails',
+      summary: 'Switch emails about new leads on or off',
+      description: 'For one campaign. New campaigns start with them on.',
       tags: ['leads'],
     })
     .input(onCampaign.extend({ on: z.boolean() }))
-    .output(z.object({ lettersOn: z.boolean() }))
+    .output(z.object({ emailsOn: z.boolean() }))
     .errors(ofCampaign),
   getRetention: member
     .route({

@@ -97,7 +97,7 @@ export const people = {
       path: '/people/me/email-change',
       summary: 'Move the account to another address',
       description:
-        'Sends a letter to the present and to the new address. The account moves once both have been confirmed. The answer does not tell whether the new address has an account already.',
+        'Sends an email to the present and to the new address. The account moves once both have been confirmed. The answer does not tell whether the new address has an account already.',
       tags: ['people'],
     })
     .input(z.object({ email: z.email().max(255) }))
@@ -107,7 +107,7 @@ export const people = {
     .route({
       method: 'POST',
       path: '/people/me/email-change/letters',
-      summary: 'Send the letters of a move again',
+      summary: 'Send the emails of a move again',
       description:
         'Writes again to those of the two addresses that have not confirmed yet. Their earlier links no longer work; what has been confirmed stays so.',
       tags: ['people'],
@@ -119,7 +119,7 @@ export const people = {
       method: 'DELETE',
       path: '/people/me/email-change',
       summary: 'Stay at the present address',
-      description: 'Ends a move that is under way: the links in its letters no longer work.',
+      description: 'Ends a move that is under way: the links in its emails no longer work.',
       tags: ['people'],
     })
     .output(Me)
@@ -129,7 +129,7 @@ export const people = {
       method: 'POST',
       path: '/people/password-reset/link',
       summary: 'Whether a link for a new password still works',
-      description: 'Takes the code from a letter and uses nothing up. Anyone who holds the code may ask.',
+      description: 'Takes the code from an email and uses nothing up. Anyone who holds the code may ask.',
       tags: ['people'],
     })
     .input(z.object({ token: z.string().min(1).max(200) }))
@@ -141,7 +141,7 @@ export const people = {
       path: '/people/email-change/confirmation',
       summary: 'Confirm one of the two addresses',
       description:
-        'Takes the code from a letter. The account moves once the present and the new address have both been confirmed, and every other session of it ends. Anyone who holds the code may ask.',
+        'Takes the code from an email. The account moves once the present and the new address have both been confirmed, and every other session of it ends. Anyone who holds the code may ask.',
       tags: ['people'],
     })
     .input(z.object({ token: z.string().min(1).max(200) }))

@@ -90,7 +90,7 @@ export const support = {
       method: 'POST',
       path: '/functions/send-contact-email',
       summary: 'Write to us',
-      description: 'The message is kept at once and sent on by letter, also when mail is down for a while.',
+      description: 'The message is kept at once and sent on by email, also when mail is down for a while.',
       tags: ['support'],
     })
     .input(ContactMessage)

@@ -12,7 +12,7 @@ export const deletedWords: Record<Language, (name: string, grant: 'returned' | '
         ? 'Campaigns that run on Facebook keep running there, and keep costing money, until you stop them in Meta Ads Manager.'
         : 'Facebook did not answer us. Please remove Adfjord yourself in the settings of your Facebook account, under Business integrations. Campaigns that run on Facebook keep running there, and keep costing money, until you stop them in Meta Ads Manager.',
     ],
-    note: 'This is the last letter you get from us. Backups may hold older data for up to 30 days.',
+    note: 'This is the last email you get from us. Backups may hold older data for up to 30 days.',
   }),
   nb: (name, grant) => ({
     subject: 'Adfjord-kontoen din er slettet',
@@ -23,6 +23,6 @@ export const deletedWords: Record<Language, (name: string, grant: 'returned' | '
         ? 'Kampanjer som går på Facebook, fortsetter der og koster penger til du stopper dem i Meta Ads Manager.'
         : 'Facebook svarte oss ikke. Fjern Adfjord selv i innstillingene til Facebook-kontoen din, under bedriftsintegrasjoner. Kampanjer som går på Facebook, fortsetter der og koster penger til du stopper dem i Meta Ads Manager.',
     ],
-    note: 'Dette er det siste brevet du får fra oss. Sikkerhetskopier kan inneholde eldre data i opptil 30 dager.',
+    note: 'Dette er den siste e-posten du får fra oss. Sikkerhetskopier kan inneholde eldre data i opptil 30 dager.',
   }),
 };

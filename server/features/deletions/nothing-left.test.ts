@@ -123,7 +123,7 @@ async function collectLeads(kari: Visitor): Promise<void> {
   await leads.refresh({ leadFormId: quoteForm, pageId: plumberPage });
   await leads.erase({ id: (await leads.list({ facebookCampaignId })).leads[0]!.id });
   await leads.setRetention({ months: 12 });
-  await leads.setLetters({ facebookCampaignId, on: false });
+  await leads.setLeadEmails({ facebookCampaignId, on: false });
   const { id } = await kari.ask.workspaces.current();
   const foreign = {
     facebookCampaignId: '1',

@@ -44,7 +44,7 @@ test('a lead is here once Meta has told of it, without anybody asking', async ()
     leads: [],
     counts: { here: 0, atMeta: 0, agree: true },
     problem: null,
-    lettersOn: true,
+    emailsOn: true,
   });
   const { leadIds } = await practice.answerForm(quoteForm, 3);
   await vi.waitFor(async () => {

@@ -21,14 +21,14 @@ const words: Record<Language, EarlierWords> = {
     paragraph:
       'People had answered a form of yours before Adfjord knew it. Everybody Facebook still has is now in your list of leads.',
     action: 'See your campaigns',
-    note: 'You get this letter once, because a form of yours was read for the first time. Each new lead is told of as it comes.',
+    note: 'You get this email once, because a form of yours was read for the first time. Each new lead is told of as it comes.',
   },
   nb: {
     title: (count) => (count === 1 ? '1 tidligere lead funnet' : `${count} tidligere leads funnet`),
     paragraph:
       'Noen hadde svart på et skjema av deg før Adfjord kjente det. Alle som Facebook fortsatt har, ligger nå i listen over leads.',
     action: 'Se kampanjene dine',
-    note: 'Du får dette brevet én gang, fordi et skjema ble lest for første gang. Nye leads får du vite om når de kommer.',
+    note: 'Du får denne e-posten én gang, fordi et skjema ble lest for første gang. Nye leads får du vite om når de kommer.',
   },
 };
 

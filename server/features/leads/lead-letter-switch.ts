@@ -3,13 +3,13 @@ import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { silence, unsilence } from './arrival-queries.ts';
 import { getLeadCampaign } from './lead-campaign.ts';
 
-/** Switches letters about a campaign's new leads on or off. */
-export async function setLetters(
+/** Switches emails about a campaign's new leads on or off. */
+export async function setLeadEmails(
   { db }: House,
   workspaceId: WorkspaceId,
   { facebookCampaignId, on }: { facebookCampaignId: string; on: boolean },
-): Promise<{ lettersOn: boolean }> {
+): Promise<{ emailsOn: boolean }> {
   await getLeadCampaign(db, workspaceId, facebookCampaignId);
   await (on ? unsilence : silence)(db, workspaceId, facebookCampaignId);
-  return { lettersOn: on };
+  return { emailsOn: on };
 }

@@ -64,22 +64,22 @@ test('each campaign has its own letters, and they can be switched off', async ()
   const { visitor, facebookCampaignId: first } = await openLeadCampaign(house, { title: 'Tak' });
   const { facebookCampaignId: second } = await openLeadCampaign(house, { visitor, title: 'Bad' });
   const set = (facebookCampaignId: string, on: boolean) =>
-    visitor.ask.leads.setLetters({ facebookCampaignId, on });
-  expect(await visitor.ask.leads.list({ facebookCampaignId: first })).toMatchObject({ lettersOn: true });
-  expect(await set(first, false)).toEqual({ lettersOn: false });
-  expect(await set(first, false)).toEqual({ lettersOn: false });
-  expect(await visitor.ask.leads.list({ facebookCampaignId: first })).toMatchObject({ lettersOn: false });
+    visitor.ask.leads.setLeadEmails({ facebookCampaignId, on });
+  expect(await visitor.ask.leads.list({ facebookCampaignId: first })).toMatchObject({ emailsOn: true });
+  expect(await set(first, false)).toEqual({ emailsOn: false });
+  expect(await set(first, false)).toEqual({ emailsOn: false });
+  expect(await visitor.ask.leads.list({ facebookCampaignId: first })).toMatchObject({ emailsOn: false });
   const both = [{ facebookCampaignId: first }, { facebookCampaignId: second }];
   await keepLeads(house, visitor, both);
   expect((await lettersTo(visitor)).map(({ subject }) => subject)).toEqual(['New lead: Bad']);
 
-  expect(await set(first, true)).toEqual({ lettersOn: true });
+  expect(await set(first, true)).toEqual({ emailsOn: true });
   await keepLeads(house, visitor, both);
   const subjects = (await lettersTo(visitor)).map(({ subject }) => subject);
   expect(subjects.toSorted()).toEqual(['New lead: Bad', 'New lead: Bad', 'New lead: Tak']);
 
   const ola = await house.visitor().join();
-  await expect(ola.ask.leads.setLetters({ facebookCampaignId: first, on: false })).rejects.toMatchObject({
+  await expect(ola.ask.leads.setLeadEmails({ facebookCampaignId: first, on: false })).rejects.toMatchObject({
     code: 'LEAD_CAMPAIGN_NOT_FOUND',
   });
 });

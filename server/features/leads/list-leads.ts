@@ -23,7 +23,7 @@ export async function listCampaignLeads(
   await ensureForeignForms(house, workspaceId, facebookCampaignId);
   const campaign = await getLeadCampaign(db, workspaceId, facebookCampaignId);
   const [firstForm] = campaign.facebookFormIds;
-  const [rows, total, known, lettersOn, connection] = await Promise.all([
+  const [rows, total, known, emailsOn, connection] = await Promise.all([
     listLeads(db, workspaceId, { of: campaign, filter, after: placeIn(next), limit: leadLimits.page + 1 }),
     countMatching(db, workspaceId, { of: campaign, filter }),
     knownForms(house, workspaceId, campaign.facebookFormIds),
@@ -47,7 +47,7 @@ export async function listCampaignLeads(
     lastUpdatedAt: later(form.readAt, newestReceivedAt)?.toISOString() ?? null,
     // What went wrong before the link was renewed says nothing any more; it is read anew within a minute.
     problem: form.problem && !isRenewedSince(form.triedAt, connection) ? form.problem[language] : null,
-    lettersOn,
+    emailsOn,
   };
 }
 

@@ -1,6 +1,6 @@
 import { member, whileSignedIn } from '#server/procedures.ts';
 import { listDeliveries, presentDelivery } from './delivery-log-queries.ts';
-import { setLetters } from './lead-letter-switch.ts';
+import { setLeadEmails } from './lead-letter-switch.ts';
 import { watchArrivals } from './watch-arrivals.ts';
 import { forgetWebhook, getWebhook, setWebhook } from './webhook-settings.ts';
 import { retryDelivery, sendTestLead } from './webhook-try.ts';
@@ -14,8 +14,8 @@ export const outwardProcedures = {
       watchArrivals(context.house, context.person.workspaceId, until),
     ),
   ),
-  setLetters: leads.setLetters.handler(({ context: { house, person }, input }) =>
-    setLetters(house, person.workspaceId, input),
+  setLeadEmails: leads.setLeadEmails.handler(({ context: { house, person }, input }) =>
+    setLeadEmails(house, person.workspaceId, input),
   ),
   getWebhook: leads.getWebhook.handler(({ context: { house, person } }) =>
     getWebhook(house, person.workspaceId),

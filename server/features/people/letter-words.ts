@@ -47,7 +47,7 @@ const english: LetterWords = {
     heading: 'Move your account?',
     paragraphs: [
       `Hello ${name}, you asked to move your Adfjord account to ${newEmail}.`,
-      'Confirm it here and in the letter to the new address, in any order. Until both are confirmed, everything stays as it is. The link works for one day.',
+      'Confirm it here and in the email to the new address, in any order. Until both are confirmed, everything stays as it is. The link works for one day.',
     ],
     action: 'Confirm the move',
     note: 'If you did not ask for this, do not confirm it, and change your password: somebody is signed in to your account.',
@@ -56,7 +56,7 @@ const english: LetterWords = {
     subject: 'Confirm your new address',
     heading: 'Is this your new address?',
     paragraphs: [
-      'Somebody asked to move their Adfjord account to this address. If that was you, confirm it here and in the letter to your present address, in any order.',
+      'Somebody asked to move their Adfjord account to this address. If that was you, confirm it here and in the email to your present address, in any order.',
       'The link works for one day.',
     ],
     action: 'Confirm this address',
@@ -68,7 +68,7 @@ const english: LetterWords = {
     paragraphs: [
       `Hello ${name}, your Adfjord account now belongs to ${newEmail}. Sign in with that address from now on.`,
     ],
-    note: 'Both addresses were confirmed. If it was not you, answer this letter at once.',
+    note: 'Both addresses were confirmed. If it was not you, answer this email at once.',
   }),
   passwordChanged: (name, keys) => ({
     subject: 'Your password was changed',
@@ -120,7 +120,7 @@ const norwegian: LetterWords = {
     heading: 'Flytte kontoen?',
     paragraphs: [
       `Hei, ${name}. Du har bedt om å flytte Adfjord-kontoen din til ${newEmail}.`,
-      'Bekreft her og i brevet til den nye adressen, i hvilken rekkefølge du vil. Alt blir som det er til begge er bekreftet. Lenken virker i ett døgn.',
+      'Bekreft her og i e-posten til den nye adressen, i hvilken rekkefølge du vil. Alt blir som det er til begge er bekreftet. Lenken virker i ett døgn.',
     ],
     action: 'Bekreft flyttingen',
     note: 'Hvis du ikke har bedt om dette, må du ikke bekrefte, men bytte passord: noen er logget inn på kontoen din.',
@@ -129,7 +129,7 @@ const norwegian: LetterWords = {
     subject: 'Bekreft den nye adressen din',
     heading: 'Er dette den nye adressen din?',
     paragraphs: [
-      'Noen har bedt om å flytte Adfjord-kontoen sin til denne adressen. Hvis det var deg, bekreft her og i brevet til den gamle adressen, i hvilken rekkefølge du vil.',
+      'Noen har bedt om å flytte Adfjord-kontoen sin til denne adressen. Hvis det var deg, bekreft her og i e-posten til den gamle adressen, i hvilken rekkefølge du vil.',
       'Lenken virker i ett døgn.',
     ],
     action: 'Bekreft adressen',
@@ -141,7 +141,7 @@ const norwegian: LetterWords = {
     paragraphs: [
       `Hei, ${name}. Adfjord-kontoen din hører nå til ${newEmail}. Bruk den adressen når du logger inn fra nå av.`,
     ],
-    note: 'Begge adressene ble bekreftet. Hvis det ikke var deg, svar på dette brevet med en gang.',
+    note: 'Begge adressene ble bekreftet. Hvis det ikke var deg, svar på denne e-posten med en gang.',
   }),
   passwordChanged: (name, keys) => ({
     subject: 'Passordet ditt er endret',

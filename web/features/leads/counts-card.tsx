@@ -8,13 +8,13 @@ import { LettersSwitch } from './letters-switch.tsx';
 
 /** Whether all leads Meta has are here, in words, and whether letters tell of new ones. */
 export function CountsCard({ campaign }: { campaign: CampaignLeads }) {
-  const { counts, facebookCampaignId, lettersOn, lastUpdatedAt, problem } = campaign;
+  const { counts, facebookCampaignId, emailsOn, lastUpdatedAt, problem } = campaign;
   const wasRead = lastUpdatedAt !== null || problem !== null;
   return (
     <Card className="grid gap-x-10 gap-y-5 lg:grid-cols-[1fr_20rem] lg:items-center">
       <p className="text-sm text-pretty text-muted">{countWords(counts, { wasRead }).join(' ')}</p>
       <div className="space-y-3">
-        <LettersSwitch facebookCampaignId={facebookCampaignId} lettersOn={lettersOn} />
+        <LettersSwitch facebookCampaignId={facebookCampaignId} emailsOn={emailsOn} />
         <Link
           to="/profile#leads"
           className="inline-flex min-h-9 items-center gap-2 text-sm font-medium text-accent-text hover:underline"

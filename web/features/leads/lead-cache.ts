@@ -61,11 +61,11 @@ export function forgetLeads(ids: string[]): void {
 }
 
 /** Shows whether letters tell of a campaign's leads, as the server now says. */
-export function noteLetters(facebookCampaignId: string, lettersOn: boolean): void {
+export function noteLetters(facebookCampaignId: string, emailsOn: boolean): void {
   void queryClient.cancelQueries({ queryKey: everyBeginning });
   queryClient.setQueriesData<LeadPages>({ queryKey: everyList }, (list) =>
     list?.pages[0]?.facebookCampaignId === facebookCampaignId
-      ? { ...list, pages: list.pages.map((page) => ({ ...page, lettersOn })) }
+      ? { ...list, pages: list.pages.map((page) => ({ ...page, emailsOn })) }
       : list,
   );
 }

@@ -8,14 +8,14 @@ import { leadTrouble } from './lead-trouble.ts';
 
 interface LettersSwitchProps {
   facebookCampaignId: string;
-  lettersOn: boolean;
+  emailsOn: boolean;
 }
 
 /** Whether a letter tells of a campaign's new leads. */
-export function LettersSwitch({ facebookCampaignId, lettersOn }: LettersSwitchProps) {
+export function LettersSwitch({ facebookCampaignId, emailsOn }: LettersSwitchProps) {
   const { mutate, isPending, variables } = useMutation(
-    api.leads.setLetters.mutationOptions({
-      onSuccess: (answer) => noteLetters(facebookCampaignId, answer.lettersOn),
+    api.leads.setLeadEmails.mutationOptions({
+      onSuccess: (answer) => noteLetters(facebookCampaignId, answer.emailsOn),
       onError: (error) => toastError(m.leads_letters_failed(), leadTrouble(error)),
     }),
   );
@@ -23,7 +23,7 @@ export function LettersSwitch({ facebookCampaignId, lettersOn }: LettersSwitchPr
     <Switch
       label={m.leads_letters()}
       hint={m.leads_letters_hint()}
-      checked={isPending ? variables.on : lettersOn}
+      checked={isPending ? variables.on : emailsOn}
       onCheckedChange={(on) => mutate({ facebookCampaignId, on })}
     />
   );

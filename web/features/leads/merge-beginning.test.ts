@@ -69,6 +69,6 @@ function page(at: number[], next: string | null, { also = [] }: { also?: number[
     counts: { here: 0, hereRecent: 0, atMeta: null, countedAt: null, agree: false, setAside: 0 },
     lastUpdatedAt: null,
     problem: null,
-    lettersOn: true,
+    emailsOn: true,
   };
 }
