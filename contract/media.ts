@@ -30,6 +30,10 @@ export type FocalPoint = z.infer<typeof FocalPoint>;
 export const EnhancementStep = z.enum(['edit', 'scene']);
 export type EnhancementStep = z.infer<typeof EnhancementStep>;
 
+/** Why the picture studio made nothing: it does not let us in, refuses this picture, has too much to do, or says nothing. */
+export const EnhancementProblem = z.enum(['locked', 'refused', 'busy', 'silent']);
+export type EnhancementProblem = z.infer<typeof EnhancementProblem>;
+
 /** How far the enhancement of a picture has come. What was made stays beside the original. */
 export const Enhancement = z.object({
   status: z.enum(['none', 'waiting', 'running', 'done', 'failed']),
@@ -37,8 +41,10 @@ export const Enhancement = z.object({
   step: EnhancementStep.nullable(),
   /** How far along it is, in percent; never past 90 before the result is there. */
   percent: z.int().min(0).max(100),
-  /** Why it failed, in words for the person. */
-  problem: z.string().nullable(),
+  /** Why it failed. */
+  problem: EnhancementProblem.nullable(),
+  /** What the studio said to a picture it refuses, in its own words. */
+  studioSaid: z.string().nullable(),
   editedUrl: z.string().nullable(),
   enhancedUrl: z.string().nullable(),
 });
@@ -63,6 +69,26 @@ export const Media = z.object({
 });
 export type Media = z.infer<typeof Media>;
 
+/** What was measured of a file that is refused, and what the measure is. */
+const FileFacts = z.object({
+  fileName: z.string(),
+  /** Why a file is invalid. */
+  cause: z.enum(['damaged-picture', 'damaged-video', 'too-many-frames', 'too-many-pixels']).optional(),
+  bytes: z.number().optional(),
+  mostBytes: z.number().optional(),
+  mostFrames: z.number().optional(),
+  mostMegapixels: z.number().optional(),
+  width: z.number().optional(),
+  height: z.number().optional(),
+  minWidth: z.number().optional(),
+  minHeight: z.number().optional(),
+  seconds: z.number().optional(),
+  minSeconds: z.number().optional(),
+  maxSeconds: z.number().optional(),
+  mostGb: z.number().optional(),
+  mostUploads: z.number().optional(),
+});
+
 /** How the upload door says no to a file: the body of a 4xx answer at `/uploads`, shaped as every refusal is. */
 export const UploadRefusal = z.object({
   defined: z.literal(true),
@@ -79,6 +105,8 @@ export const UploadRefusal = z.object({
     'NOT_SIGNED_IN',
   ]),
   message: z.string(),
+  /** Missing where it is not a file that is refused, but who sends it. */
+  data: FileFacts.optional(),
 });
 export type UploadRefusal = z.infer<typeof UploadRefusal>;
 

@@ -10,7 +10,10 @@ export const refusals = {
   EMAIL_LINK_USED: { status: 410 },
   PASSWORD_WRONG: { status: 403 },
   PASSWORD_MISSING: { status: 409 },
-  AVATAR_UNUSABLE: { status: 422, data: z.object({ reason: z.string() }) },
+  AVATAR_UNUSABLE: {
+    status: 422,
+    data: z.object({ reason: z.enum(['type', 'too-many-pixels', 'damaged']) }),
+  },
   TRIAL_ENDED: { status: 409 },
   CAMPAIGNS_USED_UP: {
     status: 409,

@@ -2,7 +2,7 @@ import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { findQuota } from '../workspaces/queries.ts';
 import { sumBytes } from './queries.ts';
-import { storageFull, tooManyUploads } from './rules.ts';
+import { storageFull, tooManyUploads } from './refused-files.ts';
 
 /** The note that lies beside an upload until it is whole. */
 const note = /\/upload(?=\.(json|info)$)/;

@@ -5,7 +5,7 @@ import { beginningBytes, formatOf } from './file-formats.ts';
 import { throughPictureGate } from '#server/plumbing/picture-gate.ts';
 import { updatePreview, type WholeMedia } from './queries.ts';
 import { renderPreview } from './render-picture.ts';
-import { unsupportedType } from './rules.ts';
+import { unsupportedType } from './refused-files.ts';
 
 /** Shows a film by a frame of it, which the browser that sent the film has taken. Throws nothing but UploadRefused for a bad one. */
 export async function keepPoster(

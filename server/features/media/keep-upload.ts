@@ -7,7 +7,7 @@ import { keepPicture } from './keep-picture.ts';
 import { keepVideo } from './keep-video.ts';
 import type { MediaRow } from './queries.ts';
 import { recognizeFile } from './recognize-file.ts';
-import { invalidFile, signedOut } from './rules.ts';
+import { invalidFile, signedOut } from './refused-files.ts';
 import { UploadRefused } from './upload-refused.ts';
 import type { WholeUpload } from './whole-upload.ts';
 

@@ -6,7 +6,7 @@ import { drawFilm } from './draw-film.ts';
 import type { VideoFormat } from './file-formats.ts';
 import { probeVideo } from './probe-video.ts';
 import { insertMedia, type MediaRow } from './queries.ts';
-import { checkDuration, damagedVideo } from './rules.ts';
+import { checkDuration, damagedVideo } from './refused-files.ts';
 import type { WholeUpload } from './whole-upload.ts';
 
 /** Each reader of films takes its own memory. */

@@ -111,6 +111,7 @@ describe.each([
         status: 415,
         code: 'UNSUPPORTED_TYPE',
         message: expect.stringContaining('"van.jpg": unsupported type'),
+        data: { fileName: 'van.jpg' },
       },
     ]);
     expect((await send(kari, video.id, frame.subarray(0, 300))).status).toBe(422);

@@ -9,7 +9,7 @@ import { idShape } from './id-shape.ts';
 import { keepPoster } from './keep-poster.ts';
 import { cutOf, type MediaPart, partOf } from './media-parts.ts';
 import { findMedia, type WholeMedia } from './queries.ts';
-import { tooLarge } from './rules.ts';
+import { tooLarge } from './refused-files.ts';
 import { type ShownFile, sendFile } from './send-file.ts';
 import { readSignedMedia } from './signed-media.ts';
 import { UploadRefused } from './upload-refused.ts';

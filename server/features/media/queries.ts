@@ -91,7 +91,13 @@ export async function startEnhancement(
   workspaceId: WorkspaceId,
   { id, startedAt }: { id: string; startedAt: Date },
 ): Promise<boolean> {
-  const waiting = { status: 'waiting', problem: null, startedAt, finishedAt: null } as const;
+  const waiting = {
+    status: 'waiting',
+    problem: null,
+    studioSaid: null,
+    startedAt,
+    finishedAt: null,
+  } as const;
   const rows = await db
     .insert(enhancements)
     .values({ mediaId: id, workspaceId, step: 'edit', ...waiting })
@@ -189,12 +195,13 @@ export function presentMedia(row: WholeMedia): Media {
 }
 
 function presentEnhancement(id: string, row: EnhancementRow | null): Media['enhancement'] {
-  const { status = 'none', step = null, percent = 0, problem = null } = row ?? {};
+  const { status = 'none', step = null, percent = 0, problem = null, studioSaid = null } = row ?? {};
   return {
     status,
     step,
     percent,
     problem,
+    studioSaid,
     editedUrl: row?.editedKey ? `/media/${id}/edited` : null,
     enhancedUrl: row?.enhancedKey ? `/media/${id}/enhanced` : null,
   };

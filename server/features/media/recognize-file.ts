@@ -1,6 +1,6 @@
 import { imageRules } from '#contract/media.ts';
 import { type FileFormat, formatOf } from './file-formats.ts';
-import { tooLarge, unreadable } from './rules.ts';
+import { tooLarge, unreadable } from './refused-files.ts';
 
 /** What a file is by its first bytes; throws UploadRefused for what we do not take, or not of this size. */
 export function recognizeFile(

@@ -1,14 +1,12 @@
-import type { Language } from '#contract/people.ts';
+import type { EnhancementProblem } from '#contract/media.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { z } from 'zod';
-import { getPerson, returnKnock } from '../people/queries.ts';
-import { listMemberIds } from '../workspaces/queries.ts';
+import { returnKnock } from '../people/queries.ts';
 import { enhancementDoor } from './enhancement-names.ts';
-import { enhancementProblem } from './enhancement-problems.ts';
 import { type EnhancementProgress, saveEnhancement } from './enhancement-progress.ts';
 import { editPicture, setInScene } from './enhancement-steps.ts';
 import { type EnhancementRow, findMedia } from './queries.ts';
@@ -73,17 +71,28 @@ async function fail(progress: EnhancementProgress, error: unknown): Promise<void
   await saveEnhancement(progress, {
     ...(error instanceof GatewayError && !passing.has(error.trouble) && unusableCopies(progress.enhancement)),
     status: 'failed',
-    problem: enhancementProblem(error, await readerLanguage(house, picture.workspaceId as WorkspaceId)),
+    ...whyNothingCame(error),
     finishedAt: new Date(house.now()),
   });
   const isPicturesFault = error instanceof GatewayError && error.trouble === 'rejected';
   if (!isPicturesFault) await returnKnock(house.db, enhancementDoor(picture.workspaceId));
 }
 
-/** What the owner reads. Somebody waits for this, so it is told in the language they have now. */
-async function readerLanguage({ db }: House, workspaceId: WorkspaceId): Promise<Language> {
-  const [ownerId] = await listMemberIds(db, workspaceId);
-  return ownerId ? (await getPerson(db, ownerId)).language : 'en';
+function whyNothingCame(error: unknown): { problem: EnhancementProblem; studioSaid: string | null } {
+  const { trouble, reason } =
+    error instanceof GatewayError ? error : { trouble: 'unavailable', reason: null };
+  switch (trouble) {
+    case 'unauthorized':
+    case 'forbidden':
+    case 'blocked':
+      return { problem: 'locked', studioSaid: null };
+    case 'rejected':
+      return { problem: 'refused', studioSaid: reason };
+    case 'rate-limited':
+      return { problem: 'busy', studioSaid: null };
+    default:
+      return { problem: 'silent', studioSaid: null };
+  }
 }
 
 /** The next try asks anew for what this one could not use. */

@@ -1,3 +1,4 @@
+import type { EnhancementProblem } from '#contract/media.ts';
 import { bigint, index, integer, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { workspaces } from '../workspaces/tables.ts';
 
@@ -40,7 +41,9 @@ export const enhancements = pgTable('enhancements', {
   status: text({ enum: ['waiting', 'running', 'done', 'failed'] }).notNull(),
   step: text({ enum: ['edit', 'scene'] }),
   percent: integer().default(0).notNull(),
-  problem: text(),
+  problem: text().$type<EnhancementProblem>(),
+  /** Its own words, when it refuses a picture. */
+  studioSaid: text(),
   editedKey: text(),
   enhancedKey: text(),
   enhancedPreviewKey: text(),

@@ -1,6 +1,5 @@
 import type { UploadRefusal } from '#contract/media.ts';
 import type { Language } from '#contract/people.ts';
-import type { Spoken } from '#server/plumbing/spoken.ts';
 
 type Code = UploadRefusal['code'];
 
@@ -16,31 +15,31 @@ const statuses: Record<Code, number> = {
   TOO_MANY_UPLOADS: 422,
 };
 
+interface Refused {
+  code: Code;
+  data?: UploadRefusal['data'];
+  say: (options: { locale: Language }) => string;
+}
+
 /** How the upload door says no. The tus server sends `status_code` and `body` as they are. */
 export class UploadRefused extends Error {
   override readonly name = 'UploadRefused';
   readonly status_code: number;
   readonly body: string;
 
-  readonly #code: Code;
-  readonly #said: Spoken<string>;
+  readonly #refused: Refused;
 
-  constructor(code: Code, said: Spoken<string>) {
-    super(said.en);
-    this.#code = code;
-    this.#said = said;
-    this.status_code = statuses[code];
+  constructor(refused: Refused) {
+    super(refused.say({ locale: 'en' }));
+    this.#refused = refused;
+    this.status_code = statuses[refused.code];
     this.body = this.bodyIn('en');
   }
 
   /** What is answered to whoever reads this language. */
-  bodyIn(language: Language): string {
-    const said = {
-      defined: true as const,
-      code: this.#code,
-      status: this.status_code,
-      message: this.#said[language],
-    };
+  bodyIn(locale: Language): string {
+    const { code, data, say } = this.#refused;
+    const said = { defined: true as const, code, status: statuses[code], message: say({ locale }), data };
     return JSON.stringify(said satisfies UploadRefusal);
   }
 }

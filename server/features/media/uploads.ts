@@ -11,15 +11,8 @@ import { checkRoom } from './check-room.ts';
 import { idShape } from './id-shape.ts';
 import { keepUpload } from './keep-upload.ts';
 import { findMedia, type MediaRow } from './queries.ts';
-import {
-  displayName,
-  invalidFile,
-  isTypeToldSupported,
-  kindTold,
-  signedOut,
-  tooLarge,
-  unsupportedType,
-} from './rules.ts';
+import { invalidFile, signedOut, tooLarge, unsupportedType } from './refused-files.ts';
+import { displayName, isTypeToldSupported, kindTold } from './rules.ts';
 import { openUploadLocks } from './upload-locks.ts';
 import { UploadRefused } from './upload-refused.ts';
 

@@ -14,7 +14,7 @@ const beginnings = [
 
 /** Makes a small square of whatever picture the bytes are: upright, its first frame only, without hidden data. */
 export async function renderAvatar(bytes: Uint8Array): Promise<Buffer> {
-  if (!isPicture(bytes)) throw unusable('Please use a JPG, PNG, GIF or WebP picture.');
+  if (!isPicture(bytes)) throw new Refusal('AVATAR_UNUSABLE', { reason: 'type' });
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels, pages: 1, failOn: 'error' });
     const { width, height } = await picture.metadata();
@@ -29,11 +29,7 @@ export async function renderAvatar(bytes: Uint8Array): Promise<Buffer> {
   } catch (error) {
     if (currentTrail()?.hungUp?.aborted) throw error;
     const isTooBig = error instanceof Error && error.message.includes('exceeds pixel limit');
-    throw unusable(
-      isTooBig
-        ? 'It has too many pixels. Please make it smaller.'
-        : 'It seems to be damaged. Please save it again as JPG or PNG.',
-    );
+    throw new Refusal('AVATAR_UNUSABLE', { reason: isTooBig ? 'too-many-pixels' : 'damaged' });
   }
 }
 
@@ -42,8 +38,4 @@ function isPicture(bytes: Uint8Array): boolean {
   const word = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (word(0, 4) === 'RIFF' && word(8, 12) === 'WEBP') return true;
   return beginnings.some((beginning) => beginning.every((byte, at) => bytes[at] === byte));
-}
-
-function unusable(reason: string): Refusal {
-  return new Refusal('AVATAR_UNUSABLE', { reason });
 }

@@ -29,6 +29,7 @@ const picture = (id: string) => ({
     step: null,
     percent: 0,
     problem: null,
+    studioSaid: null,
     editedUrl: null,
     enhancedUrl: null,
   },

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { RotateCw, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { nameEnhancing, nameFailure } from './enhancement-words.ts';
+import { nameEnhancing, nameFailure, nameProblem } from './enhancement-words.ts';
 
 interface EnhancementNoteProps {
   picture: Media;
@@ -19,7 +19,7 @@ interface EnhancementNoteProps {
 /** How it stands with the enhancement of a picture, and what can be done about it. */
 export function EnhancementNote({ picture, isBusy, isAsked, choice, onEnhance }: EnhancementNoteProps) {
   const { enhancement, fileName } = picture;
-  const { status, percent, problem } = enhancement;
+  const { status, percent } = enhancement;
   if (isBusy) {
     const isDone = status === 'done' && !isAsked;
     return (
@@ -40,7 +40,7 @@ export function EnhancementNote({ picture, isBusy, isAsked, choice, onEnhance }:
       <div className="space-y-2 text-xs">
         <div role="alert" className="rounded-lg bg-danger-soft px-3 py-2 break-words text-danger-text">
           <p className="font-semibold">{nameFailure(enhancement)}</p>
-          {problem && <p className="mt-0.5">{problem}</p>}
+          <p className="mt-0.5">{nameProblem(enhancement)}</p>
         </div>
         <Button
           size="small"

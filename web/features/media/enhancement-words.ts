@@ -14,6 +14,22 @@ export function nameFailure({ step }: Enhancement): string {
   return step === 'scene' ? m.media_scene_failed() : m.media_edit_failed();
 }
 
+/** Why, and what can be done about it. Nothing for a picture that did not fail. */
+export function nameProblem({ problem, studioSaid }: Enhancement): string | null {
+  switch (problem) {
+    case 'locked':
+      return m.media_studio_locked();
+    case 'refused':
+      return m.media_studio_refused({ reason: studioSaid ?? '' });
+    case 'busy':
+      return m.media_studio_busy();
+    case 'silent':
+      return m.media_studio_silent();
+    case null:
+      return null;
+  }
+}
+
 export function isEnhancing({ status }: Enhancement): boolean {
   return status === 'waiting' || status === 'running';
 }

@@ -18,10 +18,13 @@ export const dismissed = 'dismissed';
 /** What the upload door said no to, in its own words. */
 export class UploadRefused extends Error {
   readonly code: UploadRefusal['code'];
+  /** Whether the words say which file is meant. */
+  readonly isNamed: boolean;
 
-  constructor({ code, message }: Pick<UploadRefusal, 'code' | 'message'>) {
+  constructor({ code, message, data }: Pick<UploadRefusal, 'code' | 'message' | 'data'>) {
     super(message);
     this.code = code;
+    this.isNamed = data !== undefined;
   }
 }
 

@@ -15,10 +15,19 @@ test('a picture the server cannot take after its last try is told by its number,
 
 test('a lost line is no failure, and a refusal keeps the server’s words', () => {
   expect(troubleOf(new TypeError('no answer'), { name: 'van.jpg', number: 1 }).stage).toBe('cut');
-  const refused = new UploadRefused({ code: 'INVALID_FILE', message: '"van.jpg": invalid file.' });
+  const message = '"van.jpg": invalid file.';
+  const refused = new UploadRefused({ code: 'INVALID_FILE', message, data: { fileName: 'van.jpg' } });
   expect(troubleOf(refused, { name: 'van.jpg', number: 1 })).toEqual({
     stage: 'refused',
-    problem: '"van.jpg": invalid file.',
+    problem: message,
+  });
+});
+
+test('who must sign in again reads which file waits for that', () => {
+  const refused = new UploadRefused({ code: 'NOT_SIGNED_IN', message: 'Logg inn for å laste opp' });
+  expect(troubleOf(refused, { name: 'opp', number: undefined })).toEqual({
+    stage: 'held',
+    problem: '"opp": Logg inn for å laste opp',
   });
 });
 

@@ -39,7 +39,7 @@ interface Failed {
 /** How an upload stands after it failed, and why. Whoever must sign in again can go on afterwards. */
 export function troubleOf(error: unknown, { name, number }: Failed): Pick<UploadEntry, 'stage' | 'problem'> {
   if (error instanceof UploadRefused) {
-    const problem = error.message.includes(name) ? error.message : `"${name}": ${error.message}`;
+    const problem = error.isNamed ? error.message : `"${name}": ${error.message}`;
     return { stage: error.code === 'NOT_SIGNED_IN' ? 'held' : 'refused', problem };
   }
   if (error instanceof TypeError) return { stage: 'cut', problem: m.media_cut({ name }) };

@@ -1,4 +1,5 @@
 import { avatarRules } from '#contract/people.ts';
+import type { RefusalData } from '#contract/refusals.ts';
 import { isDefinedError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -22,7 +23,7 @@ export function useAvatar() {
       },
       onError: (error) => {
         const isUnusable = isDefinedError(error) && error.code === 'AVATAR_UNUSABLE';
-        toastError(m.people_toast_avatar_failed(), isUnusable ? error.data.reason : wordsFor(error));
+        toastError(m.people_toast_avatar_failed(), isUnusable ? nameUnusable(error.data) : wordsFor(error));
       },
       onSettled: () => setPreview(undefined),
     }),
@@ -45,4 +46,15 @@ export function useAvatar() {
   }
 
   return { preview, isBusy: set.isPending || remove.isPending, choose, remove: () => remove.mutate() };
+}
+
+function nameUnusable({ reason }: RefusalData<'AVATAR_UNUSABLE'>): string {
+  switch (reason) {
+    case 'type':
+      return m.people_avatar_type();
+    case 'too-many-pixels':
+      return m.people_avatar_pixels();
+    case 'damaged':
+      return m.people_avatar_damaged();
+  }
 }
