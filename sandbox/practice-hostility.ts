@@ -130,7 +130,8 @@ const ownWords: Record<ServiceName, (body: unknown) => boolean> = {
 /** A world with one tree in it, and somebody who means it no good and writes down what it does not take well. */
 export async function openHostility() {
   const practice = await openPractice({ fetch: () => Promise.reject(new TypeError('Nobody is outside.')) });
-  await practice.control('switches', { rate_limits: 'off' });
+  // A review that ends meanwhile would look like what a refusal left.
+  await practice.control('switches', { rate_limits: 'off', review_seconds: 172_800 });
   const tree = await plantTree(practice);
   const keys: Record<ServiceName, Record<string, string>> = {
     meta: { authorization: `Bearer ${practice.token}` },
