@@ -1,17 +1,47 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { openEmbedded } from '#server/plumbing/database.ts';
+import { openEmbedded, type OpenedDatabase, openPostgres } from '#server/plumbing/database.ts';
+import { makePostgresDatabase } from './postgres-database.ts';
 
-/** A migrated, empty embedded database, dumped once a test run and loaded by every test house. */
+/** Where the embedded template lies. */
 export const templateFile = join(import.meta.dirname, '..', '.cache', 'tests', 'database.tar');
 
-/** Vitest calls this once before all test files. */
-export default async function makeTemplate(): Promise<void> {
-  if (process.env.TEST_DATABASE_URL) return;
+const nameOfTemplate = 'TEST_DATABASE_TEMPLATE';
+
+/** The template on the PostgreSQL server of this test run. */
+export function postgresTemplate(): string | undefined {
+  return process.env[nameOfTemplate];
+}
+
+/**
+ * Makes once what every test house begins with: a database with all tables, the queue's as well, and nobody in it.
+ * Vitest calls this before all test files, and what it answers after them.
+ */
+export default async function makeTemplate(): Promise<() => Promise<void>> {
+  // It imports the server's texts, which Vitest has compiled by now, and not when it read this file.
+  const { furnish } = await import('./furnish-database.ts');
+  const server = process.env.TEST_DATABASE_URL;
+  if (server) return makePostgresTemplate(server, furnish);
   const database = await openEmbedded();
+  await furnish(database);
   const dump = await database.pglite.dumpDataDir('none');
   await database.close();
   await mkdir(dirname(templateFile), { recursive: true });
   await writeFile(`${templateFile}.new`, Buffer.from(await dump.arrayBuffer()));
   await rename(`${templateFile}.new`, templateFile);
+  return () => Promise.resolve();
+}
+
+async function makePostgresTemplate(
+  server: string,
+  furnish: (database: OpenedDatabase) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const made = await makePostgresDatabase(server);
+  const database = await openPostgres(made.url);
+  await furnish(database);
+  await database.close();
+  process.env[nameOfTemplate] = made.name;
+  return async () => {
+    await made[Symbol.asyncDispose]();
+  };
 }

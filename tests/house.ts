@@ -119,10 +119,18 @@ async function openOn({ sandbox, settings, clock, now, ours }: Ground, database:
   }
   async function runOnce(): Promise<unknown[]> {
     const failures: unknown[] = [];
+    let due = await listDue();
     for (const job of jobs) {
+      if (!due.has(job.name)) continue;
       failures.push(...(await house.queue.workOnce(job.name, (errand) => job.attempt(house, errand))));
+      due = await listDue();
     }
     return failures;
+  }
+  /** The kinds of which something waits: asking for each of them costs thirty questions a round. */
+  async function listDue(): Promise<Set<string>> {
+    const { queues } = await house.queue.depths();
+    return new Set(queues.filter(({ state }) => state === 'due').map(({ name }) => name));
   }
 
   return {

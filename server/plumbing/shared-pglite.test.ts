@@ -29,7 +29,7 @@ test.runIf(isEmbedded)('while the database works, whoever else uses the thread h
     if (isWorking) setImmediate(count);
   };
   setImmediate(count);
-  const work = sql`select count(*) from generate_series(1, 300000)`;
+  const work = sql`select count(*) from generate_series(1, 100000)`;
   await db.transaction(async (tx) => {
     for (let query = 0; query < 10; query += 1) await tx.execute(work);
   });

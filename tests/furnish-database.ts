@@ -1,0 +1,15 @@
+import { ensureIndustries } from '#server/features/campaigns/industry-queries.ts';
+import { jobs, schedule } from '#server/jobs.ts';
+import type { OpenedDatabase } from '#server/plumbing/database.ts';
+import { Queue } from '#server/plumbing/queue.ts';
+
+/** Brings into a migrated database what a house brings into it when it opens for the first time. */
+export async function furnish(database: OpenedDatabase): Promise<void> {
+  const troubles: unknown[] = [];
+  const queue = new Queue(database, (error) => troubles.push(error));
+  await queue.open(jobs.map(({ name }) => name));
+  for (const { job, cron } of schedule) await queue.schedule(job.name, cron);
+  await ensureIndustries(database.db);
+  await queue.close();
+  if (troubles.length > 0) throw troubles[0];
+}
