@@ -11,10 +11,6 @@ import { openVisitor, type Visitor } from '#tests/visitor.ts';
 import { type FinishTime, tellFinishTimes } from './finish-times.ts';
 import { clearGround, type Ground, makeGround, startProduct, startSandbox } from './run-product.ts';
 
-/** What a run may take after a restart; what Meta itself takes comes on top. */
-const finishesWithinMs = 10_000;
-/** What it may take longer on a machine whose processors do other things as well. */
-const busyMachineMs = 15_000;
 /** How long Meta works on a video. */
 const filmTakesMs = 1_000;
 /** Nothing takes this long that comes to an end at all. */
@@ -87,7 +83,7 @@ export async function openMortalProduct(database: { DATABASE_URL?: string } = {}
       const afterSeq = (await practice.requests()).at(-1)?.seq ?? 0;
       risen = { at, startMs: at - startedAt, afterSeq };
     },
-    /** The run comes to this end by itself, within ten seconds and what Meta took for its answers meanwhile. */
+    /** The run comes to this end by itself. How fast is told at the end, and no test: it says more of the machine. */
     async expectEnd(campaignId: string, end: 'published' | 'refused' | 'undone'): Promise<void> {
       await expect.poll(() => statusOf(campaignId), { timeout: patienceMs, intervals: [100] }).toBe(end);
       const tookMs = performance.now() - risen.at;
@@ -95,9 +91,6 @@ export async function openMortalProduct(database: { DATABASE_URL?: string } = {}
       const answersMs = asked.reduce((sum, { ms }) => sum + ms, 0);
       const filmsMs = asked.some(({ path }) => path.includes('advideos')) ? filmTakesMs : 0;
       finishes.push({ startMs: risen.startMs, tookMs, metaMs: answersMs + filmsMs });
-      expect(tookMs, `${asked.length} answers of Meta took ${Math.round(answersMs)} ms`).toBeLessThan(
-        finishesWithinMs + answersMs + filmsMs + busyMachineMs,
-      );
     },
     async expectOneTree({ id, title }: Campaign, isLaunched: boolean): Promise<void> {
       const trees = await livingTrees(practice, title);

@@ -1,21 +1,16 @@
 import { expect, test } from '@playwright/test';
 import type { Campaign } from '#contract/campaigns.ts';
 import type { SandboxState } from '#tests/practice.ts';
-import { makePostgresDatabase } from '#tests/test-database.ts';
+import { isProof, openRandom, seed } from '#tests/chance.ts';
+import { makePostgresDatabase } from '#tests/postgres-database.ts';
 import { makeVideo } from '#tests/videos.ts';
 import { type MortalProduct, openMortalProduct } from './mortal-product.ts';
 
-/** How often the server is killed; ADFJORD_KILLS makes it more or less. */
-const wantedKills = Number(process.env.ADFJORD_KILLS ?? 60);
+/** How often the server is killed on each database: each step that has a name first, then moments drawn by chance. */
+const wantedKills = isProof ? { embedded: 60, postgres: 60 } : { embedded: 12, postgres: 4 };
 /** Slow enough that a random moment falls within any step of a run. */
 const latencyMs = 60;
 const runTakesMs = 900;
-
-/**
- * What is made and looked for is the same on either database. What differs is how a dead server's job is taken over and
- * what a cut-off transaction leaves, and a dozen random moments meet both: a run on each stays affordable.
- */
-const killsOnPostgres = 12;
 
 const hang = { kind: 'hangs', ms: 60_000 };
 
@@ -62,27 +57,27 @@ const boundaries: Boundary[] = [
   },
 ];
 
-test('a server killed at any moment of publishing finishes by itself after a restart, with exactly one tree', async () => {
+// Each brings a product of its own.
+test.describe.configure({ mode: 'parallel' });
+
+test(`a server killed at any moment of publishing finishes by itself after a restart, with exactly one tree (seed: ${seed})`, async () => {
   test.setTimeout(15 * 60_000);
   const product = await openMortalProduct();
-  for (const boundary of boundaries)
-    for (const isLaunched of boundary.onlyLaunched ? [true] : [true, false])
-      await test.step(`killed when ${boundary.at}, launched: ${isLaunched}`, () =>
-        dieAt(product, boundary, isLaunched));
-  await test.step('killed while a video goes up', () => dieWhileFilming(product));
-  await test.step('killed while a refused run is removed', () => dieWhileRemoving(product));
-  await test.step('killed while a publication is undone', () => dieWhileUndoing(product));
-  await killAtRandom(product, wantedKills);
+  await killAtEveryStep(product);
+  await killAtRandom(product, wantedKills.embedded);
   await product.close();
 });
 
-test('on PostgreSQL as well', async () => {
+test(`on PostgreSQL as well (seed: ${seed})`, async () => {
   const server = process.env.TEST_DATABASE_URL;
   test.skip(!server, 'No PostgreSQL here.');
-  test.setTimeout(5 * 60_000);
+  test.setTimeout(15 * 60_000);
   await using database = await makePostgresDatabase(server!);
   const product = await openMortalProduct({ DATABASE_URL: database.url });
-  await killAtRandom(product, killsOnPostgres);
+  // What is made and looked for is the same on either database. What differs is how a dead server's job is taken over
+  // and what a cut-off transaction leaves, and random moments meet both.
+  if (isProof) await killAtEveryStep(product);
+  await killAtRandom(product, wantedKills.postgres);
   await product.close();
 });
 
@@ -93,12 +88,27 @@ test('an upload goes on where the server was killed', async () => {
   await product.close();
 });
 
+async function killAtEveryStep(product: MortalProduct): Promise<void> {
+  for (const boundary of boundaries)
+    for (const isLaunched of isProof && !boundary.onlyLaunched ? [true, false] : [true])
+      await test.step(`killed when ${boundary.at}, launched: ${isLaunched}`, () =>
+        dieAt(product, boundary, isLaunched));
+  await test.step('killed while a video goes up', () => dieWhileFilming(product));
+  await test.step('killed while a refused run is removed', () => dieWhileRemoving(product));
+  await test.step('killed while a publication is undone', () => dieWhileUndoing(product));
+}
+
 async function killAtRandom(product: MortalProduct, kills: number): Promise<void> {
+  const random = openRandom(seed);
   while (product.kills() < kills) {
-    const moments = [Math.random(), Math.random()].map((share) => Math.round(share * runTakesMs));
-    const isLaunched = Math.random() < 0.5;
-    await test.step(`killed after ${moments.join(' ms, and again after ')} ms, launched: ${isLaunched}`, () =>
-      dieAfter(product, moments, isLaunched));
+    const moments = [random(), random()].map((share) => Math.round(share * runTakesMs));
+    const wish = {
+      isLaunched: random() < 0.5,
+      hasNewPicture: random() < 0.3,
+      hasNewVideo: random() < 0.2,
+    };
+    await test.step(`killed after ${moments.join(' ms, and again after ')} ms: ${JSON.stringify(wish)}`, () =>
+      dieAfter(product, moments, wish));
   }
 }
 
@@ -175,11 +185,12 @@ async function stepOf({ kari }: MortalProduct, campaignId: string): Promise<stri
 }
 
 /** The second time while it recovers from the first. */
-async function dieAfter(product: MortalProduct, moments: number[], isLaunched: boolean): Promise<void> {
-  const campaign = await product.newCampaign({
-    hasNewPicture: Math.random() < 0.3,
-    hasNewVideo: Math.random() < 0.2,
-  });
+async function dieAfter(
+  product: MortalProduct,
+  moments: number[],
+  { isLaunched, ...brings }: { isLaunched: boolean; hasNewPicture: boolean; hasNewVideo: boolean },
+): Promise<void> {
+  const campaign = await product.newCampaign(brings);
   await product.practice.latency(latencyMs);
   await product.kari.ask.publications.publish({ campaignId: campaign.id, launchImmediately: isLaunched });
   for (const afterMs of moments) {
