@@ -7,19 +7,11 @@ import { makeFilm } from './make-film.ts';
 import { takeVanPicture } from './van-picture.ts';
 import { sandboxOf } from './sandbox.ts';
 
-test('somebody uploads pictures over a bad line, has them enhanced, compares and crops them', async ({
-  page,
-  product,
-  pageErrors,
-}, testInfo) => {
-  await join(page, product, newcomer('Nora Bakke'));
-  await page.goto('/dev/image-lab');
-  const files = page.getByRole('region', { name: 'Pictures' }).locator('input[type=file]').first();
-  const pictures = page.getByRole('list', { name: 'Your pictures and videos' });
+test('somebody uploads a picture, has it enhanced, compares and crops it', async ({ page, product }) => {
+  const { files, pictures } = await openLab(page, product);
   const items = page.getByRole('list', { name: 'Items' });
 
   await test.step('a picture is enhanced as soon as it is there, by named steps', async () => {
-    await expect(page.getByRole('heading', { name: 'Image lab' })).toBeVisible();
     await expectAccessible(page);
     await files.setInputFiles({ name: 'van.jpg', mimeType: 'image/jpeg', buffer: await takeVanPicture() });
     await expect(page.getByText('1/5 selected')).toBeVisible();
@@ -61,51 +53,65 @@ test('somebody uploads pictures over a bad line, has them enhanced, compares and
     await page.keyboard.press('Escape');
     await expect(pictures.getByRole('radio', { name: 'Original' })).toBeChecked();
   });
+});
 
-  await test.step('a step that fails is named, leaves the original usable, and is tried again', async () => {
-    await sandboxOf(product).trouble({ service: 'pictures', path: 'scene', times: 1, trouble: refusal });
-    await pastePicture(page, 'pasted.png');
-    await expect(page.getByText('2/5 selected')).toBeVisible();
-    const failure = pictures.getByRole('alert').filter({ hasText: 'Scene step failed' });
-    await expect(failure).toContainText('Try again, or use the original.');
-    await expectAccessible(page);
-    await pictures.getByRole('button', { name: 'Try again' }).click();
-    await expect(pictures.getByRole('radio', { name: 'AI Enhanced' })).toHaveCount(2);
-    await expect(failure).toBeHidden();
-  });
+test('a step of enhancing that fails is named, leaves the original usable, and is tried again', async ({
+  page,
+  product,
+}) => {
+  const { pictures } = await openLab(page, product);
+  await sandboxOf(product).trouble({ service: 'pictures', path: 'scene', times: 1, trouble: refusal });
+  await pastePicture(page, 'pasted.png');
+  await expect(page.getByText('1/5 selected')).toBeVisible();
+  const failure = pictures.getByRole('alert').filter({ hasText: 'Scene step failed' });
+  await expect(failure).toContainText('Try again, or use the original.');
+  await expectAccessible(page);
+  await pictures.getByRole('button', { name: 'Try again' }).click();
+  await expect(pictures.getByRole('radio', { name: 'AI Enhanced' })).toHaveCount(1);
+  await expect(failure).toBeHidden();
+});
 
-  await test.step('a line that is cut in the middle of an upload is picked up where it broke', async () => {
-    await page.getByRole('switch', { name: 'Enhance new pictures with AI' }).click();
-    const path = testInfo.outputPath('harbour.png');
-    await writeFile(path, await takeHeavyPicture());
-    const offsets = await cutAfterFirstPiece(page);
-    await files.setInputFiles(path);
-    await expect(page.getByText(/The connection is lost/)).toBeVisible();
-    await expect(page.getByRole('progressbar', { name: 'Uploading harbour.png' })).toBeVisible();
-    await expectAccessible(page);
+test('a line that is cut in the middle of an upload is picked up where it broke', async ({
+  page,
+  product,
+  pageErrors,
+}, testInfo) => {
+  const { files } = await openLab(page, product);
+  await page.getByRole('switch', { name: 'Enhance new pictures with AI' }).click();
+  const path = testInfo.outputPath('harbour.png');
+  await writeFile(path, await takeHeavyPicture());
+  const offsets = await cutAfterFirstPiece(page);
+  await files.setInputFiles(path);
+  await expect(page.getByText(/The connection is lost/)).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Uploading harbour.png' })).toBeVisible();
+  await expectAccessible(page);
 
-    await page.reload();
-    const row = page.getByRole('listitem').filter({ hasText: 'harbour.png' });
-    const chooser = page.waitForEvent('filechooser');
-    await expect(row).toContainText(/[1-9]\d?%/);
-    await page.unroute('**/uploads/*');
-    await row.getByRole('button', { name: 'Continue uploading harbour.png' }).click();
-    await (await chooser).setFiles(path);
-    await expect(page.getByText('3/5 selected')).toBeVisible();
-    await expect(row.getByRole('button', { name: 'Enhance with AI' })).toBeVisible();
-    expect(Math.min(...offsets.afterwards()), 'what had arrived is not sent again').toBeGreaterThan(0);
-    expect(pageErrors.splice(0).filter((error) => !error.includes('net::ERR_'))).toEqual([]);
-  });
+  await page.reload();
+  const row = page.getByRole('listitem').filter({ hasText: 'harbour.png' });
+  const chooser = page.waitForEvent('filechooser');
+  await expect(row).toContainText(/[1-9]\d?%/);
+  await page.unroute('**/uploads/*');
+  await row.getByRole('button', { name: 'Continue uploading harbour.png' }).click();
+  await (await chooser).setFiles(path);
+  await expect(page.getByText('1/5 selected')).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Enhance with AI' })).toBeVisible();
+  expect(Math.min(...offsets.afterwards()), 'what had arrived is not sent again').toBeGreaterThan(0);
+  expect(pageErrors.splice(0).filter((error) => !error.includes('net::ERR_'))).toEqual([]);
+});
 
-  await test.step('what is no picture is refused by name, and a text is not even sent', async () => {
-    await files.setInputFiles([
-      { name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>no picture</html>') },
-      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
-    ]);
-    await expect(page.getByRole('alert').filter({ hasText: '"page.jpg"' })).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: '"notes.txt": unsupported type.' })).toBeVisible();
-    await expect.poll(() => pageErrors.splice(0)).toEqual([expect.stringContaining('422')]);
-  });
+test('what is no picture is refused by name, and a text is not even sent', async ({
+  page,
+  product,
+  pageErrors,
+}) => {
+  const { files } = await openLab(page, product);
+  await files.setInputFiles([
+    { name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>no picture</html>') },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
+  ]);
+  await expect(page.getByRole('alert').filter({ hasText: '"page.jpg"' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: '"notes.txt": unsupported type.' })).toBeVisible();
+  await expect.poll(() => pageErrors.splice(0)).toEqual([expect.stringContaining('422')]);
 });
 
 test('a draft takes a film and a picture, keeps which variant was chosen, and the film plays', async ({
@@ -155,6 +161,17 @@ test('a draft takes a film and a picture, keeps which variant was chosen, and th
     await expect(picture.getByRole('radio', { name: 'Original' })).toBeChecked();
   });
 });
+
+/** Somebody who has just joined opens the image lab. */
+async function openLab(page: Page, product: Product) {
+  await join(page, product, newcomer('Nora Bakke'));
+  await page.goto('/dev/image-lab');
+  await expect(page.getByRole('heading', { name: 'Image lab' })).toBeVisible();
+  return {
+    files: page.getByRole('region', { name: 'Pictures' }).locator('input[type=file]').first(),
+    pictures: page.getByRole('list', { name: 'Your pictures and videos' }),
+  };
+}
 
 async function startDraft(page: Page, { url }: Product): Promise<string> {
   const bergen = { key: '2418', name: 'Bergen', region: null, countryCode: 'NO', countryName: 'Norway' };
