@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/journeys/browser.ts';
 
@@ -20,9 +21,8 @@ export default defineConfig({
       : []),
   ],
   outputDir: 'test-results',
-  workers: 1,
-  // As in vitest.config.ts.
-  retries: 1,
+  // Each has a product of its own; a browser and a server keep a processor busy together.
+  workers: Math.min(4, availableParallelism()),
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },

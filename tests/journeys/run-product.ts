@@ -79,27 +79,25 @@ async function start(
   return { output: () => printed, stop: end('SIGTERM'), kill: end('SIGKILL') };
 }
 
+/** Below what a system gives to whoever connects to somebody: such a port may be taken before it is listened to. */
+const ports = { from: 20_000, count: 10_000 };
+/** Each process looks in a stretch of its own, so that journeys side by side do not choose the same. */
+let next = (process.pid * 40) % ports.count;
+
 /** One port for the product, and one for the sandbox whose neighbour takes its letters. */
 async function findFreePorts(): Promise<[port: number, sandboxPort: number]> {
-  const port = await takePort(0);
   for (;;) {
-    const sandboxPort = await takePort(0);
-    const isPairFree = await takePort(sandboxPort + 1).then(
-      (neighbour) => neighbour !== port && sandboxPort !== port,
-      () => false,
-    );
-    if (isPairFree) return [port, sandboxPort];
+    const port = ports.from + next;
+    next = (next + 3) % ports.count;
+    const areFree = await Promise.all([port, port + 1, port + 2].map(isFree));
+    if (areFree.every(Boolean)) return [port, port + 1];
   }
 }
 
-function takePort(wanted: number): Promise<number> {
-  return new Promise((resolve, reject) => {
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(wanted, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : wanted;
-      probe.close(() => resolve(port));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }
