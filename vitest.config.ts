@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -7,10 +8,10 @@ export default defineConfig({
     globalSetup: ['scripts/catalogue.mjs', 'tests/database-template.ts'],
     // Nothing of ours is mocked, so files may share what they import: half the time.
     isolate: false,
-    maxWorkers: '100%',
-    // A machine that others use as well may be slow for once; a test that needed this is marked in the output.
-    retry: 1,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // One more than there are processors: tests of time-outs and of the disk wait, and leave one to another.
+    maxWorkers: availableParallelism() + 1,
+    // Ends what hangs, however busy the machine is; how long something takes is for bench/.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,31 +1,59 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { relative } from 'node:path';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { runChecks } from './checks.mjs';
 import { commandOf, pinnedNode, toolEnvironment } from './packages.mjs';
 import { run } from './processes.mjs';
+import { openTemporaryPostgres } from './temporary-postgres.mjs';
 
-/**
- * Runs the tests that need no browser, on PostgreSQL if its address is given. What fails beside all the others is
- * tried once more alone, and named. Resolves to how many passed and which failed.
- */
-export async function runTests(reportFile, { databaseUrl, filter = [] }) {
-  const first = await runVitest(reportFile, { databaseUrl, filter });
-  const files = [...new Set(first.failed.map(({ file }) => file))];
-  if (files.length === 0 || files.length > worthASecondTry || files.includes(undefined)) return first;
-  console.log(`\nOnce more, alone: ${files.join(', ')}`);
-  const second = await runVitest(reportFile, { databaseUrl, filter: files, alone: true });
-  const stillFailing = new Set(second.failed.map(({ name }) => name));
-  const mended = first.failed.filter(({ name }) => !stillFailing.has(name));
-  for (const { name } of mended) console.log(`Passed only when run alone: ${name}`);
-  return { passed: first.passed + mended.length, failed: second.failed };
+const reports = mkdtempSync(join(tmpdir(), 'adfjord-reports-'));
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
+
+/** Resolves to the checks that found something. */
+export async function checkAll() {
+  return { passed: 0, failed: (await runChecks()).map((name) => ({ name })) };
 }
 
-/** More files than this do not fail because the machine is busy. */
-const worthASecondTry = 5;
+/** Resolves to whether everything could be built. */
+export async function buildAll() {
+  return { passed: 0, failed: (await ensureBuilt()) ? [] : [{ name: 'the build' }] };
+}
 
-async function runVitest(reportFile, { databaseUrl, filter, alone = false }) {
-  const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const args = ['run', ...reporting, ...(alone ? ['--maxWorkers=1'] : []), ...filter];
+/**
+ * The PostgreSQL that is named, or a temporary one if it may be opened and this machine has what it takes.
+ * Its `use` runs what needs one, or says why it cannot.
+ */
+export async function findPostgres({ mayOpen }) {
+  const named = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
+  const nothingToStop = { stop: () => undefined };
+  if (named) return { url: named, use: (test) => test(), ...nothingToStop };
+  try {
+    const opened = mayOpen ? await openTemporaryPostgres() : undefined;
+    if (opened) return { ...opened, use: (test) => test() };
+  } catch (error) {
+    console.error(error);
+    const failed = [{ name: 'a PostgreSQL to test on' }];
+    return { use: () => ({ passed: 0, failed }), ...nothingToStop };
+  }
+  return { use: sayThatItIsMissing, ...nothingToStop };
+}
+
+function sayThatItIsMissing() {
+  console.log('NOT run: this machine has no PostgreSQL. Name one in DATABASE_URL to run them.');
+  return { passed: 0, failed: [] };
+}
+
+/**
+ * Runs the tests that need no browser, on PostgreSQL if its address is given. Resolves to how many passed and which
+ * failed. Nothing is tried a second time: what fails now and then is mended.
+ */
+export async function runTests({ databaseUrl, filter = [] } = {}) {
+  const gone = filter.filter((name) => name.endsWith('.test.ts') && !existsSync(name));
+  if (gone.length > 0) return { passed: 0, failed: gone.map((name) => ({ name: `${name} is not there` })) };
+  const reportFile = join(reports, 'tests.json');
   rmSync(reportFile, { force: true });
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`, ...filter];
   const code = await run(pinnedNode(), [commandOf('vitest'), ...args], { env: environmentWith(databaseUrl) });
   const { numPassedTests: passed, testResults } = read(reportFile) ?? nothing;
   return counted(code, { passed, failed: testResults.flatMap(failuresOf), what: 'vitest' });
@@ -43,13 +71,14 @@ function failuresOf({ name: path, status, assertionResults }) {
  * Walks through the built product in a browser. Resolves to how many journeys arrived and which did not.
  * Every journey brings an embedded database; what is walked on PostgreSQL as well needs its address.
  */
-export async function runJourneys(reportFile, { databaseUrl, filter = [] }) {
+export async function runJourneys({ databaseUrl, filter = [] } = {}) {
+  const reportFile = join(reports, 'journeys.json');
+  rmSync(reportFile, { force: true });
   const env = { ...environmentWith(databaseUrl), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
   const args = [commandOf('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...filter];
   const code = await run(pinnedNode(), args, { env });
-  const { suites = [], stats: { expected, flaky } = { expected: 0, flaky: 0 } } = read(reportFile) ?? {};
-  if (flaky > 0) console.log(`${flaky} arrived at the second try only: see above.`);
-  return counted(code, { passed: expected + flaky, failed: suites.flatMap(strandedIn), what: 'playwright' });
+  const { suites = [], stats: { expected } = { expected: 0 } } = read(reportFile) ?? {};
+  return counted(code, { passed: expected, failed: suites.flatMap(strandedIn), what: 'playwright' });
 }
 
 function strandedIn({ suites = [], specs = [] }) {

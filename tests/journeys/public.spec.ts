@@ -180,7 +180,14 @@ test('a language is offered, never forced; once chosen it goes on into the app',
   await abroad.goto('/nb/privacy');
   await abroad.goto('/auth');
   await expect(abroad.locator('html')).toHaveAttribute('lang', 'en');
+  await abroad.getByLabel('Email').fill('kari@example.test');
+  await abroad.getByLabel(/^Password/).fill('warm by tonight');
   await abroad.getByRole('button', { name: 'Use Norsk bokmål' }).click();
+  await expect(abroad.getByRole('heading', { name: 'Velkommen tilbake' })).toBeVisible();
+  await expect(abroad.locator('html')).toHaveAttribute('lang', 'nb');
+  await expect(abroad.getByLabel('E-post'), 'what was typed stays').toHaveValue('kari@example.test');
+  await expect(abroad.getByLabel(/^Passord/)).toHaveValue('warm by tonight');
+  await abroad.reload();
   await expect(abroad.getByRole('heading', { name: 'Velkommen tilbake' })).toBeVisible();
   await abroad.close();
 });

@@ -1,0 +1,32 @@
+// The long proofs: everything on both databases, sixty kills on each, every public page in every look, and input drawn
+// by a new seed. `-- --seed 1234` draws the same again. It takes about an hour on two processors.
+import { randomInt } from 'node:crypto';
+import { ensurePackages } from './packages.mjs';
+import { openTally } from './tally.mjs';
+import { buildAll, findPostgres, runJourneys, runTests } from './test-runs.mjs';
+
+const [word, given, ...rest] = process.argv.slice(2);
+if (word !== undefined && (word !== '--seed' || given === undefined || rest.length > 0)) {
+  console.error('Say nothing more, or: npm run prove -- --seed 1234');
+  process.exit(1);
+}
+const seed = given ?? String(randomInt(1_000_000));
+const sameAgain = `Seed ${seed}. The same again: npm run prove -- --seed ${seed}`;
+Object.assign(process.env, { ADFJORD_PROOF: '1', ADFJORD_SEED: seed });
+/** What stands on a database; the other tests would only do the same again. */
+const withDatabase = ['server/', 'tests/'];
+
+console.log(sameAgain);
+await ensurePackages();
+const tally = openTally();
+await tally.add('Build', buildAll);
+await tally.add('Tests on the embedded database', () => runTests());
+const postgres = await findPostgres({ mayOpen: true });
+const { url: databaseUrl } = postgres;
+await tally.add('Tests on PostgreSQL', () =>
+  postgres.use(() => runTests({ databaseUrl, filter: withDatabase })),
+);
+await tally.add('Journeys in a browser', () => runJourneys({ databaseUrl }));
+await postgres.stop();
+process.exitCode = tally.tell();
+console.log(sameAgain);
