@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askAs } from './ask-as.ts';
 import { newcomer, join } from './newcomer.ts';
 import { prepareGround } from './prepare-ground.ts';
 import { expect, test } from './product.ts';
@@ -22,38 +23,49 @@ test('no public page scrolls sideways or cuts what can be pressed, at any width,
   pageErrors.splice(0);
 });
 
-test('the dashboard, the profile and the live table fit at any width', async ({
+test('the dashboard, the profile, the live table, drafts and the builder fit at any width, in either language', async ({
   page,
   product,
   pageErrors,
 }) => {
   test.setTimeout(600_000);
   await join(page, product, newcomer('Kari Nordmann'));
-  await prepareGround(page, product);
-  for (const path of ['/dashboard', '/profile', '/meta-ads?sync=true']) {
-    await page.goto(path);
-    await expectFits(page);
+  const { drafts } = await prepareGround(page, product);
+  const { ask } = await askAs(page, product.url);
+  const builder = [1, 2, 3, 4, 5].map((step) => `/campaign/${drafts.written}?step=${step}`);
+  for (const language of ['en', 'nb'] as const) {
+    await ask.people.update({ language });
+    for (const path of ['/dashboard', '/profile', '/meta-ads?sync=true', '/drafts', ...builder]) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expectFits(page);
+    }
   }
   pageErrors.splice(0);
 });
 
-/** At every width: the page is as wide as the window, and what can be pressed lies within it. */
+/** At every width: the page is as wide as the window, and what can be pressed lies within it and holds its words. */
 async function expectFits(page: Page): Promise<void> {
   await expect(page.locator('main').first()).toBeVisible();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await expect
       .poll(() => findOutside(page), { message: `${page.url()} at ${width} pixels` })
-      .toEqual({ sideways: 0, outside: [] });
+      .toEqual({ sideways: 0, outside: [], tight: [] });
   }
 }
 
-function findOutside(page: Page): Promise<{ sideways: number; outside: string[] }> {
+function findOutside(page: Page): Promise<{ sideways: number; outside: string[]; tight: string[] }> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const isHidden = (control: Element) => {
       const { width, height } = control.getBoundingClientRect();
-      return width <= 1 || height <= 1 || !control.checkVisibility({ visibilityProperty: true });
+      return (
+        width <= 1 ||
+        height <= 1 ||
+        !control.checkVisibility({ visibilityProperty: true }) ||
+        control.ariaHidden === 'true'
+      );
     };
     // What lies in a frame that scrolls by itself can be reached there.
     const isScrolled = (control: Element) => {
@@ -69,6 +81,17 @@ function findOutside(page: Page): Promise<{ sideways: number; outside: string[] 
         return right > 0 && (left < -1 || right > clientWidth + 1);
       })
       .map((control) => control.outerHTML.slice(0, 140));
-    return { sideways: Math.max(0, scrollWidth - clientWidth), outside };
+    // Measured by its letters: what is centred overflows to both sides.
+    const isTight = (button: Element) => {
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      const inner = text.getBoundingClientRect();
+      const outer = button.getBoundingClientRect();
+      return inner.left < outer.left - 1 || inner.right > outer.right + 1;
+    };
+    const tight = [...document.querySelectorAll('main button')]
+      .filter((button) => !isHidden(button) && button.textContent.trim() !== '' && isTight(button))
+      .map((button) => button.outerHTML.slice(0, 140));
+    return { sideways: Math.max(0, scrollWidth - clientWidth), outside, tight };
   });
 }
