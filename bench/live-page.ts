@@ -103,6 +103,7 @@ function answersOf({ overview, news, change }: ReturnType<typeof openAccount>): 
     selectedPageId: null,
     missingPermissions: [],
     broken: null,
+    brokenCode: null,
     connectedAt: at,
   });
   const workspace = Workspace.parse({

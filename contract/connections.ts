@@ -24,6 +24,18 @@ export const Page = z.object({
 });
 export type Page = z.infer<typeof Page>;
 
+/** Why Meta no longer takes the token of a linked account. */
+export const BrokenLink = z.enum([
+  'removed',
+  'password-changed',
+  'expired',
+  'checkpoint',
+  'unconfirmed',
+  'signed-out-everywhere',
+  'unexplained',
+]);
+export type BrokenLink = z.infer<typeof BrokenLink>;
+
 /** The linked Facebook account. Its token stays on the server. */
 export const Connection = z.object({
   facebookUserId: z.string(),
@@ -34,8 +46,9 @@ export const Connection = z.object({
   selectedAdAccountId: z.string().nullable(),
   selectedPageId: z.string().nullable(),
   missingPermissions: z.array(z.string()),
-  /** Why Meta no longer takes the token, in plain words; null while it does. */
+  /** Why Meta no longer takes the token, in plain words for reading; null while it does. */
   broken: z.string().nullable(),
+  brokenCode: BrokenLink.nullable(),
   connectedAt: z.iso.datetime(),
 });
 export type Connection = z.infer<typeof Connection>;
@@ -56,7 +69,10 @@ export const ConnectMessage = z.discriminatedUnion('type', [
     type: z.literal('FACEBOOK_OAUTH_ERROR'),
     error: z
       .string()
-      .meta({ description: 'access_denied, no_code, missing_credentials, server_error, or a description.' }),
+      .meta({
+        description:
+          'access_denied, no_code, missing_credentials, login_expired, server_error, or a description of Facebook’s own.',
+      }),
   }),
 ]);
 export type ConnectMessage = z.infer<typeof ConnectMessage>;

@@ -67,6 +67,8 @@ const values: Record<string, unknown> = {
   search: 'pipe',
   problem: null,
   broken: null,
+  brokenCode: null,
+  studioSaid: null,
   waiting: null,
   goneAt: null,
   reviewFeedback: null,

@@ -33,5 +33,5 @@ test('problems are told in the language their reader has now, not the one of whe
   expect((await ask.connections.get())?.broken).toContain('Tillatelsen fra Facebook er utløpt');
 
   await ask.people.update({ language: 'en' });
-  expect((await ask.connections.get())?.broken).toContain('The permission Facebook gave has run out');
+  expect((await ask.connections.get())?.broken).toContain('The permission Facebook gave has expired');
 });

@@ -168,7 +168,7 @@ test('a broken link is written of once, whatever found it, and again when the ne
   const [letter, ...others] = await lettersAfterSync();
   expect(others).toEqual([]);
   expect(letter?.subject).toBe('Needs attention: the link to Facebook');
-  expect(letter?.text).toContain('The permission Facebook gave has run out');
+  expect(letter?.text).toContain('The permission Facebook gave has expired');
   expect(letter?.text).toContain('Reconnect Facebook:\nhttps://adfjord.test/dashboard');
   expect(await noteLinks()).toEqual([]);
 

@@ -1,4 +1,6 @@
+import { m } from '#server/catalogue/messages.js';
 import type { House } from '#server/house.ts';
+import { answerLocale } from '#server/plumbing/answer-language.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
@@ -26,18 +28,18 @@ export function facebookCallback(
     // The address holds Facebook's code.
     c.header('Referrer-Policy', 'no-referrer');
     c.header('X-Content-Type-Options', 'nosniff');
+    const { locale } = answerLocale(c.req.raw.headers);
     const isLinked = message.type === 'FACEBOOK_OAUTH_SUCCESS';
     return c.html(
       html`<!doctype html>
-        <html lang="en">
+        <html lang="${locale}">
           <head>
             <meta charset="utf-8" />
             <title>Adfjord</title>
           </head>
           <body>
             <p>
-              ${isLinked ? 'Your Facebook account is linked.' : 'Your Facebook account was not linked.'} You
-              can close this window.
+              ${isLinked ? m.connection_window_linked({}, { locale }) : m.connection_window_not_linked({}, { locale })}
             </p>
             <script
               src="/facebook-popup.js"

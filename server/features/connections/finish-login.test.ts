@@ -36,6 +36,7 @@ test('linking an account tells the window behind the popup who it is, and never 
   const connection = await kari.ask.connections.get();
   expect(connection).toMatchObject({
     broken: null,
+    brokenCode: null,
     missingPermissions: [],
     facebookName: message.data.facebookName,
   });
@@ -56,7 +57,7 @@ test('the way back from Facebook works once', async () => {
   const again = await messageIn(await kari.fetch(way));
   expect(again.message).toMatchObject({
     type: 'FACEBOOK_OAUTH_ERROR',
-    error: expect.stringContaining('connect again'),
+    error: 'login_expired',
   });
 });
 
@@ -70,14 +71,14 @@ test('somebody else’s way back links nothing, and does not use it up', async (
   expect(message).toMatchObject({ error: 'access_denied' });
 });
 
-test('a dialog left open for ten minutes has run out', async () => {
+test('a dialog left open for ten minutes has expired', async () => {
   const kari = await house.visitor().join();
   const state = await openDialog(kari);
   await house.passTime(11);
   const { message } = await messageIn(
     await kari.fetch(`/facebook/callback?code=x&state=${encodeURIComponent(state)}`),
   );
-  expect(message).toMatchObject({ error: expect.stringContaining('run out') });
+  expect(message).toMatchObject({ error: 'login_expired' });
 });
 
 test('coming back without a code, or with one Facebook does not know, is told', async () => {
@@ -151,6 +152,7 @@ test('a token Facebook no longer takes is said everywhere, and linking again hea
   });
   expect(await kari.ask.connections.get()).toMatchObject({
     broken: expect.stringContaining('about 60 days'),
+    brokenCode: 'expired',
   });
   await expect(kari.ask.campaigns.searchLocations({ query: 'Bergen' })).rejects.toMatchObject({
     code: 'CONNECTION_BROKEN',
@@ -174,4 +176,13 @@ test('unlinking forgets the account and gives the grant back, unless another wor
 
 test('a token is never logged', () => {
   expect(house.logged.join('\n')).not.toContain('EAA');
+});
+
+test('the window says in its reader’s language how it went', async () => {
+  const answer = await house.visitor().fetch('/facebook/callback?code=x', {
+    headers: { 'accept-language': 'nb' },
+  });
+  const page = await answer.text();
+  expect(page).toContain('<html lang="nb">');
+  expect(page).toContain('Facebook-kontoen din ble ikke koblet til. Du kan lukke dette vinduet.');
 });

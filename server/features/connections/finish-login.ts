@@ -1,8 +1,6 @@
 import type { ConnectMessage } from '#contract/connections.ts';
-import type { Language } from '#contract/people.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
-import { answerLanguage } from '#server/plumbing/answer-language.ts';
 import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
 import { z } from 'zod';
 import { presentConnection } from './present-connection.ts';
@@ -12,10 +10,6 @@ import { readAccount } from './read-account.ts';
 import { redirectUriOf } from './start-login.ts';
 
 const State = z.object({ nonce: z.uuid() });
-const strangerWords: Record<Language, string> = {
-  en: 'This Facebook sign-in has run out or belongs to another window. Please connect again.',
-  nb: 'Denne Facebook-innloggingen er utløpt eller hører til et annet vindu. Koble til på nytt.',
-};
 const wrongAppCodes = [101, 104, 191];
 
 interface Return {
@@ -42,9 +36,8 @@ export async function finishLogin(house: House, back: Return): Promise<Outcome> 
     person && nonce
       ? await takeLogin(house.db, person.workspaceId, { nonce, sessionId: person.sessionId, now })
       : undefined;
-  if (!person || !login) {
-    return { message: failure(strangerWords[answerLanguage(back.headers)]), returnPath: '/dashboard' };
-  }
+  // Too late, from another window, or from somebody else's.
+  if (!person || !login) return { message: failure('login_expired'), returnPath: '/dashboard' };
 
   const { returnPath } = login;
   if (back.error) return { message: failure(wordsFor(back)), returnPath };

@@ -71,7 +71,7 @@ test('a link that was renewed in the meantime stays whole', async () => {
 
   const token = await getFacebookToken(house.house, workspaceId);
   await markConnectionBroken(house.house, workspaceId, { token, answer });
-  expect((await kari.ask.connections.get())!.broken).toContain('run out');
+  expect((await kari.ask.connections.get())!.brokenCode).toBe('expired');
 });
 
 test('a permission that was taken back is missing, and can be asked for alone', async () => {
@@ -100,6 +100,7 @@ test('a person Facebook wants to see first is told so everywhere, until the chec
   await expect(kari.ask.connections.refresh()).rejects.toMatchObject({ code: 'FACEBOOK_REFUSED' });
   expect(await kari.ask.connections.get()).toMatchObject({
     broken: expect.stringContaining('security check'),
+    brokenCode: 'checkpoint',
   });
   await house.practice.tokens({ userId, state: 'ok' });
   expect(await kari.ask.connections.refresh()).toMatchObject({ broken: null });

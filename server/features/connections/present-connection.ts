@@ -1,4 +1,6 @@
 import type { AdAccount, Connection, Page } from '#contract/connections.ts';
+import { m } from '#server/catalogue/messages.js';
+import { keyOf } from '#server/plumbing/catalogue-key.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
 import type { ConnectionRow } from './queries.ts';
 import { scopes } from './scopes.ts';
@@ -15,7 +17,8 @@ export function presentConnection(row: ConnectionRow, { language }: Pick<Person,
     selectedAdAccountId: row.selectedAdAccountId,
     selectedPageId: row.selectedPageId,
     missingPermissions: missingPermissionsOf(row),
-    broken: row.broken?.[language] ?? null,
+    broken: row.broken && m[`connection_broken_${keyOf(row.broken)}`]({}, { locale: language }),
+    brokenCode: row.broken,
     connectedAt: row.connectedAt.toISOString(),
   };
 }

@@ -1,5 +1,4 @@
-import type { AdAccount } from '#contract/connections.ts';
-import { spokenText } from '#server/plumbing/spoken-column.ts';
+import type { AdAccount, BrokenLink } from '#contract/connections.ts';
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { workspaces } from '../workspaces/tables.ts';
 
@@ -38,7 +37,7 @@ export const connections = pgTable(
     selectedAdAccountId: text(),
     selectedPageId: text(),
     /** Why Meta no longer takes the token; null while it does. */
-    broken: spokenText(),
+    broken: text().$type<BrokenLink>(),
     connectedAt: moment().defaultNow().notNull(),
     updatedAt: moment().defaultNow().notNull(),
   },

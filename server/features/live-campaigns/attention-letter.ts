@@ -1,6 +1,7 @@
 import type { Language } from '#contract/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import { composeLetter } from '#server/letter.ts';
+import { keyOf } from '#server/plumbing/catalogue-key.ts';
 import type { Finding } from './attention-rules.ts';
 import { sayReason, sayRemedy } from './attention-words.ts';
 import type { Attention } from './find-attention.ts';
@@ -46,7 +47,9 @@ function entryOf(finding: Finding, reader: Reader) {
   const remedy = sayRemedy(cause.remedy, locale);
   const lines = [
     sayReason(reason, locale),
-    reason.code === 'connection-broken' ? broken?.[locale] : undefined,
+    broken && reason.code === 'connection-broken'
+      ? m[`connection_broken_${keyOf(broken)}`]({}, { locale })
+      : undefined,
     cause.metaWords
       ? m.attention_letter_meta_says({ words: oneLine(cause.metaWords) }, { locale })
       : undefined,

@@ -1,8 +1,8 @@
+import type { BrokenLink } from '#contract/connections.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import { findConnection } from '#server/features/connections/queries.ts';
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import type { Spoken } from '#server/plumbing/spoken.ts';
 import { type Finding, findingsIn, lastingIn, linkFinding } from './attention-rules.ts';
 import { standingOf, whyUnlinked } from './delivery-account.ts';
 import { listLiveCampaigns } from './overview-queries.ts';
@@ -17,8 +17,8 @@ export interface Attention {
   /** What was told of the ad account may be forgotten, apart from this; undefined where it was not read whole. */
   lasting: Finding[] | undefined;
   isLinkBroken: boolean;
-  /** Why the link is broken, in plain words. */
-  broken: Spoken<string> | null;
+  /** Why the link is broken. */
+  broken: BrokenLink | null;
   adAccountName: string;
   campaigns: Map<string, { name: string; campaignId: string | undefined }>;
 }

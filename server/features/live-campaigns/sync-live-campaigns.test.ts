@@ -262,6 +262,6 @@ test('a token Meta no longer takes breaks the connection, and the person is aske
   const { sync } = await synced(ask);
   expect(sync).toMatchObject({ state: 'failed' });
   expect(sync.problem).toContain('reconnect');
-  expect((await ask.connections.get())?.broken).toContain('has run out');
+  expect((await ask.connections.get())?.broken).toContain('has expired');
   await expect(ask.liveCampaigns.sync({})).rejects.toMatchObject({ code: 'CONNECTION_BROKEN' });
 });

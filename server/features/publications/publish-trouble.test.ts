@@ -121,7 +121,7 @@ test('a dead token ends a run that has made nothing yet, and asks to reconnect',
   const refused = await ola.ask.publications.latest({ campaignId: campaign.id });
   expect(refused).toMatchObject({ status: 'refused' });
   expect(refused!.problem!.title).toContain('reconnect');
-  expect((await ola.ask.connections.get())!.broken).toContain('run out');
+  expect((await ola.ask.connections.get())!.broken).toContain('has expired');
   expect(await ola.ask.campaigns.get({ id: campaign.id })).toMatchObject({ status: 'draft' });
 
   await kari.connect();

@@ -49,5 +49,6 @@ test('the address is cleaned of the outcome and of nothing else', () => {
 
 test('a known error is explained, and what Facebook describes itself stays as it is', () => {
   expect(explainConnectError('access_denied')).toContain('Nothing was connected');
+  expect(explainConnectError('login_expired')).toContain('belongs to another window');
   expect(explainConnectError('The app is in development mode')).toBe('The app is in development mode');
 });

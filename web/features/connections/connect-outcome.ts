@@ -51,6 +51,7 @@ const known: Record<string, () => string> = {
   access_denied: m.connections_trouble_denied,
   no_code: m.connections_trouble_no_code,
   missing_credentials: m.connections_trouble_credentials,
+  login_expired: m.connections_trouble_stranger,
   server_error: m.connections_trouble_server,
 };
 
