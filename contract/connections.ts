@@ -67,12 +67,10 @@ export const ConnectMessage = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('FACEBOOK_OAUTH_ERROR'),
-    error: z
-      .string()
-      .meta({
-        description:
-          'access_denied, no_code, missing_credentials, login_expired, server_error, or a description of Facebook’s own.',
-      }),
+    error: z.string().meta({
+      description:
+        'access_denied, no_code, missing_credentials, login_expired, server_error, or a description of Facebook’s own.',
+    }),
   }),
 ]);
 export type ConnectMessage = z.infer<typeof ConnectMessage>;

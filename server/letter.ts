@@ -1,4 +1,5 @@
 import type { Language } from '#contract/people.ts';
+import { m } from '#server/catalogue/messages.js';
 import { html } from 'hono/html';
 
 interface Entry {
@@ -20,18 +21,6 @@ export interface Words {
   /** Why the reader got this, and what to do if it was not them. */
   note: string;
 }
-
-/** What stands around every letter. */
-const around: Record<Language, { ifButtonFails: string; signature: string }> = {
-  en: {
-    ifButtonFails: 'If the button does not work, open this address:',
-    signature: 'Adfjord: Facebook and Instagram ads in minutes.',
-  },
-  nb: {
-    ifButtonFails: 'Hvis knappen ikke virker, åpne denne adressen:',
-    signature: 'Adfjord: annonser på Facebook og Instagram på få minutter.',
-  },
-};
 
 const font = "font-family:'Schibsted Grotesk','Helvetica Neue',Helvetica,Arial,sans-serif";
 const page = `margin:0;padding:0;background:#e9f0f6;${font};-webkit-text-size-adjust:100%`;
@@ -55,7 +44,9 @@ export async function composeLetter(
   { language, url }: { language: Language; url?: string | undefined },
 ): Promise<{ subject: string; html: string; text: string }> {
   const { subject, heading, paragraphs, entries = [], action: label, note } = words;
-  const { ifButtonFails, signature } = around[language];
+  const options = { locale: language };
+  const signature = m.letter_signature({}, options);
+  const ifButtonFails = m.letter_if_button_fails({}, options);
   const action = label && url ? { label, url, ifButtonFails } : undefined;
   const letter = html`<!doctype html>
     <html lang="${language}">

@@ -2,11 +2,10 @@ import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { settlesWithinMs } from '#server/gateways/meta/find-trees.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
-import { composeLetter } from '#server/letter.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { z } from 'zod';
 import { isLinkedElsewhere } from '../connections/queries.ts';
-import { deletedWords } from './letter-words.ts';
+import { deletedLetter } from './deleted-letter.ts';
 import { type Leftovers, openLeftovers } from './leftovers.ts';
 import { findDeletion, finishDeletionRow } from './queries.ts';
 
@@ -76,5 +75,5 @@ async function end(
   const { email, name, language } = recipient;
   if (!(await findDeletion(db, code))?.finishedAt) await finishDeletionRow(db, code, new Date(now()));
   // Sent here and not by a job of its own, whose payload would keep the address.
-  await mail.send({ to: email, ...(await composeLetter(deletedWords[language](name, grant), { language })) });
+  await mail.send(await deletedLetter({ email, name, language }, grant));
 }

@@ -1,17 +1,26 @@
 import { replyHours } from '#contract/support.ts';
+import { m } from '#server/catalogue/messages.js';
 import { composeLetter } from '#server/letter.ts';
 import type { ContactMessageRow } from './queries.ts';
+
+/** Whoever runs an installation has no account whose language we could ask. */
+const operators = { locale: 'en' } as const;
 
 /** What the operator reads of a message. Answering the letter answers whoever wrote it. */
 export async function contactLetter({ page, name, email, subject, message, createdAt }: ContactMessageRow) {
   const words = {
-    subject: `Contact form: ${oneLine(subject)}`,
+    subject: m.letter_contact_subject({ subject: oneLine(subject) }, operators),
     heading: oneLine(subject),
     paragraphs: message.split(/\s*\n\s*/),
-    entries: [{ title: oneLine(name), lines: [email, `Written on /${page}, ${utc(createdAt)}`] }],
-    note: `Answer this letter to write to ${email}. The page promises an answer within ${replyHours[page]} hours. Anybody can type any address: do not tell secrets to one that is not proven.`,
+    entries: [
+      {
+        title: oneLine(name),
+        lines: [email, m.letter_contact_written({ page, time: utc(createdAt) }, operators)],
+      },
+    ],
+    note: m.letter_contact_note({ email, hours: replyHours[page] }, operators),
   };
-  return { replyTo: email, ...(await composeLetter(words, { language: 'en' })) };
+  return { replyTo: email, ...(await composeLetter(words, { language: operators.locale })) };
 }
 
 /** A header has one line, whatever somebody typed; what a mail program would decode again might be two. */

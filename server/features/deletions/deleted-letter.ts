@@ -1,0 +1,21 @@
+import type { Language } from '#contract/people.ts';
+import { m } from '#server/catalogue/messages.js';
+import { composeLetter } from '#server/letter.ts';
+
+interface Recipient {
+  email: string;
+  name: string;
+  language: Language;
+}
+
+/** The last letter: that it is done, and what we could not do ourselves. */
+export async function deletedLetter({ email, name, language }: Recipient, grant: 'returned' | 'kept') {
+  const options = { locale: language };
+  const letter = {
+    subject: m.letter_deleted_subject({}, options),
+    heading: m.letter_deleted_heading({}, options),
+    paragraphs: [m.letter_deleted_text({ name }, options), m[`letter_deleted_grant_${grant}`]({}, options)],
+    note: m.letter_deleted_note({}, options),
+  };
+  return { to: email, ...(await composeLetter(letter, { language })) };
+}
