@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { member } from './member.ts';
 import { mayRefuse } from './refusals.ts';
 import { Moment } from './storable.ts';
+import { ToldProblem } from './told-problem.ts';
 
 /** Where new leads are delivered to: a system of the customer's own. */
 export const LeadWebhook = z.object({
@@ -29,7 +30,7 @@ export const LeadDelivery = z.object({
   /** What the receiver answered the last time; null when it did not. */
   lastHttpStatus: z.int().nullable(),
   /** Why the last try failed, in plain words. */
-  lastProblem: z.string().nullable(),
+  lastProblem: ToldProblem.nullable(),
 });
 export type LeadDelivery = z.infer<typeof LeadDelivery>;
 

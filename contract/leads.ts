@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { leadWebhooks } from './lead-webhooks.ts';
 import { member } from './member.ts';
 import { mayRefuse } from './refusals.ts';
+import { ToldProblem } from './told-problem.ts';
 
 export const leadStatuses = ['new', 'contacted', 'won', 'lost'] as const;
 export const LeadStatus = z.enum(leadStatuses);
@@ -74,7 +75,7 @@ export const CampaignLeads = z.object({
   /** When leads were last read from Meta, or one came by itself. */
   lastUpdatedAt: z.iso.datetime().nullable(),
   /** What went wrong the last time they were read, in plain words. */
-  problem: z.string().nullable(),
+  problem: ToldProblem.nullable(),
   /** Whether an email tells of new ones. */
   emailsOn: z.boolean(),
 });

@@ -1,4 +1,4 @@
-import { inEveryLanguage, type Spoken } from '#server/plumbing/spoken.ts';
+import { type CodedText, sayText, verbatim } from '#server/plumbing/coded-text.ts';
 
 /**
  * How an outside service can disappoint us. `unknown-outcome`: something was sent that may have been done.
@@ -18,8 +18,8 @@ export type Trouble =
 interface Details {
   service: string;
   trouble: Trouble;
-  /** In the service's own words where it has any; where they are ours, in every language. Never holds a token, so it is safe to show. */
-  reason: string | Spoken<string>;
+  /** In the service's own words where it has any; where they are ours, as a code. Never holds a token, so it is safe to show. */
+  reason: string | CodedText;
   title?: string | undefined;
   code?: number | undefined;
   subcode?: number | undefined;
@@ -42,7 +42,7 @@ export class GatewayError extends Error {
   readonly trouble: Trouble;
   /** In English where the words are ours. */
   readonly reason: string;
-  readonly spokenReason: Spoken<string>;
+  readonly codedReason: CodedText;
   readonly title: string | undefined;
   readonly code: number | undefined;
   readonly subcode: number | undefined;
@@ -56,12 +56,13 @@ export class GatewayError extends Error {
 
   constructor(details: Details) {
     const { service, trouble, reason } = details;
-    const spokenReason = typeof reason === 'string' ? inEveryLanguage(() => reason) : reason;
-    super(`${service}: ${trouble}: ${spokenReason.en}`);
+    const codedReason = typeof reason === 'string' ? verbatim(reason) : reason;
+    const inEnglish = sayText(codedReason, 'en');
+    super(`${service}: ${trouble}: ${inEnglish}`);
     this.service = service;
     this.trouble = trouble;
-    this.reason = spokenReason.en;
-    this.spokenReason = spokenReason;
+    this.reason = inEnglish;
+    this.codedReason = codedReason;
     this.title = details.title;
     this.code = details.code;
     this.subcode = details.subcode;

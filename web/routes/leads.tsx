@@ -65,7 +65,7 @@ export default function Leads({ params: { facebookCampaignId } }: Route.Componen
       )}
       {campaign?.problem && (
         <Banner tone="warning" title={m.leads_problem_title()}>
-          {campaign.problem}
+          {campaign.problem.text}
         </Banner>
       )}
       {setAside > 0 && (

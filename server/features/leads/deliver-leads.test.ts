@@ -104,14 +104,18 @@ test('what fails is tried again with the same id, later and later, until it is t
   crm.nextTime('redirects');
   await keepLeads(house, kari, [{}]);
   await deliver();
-  expect((await log())[0]).toMatchObject({ status: 'waiting', tries: 1, lastProblem: 'It answered 500.' });
+  expect((await log())[0]).toMatchObject({
+    status: 'waiting',
+    tries: 1,
+    lastProblem: { text: 'It answered 500.' },
+  });
   await later(0);
   expect(crm.received).toHaveLength(1);
   await later(2);
   expect((await log())[0]).toMatchObject({ status: 'waiting', tries: 2, lastHttpStatus: 404 });
   await later(6);
   expect((await log())[0]).toMatchObject({ tries: 3, lastHttpStatus: null });
-  expect((await log())[0]?.lastProblem).toContain('The connection broke before it answered');
+  expect((await log())[0]?.lastProblem?.text).toContain('The connection broke before it answered');
   await later(16);
   expect((await log())[0]).toMatchObject({ tries: 4, lastHttpStatus: 302 });
   await later(31);
@@ -128,7 +132,11 @@ test('after a day it is given up and said, and can still be sent by hand', async
   await deliver();
   for (const minutes of [1, 5, 15, 30, 60, 120, 180, 240, 300, 480]) await later(minutes);
   const [given] = await log();
-  expect(given).toMatchObject({ status: 'given-up', nextTryAt: null, lastProblem: 'It answered 500.' });
+  expect(given).toMatchObject({
+    status: 'given-up',
+    nextTryAt: null,
+    lastProblem: { text: 'It answered 500.' },
+  });
   expect(given!.tries).toBeGreaterThanOrEqual(10);
   const soFar = crm.received.length;
   await later(600);
@@ -251,7 +259,7 @@ test('a receiver that is gone for good gets nothing more, its owner is told, and
   const said = 'Det svarte 410: det tar ikke imot leads lenger. Levering ble slått av.';
   expect(await kari.ask.leads.getWebhook()).toMatchObject({ on: false });
   const given = await log();
-  expect(given.map(({ status, lastProblem }) => [status, lastProblem])).toEqual([
+  expect(given.map(({ status, lastProblem }) => [status, lastProblem?.text])).toEqual([
     ['given-up', said],
     ['given-up', said],
   ]);
@@ -281,9 +289,9 @@ test('why a delivery failed is told in the language its reader has now', async (
   crm.nextTime('hangs up');
   await keepLeads(house, kari, [{}]);
   await deliver();
-  expect((await log())[0]?.lastProblem).toBe('The connection broke before it answered (ECONNRESET).');
+  expect((await log())[0]?.lastProblem?.text).toBe('The connection broke before it answered (ECONNRESET).');
   await kari.ask.people.update({ language: 'nb' });
-  expect((await log())[0]?.lastProblem).toBe('Forbindelsen ble brutt før det kom svar (ECONNRESET).');
+  expect((await log())[0]?.lastProblem?.text).toBe('Forbindelsen ble brutt før det kom svar (ECONNRESET).');
   await expect(kari.ask.leads.setWebhook({ url: 'https://10.0.0.1/' })).rejects.toMatchObject({
     data: { reason: 'Adressen ligger i et privat nettverk. Den må kunne nås fra internett.' },
   });
@@ -297,7 +305,7 @@ test('what is switched off, removed or erased goes nowhere', async () => {
   await kari.ask.leads.setWebhook({ url: crm.url, on: false });
   expect((await log())[0]).toMatchObject({
     status: 'given-up',
-    lastProblem: 'Deliveries were switched off before this one went out.',
+    lastProblem: { text: 'Deliveries were switched off before this one went out.' },
   });
   await keepLeads(house, kari, [{}]);
   await later(10);

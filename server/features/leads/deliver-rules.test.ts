@@ -1,3 +1,5 @@
+import { languages } from '#contract/people.ts';
+import { coded, sayText } from '#server/plumbing/coded-text.ts';
 import { expect, test } from 'vitest';
 import { isDown, isUnwanted, nextTryAt, outcomeOf, restOf } from './deliver-rules.ts';
 
@@ -23,7 +25,8 @@ test('pauses grow from a minute to hours, and end within a day', () => {
 test('only a 2xx says that the lead has arrived', () => {
   for (const status of [200, 201, 202, 204]) expect(outcomeOf(status).problem).toBeNull();
   for (const status of [100, 301, 302, 400, 401, 404, 410, 422, 429, 500, 503])
-    for (const said of Object.values(outcomeOf(status).problem!)) expect(said).toContain(String(status));
+    for (const language of languages)
+      expect(sayText(outcomeOf(status).problem!, language)).toContain(String(status));
   expect([404, 410, 500].map((status) => isUnwanted(outcomeOf(status)))).toEqual([false, true, false]);
 });
 
@@ -44,9 +47,7 @@ test('who asks to be left alone is left alone for that long, within reason, and 
 });
 
 test('a receiver that answers for itself is not down, a silent or overrun one is', () => {
-  expect(isDown({ httpStatus: null, problem: { en: 'It did not answer.', nb: 'Det kom ikke svar.' } })).toBe(
-    true,
-  );
+  expect(isDown({ httpStatus: null, problem: coded('lead-delivery-too-slow') })).toBe(true);
   expect([429, 502, 503, 504].map((status) => isDown(outcomeOf(status)))).toEqual([true, true, true, true]);
   expect([200, 400, 410, 500].map((status) => isDown(outcomeOf(status)))).toEqual([
     false,

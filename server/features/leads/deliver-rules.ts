@@ -1,4 +1,4 @@
-import type { Spoken } from '#server/plumbing/spoken.ts';
+import { coded, type CodedText } from '#server/plumbing/coded-text.ts';
 
 const minuteMs = 60_000;
 /** How long a delivery is tried. */
@@ -13,33 +13,15 @@ const longestRestMs = 240 * minuteMs;
 
 /** Why a delivery went nowhere by somebody's own doing. */
 export const stopped = {
-  switchedOff: {
-    en: 'Deliveries were switched off before this one went out.',
-    nb: 'Levering ble slått av før dette ble sendt.',
-  },
-  removed: {
-    en: 'There is no address to deliver to any more.',
-    nb: 'Det er ingen adresse å levere til lenger.',
-  },
-  erased: {
-    en: 'The lead was erased before it was delivered.',
-    nb: 'Leadet ble slettet før det ble levert.',
-  },
-  off: {
-    en: 'Deliveries are switched off. Switch them on first.',
-    nb: 'Levering er slått av. Slå den på først.',
-  },
-  gone: {
-    en: 'There is no lead any more that could be sent.',
-    nb: 'Det er ikke lenger noe lead å sende.',
-  },
-} satisfies Record<string, Spoken<string>>;
+  switchedOff: coded('lead-delivery-switched-off'),
+  removed: coded('lead-delivery-removed'),
+  erased: coded('lead-delivery-erased'),
+  off: coded('lead-delivery-off'),
+  gone: coded('lead-delivery-gone'),
+};
 
 /** What is said of everything that waits once the receiver wants no more. */
-export const unwanted: Spoken<string> = {
-  en: 'It answered 410: it takes no leads any more. Deliveries were switched off.',
-  nb: 'Det svarte 410: det tar ikke imot leads lenger. Levering ble slått av.',
-};
+export const unwanted: CodedText = coded('lead-delivery-unwanted');
 
 /** How long a receiver is left alone: as long as it asks for, within reason. */
 export function restOf({ waitMs }: Pick<Outcome, 'waitMs'>): number {
@@ -67,7 +49,7 @@ export interface Outcome {
   /** Null when there was no answer. */
   httpStatus: number | null;
   /** Null when it was delivered. */
-  problem: Spoken<string> | null;
+  problem: CodedText | null;
   /** How long the receiver asks to be left alone, where it is too much for it now. */
   waitMs?: number | undefined;
 }
@@ -79,18 +61,10 @@ export function outcomeOf(status: number, waitMs?: number): Outcome {
   return { httpStatus: status, problem: problemOf(status), ...(isAsked && { waitMs }) };
 }
 
-function problemOf(status: number): Spoken<string> {
-  if (status === 410)
-    return {
-      en: 'It answered 410: it takes no leads any more.',
-      nb: 'Det svarte 410: det tar ikke imot leads lenger.',
-    };
-  if (status >= 300 && status < 400)
-    return {
-      en: `It answered ${status}, which sends us elsewhere. Enter the address where it ends.`,
-      nb: `Det svarte ${status}, som sender oss videre. Oppgi adressen der det ender.`,
-    };
-  return { en: `It answered ${status}.`, nb: `Det svarte ${status}.` };
+function problemOf(status: number): CodedText {
+  if (status === 410) return coded('lead-delivery-answered-gone');
+  const isElsewhere = status >= 300 && status < 400;
+  return coded(isElsewhere ? 'lead-delivery-redirected' : 'lead-delivery-answered', { status });
 }
 
 /** Whether others would fare no better right now: nobody there, too many requests, or a broken gateway. */

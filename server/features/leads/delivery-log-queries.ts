@@ -4,14 +4,15 @@ import type { Language } from '#contract/people.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import type { Spoken } from '#server/plumbing/spoken.ts';
-import { and, desc, eq, gt, lt, ne, notInArray } from 'drizzle-orm';
+import { type CodedText, tellText } from '#server/plumbing/coded-text.ts';
+import { and, desc, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
 import { stopped, unwanted } from './deliver-rules.ts';
 import type { DeliveryRow } from './delivery-queries.ts';
 import { nameIn } from './lead-person.ts';
 import { leadDeliveries, leads } from './tables.ts';
 
 const { workspaceId: ofWorkspace, id: byId, status, createdAt } = leadDeliveries;
+const lastCode = sql<string>`${leadDeliveries.lastProblem} ->> 'code'`;
 const pageSize = 50;
 
 /** Newest first, a page of them. */
@@ -59,7 +60,7 @@ export async function findGivenUp(
   db: Database,
   workspaceId: WorkspaceId,
   since: Date,
-): Promise<{ count: number; problem: Spoken<string> | null; isUnwanted: boolean }> {
+): Promise<{ count: number; problem: CodedText | null; isUnwanted: boolean }> {
   const rows = await db
     .select({ problem: leadDeliveries.lastProblem })
     .from(leadDeliveries)
@@ -69,12 +70,15 @@ export async function findGivenUp(
         eq(status, 'given-up'),
         eq(leadDeliveries.isTest, false),
         gt(createdAt, since),
-        notInArray(leadDeliveries.lastProblem, Object.values(stopped)),
+        notInArray(
+          lastCode,
+          Object.values(stopped).map(({ code }) => code),
+        ),
       ),
     )
     .orderBy(desc(createdAt));
   const problem = rows[0]?.problem ?? null;
-  return { count: rows.length, problem, isUnwanted: problem?.en === unwanted.en };
+  return { count: rows.length, problem, isUnwanted: problem?.code === unwanted.code };
 }
 
 /** Forgets what has long been settled. */
@@ -100,7 +104,7 @@ export function presentDelivery(
     lastTriedAt: moment(row.lastTriedAt),
     nextTryAt: isErased ? null : moment(row.nextTryAt),
     lastHttpStatus: row.lastHttpStatus,
-    lastProblem: problem && problem[language],
+    lastProblem: problem && tellText(problem, language),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import type { Spoken } from '#server/plumbing/spoken.ts';
+import type { CodedText } from '#server/plumbing/coded-text.ts';
 import { and, asc, eq, inArray, lt, lte, max, min, sql } from 'drizzle-orm';
 import type { LeadRow } from './queries.ts';
 import { leadDeliveries, leads } from './tables.ts';
@@ -73,7 +73,7 @@ export async function settleDelivery(
 export async function postponeDue(
   db: Database,
   workspaceId: WorkspaceId,
-  { now, until, triedSince, problem }: { now: Date; until: Date; triedSince: Date; problem?: Spoken<string> },
+  { now, until, triedSince, problem }: { now: Date; until: Date; triedSince: Date; problem?: CodedText },
 ): Promise<{ givenUp: number }> {
   const isDue = and(eq(ofWorkspace, workspaceId), isWaiting, lte(nextTryAt, now));
   const tooOld = await db
@@ -95,11 +95,7 @@ export async function findNextTry(db: Database, workspaceId: WorkspaceId): Promi
 }
 
 /** Everything that waits goes nowhere. */
-export async function stopWaiting(
-  db: Database,
-  workspaceId: WorkspaceId,
-  problem: Spoken<string>,
-): Promise<void> {
+export async function stopWaiting(db: Database, workspaceId: WorkspaceId, problem: CodedText): Promise<void> {
   await db
     .update(leadDeliveries)
     .set({ status: 'given-up', nextTryAt: null, lastProblem: problem })

@@ -4,6 +4,7 @@ import { listMembers } from '#server/features/workspaces/queries.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import { composeLetter, type Words } from '#server/letter.ts';
+import { sayText } from '#server/plumbing/coded-text.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { postLetter } from '#server/send-letter.ts';
 import { z } from 'zod';
@@ -80,10 +81,13 @@ export const writeGivenUpLetter = defineJob({
       for (const { email, language } of await listMembers(tx, workspaceId))
         await postLetter(queue, tx, {
           to: email,
-          ...(await composeLetter(words[language]({ host, count, problem: problem[language], isUnwanted }), {
-            language,
-            url,
-          })),
+          ...(await composeLetter(
+            words[language]({ host, count, problem: sayText(problem, language), isUnwanted }),
+            {
+              language,
+              url,
+            },
+          )),
         });
     });
   },

@@ -1,6 +1,7 @@
 import { type CampaignLeads, type Lead, leadLimits } from '#contract/leads.ts';
 import { type ConnectionRow, findConnection } from '#server/features/connections/queries.ts';
 import type { House } from '#server/house.ts';
+import { tellText } from '#server/plumbing/coded-text.ts';
 import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
 import { type FormRow, listForms } from './form-queries.ts';
 import { ensureForeignForms, ensureOwnForms, getLeadCampaign } from './lead-campaign.ts';
@@ -46,7 +47,8 @@ export async function listCampaignLeads(
     counts,
     lastUpdatedAt: later(form.readAt, newestReceivedAt)?.toISOString() ?? null,
     // What went wrong before the link was renewed says nothing any more; it is read anew within a minute.
-    problem: form.problem && !isRenewedSince(form.triedAt, connection) ? form.problem[language] : null,
+    problem:
+      form.problem && !isRenewedSince(form.triedAt, connection) ? tellText(form.problem, language) : null,
     emailsOn,
   };
 }

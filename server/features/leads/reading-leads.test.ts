@@ -81,7 +81,7 @@ test('Refresh says how many are new, and that Facebook does not answer', async (
   });
   await expect(refresh(visitor)).rejects.toMatchObject({ code: 'FACEBOOK_UNAVAILABLE' });
   const { problem } = await countOf(visitor, facebookCampaignId);
-  expect(problem).toBe(
+  expect(problem?.text).toBe(
     'Facebook does not answer right now. We try again by ourselves in a quarter of an hour.',
   );
   await house.practice.behave();
@@ -101,13 +101,13 @@ test('a permission that has ended is said on every screen, and leads wait at Met
   await readForms(house);
   expect((await visitor.ask.connections.get())?.broken).toBeTruthy();
   const { matching, problem } = await countOf(visitor, facebookCampaignId);
-  expect([matching, problem]).toEqual([
+  expect([matching, problem?.text]).toEqual([
     0,
     expect.stringContaining('Please reconnect your Facebook account.'),
   ]);
   await visitor.ask.people.update({ language: 'nb' });
   const { problem: inNorwegian } = await countOf(visitor, facebookCampaignId);
-  expect(inNorwegian).toMatch(/Koble til Facebook-kontoen på nytt\. Ingen leads går tapt/);
+  expect(inNorwegian?.text).toMatch(/Koble til Facebook-kontoen på nytt\. Ingen leads går tapt/);
   await visitor.connect();
   expect(await countOf(visitor, facebookCampaignId)).toMatchObject({ matching: 0, problem: null });
   await readForms(house);

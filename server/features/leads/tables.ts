@@ -1,5 +1,5 @@
 import { type LeadAnswer, type LeadQuestion, leadStatuses } from '#contract/leads.ts';
-import { spokenText } from '#server/plumbing/spoken-column.ts';
+import { codedText } from '#server/plumbing/coded-text-column.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -84,7 +84,7 @@ export const readForms = pgTable(
     /** When a letter told of them. */
     earlierToldAt: moment(),
     /** What went wrong the last time, in plain words; null when nothing did. */
-    problem: spokenText(),
+    problem: codedText(),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.facebookFormId] })],
 );
@@ -180,7 +180,7 @@ export const leadDeliveries = pgTable(
     lastTriedAt: moment(),
     nextTryAt: moment(),
     lastHttpStatus: integer(),
-    lastProblem: spokenText(),
+    lastProblem: codedText(),
   },
   (table) => [
     index('lead_deliveries_by_workspace').on(table.workspaceId, table.createdAt),

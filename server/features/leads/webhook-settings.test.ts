@@ -87,7 +87,7 @@ test('a made-up lead is sent while the person waits, marked as a test, and not t
   expect(await kari.ask.leads.testWebhook()).toMatchObject({
     status: 'given-up',
     lastHttpStatus: 500,
-    lastProblem: 'It answered 500.',
+    lastProblem: { text: 'It answered 500.' },
     nextTryAt: null,
   });
   expect((await kari.ask.leads.listDeliveries({})).map(({ status }) => status)).toEqual([

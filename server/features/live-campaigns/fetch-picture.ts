@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { imageRules } from '#contract/media.ts';
 import type { Language } from '#contract/people.ts';
+import { m } from '#server/catalogue/messages.js';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
+import { sayText } from '#server/plumbing/coded-text.ts';
 import { openGate } from '#server/plumbing/gate.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
@@ -15,25 +17,6 @@ const known = new Set(['jpeg', 'png', 'gif', 'webp']);
 const mostPixels = 120e6;
 const previewEdge = 640;
 
-interface PictureWords {
-  otherFormat: string;
-  tooSmall(size: string, least: string): string;
-  unreadable: string;
-}
-
-const pictureWords: Record<Language, PictureWords> = {
-  en: {
-    otherFormat: 'There is no JPEG, PNG, GIF or WebP picture at this address.',
-    tooSmall: (size, least) => `It has ${size} pixels. A picture needs at least ${least}.`,
-    unreadable: 'There is no picture at this address that can be read.',
-  },
-  nb: {
-    otherFormat: 'Det er ikke noe JPEG-, PNG-, GIF- eller WebP-bilde på denne adressen.',
-    tooSmall: (size, least) => `Det har ${size} piksler. Et bilde trenger minst ${least}.`,
-    unreadable: 'Det er ikke noe bilde på denne adressen som kan leses.',
-  },
-};
-
 /** Brings a picture from the web into the workspace, as if it had been uploaded, and answers its id. */
 export async function fetchPicture(
   { db, storage, webPictures }: House,
@@ -41,7 +24,7 @@ export async function fetchPicture(
   address: string,
 ): Promise<string> {
   const bytes = await webPictures.fetchPicture(address).catch((error: unknown) => {
-    throw error instanceof GatewayError ? unusable(error.spokenReason[language]) : error;
+    throw error instanceof GatewayError ? unusable(sayText(error.codedReason, language)) : error;
   });
   const picture = await throughGate(() => render(bytes, language));
   const id = randomUUID();
@@ -57,14 +40,18 @@ export async function fetchPicture(
 
 /** A picture of ours: upright, without hidden data. What it is, its bytes tell. */
 async function render(bytes: Buffer, language: Language) {
-  const words = pictureWords[language];
   const limits = { limitInputPixels: mostPixels, failOn: 'error', pages: 1 } as const;
   try {
     const { format, width, height } = await sharp(bytes, limits).metadata();
-    if (!known.has(format)) throw unusable(words.otherFormat);
+    if (!known.has(format)) throw unusable(m.web_picture_other_format({}, { locale: language }));
     const { minWidth, minHeight } = imageRules;
     if (width < minWidth || height < minHeight)
-      throw unusable(words.tooSmall(`${width} × ${height}`, `${minWidth} × ${minHeight}`));
+      throw unusable(
+        m.web_picture_too_small(
+          { size: `${width} × ${height}`, least: `${minWidth} × ${minHeight}` },
+          { locale: language },
+        ),
+      );
     const upright = sharp(bytes, limits).autoOrient().toColourspace('srgb').flatten({ background: 'white' });
     const [original, preview] = await Promise.all([
       upright.clone().jpeg({ quality: 88 }).toBuffer({ resolveWithObject: true }),
@@ -78,7 +65,7 @@ async function render(bytes: Buffer, language: Language) {
     return { original: data, preview, width: info.width, height: info.height };
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw unusable(words.unreadable);
+    throw unusable(m.web_picture_unreadable({}, { locale: language }));
   }
 }
 

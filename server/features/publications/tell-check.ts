@@ -2,7 +2,8 @@ import type { Language } from '#contract/people.ts';
 import type { PublishCheck, PublishCheckCode } from '#contract/publish-checks.ts';
 import type { CodeParams } from '#contract/code-params.ts';
 import { m } from '#server/catalogue/messages.js';
-import { keyOf, sayCode } from '#server/plumbing/catalogue-key.ts';
+import { keyOf } from '#server/plumbing/catalogue-key.ts';
+import { sayKey } from '#server/plumbing/coded-text.ts';
 import type { Found } from './checks.ts';
 
 /** A check with its words, for a reader of this language. */
@@ -17,5 +18,5 @@ export function tellCheck(found: Found, language: Language): PublishCheck {
 
 /** What a campaign lacks, or what was found of it, in words. */
 export function sayCheck(code: PublishCheckCode, params: CodeParams, language: Language): string {
-  return sayCode(`publish_check_${keyOf(code)}`, params, language);
+  return sayKey(`publish_check_${keyOf(code)}`, params, language);
 }

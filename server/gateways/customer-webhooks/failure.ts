@@ -1,7 +1,7 @@
-import type { Spoken } from '#server/plumbing/spoken.ts';
+import { coded } from '#server/plumbing/coded-text.ts';
 import { GatewayError, type Trouble } from '../gateway-error.ts';
 
-/** A failure at a customer's system, said in every language: its reasons are ours and not the system's. */
-export function failure(trouble: Trouble, reason: Spoken<string>): GatewayError {
-  return new GatewayError({ service: 'Customer webhook', trouble, reason });
+/** A failure at a customer's system. Its reasons are ours and not the system's. */
+export function failure(trouble: Trouble, ...reason: Parameters<typeof coded>): GatewayError {
+  return new GatewayError({ service: 'Customer webhook', trouble, reason: coded(...reason) });
 }

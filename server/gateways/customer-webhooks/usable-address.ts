@@ -9,27 +9,6 @@ export interface Rules {
   mayUseThisMachine: boolean;
 }
 
-const notHttps = {
-  en: 'The address must begin with https://.',
-  nb: 'Adressen må begynne med https://.',
-};
-const hasPassword = {
-  en: 'The address must not hold a name or a password. Check the signature instead.',
-  nb: 'Adressen kan ikke inneholde navn eller passord. Kontroller signaturen i stedet.',
-};
-const isPrivate = {
-  en: 'The address lies in a private network. It must be reachable from the internet.',
-  nb: 'Adressen ligger i et privat nettverk. Den må kunne nås fra internett.',
-};
-const notLookedUp = (name: string) => ({
-  en: `The name ${name} could not be looked up just now.`,
-  nb: `Navnet ${name} kunne ikke slås opp akkurat nå.`,
-});
-const unknown = (name: string) => ({
-  en: `There is no server called ${name}.`,
-  nb: `Det finnes ingen server som heter ${name}.`,
-});
-
 const thisMachine = new Set(['localhost', '127.0.0.1', '::1']);
 
 /**
@@ -40,11 +19,11 @@ export async function usableAddresses(url: URL, { resolve, mayUseThisMachine }: 
   const name = hostOf(url);
   const isPractice = mayUseThisMachine && thisMachine.has(name);
   if (url.protocol !== 'https:' && !(isPractice && url.protocol === 'http:'))
-    throw failure('rejected', notHttps);
-  if (url.username || url.password) throw failure('rejected', hasPassword);
+    throw failure('rejected', 'lead-delivery-not-https');
+  if (url.username || url.password) throw failure('rejected', 'lead-delivery-holds-password');
   const addresses = isIP(name) ? [{ address: name, family: isIP(name) }] : await lookUp(name, resolve);
   if (!isPractice && !addresses.every(({ address }) => isPublicAddress(address)))
-    throw failure('rejected', isPrivate);
+    throw failure('rejected', 'lead-delivery-private-network');
   return addresses;
 }
 
@@ -54,7 +33,7 @@ async function lookUp(name: string, resolve: Resolve) {
     if (addresses.length > 0) return addresses;
   } catch (error) {
     const isTemporary = error instanceof Error && 'code' in error && error.code === 'EAI_AGAIN';
-    if (isTemporary) throw failure('unavailable', notLookedUp(name));
+    if (isTemporary) throw failure('unavailable', 'lead-delivery-not-looked-up', { name });
   }
-  throw failure('unavailable', unknown(name));
+  throw failure('unavailable', 'lead-delivery-no-server', { name });
 }

@@ -17,7 +17,7 @@ export async function getOnce(url: URL, { addresses, signal, maxBytes }: Limits)
   try {
     const { statusCode = 0, headers } = answer;
     if (statusCode >= 300 && statusCode < 400 && headers.location) return { leadsTo: headers.location };
-    if (statusCode !== 200) throw refused((words) => words.answersWith(statusCode));
+    if (statusCode !== 200) throw refused('web-picture-answers-with', { status: statusCode });
     if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
     return { bytes: await readAtMost(answer, maxBytes) };
   } finally {
@@ -53,5 +53,5 @@ async function readAtMost(answer: AsyncIterable<Buffer>, maxBytes: number): Prom
 }
 
 function tooLarge(maxBytes: number) {
-  return refused((words) => words.tooLarge(Math.round(maxBytes / 1024 ** 2)));
+  return refused('web-picture-too-large', { megabytes: Math.round(maxBytes / 1024 ** 2) });
 }

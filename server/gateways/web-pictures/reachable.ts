@@ -12,13 +12,13 @@ export interface Rules {
  * private network, whatever the name says the next time.
  */
 export async function reachable(url: URL, { resolve, mayReach }: Rules): Promise<Address[]> {
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refused((words) => words.noWebAddress);
-  if (url.username || url.password) throw refused((words) => words.holdsPassword);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refused('web-picture-no-web-address');
+  if (url.username || url.password) throw refused('web-picture-holds-password');
   const name = hostOf(url);
   const addresses = isIP(name)
     ? [{ address: name, family: isIP(name) }]
     : await resolve(name).catch(() => []);
-  if (addresses.length === 0) throw refused((words) => words.noServer(name));
-  if (!addresses.every(({ address }) => mayReach(address))) throw refused((words) => words.privateNetwork);
+  if (addresses.length === 0) throw refused('web-picture-no-server', { name });
+  if (!addresses.every(({ address }) => mayReach(address))) throw refused('web-picture-private-network');
   return addresses;
 }

@@ -1,21 +1,19 @@
-import { inEveryLanguage } from '#server/plumbing/spoken.ts';
+import { coded } from '#server/plumbing/coded-text.ts';
 import { GatewayError, type Trouble } from '../gateway-error.ts';
-import { type PictureTroubleWords, pictureTroubleWords } from './trouble-words.ts';
 
-type Say = (words: PictureTroubleWords) => string;
+type Reason = Parameters<typeof coded>;
 
 /** Waiting would not help: the address itself is none that can be used. */
-export function refused(say: Say): GatewayError {
-  return failure('rejected', say);
+export function refused(...reason: Reason): GatewayError {
+  return failure('rejected', reason);
 }
 
 /** It may be there another time. */
-export function unavailable(say: Say): GatewayError {
-  return failure('unavailable', say);
+export function unavailable(...reason: Reason): GatewayError {
+  return failure('unavailable', reason);
 }
 
 /** The reasons are ours, not the other server's. */
-function failure(trouble: Trouble, say: Say): GatewayError {
-  const reason = inEveryLanguage((language) => say(pictureTroubleWords[language]));
-  return new GatewayError({ service: 'Web picture', trouble, reason });
+function failure(trouble: Trouble, reason: Reason): GatewayError {
+  return new GatewayError({ service: 'Web picture', trouble, reason: coded(...reason) });
 }

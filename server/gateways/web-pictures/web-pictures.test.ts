@@ -1,3 +1,4 @@
+import { sayText } from '#server/plumbing/coded-text.ts';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
@@ -49,7 +50,7 @@ test.each([
     () => undefined as never,
     (thrown: GatewayError) => thrown,
   );
-  expect(error.spokenReason.nb).toContain('privat nettverk');
+  expect(sayText(error.codedReason, 'nb')).toContain('privat nettverk');
 });
 
 test.each(['ftp://pictures.example/a.png', 'file:///etc/passwd', 'data:image/png;base64,AAAA'])(

@@ -36,7 +36,7 @@ export function openWebPictures({
       if ('bytes' in found) return found.bytes;
       url = new URL(found.leadsTo, url);
     }
-    throw refused((words) => words.endless);
+    throw refused('web-picture-endless');
   }
 
   return {
@@ -55,5 +55,5 @@ export function openWebPictures({
   };
 }
 
-const tooSlow = () => unavailable((words) => words.tooSlow);
-const unreachable = () => unavailable((words) => words.unreachable);
+const tooSlow = () => unavailable('web-picture-too-slow');
+const unreachable = () => unavailable('web-picture-unreachable');

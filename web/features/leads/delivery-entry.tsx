@@ -25,7 +25,7 @@ export function DeliveryEntry({ delivery }: { delivery: LeadDelivery }) {
     api.leads.retryDelivery.mutationOptions({
       onSuccess: (now) => {
         if (now.status === 'waiting') toast(m.leads_delivery_retrying());
-        else toastError(m.leads_delivery_retry_failed(), now.lastProblem ?? undefined);
+        else toastError(m.leads_delivery_retry_failed(), now.lastProblem?.text);
       },
       onError: (error) => toastError(m.leads_delivery_retry_failed(), leadTrouble(error)),
       onSettled: readDeliveriesAnew,
@@ -44,7 +44,7 @@ export function DeliveryEntry({ delivery }: { delivery: LeadDelivery }) {
           </time>
         </p>
         <p className="mt-1 text-xs text-muted [overflow-wrap:anywhere]">{useDetails(delivery)}</p>
-        {lastProblem && <p className="mt-1 text-xs [overflow-wrap:anywhere]">{lastProblem}</p>}
+        {lastProblem && <p className="mt-1 text-xs [overflow-wrap:anywhere]">{lastProblem.text}</p>}
       </div>
       {status !== 'delivered' && leadId && (
         <Button

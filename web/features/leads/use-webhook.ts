@@ -34,8 +34,7 @@ export function useWebhook() {
   const test = useMutation(
     api.leads.testWebhook.mutationOptions({
       onSuccess: ({ status, lastHttpStatus, lastProblem }) => {
-        if (status !== 'delivered')
-          return toastError(m.leads_webhook_test_failed(), lastProblem ?? undefined);
+        if (status !== 'delivered') return toastError(m.leads_webhook_test_failed(), lastProblem?.text);
         return toast(
           m.leads_webhook_test_arrived(),
           m.leads_webhook_test_arrived_text({ status: lastHttpStatus ?? 200 }),
