@@ -47,6 +47,17 @@ test.each([
   },
 );
 
+test.each([
+  ['an upload in parts', '/uploads', { 'upload-concat': 'partial' }, 'En opplasting begynner med'],
+  ['what only Meta may say', '/facebook/deauthorize', {}, 'Meta har signert'],
+])('%s is refused in the language it asks for', async (_what, path, headers, words) => {
+  const { fetch } = house.visitor();
+  const ask = (more: Record<string, string>) =>
+    fetch(path, { method: 'POST', headers: { ...headers, ...more } }).then((answer) => answer.text());
+  expect(await ask({})).not.toContain(words);
+  expect(await ask(norwegian)).toContain(words);
+});
+
 test('a stream ends in the language of the person', async () => {
   const kari = await house.visitor().join();
   await kari.ask.people.update({ language: 'nb' });

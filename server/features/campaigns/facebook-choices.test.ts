@@ -1,6 +1,8 @@
 import { openTestHouse } from '#tests/house.ts';
 import type { Visitor } from '#tests/visitor.ts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { connections } from '../connections/tables.ts';
 
 const house = await openTestHouse();
 let kari: Visitor;
@@ -72,6 +74,24 @@ test('Meta’s own words are shown when it says no', async () => {
     code: 'FACEBOOK_REFUSED',
     defined: true,
     data: { reason: expect.stringContaining('pages_manage_ads'), needsPermission: true },
+  });
+});
+
+test.each([
+  ['en', 'Facebook does not let this account act for the page Varme.'],
+  ['nb', 'Facebook lar ikke denne kontoen opptre på vegne av siden Varme.'],
+] as const)('a page without a token of its own is named to who reads %s', async (language, reason) => {
+  const ola = await house.visitor().join();
+  await ola.connect();
+  await ola.ask.people.update({ language });
+  const { id: workspaceId } = await ola.ask.workspaces.current();
+  const page = { id: '7', name: 'Varme', pictureUrl: null, instagramId: null, tasks: [], sealedToken: null };
+  await house.house.db
+    .update(connections)
+    .set({ pages: [page] })
+    .where(eq(connections.workspaceId, workspaceId));
+  await expect(ola.ask.campaigns.listLeadForms({ pageId: '7' })).rejects.toMatchObject({
+    data: { reason, needsPermission: true },
   });
 });
 

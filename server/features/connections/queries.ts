@@ -1,9 +1,11 @@
+import { m } from '#server/catalogue/messages.js';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { Account } from '#server/gateways/meta/tree.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Seal } from '#server/plumbing/seal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { currentTrail } from '#server/plumbing/trail.ts';
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { brokenReason, isLinkUnusable, refusalFor } from './facebook-trouble.ts';
 import type { Selection } from './rules.ts';
@@ -221,7 +223,8 @@ export async function getPageAccess(
   const row = await getUsable(db, workspaceId);
   const page = pick(row.pages, pageId ?? row.selectedPageId);
   if (!page.sealedToken) {
-    const reason = `Facebook does not let this account act for the page ${page.name}.`;
+    const options = { locale: currentTrail()?.language ?? 'en' } as const;
+    const reason = m.connection_page_forbidden({ page: page.name }, options);
     throw new Refusal('FACEBOOK_REFUSED', { reason, reference: null, needsPermission: true });
   }
   return { page, token: seal.open(page.sealedToken, sealContext(workspaceId)) };

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readSignedRequest } from '#server/gateways/meta/signed-request.ts';
+import { m } from '#server/catalogue/messages.js';
 import type { House } from '#server/house.ts';
+import { answerLocale } from '#server/plumbing/answer-language.ts';
 import { type Context, Hono } from 'hono';
 import { markDeauthorised } from '../connections/queries.ts';
 import { countKnock, forgetKnocks } from '../people/queries.ts';
 import { type FacebookUser, forgetFacebookUser } from './forget-facebook-user.ts';
 
-const unsigned = 'This address takes requests signed by Meta for our app, and nothing else.';
 /** Longer than a request counts as fresh. */
 const rememberedMs = 24 * 3_600_000;
 
@@ -47,18 +48,22 @@ export function metaCallbacks(house: House): Hono {
   return new Hono()
     .post('/deauthorize', async (c) => {
       const person = await readSigned(c);
-      if (!person) return c.json({ message: unsigned }, 400);
+      if (!person) return unsigned(c);
       const { linkedAs } = person;
       if (linkedAs) await once('deauthorize', person, () => markDeauthorised(house.db, linkedAs));
       return c.json({ received: true });
     })
     .post('/data-deletion', async (c) => {
       const person = await readSigned(c);
-      if (!person) return c.json({ message: unsigned }, 400);
+      if (!person) return unsigned(c);
       const { code } = person;
       await once('data-deletion', person, () => forgetFacebookUser(house, person));
       return c.json({ url: `${publicUrl}/deletion/${code}`, confirmation_code: code });
     });
+}
+
+function unsigned(c: Context): Response {
+  return c.json({ message: m.door_only_meta({}, answerLocale(c.req.raw.headers)) }, 400);
 }
 
 /** Undefined for a form that cannot be read, or does not hold the field. */

@@ -102,12 +102,7 @@ export function openUploads(house: House): (request: Request) => Promise<Respons
   return async function receive(request) {
     // Extensions of tus that we do not speak are the caller's mistake and not ours.
     if (['upload-concat', 'upload-defer-length'].some((name) => request.headers.has(name)))
-      return new Response(
-        'An upload is begun with its Upload-Length, and comes in one piece after the other.',
-        {
-          status: 400,
-        },
-      );
+      return new Response(m.door_upload_in_order({}, answerLocale(request.headers)), { status: 400 });
     if (!methods.includes(request.method))
       return new Response(null, { status: 405, headers: { Allow: methods.join(', ') } });
     const need = request.method === 'HEAD' ? 'read' : 'write';
