@@ -1,7 +1,7 @@
 import { keyLimits } from '#contract/api-keys.ts';
 
 /** What stands above the list of operations at `/api`. */
-export const guide = `Everything Adfjord's own screens do, for programs of yours. The same checks and limits hold.
+export const guide = `Everything Adfjord's own screens do, for your own software. The same checks and limits hold.
 
 **Signing in.** Make a key on your profile page and send it along: \`Authorization: Bearer adf_…\`. A key acts for the person who made it, in their workspace. A key to read with may call what changes nothing: every GET, and the named functions that only read. A key that may write can publish, and so spend money. Neither can make keys, move or delete the account, or change the password. A key calls at most ${keyLimits.callsPerMinute} times a minute; after that it is told in \`Retry-After\` how many seconds to wait.
 

@@ -1,4 +1,6 @@
 import { nameLimit } from '#contract/people.ts';
+import { m } from '#server/catalogue/messages.js';
+import { answerLocale } from '#server/plumbing/answer-language.ts';
 import { noteSecurity } from '#server/plumbing/security-log.ts';
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { z } from 'zod';
@@ -26,10 +28,10 @@ const addressDoors = new Set([
   '/send-verification-email',
 ]);
 
-const letterAnswer = {
-  status: true,
-  message: 'If this email exists in our system, a letter is on its way',
-};
+/** The same whether the address has an account or not. */
+function emailOnItsWay(headers = new Headers()): { status: true; message: string } {
+  return { status: true, message: m.auth_email_on_its_way({}, answerLocale(headers)) };
+}
 
 /** What we ask of a question before Better Auth hears of it. Paths are relative to `/api/auth`. */
 export function askBefore(parts: AuthParts, guard: SignInGuard) {
@@ -63,10 +65,10 @@ export function askBefore(parts: AuthParts, guard: SignInGuard) {
         // Looked up by a job, so that the answer takes the same work whether the address is known or not.
         await queue.add(db, sendResetLetter, { email }, { key: email });
         noteSecurity(parts, 'password-reset-asked', { from });
-        return ctx.json(letterAnswer);
+        return ctx.json(emailOnItsWay(ctx.headers));
       case '/send-verification-email':
         await queue.add(db, sendConfirmationLetter, { email }, { key: email });
-        return ctx.json(letterAnswer);
+        return ctx.json(emailOnItsWay(ctx.headers));
       case '/reset-password': {
         const { data } = Reset.safeParse(ctx.body);
         if (!data) throw refused('INVALID_TOKEN');

@@ -189,3 +189,19 @@ test('a link for a new password can be asked about without being used up', async
   expect(await look()).toEqual({ isGood: false });
   expect(await house.visitor().ask.people.resetLink({ token: `${token}x` })).toEqual({ isGood: false });
 });
+
+test('who asks for an email reads in their language that one is on its way, whatever the address', async () => {
+  const said = async (path: string, language: string) => {
+    const headers = { 'content-type': 'application/json', 'accept-language': language };
+    const body = JSON.stringify({ email: 'nobody@adfjord.test' });
+    const answer = await house.visitor().fetch(path, { method: 'POST', headers, body });
+    return answer.json();
+  };
+  const paths = ['/api/auth/request-password-reset', '/api/auth/send-verification-email'];
+  for (const path of paths) {
+    const english = 'If this address has an account, an email is on its way';
+    expect(await said(path, 'en')).toEqual({ status: true, message: english });
+    const norwegian = 'Hvis adressen har en konto, er en e-post på vei';
+    expect(await said(path, 'nb')).toEqual({ status: true, message: norwegian });
+  }
+});
