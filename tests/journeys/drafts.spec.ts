@@ -52,6 +52,12 @@ test('a person chooses places on the map, makes a lead form, and finds the draft
     await page.getByRole('button', { name: 'Remove Denmark' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Remove Sweden' })).toBeFocused();
     await expectAccessible(page);
+    // What is said of the button goes with the press on Next, which nothing may move meanwhile.
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    const withTooltip = await heightOf(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toBeHidden();
+    expect(await heightOf(page)).toBe(withTooltip);
     await next(page);
   });
 
@@ -111,6 +117,7 @@ test('a person chooses places on the map, makes a lead form, and finds the draft
     await expectAccessible(page);
     await takePicture(page, 'draft-shelf');
     await page.goto('/drafts');
+    await expect(page.getByRole('link', { name: 'Winter check', exact: true })).toBeVisible();
     await expectAccessible(page);
     await takePicture(page, 'drafts');
     await lookOnPhone(page, takePicture, 'drafts-phone');
@@ -189,6 +196,10 @@ async function lookOnPhone(
   await expectAccessible(page);
   await takePicture(page, name);
   await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
 async function next(page: Page): Promise<void> {

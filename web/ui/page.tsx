@@ -32,13 +32,14 @@ export function Page({ title, children, width = 'wide', className }: PageProps) 
       id="content"
       tabIndex={-1}
       className={cn(
-        'mx-auto w-full space-y-6 px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-10',
+        'mx-auto w-full px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-10',
         width === 'narrow' ? 'max-w-3xl' : 'max-w-6xl',
         className,
       )}
     >
       <title>{m.ui_page_title({ title })}</title>
-      {children}
+      {/* Words on a button are drawn beside it, so that they move nothing: a press could miss what moves. */}
+      <div className="space-y-6">{children}</div>
     </main>
   );
 }
