@@ -59,6 +59,6 @@ test('a picture that is still to be enhanced is waited for before anything is pu
   const { checks } = await kari.ask.publications.check({ campaignId: campaign.id });
   expect(checks.find(({ name }) => name === 'pictures')).toMatchObject({
     state: 'missing',
-    text: 'Image validation failed: One of your pictures is not enhanced yet. Wait for it, or choose its original.',
+    text: 'Image validation failed: One of your pictures is not enhanced yet. Please wait for it, or choose its original.',
   });
 });
