@@ -6,23 +6,20 @@ type Failure = Pick<
   'code' | 'title' | 'reason' | 'nextStep' | 'link' | 'field' | 'reference'
 >;
 
+const sentences: Partial<Record<Failure['code'], (failure: Failure) => string>> = {
+  'lead-permission': () => m.campaigns_failed_permission(),
+  'signed-out': () => m.campaigns_failed_sign_in(),
+  unlinked: () => m.campaigns_failed_sign_in(),
+  picture: ({ title }) => title,
+  'lead-form': ({ reason }) => m.campaigns_failed_form({ reason }),
+  'account-or-page': ({ reason }) => m.campaigns_failed_account({ reason }),
+};
+
 /** Why a run failed, in a sentence for a toast; the page itself says more. */
-export function describeFailure({ code, title, reason, nextStep, link, field, reference }: Failure): string {
-  switch (code) {
-    case 'lead-permission':
-      return m.campaigns_failed_permission();
-    case 'signed-out':
-    case 'unlinked':
-      return m.campaigns_failed_sign_in();
-    case 'picture':
-      return title;
-    case 'lead-form':
-      return m.campaigns_failed_form({ reason });
-    case 'account-or-page':
-      return m.campaigns_failed_account({ reason });
-    default:
-      break;
-  }
+export function describeFailure(failure: Failure): string {
+  const { code, title, reason, nextStep, link, field, reference } = failure;
+  const sentence = sentences[code];
+  if (sentence) return sentence(failure);
   if (field === 'mediaIds') return m.campaigns_failed_images({ reason });
   // What is to be done at Facebook first.
   if (link && !link.url.startsWith('/')) return m.campaigns_failed_action({ title, text: nextStep });
