@@ -54,12 +54,6 @@ export function AdViewer({ campaign, speaker }: AdViewerProps) {
                 websiteUrl={websiteUrl}
                 picture={media[place % media.length]}
               />
-              {ad.description && (
-                <p className="mt-4 text-sm text-muted">
-                  <span className="font-medium text-text">{m.drafts_viewer_description()}: </span>
-                  {ad.description}
-                </p>
-              )}
             </article>
           </li>
         ))}

@@ -38,7 +38,7 @@ export function FacebookFeedPreview(props: PreviewProps) {
         <div className="min-w-0 grow">
           <p className="truncate text-xs text-feed-muted uppercase">{domain}</p>
           <p className="line-clamp-2 font-semibold break-words">{ad.headline}</p>
-          <p className="truncate text-sm text-feed-muted">{ad.description}</p>
+          <p className="line-clamp-2 text-sm break-words text-feed-muted">{ad.description}</p>
         </div>
         {button && (
           <span className="max-w-1/2 shrink-0 rounded-lg bg-feed-button px-3 py-2 text-center text-sm font-semibold">
