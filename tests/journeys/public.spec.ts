@@ -166,7 +166,7 @@ test('a language is offered, never forced; once chosen it goes on into the app',
   await page.getByRole('link', { name: 'Les siden på norsk' }).click();
   await expect(page).toHaveURL('/nb/privacy');
   await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
-  await page.getByRole('link', { name: 'Registrer deg' }).click();
+  await page.getByRole('link', { name: 'Opprett konto' }).click();
   await expect(page).toHaveURL(/\/auth/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
 
@@ -196,7 +196,7 @@ test('who is signed in finds the way on instead of the way in', async ({ page, p
   await join(page, product, newcomer('Kari Nordmann'));
   await page.goto('/nb');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Oversikt' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Registrer deg' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Opprett konto' })).toBeHidden();
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveCount(4);
   await page.getByRole('link', { name: 'Go to Dashboard' }).first().click();
