@@ -24,9 +24,8 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
     const { ask, ...door } = await askAs(page, product.url);
     const { id } = await prepareCampaign({ ask, ...door });
     await ask.publications.publish({ campaignId: id, launchImmediately: true });
-    await expect
-      .poll(async () => (await ask.campaigns.get({ id })).status, { timeout: 60_000 })
-      .toBe('active');
+    // However busy the machine is: the limit of the whole journey ends what hangs.
+    await expect.poll(async () => (await ask.campaigns.get({ id })).status, { timeout: 0 }).toBe('active');
     liveId = (await ask.campaigns.get({ id })).facebookCampaignId ?? '';
     await sandboxOf(product).fill({ campaigns: 1, adsPerCampaign: 1 });
     await sandboxOf(product).advance(600);
