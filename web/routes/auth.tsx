@@ -161,8 +161,10 @@ export default function Auth() {
 }
 
 function Enter({ to }: { to: string }) {
+  // Once: drawn again before the next page is there, the kept path is forgotten already.
+  const [first] = useState(to);
   useEffect(forgetReturnPath, []);
-  return <Navigate to={to} replace />;
+  return <Navigate to={first} replace />;
 }
 
 /** A reset letter comes first; then what the link here asked for. */
