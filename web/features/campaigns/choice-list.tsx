@@ -28,11 +28,11 @@ export function ChoiceList({ legend, choices, chosenId, onChoose, className }: C
           <li key={choice.id}>
             <label
               className={cn(
-                'flex min-h-11 items-center gap-3 rounded-xl border border-line-strong bg-surface p-3 text-sm transition-colors',
+                'flex min-h-11 items-center gap-3 rounded-xl border bg-surface p-3 text-sm transition-colors',
                 'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
                 choice.isDisabled
-                  ? 'cursor-not-allowed'
-                  : 'cursor-pointer hover:border-muted hover:bg-raised',
+                  ? 'cursor-not-allowed border-line text-muted'
+                  : 'cursor-pointer border-line-strong hover:border-muted hover:bg-raised',
                 'has-[:checked]:border-accent has-[:checked]:bg-accent-soft',
               )}
             >
@@ -43,7 +43,7 @@ export function ChoiceList({ legend, choices, chosenId, onChoose, className }: C
                 checked={choice.id === chosenId}
                 disabled={choice.isDisabled}
                 onChange={() => onChoose(choice.id)}
-                className="size-4 shrink-0 appearance-none rounded-full border border-line-strong bg-sunken outline-none checked:border-[5px] checked:border-accent-text"
+                className="size-4 shrink-0 appearance-none rounded-full border border-line-strong bg-sunken outline-none checked:border-[5px] checked:border-accent-text disabled:border-line"
               />
               <span className="min-w-0 grow">
                 <span className="block truncate font-semibold">{choice.name}</span>
