@@ -26,6 +26,7 @@ import { useLiveSupport } from '#web/features/support/use-live-support.tsx';
 import { PlanBadge } from '#web/features/workspaces/plan-badge.tsx';
 import { spokenLanguage } from '#web/language.ts';
 import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Logo, LogoMark } from '#web/ui/logo.tsx';
@@ -33,6 +34,7 @@ import { PageSpinner } from '#web/ui/page-spinner.tsx';
 import { PageTrouble } from '#web/ui/page-trouble.tsx';
 import { Sidebar } from '#web/ui/sidebar.tsx';
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
+import { useOnline } from '#web/ui/use-online.ts';
 import { useSidebar } from '#web/ui/use-sidebar.ts';
 
 const adsManager = 'https://adsmanager.facebook.com/';
@@ -72,6 +74,7 @@ function Shell({ person }: { person: ShellPerson }) {
   useLeadAnnouncements();
   const { isOpening, open, opens } = useLiveSupport();
   const { isCollapsed, isDrawerOpen, setDrawerOpen, toggle } = useSidebar();
+  const isOnline = useOnline();
   const plannedAreas = usePlannedAreas() ?? [];
   const plannedItems = {
     'google-ads': { to: '/google-ads', name: m.planned_google_title(), icon: <Search aria-hidden /> },
@@ -149,6 +152,11 @@ function Shell({ person }: { person: ShellPerson }) {
             <ThemeToggle />
           </div>
         </header>
+        {!isOnline && (
+          <Banner tone="warning" className="mx-4 mt-4 sm:mx-6">
+            {m.shell_no_line()}
+          </Banner>
+        )}
         <Outlet />
       </div>
     </div>
