@@ -100,6 +100,15 @@ test('the dashboard says what is read, what is not, and what could not be', asyn
     await expect(page.getByText('Reading your campaigns from Facebook…')).toBeHidden();
   });
 
+  await test.step('there is no line, and it is back', async () => {
+    const words = page.getByText('You are offline. What you see here may be out of date.');
+    await page.context().setOffline(true);
+    await expect(words).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(words).toBeHidden();
+    pageErrors.splice(0);
+  });
+
   await test.step('campaigns that cannot be loaded can be asked for again', async () => {
     await page.route('**/rpc/liveCampaigns/**', (route) => route.abort());
     for (const path of ['/dashboard', '/meta-ads']) {
@@ -156,6 +165,20 @@ test('the profile keeps what was typed, and tells of name and address apart', as
     await page.getByRole('button', { name: 'Keep my current email' }).click();
     await expect(notice(page, 'Email change cancelled')).toBeVisible();
     await expect(email).toHaveValue(kari.email);
+  });
+
+  await test.step('a link of before says that it is over, in the language of its page', async () => {
+    const { ask } = await askAs(page, product.url);
+    await ask.people.update({ language: 'nb' });
+    await page.goto('/auth?type=email_change&token=nonsense');
+    const told = page.getByRole('status').filter({ hasText: /This link no longer works|Denne lenken/ });
+    await expect(told).toHaveText(
+      /works.*It has been used or has expired|ikke lenger.*Den er brukt eller utløpt/,
+    );
+    await ask.people.update({ language: 'en' });
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
+    expect(pageErrors.splice(0)).toEqual([expect.stringContaining('410')]);
   });
 
   await test.step('a hundred letters without a space fit on a phone', async () => {

@@ -139,7 +139,15 @@ test('the builder says what it knows, and gives back what one did not mean', asy
 
   await test.step('the forms of another page, without leaving the step', async () => {
     const leads = await prepareCampaign(visitor, { objective: 'leads' });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/rpc/connections/get', async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.goto(`/campaign/${leads.id}?step=4`);
+    await expect(page.getByRole('heading', { name: 'Choose a lead form' })).toBeVisible();
+    await expect(page.getByText('Lead forms belong to a Facebook page.')).toBeHidden();
+    release();
     const pages = (await visitor.ask.connections.get())!.pages;
     await expect(page.getByText(`These are the forms of ${pages[0]!.name}.`)).toBeVisible();
     await page.getByText('Choose another page').click();

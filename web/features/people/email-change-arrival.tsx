@@ -47,7 +47,7 @@ export function EmailChangeArrival({ token }: { token: string }) {
       <Told
         icon={<MailWarning aria-hidden />}
         title={isOver ? m.auth_email_over() : m.auth_email_failed()}
-        text={wordsFor(error)}
+        text={isOver ? m.auth_email_over_text() : wordsFor(error)}
       >
         {isOver ? (
           <Button asChild variant="secondary">
