@@ -70,7 +70,7 @@ export const Media = z.object({
 export type Media = z.infer<typeof Media>;
 
 /** What was measured of a file that is refused, and what the measure is. */
-const FileFacts = z.object({
+export const FileFacts = z.object({
   fileName: z.string(),
   /** Why a file is invalid. */
   cause: z.enum(['damaged-picture', 'damaged-video', 'too-many-frames', 'too-many-pixels']).optional(),

@@ -1,8 +1,9 @@
-import { imageRules, placements, videoRules } from '#contract/media.ts';
+import { FileFacts, imageRules, placements, videoRules } from '#contract/media.ts';
 import { type RefusalCode, refusals } from '#contract/refusals.ts';
 import { sayRefusal } from '#server/plumbing/refusal.ts';
 import { addWay, type ApiDocument, mistake, type Operation, type Parameter } from '#server/api-answers.ts';
 import type { Schema } from '#server/api-examples.ts';
+import { z } from 'zod';
 
 const mediaId = '4b1c6f0e-8d0a-4c8e-9a55-0f2f9d6c1a77';
 const file: Schema = { type: 'string', format: 'binary' };
@@ -50,6 +51,9 @@ const uploadRefusals = {
   TOO_MANY_UPLOADS: ['422', 'Too many uploads have begun and are not finished.'],
   INVALID_FILE: ['422', 'The file is damaged, or larger than it looks once it is unpacked.'],
 } as const;
+
+/** What is told of a file besides, to programs. */
+const { $schema: _, ...facts } = z.toJSONSchema(FileFacts);
 
 type Door = Omit<Operation, 'servers' | 'tags' | 'security'> & {
   refuses?: RefusalCode[];
@@ -186,7 +190,7 @@ function operationOf(
     });
   }
   for (const [code, [status, words]] of Object.entries(takesFile ? uploadRefusals : {}))
-    addWay(responses, status, { code, words });
+    addWay(responses, status, { code, words, data: facts as Schema, example: { fileName: 'van.jpg' } });
   addWay(responses, '500', mistake);
   return {
     ...door,

@@ -1,4 +1,5 @@
 import { contract } from '#contract/contract.ts';
+import { UploadRefusal } from '#contract/media.ts';
 import type { ApiDocument, Operation } from '#server/api-answers.ts';
 import { describeApi } from '#server/api-document.ts';
 import type { AnySchema } from '@orpc/contract';
@@ -92,3 +93,12 @@ test.each(ofTheContract.map((one) => [one.operation.operationId, one.operation] 
     }
   },
 );
+
+test('says what is told to programs of a file that is refused', () => {
+  const examples =
+    document.paths['/uploads']!['post']!.responses['422']!.content!['application/json']!.examples!;
+  expect(UploadRefusal.parse(examples['RESOLUTION_TOO_LOW']!.value)).toMatchObject({
+    code: 'RESOLUTION_TOO_LOW',
+    data: { fileName: 'van.jpg' },
+  });
+});
