@@ -56,7 +56,7 @@ export async function benchSync(campaigns: number): Promise<SyncBench> {
     await startSync(house, (await ask.workspaces.current()).id as WorkspaceId, 'auto');
     const hangUp = new AbortController();
     for await (const { state, problem } of await ask.liveCampaigns.watchSync(undefined, hangUp)) {
-      if (state === 'failed') throw new Error(problem ?? state);
+      if (state === 'failed') throw new Error(problem?.text ?? state);
       if (state === 'synced') break;
     }
     hangUp.abort();

@@ -15,6 +15,7 @@ import {
 } from './live-figures.ts';
 import { member } from './member.ts';
 import { mayRefuse } from './refusals.ts';
+import { ToldProblem } from './told-problem.ts';
 
 /** Where the daily budget stands. On several ad sets, it is the sum, and each of them is changed by itself. */
 export const BudgetPlace = z.enum(['campaign', 'ad-set', 'several-ad-sets', 'lifetime', 'none']);
@@ -107,7 +108,7 @@ export const SyncState = z.object({
   state: z.enum(['not-synced', 'syncing', 'synced', 'failed']),
   lastSyncedAt: z.iso.datetime().nullable(),
   /** What went wrong the last time, in plain words. */
-  problem: z.string().nullable(),
+  problem: ToldProblem.nullable(),
   /** When a manual sync is allowed again; null when it is now. */
   nextManualAt: z.iso.datetime().nullable(),
   /** Something was published since it was read, and may not be in the list yet. */

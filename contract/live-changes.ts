@@ -5,6 +5,7 @@ import { ChangeMatter, RunStatus } from './change-matter.ts';
 import { Delivery } from './delivery.ts';
 import { letters } from './letters.ts';
 import { member } from './member.ts';
+import { ChangeProblem } from './change-problems.ts';
 import { mayRefuse } from './refusals.ts';
 import { StatusTarget, Transparency } from './switched-parts.ts';
 import { Moment } from './storable.ts';
@@ -44,16 +45,6 @@ export const NewAd = words(liveLimits.newAd).extend({
     .optional(),
 });
 export type NewAd = z.infer<typeof NewAd>;
-
-/** Why a change was not made, in plain words; `isMoneyAtRisk` when what runs may cost more than the person thinks. */
-export const ChangeProblem = z.object({
-  title: z.string(),
-  text: z.string(),
-  isMoneyAtRisk: z.boolean(),
-  /** Facebook's own reference for its support. */
-  reference: z.string().nullable(),
-});
-export type ChangeProblem = z.infer<typeof ChangeProblem>;
 
 /** One change somebody asked for, and what became of it. */
 export const LiveChange = z.object({

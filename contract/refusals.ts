@@ -3,6 +3,9 @@ import { CallToAction } from './ads.ts';
 import { CodeParams } from './code-params.ts';
 import { GapCode } from './readiness.ts';
 
+/** Why exactly, as a code to go by and in words. */
+const Because = z.object({ code: z.string(), params: CodeParams, reason: z.string() });
+
 /** Every "no" the server may say on purpose, as a code. Its words stand in the catalogue. */
 export const refusals = {
   NOT_SIGNED_IN: { status: 401 },
@@ -88,20 +91,20 @@ export const refusals = {
   AD_SET_NOT_FOUND: { status: 404 },
   AD_NOT_FOUND: { status: 404 },
   TRANSPARENCY_MISSING: { status: 422 },
-  AD_NOT_EDITABLE: { status: 409, data: z.object({ reason: z.string() }) },
+  AD_NOT_EDITABLE: { status: 409, data: Because },
   BUDGET_TOO_LOW: { status: 422, data: z.object({ minimumMinor: z.int(), currency: z.string() }) },
-  BUDGET_NOT_HERE: { status: 409, data: z.object({ reason: z.string() }) },
+  BUDGET_NOT_HERE: { status: 409, data: Because },
   CHANGE_IN_PROGRESS: { status: 409 },
   CHANGE_NOT_FOUND: { status: 404 },
-  CHANGE_NOT_UNDOABLE: { status: 409, data: z.object({ reason: z.string() }) },
-  PICTURE_ADDRESS_UNUSABLE: { status: 422, data: z.object({ reason: z.string() }) },
+  CHANGE_NOT_UNDOABLE: { status: 409, data: Because },
+  PICTURE_ADDRESS_UNUSABLE: { status: 422, data: Because },
   LEAD_CAMPAIGN_NOT_FOUND: { status: 404 },
   LEAD_FORM_MISSING: { status: 409 },
   LEAD_PAGE_MISSING: { status: 409 },
   EXPORTS_RUNNING: { status: 429 },
   LEAD_NOT_FOUND: { status: 404 },
   WEBHOOK_MISSING: { status: 409 },
-  WEBHOOK_ADDRESS_UNUSABLE: { status: 422, data: z.object({ reason: z.string() }) },
+  WEBHOOK_ADDRESS_UNUSABLE: { status: 422, data: Because },
   DELIVERY_NOT_FOUND: { status: 404 },
   SYNC_TOO_SOON: { status: 429, data: z.object({ minutes: z.int() }) },
 } as const;

@@ -29,7 +29,10 @@ test('problems are told in the language their reader has now, not the one of whe
 
   await house.practice.trouble({ service: 'meta', path: '/act_\\d+/ads$', times: 1, trouble: expired });
   const { sync } = await synced(ask);
-  expect(sync).toMatchObject({ state: 'failed', problem: expect.stringContaining('logger inn på nytt') });
+  expect(sync).toMatchObject({
+    state: 'failed',
+    problem: { text: expect.stringContaining('logger inn på nytt') },
+  });
   expect((await ask.connections.get())?.broken).toContain('Tillatelsen fra Facebook er utløpt');
 
   await ask.people.update({ language: 'en' });

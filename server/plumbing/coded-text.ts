@@ -32,6 +32,11 @@ export function tellText(text: CodedText, language: Language): ToldProblem {
   return { ...text, text: sayText(text, language) };
 }
 
+/** The same as the reason of a refusal. */
+export function becauseOf(text: CodedText, language: Language) {
+  return { ...text, reason: sayText(text, language) };
+}
+
 /** Words a text whose key is known at run time only. `amountMinor` is told as `amount`, and `refusal` as `why`. */
 export function sayKey(key: TextKey, params: CodeParams, locale: Language): string {
   const { amountMinor, currency, refusal } = params;

@@ -77,7 +77,7 @@ export default function MetaAds() {
       )}
       {canSync && sync?.problem && (
         <Banner tone="danger" title={m.live_sync_failed_badge()}>
-          {sync.problem}
+          {sync.problem.text}
         </Banner>
       )}
       <StartCards />

@@ -1,7 +1,7 @@
 import type { LeadWebhook } from '#contract/lead-webhooks.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
-import { sayText } from '#server/plumbing/coded-text.ts';
+import { becauseOf } from '#server/plumbing/coded-text.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Seal } from '#server/plumbing/seal.ts';
 import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
@@ -74,7 +74,7 @@ async function checkAddress(
     await customerWebhooks.check(url);
   } catch (error) {
     if (error instanceof GatewayError)
-      throw new Refusal('WEBHOOK_ADDRESS_UNUSABLE', { reason: sayText(error.codedReason, language) });
+      throw new Refusal('WEBHOOK_ADDRESS_UNUSABLE', becauseOf(error.codedReason, language));
     throw error;
   }
 }

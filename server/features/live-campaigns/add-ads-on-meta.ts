@@ -4,10 +4,11 @@ import { changeFacebookAds } from '../campaigns/queries.ts';
 import { saysThat } from './ad-rules.ts';
 import { AdsProgress, type AdsRun } from './ads-progress.ts';
 import type { Ending, Errand } from './change-errand.ts';
-import { type KeptProblem, notAsAskedProblem, notTakenProblem } from './change-problem.ts';
+import { notAsAskedProblem, notTakenProblem } from './change-problem.ts';
 import { sendChange } from './change-sending.ts';
 import { insertLiveAds } from './live-ad-queries.ts';
 import { makeNewAds } from './make-new-ads.ts';
+import type { StoredChangeProblem } from './tables.ts';
 
 /**
  * Adds ads at Meta: all of them paused, read back, and then switched on together. Where that fails, the end of the change
@@ -30,7 +31,7 @@ export async function addAdsOnMeta(errand: Errand<'new-ads'>): Promise<Ending> {
 }
 
 /** Whether what Meta holds is what was asked for. */
-function whatIsWrong({ progress }: AdsRun, held: (HeldAd | undefined)[]): KeptProblem | undefined {
+function whatIsWrong({ progress }: AdsRun, held: (HeldAd | undefined)[]): StoredChangeProblem | undefined {
   const isAsAsked = progress.ads.every((planned, position) => {
     const ad = held[position];
     const { leadFormId = null } = progress.model ?? {};

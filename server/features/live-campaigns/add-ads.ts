@@ -2,7 +2,7 @@ import type { LiveChange, NewAd } from '#contract/live-changes.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
-import type { Spoken } from '#server/plumbing/spoken.ts';
+import { becauseOf, coded, type CodedText } from '#server/plumbing/coded-text.ts';
 import { getMedia } from '../media/queries.ts';
 import { findModel } from './ad-model.ts';
 import { mostAdsInSet, whyNotThisAction } from './ad-rules.ts';
@@ -28,13 +28,7 @@ export async function addAds(house: House, person: Person, wish: Wish): Promise<
   const { facebookCampaignId } = await getLiveAdSet(house.db, workspaceId, facebookAdSetId);
   const { adAccountId } = await getLiveCampaign(house.db, workspaceId, facebookCampaignId);
   if (!ads.every(({ mediaId, imageUrl }) => mediaId ?? imageUrl))
-    throw notLikeThat(
-      {
-        en: 'Every new ad needs a picture. Choose one, or give its address on the web.',
-        nb: 'Alle nye annonser trenger et bilde. Velg et, eller oppgi adressen til et på nettet.',
-      },
-      person,
-    );
+    throw notLikeThat(coded('new-ad-picture-missing'), person);
   await mustFit(house, person, { ...wish, facebookCampaignId, adAccountId });
 
   const names = plannedNames(ads);
@@ -78,8 +72,9 @@ async function mustFit(
   if (!look) return;
   if (!look.seen) throw new Refusal('AD_SET_NOT_FOUND');
   const model = await findModel(house.db, workspaceId, { adSet: look.seen, facebookCampaignId });
-  if (!model) throw notLikeThat(nothingLikeIt, person);
-  if (look.seen.adCount + ads.length > mostAdsInSet) throw notLikeThat(tooMany(look.seen.adCount), person);
+  if (!model) throw notLikeThat(coded('new-ad-nothing-like-it'), person);
+  if (look.seen.adCount + ads.length > mostAdsInSet)
+    throw notLikeThat(coded('new-ad-too-many', { most: mostAdsInSet, held: look.seen.adCount }), person);
   const opensForm = model.leadFormId !== undefined;
   const reasons = ads.map(({ callToAction }) => whyNotThisAction(callToAction, { opensForm }));
   const reason = reasons.find((each) => each !== null);
@@ -94,28 +89,10 @@ async function ensurePicture(
 ): Promise<string> {
   if (!mediaId) return fetchPicture(house, person, imageUrl!);
   const { kind } = await getMedia(house.db, person.workspaceId, mediaId);
-  if (kind === 'video') throw notLikeThat(noVideos, person);
+  if (kind === 'video') throw notLikeThat(coded('new-ad-no-videos'), person);
   return mediaId;
 }
 
-/** Said where there is no ad that a new one could be like. */
-const nothingLikeIt: Spoken<string> = {
-  en: 'There is no ad in this ad set that a new one could be like: none that leads to a website or a form.',
-  nb: 'Annonsesettet har ingen annonse som en ny kan ligne på: ingen som fører til et nettsted eller et skjema.',
-};
-
-const noVideos: Spoken<string> = {
-  en: 'New ads beside running ones show pictures, not videos, so far.',
-  nb: 'Nye annonser ved siden av dem som er i gang, kan foreløpig bare ha bilder, ikke videoer.',
-};
-
-function tooMany(count: number): Spoken<string> {
-  return {
-    en: `Meta lets an ad set hold ${mostAdsInSet} ads, and it has ${count}.`,
-    nb: `Meta lar et annonsesett ha ${mostAdsInSet} annonser, og det har ${count}.`,
-  };
-}
-
-function notLikeThat(why: Spoken<string>, { language }: Person): Refusal<'AD_NOT_EDITABLE'> {
-  return new Refusal('AD_NOT_EDITABLE', { reason: why[language] });
+function notLikeThat(why: CodedText, { language }: Person): Refusal<'AD_NOT_EDITABLE'> {
+  return new Refusal('AD_NOT_EDITABLE', becauseOf(why, language));
 }

@@ -1,10 +1,10 @@
-import type { KeptProblem } from './change-problem.ts';
 import type { ChangeMatter } from '#contract/change-matter.ts';
 import type { Account } from '#server/gateways/meta/tree.ts';
 import type { House } from '#server/house.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import type { ChangeRow } from './change-queries.ts';
+import type { StoredChangeProblem } from './tables.ts';
 
 export type ChangeKind = ChangeMatter['kind'];
 export type MatterOf<Kind extends ChangeKind> = Extract<ChangeMatter, { kind: Kind }>;
@@ -23,7 +23,7 @@ export interface Errand<Kind extends ChangeKind> {
 /** How a change ended. */
 export interface Ending {
   /** Why it was not made; without one it was. */
-  problem?: KeptProblem;
+  problem?: StoredChangeProblem;
   matter?: ChangeMatter;
   /** What our rows say from now on; written together with the end. */
   keep?(tx: Database): Promise<void>;

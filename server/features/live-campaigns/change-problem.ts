@@ -1,147 +1,140 @@
 import type { ChangeMatter } from '#contract/change-matter.ts';
-import type { ChangeProblem } from '#contract/live-changes.ts';
+import type { ChangeProblemCode } from '#contract/change-problems.ts';
+import type { CodeParams } from '#contract/code-params.ts';
+import type { FixedBecause } from '#server/gateways/meta/ad-changes.ts';
 import type { GatewayError } from '#server/gateways/gateway-error.ts';
-import { type Refusal, sayRefusal } from '#server/plumbing/refusal.ts';
-import { inEveryLanguage, type Spoken } from '#server/plumbing/spoken.ts';
-import { type ChangeWords, changeWords, type HeldInstead } from './change-words.ts';
+import type { Refusal } from '#server/plumbing/refusal.ts';
 import { isPassing } from './change-passing.ts';
-
-/** Why a change was not made, as it is kept: in every language we speak. */
-export type KeptProblem = Spoken<ChangeProblem>;
+import type { HeldInstead, StoredChangeProblem, Unchanged } from './tables.ts';
 
 /**
  * What a change that failed means for the person who asked for it. `mayBeMade`: Meta was asked for it and did not say no;
  * undefined where nobody knows.
  */
-export function problemOf(error: GatewayError, matter: ChangeMatter, mayBeMade?: boolean): KeptProblem {
-  const { trouble, reason, title, reference, waitMs } = error;
+export function problemOf(
+  error: GatewayError,
+  matter: ChangeMatter,
+  mayBeMade?: boolean,
+): StoredChangeProblem {
+  const { trouble, reason, title, waitMs } = error;
   const isMoneyAtRisk = keepsSpending(matter);
   if (mayBeMade && !isPassing(error)) return uncheckedProblem(error);
-  const told = (say: (words: ChangeWords, unchanged: string) => { title: string; text: string }) =>
-    tell((words) => say(words, unchangedText(words, matter)), { isMoneyAtRisk, reference });
+  const note = (code: ChangeProblemCode, params: CodeParams = {}) =>
+    noted(code, { isMoneyAtRisk, unchanged: unchangedIn(matter), error, params });
   switch (trouble) {
     case 'unauthorized':
-      return told((words, unchanged) => words.signedOut(unchanged));
+      return note('signed-out');
     case 'forbidden':
-      return told((words, unchanged) =>
-        words.forbidden(unchanged, { reason, isNewAds: matter.kind === 'new-ads' }),
-      );
+      return note(matter.kind === 'new-ads' ? 'forbidden-new-ads' : 'forbidden', { reason });
     case 'blocked':
-      return told((words, unchanged) => words.blocked(unchanged, reason));
+      return note('blocked', { reason });
     case 'not-found':
-      return told((words, unchanged) => words.notFound(unchanged, reason));
+      return note('not-found', { reason });
     case 'rate-limited':
-      return told((words, unchanged) => words.slowDown(unchanged, waitMs ? minutesIn(waitMs) : undefined));
+      return waitMs ? note('slow-down', { count: minutesIn(waitMs) }) : note('slow-down-soon');
     case 'rejected':
-      return told((words, unchanged) => ({
-        title: title ?? words.refused,
-        text: `${unchanged} ${words.says(reason)}`,
-      }));
+      return note('refused', { reason, ...(title && { title }) });
     case 'unavailable':
     case 'unexpected-reply':
     case 'unknown-outcome':
-      if (mayBeMade === false) return told((words, unchanged) => words.silent(unchanged));
-      return tell((words) => words.silentAndUnknown, { isMoneyAtRisk: true, reference });
+      if (mayBeMade === false) return note('silent');
+      return noted('silent-and-unknown', { isMoneyAtRisk: true, error });
   }
 }
 
-/** Said when Meta took a change and then did not let us look. */
-function uncheckedProblem({ trouble, reason, reference }: GatewayError): KeptProblem {
-  const why = (words: ChangeWords) => (trouble === 'unauthorized' ? words.reconnect : words.says(reason));
-  return tell((words) => words.unchecked(why(words)), { isMoneyAtRisk: true, reference });
+/** When Meta took a change and then did not let us look. */
+function uncheckedProblem(error: GatewayError): StoredChangeProblem {
+  return error.trouble === 'unauthorized'
+    ? noted('unchecked-signed-out', { isMoneyAtRisk: true, error })
+    : noted('unchecked', { isMoneyAtRisk: true, error, params: { reason: error.reason } });
 }
 
-/** Said when Meta takes no more changes of a budget for now. */
-export function tooOftenProblem(waitMs: number, { reference }: GatewayError): KeptProblem {
-  return tell((words) => words.tooOften(minutesIn(waitMs)), { isMoneyAtRisk: false, reference });
+/** When Meta takes no more changes of a budget for now. */
+export function tooOftenProblem(waitMs: number, error: GatewayError): StoredChangeProblem {
+  return noted('too-often', { error, params: { count: minutesIn(waitMs) } });
 }
 
-/** Said while a change waits for its next try. */
-export function waitingProblem({ trouble, waitMs, reference }: GatewayError): KeptProblem {
-  const isTold = trouble === 'rate-limited' && waitMs;
-  return tell((words) => (isTold ? words.waitingFor(minutesIn(waitMs)) : words.waiting), {
-    isMoneyAtRisk: false,
-    reference,
-  });
+/** While a change waits for its next try. */
+export function waitingProblem(error: GatewayError): StoredChangeProblem {
+  const { trouble, waitMs } = error;
+  if (trouble !== 'rate-limited' || !waitMs) return noted('waiting', { error });
+  return noted('waiting-for', { error, params: { count: minutesIn(waitMs) } });
 }
 
-/** Said when the campaign or what belongs to it was deleted at Meta. */
-export function goneProblem(): KeptProblem {
-  return tell(({ gone }) => gone, { isMoneyAtRisk: false });
+/** When the campaign or what belongs to it was deleted at Meta. */
+export function goneProblem(): StoredChangeProblem {
+  return noted('gone');
 }
 
-/** Said when something to be taken back is not as we left it. */
-export function changedSinceProblem(): KeptProblem {
-  return tell(({ changedSince }) => changedSince, { isMoneyAtRisk: false });
+/** When something to be taken back is not as we left it. */
+export function changedSinceProblem(): StoredChangeProblem {
+  return noted('changed-since');
 }
 
-/** Said when Meta took a change and still holds something else. */
-export function notTakenProblem(held: HeldInstead): KeptProblem {
-  return tell((words) => words.notTaken(words.held[held]), { isMoneyAtRisk: true });
+/** When Meta took a change and still holds something else. */
+export function notTakenProblem(held: HeldInstead): StoredChangeProblem {
+  return noted('not-taken', { isMoneyAtRisk: true, params: { held } });
 }
 
-/** Said when Meta refused to switch one of several after others were switched. */
-export function partlyProblem({ reason, reference }: GatewayError, isMoneyAtRisk: boolean): KeptProblem {
-  return tell((words) => words.partly(words.says(reason)), { isMoneyAtRisk, reference });
+/** When Meta refused to switch one of several after others were switched. */
+export function partlyProblem(error: GatewayError, isMoneyAtRisk: boolean): StoredChangeProblem {
+  return noted('partly', { isMoneyAtRisk, error, params: { reason: error.reason } });
 }
 
-/** Said when Meta took the removal of ads and still holds some of them. */
-export function notRemovedProblem(count: number): KeptProblem {
-  return tell((words) => words.notTaken(words.adsLeft(count)), { isMoneyAtRisk: true });
+/** When Meta took the removal of ads and still holds some of them. */
+export function notRemovedProblem(left: number): StoredChangeProblem {
+  return noted('ads-left', { isMoneyAtRisk: true, params: { left } });
 }
 
-/** Said when a campaign is gone from here and may still be at Meta. The person who deletes counts on it not spending. */
-export function leftAtMetaProblem(error: GatewayError | undefined): KeptProblem {
-  const why = (words: ChangeWords) => (error && !isPassing(error) ? ` ${words.says(error.reason)}` : '');
-  return tell((words) => words.leftAtMeta(why(words)), { isMoneyAtRisk: true, reference: error?.reference });
+/** When a campaign is gone from here and may still be at Meta. The person who deletes counts on it not spending. */
+export function leftAtMetaProblem(error: GatewayError | undefined): StoredChangeProblem {
+  if (!error || isPassing(error)) return noted('left-at-meta', { isMoneyAtRisk: true, error });
+  return noted('left-at-meta-refused', { isMoneyAtRisk: true, error, params: { reason: error.reason } });
 }
 
-/** Said when a campaign is being published at the moment it was to be deleted. */
-export function beingPublishedProblem(): KeptProblem {
-  return tell(({ beingPublished }) => beingPublished, { isMoneyAtRisk: true });
+/** When a campaign is being published at the moment it was to be deleted. */
+export function beingPublishedProblem(): StoredChangeProblem {
+  return noted('being-published', { isMoneyAtRisk: true });
 }
 
-/** Said when the link to Facebook was cut, or no longer reaches the ad account. */
-export function unlinkedProblem(refusal: Refusal): KeptProblem {
-  return inEveryLanguage((language) => ({
-    ...changeWords[language].unlinked(sayRefusal(refusal.code, language)),
-    isMoneyAtRisk: true,
-    reference: null,
-  }));
+/** When the link to Facebook was cut, or no longer reaches the ad account. */
+export function unlinkedProblem({ code }: Refusal): StoredChangeProblem {
+  return noted('unlinked', { isMoneyAtRisk: true, params: { refusal: code } });
 }
 
-/** Said when the words of an ad turn out to be none that can be changed from here. */
-export function notEditableProblem(why: Spoken<string>): KeptProblem {
-  return inEveryLanguage((language) => ({
-    ...changeWords[language].notEditable(why[language]),
-    isMoneyAtRisk: false,
-    reference: null,
-  }));
+/** When the words of an ad turn out to be none that can be changed from here. */
+export function notEditableProblem(fixed: FixedBecause): StoredChangeProblem {
+  return noted('not-editable', { params: { fixed } });
 }
 
-/** Said when Meta holds something else than the ads that were asked for. */
-export function notAsAskedProblem(): KeptProblem {
-  return tell(({ notAsAsked }) => notAsAsked, { isMoneyAtRisk: false });
+/** When Meta holds something else than the ads that were asked for. */
+export function notAsAskedProblem(): StoredChangeProblem {
+  return noted('not-as-asked');
 }
 
-export function ourMistake(): KeptProblem {
-  return tell(({ ourMistake: words }) => words, { isMoneyAtRisk: true });
+export function ourMistake(): StoredChangeProblem {
+  return noted('our-mistake', { isMoneyAtRisk: true });
 }
 
-function tell(
-  say: (words: ChangeWords) => { title: string; text: string },
-  { isMoneyAtRisk, reference = null }: { isMoneyAtRisk: boolean; reference?: string | null | undefined },
-): KeptProblem {
-  return inEveryLanguage((language) => ({ ...say(changeWords[language]), isMoneyAtRisk, reference }));
+interface Noted {
+  isMoneyAtRisk?: boolean;
+  unchanged?: Unchanged;
+  error?: GatewayError | undefined;
+  params?: CodeParams;
+}
+
+function noted(
+  code: ChangeProblemCode,
+  { isMoneyAtRisk = false, unchanged, error, params = {} }: Noted = {},
+): StoredChangeProblem {
+  const reference = error?.reference ?? null;
+  return { code, params, isMoneyAtRisk, reference, ...(unchanged && { unchanged }) };
 }
 
 /** What stays as it is when a change is not made. */
-function unchangedText({ unchanged, mayGoOnSpending }: ChangeWords, matter: ChangeMatter): string {
-  const text = unchanged[matter.kind === 'status' ? switchOf(matter) : matter.kind];
-  return keepsSpending(matter) ? `${text} ${mayGoOnSpending}` : text;
-}
-
-function switchOf({ to, target = 'campaign' }: Extract<ChangeMatter, { kind: 'status' }>) {
+function unchangedIn(matter: ChangeMatter): Unchanged {
+  if (matter.kind !== 'status') return matter.kind;
+  const { to, target = 'campaign' } = matter;
   if (target === 'campaign') return to === 'PAUSED' ? 'pause' : 'status';
   return to === 'PAUSED' ? 'pause-part' : 'run-part';
 }

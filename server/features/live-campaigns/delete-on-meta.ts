@@ -10,10 +10,11 @@ import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { z } from 'zod';
 import { isPassing } from './change-passing.ts';
 import { isOverdue, mustNotBeThrottled, tryAgainLater } from './change-patience.ts';
-import { beingPublishedProblem, leftAtMetaProblem, type KeptProblem } from './change-problem.ts';
+import { beingPublishedProblem, leftAtMetaProblem } from './change-problem.ts';
 import { type ChangeRow, findChange, holdChanges, updateRunningChange } from './change-queries.ts';
 import { keepLiveCampaign } from './held-queries.ts';
 import { settleChange } from './settle-change.ts';
+import type { StoredChangeProblem } from './tables.ts';
 
 /** Keeps the promise of a deletion: at Meta first, and here in any case. What is gone already counts as deleted. */
 export const deleteOnMeta = defineJob({
@@ -115,7 +116,7 @@ async function mustBeGone(
 function endHere(
   house: House,
   workspaceId: WorkspaceId,
-  { change, problem }: { change: ChangeRow; problem: KeptProblem | null },
+  { change, problem }: { change: ChangeRow; problem: StoredChangeProblem | null },
 ): Promise<void> {
   const { id, matter, facebookCampaignId } = change;
   const goneAt = new Date(house.now());

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { imageRules } from '#contract/media.ts';
 import type { Language } from '#contract/people.ts';
-import { m } from '#server/catalogue/messages.js';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
-import { sayText } from '#server/plumbing/coded-text.ts';
+import { becauseOf, coded, type CodedText } from '#server/plumbing/coded-text.ts';
 import { openGate } from '#server/plumbing/gate.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
@@ -24,7 +23,7 @@ export async function fetchPicture(
   address: string,
 ): Promise<string> {
   const bytes = await webPictures.fetchPicture(address).catch((error: unknown) => {
-    throw error instanceof GatewayError ? unusable(sayText(error.codedReason, language)) : error;
+    throw error instanceof GatewayError ? unusable(error.codedReason, language) : error;
   });
   const picture = await throughGate(() => render(bytes, language));
   const id = randomUUID();
@@ -43,14 +42,12 @@ async function render(bytes: Buffer, language: Language) {
   const limits = { limitInputPixels: mostPixels, failOn: 'error', pages: 1 } as const;
   try {
     const { format, width, height } = await sharp(bytes, limits).metadata();
-    if (!known.has(format)) throw unusable(m.web_picture_other_format({}, { locale: language }));
+    if (!known.has(format)) throw unusable(coded('web-picture-other-format'), language);
     const { minWidth, minHeight } = imageRules;
     if (width < minWidth || height < minHeight)
       throw unusable(
-        m.web_picture_too_small(
-          { size: `${width} × ${height}`, least: `${minWidth} × ${minHeight}` },
-          { locale: language },
-        ),
+        coded('web-picture-too-small', { size: `${width} × ${height}`, least: `${minWidth} × ${minHeight}` }),
+        language,
       );
     const upright = sharp(bytes, limits).autoOrient().toColourspace('srgb').flatten({ background: 'white' });
     const [original, preview] = await Promise.all([
@@ -65,7 +62,7 @@ async function render(bytes: Buffer, language: Language) {
     return { original: data, preview, width: info.width, height: info.height };
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw unusable(m.web_picture_unreadable({}, { locale: language }));
+    throw unusable(coded('web-picture-unreadable'), language);
   }
 }
 
@@ -75,6 +72,6 @@ function nameOf(address: string): string {
   return name || 'picture.jpg';
 }
 
-function unusable(reason: string): Refusal<'PICTURE_ADDRESS_UNUSABLE'> {
-  return new Refusal('PICTURE_ADDRESS_UNUSABLE', { reason });
+function unusable(why: CodedText, language: Language): Refusal<'PICTURE_ADDRESS_UNUSABLE'> {
+  return new Refusal('PICTURE_ADDRESS_UNUSABLE', becauseOf(why, language));
 }

@@ -8,10 +8,11 @@ import { z } from 'zod';
 import type { ChangeKind, Errand } from './change-errand.ts';
 import { makeKind } from './change-makers.ts';
 import { isOverdue, mustNotBeThrottled, tryAgainLater } from './change-patience.ts';
-import { ourMistake, problemOf, unlinkedProblem, type KeptProblem } from './change-problem.ts';
+import { ourMistake, problemOf, unlinkedProblem } from './change-problem.ts';
 import { type ChangeRow, findChange, updateRunningChange } from './change-queries.ts';
 import { mayBeMade } from './change-sending.ts';
 import { settleChange } from './settle-change.ts';
+import type { StoredChangeProblem } from './tables.ts';
 
 /** Keeps the promise of a change. It may be cut off anywhere and run again: every maker looks first. */
 export const makeChange = defineJob({
@@ -70,7 +71,7 @@ async function endOrWait(
   { change, error }: { change: ChangeRow; error: unknown },
 ): Promise<void> {
   if (await tryAgainLater(house, workspaceId, { change, error, job: makeChange })) return;
-  const end = (problem: KeptProblem) =>
+  const end = (problem: StoredChangeProblem) =>
     settleChange(house, workspaceId, { id: change.id, status: 'failed', problem });
   if (error instanceof Refusal) return end(unlinkedProblem(error));
   if (error instanceof GatewayError) {

@@ -2,8 +2,8 @@ import type { LiveChange } from '#contract/live-changes.ts';
 import { listPersonNames } from '#server/features/people/queries.ts';
 import type { House } from '#server/house.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
-import { inLanguage } from '#server/plumbing/spoken.ts';
 import type { ChangeRow } from './change-queries.ts';
+import { tellChangeProblem } from './tell-change-problem.ts';
 import { openUndoRules } from './undo-rules.ts';
 
 /** A change as the contract tells it. */
@@ -34,7 +34,7 @@ export async function presentChanges(
     matter: row.matter,
     by: row.keyName ?? names.get(row.personId) ?? '',
     status: row.status,
-    problem: row.problem && inLanguage(row.problem, language),
+    problem: row.problem && tellChangeProblem(row.problem, language),
     startedAt: row.startedAt.toISOString(),
     waitsUntil: (row.status === 'running' && row.waitsUntil?.toISOString()) || null,
     finishedAt: row.finishedAt?.toISOString() ?? null,

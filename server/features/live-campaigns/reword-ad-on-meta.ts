@@ -1,7 +1,7 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { HeldAd } from '#server/gateways/meta/ad-changes.ts';
 import { z } from 'zod';
-import { saysThat, whyFixedText } from './ad-rules.ts';
+import { saysThat } from './ad-rules.ts';
 import type { Ending, Errand } from './change-errand.ts';
 import { changedSinceProblem, goneProblem, notTakenProblem, notEditableProblem } from './change-problem.ts';
 import { findChange } from './change-queries.ts';
@@ -18,7 +18,7 @@ export async function rewordAdOnMeta(errand: Errand<'ad-copy'>): Promise<Ending>
   const ad = await house.meta.readAd(account, matter.facebookAdId);
   if (!ad) return gone(errand);
   if (saysThat(ad.words, matter.to)) return ended(errand, ad);
-  if (ad.fixedBecause) return { problem: notEditableProblem(whyFixedText(ad.fixedBecause)) };
+  if (ad.fixedBecause) return { problem: notEditableProblem(ad.fixedBecause) };
   if (change.undoes && !saysThat(ad.words, matter.from))
     return { ...ended(errand, ad), problem: changedSinceProblem() };
 

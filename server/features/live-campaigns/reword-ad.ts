@@ -1,9 +1,10 @@
 import type { HeldWords } from '#contract/change-matter.ts';
 import type { LiveChange, RewordedAd } from '#contract/live-changes.ts';
 import type { House } from '#server/house.ts';
+import { becauseOf, coded } from '#server/plumbing/coded-text.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
-import { whyFixedText, whyNotThisAction } from './ad-rules.ts';
+import { whyNotThisAction } from './ad-rules.ts';
 import { answerChange } from './answer-change.ts';
 import { getLiveAd } from './live-ad-queries.ts';
 import { lookAtMeta } from './look-at-meta.ts';
@@ -27,14 +28,14 @@ export async function rewordAd(
   if (look && !look.seen) throw new Refusal('AD_NOT_FOUND');
   const held = look?.seen;
   if (held?.fixedBecause)
-    throw new Refusal('AD_NOT_EDITABLE', { reason: whyFixedText(held.fixedBecause)[language] });
+    throw new Refusal('AD_NOT_EDITABLE', becauseOf(coded(`ad-fixed-${held.fixedBecause}`), language));
   const actionReason =
     held &&
     whyNotThisAction(to.callToAction, {
       opensForm: held.leadFormId !== null,
       present: held.words.callToAction,
     });
-  if (actionReason) throw new Refusal('AD_NOT_EDITABLE', { reason: actionReason[language] });
+  if (actionReason) throw new Refusal('AD_NOT_EDITABLE', becauseOf(actionReason, language));
 
   const from = held?.words ?? knownWords(row);
   const change = await startChange(house, person, {

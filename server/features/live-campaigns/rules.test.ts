@@ -1,3 +1,4 @@
+import { coded } from '#server/plumbing/coded-text.ts';
 import type { LiveCampaign } from '#contract/live-campaigns.ts';
 import { expect, test } from 'vitest';
 import { countsOf, dailyBudgetOf, figuresOf, minutesToWait, syncStateOf, totalsOf } from './rules.ts';
@@ -127,12 +128,12 @@ test('the state of the sync tells running from failed, and keeps the time of the
   });
   const failed = {
     finishedAt: minutesAgo(2),
-    problem: { en: 'Facebook does not answer right now.', nb: 'Facebook svarer ikke akkurat nå.' },
+    problem: coded('sync-silent'),
   };
   expect(syncStateOf(failed, good, 'en')).toEqual({
     state: 'failed',
     lastSyncedAt,
-    problem: failed.problem.en,
+    problem: expect.objectContaining({ code: 'sync-silent' }),
   });
   expect(syncStateOf(good, undefined, 'en')).toEqual({
     state: 'not-synced',

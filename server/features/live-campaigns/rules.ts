@@ -1,4 +1,4 @@
-import type { Spoken } from '#server/plumbing/spoken.ts';
+import { type CodedText, tellText } from '#server/plumbing/coded-text.ts';
 import type { Language } from '#contract/people.ts';
 import type { Objective } from '#contract/campaigns.ts';
 import type { BudgetPlace, LiveCampaign, SyncState } from '#contract/live-campaigns.ts';
@@ -127,7 +127,7 @@ export function totalsOf(campaigns: LiveCampaign[], currency: string): Totals {
 
 interface Sync {
   finishedAt: Date | null;
-  problem: Spoken<string> | null;
+  problem: CodedText | null;
 }
 
 /** How fresh things are, from the newest sync and the newest one that went well for what is shown. */
@@ -138,7 +138,7 @@ export function syncStateOf(
 ): Pick<SyncState, 'state' | 'lastSyncedAt' | 'problem'> {
   const lastSyncedAt = newestGood?.finishedAt?.toISOString() ?? null;
   if (newest && !newest.finishedAt) return { state: 'syncing', lastSyncedAt, problem: null };
-  if (newest?.problem) return { state: 'failed', lastSyncedAt, problem: newest.problem[language] };
+  if (newest?.problem) return { state: 'failed', lastSyncedAt, problem: tellText(newest.problem, language) };
   return { state: newestGood ? 'synced' : 'not-synced', lastSyncedAt, problem: null };
 }
 

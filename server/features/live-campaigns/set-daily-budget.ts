@@ -3,7 +3,7 @@ import type { House } from '#server/house.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
-import type { Spoken } from '#server/plumbing/spoken.ts';
+import { becauseOf, coded } from '#server/plumbing/coded-text.ts';
 import { answerChange } from './answer-change.ts';
 import type { MatterOf } from './change-errand.ts';
 import { listLiveAdSets, type LiveCampaignRow } from './queries.ts';
@@ -56,28 +56,15 @@ async function findBudget(
   return { presentMinor, ...(isOfSeveral && { adSet: { id: facebookAdSetId, name } }) };
 }
 
-const reasons = {
-  'several-ad-sets': {
-    en: 'Several of its ad sets have a budget each. Say which of them.',
-    nb: 'Flere av annonsesettene har hvert sitt budsjett. Si hvilket av dem.',
-  },
-  lifetime: {
-    en: 'It has one budget for its whole run, and none for a day.',
-    nb: 'Den har ett budsjett for hele perioden, og ikke noe for en dag.',
-  },
-  none: { en: 'Meta tells of no daily budget.', nb: 'Meta oppgir ikke noe dagsbudsjett.' },
-  'on-campaign': {
-    en: 'The campaign has one budget for all its ad sets.',
-    nb: 'Kampanjen har ett budsjett for alle annonsesettene.',
-  },
-} satisfies Record<string, Spoken<string>>;
-
 function budgetIn({ budgetPlace, dailyBudgetMinor }: LiveCampaignRow, person: Person): number {
   if (budgetPlace !== 'campaign' && budgetPlace !== 'ad-set') throw notHere(budgetPlace, person);
   if (dailyBudgetMinor === null) throw notHere('none', person);
   return dailyBudgetMinor;
 }
 
-function notHere(why: keyof typeof reasons, { language }: Person): Refusal<'BUDGET_NOT_HERE'> {
-  return new Refusal('BUDGET_NOT_HERE', { reason: reasons[why][language] });
+function notHere(
+  place: 'several-ad-sets' | 'lifetime' | 'none' | 'on-campaign',
+  { language }: Person,
+): Refusal<'BUDGET_NOT_HERE'> {
+  return new Refusal('BUDGET_NOT_HERE', becauseOf(coded(`budget-of-${place}`), language));
 }

@@ -3,16 +3,11 @@ import type { HeldRun } from '#server/gateways/meta/steering.ts';
 import type { HeldSwitch } from '#server/gateways/meta/switch-all.ts';
 import { keepBudgetSum } from './budget-sum.ts';
 import type { Ending, Errand } from './change-errand.ts';
-import {
-  changedSinceProblem,
-  goneProblem,
-  type KeptProblem,
-  notTakenProblem,
-  partlyProblem,
-} from './change-problem.ts';
+import { changedSinceProblem, goneProblem, notTakenProblem, partlyProblem } from './change-problem.ts';
 import { sendChange } from './change-sending.ts';
 import { keepLiveCampaign } from './held-queries.ts';
 import { keepSwitches } from './switch-queries.ts';
+import type { StoredChangeProblem } from './tables.ts';
 
 /** What Meta holds of a campaign, with all the parts that are to be switched. */
 interface Seen {
@@ -95,7 +90,7 @@ async function sendSwitches(
 function whatIsLeft(
   { matter, change }: Errand<'status'>,
   { left, refusal }: { left: string[]; refusal: GatewayError | undefined },
-): KeptProblem {
+): StoredChangeProblem {
   const isOn = matter.to === 'PAUSED';
   if (refusal) return partlyProblem(refusal, isOn);
   if (left.includes(change.facebookCampaignId!)) return notTakenProblem(isOn ? 'running' : 'paused');

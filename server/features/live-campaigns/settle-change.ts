@@ -1,4 +1,3 @@
-import type { KeptProblem } from './change-problem.ts';
 import type { House } from '#server/house.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
@@ -7,11 +6,12 @@ import { updateRunningChange } from './change-queries.ts';
 import { changesTopic } from './change-topic.ts';
 import { promiseNothingIsLeft } from './remove-left-ads.ts';
 import { syncTopic } from './topic.ts';
+import type { StoredChangeProblem } from './tables.ts';
 
 interface Settlement extends Omit<Ending, 'problem'> {
   id: string;
   status: 'done' | 'failed' | 'canceled';
-  problem?: KeptProblem | null | undefined;
+  problem?: StoredChangeProblem | null | undefined;
 }
 
 /** Ends a change and tells everybody who looks, together with what our rows say from now on. Ending it twice is harmless. */

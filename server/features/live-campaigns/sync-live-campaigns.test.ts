@@ -169,7 +169,7 @@ test('when Meta does not report figures, the old ones stay and the person reads 
   const failed = await synced(ask);
 
   expect(failed.sync).toMatchObject({ state: 'failed', lastSyncedAt: good.sync.lastSyncedAt });
-  expect(failed.sync.problem).toContain('These figures cannot be had.');
+  expect(failed.sync.problem?.text).toContain('These figures cannot be had.');
   expect(spendOf(failed.campaigns)).toBe(spendOf(good.campaigns));
 });
 
@@ -261,7 +261,7 @@ test('a token Meta no longer takes breaks the connection, and the person is aske
   await practice.tokens({ state: 'expired' });
   const { sync } = await synced(ask);
   expect(sync).toMatchObject({ state: 'failed' });
-  expect(sync.problem).toContain('reconnect');
+  expect(sync.problem?.text).toContain('reconnect');
   expect((await ask.connections.get())?.broken).toContain('has expired');
   await expect(ask.liveCampaigns.sync({})).rejects.toMatchObject({ code: 'CONNECTION_BROKEN' });
 });

@@ -2,9 +2,9 @@ import { getAdAccountAccess, markConnectionBroken } from '#server/features/conne
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
-import { Refusal, sayRefusal } from '#server/plumbing/refusal.ts';
+import { Refusal } from '#server/plumbing/refusal.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { inEveryLanguage } from '#server/plumbing/spoken.ts';
+import { coded } from '#server/plumbing/coded-text.ts';
 import { z } from 'zod';
 import type { DaysKnown } from './days-to-read.ts';
 import { findNewestDaysRead, findSync, finishSync, type SyncRow } from './queries.ts';
@@ -99,8 +99,7 @@ async function findDaysKnown(
 }
 
 function describe({ log }: House, error: unknown, token: string): Outcome {
-  if (error instanceof Refusal)
-    return { problem: inEveryLanguage((language) => sayRefusal(error.code, language)) };
+  if (error instanceof Refusal) return { problem: coded('sync-unlinked', { refusal: error.code }) };
   if (error instanceof GatewayError) {
     const refused = error.trouble === 'unauthorized' ? { token, answer: error } : undefined;
     return { problem: problemOf(error), refused };

@@ -25,7 +25,10 @@ test('a kind that fails keeps its old data, the others are read, and the person 
   const trouble = { kind: 'error', status: 400, code: 100, message: 'No ads today.' };
   await practice.trouble({ service: 'meta', path: '/act_\\d+/ads$', times: 50, trouble });
   const { campaigns, sync } = await synced(visitor.ask);
-  expect(sync).toMatchObject({ state: 'failed', problem: expect.stringContaining('No ads today.') });
+  expect(sync).toMatchObject({
+    state: 'failed',
+    problem: { text: expect.stringContaining('No ads today.') },
+  });
   const made = campaigns.find(({ facebookCampaignId }) => facebookCampaignId === campaignId);
   expect(made?.today.spendMinor).toBeGreaterThan(0);
   const { ads } = await visitor.ask.liveCampaigns.get({ facebookCampaignId: old.campaignId });
@@ -41,7 +44,7 @@ test('a sync that Meta throttled goes on as soon as the time is over that was to
   await passTime(60);
   const trouble = { kind: 'throttles', code: 80004, minutes: 7 };
   await practice.trouble({ service: 'meta', path: '/act_\\d+/ads$', times: 1, trouble });
-  expect((await synced(visitor.ask)).sync.problem).toContain('about 7 minutes');
+  expect((await synced(visitor.ask)).sync.problem?.text).toContain('about 7 minutes');
   await practice.behave();
   await passTime(6);
   await tick();
@@ -64,7 +67,7 @@ test('a throttle in the middle stops all reading, is told with its length, and i
   const failed = await synced(visitor.ask);
 
   expect(failed.sync).toMatchObject({ state: 'failed', lastSyncedAt: good.sync.lastSyncedAt });
-  expect(failed.sync.problem).toContain('slow down for about 20 minutes');
+  expect(failed.sync.problem?.text).toContain('slow down for about 20 minutes');
   expect(failed.campaigns.map(({ goneAt }) => goneAt)).toEqual(good.campaigns.map(() => null));
   expect(spendOf(failed.campaigns)).toBeGreaterThanOrEqual(spendOf(good.campaigns));
   const asked = await requestsToMeta();
@@ -126,7 +129,7 @@ test('a page of HTML in place of an answer loses nothing', async () => {
   const good = await synced(ask);
   await practice.trouble({ service: 'meta', path: '/insights', times: 50, trouble: { kind: 'html' } });
   const failed = await synced(ask);
-  expect(failed.sync.problem).toContain('Facebook does not answer right now.');
+  expect(failed.sync.problem?.text).toContain('Facebook does not answer right now.');
   expect(spendOf(failed.campaigns)).toBe(spendOf(good.campaigns));
   await practice.behave();
   expect((await synced(ask)).sync.state).toBe('synced');
@@ -139,7 +142,7 @@ test('a token that dies in the middle asks for a new link, and what was read bef
   const trouble = { kind: 'error', status: 400, code: 190, subcode: 463, message: 'Session has expired.' };
   await practice.trouble({ service: 'meta', path: '/act_\\d+/ads$', times: 1, trouble });
   const { sync, campaigns } = await synced(ask);
-  expect(sync).toMatchObject({ state: 'failed', problem: expect.stringContaining('reconnect') });
+  expect(sync).toMatchObject({ state: 'failed', problem: { text: expect.stringContaining('reconnect') } });
   expect(campaigns).toHaveLength(good.campaigns.length);
   expect((await ask.connections.get())?.broken).not.toBeNull();
 });
@@ -182,7 +185,7 @@ test('a database that is gone for a moment is our mistake, is told as such, and 
   await house.db.execute(sql`alter table away rename to live_ad_sets`);
   const failed = await ask.liveCampaigns.list();
   expect(failed.sync).toMatchObject({ state: 'failed', lastSyncedAt: good.sync.lastSyncedAt });
-  expect(failed.sync.problem).toContain('Something went wrong on our side.');
+  expect(failed.sync.problem?.text).toContain('Something went wrong on our side.');
   expect(failed.campaigns.map(({ goneAt }) => goneAt)).toEqual(good.campaigns.map(() => null));
   expect((await synced(ask)).sync.state).toBe('synced');
 });

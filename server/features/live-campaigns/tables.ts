@@ -1,9 +1,9 @@
+import type { ChangeProblemCode } from '#contract/change-problems.ts';
+import type { CodeParams } from '#contract/code-params.ts';
 import type { Objective } from '#contract/campaigns.ts';
 import type { BudgetPlace, LivePlace } from '#contract/live-campaigns.ts';
 import type { ChangeMatter } from '#contract/change-matter.ts';
-import type { ChangeProblem } from '#contract/live-changes.ts';
-import { spokenText } from '#server/plumbing/spoken-column.ts';
-import type { Spoken } from '#server/plumbing/spoken.ts';
+import { codedText } from '#server/plumbing/coded-text-column.ts';
 import {
   type AnyPgColumn,
   bigint,
@@ -162,7 +162,7 @@ export const syncs = pgTable(
     finishedAt: moment(),
     campaignCount: integer(),
     /** What went wrong, in plain words; null when nothing did. */
-    problem: spokenText(),
+    problem: codedText(),
     /** Until when the ad account is not read: Meta asked for it, or we are polite. */
     retryAfter: moment(),
     /** Until when Meta refuses changes, too; never later than `retryAfter`. */
@@ -199,6 +199,29 @@ export const liveLooks = pgTable('live_looks', {
   lookedAt: moment().notNull(),
 });
 
+/** What Meta may hold in place of what it took. */
+export type HeldInstead =
+  | 'other-budget'
+  | 'other-places'
+  | 'other-words'
+  | 'ads-off'
+  | 'paused'
+  | 'running'
+  | 'parts-on'
+  | 'parts-off';
+
+/** What stays as it is when a change is not made. */
+export type Unchanged = ChangeMatter['kind'] | 'pause' | 'pause-part' | 'run-part';
+
+/** Why a change was not made: a code, which is worded for whoever reads it. */
+export interface StoredChangeProblem {
+  code: ChangeProblemCode;
+  params: CodeParams;
+  unchanged?: Unchanged;
+  isMoneyAtRisk: boolean;
+  reference: string | null;
+}
+
 /** Every change somebody asked for at Meta, and what became of it. */
 export const liveChanges = pgTable(
   'live_changes',
@@ -220,7 +243,7 @@ export const liveChanges = pgTable(
     status: text({ enum: ['running', 'done', 'failed', 'canceled'] })
       .default('running')
       .notNull(),
-    problem: jsonb().$type<Spoken<ChangeProblem>>(),
+    problem: jsonb().$type<StoredChangeProblem>(),
     undoes: uuid().references((): AnyPgColumn => liveChanges.id, { onDelete: 'cascade' }),
     startedAt: moment().defaultNow().notNull(),
     /** Not begun before; a deletion can be taken back until then. */

@@ -1,6 +1,7 @@
 import type { LiveChange } from '#contract/live-changes.ts';
 import type { House } from '#server/house.ts';
 import type { Database } from '#server/plumbing/database.ts';
+import { becauseOf } from '#server/plumbing/coded-text.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Person } from '#server/plumbing/sessions.ts';
 import { answerChange } from './answer-change.ts';
@@ -45,6 +46,6 @@ async function mustBeUndoable(
   const row = await getChange(tx, workspaceId, id);
   const whyNot = await openUndoRules(tx, workspaceId, { rows: [row], now: now() });
   const reason = whyNot(row);
-  if (reason !== null) throw new Refusal('CHANGE_NOT_UNDOABLE', { reason: reason[language] });
+  if (reason !== null) throw new Refusal('CHANGE_NOT_UNDOABLE', becauseOf(reason, language));
   return row;
 }

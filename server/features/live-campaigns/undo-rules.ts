@@ -1,7 +1,7 @@
 import type { ChangeMatter } from '#contract/change-matter.ts';
 import type { Database } from '#server/plumbing/database.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import type { Spoken } from '#server/plumbing/spoken.ts';
+import { coded, type CodedText } from '#server/plumbing/coded-text.ts';
 import type { MatterOf } from './change-errand.ts';
 import { type ChangeRow, listChangesSince } from './change-queries.ts';
 import { isSameThing, reverseOf } from './change-rules.ts';
@@ -11,12 +11,12 @@ import type { LiveCampaignRow } from './queries.ts';
 
 const undoableForMs = 24 * 60 * 60_000;
 
-/** Answers a question about each of these changes: why it cannot be taken back, in plain words, or null when it can. */
+/** Answers a question about each of these changes: why it cannot be taken back, or null when it can. */
 export async function openUndoRules(
   db: Database,
   workspaceId: WorkspaceId,
   { rows, now }: { rows: ChangeRow[]; now: number },
-): Promise<(row: ChangeRow) => Spoken<string> | null> {
+): Promise<(row: ChangeRow) => CodedText | null> {
   const since = new Date(now - undoableForMs);
   const facebookCampaignIds = [
     ...new Set(rows.flatMap(({ facebookCampaignId }) => facebookCampaignId ?? [])),
@@ -35,33 +35,25 @@ interface Known {
   held: Held | undefined;
 }
 
-function whyNot(row: ChangeRow, { since, others, held }: Known): Spoken<string> | null {
+function whyNot(row: ChangeRow, { since, others, held }: Known): CodedText | null {
   const { matter, status, progress } = row;
   if (matter.kind === 'deletion') return whyNotCanceled[progress && status === 'running' ? 'begun' : status];
-  if (status === 'running') return { en: 'It is not done yet.', nb: 'Endringen er ikke gjort ennå.' };
-  if (status !== 'done') return { en: 'It was not done.', nb: 'Endringen ble ikke gjort.' };
-  if (!row.finishedAt || row.finishedAt < since)
-    return {
-      en: 'It was done more than 24 hours ago.',
-      nb: 'Endringen ble gjort for mer enn 24 timer siden.',
-    };
-  if (!reverseOf(matter))
-    return { en: 'A change of this kind cannot be taken back.', nb: 'En slik endring kan ikke angres.' };
+  if (status === 'running') return coded('undo-running');
+  if (status !== 'done') return coded('undo-not-done');
+  if (!row.finishedAt || row.finishedAt < since) return coded('undo-too-late');
+  if (!reverseOf(matter)) return coded('undo-impossible');
   if (others.some((other) => other.undoes === row.id && isDoneOrRunning(other)))
-    return { en: 'It was taken back already.', nb: 'Endringen er allerede angret.' };
-  if (others.some((other) => isLater(other, row)))
-    return { en: 'It was changed again since.', nb: 'Det er endret igjen siden.' };
-  return held && isStillSo(matter, row, held)
-    ? null
-    : { en: 'It was changed in Meta Ads Manager since.', nb: 'Det er endret i Meta Ads Manager siden.' };
+    return coded('undo-done-already');
+  if (others.some((other) => isLater(other, row))) return coded('undo-changed-again');
+  return held && isStillSo(matter, row, held) ? null : coded('undo-changed-at-meta');
 }
 
-const whyNotCanceled: Record<ChangeRow['status'] | 'begun', Spoken<string> | null> = {
+const whyNotCanceled: Record<ChangeRow['status'] | 'begun', CodedText | null> = {
   running: null,
-  begun: { en: 'The campaign is being deleted already.', nb: 'Kampanjen slettes allerede.' },
-  done: { en: 'The campaign is already deleted.', nb: 'Kampanjen er allerede slettet.' },
-  failed: { en: 'It was not done.', nb: 'Endringen ble ikke gjort.' },
-  canceled: { en: 'It was taken back already.', nb: 'Endringen er allerede angret.' },
+  begun: coded('undo-deletion-begun'),
+  done: coded('undo-deleted'),
+  failed: coded('undo-not-done'),
+  canceled: coded('undo-done-already'),
 };
 
 function isDoneOrRunning({ status }: ChangeRow): boolean {

@@ -1,3 +1,4 @@
+import type { ChangeProblemCode } from '#contract/change-problems.ts';
 import { expect, test } from 'vitest';
 import { noPicture, pictureToAsk, settlePicture } from './new-ad-picture.ts';
 import { newAdTroubleTitle } from './new-ad-trouble.ts';
@@ -22,7 +23,13 @@ test('without a picture, or with an address that is none, nothing is asked for',
 });
 
 test('what Facebook says is wrong stands above its reason', () => {
-  expect(newAdTroubleTitle('Error: Facebook ad account access denied.')).toBe('Facebook Permissions Issue');
-  expect(newAdTroubleTitle('Object with ID 1 does not exist')).toBe('Facebook Account Error');
-  expect(newAdTroubleTitle('Too many ads')).toBe('Failed to create ad');
+  // Whatever language its words are in.
+  const failed = (code: ChangeProblemCode) => {
+    const words = { title: 'Ingen tilgang', text: 'Be om tilgang.' };
+    return { problem: { ...words, code, isMoneyAtRisk: false, reference: null } };
+  };
+  expect(newAdTroubleTitle(failed('forbidden-new-ads'))).toBe('Facebook Permissions Issue');
+  expect(newAdTroubleTitle(failed('not-found'))).toBe('Facebook Account Error');
+  expect(newAdTroubleTitle(failed('refused'))).toBe('Failed to create ad');
+  expect(newAdTroubleTitle(undefined)).toBe('Failed to create ad');
 });

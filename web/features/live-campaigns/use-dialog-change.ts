@@ -12,12 +12,12 @@ type Stage =
   | { name: 'asking' }
   /** Meta takes its time. */
   | { name: 'running'; change: LiveChange }
-  | { name: 'failed'; reason: string };
+  | { name: 'failed'; reason: string; change?: LiveChange | undefined };
 
 interface DialogChange {
   kind: ChangeKind;
-  /** What stands above the reason. */
-  titleOf: (reason: string) => string;
+  /** What stands above the reason; without the change where it was refused before it began. */
+  titleOf: (change: LiveChange | undefined) => string;
   /** It is there: the dialog can go. */
   onDone: () => void;
   /** The dialog is closed before the end is known: what was typed is worth keeping, in case it fails. */
@@ -52,8 +52,8 @@ export function useDialogChange({ kind, titleOf, onDone, onLeft, onArrived }: Di
     isPending.current = outcome.ended === 'running';
     if (outcome.ended === 'failed') {
       const reason = reasonOf(outcome.change) ?? outcome.reason;
-      if (isOpen.current) setStage({ name: 'failed', reason });
-      else toastError(titleOf(reason), reason);
+      if (isOpen.current) setStage({ name: 'failed', reason, change: outcome.change });
+      else toastError(titleOf(outcome.change), reason);
     } else if (!isOpen.current) onArrived();
     else if (outcome.ended === 'running') setStage({ name: 'running', change: outcome.change });
     else onDone();
@@ -63,7 +63,7 @@ export function useDialogChange({ kind, titleOf, onDone, onLeft, onArrived }: Di
   useEffect(() => {
     if (!ended) return;
     isPending.current = false;
-    if (ended.status === 'failed') setStage({ name: 'failed', reason: reasonOf(ended) ?? '' });
+    if (ended.status === 'failed') setStage({ name: 'failed', reason: reasonOf(ended) ?? '', change: ended });
     else onDone();
     // The end of a change comes once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -74,7 +74,7 @@ export function useDialogChange({ kind, titleOf, onDone, onLeft, onArrived }: Di
     isBusy,
     /** While Meta takes its time: why, where that is known. */
     slow: stage.name === 'running' ? { reason: now && waitingWords(now) } : undefined,
-    failure: stage.name === 'failed' ? { title: titleOf(stage.reason), reason: stage.reason } : undefined,
+    failure: stage.name === 'failed' ? { title: titleOf(stage.change), reason: stage.reason } : undefined,
   };
 }
 

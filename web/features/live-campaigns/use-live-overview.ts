@@ -55,6 +55,8 @@ export function useLiveOverview(period: Period) {
 
 function isSame(one: SyncState, other: SyncState): boolean {
   return (
-    one.state === other.state && one.lastSyncedAt === other.lastSyncedAt && one.problem === other.problem
+    one.state === other.state &&
+    one.lastSyncedAt === other.lastSyncedAt &&
+    one.problem?.text === other.problem?.text
   );
 }

@@ -40,7 +40,7 @@ export function useSync(sync: SyncState | undefined) {
     if (sync.state === 'syncing') running.current = answer;
     else if (running.current === answer) {
       told.current = answer;
-      if (sync.state === 'failed') toastError(m.live_sync_failed_title(), sync.problem ?? undefined);
+      if (sync.state === 'failed') toastError(m.live_sync_failed_title(), sync.problem?.text);
     }
   }, [sync, answer, variables]);
   return mutation;

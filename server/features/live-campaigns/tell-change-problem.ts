@@ -1,0 +1,33 @@
+import type { ChangeProblem } from '#contract/change-problems.ts';
+import type { Language } from '#contract/people.ts';
+import { m } from '#server/catalogue/messages.js';
+import { keyOf, type TextKey } from '#server/plumbing/catalogue-key.ts';
+import { sayKey } from '#server/plumbing/coded-text.ts';
+import type { StoredChangeProblem } from './tables.ts';
+
+/** Why a change was not made, for a reader of this language. */
+export function tellChangeProblem(problem: StoredChangeProblem, language: Language): ChangeProblem {
+  const { code, params, isMoneyAtRisk, reference } = problem;
+  const { title, held, fixed } = params;
+  const named = {
+    ...params,
+    unchanged: sayUnchanged(problem, language),
+    ...(held && { held: sayKey(`change_held_${held}`.replaceAll('-', '_') as TextKey, {}, language) }),
+    ...(fixed && { fixed: sayKey(`ad_fixed_${fixed}`.replaceAll('-', '_') as TextKey, {}, language) }),
+  };
+  const key = keyOf(code);
+  return {
+    code,
+    // Meta's own, where there is one.
+    title: title ? String(title) : sayKey(`change_problem_${key}_title`, named, language),
+    text: sayKey(`change_problem_${key}_text`, named, language),
+    isMoneyAtRisk,
+    reference,
+  };
+}
+
+function sayUnchanged({ unchanged, isMoneyAtRisk }: StoredChangeProblem, locale: Language): string {
+  if (!unchanged) return '';
+  const text = m[`change_unchanged_${keyOf(unchanged)}`]({}, { locale });
+  return isMoneyAtRisk ? `${text} ${m.change_may_go_on_spending({}, { locale })}` : text;
+}
