@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
+import { restoreGlobals } from '#tests/kept-globals.ts';
 import { openTestDatabase } from '#tests/test-database.ts';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
@@ -16,6 +17,7 @@ test('an answer that breaks off in the middle is logged without the values of wh
     openLog((line) => lines.push(line)),
   );
   onTestFinished(async () => {
+    restoreGlobals();
     Object.assign(console, before);
     await database.close();
   });

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import { guardConnections } from '#server/guard-connections.ts';
 import { openTestHouse } from '#tests/house.ts';
+import { restoreGlobals } from '#tests/kept-globals.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** What no client of any library sends: bytes as they are, at a listener as real as the one people reach. */
@@ -16,6 +17,7 @@ beforeAll(async () => {
   await once(server, 'listening');
 });
 afterAll(async () => {
+  restoreGlobals();
   server.close();
   await house.close();
 });
