@@ -75,7 +75,7 @@ function unusedIn(texts) {
     sources.flatMap((source) => source.match(/[\w-]+/g) ?? []).map((word) => word.replaceAll('-', '_')),
   );
   const beginnings = sources.flatMap((source) =>
-    [...source.matchAll(/`(\w+_)\$\{/g)].map(([, start]) => start),
+    [...source.matchAll(/`([\w-]+[_-])\$\{/g)].map(([, start]) => start.replaceAll('-', '_')),
   );
   const isUsed = (key) => words.has(key) || beginnings.some((start) => key.startsWith(start));
   return [...texts].filter(([key]) => !isUsed(key)).map(([key, { file }]) => `${file}: nobody says ${key}.`);
