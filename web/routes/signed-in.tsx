@@ -153,7 +153,7 @@ function Shell({ person }: { person: ShellPerson }) {
           </div>
         </header>
         {!isOnline && (
-          <Banner tone="warning" className="mx-4 mt-4 sm:mx-6">
+          <Banner tone="warning" className="mx-4 mt-4 sm:mx-6 lg:mx-8">
             {m.shell_no_line()}
           </Banner>
         )}
