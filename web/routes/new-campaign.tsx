@@ -12,10 +12,13 @@ export default function NewCampaign() {
 
 function NewBuilder({ builderKey }: { builderKey: string }) {
   const { search, state } = useLocation();
-  // Asked once: what is begun while this is on screen goes on here.
-  const [begun] = useState(() => findBegunDraft(builderKey));
-  if (begun)
-    return <Navigate replace to={`/campaign/${begun}${search}`} state={{ ...state, isCreating: true }} />;
+  // Asked once: what is begun while this is on screen goes on here. One and the same state, too: with a new one the
+  // way there would begin anew at every rendering, and never arrive.
+  const [begun] = useState(() => {
+    const id = findBegunDraft(builderKey);
+    return id && { to: `/campaign/${id}${search}`, state: { ...state, isCreating: true } };
+  });
+  if (begun) return <Navigate replace {...begun} />;
   return <FreshBuilder builderKey={builderKey} />;
 }
 

@@ -17,6 +17,9 @@ import { pageLanguage } from '#web/ui/page-language.ts';
 /** The drafts of this window: those on screen, and those whose last change is still on its way. */
 const drafts = new Map<string, { keeper: DraftKeeper; isOnScreen: boolean }>();
 
+/** Begun on a visit to the empty wizard, and not known to be on the server yet. */
+const beginning = new Map<string, DraftKeeper>();
+
 /** Fetches a draft, unless this window knows it better than the server. */
 export async function ensureDraft(id: string): Promise<DraftKeeper> {
   const known = drafts.get(id);
@@ -32,16 +35,19 @@ export function findBegunDraft(builderKey: string): string | undefined {
 }
 
 /**
- * A draft that does not exist yet: the first change begins it. A reload finds what was typed before that, and so does
+ * A draft that does not exist yet: the first change begins it. Whoever left before it was saved goes on with it. A reload finds what was typed before that, and so does
  * whoever had to sign in again meanwhile. Whoever uses Adfjord in Norwegian writes Norwegian ads, unless they choose
  * otherwise.
  */
 export function startDraft(builderKey: string): DraftKeeper {
+  const begun = beginning.get(builderKey);
+  if (begun?.isUnsaved) return begun;
   const memory = recallBuilder(newDraft);
   const isHere = memory?.builderKey === builderKey || memory?.isInterrupted === true;
   const isReload = isHere && memory?.newId != null;
   if (!isReload) forgetBuilder(newDraft);
   const keeper = new DraftKeeper(draftDoor, null, isReload ? memory.newId! : undefined);
+  beginning.set(builderKey, keeper);
   noteUnsaved(keeper, builderKey);
   if (isReload) keeper.change(memory.unsaved);
   else if (pageLanguage() === 'nb') keeper.prefill({ language: 'Norwegian' });
@@ -82,6 +88,7 @@ function noteUnsaved(keeper: DraftKeeper, builderKey: string | null): void {
     }
     if (builderKey !== null && wasNew) {
       wasNew = false;
+      beginning.delete(builderKey);
       rememberBuilder(begunOn(builderKey), { newId: campaign.id });
       if (recallBuilder(newDraft)?.newId === campaign.id) forgetBuilder(newDraft);
     }
