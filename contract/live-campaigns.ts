@@ -99,6 +99,8 @@ export const LiveCampaignDetail = z.object({
   days: DayRange,
   /** The day of the sync they are from, which is not over. */
   today: z.iso.date(),
+  /** When they were read, by Meta's clock, as are the days. */
+  asOf: z.iso.datetime(),
   /** The same figures over as many days before; null where it was not there for all of them. */
   before: Figures.nullable(),
 });
@@ -107,6 +109,8 @@ export type LiveCampaignDetail = z.infer<typeof LiveCampaignDetail>;
 export const SyncState = z.object({
   state: z.enum(['not-synced', 'syncing', 'synced', 'failed']),
   lastSyncedAt: z.iso.datetime().nullable(),
+  /** The same moment by Meta's clock, whose days the figures go by. */
+  asOf: z.iso.datetime().nullable(),
   /** What went wrong the last time, in plain words. */
   problem: ToldProblem.nullable(),
   /** When a manual sync is allowed again; null when it is now. */

@@ -57,7 +57,7 @@ export const DailyFigures = z.object({
   knownSince: z.iso.date().nullable(),
   /** As many days before the period, to compare with; empty where not all of them were measured. */
   before: z.array(DayFigures),
-  /** When the figures were last read; null when they never were. */
+  /** When the figures were last read, by Meta's clock, as are the days; null when they never were. */
   asOf: z.iso.datetime().nullable(),
 });
 export type DailyFigures = z.infer<typeof DailyFigures>;

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { dayAt } from '#server/features/live-campaigns/days.ts';
 import { openSteerer } from './steerer.ts';
 
 const { house, practice, kari, newCampaign, sync, held, live } = await openSteerer();
@@ -97,4 +98,18 @@ test('an ad account that Meta has disabled is known from the next sync, and noth
   await practice.edit(id, { account_status: 1 });
   await syncLater();
   expect((await live(facebookCampaignId)).delivery.state).toBe('running');
+});
+
+test('what is launched at once is not scheduled where the clock of Meta is ahead of ours', async () => {
+  await practice.advance(600);
+  const { facebookCampaignId } = await newCampaign();
+  await practice.advance(60);
+  await sync();
+  const { campaign, adSets, today, asOf } = await liveCampaigns.get({ facebookCampaignId });
+  for (const { delivery } of [campaign, ...adSets])
+    expect(delivery).toMatchObject({ state: 'running', reason: { code: 'delivering' } });
+  expect(dayAt(Date.parse(asOf), 'Europe/Oslo')).toBe(today);
+  const list = await liveCampaigns.list();
+  expect(dayAt(Date.parse(list.sync.asOf!), 'Europe/Oslo')).toBe(list.today.day);
+  expect(list.sync.lastSyncedAt! < list.sync.asOf!).toBe(true);
 });

@@ -47,7 +47,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
     days: detail.days,
     today: { ...detail.campaign.today, day: detail.today },
     isFromAds: detail.figuresFrom === 'ads',
-    asOf: detail.campaign.lastSyncedAt,
+    asOf: detail.asOf,
   };
   const adCount = campaign.ads.length + (detail ? adsShown(detail).length : 0);
   const isGone = Boolean(detail?.campaign.goneAt);

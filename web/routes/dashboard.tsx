@@ -96,7 +96,7 @@ export default function Dashboard() {
         <SubscriptionStat workspace={workspace} now={today} />
       </StatGrid>
       {overview && <Attention campaigns={overview.campaigns} />}
-      {overview && hasCampaigns && <AccountOverview overview={overview} asOf={overview.sync.lastSyncedAt} />}
+      {overview && hasCampaigns && <AccountOverview overview={overview} asOf={overview.sync.asOf} />}
       <div className="grid items-start gap-4 lg:grid-cols-[1.7fr_1fr] lg:grid-rows-[auto_1fr]">
         <ConnectionPanel />
         <div className="space-y-4 lg:col-start-2 lg:row-span-2">

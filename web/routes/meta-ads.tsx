@@ -99,7 +99,7 @@ export default function MetaAds() {
           {overview.data.campaigns.length > 0 && (
             <AccountOverview
               overview={overview.data}
-              asOf={sync.lastSyncedAt}
+              asOf={sync.asOf}
               action={<PeriodSelect period={period} onPeriodChange={choosePeriod} />}
             >
               <AccountFigures period={period} />

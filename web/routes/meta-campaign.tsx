@@ -77,7 +77,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
               days: detail.days,
               today: { ...detail.campaign.today, day: detail.today },
               isFromAds: detail.figuresFrom === 'ads',
-              asOf: detail.campaign.lastSyncedAt,
+              asOf: detail.asOf,
             }
           }
           error={error}

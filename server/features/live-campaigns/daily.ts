@@ -28,7 +28,7 @@ export async function getDailyFigures(
     ? await getLiveCampaign(db, workspaceId, facebookCampaignId)
     : undefined;
   const scope = await getScope(house, workspaceId, campaign?.adAccountId);
-  const { lastSyncedAt: asOf } = await getSyncState(house, reader);
+  const { asOf } = await getSyncState(house, reader);
   const { adAccountId, today, daysReadSince } = scope;
   const currency = campaign?.currency ?? scope.currency ?? 'USD';
   if (!adAccountId || daysReadSince === null)

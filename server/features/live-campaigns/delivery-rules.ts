@@ -5,6 +5,7 @@ import { ofAd, ofAdSet, ofCampaign, type Verdict } from './delivery-verdicts.ts'
 
 /** What decides whether a campaign is shown, as it was last heard from Meta. */
 export interface DeliveryFacts {
+  /** By Meta's clock. */
   now: number;
   account: AccountStanding;
   campaign: CampaignFacts;

@@ -33,7 +33,7 @@ export async function getDetail(
   const ads = await listLiveAds(db, workspaceId, facebookCampaignId);
   const adSets = await listLiveAdSets(db, workspaceId, facebookCampaignId);
   const published = await listPublishedIds(db, workspaceId);
-  const { today, timezone, daysReadSince } = await getScope(house, workspaceId, row.adAccountId);
+  const { today, timezone, metaAheadMs, daysReadSince } = await getScope(house, workspaceId, row.adAccountId);
   const { lastSyncedAt } = await getSyncState(house, reader);
 
   const days = daysOf(period, today);
@@ -50,6 +50,7 @@ export async function getDetail(
     adAccountId: row.adAccountId,
     which: { facebookCampaignId },
     timezone,
+    metaAheadMs,
     lastSyncedAt,
   });
   const delivered = deliveries(row);
@@ -81,6 +82,7 @@ export async function getDetail(
     figuresFrom: isFromAds ? 'ads' : 'campaign',
     days,
     today,
+    asOf: new Date(Date.parse(campaign.lastSyncedAt) + metaAheadMs).toISOString(),
     before: before && figuresOf(sumOf(before)),
   };
 }

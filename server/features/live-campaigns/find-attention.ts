@@ -28,7 +28,7 @@ export async function findAttention(house: House, workspaceId: WorkspaceId): Pro
   const { db, now } = house;
   const connection = await findConnection(db, workspaceId);
   if (!connection) return undefined;
-  const { adAccountId, timezone } = await getScope(house, workspaceId);
+  const { adAccountId, timezone, metaAheadMs } = await getScope(house, workspaceId);
   const standing = standingOf(connection, adAccountId ?? '');
   const unlinked = whyUnlinked(standing);
   const known = {
@@ -50,7 +50,8 @@ export async function findAttention(house: House, workspaceId: WorkspaceId): Pro
   const goneAfter = new Date(now());
   const rows = await listLiveCampaigns(db, workspaceId, { adAccountId, goneAfter, period: '30d' });
   const which = { adAccountId };
-  const deliveries = await openDeliveries(house, reader, { adAccountId, which, timezone, lastSyncedAt });
+  const wanted = { adAccountId, which, timezone, metaAheadMs, lastSyncedAt };
+  const deliveries = await openDeliveries(house, reader, wanted);
   const listed = rows
     .filter(({ deletedHereAt }) => deletedHereAt === null)
     .map((row) => ({ facebookCampaignId: row.facebookCampaignId, delivery: deliveries(row).campaign }));

@@ -55,7 +55,7 @@ export async function readCampaigns(
 ): Promise<Pick<LiveOverview, 'campaigns' | 'days' | 'totals' | 'today' | 'totalsBefore'>> {
   const { db } = house;
   const { workspaceId } = reader;
-  const { adAccountId, currency, period, goneAfter, days, today, ours, sync, timezone } = view;
+  const { adAccountId, currency, period, goneAfter, days, today, ours, sync, timezone, metaAheadMs } = view;
   const nothing = { campaigns: [], days, totals: totalsOf([], currency ?? 'USD') };
   if (!adAccountId) return { ...nothing, today: todayOf([], today), totalsBefore: null };
 
@@ -68,6 +68,7 @@ export async function readCampaigns(
     adAccountId,
     which: { adAccountId },
     timezone,
+    metaAheadMs,
     lastSyncedAt: sync.lastSyncedAt,
   });
   const all = rows.map((row) => {
@@ -101,7 +102,7 @@ export async function takeStamp(
   { workspaceId }: Reader,
   view: View,
 ): Promise<{ stamp: string; campaignCount: number }> {
-  const { adAccountId, currency, period, goneAfter, today, daysReadSince, ours } = view;
+  const { adAccountId, currency, period, goneAfter, today, daysReadSince, ours, metaAheadMs } = view;
   if (!adAccountId) return { stamp: '', campaignCount: 0 };
   const shown = [
     adAccountId,
@@ -111,7 +112,7 @@ export async function takeStamp(
     daysReadSince,
     [...ours].toSorted(([one], [other]) => one.localeCompare(other)),
     standingOf(await findConnection(db, workspaceId), adAccountId),
-    await findNewestTurn(db, workspaceId, new Date(now())),
+    await findNewestTurn(db, workspaceId, new Date(now() + metaAheadMs)),
   ];
   const hash = createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
   const { campaignCount, transaction } = await countListed(db, workspaceId, { adAccountId, goneAfter });

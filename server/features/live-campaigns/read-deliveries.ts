@@ -27,6 +27,7 @@ interface Wanted {
   adAccountId: string;
   which: Which;
   timezone: string;
+  metaAheadMs: number;
   lastSyncedAt: string | null;
 }
 
@@ -34,7 +35,7 @@ interface Wanted {
 export async function openDeliveries(
   { db, now }: House,
   { workspaceId }: Reader,
-  { adAccountId, which, timezone, lastSyncedAt }: Wanted,
+  { adAccountId, which, timezone, metaAheadMs, lastSyncedAt }: Wanted,
 ): Promise<(campaign: LiveCampaignRow) => Deliveries> {
   const connection = await findConnection(db, workspaceId);
   const madePaused = await listMadePaused(db, workspaceId);
@@ -48,7 +49,7 @@ export async function openDeliveries(
   );
   const isRead = lastSyncedAt !== null && now() - Date.parse(lastSyncedAt) < figuresLastMs;
   const account = standingOf(connection, adAccountId);
-  const silentFrom = isRead ? daysAfter(dayAt(now(), timezone), -silentAfterDays) : undefined;
+  const silentFrom = isRead ? daysAfter(dayAt(now() + metaAheadMs, timezone), -silentAfterDays) : undefined;
 
   function pausedHere(id: string) {
     const newest = switched.get(id);
@@ -58,7 +59,7 @@ export async function openDeliveries(
 
   return ({ facebookCampaignId: id, status, configuredStatus, goneAt, lastDeliveredOn }) =>
     deliveriesOf({
-      now: now(),
+      now: now() + metaAheadMs,
       account,
       campaign: {
         id,
@@ -82,11 +83,11 @@ export async function findDelivery(
 ): Promise<Delivery | undefined> {
   const row = await findLiveCampaign(house.db, reader.workspaceId, facebookCampaignId);
   if (!row) return undefined;
-  const { timezone } = await getScope(house, reader.workspaceId, row.adAccountId);
+  const { timezone, metaAheadMs } = await getScope(house, reader.workspaceId, row.adAccountId);
   const { lastSyncedAt } = await getSyncState(house, reader);
   const { adAccountId } = row;
-  const which = { facebookCampaignId };
-  return (await openDeliveries(house, reader, { adAccountId, which, timezone, lastSyncedAt }))(row).campaign;
+  const wanted = { adAccountId, which: { facebookCampaignId }, timezone, metaAheadMs, lastSyncedAt };
+  return (await openDeliveries(house, reader, wanted))(row).campaign;
 }
 
 function idOfCampaign({ facebookCampaignId }: { facebookCampaignId: string }): string {

@@ -13,6 +13,8 @@ export interface Scope {
   today: string;
   /** From this day on, day by day; null while nothing was read. */
   daysReadSince: string | null;
+  /** How far the clock by which Meta begins and ends what it delivers is ahead of ours, as the last sync has told. */
+  metaAheadMs: number;
 }
 
 /** The ad account asked for, or the chosen one; without a connection, the one that was read last. */
@@ -33,5 +35,6 @@ export async function getScope(
     timezone,
     today: read?.daysReadOn ?? dayAt(meta.now(), timezone),
     daysReadSince: read?.daysReadSince ?? null,
+    metaAheadMs: (read?.metaAheadSeconds ?? 0) * 1000,
   };
 }

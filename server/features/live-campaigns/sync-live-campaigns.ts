@@ -26,6 +26,7 @@ type Ending = Partial<
     | 'throttledUntil'
     | 'daysReadSince'
     | 'daysReadOn'
+    | 'metaAheadSeconds'
   >
 >;
 
@@ -72,6 +73,8 @@ async function readAll(
       campaignCount,
       daysReadSince: days?.since ?? null,
       daysReadOn: days?.on ?? null,
+      // Rounded up: what Meta began within that second has begun.
+      metaAheadSeconds: Math.ceil((house.meta.now() - now) / 1000),
       ...(failure !== undefined && describe(house, failure, account.token)),
       adAccountId: account.id,
       retryAfter: momentOf(pace.restUntil(now)),

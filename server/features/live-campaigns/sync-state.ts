@@ -20,9 +20,11 @@ export async function getSyncState(
     now: new Date(now()),
   });
   const allowed = nextManualAt(manual?.startedAt, now());
+  const { finishedAt, metaAheadSeconds = 0 } = good ?? {};
   const wanted = resting?.retryAfter?.toISOString() ?? null;
   return {
     ...syncStateOf(newest, good, language),
+    asOf: finishedAt ? new Date(finishedAt.getTime() + metaAheadSeconds * 1000).toISOString() : null,
     nextManualAt: wanted && (!allowed || wanted > allowed) ? wanted : allowed,
     isMissingPublished: good !== undefined && (await hasPublishedSince(db, workspaceId, good.startedAt)),
   };

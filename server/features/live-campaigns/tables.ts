@@ -171,6 +171,8 @@ export const syncs = pgTable(
     daysReadSince: date({ mode: 'string' }),
     /** What day it was then, by Meta's clock and the account's calendar. */
     daysReadOn: date({ mode: 'string' }),
+    /** How far Meta's clock was ahead of ours then. */
+    metaAheadSeconds: integer().default(0).notNull(),
   },
   (table) => [
     index('syncs_by_workspace').on(table.workspaceId, table.startedAt),

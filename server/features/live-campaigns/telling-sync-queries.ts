@@ -5,7 +5,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { SyncRow } from './queries.ts';
 import { syncs } from './tables.ts';
 
-type Told = Pick<SyncRow, 'startedAt' | 'finishedAt' | 'problem' | 'retryAfter'>;
+type Told = Pick<SyncRow, 'startedAt' | 'finishedAt' | 'problem' | 'retryAfter' | 'metaAheadSeconds'>;
 
 interface TellingSyncs {
   newest?: Told;
@@ -22,7 +22,7 @@ export async function findTellingSyncs(
   workspaceId: WorkspaceId,
   { adAccountId, now }: { adAccountId: string | undefined; now: Date },
 ): Promise<TellingSyncs> {
-  const { startedAt, finishedAt, problem, retryAfter } = syncs;
+  const { startedAt, finishedAt, problem, retryAfter, metaAheadSeconds } = syncs;
   const mine = eq(syncs.workspaceId, workspaceId);
   const ofAccount = adAccountId === undefined ? undefined : eq(syncs.adAccountId, adAccountId);
   const first = (
@@ -31,7 +31,14 @@ export async function findTellingSyncs(
     by: typeof startedAt | typeof retryAfter,
   ) =>
     db
-      .select({ kind: sql<keyof TellingSyncs>`${kind}::text`, startedAt, finishedAt, problem, retryAfter })
+      .select({
+        kind: sql<keyof TellingSyncs>`${kind}::text`,
+        startedAt,
+        finishedAt,
+        problem,
+        retryAfter,
+        metaAheadSeconds,
+      })
       .from(syncs)
       .where(where)
       .orderBy(desc(by))

@@ -35,9 +35,9 @@ export function findBegunDraft(builderKey: string): string | undefined {
 }
 
 /**
- * A draft that does not exist yet: the first change begins it. Whoever left before it was saved goes on with it. A reload finds what was typed before that, and so does
- * whoever had to sign in again meanwhile. Whoever uses Adfjord in Norwegian writes Norwegian ads, unless they choose
- * otherwise.
+ * A draft that does not exist yet: the first change begins it. Whoever left while that was being saved goes on with the
+ * same one. A reload finds what was typed before that, and so does whoever had to sign in again meanwhile. Whoever uses
+ * Adfjord in Norwegian writes Norwegian ads, unless they choose otherwise.
  */
 export function startDraft(builderKey: string): DraftKeeper {
   const begun = beginning.get(builderKey);

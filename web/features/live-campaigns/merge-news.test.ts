@@ -5,6 +5,7 @@ import { mergeNews } from './merge-news.ts';
 const sync = {
   state: 'synced',
   lastSyncedAt: null,
+  asOf: null,
   problem: null,
   nextManualAt: null,
   isMissingPublished: false,

@@ -5,6 +5,7 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 const synced = (at: string | null) => ({
   state: 'synced' as const,
   lastSyncedAt: at,
+  asOf: at,
   problem: null,
   nextManualAt: null,
   isMissingPublished: false,

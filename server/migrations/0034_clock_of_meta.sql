@@ -1,0 +1,1 @@
+ALTER TABLE "syncs" ADD COLUMN "meta_ahead_seconds" integer DEFAULT 0 NOT NULL;
