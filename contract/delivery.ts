@@ -52,6 +52,8 @@ export const DeliveryReason = z.discriminatedUnion('code', [
   plain('account-not-shared'),
   plain('connection-broken'),
   plain('not-connected'),
+  /** A Facebook account is linked, and no ad account chosen: nothing is read any more. */
+  plain('account-not-chosen'),
   /** Everything is switched on, and for days nothing was shown. Null: never since it was switched on. */
   z.object({ code: z.literal('silent'), since: z.iso.date().nullable() }),
   z.object({ code: z.literal('status-unheard-of'), status: z.string() }),
@@ -76,6 +78,7 @@ export const DeliveryRemedy = z.discriminatedUnion('code', [
   z.object({ code: z.literal('open-account'), url: z.url() }),
   z.object({ code: z.literal('open-billing'), url: z.url() }),
   plain('reconnect'),
+  plain('choose-account'),
 ]);
 export type DeliveryRemedy = z.infer<typeof DeliveryRemedy>;
 

@@ -113,3 +113,19 @@ test('what is launched at once is not scheduled where the clock of Meta is ahead
   expect(dayAt(Date.parse(list.sync.asOf!), 'Europe/Oslo')).toBe(list.today.day);
   expect(list.sync.lastSyncedAt! < list.sync.asOf!).toBe(true);
 });
+
+test('without a chosen ad account nothing is said to run, and what mends it is to choose one', async () => {
+  const { facebookCampaignId } = await newCampaign();
+  const { selectedAdAccountId } = (await kari.ask.connections.get())!;
+  await kari.ask.connections.select({ adAccountId: null });
+  const told = {
+    state: 'unknown',
+    reason: { code: 'account-not-chosen' },
+    remedy: { code: 'choose-account' },
+  };
+  expect(await live(facebookCampaignId)).toMatchObject({ delivery: told });
+  const { campaigns } = await liveCampaigns.list();
+  expect(campaigns.map(({ delivery }) => delivery)).toContainEqual(expect.objectContaining(told));
+  expect(campaigns.map(({ delivery }) => delivery.state)).not.toContain('running');
+  await kari.ask.connections.select({ adAccountId: selectedAdAccountId });
+});

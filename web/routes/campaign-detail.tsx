@@ -2,6 +2,7 @@ import type { Campaign } from '#contract/campaigns.ts';
 import { ImagePlus, PencilLine, Sparkles, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';
 import { AdsHeading } from '#web/features/live-campaigns/ads-heading.tsx';
 import { adsShown } from '#web/features/live-campaigns/ads-shown.ts';
@@ -99,6 +100,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
             </>
           }
         />
+        {isPublished && <UnchosenNotice />}
         {isPublished ? (
           <>
             <DetailFigures

@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router';
 import { api } from '#web/api.ts';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { readChosen } from '#web/features/connections/readiness.ts';
+import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { AccountOverview } from '#web/features/live-campaigns/account-overview.tsx';
 import { Attention } from '#web/features/live-campaigns/attention.tsx';
 import { useLiveOverview } from '#web/features/live-campaigns/use-live-overview.ts';
@@ -63,6 +64,7 @@ export default function Dashboard() {
           {m.live_reading()}
         </p>
       )}
+      {hasCampaigns && <UnchosenNotice />}
       {error && !overview && (
         <Banner
           tone="danger"
@@ -98,7 +100,9 @@ export default function Dashboard() {
       {overview && <Attention campaigns={overview.campaigns} />}
       {overview && hasCampaigns && <AccountOverview overview={overview} asOf={overview.sync.asOf} />}
       <div className="grid items-start gap-4 lg:grid-cols-[1.7fr_1fr] lg:grid-rows-[auto_1fr]">
-        <ConnectionPanel />
+        <div id="connection" className="scroll-mt-4">
+          <ConnectionPanel />
+        </div>
         <div className="space-y-4 lg:col-start-2 lg:row-span-2">
           <GetStarted hasCampaigns={hasCampaigns} isKnown={overview !== undefined} />
           {hasCampaigns && <LiveCampaignsCard />}

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { Link } from 'react-router';
 import { api } from '#web/api.ts';
 import { DraftShelf } from '#web/features/campaigns/draft-shelf.tsx';
+import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { NewLeadCount } from '#web/features/leads/new-lead-count.tsx';
 import { AccountFigures } from '#web/features/live-campaigns/account-figures.tsx';
 import { AccountOverview } from '#web/features/live-campaigns/account-overview.tsx';
@@ -56,6 +57,7 @@ export default function MetaAds() {
           sync && (
             <SyncStatus
               sync={sync}
+              isStopped={connection !== undefined && !canSync}
               isStarting={isPending}
               onSync={canSync ? () => mutate({ type: 'manual' }) : undefined}
             />
@@ -75,6 +77,7 @@ export default function MetaAds() {
           {connection.broken}
         </Banner>
       )}
+      {overview.data && overview.data.campaigns.length > 0 && <UnchosenNotice />}
       {canSync && sync?.problem && (
         <Banner tone="danger" title={m.live_sync_failed_badge()}>
           {sync.problem.text}

@@ -1,5 +1,6 @@
 import { ExternalLink, ImagePlus } from 'lucide-react';
 import { Navigate } from 'react-router';
+import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';
 import { AdsHeading } from '#web/features/live-campaigns/ads-heading.tsx';
 import { adsShown } from '#web/features/live-campaigns/ads-shown.ts';
@@ -69,6 +70,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
             </Button>
           }
         />
+        <UnchosenNotice />
         <DetailFigures
           read={
             detail && {

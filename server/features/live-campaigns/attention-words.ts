@@ -55,6 +55,7 @@ export function sayRemedy(
     case 'run-ad-sets':
     case 'run-ads':
     case 'add-ads':
+    case 'choose-account':
       return undefined;
   }
 }

@@ -5,7 +5,7 @@ import type { Verdict } from './delivery-verdicts.ts';
 
 /** What the ad account, and the link to it, say about everything in it. */
 export interface AccountStanding {
-  link: 'working' | 'broken' | 'not-shared' | 'missing';
+  link: 'working' | 'broken' | 'not-shared' | 'not-chosen' | 'missing';
   /** As Meta numbers it. */
   status: number;
   hasPaymentMethod: boolean;
@@ -44,7 +44,12 @@ export function standingOf(connection: ConnectionRow | undefined, adAccountId: s
   if (!connection) return { link: 'missing', status: 1, hasPaymentMethod: true, ...addresses };
   if (!known) return { link: 'not-shared', status: 1, hasPaymentMethod: true, ...addresses };
   const { status, hasPaymentMethod } = known;
-  return { link: connection.broken ? 'broken' : 'working', status, hasPaymentMethod, ...addresses };
+  return { link: linkOf(connection), status, hasPaymentMethod, ...addresses };
+}
+
+function linkOf({ broken, selectedAdAccountId }: ConnectionRow): AccountStanding['link'] {
+  if (broken) return 'broken';
+  return selectedAdAccountId === null ? 'not-chosen' : 'working';
 }
 
 /** Whether Meta says of the ad account that it may spend. */
@@ -84,6 +89,7 @@ export function accountCauses(
 export function whyUnlinked({ link }: AccountStanding): DeliveryCause | undefined {
   if (link === 'broken') return cause({ code: 'connection-broken' }, { code: 'reconnect' });
   if (link === 'not-shared') return cause({ code: 'account-not-shared' }, { code: 'reconnect' });
+  if (link === 'not-chosen') return cause({ code: 'account-not-chosen' }, { code: 'choose-account' });
   if (link === 'missing') return cause({ code: 'not-connected' }, { code: 'reconnect' });
   return undefined;
 }

@@ -144,6 +144,7 @@ const cases: [string, Case, string][] = [
   ],
   ['the link is broken', { account: { link: 'broken' } }, 'unknown connection-broken reconnect'],
   ['nothing is linked', { account: { link: 'missing' } }, 'unknown not-connected reconnect'],
+  ['no account is chosen', { account: { link: 'not-chosen' } }, 'unknown account-not-chosen choose-account'],
   ['the account is not shared', { account: { link: 'not-shared' } }, 'unknown account-not-shared reconnect'],
   [
     'a paused campaign is paused, whatever the link says',

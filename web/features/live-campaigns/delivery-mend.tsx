@@ -37,6 +37,12 @@ export function DeliveryMend({ remedy, campaign }: { remedy: DeliveryRemedy; cam
           <Link to="/dashboard">{words}</Link>
         </Button>
       );
+    case 'choose-account':
+      return (
+        <Button asChild variant="secondary" size="small">
+          <Link to="/dashboard#connection">{words}</Link>
+        </Button>
+      );
     case 'open-ads-manager':
     case 'open-account':
     case 'open-billing':

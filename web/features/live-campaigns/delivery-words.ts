@@ -89,6 +89,7 @@ export function deliveryReasonWords(
     case 'account-not-shared':
     case 'connection-broken':
     case 'not-connected':
+    case 'account-not-chosen':
       return linkWords[reason.code]();
   }
 }
@@ -109,6 +110,7 @@ const linkWords = {
   'account-not-shared': m.delivery_why_account_not_shared,
   'connection-broken': m.delivery_why_connection_broken,
   'not-connected': m.delivery_why_not_connected,
+  'account-not-chosen': m.delivery_why_account_not_chosen,
 };
 
 /** What the button says that mends it; undefined where there is nothing to press. */
@@ -137,5 +139,7 @@ export function deliveryRemedyWords(remedy: DeliveryRemedy): string | undefined 
       return m.delivery_mend_open_billing();
     case 'reconnect':
       return m.delivery_mend_reconnect();
+    case 'choose-account':
+      return m.live_unchosen_action();
   }
 }

@@ -102,7 +102,9 @@ function NoCampaigns({
         text={(isLinked ? m.live_unchosen_text : m.live_unconnected_text)()}
         action={
           <Button asChild>
-            <Link to="/dashboard">{(isLinked ? m.live_unchosen_action : m.live_unconnected_action)()}</Link>
+            <Link to={isLinked ? '/dashboard#connection' : '/dashboard'}>
+              {(isLinked ? m.live_unchosen_action : m.live_unconnected_action)()}
+            </Link>
           </Button>
         }
       />

@@ -8,20 +8,23 @@ import { SyncButton } from './sync-button.tsx';
 
 interface SyncStatusProps {
   sync: SyncState;
+  /** Nothing is read any more, whatever was read before: the page says why. */
+  isStopped: boolean;
   isStarting: boolean;
   /** Missing where there is nothing to sync with. */
   onSync?: (() => void) | undefined;
 }
 
 /** How fresh the figures are, and the button that makes them so. */
-export function SyncStatus({ sync, isStarting, onSync }: SyncStatusProps) {
+export function SyncStatus({ sync, isStopped, isStarting, onSync }: SyncStatusProps) {
   const { state, lastSyncedAt } = sync;
   const isBusy = isStarting || state === 'syncing';
+  const shown = isBusy ? 'syncing' : isStopped && state === 'synced' ? 'not-synced' : state;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <span role="status">
-          <SyncBadge state={isBusy ? 'syncing' : state} />
+          <SyncBadge state={shown} />
         </span>
         {lastSyncedAt && (
           <span className="text-sm text-muted">
