@@ -152,9 +152,17 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
 
   await test.step('deleted, and kept after all', async () => {
     await page.goto(details);
+    const times = { begun: Infinity, left: 0 };
+    page.on('response', (answer) => {
+      if (/\/rpc\/liveCampaigns\/remove$/.test(answer.url())) times.begun = Date.now();
+    });
+    page.on('framenavigated', (frame) => {
+      if (/\/meta-ads$/.test(frame.url())) times.left = Date.now();
+    });
     await askToDelete(page);
-    await expect(page).toHaveURL(/\/meta-ads$/);
     await expect(notice(page, 'Deleting from Meta...')).toBeVisible();
+    await expect(page).toHaveURL(/\/meta-ads$/);
+    expect(times.left - times.begun).toBeGreaterThanOrEqual(1400);
     await undoInToast(page, 'Deleting from Meta...');
     await expect(notice(page, 'Campaign kept')).toBeVisible();
     expect(await statusAtMeta(product, liveId)).toBe('ACTIVE');

@@ -1,7 +1,7 @@
 import type { Campaign } from '#contract/campaigns.ts';
 import { ImagePlus, PencilLine, Sparkles, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';
 import { AdsHeading } from '#web/features/live-campaigns/ads-heading.tsx';
@@ -27,12 +27,13 @@ import { BackToCampaigns } from './back-to-campaigns.tsx';
 import { CampaignInformation } from './campaign-information.tsx';
 import { LiveAdList } from './live-ad-list.tsx';
 import { OriginalAdList } from './original-ad-list.tsx';
+import { useLeaveAfterDeletion } from './use-leave-after-deletion.ts';
 import { useLiveDialogs } from './use-live-dialogs.tsx';
 
 /** Everything about one campaign of ours: figures, what it says, and what can be done about it. */
 export function CampaignDetail({ campaign }: { campaign: Campaign }) {
   const { id, facebookCampaignId, objective, currency } = campaign;
-  const navigate = useNavigate();
+  const { leaveSoon } = useLeaveAfterDeletion(id, facebookCampaignId);
   const [isDeleting, setIsDeleting] = useState(false);
   const [period, setPeriod] = usePeriod();
   const { detail, daily, isUnread, error, refetch } = useLiveDetail(facebookCampaignId, period);
@@ -167,7 +168,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
           isPublished={isPublished}
           isOpen={isDeleting}
           onOpenChange={setIsDeleting}
-          onBegun={() => void navigate('/meta-ads')}
+          onBegun={leaveSoon}
         />
         {dialogs}
       </Page>

@@ -70,7 +70,7 @@ export function changesUnderWay(): readonly LiveChange[] {
 }
 
 /** The changes that are being made to a campaign right now, by anybody. */
-export function useChangesUnderWay(facebookCampaignId: string): readonly LiveChange[] {
+export function useChangesUnderWay(facebookCampaignId: string | null): readonly LiveChange[] {
   return useSyncExternalStore(listen, () => underWayOf.get(facebookCampaignId) ?? nothing);
 }
 
