@@ -44,6 +44,22 @@ const trades: Partial<CampaignFields>[] = [
     offerDescription: 'Vi hjelper dere med alt fra første samtale.',
     sellingPoints: ['Lokalt byrå', 'Faste priser', 'Egen kapell'],
   },
+  {
+    businessName: 'Warm Floors',
+    industry: 'Home services',
+    productService: 'Underfloor heating that lasts',
+    offerDescription:
+      'A plumber looks through your heating before the frost does, and fixes what is small at once.',
+    sellingPoints: ['Fixed price', 'Own fitters', 'Tidy boots'],
+  },
+  {
+    businessName: 'Bergen Rør',
+    industry: 'Håndverk',
+    productService: 'Sprukket rør',
+    offerDescription:
+      'Vi kommer innen to timer og stanser vannet før vi finner ut hva som har gått galt hos dere.',
+    sellingPoints: ['Fast oppmøtepris', 'Åpent om natten', 'Egne folk'],
+  },
 ];
 const prices = [
   { beforePriceMinor: 149_000, campaignPriceMinor: 99_000 },
@@ -85,6 +101,30 @@ test.each(cases)(
 test.each(cases)('the offer’s description is told: $businessName, $language, $objective', (campaign) => {
   const [sentence = ''] = campaign.offerDescription.split(/[.!?]/);
   expect(JSON.stringify(setsOf(campaign)[0])).toContain(sentence);
+});
+
+test.each(cases)(
+  'of every set, several ads tell of the offer: $businessName, $language, $objective',
+  (campaign) => {
+    const clauses = campaign.offerDescription.split(/[.!?]|, and /).filter(Boolean);
+    for (const ads of setsOf(campaign)) {
+      const telling = ads.filter(({ primaryText }) =>
+        clauses.some((clause) => primaryText.includes(clause.trim())),
+      );
+      expect(telling.length).toBeGreaterThanOrEqual(2);
+    }
+  },
+);
+
+test.each([
+  ['Heating check-up', 'English', /(about|on|off|put|at) heating check-up/i, /an? heating check-up/],
+  ['Burst pipe', 'English', /(offers|need|for) (a )?burst pipe/i, /help with a burst pipe/i],
+  ['Sprukket rør', 'Norwegian', /(tilbyr|trenger|etter|alt om) sprukket rør/i, /hjelp ved sprukket rør/i],
+] as const)('the product is named as people say it: %s, %s', (productService, language, wrong, right) => {
+  const campaign = { ...cases[0]!, productService, language };
+  const told = JSON.stringify(setsOf(campaign));
+  expect(told).not.toMatch(wrong);
+  expect(told).toMatch(right);
 });
 
 test('what costs nothing is told as free, never as a price of 0', () => {

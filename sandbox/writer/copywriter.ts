@@ -2,7 +2,7 @@ import { english } from './english/english.ts';
 import type { CampaignFacts, Tone } from './facts.ts';
 import { kindOf } from './kinds.ts';
 import { norwegian } from './norwegian/norwegian.ts';
-import { phrase, type Phrases, speaksNorwegian } from './phrases.ts';
+import { offersOf, phrase, type Phrases, speaksNorwegian } from './phrases.ts';
 import type { Language, Take } from './takes.ts';
 
 export interface Ad {
@@ -33,7 +33,10 @@ interface Order {
 export function writeAds(facts: CampaignFacts, { turn, before = '', lengths = adLengths }: Order): Ad[] {
   const language = speaksNorwegian(facts) ? norwegian : english;
   const said = new Set<string>();
-  const isSaid = (text: string) => said.has(bare(text)) || (text.length > 12 && before.includes(text));
+  // What the facts say stands in the prompt, and is not said by that.
+  const isGiven = (text: string) => facts.offerDescription.includes(bare(text));
+  const isSaid = (text: string) =>
+    said.has(bare(text)) || (text.length > 12 && before.includes(text) && !isGiven(text));
   const say = (text: string) => {
     for (const sentence of [text, ...sentencesOf(text)]) said.add(bare(sentence));
     return text;
@@ -44,15 +47,35 @@ export function writeAds(facts: CampaignFacts, { turn, before = '', lengths = ad
     const takes = takesOf(language, tone, facts);
     const take = takes[(turn + earlier) % takes.length] ?? takes[0];
     if (!take) throw new Error(`There is no take for ${tone}.`);
+    const text = compose(take, phrases, lengths.primaryText, isSaid);
+    // Every second ad tells of the offer itself, where there is one to tell of.
+    const telling = (place + turn) % 2 === 0 && tellOffer(take, phrases, place + turn);
     const pick = (lines: string[], length: number) => say(choose(lines, phrases, length, isSaid));
     return {
       tone,
       headline: pick(take.headline, lengths.headline),
-      primaryText: say(compose(take, phrases, lengths.primaryText, isSaid)),
+      primaryText: say(telling || text),
       description: pick(take.description, lengths.description),
       callToAction: chooseAction(facts, tone),
     };
   });
+
+  function tellOffer(take: Take, phrases: Phrases, first: number): string | undefined {
+    for (const offer of offersOf(facts, first)) {
+      const isSaidBefore = (text: string) => text !== `${offer}.` && isSaid(text);
+      const more = ['{offer}.', ...take.more.filter((line) => line !== '{offer}.')];
+      const ways = [
+        { opening: take.opening, more },
+        { opening: ['{offer}.'], more },
+        { opening: ['{offer}.'], more: [...more, ...language.endings] },
+      ];
+      for (const way of ways) {
+        const text = compose({ ...take, ...way }, { ...phrases, offer }, lengths.primaryText, isSaidBefore);
+        if (text.includes(offer) && !isSaid(text)) return text;
+      }
+    }
+    return undefined;
+  }
 }
 
 function takesOf(language: Language, tone: Tone, facts: CampaignFacts): Take[] {

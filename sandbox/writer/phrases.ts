@@ -13,7 +13,7 @@ export function phrase(facts: CampaignFacts, turn: number, { asks, hellos }: Lan
   const points = facts.sellingPoints.map(tidy).filter(isCopy);
   const point = (place: number) =>
     place < points.length ? points[(turn + place) % points.length] : undefined;
-  const product = nounOf(facts.productService);
+  const product = serviceOf(nounOf(facts.productService), isNorwegian);
   const ask = asks[facts.objective.toLowerCase().replace(/^outcome_/, '')] ?? [];
   const isCalm = ['rescue', 'farewell'].includes(kindOf(facts));
   return {
@@ -54,14 +54,24 @@ function nounOf(text: string): string | undefined {
   return noun && !isSentence && noun.split(' ').length <= 6 && isCopy(noun) ? noun : undefined;
 }
 
+/** What has gone wrong is not what is sold: that is help with it. */
+function serviceOf(noun: string | undefined, isNorwegian: boolean): string | undefined {
+  if (!noun || !troubles.test(noun)) return noun;
+  return isNorwegian ? `Hjelp ved ${small(noun)}` : `Help with ${withArticle(noun)}`;
+}
+
+const troubles =
+  /^(?:(?:burst|broken|blocked|frozen|clogged|cracked|leaking|leaky) [\p{L} ]+|(?:water )?(?:leaks?|damage)|floods?|flooding|(?:sprukke(?:t|n|ne)|frosse?(?:t|n|ne)|tette?|lekke?|ødelagte?|knuste?) [\p{L} ]+|(?:vann)?lekkasje[rn]?|vannskader?)$/iu;
+
 const countable =
   /(s|ing|tion|ment|ance|care|work|advice|help|food|coffee|bread|wine|beer|furniture|clothing|software|travel|housing|repair|insurance|maintenance|support|yoga|therapy|storage|\d)$/i;
 
 /** 'a heat pump', but 'heat pumps' and 'bathroom renovation'. */
 function withArticle(noun: string | undefined): string | undefined {
   if (!noun) return undefined;
-  const head = noun.split(/\s(?:for|in|with|from|of|and|to)\s/i)[0] ?? noun;
-  if (/^(an?|the|your|our|my)\s/i.test(noun) || (countable.test(head) && !/ss$/i.test(head))) return noun;
+  const head = noun.split(/\s(?:for|in|with|from|of|and|to|that|which)\s/i)[0] ?? noun;
+  if (/^(an?|the|your|our|my|help with)\s/i.test(noun) || (countable.test(head) && !/ss$/i.test(head)))
+    return noun;
   return `${/^([aeio]|u(?!ni|se))/i.test(noun) ? 'an' : 'a'} ${small(noun)}`;
 }
 
@@ -103,11 +113,27 @@ function isCopy(text: string): boolean {
 
 /** Each ad tells another part of the offer's description. */
 function sentenceOf(text: string, turn: number): string | undefined {
+  const sentences = sentencesOf(text);
+  return large(sentences[turn % sentences.length]);
+}
+
+/** What may be told of the offer, the sentence whose turn it is first; each also as the clause it begins with. */
+export function offersOf({ offerDescription }: CampaignFacts, turn: number): string[] {
+  const sentences = sentencesOf(offerDescription);
+  const first = turn % Math.max(1, sentences.length);
+  return [...sentences.slice(first), ...sentences.slice(0, first)].flatMap((sentence) => {
+    const [clause = ''] = sentence.split(/,? [–—] |; |, (?:and|but|so|og|men|så) /);
+    const isSentence = clause !== sentence && clause.split(' ').length >= 5;
+    return [sentence, ...(isSentence ? [clause] : [])].flatMap((each) => large(each) ?? []);
+  });
+}
+
+function sentencesOf(text: string): string[] {
   const sentences = text
     .replaceAll(/<[^>]*>|[{}<>]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .split(/(?<=[.!?])\s/)
     .map(tidy);
-  return sentences.every(isCopy) ? large(sentences[turn % sentences.length]) : undefined;
+  return sentences.every(isCopy) ? sentences : [];
 }

@@ -19,6 +19,8 @@ export interface Language {
   storytelling: { scenes: Record<Kind, Scene[]>; takes: Omit<Take, 'opening'>[] };
   /** How to end, by what the campaign is for. */
   asks: Record<string, string[]>;
+  /** What can follow a long offer, so that no two ads say the same. */
+  endings: string[];
   /** How to greet people who are young, who are neither, and who are older. */
   hellos: [string, string, string];
 }

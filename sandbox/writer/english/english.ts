@@ -47,7 +47,7 @@ export const english: Language = {
       {
         headline: [],
         more: [
-          'At {business}, it is all about {product}.',
+          'And {aProduct}? That is where {business} comes in.',
           'Welcome to {business}.',
           '{Point1}.',
           'The price? {price}.',
@@ -88,5 +88,6 @@ export const english: Language = {
     engagement: ['Tell us what you think.', 'Send us a message.', 'Ask away.'],
     messages: ['Send us a message.', 'Write to us, we answer.', 'Ask away.'],
   },
+  endings: ['{ask}', '{Point2}.', '{Point3}.', 'That is {business}.'],
   hellos: ['Hey! 👋', 'Hi there!', 'Hello!'],
 };

@@ -60,9 +60,9 @@ export const takes: Language['takes'] = {
       description: ['Here for you {inPlace}', 'Here for you'],
     },
     {
-      headline: ['Questions about {product}?', 'Ask {business}', 'Ask us anything'],
+      headline: ['Questions about {aProduct}?', 'Ask {business}', 'Ask us anything'],
       opening: [
-        'Thinking about {aProduct}? Ask us. No question is too small.',
+        'Is it {aProduct} you need? Ask us. No question is too small.',
         'Wondering about something? Ask us. No question is too small.',
       ],
       more: [
@@ -83,7 +83,7 @@ export const takes: Language['takes'] = {
         '{hello} Come and say hello.',
       ],
       more: [
-        'Shall we talk about {product}?',
+        'Shall we talk about {aProduct}?',
         '{offer}.',
         '{Point1}.',
         'Yours for {price} instead of {before}.',
@@ -101,8 +101,8 @@ export const takes: Language['takes'] = {
       description: ['Save {percent}%', 'A good day to begin'],
     },
     {
-      headline: ['Save {saved} on {product}', 'Ready for {aProduct}?', 'Ready when you are'],
-      opening: ['Still thinking about {product}? Take the first step now.', 'Take the first step now.'],
+      headline: ['Save {saved} on {aProduct}', 'Ready for {aProduct}?', 'Ready when you are'],
+      opening: ['Still thinking about {aProduct}? Take the first step now.', 'Take the first step now.'],
       more: [
         '{offer}.',
         '{percent}% off: {price} instead of {before}.',
@@ -113,8 +113,8 @@ export const takes: Language['takes'] = {
       description: ['{percent}% off', 'The first step is easy'],
     },
     {
-      headline: ['{percent}% off {product}', 'One thing to do today: {product}', 'One thing to do today'],
-      opening: ['Put {product} at the top of the list.', 'Put it at the top of the list.'],
+      headline: ['{percent}% off {aProduct}', 'One thing to do today: {product}', 'One thing to do today'],
+      opening: ['Put {aProduct} at the top of the list.', 'Put it at the top of the list.'],
       more: [
         '{Point1}.',
         'Price now {price}, {before} before.',

@@ -47,7 +47,7 @@ export const norwegian: Language = {
       {
         headline: [],
         more: [
-          'Hos {business} handler alt om {product}.',
+          'Og {product}? Det får du hos {business}.',
           'Velkommen til {business}.',
           '{Point1}.',
           'Prisen? {price}.',
@@ -88,5 +88,6 @@ export const norwegian: Language = {
     engagement: ['Si hva du synes.', 'Send oss en melding.', 'Bare spør.'],
     messages: ['Send oss en melding.', 'Skriv til oss, vi svarer.', 'Bare spør.'],
   },
+  endings: ['{ask}', '{Point2}.', '{Point3}.', 'Det er {business}.'],
   hellos: ['Heisann! 👋', 'Hei!', 'God dag!'],
 };

@@ -57,7 +57,7 @@ export const takes: Language['takes'] = {
     {
       headline: ['Spørsmål om {product}?', 'Spør {business}', 'Bare spør oss'],
       opening: [
-        'Tenker du på {product}? Spør oss. Ingen spørsmål er for små.',
+        'Er det {product} du trenger? Spør oss. Ingen spørsmål er for små.',
         'Lurer du på noe? Spør oss. Ingen spørsmål er for små.',
       ],
       more: [

@@ -51,6 +51,38 @@ test('six ads appear as they are written, then all of them are on the draft, non
   expect(await kari.ask.campaigns.get({ id })).toEqual(written);
 });
 
+test.each([
+  {
+    language: 'English',
+    objective: 'traffic',
+    productService: 'Heating check-up',
+    offerDescription:
+      'A plumber looks through your heating before the frost does, and fixes what is small at once.',
+  },
+  {
+    language: 'Norwegian',
+    objective: 'leads',
+    productService: 'Sprukket rør',
+    offerDescription: 'Vi kommer innen to timer, hele døgnet.',
+  },
+] as const)('several of the six tell of the offer: $productService', async (offer) => {
+  const { id } = await kari.ask.campaigns.create({
+    title: offer.productService,
+    businessName: 'Bergen Rør',
+    industry: 'Home services',
+    websiteUrl: 'https://bergenror.example',
+    sellingPoints: ['Fixed price', 'Tidy boots', 'Own people'],
+    mediaIds: [mediaId],
+    ...offer,
+  });
+  for (const _turn of ['first', 'again']) {
+    for await (const _event of await kari.ask.campaigns.writeAds({ id })) continue;
+    const { ads } = await kari.ask.campaigns.get({ id });
+    const [clause] = offer.offerDescription.split(/, and |[.]$/);
+    expect(ads.filter(({ primaryText }) => primaryText.includes(clause!)).length).toBeGreaterThanOrEqual(2);
+  }
+});
+
 test('a draft that lacks something is refused before a word is written, with the list', async () => {
   const { id } = await kari.ask.campaigns.create({ title: 'Nothing yet', businessName: 'Bakery' });
   await expect(kari.ask.campaigns.writeAds({ id })).rejects.toMatchObject({
