@@ -57,7 +57,7 @@ function writeHistory(world: World): void {
 function growCreative(store: Store, born: number, ware: string): Thing {
   const link = {
     link: 'https://example.com',
-    message: `${ware} that last, fitted by people you know.`,
+    message: `${ware}, made to last and fitted by people you know.`,
     name: ware,
   };
   const story = { page_id: pageIds.plumber, link_data: link };
