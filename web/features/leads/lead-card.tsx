@@ -8,6 +8,7 @@ import { answerTo, contactLink, contactLinks, nameOf } from './lead-answers.ts';
 import { LeadIdButton } from './lead-id-button.tsx';
 import { LeadNoteField } from './lead-note-field.tsx';
 import { LeadStatusField } from './lead-status-field.tsx';
+import { nameQuestion } from './question-words.ts';
 
 interface LeadCardProps {
   lead: Lead;
@@ -39,7 +40,7 @@ export const LeadCard = memo(function LeadCard({ lead, questions, onOpen }: Lead
         <dl className="space-y-2 text-sm">
           {others.map((each) => (
             <div key={each.name}>
-              <dt className="text-xs text-muted">{each.label}</dt>
+              <dt className="text-xs text-muted">{nameQuestion(each)}</dt>
               <dd className="line-clamp-4 [overflow-wrap:anywhere]">{each.answer}</dd>
             </div>
           ))}

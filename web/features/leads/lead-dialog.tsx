@@ -8,6 +8,7 @@ import { EraseLead } from './erase-lead.tsx';
 import { contactLinks, nameOf } from './lead-answers.ts';
 import { LeadNoteField } from './lead-note-field.tsx';
 import { LeadStatusField } from './lead-status-field.tsx';
+import { nameQuestion } from './question-words.ts';
 
 interface LeadDialogProps {
   lead: Lead;
@@ -17,7 +18,7 @@ interface LeadDialogProps {
 
 /** All there is to one lead. */
 export function LeadDialog({ lead, questions, onClose }: LeadDialogProps) {
-  const labels = new Map(questions.map(({ name, label }) => [name, label]));
+  const labels = new Map(questions.map((question) => [question.name, nameQuestion(question)]));
   return (
     <Dialog
       open
@@ -42,7 +43,9 @@ export function LeadDialog({ lead, questions, onClose }: LeadDialogProps) {
           <dl className="mt-2 divide-y divide-line rounded-lg border border-line text-sm empty:hidden">
             {lead.answers.map(({ name, values }) => (
               <div key={name} className="px-3 py-2.5">
-                <dt className="text-xs text-muted [overflow-wrap:anywhere]">{labels.get(name) ?? name}</dt>
+                <dt className="text-xs text-muted [overflow-wrap:anywhere]">
+                  {labels.get(name) ?? nameQuestion({ name, label: name })}
+                </dt>
                 <dd className="mt-0.5 [overflow-wrap:anywhere] whitespace-pre-line">
                   <ContactText question={name} answer={values.join(', ')} />
                 </dd>

@@ -4,6 +4,7 @@ import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { RowFrame, RowGap, useVirtualRows } from '#web/ui/virtual-rows.tsx';
 import { cellStyle, idStyle, LeadRow, statusStyle } from './lead-row.tsx';
+import { nameQuestion } from './question-words.ts';
 
 export interface LeadRowsProps {
   leads: Lead[];
@@ -55,8 +56,8 @@ export function LeadTable({ leads, questions, onOpen, onEnd }: LeadRowsProps) {
               {m.leads_column_id()}
               <span className="block font-normal">{m.leads_column_created()}</span>
             </Heading>
-            {questions.map(({ name, label }) => (
-              <Heading key={name}>{label}</Heading>
+            {questions.map((question) => (
+              <Heading key={question.name}>{nameQuestion(question)}</Heading>
             ))}
             <Heading>{m.leads_note()}</Heading>
             <Heading className={statusStyle}>{m.leads_status()}</Heading>
