@@ -91,3 +91,8 @@ test('who practises where strangers come has an app secret nobody else knows, fo
   const shared = 'known to both sides only';
   expect(read({ ...elsewhere, SANDBOX_APP_SECRET: shared }).meta.appSecret).toBe(shared);
 });
+
+test('the address the product comes with reads right in every language: it names no country', () => {
+  const { operator } = readSettings({ SECRET: secret });
+  expect(operator.address).toBe('Bryggen 1, 5003 Bergen');
+});

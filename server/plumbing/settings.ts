@@ -57,7 +57,7 @@ const Environment = z.object({
   MAIL_FROM: text.default('Adfjord <hello@adfjord.example>'),
   OPERATOR_NAME: text.default('Adfjord Demo AS'),
   OPERATOR_NUMBER: text.default('999 999 999'),
-  OPERATOR_ADDRESS: text.default('Bryggen 1, 5003 Bergen, Norway'),
+  OPERATOR_ADDRESS: text.default('Bryggen 1, 5003 Bergen'),
   OPERATOR_EMAIL: z.email().default('hello@adfjord.example'),
   OPERATOR_PHONE: text.default('+47 55 00 00 00'),
 });
