@@ -14,6 +14,12 @@ test('a deliberate no is told in its own words', () => {
   });
 });
 
+test('that the draft is newer than what was seen is no error', () => {
+  const message = 'Look at it once more.';
+  const no = new ORPCError('CAMPAIGN_IS_NEWER', { status: 409, defined: true, message });
+  expect(describeStartFailure(no)).toEqual({ title: 'This campaign has changed', text: message });
+});
+
 test('each thing that is missing is named, and once', () => {
   const image = 'Please upload and select at least one image before publishing to Facebook.';
   const choice = 'Please select both an ad account and a page before publishing.';

@@ -6,7 +6,10 @@ import { wordsFor } from '#web/ui/error-words.ts';
 /** Why a run could not begin, for a toast; the page itself says what is missing. */
 export function describeStartFailure(error: unknown): { title: string; text: string } {
   if (error instanceof ORPCError && error.defined) {
-    return { title: m.publications_start_refused(), text: [error.message, ...missingOf(error)].join(' ') };
+    // What is newer was only not seen yet: nothing has failed.
+    const title =
+      error.code === 'CAMPAIGN_IS_NEWER' ? m.publications_newer() : m.publications_start_refused();
+    return { title, text: [error.message, ...missingOf(error)].join(' ') };
   }
   const text = isAboutLaunch(error)
     ? m.publications_start_misconfigured()
