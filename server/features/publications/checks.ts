@@ -1,5 +1,6 @@
 import { adTextLengths } from '#contract/ads.ts';
 import type { Campaign } from '#contract/campaigns.ts';
+import { isUnusuallyHigh } from '#contract/high-budget.ts';
 import { imageRules } from '#contract/media.ts';
 import { staleFacts } from '#contract/stale-facts.ts';
 import type { PublishCheck, PublishCheckCode } from '#contract/publish-checks.ts';
@@ -8,7 +9,6 @@ import { findGaps, type Gap, type GapCode } from '#contract/readiness.ts';
 import type { AdAccount, Page } from '#server/gateways/meta/accounts.ts';
 import type { LeadForm, Pixel } from '#server/gateways/meta/choices.ts';
 import { sentRadiusKm } from '#server/gateways/meta/targeting.ts';
-import { isUnusuallyHigh } from './high-budget.ts';
 
 type Draft = Omit<Campaign, 'createdAt' | 'updatedAt'>;
 

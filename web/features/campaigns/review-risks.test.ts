@@ -30,6 +30,7 @@ function kinds(fields: Partial<CampaignFields>, { side = 1080 } = {}) {
   const risks = findRisks({
     fields: { ...emptyCampaign, ads: [ad], ...fields },
     pictures: [picture],
+    adAccount: { currency: 'NOK', minDailyBudgetMinor: 1000 },
     suggestedCategory: 'none',
     declinedCategory: null,
   });
@@ -41,12 +42,24 @@ test('a tidy campaign has nothing to fear', () => {
 });
 
 test('an industry that usually carries a category, and none chosen', () => {
-  const asked = { fields: emptyCampaign, pictures: [], suggestedCategory: 'housing' } as const;
+  const asked = {
+    fields: emptyCampaign,
+    pictures: [],
+    adAccount: null,
+    suggestedCategory: 'housing',
+  } as const;
   const missing = [{ kind: 'category-missing', category: 'housing' }];
   expect(findRisks({ ...asked, declinedCategory: null })).toEqual(missing);
   // Somebody who said no once is not asked again; of another industry it is another question.
   expect(findRisks({ ...asked, declinedCategory: 'housing' })).toEqual([]);
   expect(findRisks({ ...asked, declinedCategory: 'employment' })).toEqual(missing);
+});
+
+test('a daily budget that may be a slip of the keyboard', () => {
+  expect(kinds({ dailyBudgetMinor: 9_999_999_900, currency: 'NOK' })).toEqual(['budget-high']);
+  expect(kinds({ dailyBudgetMinor: 15_000, currency: 'NOK' })).toEqual([]);
+  // What is much in another currency than the account's is not known yet.
+  expect(kinds({ dailyBudgetMinor: 9_999_999_900, currency: 'USD' })).toEqual([]);
 });
 
 test('politics in the EU is banned, and elsewhere needs an authorisation', () => {

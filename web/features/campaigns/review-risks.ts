@@ -1,5 +1,7 @@
 import { adTextLengths } from '#contract/ads.ts';
+import type { AdAccount } from '#contract/connections.ts';
 import type { CampaignFields, Location, RewritableField } from '#contract/campaigns.ts';
+import { isUnusuallyHigh } from '#contract/high-budget.ts';
 import type { SpecialAdCategory } from '#contract/industries.ts';
 import type { Media } from '#contract/media.ts';
 import { isAimAllowed, isBannedThere } from '#contract/regulations.ts';
@@ -10,6 +12,7 @@ import { findOverlaps } from './location-overlap.ts';
 export type Risk =
   | { kind: 'category-missing'; category: SpecialAdCategory }
   | { kind: 'politics-in-eu' | 'politics-authorisation' | 'aim-too-narrow' }
+  | { kind: 'budget-high'; dailyBudgetMinor: number; currency: string }
   | { kind: 'places-overlap'; inner: Location[]; outer: Location }
   | { kind: 'picture-small'; media: Media['kind']; n: number; width: number; height: number }
   | {
@@ -22,6 +25,8 @@ export type Risk =
 interface ReviewedThings {
   fields: CampaignFields;
   pictures: readonly Media[];
+  /** Where it is to run; what is much depends on that. */
+  adAccount: Pick<AdAccount, 'currency' | 'minDailyBudgetMinor'> | null;
   /** What ads of the chosen industry usually fall under. */
   suggestedCategory: SpecialAdCategory;
   /** What somebody has said these ads are not about. */
@@ -35,7 +40,8 @@ const advisedSide = 1080;
 const oddLetters = /[\^~_={}[\]|<>]/;
 
 /** What Meta may say no to, before it is asked. The gravest first. */
-export function findRisks({ fields, pictures, suggestedCategory, declinedCategory }: ReviewedThings): Risk[] {
+export function findRisks(reviewed: ReviewedThings): Risk[] {
+  const { fields, pictures, adAccount, suggestedCategory, declinedCategory } = reviewed;
   const risks: Risk[] = [];
   const { specialAdCategory: category, locations } = fields;
   if (isBannedThere(category, locations)) risks.push({ kind: 'politics-in-eu' });
@@ -45,7 +51,18 @@ export function findRisks({ fields, pictures, suggestedCategory, declinedCategor
   }
   if (!isAimAllowed(fields)) risks.push({ kind: 'aim-too-narrow' });
   for (const overlap of findOverlaps(locations)) risks.push({ kind: 'places-overlap', ...overlap });
+  risks.push(...budgetRisks(fields, adAccount));
   return [...risks, ...adRisks(fields), ...pictureRisks(pictures)];
+}
+
+function budgetRisks(
+  { dailyBudgetMinor, currency }: CampaignFields,
+  adAccount: ReviewedThings['adAccount'],
+): Risk[] {
+  if (dailyBudgetMinor === null || adAccount?.currency !== currency) return [];
+  return isUnusuallyHigh(dailyBudgetMinor, adAccount)
+    ? [{ kind: 'budget-high', dailyBudgetMinor, currency }]
+    : [];
 }
 
 const adFields: readonly RewritableField[] = ['primaryText', 'headline', 'description'];

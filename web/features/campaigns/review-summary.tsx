@@ -116,6 +116,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
             reviewed={{
               fields,
               pictures,
+              adAccount,
               suggestedCategory: categoryOf(fields.industry),
               declinedCategory: recallBuilder(draftId)?.declinedCategory ?? null,
             }}

@@ -56,6 +56,8 @@ function fieldOf(risk: Risk): string {
     case 'politics-in-eu':
     case 'places-overlap':
       return 'locations';
+    case 'budget-high':
+      return 'dailyBudgetMinor';
     case 'aim-too-narrow':
       return 'ageFrom';
     case 'picture-small':

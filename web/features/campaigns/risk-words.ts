@@ -1,5 +1,6 @@
 import { adTextLengths } from '#contract/ads.ts';
 import type { RewritableField } from '#contract/campaigns.ts';
+import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { nameCategory } from './category-words.ts';
 import { describeOverlap } from './location-words.ts';
@@ -16,6 +17,8 @@ export function describeRisk(risk: Risk): string {
       return m.campaigns_category_politics_text();
     case 'aim-too-narrow':
       return m.campaigns_risk_aim();
+    case 'budget-high':
+      return m.campaigns_risk_budget({ day: formatMoney(risk.dailyBudgetMinor, risk.currency) });
     case 'places-overlap':
       return describeOverlap(risk);
     case 'picture-small':
