@@ -4,6 +4,7 @@ import { CalendarDays, ChartNoAxesCombined, CirclePlay, Layers, Rocket } from 'l
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { api } from '#web/api.ts';
+import { DraftReminder } from '#web/features/campaigns/draft-reminder.tsx';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { readChosen } from '#web/features/connections/readiness.ts';
 import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
@@ -142,6 +143,7 @@ function GetStarted({ hasCampaigns, isKnown }: { hasCampaigns: boolean; isKnown:
       <Button asChild variant={isReady ? 'primary' : 'secondary'} className="w-full">
         <Link to="/campaign/new">{buttonWords()}</Link>
       </Button>
+      <DraftReminder />
     </Card>
   );
 }
