@@ -17,7 +17,7 @@ import { PublishRefusal } from '#web/features/publications/publish-refusal.tsx';
 import { UndoProgress } from '#web/features/publications/undo-progress.tsx';
 import { UndoPublish } from '#web/features/publications/undo-publish.tsx';
 import { useDryRun } from '#web/features/publications/use-dry-run.ts';
-import { useIsChecked } from '#web/features/publications/use-publish-checks.ts';
+import { useIsChecked, useOpenChecks } from '#web/features/publications/use-publish-checks.ts';
 import { m } from '#web/paraglide/messages.js';
 import { isDefinedError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
@@ -56,6 +56,7 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
   const dryRun = useDryRun();
   const asOf = [campaign?.version, connection?.connectedAt, connection?.broken];
   const isChecked = useIsChecked(campaign?.id, asOf);
+  const openChecks = useOpenChecks(campaign?.id, asOf);
 
   if (campaign?.status === 'active') {
     const adCount = campaign.ads.filter(({ selected }) => selected).length;
@@ -78,6 +79,7 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
       isStarting={publishing.isStarting}
       isRefused={error !== null}
       isChecked={isChecked}
+      openChecks={openChecks}
       planRoom={workspace && <PlanRoom workspace={workspace} />}
       connection={<ConnectionPanel variant="compact" />}
       mediaPicker={<MediaPicker desk={desk} />}

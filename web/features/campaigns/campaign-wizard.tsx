@@ -47,6 +47,8 @@ export interface CampaignWizardProps {
   isRefused: boolean;
   /** The checklist was gone through, and nothing on it stands in the way. */
   isChecked: boolean;
+  /** How many things on the checklist stand in the way. */
+  openChecks: number;
   /** Called when everything is checked and saved. */
   onPublish: (launchImmediately: boolean) => void;
   onSavedDraft: () => void;

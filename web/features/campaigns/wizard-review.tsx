@@ -96,6 +96,7 @@ export function WizardReview(props: WizardReviewProps) {
       {(!isPublishing || isStarting) && !writing.writing && (
         <LaunchBar
           {...{ fields, isCreating, isBusy, launchImmediately }}
+          openChecks={props.openChecks}
           onPublish={() => void launch.publish(() => props.onPublish(launchImmediately))}
           onSaveDraft={() => void launch.saveDraft(props.onSavedDraft)}
         />

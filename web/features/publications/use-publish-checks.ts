@@ -25,6 +25,12 @@ export function useIsChecked(campaignId: string | undefined, asOf: readonly unkn
   return data?.checks.every(({ state }) => state === 'fine' || state === 'warning') ?? false;
 }
 
+/** How many things on the list stand in the way; none while it was not read. Asks nothing itself. */
+export function useOpenChecks(campaignId: string | undefined, asOf: readonly unknown[]): number {
+  const { data } = useQuery({ ...checksOf(campaignId, asOf), enabled: false });
+  return data?.checks.filter(({ state }) => state === 'missing').length ?? 0;
+}
+
 function isMissing(checks: PublishCheck[] = []): boolean {
   return checks.some(({ state }) => state === 'missing');
 }
