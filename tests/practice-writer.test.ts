@@ -79,7 +79,7 @@ const cases = trades.flatMap((trade) =>
   ),
 );
 
-const setsOf = (campaign: (typeof cases)[number]) =>
+const setsOf = (campaign: Parameters<typeof briefFor>[0]) =>
   [0, 1, 2, 3].map((turn) => writeAds(CampaignFacts.parse(briefFor(campaign, null)), { turn }));
 
 test.each(cases)('the practice writer claims nothing: $businessName, $language, $objective', (campaign) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { connectFacebook } from './connect-facebook.ts';
 import { join, newcomer } from './newcomer.ts';
-import { expect, test } from './product.ts';
+import { expect, expectAccessible, test } from './product.ts';
+import { sandboxOf } from './sandbox.ts';
 
 /** What the page asked of drafts since. */
 function countCalls(page: Page) {
@@ -59,4 +61,44 @@ test('who leaves a new draft before it is saved finds it again with Back, in few
     await expect(page).toHaveURL(/\/campaign\/[0-9a-f-]{36}$/);
     expect(calls).toEqual(['create']);
   });
+
+  await test.step('and the dashboard leads back to what was begun', async () => {
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+    await page.getByRole('link', { name: '2 drafts' }).click();
+    await expect(page.getByRole('link', { name: 'Winter check', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Delete Winter check' }).click();
+    await expect(page.getByText('1 draft', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Continue “Spring check”' }).click();
+    await expect(page.getByLabel('Campaign title')).toHaveValue('Spring check');
+  });
+});
+
+test('without a chosen ad account every page of campaigns says so, and leads to the choice', async ({
+  page,
+  product,
+}) => {
+  await join(page, product, newcomer('Siri Nordmann'));
+  await sandboxOf(product).fill({ campaigns: 1, adsPerCampaign: 1 });
+  await connectFacebook(page);
+  await page.goto('/meta-ads');
+  await expect(page.getByText('Synced', { exact: true })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByText('No ad account is chosen', { exact: true })).toBeHidden();
+  await page.getByLabel('Ad account').selectOption('');
+  await expect(page.getByText('No ad account is chosen', { exact: true })).toBeVisible();
+
+  await page.goto('/meta-ads');
+  await expect(page.getByText('No ad account is chosen', { exact: true })).toBeVisible();
+  await expect(page.getByText('Not Synced', { exact: true })).toBeVisible();
+  await expect(page.getByText('Synced', { exact: true })).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Campaign 1' }).click();
+  await expect(page.getByText('No ad account is chosen', { exact: true })).toBeVisible();
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'No ad account is chosen' })
+    .getByRole('link', { name: 'Choose an ad account' })
+    .click();
+  await expect(page.getByLabel('Ad account')).toBeInViewport();
 });

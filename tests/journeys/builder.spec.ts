@@ -90,7 +90,11 @@ test('somebody builds a campaign in bits, with trouble on the way, and loses not
 
   await test.step('the previews show the ads where they will be', async () => {
     await first.getByLabel('Primary text', { exact: true }).fill('Sea view. '.repeat(12));
+    const bar = page.getByRole('region', { name: 'Publish or save' });
+    await expect(bar).toContainText(/\d things? stands? in the way/);
     await first.getByRole('switch').click();
+    await expect(bar).toContainText('1 ad');
+    await expect(bar).not.toContainText('in the way');
     for (const [place, figure] of [
       ['Facebook feed', 'How the ad looks in the Facebook feed'],
       ['Instagram feed', 'How the ad looks in the Instagram feed'],
