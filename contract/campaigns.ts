@@ -86,6 +86,8 @@ export const CampaignFields = z.object({
   ads: z.array(AdCopy).max(20),
   facebookAdAccountId: z.string().max(50).nullable(),
   facebookPageId: z.string().max(50).nullable(),
+  /** Whether its ads are to run as soon as it is published; a publication is asked for it all the same. */
+  launchImmediately: z.boolean(),
 });
 export type CampaignFields = z.infer<typeof CampaignFields>;
 

@@ -30,4 +30,5 @@ export const emptyCampaign: CampaignFields = {
   ads: [],
   facebookAdAccountId: null,
   facebookPageId: null,
+  launchImmediately: true,
 };

@@ -58,6 +58,7 @@ export const campaigns = pgTable(
     ads: jsonb().$type<AdCopy[]>().notNull(),
     facebookAdAccountId: text(),
     facebookPageId: text(),
+    launchImmediately: boolean().default(true).notNull(),
     facebookCampaignId: text(),
     facebookAdSetId: text(),
     facebookAdIds: text().array().notNull().default([]),

@@ -81,6 +81,13 @@ test('a change keeps the rest, and pictures in the order given', async () => {
   expect(emptied).toMatchObject({ media: [], title: 'Bread' });
 });
 
+test('whether a draft is to be launched at once is kept with it', async () => {
+  const { id, version, launchImmediately } = await kari.ask.campaigns.create({ title: 'Look first' });
+  expect(launchImmediately).toBe(true);
+  await kari.ask.campaigns.update({ id, version, changes: { launchImmediately: false } });
+  expect(await kari.ask.campaigns.get({ id })).toMatchObject({ launchImmediately: false });
+});
+
 test('two windows cannot overwrite each other unseen', async () => {
   const { id, version } = await kari.ask.campaigns.create({ title: 'First' });
   await kari.ask.campaigns.update({ id, version, changes: { title: 'Second' } });

@@ -16,12 +16,11 @@ afterEach(() => {
 
 test('what was typed and where one was are remembered together', () => {
   rememberBuilder(draft, { unsaved: { title: 'Spring' }, version: 3 });
-  rememberBuilder(draft, { currentStep: 4, launchImmediately: false });
+  rememberBuilder(draft, { currentStep: 4 });
   expect(recallBuilder(draft)).toMatchObject({
     unsaved: { title: 'Spring' },
     version: 3,
     currentStep: 4,
-    launchImmediately: false,
   });
   forgetBuilder(draft);
   expect(recallBuilder(draft)).toBeUndefined();

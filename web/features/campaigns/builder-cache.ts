@@ -16,7 +16,6 @@ export interface BuilderMemory {
   /** Which visit to the empty wizard that draft belongs to. */
   builderKey: string | null;
   currentStep: number | null;
-  launchImmediately: boolean | null;
   /** Its first save came too late: the session was over, and whoever signs in again goes on with it. */
   isInterrupted: boolean;
   /** The special ad category that was suggested, and declined. */
@@ -40,7 +39,6 @@ const empty: BuilderMemory = {
   newId: null,
   builderKey: null,
   currentStep: null,
-  launchImmediately: null,
   isInterrupted: false,
   declinedCategory: null,
   written: null,

@@ -12,7 +12,6 @@ export interface BuilderState {
   isCreating?: boolean;
   /** The same wizard on a new address. */
   builderKey?: string;
-  launchImmediately?: boolean;
   isStepChange?: boolean;
   /** What somebody came to this step to change. */
   field?: string;
@@ -41,12 +40,10 @@ export function useWizardStep({ fields, campaignId, isCreating, isPublishing }: 
   const n = isPublishing ? steps.length : Math.max(1, Math.min(wanted, reached, steps.length));
   const name: StepName = steps[n - 1] ?? 'business';
 
-  const launchImmediately = state.launchImmediately ?? memory?.launchImmediately ?? true;
-
   useOwnAddress(isCreating ? campaignId : undefined);
   useEffect(() => {
-    if (campaignId) rememberBuilder(campaignId, { currentStep: n, launchImmediately });
-  }, [campaignId, n, launchImmediately]);
+    if (campaignId) rememberBuilder(campaignId, { currentStep: n });
+  }, [campaignId, n]);
   useEffect(() => noteDebugAi(params), [params]);
 
   function addressOf(step: number): string {
@@ -70,31 +67,20 @@ export function useWizardStep({ fields, campaignId, isCreating, isPublishing }: 
     name,
     total: steps.length,
     state,
-    launchImmediately,
     goTo,
     /** Leads to a step, and there to the control of that field. */
     goToStep: (step: StepName, field?: string) => goTo(steps.indexOf(step) + 1, field),
     back: n > 1 ? { to: addressOf(n - 1), state: stepState } : leaving(state),
-    remember: (part: BuilderState) =>
-      void navigate(addressOf(n), {
-        replace: true,
-        preventScrollReset: true,
-        state: { ...state, isCreating, ...part, isStepChange: false },
-      }),
   };
 }
 
 /** The history belongs to everybody, so what is found there is checked. */
 export function readBuilderState(state: unknown): BuilderState {
   if (typeof state !== 'object' || state === null) return {};
-  const { previousRoute, isCreating, builderKey, launchImmediately, isStepChange, field } = state as Record<
-    string,
-    unknown
-  >;
+  const { previousRoute, isCreating, builderKey, isStepChange, field } = state as Record<string, unknown>;
   return {
     ...(typeof previousRoute === 'string' && /^\/(?!\/)/.test(previousRoute) && { previousRoute }),
     ...(typeof builderKey === 'string' && { builderKey }),
-    ...(typeof launchImmediately === 'boolean' && { launchImmediately }),
     ...(typeof field === 'string' && { field }),
     isCreating: isCreating === true,
     isStepChange: isStepChange === true,

@@ -37,7 +37,7 @@ export function WizardReview(props: WizardReviewProps) {
     isCreating,
   };
   const isAnyStale = fields.ads.some((ad) => ad.selected && staleFacts(ad, fields).length > 0);
-  const { launchImmediately } = place;
+  const { launchImmediately } = fields;
   const launch = useLaunch({ keeper, situation, goToStep: place.goToStep });
   const isBusy = isPublishing || launch.isSaving;
   const wayTo = (field: string) => {
@@ -72,7 +72,7 @@ export function WizardReview(props: WizardReviewProps) {
             connection={props.connection}
             publication={props.publication(wayTo)}
             checklist={props.checklist(wayTo, launch.saveFirst)}
-            onLaunchImmediately={(on) => place.remember({ launchImmediately: on })}
+            onLaunchImmediately={(on) => keeper.change({ launchImmediately: on })}
             onSave={() => void launch.saveAndLeave(props.onSaved)}
           />
         }

@@ -56,6 +56,7 @@ const names: Record<keyof CampaignFields, () => string> = {
   ads: m.campaigns_sum_ads,
   facebookAdAccountId: m.publications_check_account,
   facebookPageId: m.publications_newer_page,
+  launchImmediately: m.campaigns_launch,
 };
 
 function nameOf(field: string): string {

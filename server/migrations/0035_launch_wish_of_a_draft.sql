@@ -1,0 +1,1 @@
+ALTER TABLE "campaigns" ADD COLUMN "launch_immediately" boolean DEFAULT true NOT NULL;
