@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { setLocale } from '#web/paraglide/runtime.js';
 import { statusTone, statusWords } from './status-words.ts';
 
 test('a status that nobody has heard of is told in Meta’s words, and grey', () => {
@@ -7,6 +8,17 @@ test('a status that nobody has heard of is told in Meta’s words, and grey', ()
   expect(statusTone('WITH_ISSUES')).toBe('neutral');
 });
 
-test('what runs, what is paused and what was turned down differ in tone', () => {
+test('every status that Meta documents is told in the reader’s language', () => {
+  const statuses =
+    'ACTIVE PAUSED DELETED ARCHIVED IN_PROCESS WITH_ISSUES CAMPAIGN_PAUSED ADSET_PAUSED PENDING_REVIEW DISAPPROVED PREAPPROVED PENDING_BILLING_INFO';
+  const english = statuses.split(' ').map(statusWords);
+  setLocale('nb', { reload: false });
+  const norwegian = statuses.split(' ').map(statusWords);
+  setLocale('en', { reload: false });
+  expect(norwegian).toContain('Avvist');
+  expect(norwegian.filter((words, place) => words === english[place])).toEqual([]);
+});
+
+test('what runs, what is paused and what was rejected differ in tone', () => {
   expect(['ACTIVE', 'PAUSED', 'DISAPPROVED'].map(statusTone)).toEqual(['success', 'warning', 'danger']);
 });
