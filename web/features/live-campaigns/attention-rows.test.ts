@@ -8,16 +8,25 @@ const refused: DeliveryCause = {
   remedy: { code: 'fix-ads', facebookAdIds: ['1'] },
 };
 
-function row(state: DeliveryState, also: DeliveryCause[] = []): { delivery: Delivery } {
-  return {
-    delivery: { state, reason: { code: 'delivering' }, metaWords: null, remedy: { code: 'none' }, also },
-  };
+function row(
+  state: DeliveryState,
+  also: DeliveryCause[] = [],
+  reason: DeliveryCause['reason'] = { code: 'delivering' },
+): { delivery: Delivery } {
+  return { delivery: { state, reason, metaWords: null, remedy: { code: 'none' }, also } };
 }
 
 test('what is switched on and not shown needs attention, and what is shown but for an ad Meta rejected', () => {
   const silent = row('not-delivering');
   const partly = row('running', [refused]);
   const found = findAttention([row('running'), silent, row('paused', [refused]), row('in-review'), partly]);
-  expect(found.map(({ campaign }) => campaign)).toEqual([silent, partly]);
+  expect(found.map(({ campaigns }) => campaigns)).toEqual([[silent], [partly]]);
   expect(found.map(({ cause }) => cause.reason.code)).toEqual(['delivering', 'ads-refused']);
+});
+
+test('what is wrong with the ad account is told once for all its campaigns, and what is theirs one by one', () => {
+  const disabled = () => row('not-delivering', [refused], { code: 'account-disabled' });
+  const all = [disabled(), row('running', [refused]), disabled(), row('running', [refused])];
+  const [one, two, three, four] = all;
+  expect(findAttention(all).map(({ campaigns }) => campaigns)).toEqual([[one, three], [two], [four]]);
 });

@@ -12,6 +12,9 @@ import { useLiveTools } from './live-tools.ts';
 import { isSwitchOf } from './switch-under-way.ts';
 import { useChange } from './use-change.ts';
 
+/** In the column of a table its words part rather than cover what is beside it. */
+const narrow = 'max-w-full py-1 text-left whitespace-normal';
+
 /** The button that mends it that a campaign, or a part of it, is not delivered; nothing where waiting is all. */
 export function DeliveryMend({ remedy, campaign }: { remedy: DeliveryRemedy; campaign: LiveCampaign }) {
   const words = deliveryRemedyWords(remedy);
@@ -33,7 +36,7 @@ export function DeliveryMend({ remedy, campaign }: { remedy: DeliveryRemedy; cam
       return <AddAd words={words} campaign={campaign} />;
     case 'reconnect':
       return (
-        <Button asChild variant="secondary" size="small">
+        <Button asChild variant="secondary" size="small" className={narrow}>
           <Link to="/dashboard">{words}</Link>
         </Button>
       );
@@ -47,7 +50,7 @@ export function DeliveryMend({ remedy, campaign }: { remedy: DeliveryRemedy; cam
     case 'open-account':
     case 'open-billing':
       return (
-        <Button asChild variant="secondary" size="small">
+        <Button asChild variant="secondary" size="small" className={narrow}>
           <a href={remedy.url} target="_blank" rel="noreferrer">
             {words}
             <span className="sr-only"> ({m.ui_new_tab()})</span>
@@ -70,6 +73,7 @@ function EditAds({ words, campaign: { facebookCampaignId, name }, ids }: MendPro
     <Button
       variant="secondary"
       size="small"
+      className={narrow}
       aria-label={m.delivery_mend_named({ what: words, name })}
       onClick={() => editAd(facebookCampaignId, one)}
     >
@@ -84,6 +88,7 @@ function AddAd({ words, campaign: { facebookCampaignId, name } }: MendProps) {
     <Button
       variant="secondary"
       size="small"
+      className={narrow}
       aria-label={m.delivery_mend_named({ what: words, name })}
       onClick={() => addAd(facebookCampaignId)}
     >
@@ -105,6 +110,7 @@ function Run({ words, campaign: { facebookCampaignId, name }, type, ids }: RunPr
     <Button
       variant="secondary"
       size="small"
+      className={narrow}
       busy={isBusy}
       aria-label={m.delivery_mend_named({ what: words, name })}
       onClick={() =>
