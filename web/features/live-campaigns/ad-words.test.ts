@@ -1,6 +1,12 @@
 import { liveLimits } from '#contract/live-changes.ts';
 import { expect, test } from 'vitest';
-import { findWordTroubles, isOtherWords, kindOfButtons, withHeldChoice } from './ad-words.ts';
+import {
+  findWordTroubles,
+  isOtherWords,
+  kindOfButtons,
+  kindOfNewButtons,
+  withHeldChoice,
+} from './ad-words.ts';
 
 const words = {
   headline: 'Warm by tonight',
@@ -41,4 +47,14 @@ test('the buttons of an ad are those of a form where it opens one, whatever its 
   expect([of(true, 'leads'), of(true, null), of(true, 'sales')]).toEqual(['leads', 'leads', 'leads']);
   expect([of(false, 'leads'), of(false, 'sales'), of(false, null)]).toEqual(['traffic', 'sales', null]);
   expect([of(null, 'leads'), of(null, 'sales')]).toEqual(['leads', 'sales']);
+});
+
+test('the buttons of a new ad are those of the ads it will stand beside', () => {
+  const form = { facebookAdSetId: 'form', opensForm: true, goneAt: null };
+  const site = { facebookAdSetId: 'site', opensForm: false, goneAt: null };
+  const gone = { facebookAdSetId: 'site', opensForm: true, goneAt: '2026-11-01T00:00:00.000Z' };
+  const of = (adSet: string, objective: 'leads' | 'traffic') =>
+    kindOfNewButtons(adSet, [gone, form, site], { objective });
+  expect([of('form', 'traffic'), of('site', 'leads')]).toEqual(['leads', 'traffic']);
+  expect([of('empty', 'leads'), of('empty', 'traffic')]).toEqual(['leads', 'traffic']);
 });

@@ -42,6 +42,18 @@ export function kindOfButtons(
   return objective === 'leads' ? 'traffic' : objective;
 }
 
+/** Whose buttons a new ad in an ad set can have: those of the ads it will be like, which open a form or a website as it will. */
+export function kindOfNewButtons(
+  facebookAdSetId: string,
+  ads: readonly Pick<LiveAd, 'facebookAdSetId' | 'opensForm' | 'goneAt'>[],
+  campaign: Pick<LiveCampaign, 'objective'>,
+): LiveCampaign['objective'] {
+  const like = ads.find(
+    (ad) => ad.facebookAdSetId === facebookAdSetId && ad.goneAt === null && ad.opensForm !== null,
+  );
+  return kindOfButtons({ opensForm: like?.opensForm ?? null }, campaign);
+}
+
 /** The choices for a button, with the one an ad from Ads Manager has, though it may not be among ours. */
 export function withHeldChoice(
   choices: readonly CallToActionChoice[],

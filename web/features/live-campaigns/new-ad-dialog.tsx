@@ -27,9 +27,7 @@ export function NewAdDialog({ task, pieces }: NewAdDialogProps) {
             </Banner>
           );
         }
-        return (
-          <NewAdForm campaign={detail.campaign} adSets={adSets} first={first} pieces={pieces} {...form} />
-        );
+        return <NewAdForm detail={detail} adSets={adSets} first={first} pieces={pieces} {...form} />;
       }}
     </SteeringDialog>
   );

@@ -1,4 +1,4 @@
-import type { LiveAdSet, LiveCampaign } from '#contract/live-campaigns.ts';
+import type { LiveAdSet, LiveCampaignDetail } from '#contract/live-campaigns.ts';
 import type { HeldWords } from '#contract/change-matter.ts';
 import { liveLimits } from '#contract/live-changes.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { api, server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { AdPieces } from './ad-pieces.ts';
 import { AdWordsFields } from './ad-words-fields.tsx';
-import { findWordTroubles, type WordTroubles } from './ad-words.ts';
+import { findWordTroubles, kindOfNewButtons, type WordTroubles } from './ad-words.ts';
 import { ChoiceOfMany } from './choice-of-many.tsx';
 import { NewAdPictureFields } from './new-ad-picture-fields.tsx';
 import { noPicture, pictureToAsk, settlePicture, type PictureChoice } from './new-ad-picture.ts';
@@ -27,7 +27,7 @@ export interface NewAdPieces extends AdPieces {
 }
 
 interface NewAdFormProps {
-  campaign: LiveCampaign;
+  detail: LiveCampaignDetail;
   adSets: readonly LiveAdSet[];
   first: LiveAdSet;
   pieces: NewAdPieces;
@@ -38,21 +38,23 @@ interface NewAdFormProps {
 
 const usual = { leads: 'SIGN_UP', traffic: 'LEARN_MORE', sales: 'SHOP_NOW' };
 
+const empty: HeldWords = { headline: '', primaryText: '', description: '', callToAction: '' };
+
 const useUnsentAd = keepUnsent<{ words: HeldWords; chosen: PictureChoice }>();
 
 /** The words and the picture of a new ad beside how it will look. */
 export function NewAdForm(props: NewAdFormProps) {
-  const { campaign, adSets, first, pieces, onUnsaved, onDone, onCancel } = props;
-  const { campaignId, facebookCampaignId, objective } = campaign;
-  const empty: HeldWords = {
-    headline: '',
-    primaryText: '',
-    description: '',
-    callToAction: objective ? usual[objective] : usual.traffic,
-  };
+  const { detail, adSets, first, pieces, onUnsaved, onDone, onCancel } = props;
+  const { campaign } = detail;
+  const { campaignId, facebookCampaignId } = campaign;
   const [facebookAdSetId, setAdSetId] = useState(first.facebookAdSetId);
+  const kind = kindOfNewButtons(facebookAdSetId, detail.ads, campaign);
+  const callsToAction = pieces.callsToAction(kind);
   const unsent = useUnsentAd(facebookCampaignId);
-  const [words, setWords] = useState(unsent.found?.words ?? empty);
+  const [typed, setWords] = useState(unsent.found?.words ?? empty);
+  // Another ad set may take other buttons.
+  const isOffered = callsToAction.some(({ value }) => value === typed.callToAction);
+  const words = isOffered ? typed : { ...typed, callToAction: usual[kind ?? 'traffic'] };
   const [chosen, setChosen] = useState(unsent.found?.chosen ?? noPicture);
   const [troubles, setTroubles] = useState<WordTroubles & { picture?: 'missing' | 'no-address' }>({});
   const own = useOwnPictures(campaignId);
@@ -75,7 +77,6 @@ export function NewAdForm(props: NewAdFormProps) {
     chosen.uploadedId !== undefined;
   const isUnsaved = isBegun && !change.isBusy;
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
-  const callsToAction = pieces.callsToAction(objective);
 
   function submit() {
     const found = {
