@@ -1,4 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
+import { Fragment } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { contactLink, type contactLinks } from './lead-answers.ts';
@@ -14,16 +15,14 @@ export function ContactText({ question, answer }: { question: string; answer: st
   );
 }
 
-/** Where an address needs two lines, they part at the sign in its middle. */
+/** Where an address needs several lines, they part at the sign in its middle, or at a dot behind that. */
 function Breakable({ address }: { address: string }) {
-  const [before = '', ...after] = address.split('@');
-  if (after.length === 0) return address;
-  return (
-    <>
-      {before}
-      <wbr />@{after.join('@')}
-    </>
-  );
+  return address.split(/(?=@)|(?<=@.*)(?=\.)/).map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** Buttons to tap: call, write. */

@@ -42,7 +42,7 @@ export function LeadSummary({ campaign: { counts, lastUpdatedAt }, total, unhand
         name={m.leads_at_meta()}
         icon={<CloudCheck aria-hidden />}
         value={counts.atMeta === null ? '–' : formatWhole(counts.atMeta)}
-        hint={agreementWords(counts)}
+        hint={agreementWords(counts, total)}
       />
     </dl>
   );
@@ -53,9 +53,8 @@ function unhandledWords(total: number, unhandled: number | undefined) {
   return unhandled === 0 ? m.leads_all_handled() : m.leads_unhandled({ shown: formatWhole(unhandled) });
 }
 
-function agreementWords({ atMeta, agree, hereRecent }: CampaignLeads['counts']) {
+function agreementWords({ atMeta, agree, hereRecent }: CampaignLeads['counts'], total: number) {
   if (atMeta === null) return m.leads_count_unknown();
-  return agree && atMeta <= hereRecent
-    ? m.leads_agree()
-    : m.leads_disagree({ here: formatWhole(hereRecent) });
+  if (!agree || atMeta > hereRecent) return m.leads_disagree({ here: formatWhole(hereRecent) });
+  return atMeta < total ? m.leads_agree_fewer() : m.leads_agree();
 }
