@@ -63,9 +63,10 @@ export function DayPlot({ name, points, write, writeShort, unit = 1 }: DayPlotPr
             <XAxis
               {...plotStyle.across}
               dataKey="day"
-              padding={{ left: 8, right: 8 }}
+              // Half the width of a day's name fits on either side: all are shown, so twin charts show the same.
+              padding={{ left: 8, right: 20 }}
               ticks={across}
-              interval="preserveEnd"
+              interval={0}
               tickFormatter={(day: string) => formatDay(day, { short: true })}
             />
             <YAxis
