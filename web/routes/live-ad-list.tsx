@@ -6,6 +6,7 @@ import { FacebookFeedPreview } from '#web/features/campaigns/facebook-feed-previ
 import type { Speaker } from '#web/features/connections/use-speaker.ts';
 import { adsShown } from '#web/features/live-campaigns/ads-shown.ts';
 import { LiveAdCard } from '#web/features/live-campaigns/ad-cards.tsx';
+import { m } from '#web/paraglide/messages.js';
 
 interface LiveAdListProps {
   detail: LiveCampaignDetail;
@@ -31,6 +32,7 @@ export function LiveAdList({ detail, speaker, domain, onEdit, onShowPicture }: L
           ad={ad}
           {...speaker}
           picture={ad.pictureUrl ? { previewUrl: ad.pictureUrl } : undefined}
+          missing={m.changes_ad_no_picture()}
           button={buttonWords(ad, campaign.objective)}
           domain={domain}
         />

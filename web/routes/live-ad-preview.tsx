@@ -11,6 +11,7 @@ interface LiveAdPreviewProps {
   campaign: LiveCampaign;
   words: HeldWords;
   picture: PictureShown | undefined;
+  missing?: string;
   button: string;
 }
 
@@ -20,6 +21,7 @@ export function LiveAdPreview({
   words,
   picture,
   button,
+  ...rest
 }: LiveAdPreviewProps) {
   const { data: campaign } = useQuery({
     ...api.campaigns.get.queryOptions({ input: { id: campaignId ?? '' } }),
@@ -32,6 +34,7 @@ export function LiveAdPreview({
       {...speaker}
       picture={picture}
       button={button}
+      {...rest}
       domain={websiteHost(campaign?.websiteUrl ?? '')}
     />
   );

@@ -27,6 +27,8 @@ export interface PreviewProps {
   speaker: string;
   speakerPicture: string | null;
   picture: ShownPicture | undefined;
+  /** Said in place of a picture; without it, that there is none yet. */
+  missing?: string;
   /** The words on the button. */
   button: string;
   /** Where the ad leads, as it is shown. */

@@ -9,7 +9,7 @@ const shapes = { narrowest: 1, widest: 1.91 };
 
 /** The ad in the feed of Facebook. */
 export function FacebookFeedPreview(props: PreviewProps) {
-  const { ad, speaker, speakerPicture, picture, button, domain } = props;
+  const { ad, speaker, speakerPicture, picture, missing, button, domain } = props;
   return (
     <figure
       aria-label={m.campaigns_preview()}
@@ -33,7 +33,7 @@ export function FacebookFeedPreview(props: PreviewProps) {
           className="font-semibold text-feed-muted hover:underline"
         />
       </p>
-      <PreviewPicture picture={picture} shapes={shapes} />
+      <PreviewPicture picture={picture} shapes={shapes} missing={missing} />
       <div className="flex items-center gap-3 bg-feed-bar px-3 py-2.5">
         <div className="min-w-0 grow">
           <p className="truncate text-xs text-feed-muted uppercase">{domain}</p>

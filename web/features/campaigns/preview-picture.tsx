@@ -14,21 +14,26 @@ interface PreviewPictureProps {
   picture: ShownPicture | undefined;
   /** The narrowest and the widest shape (width by height) that is shown whole; the rest is cut off at the edges. */
   shapes: { narrowest: number; widest: number };
+  /** Said in place of a picture; without it, that there is none yet. */
+  missing?: string | undefined;
   className?: string;
 }
 
 /** The person's own picture in the shape the placement gives it. */
-export function PreviewPicture({ picture, shapes, className }: PreviewPictureProps) {
+export function PreviewPicture({ picture, shapes, missing, className }: PreviewPictureProps) {
   const [loaded, setLoaded] = useState<{ url: string; shape: number }>();
   const look = cn('w-full bg-feed-bar object-cover', className);
   if (!picture) {
     return (
       <div
-        className={cn(look, 'grid place-content-center justify-items-center gap-2 text-sm text-feed-muted')}
+        className={cn(
+          look,
+          'grid place-content-center justify-items-center gap-2 px-4 text-center text-sm text-feed-muted',
+        )}
         style={{ aspectRatio: 1.91 }}
       >
         <ImageIcon aria-hidden className="size-7" />
-        {m.campaigns_preview_no_picture()}
+        {missing ?? m.campaigns_preview_no_picture()}
       </div>
     );
   }

@@ -18,6 +18,8 @@ export interface AdPieces {
     campaign: LiveCampaign;
     words: HeldWords;
     picture: PictureShown | undefined;
+    /** Said in place of a picture; without it, that there is none yet. */
+    missing?: string;
     /** The words on the button. */
     button: string;
   }) => ReactNode;

@@ -105,6 +105,7 @@ export function RewordForm(props: RewordFormProps) {
           campaign,
           words,
           picture: ad.pictureUrl === null ? undefined : { previewUrl: ad.pictureUrl },
+          missing: m.changes_ad_no_picture(),
           button: callsToAction.find(({ value }) => value === words.callToAction)?.label ?? '',
         })}
       </div>
