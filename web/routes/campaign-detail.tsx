@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';
-import { AdsHeading } from '#web/features/live-campaigns/ads-heading.tsx';
+import { AdGrid } from '#web/features/live-campaigns/ad-cards.tsx';
+import { AdsHeading, OriginalsHeading } from '#web/features/live-campaigns/ads-heading.tsx';
 import { adsShown } from '#web/features/live-campaigns/ads-shown.ts';
 import { ChangeHistory } from '#web/features/live-campaigns/change-history.tsx';
 import { DeletionQuestion } from '#web/features/live-campaigns/deletion-question.tsx';
@@ -51,7 +52,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
     isFromAds: detail.figuresFrom === 'ads',
     asOf: detail.asOf,
   };
-  const adCount = campaign.ads.length + (detail ? adsShown(detail).length : 0);
+  const liveCount = detail ? adsShown(detail).length : 0;
   const isGone = Boolean(detail?.campaign.goneAt);
 
   return (
@@ -124,7 +125,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
         <CampaignInformation campaign={campaign} />
         <section aria-labelledby="ads" className="space-y-4">
           <AdsHeading
-            count={adCount}
+            count={isPublished ? liveCount : campaign.ads.length}
             detail={detail}
             action={
               !isPublished ? (
@@ -139,26 +140,30 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
               )
             }
           />
-          {adCount === 0 ? (
+          {liveCount + campaign.ads.length === 0 && (
             <EmptyState
               icon={<Sparkles />}
               heading="h3"
               title={m.changes_no_ads()}
               text={m.changes_no_ads_text()}
             />
-          ) : (
-            <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-              {detail && (
-                <LiveAdList
-                  detail={detail}
-                  speaker={speaker}
-                  domain={websiteHost(campaign.websiteUrl)}
-                  onEdit={(adId) => open.editAd(liveId, adId)}
-                  onShowPicture={open.showPicture}
-                />
-              )}
+          )}
+          {detail && liveCount > 0 && (
+            <AdGrid>
+              <LiveAdList
+                detail={detail}
+                speaker={speaker}
+                domain={websiteHost(campaign.websiteUrl)}
+                onEdit={(adId) => open.editAd(liveId, adId)}
+                onShowPicture={open.showPicture}
+              />
+            </AdGrid>
+          )}
+          {isPublished && <OriginalsHeading count={campaign.ads.length} />}
+          {campaign.ads.length > 0 && (
+            <AdGrid>
               <OriginalAdList campaign={campaign} />
-            </ul>
+            </AdGrid>
           )}
         </section>
         {isPublished && <ChangeHistory facebookCampaignId={liveId} />}

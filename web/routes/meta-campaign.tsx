@@ -2,6 +2,7 @@ import { ExternalLink, ImagePlus } from 'lucide-react';
 import { Navigate } from 'react-router';
 import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';
+import { AdGrid } from '#web/features/live-campaigns/ad-cards.tsx';
 import { AdsHeading } from '#web/features/live-campaigns/ads-heading.tsx';
 import { adsShown } from '#web/features/live-campaigns/ads-shown.ts';
 import { ChangeHistory } from '#web/features/live-campaigns/change-history.tsx';
@@ -107,7 +108,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
                   )
                 }
               />
-              <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+              <AdGrid>
                 <LiveAdList
                   detail={detail}
                   speaker={speaker}
@@ -115,7 +116,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
                   onEdit={(adId) => open.editAd(liveId, adId)}
                   onShowPicture={open.showPicture}
                 />
-              </ul>
+              </AdGrid>
             </section>
           </>
         )}

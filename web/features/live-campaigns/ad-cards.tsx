@@ -18,6 +18,11 @@ interface AdCardFrameProps {
   children: ReactNode;
 }
 
+/** Ads side by side, as many as fit. */
+export function AdGrid({ children }: { children: ReactNode }) {
+  return <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">{children}</ul>;
+}
+
 /** An ad of a campaign in a list of them. */
 export function AdCardFrame({ title, badges, children }: AdCardFrameProps) {
   return (
@@ -49,6 +54,9 @@ export function LiveAdCard({ ad, campaign, adSetName, preview, onEdit, onShowPic
   const { status, reviewFeedback, figures, pictureUrl } = ad;
   const title = ad.name || ad.headline;
   const isGone = ad.goneAt !== null || campaign.goneAt !== null;
+  const { reason, also } = ad.delivery;
+  // The banner tells that it was rejected, and why, and the pencil mends it.
+  const isAllSaid = reviewFeedback !== null && reason.code === 'ads-refused' && also.length === 0;
   return (
     <AdCardFrame
       title={title}
@@ -78,7 +86,9 @@ export function LiveAdCard({ ad, campaign, adSetName, preview, onEdit, onShowPic
             name={title}
             configuredStatus={ad.configuredStatus}
           />
-          {needsPartNote(ad) && <DeliveryNote delivery={ad.delivery} campaign={campaign} of="ad" />}
+          {!isAllSaid && needsPartNote(ad) && (
+            <DeliveryNote delivery={ad.delivery} campaign={campaign} of="ad" />
+          )}
         </>
       )}
       {preview}

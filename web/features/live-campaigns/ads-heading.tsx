@@ -30,3 +30,14 @@ export function AdsHeading({ count, detail, action }: AdsHeadingProps) {
     </div>
   );
 }
+
+/** Over the ads as they were written, which are no more ads at Meta: some of them went there, some did not. */
+export function OriginalsHeading({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <div className="pt-4">
+      <h3 className="text-base font-semibold">{m.changes_originals({ count })}</h3>
+      <p className="mt-1 text-sm text-muted">{m.changes_originals_text()}</p>
+    </div>
+  );
+}
