@@ -12,9 +12,9 @@ test('every status that Meta documents is told in the reader’s language', () =
   const statuses =
     'ACTIVE PAUSED DELETED ARCHIVED IN_PROCESS WITH_ISSUES CAMPAIGN_PAUSED ADSET_PAUSED PENDING_REVIEW DISAPPROVED PREAPPROVED PENDING_BILLING_INFO';
   const english = statuses.split(' ').map(statusWords);
-  setLocale('nb', { reload: false });
+  void setLocale('nb', { reload: false });
   const norwegian = statuses.split(' ').map(statusWords);
-  setLocale('en', { reload: false });
+  void setLocale('en', { reload: false });
   expect(norwegian).toContain('Avvist');
   expect(norwegian.filter((words, place) => words === english[place])).toEqual([]);
 });
