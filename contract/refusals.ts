@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CallToAction } from './ads.ts';
 import { CodeParams } from './code-params.ts';
 import { GapCode } from './readiness.ts';
+import { ToldProblem } from './told-problem.ts';
 
 /** Why exactly, as a code to go by and in words. */
 const Because = z.object({ code: z.string(), params: CodeParams, reason: z.string() });
@@ -71,7 +72,7 @@ export const refusals = {
     status: 409,
     data: z.object({ dailyBudgetMinor: z.int(), perMonthMinor: z.int(), currency: z.string() }),
   },
-  ADS_NOT_READY: { status: 409, data: z.object({ missing: z.array(z.string()) }) },
+  ADS_NOT_READY: { status: 409, data: z.object({ missing: z.array(ToldProblem) }) },
   WRITER_UNAVAILABLE: { status: 503 },
   WRITER_BUSY: { status: 503, data: z.object({ seconds: z.int() }) },
   WRITER_USED_UP: { status: 429 },

@@ -1,6 +1,7 @@
 import type { Objective } from '#contract/campaigns.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
+import { tellText } from '#server/plumbing/coded-text.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
 import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
 import { countKnock, returnKnock } from '../people/queries.ts';
@@ -22,7 +23,7 @@ export async function getWritable(
   const campaign = await getCampaignWithMedia(db, workspaceId, id);
   const { status, objective } = campaign;
   if (status !== 'draft') throw new Refusal('CAMPAIGN_NOT_EDITABLE');
-  const missing = missingForAds(campaign, language);
+  const missing = missingForAds(campaign).map((what) => tellText(what, language));
   if (!objective || missing.length > 0) throw new Refusal('ADS_NOT_READY', { missing });
   return { ...campaign, objective };
 }

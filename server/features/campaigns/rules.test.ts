@@ -1,3 +1,4 @@
+import { sayText } from '#server/plumbing/coded-text.ts';
 import { type CampaignFields } from '#contract/campaigns.ts';
 import { emptyCampaign } from '#contract/empty-campaign.ts';
 import { expect, test } from 'vitest';
@@ -15,12 +16,15 @@ const bakery: CampaignFields = {
   mediaIds: ['5e0a3c5c-2f0b-4a53-8a53-d9c3cf4a6b11'],
 };
 
+const lacks = (draft: Parameters<typeof missingForAds>[0]) =>
+  missingForAds(draft).map((what) => sayText(what, 'en'));
+
 test('a draft that says what is sold, by whom and to what end is ready for the writer', () => {
-  expect(missingForAds(bakery, 'en')).toEqual([]);
+  expect(lacks(bakery)).toEqual([]);
 });
 
 test('an empty draft is told everything the writer needs, in order', () => {
-  expect(missingForAds(emptyCampaign, 'en')).toEqual([
+  expect(lacks(emptyCampaign)).toEqual([
     'business name',
     'industry',
     'objective',
@@ -32,9 +36,7 @@ test('an empty draft is told everything the writer needs, in order', () => {
 });
 
 test('blank lines are no selling points', () => {
-  expect(missingForAds({ ...bakery, sellingPoints: ['One', 'Two', '  '] }, 'en')).toEqual([
-    '3 selling points',
-  ]);
+  expect(lacks({ ...bakery, sellingPoints: ['One', 'Two', '  '] })).toEqual(['3 selling points']);
 });
 
 test('the writer is told the facts and nothing empty', () => {

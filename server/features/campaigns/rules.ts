@@ -1,48 +1,26 @@
 import { moneyText } from '#contract/currencies.ts';
 import type { CampaignFields, Location, Objective } from '#contract/campaigns.ts';
-import type { Language } from '#contract/people.ts';
 import type { LeadForm } from '#contract/facebook-choices.ts';
 import { limits } from '#contract/campaigns.ts';
 import { type AdCopy, Tone } from '#contract/ads.ts';
 import { callToActionFor, callsToActionFor, writtenCallsToAction } from '#contract/call-to-action.ts';
+import { coded, type CodedText } from '#server/plumbing/coded-text.ts';
 import type { FoundLocation } from '#server/gateways/meta/choices.ts';
 import type { AdBrief } from '#server/gateways/writer/written-ad.ts';
 
 const isBlank = (text: string) => text.trim() === '';
 
-const missingWords = {
-  en: {
-    businessName: 'business name',
-    industry: 'industry',
-    objective: 'objective',
-    productService: 'product or service',
-    offerDescription: 'offer description',
-    sellingPoints: `${limits.sellingPoints} selling points`,
-    picture: 'at least one picture',
-  },
-  nb: {
-    businessName: 'bedriftens navn',
-    industry: 'bransje',
-    objective: 'mål',
-    productService: 'produkt eller tjeneste',
-    offerDescription: 'beskrivelse av tilbudet',
-    sellingPoints: `${limits.sellingPoints} salgsargumenter`,
-    picture: 'minst ett bilde',
-  },
-} as const;
-
-/** What the writer still has to be told, in words for the person who can tell it. */
-export function missingForAds(campaign: Omit<CampaignFields, 'ads'>, language: Language): string[] {
-  const words = missingWords[language];
+/** What the writer still has to be told, as codes. */
+export function missingForAds(campaign: Omit<CampaignFields, 'ads'>): CodedText[] {
   const points = campaign.sellingPoints.filter((point) => !isBlank(point));
-  const answers: [string, boolean][] = [
-    [words.businessName, isBlank(campaign.businessName)],
-    [words.industry, isBlank(campaign.industry)],
-    [words.objective, campaign.objective === null],
-    [words.productService, isBlank(campaign.productService)],
-    [words.offerDescription, isBlank(campaign.offerDescription)],
-    [words.sellingPoints, points.length < limits.sellingPoints],
-    [words.picture, campaign.mediaIds.length === 0],
+  const answers: [CodedText, boolean][] = [
+    [coded('ads-need-business-name'), isBlank(campaign.businessName)],
+    [coded('ads-need-industry'), isBlank(campaign.industry)],
+    [coded('ads-need-objective'), campaign.objective === null],
+    [coded('ads-need-product-service'), isBlank(campaign.productService)],
+    [coded('ads-need-offer-description'), isBlank(campaign.offerDescription)],
+    [coded('ads-need-selling-points', { count: limits.sellingPoints }), points.length < limits.sellingPoints],
+    [coded('ads-need-picture'), campaign.mediaIds.length === 0],
   ];
   return answers.filter(([, isMissing]) => isMissing).map(([what]) => what);
 }

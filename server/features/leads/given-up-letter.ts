@@ -1,4 +1,5 @@
 import type { Language } from '#contract/people.ts';
+import { m } from '#server/catalogue/messages.js';
 import { countKnock } from '#server/features/people/queries.ts';
 import { listMembers } from '#server/features/workspaces/queries.ts';
 import type { House } from '#server/house.ts';
@@ -22,38 +23,24 @@ interface Told {
   isUnwanted: boolean;
 }
 
-const words: Record<Language, (told: Told) => Words> = {
-  en: ({ host, count, problem, isUnwanted }) => ({
-    subject: 'Your system isn’t accepting leads',
-    heading: 'Your system isn’t accepting leads',
+function wordsOf({ host, count, problem, isUnwanted }: Told, locale: Language): Words {
+  const subject = m.given_up_letter_subject({}, { locale });
+  return {
+    subject,
+    heading: subject,
     paragraphs: isUnwanted
       ? [
-          `${host} answered 410: it wants no more leads. So we switched deliveries off. ${count === 1 ? 'One lead was' : `${count} leads were`} not delivered.`,
-          'Nothing is lost: all leads are in Adfjord. To go on, switch deliveries on again in your profile, and resend from the list of deliveries.',
+          m.given_up_letter_unwanted({ host, count }, { locale }),
+          m.given_up_letter_unwanted_next({}, { locale }),
         ]
       : [
-          `We tried for a day to deliver ${count === 1 ? 'a lead' : `${count} leads`} to ${host}. The result of the last try: ${problem}`,
-          'Nothing is lost: all leads are in Adfjord. Once your system is working again, resend them from the list of deliveries.',
+          m.given_up_letter_failed({ host, count, problem }, { locale }),
+          m.given_up_letter_failed_next({}, { locale }),
         ],
-    action: 'See deliveries',
-    note: 'You get this email, at most once a day, because leads are delivered to your own system.',
-  }),
-  nb: ({ host, count, problem, isUnwanted }) => ({
-    subject: 'Systemet ditt tar ikke imot leads',
-    heading: 'Systemet ditt tar ikke imot leads',
-    paragraphs: isUnwanted
-      ? [
-          `${host} svarte 410: det vil ikke ha flere leads. Derfor slo vi av leveringen. ${count === 1 ? 'Ett lead' : `${count} leads`} ble ikke levert.`,
-          'Ingenting er tapt: alle leads ligger i Adfjord. Slå på leveringen igjen i profilen din for å fortsette, og send på nytt fra listen over leveringer.',
-        ]
-      : [
-          `I et døgn har vi prøvd å levere ${count === 1 ? 'et lead' : `${count} leads`} til ${host}. Slik gikk det siste forsøket: ${problem}`,
-          'Ingenting er tapt: alle leads ligger i Adfjord. Når systemet ditt virker igjen, kan du sende dem på nytt fra listen over leveringer.',
-        ],
-    action: 'Se leveringer',
-    note: 'Du får denne e-posten, høyst én gang i døgnet, fordi leads leveres til ditt eget system.',
-  }),
-};
+    action: m.given_up_letter_action({}, { locale }),
+    note: m.given_up_letter_note({}, { locale }),
+  };
+}
 
 /** Promises a letter about deliveries that were given up, in an hour: there may be more by then. */
 export async function promiseGivenUpLetter(
@@ -82,7 +69,7 @@ export const writeGivenUpLetter = defineJob({
         await postLetter(queue, tx, {
           to: email,
           ...(await composeLetter(
-            words[language]({ host, count, problem: sayText(problem, language), isUnwanted }),
+            wordsOf({ host, count, problem: sayText(problem, language), isUnwanted }, language),
             {
               language,
               url,

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/people.ts';
 import type { FormRow } from './form-queries.ts';
-import { byteOrderMark, csvLine, plainCsvLine } from './csv.ts';
-import { csvWords } from './csv-words.ts';
+import { m } from '#server/catalogue/messages.js';
+import { byteOrderMark, csvLine, plainCsvLine, type Delimiter } from './csv.ts';
 import type { LeadLine } from './listing-queries.ts';
 
 /** excel: to be opened by a double click. plain: to be imported by a program. */
@@ -23,16 +23,19 @@ export interface LeadFile {
 }
 
 export function openLeadFile({ format, language, timeZone, questions }: Wish): LeadFile {
-  const { columns, statuses, delimiter } = csvWords[language];
+  const options = { locale: language };
+  // What Excel takes for the end of a cell where this language is spoken.
+  const delimiter = m.lead_file_delimiter({}, options) as Delimiter;
+  const created = m.lead_file_created({}, options);
   const clock = format === 'excel' ? clockOf(timeZone) : isoClock;
   const write = (cells: string[]) =>
     format === 'excel' ? csvLine(cells, delimiter) : plainCsvLine(cells, ',');
-  const createdAt = clock.zone ? `${columns.createdAt} (${clock.zone})` : columns.createdAt;
+  const createdAt = clock.zone ? `${created} (${clock.zone})` : created;
   const titles = [
-    columns.id,
+    m.lead_file_id({}, options),
     createdAt,
-    columns.status,
-    columns.note,
+    m.lead_file_status({}, options),
+    m.lead_file_note({}, options),
     ...questions.map(({ label }) => label),
   ];
   return {
@@ -40,7 +43,8 @@ export function openLeadFile({ format, language, timeZone, questions }: Wish): L
     head: (format === 'excel' ? byteOrderMark : '') + write(titles),
     lineOf(lead) {
       const byName = new Map(lead.answers.map(({ name, values }) => [name, values.join(', ')]));
-      const about = [lead.facebookLeadId, clock.read(lead.createdAt), statuses[lead.status], lead.note];
+      const status = m[`lead_file_status_${lead.status}`]({}, options);
+      const about = [lead.facebookLeadId, clock.read(lead.createdAt), status, lead.note];
       return write([...about, ...questions.map(({ name }) => byName.get(name) ?? '')]);
     },
   };

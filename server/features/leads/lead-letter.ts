@@ -1,7 +1,7 @@
 import type { LeadAnswer } from '#contract/leads.ts';
 import type { Language } from '#contract/people.ts';
-import { composeLetter } from '#server/letter.ts';
-import { leadLetterWords } from './lead-letter-words.ts';
+import { m } from '#server/catalogue/messages.js';
+import { composeLetter, type Words } from '#server/letter.ts';
 import { contactIn, nameIn } from './lead-person.ts';
 
 interface Arrival {
@@ -16,19 +16,54 @@ const most = 10;
 
 /** Tells of a campaign's new leads: who they are and how to reach them, and no more of what they answered. */
 export function leadLetter(language: Language, { title, leads, url }: Arrival) {
-  const words = leadLetterWords[language];
+  const options = { locale: language };
   const isTest = leads.every((lead) => lead.isTest);
   const entries = leads.slice(0, most).map(({ answers, isTest: isTestLead }) => ({
-    title: nameIn(answers) ?? words.nameless,
-    lines: [...contactIn(answers), ...(isTestLead ? [words.test] : [])],
+    title: nameIn(answers) ?? m.lead_letter_nameless({}, options),
+    lines: [...contactIn(answers), ...(isTestLead ? [m.lead_letter_test({}, options)] : [])],
   }));
   // Tests are no people who wait.
   const count = isTest ? leads.length : leads.filter((lead) => !lead.isTest).length;
-  const letter = {
-    ...words.letter({ title: oneLine(title), count, shown: entries.length, isTest }),
-    entries,
-  };
+  const told = { title: oneLine(title), count, shown: entries.length };
+  const letter = { ...(isTest ? testWords(told, language) : newsWords(told, language)), entries };
   return composeLetter(letter, { language, url });
+}
+
+interface Told {
+  title: string;
+  count: number;
+  /** How many of them are named. */
+  shown: number;
+}
+
+function newsWords({ title, count, shown }: Told, locale: Language): Words {
+  const text =
+    shown < count
+      ? m.lead_letter_text_newest({ title, shown }, { locale })
+      : m.lead_letter_text({ title, count }, { locale });
+  return {
+    subject: m.lead_letter_subject({ title, count }, { locale }),
+    heading: m.lead_letter_heading({ count }, { locale }),
+    paragraphs: [text],
+    ...endingOf(count, locale),
+  };
+}
+
+/** Nobody of them is real. */
+function testWords({ title, count }: Told, locale: Language): Words {
+  return {
+    subject: m.lead_letter_test_subject({ title }, { locale }),
+    heading: m.lead_letter_test_heading({}, { locale }),
+    paragraphs: [m.lead_letter_test_text({ title }, { locale })],
+    ...endingOf(count, locale),
+  };
+}
+
+function endingOf(count: number, locale: Language): Pick<Words, 'action' | 'note'> {
+  return {
+    action: m.lead_letter_action({ count }, { locale }),
+    note: m.lead_letter_note({}, { locale }),
+  };
 }
 
 function oneLine(title: string): string {
