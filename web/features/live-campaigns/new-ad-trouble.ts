@@ -4,12 +4,7 @@ import { failedTitle } from './change-words.ts';
 
 /** What stands above the reason why an ad was not made. */
 export function newAdTroubleTitle(change: Pick<LiveChange, 'problem'> | undefined): string {
-  switch (change?.problem?.code) {
-    case 'forbidden-new-ads':
-      return m.dialogs_new_ad_permissions();
-    case 'not-found':
-      return m.dialogs_new_ad_account();
-    default:
-      return failedTitle('new-ads');
-  }
+  const code = change?.problem?.code;
+  if (code === 'forbidden-new-ads') return m.dialogs_new_ad_permissions();
+  return code === 'not-found' ? m.dialogs_new_ad_account() : failedTitle('new-ads');
 }
