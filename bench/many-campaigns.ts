@@ -26,6 +26,13 @@ function makeOverview(count: number): LiveOverview {
       objective: pick(objectives, place),
       status,
       configuredStatus: status === 'ACTIVE' ? 'ACTIVE' : 'PAUSED',
+      delivery: {
+        state: status === 'ACTIVE' ? ('running' as const) : ('paused' as const),
+        reason: { code: status === 'ACTIVE' ? ('delivering' as const) : ('campaign-paused' as const) },
+        metaWords: null,
+        remedy: { code: 'none' as const },
+        also: [],
+      },
       currency: 'NOK',
       dailyBudgetMinor: place % 5 === 4 ? null : 5000 + scatter(place, 200) * 500,
       budgetPlace: place % 5 === 4 ? ('lifetime' as const) : ('campaign' as const),
@@ -54,6 +61,7 @@ function makeOverview(count: number): LiveOverview {
     sync: {
       state: 'synced',
       lastSyncedAt: new Date().toISOString(),
+      asOf: new Date().toISOString(),
       problem: null,
       nextManualAt: null,
       isMissingPublished: false,
@@ -110,6 +118,7 @@ export function openAccount(count: number) {
         problem: null,
         startedAt: at,
         finishedAt: at,
+        waitsUntil: null,
         undoes: null,
         canUndo: true,
       });
