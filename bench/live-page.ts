@@ -117,7 +117,7 @@ function answersOf({ overview, news, change }: ReturnType<typeof openAccount>): 
   });
   const days = makeDays();
   const ours = {
-    '/rpc/liveCampaigns/list': () => overview,
+    '/rpc/liveCampaigns/overview': () => overview,
     '/rpc/liveCampaigns/listNews': news,
     '/rpc/liveCampaigns/setStatus': change,
     '/rpc/liveCampaigns/daily': () => days,

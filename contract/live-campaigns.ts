@@ -136,7 +136,7 @@ export const LiveOverview = z.object({
 });
 export type LiveOverview = z.infer<typeof LiveOverview>;
 
-/** What has changed since a list was read. */
+/** What has changed since an overview was read. */
 export const LiveNews = LiveOverview.pick({ stamp: true, sync: true }).extend({
   /** How many campaigns the list has now. Fewer than are known: some have left it, and it is to be read anew. */
   campaignCount: z.int(),
@@ -147,7 +147,29 @@ export const LiveNews = LiveOverview.pick({ stamp: true, sync: true }).extend({
 });
 export type LiveNews = z.infer<typeof LiveNews>;
 
+export const livePageLimits = { default: 100, most: 500 } as const;
+
+/** Some campaigns of the list. What all of them come to is told with the first page, and null on the others. */
+export const LiveCampaignPage = LiveOverview.pick({
+  period: true,
+  campaigns: true,
+  days: true,
+  sync: true,
+}).extend({
+  /** Hand it in as `cursor` to read on; null at the end. */
+  next: z.string().nullable(),
+  totals: Totals.nullable(),
+  today: DayFigures.nullable(),
+  totalsBefore: DeliveredTotals.nullable(),
+});
+export type LiveCampaignPage = z.infer<typeof LiveCampaignPage>;
+
 const overPeriod = z.object({ period: Period.default('30d') });
+const page = {
+  // In an address, numbers are written as texts.
+  limit: z.coerce.number<number>().int().min(1).max(livePageLimits.most).default(livePageLimits.default),
+  cursor: z.string().max(200).optional(),
+};
 
 export const liveCampaigns = {
   list: member
@@ -156,22 +178,36 @@ export const liveCampaigns = {
       path: '/live-campaigns',
       summary: 'Campaigns as last synced from Meta',
       description:
-        'Every campaign of the chosen ad account with its figures over the period, as they were read from Facebook the last time. Nothing is asked of Facebook.',
+        'The campaigns of the chosen ad account with their figures over the period, as they were read from Facebook the last time; nothing is asked of Facebook. They come `limit` at a time, in the order of their ids at Facebook, which never change: hand in `next` as `cursor` until it is null, and each campaign that is there all the while comes exactly once, whatever changes meanwhile. With the first page come the totals of all campaigns.',
+      tags: ['live campaigns'],
+    })
+    .input(overPeriod.extend(page).prefault({}))
+    .output(LiveCampaignPage)
+    .errors(mayRefuse('CURSOR_UNKNOWN')),
+  overview: member
+    .route({
+      method: 'GET',
+      path: '/live-campaigns/overview',
+      summary: 'All campaigns at once, for a page of ours',
+      description:
+        'Every campaign of the chosen ad account, what runs first and then by spend, with a stamp for `listNews`. A program reads `list`.',
       tags: ['live campaigns'],
     })
     .input(overPeriod.prefault({}))
-    .output(LiveOverview),
+    .output(LiveOverview)
+    .errors(mayRefuse('NOT_WITH_A_KEY')),
   listNews: member
     .route({
       method: 'GET',
       path: '/live-campaigns/news',
-      summary: 'What has changed since campaigns were listed',
+      summary: 'What has changed since the overview was read',
       description:
-        'For whoever keeps a list up to date: the campaigns that are new or have changed since the stamp of the list, or of the news before. A stamp of another period, ad account or day makes every campaign count as changed.',
+        'For a page that stays open: the campaigns that are new or have changed since the stamp of the overview, or of the news before. A stamp of another period, ad account or day makes every campaign count as changed.',
       tags: ['live campaigns'],
     })
     .input(overPeriod.extend({ stamp: z.string().max(200) }))
-    .output(LiveNews),
+    .output(LiveNews)
+    .errors(mayRefuse('NOT_WITH_A_KEY')),
   daily: member
     .route({
       method: 'GET',

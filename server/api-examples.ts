@@ -64,6 +64,7 @@ const values: Record<string, unknown> = {
   facebookLeadId: '7788990011',
   pixelId: '3344556677',
   next: '1772440200000.4b1c6f0e-8d0a-4c8e-9a55-0f2f9d6c1a77',
+  cursor: 'YWN0XzE3ODQgMTIwMjEwMDAwMDAwMDAwMDAx',
   search: 'pipe',
   problem: null,
   broken: null,

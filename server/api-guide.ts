@@ -1,4 +1,5 @@
 import { keyLimits } from '#contract/api-keys.ts';
+import { livePageLimits } from '#contract/live-campaigns.ts';
 
 /** What stands above the list of operations at `/api`. */
 export const guide = `Everything Adfjord's own screens do, for your own software. The same checks and limits hold.
@@ -12,5 +13,7 @@ export const guide = `Everything Adfjord's own screens do, for your own software
 **A no** is an answer with \`code\`, \`status\`, \`message\` and, where it says more, \`data\`. Go by the code; the message is for a person, in the language of whoever made the key; without a key, in English or, if \`Accept-Language\` asks for it, in Norwegian. A mistake of ours carries a reference: tell it to us.
 
 **Money** is in whole minor units (øre, cents) with its currency beside it. **Times** are ISO 8601 in UTC. **Streams** are server-sent events: each \`message\` holds one event as JSON; they end with \`done\`, or with \`error\`.
+
+**Long lists** come in pages. \`GET /live-campaigns\` answers \`limit\` campaigns, ${livePageLimits.default} unless you say otherwise and ${livePageLimits.most} at most, with \`next\`: hand it in as \`cursor\` to read on, until it is null. The order is that of the ids at Facebook, so nothing is lost or told twice while campaigns change or disappear between two pages; what is made meanwhile may stand on a page you have read.
 
 **Asking twice does no harm** where an answer was lost: a publish joins the run that is under way, a sync joins the sync, a draft started with an id of your own is started once.`;

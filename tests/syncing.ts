@@ -47,7 +47,7 @@ export function openSyncing({ house, practice, runJobs, visitor: openVisitor }: 
       if (type === 'manual') await ask.liveCampaigns.sync({ type });
       else await startSync(house, (await ask.workspaces.current()).id as WorkspaceId, 'auto');
       await runJobs();
-      return ask.liveCampaigns.list();
+      return ask.liveCampaigns.overview();
     },
     /** What the clock does every minute. */
     async tick(): Promise<void> {

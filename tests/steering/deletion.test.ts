@@ -7,7 +7,7 @@ beforeEach(() => practice.behave());
 afterAll(() => house.close());
 
 async function listedIds(): Promise<string[]> {
-  const list = await liveCampaigns.list();
+  const list = await liveCampaigns.overview();
   expect(list.totals.totalCampaigns).toBe(list.campaigns.length);
   return list.campaigns.map((campaign) => campaign.facebookCampaignId);
 }
@@ -16,9 +16,9 @@ test('what a deleted campaign has spent still counts, though it is listed no mor
   const { id } = await newCampaign();
   await house.passTime(240);
   await sync();
-  const before = await liveCampaigns.list();
+  const before = await liveCampaigns.overview();
   await finish(await liveCampaigns.remove({ campaignId: id }));
-  const after = await liveCampaigns.list();
+  const after = await liveCampaigns.overview();
   expect(after.campaigns).toHaveLength(before.campaigns.length - 1);
   const spent = ({ totals, today }: typeof before) => totals.totalSpendMinor + today.spendMinor;
   expect(spent(after)).toBe(spent(before));

@@ -28,7 +28,7 @@ test('a campaign is in review first, and then runs, down to its ads', async () =
 test('all ad sets paused in Ads Manager is told in list and detail, with the ad sets to switch on', async () => {
   const { facebookCampaignId } = await newCampaign();
   await syncLater(60);
-  const { stamp } = await liveCampaigns.list();
+  const { stamp } = await liveCampaigns.overview();
   const { adSet } = await held(facebookCampaignId);
   await practice.edit(adSet.id, { status: 'PAUSED' });
   await syncLater();
@@ -47,7 +47,7 @@ test('all ad sets paused in Ads Manager is told in list and detail, with the ad 
 test('an ad that is refused later is news of its campaign', async () => {
   const { facebookCampaignId } = await newCampaign();
   await syncLater(60);
-  const { stamp } = await liveCampaigns.list();
+  const { stamp } = await liveCampaigns.overview();
   const { ads } = await liveCampaigns.get({ facebookCampaignId });
   for (const { facebookAdId } of ads) await practice.edit(facebookAdId, { rejected: true });
   await syncLater();
@@ -69,7 +69,7 @@ test('that an ad set has ended by the clock is news without anything being read'
   const { adSet } = await held(facebookCampaignId);
   await practice.edit(adSet.id, { end_time: house.house.now() + 3 * 60 * 60_000 });
   await syncLater(60);
-  const { stamp } = await liveCampaigns.list();
+  const { stamp } = await liveCampaigns.overview();
   expect((await live(facebookCampaignId)).delivery.state).toBe('running');
   await house.passTime(150);
   const { changed } = await liveCampaigns.listNews({ stamp });
@@ -81,7 +81,7 @@ test('that an ad set has ended by the clock is news without anything being read'
 test('an ad account that Meta has disabled is known from the next sync, and nothing in it runs', async () => {
   const { facebookCampaignId } = await newCampaign();
   await syncLater(60);
-  const { stamp } = await liveCampaigns.list();
+  const { stamp } = await liveCampaigns.overview();
   const id = (await kari.ask.connections.get())!.selectedAdAccountId!;
   await practice.edit(id, { account_status: 2 });
   await syncLater();
@@ -109,7 +109,7 @@ test('what is launched at once is not scheduled where the clock of Meta is ahead
   for (const { delivery } of [campaign, ...adSets])
     expect(delivery).toMatchObject({ state: 'running', reason: { code: 'delivering' } });
   expect(dayAt(Date.parse(asOf), 'Europe/Oslo')).toBe(today);
-  const list = await liveCampaigns.list();
+  const list = await liveCampaigns.overview();
   expect(dayAt(Date.parse(list.sync.asOf!), 'Europe/Oslo')).toBe(list.today.day);
   expect(list.sync.lastSyncedAt! < list.sync.asOf!).toBe(true);
 });

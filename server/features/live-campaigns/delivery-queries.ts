@@ -5,8 +5,11 @@ import { dailyFigures, liveAds, liveAdSets, liveCampaigns, liveChanges } from '.
 
 const dayMs = 86_400_000;
 
-/** Whose parts are asked for: those of one campaign, or of all of an ad account's. */
-export type Which = { facebookCampaignId: string } | { adAccountId: string };
+/** Whose parts are asked for: those of one campaign, of some, or of all of an ad account's. */
+export type Which =
+  | { facebookCampaignId: string }
+  | { facebookCampaignIds: string[] }
+  | { adAccountId: string };
 
 export type AdSetPart = Awaited<ReturnType<typeof listAdSetParts>>[number];
 export type AdPart = Awaited<ReturnType<typeof listAdParts>>[number];
@@ -70,7 +73,7 @@ export function listNewestSwitches(db: Database, workspaceId: WorkspaceId, which
         eq(liveChanges.workspaceId, workspaceId),
         'adAccountId' in which
           ? eq(liveChanges.adAccountId, which.adAccountId)
-          : eq(facebookCampaignId, which.facebookCampaignId),
+          : inArray(facebookCampaignId, idsOf(which)),
         eq(status, 'done'),
         isNotNull(facebookCampaignId),
         sql`${matter}->>'kind' = 'status' and not ${matter} ?| array['facebookAdSetId', 'facebookAdId']`,
@@ -128,10 +131,14 @@ function isOf(
     which,
   }: { column: typeof liveAdSets.facebookCampaignId | typeof liveAds.facebookCampaignId; which: Which },
 ) {
-  if ('facebookCampaignId' in which) return eq(column, which.facebookCampaignId);
+  if (!('adAccountId' in which)) return inArray(column, idsOf(which));
   const ofAccount = db
     .select({ id: liveCampaigns.facebookCampaignId })
     .from(liveCampaigns)
     .where(and(eq(liveCampaigns.workspaceId, workspaceId), eq(liveCampaigns.adAccountId, which.adAccountId)));
   return inArray(column, ofAccount);
+}
+
+function idsOf(which: Exclude<Which, { adAccountId: string }>): string[] {
+  return 'facebookCampaignId' in which ? [which.facebookCampaignId] : which.facebookCampaignIds;
 }

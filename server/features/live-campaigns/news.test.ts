@@ -72,7 +72,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
         .where(
           and(eq(liveCampaigns.workspaceId, workspaceId), eq(liveCampaigns.facebookCampaignId, campaignId)),
         );
-      return (await visitor.ask.liveCampaigns.list()).stamp;
+      return (await visitor.ask.liveCampaigns.overview()).stamp;
     });
     const { changed } = await visitor.ask.liveCampaigns.listNews({ stamp });
     expect(changed.map(({ campaign }) => campaign.name)).toContain('Written');
@@ -85,7 +85,7 @@ test('a stamp of another period, of a neighbour or of nobody makes everything co
   await makeInAdsManager('Everything');
   const { campaigns } = await synced(ask);
   const { stamp: theirs } = await synced(neighbour.ask);
-  const { stamp: ofWeek } = await ask.liveCampaigns.list({ period: '7d' });
+  const { stamp: ofWeek } = await ask.liveCampaigns.overview({ period: '7d' });
   for (const stamp of [ofWeek, '', 'nonsense', '99999999999999999999.x', `1e3.${theirs}`]) {
     const { changed } = await ask.liveCampaigns.listNews({ stamp });
     expect(changed.map(({ campaign }) => campaign)).toEqual(campaigns);

@@ -34,6 +34,23 @@ export function listLiveCampaigns(
     );
 }
 
+/** Some of those that are listed, in the order of their ids, which neither a sync nor a change moves. */
+export function listLiveCampaignsAfter(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { after, limit, ...listed }: Listed & { after: string | undefined; limit: number },
+): Promise<LiveCampaignRow[]> {
+  const { facebookCampaignId } = liveCampaigns;
+  return db
+    .select()
+    .from(liveCampaigns)
+    .where(
+      and(isListed(workspaceId, listed), after === undefined ? undefined : gt(facebookCampaignId, after)),
+    )
+    .orderBy(facebookCampaignId)
+    .limit(limit);
+}
+
 /** How many there are to list, and the transaction from which on everything is news to whoever reads them after this. */
 export async function countListed(
   db: Database,

@@ -6,6 +6,7 @@ import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import { findConnection } from '#server/features/connections/queries.ts';
 import type { House } from '#server/house.ts';
 import { standingOf } from './delivery-account.ts';
+import type { Which } from './delivery-queries.ts';
 import { openDeliveries } from './read-deliveries.ts';
 import { comparedTotals } from './compare-periods.ts';
 import type { Days } from './days.ts';
@@ -48,51 +49,100 @@ export async function getView(house: House, reader: Reader, period: Period): Pro
   };
 }
 
+/** All campaigns in the order they are shown in, and what they come to. */
 export async function readCampaigns(
   house: House,
   reader: Reader,
   view: View,
-): Promise<Pick<LiveOverview, 'campaigns' | 'days' | 'totals' | 'today' | 'totalsBefore'>> {
-  const { db } = house;
-  const { workspaceId } = reader;
-  const { adAccountId, currency, period, goneAfter, days, today, ours, sync, timezone, metaAheadMs } = view;
-  const nothing = { campaigns: [], days, totals: totalsOf([], currency ?? 'USD') };
-  if (!adAccountId) return { ...nothing, today: todayOf([], today), totalsBefore: null };
+): Promise<Pick<LiveOverview, 'campaigns'> & AllTold> {
+  const rows = await listAll(house, reader, view);
+  const figuresFor = await openFigures(house, reader, { view, rows });
+  const listed = rows.filter(({ deletedHereAt }) => deletedHereAt === null);
+  const campaigns = await presentCampaigns(house, reader, { view, rows: listed, figuresFor });
+  return { campaigns, ...(await tellTotals(house, reader, { view, rows, figuresFor })) };
+}
 
-  const rows = await listLiveCampaigns(db, workspaceId, { adAccountId, goneAfter, period });
-  // Meta is not asked for the figures of what it no longer has: what is known of its days is added up.
+type AllTold = Pick<LiveOverview, 'days' | 'totals' | 'today' | 'totalsBefore'>;
+
+/** What all campaigns come to, without telling of each. */
+export async function readTotals(house: House, reader: Reader, view: View): Promise<AllTold> {
+  const rows = await listAll(house, reader, view);
+  const figuresFor = await openFigures(house, reader, { view, rows });
+  return tellTotals(house, reader, { view, rows, figuresFor });
+}
+
+async function listAll({ db }: House, { workspaceId }: Reader, view: View): Promise<LiveCampaignRow[]> {
+  const { adAccountId, goneAfter, period } = view;
+  return adAccountId ? listLiveCampaigns(db, workspaceId, { adAccountId, goneAfter, period }) : [];
+}
+
+type FiguresFor = (row: LiveCampaignRow) => Pick<Beside, 'figures' | 'today'>;
+
+/** Meta is not asked for the figures of what it no longer has: what is known of its days is added up. */
+export async function openFigures(
+  { db }: House,
+  { workspaceId }: Reader,
+  { view: { period, days, today }, rows }: { view: View; rows: LiveCampaignRow[] },
+): Promise<FiguresFor> {
   const ids = rows.filter(({ goneAt }) => goneAt).map(({ facebookCampaignId }) => facebookCampaignId);
   const ofGone = await findFiguresInDays(db, workspaceId, { ids, ...days });
   const ofGoneToday = await findFiguresInDays(db, workspaceId, { ids, since: today, until: today });
-  const deliveries = await openDeliveries(house, reader, {
-    adAccountId,
-    which: { adAccountId },
-    timezone,
-    metaAheadMs,
-    lastSyncedAt: sync.lastSyncedAt,
+  return ({ facebookCampaignId: id, figures, goneAt }) => ({
+    figures: goneAt ? { ...(ofGone.get(id) ?? noFigures), reach: null } : (figures[period] ?? noFigures),
+    today: (goneAt ? ofGoneToday.get(id) : figures.today) ?? noFigures,
   });
-  const all = rows.map((row) => {
-    const { facebookCampaignId: id, figures, goneAt } = row;
-    return presentCampaign(row, {
+}
+
+interface Presented {
+  view: View;
+  rows: LiveCampaignRow[];
+  figuresFor: FiguresFor;
+  /** Where they are not all of the ad account's: what is delivered is read of no others. */
+  which?: Which;
+}
+
+/** These rows as the contract tells them. */
+export async function presentCampaigns(
+  house: House,
+  reader: Reader,
+  { view, rows, figuresFor, which }: Presented,
+): Promise<LiveCampaign[]> {
+  const { adAccountId, ours, sync, timezone, metaAheadMs } = view;
+  if (!adAccountId) return [];
+  const { lastSyncedAt } = sync;
+  const wanted = { adAccountId, which: which ?? { adAccountId }, timezone, metaAheadMs, lastSyncedAt };
+  const deliveries = await openDeliveries(house, reader, wanted);
+  return rows.map((row) =>
+    presentCampaign(row, {
+      ...figuresFor(row),
       delivery: deliveries(row).campaign,
-      campaignId: ours.get(id),
-      figures: goneAt ? { ...(ofGone.get(id) ?? noFigures), reach: null } : (figures[period] ?? noFigures),
-      today: (goneAt ? ofGoneToday.get(id) : figures.today) ?? noFigures,
-      lastSyncedAt: sync.lastSyncedAt,
-    });
-  });
-  const shown = currency ?? rows[0]?.currency ?? 'USD';
-  const campaigns = all.filter((_campaign, place) => rows[place]!.deletedHereAt === null);
-  const spent = deliveredOf(
+      campaignId: ours.get(row.facebookCampaignId),
+      lastSyncedAt,
+    }),
+  );
+}
+
+async function tellTotals(
+  { db }: House,
+  { workspaceId }: Reader,
+  { view, rows, figuresFor }: Presented,
+): Promise<AllTold> {
+  const { adAccountId, days, today } = view;
+  const currency = view.currency ?? rows[0]?.currency ?? 'USD';
+  const all = rows.map((row) => ({ ...row, ...figuresFor(row) }));
+  const listed = all.filter(({ deletedHereAt }) => deletedHereAt === null);
+  // What was deleted from here is counted in what was spent.
+  const delivered = deliveredOf(
     all.map(({ figures }) => figures),
-    shown,
+    currency,
   );
   return {
-    campaigns,
     days,
-    totals: { ...totalsOf(campaigns, shown), ...spent },
+    totals: { ...totalsOf(listed, currency), ...delivered },
     today: todayOf(all, today),
-    totalsBefore: await comparedTotals(db, workspaceId, { ...view, adAccountId, currency: shown }),
+    totalsBefore: adAccountId
+      ? await comparedTotals(db, workspaceId, { ...view, adAccountId, currency })
+      : null,
   };
 }
 
@@ -119,7 +169,7 @@ export async function takeStamp(
   return { stamp: `${transaction}.${hash}`, campaignCount };
 }
 
-function todayOf(campaigns: LiveCampaign[], day: string): DayFigures {
+function todayOf(campaigns: { today: TodayFigures }[], day: string): DayFigures {
   const sum = (of: keyof TodayFigures) => campaigns.reduce((total, { today }) => total + today[of], 0);
   return {
     day,

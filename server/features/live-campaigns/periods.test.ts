@@ -18,7 +18,7 @@ test('seven days are full ones, and what was spent today stands beside them', as
   const { campaignId: facebookCampaignId } = await makeInAdsManager('Full days');
   await passTime(days(10));
   await synced(ask);
-  const list = await ask.liveCampaigns.list({ period: '7d' });
+  const list = await ask.liveCampaigns.overview({ period: '7d' });
   const daily = await ask.liveCampaigns.daily({ period: '7d', facebookCampaignId });
   expect(list.days).toEqual({ since: daysAfter(today(), -7), until: daysAfter(today(), -1) });
   expect(daily.days.map(({ day }) => day)).toEqual(
@@ -39,7 +39,7 @@ test('how many people were reached is told for every period, as Meta counts it',
   await passTime(days(20) + 60);
   await synced(ask);
   for (const period of periods) {
-    const { campaigns } = await ask.liveCampaigns.list({ period });
+    const { campaigns } = await ask.liveCampaigns.overview({ period });
     const { figures } = campaigns.find((each) => each.facebookCampaignId === campaignId)!;
     expect(figures.reach).toBeGreaterThan(0);
     expect(figures.reach!).toBeLessThanOrEqual(figures.impressions);
@@ -69,7 +69,7 @@ test('the order follows the period that is shown', async () => {
   await passTime(days(3));
   await synced(ask);
   for (const period of periods) {
-    const { campaigns } = await ask.liveCampaigns.list({ period });
+    const { campaigns } = await ask.liveCampaigns.overview({ period });
     const running = campaigns.filter(({ status }) => status === 'ACTIVE');
     const spent = running.map(({ figures }) => figures.spendMinor);
     expect(spent).toEqual(spent.toSorted((one, other) => other - one));
@@ -123,7 +123,7 @@ test('what Meta no longer has is told by the days that are known of it', async (
   await house.meta.deleteCampaign(leaving.account, leaving.campaignId);
   await passTime(days(8));
   await synced(ask);
-  const { campaigns } = await ask.liveCampaigns.list({ period: '7d' });
+  const { campaigns } = await ask.liveCampaigns.overview({ period: '7d' });
   const gone = campaigns.find((each) => each.facebookCampaignId === leaving.campaignId)!;
   const [row] = await house.db
     .select()

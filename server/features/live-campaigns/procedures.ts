@@ -5,6 +5,7 @@ import { member, whileSignedIn } from '#server/procedures.ts';
 import { changeProcedures } from './change-procedures.ts';
 import { getDailyFigures } from './daily.ts';
 import { getDetail } from './detail.ts';
+import { getPage } from './list-page.ts';
 import { getNews } from './news.ts';
 import { getOverview } from './overview.ts';
 import { lookNotedEveryMs } from './rules.ts';
@@ -17,6 +18,10 @@ const { liveCampaigns } = member;
 
 export const liveCampaignProcedures = liveCampaigns.router({
   list: liveCampaigns.list.handler(async ({ context: { house, person }, input }) => {
+    await noteThatSomebodyLooks(house, person.workspaceId);
+    return getPage(house, person, input);
+  }),
+  overview: liveCampaigns.overview.handler(async ({ context: { house, person }, input }) => {
     await noteThatSomebodyLooks(house, person.workspaceId);
     return getOverview(house, person, input.period);
   }),

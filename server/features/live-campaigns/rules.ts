@@ -1,8 +1,8 @@
 import { type CodedText, tellText } from '#server/plumbing/coded-text.ts';
 import type { Language } from '#contract/people.ts';
 import type { Objective } from '#contract/campaigns.ts';
-import type { BudgetPlace, LiveCampaign, SyncState } from '#contract/live-campaigns.ts';
-import type { DeliveredTotals, Figures, Totals } from '#contract/live-figures.ts';
+import type { BudgetPlace, SyncState } from '#contract/live-campaigns.ts';
+import type { DeliveredTotals, Figures, TodayFigures, Totals } from '#contract/live-figures.ts';
 import type { InsightRow } from '#server/gateways/meta/insights.ts';
 import type { ListedAdSet, ListedCampaign } from '#server/gateways/meta/listings.ts';
 import { resultFor } from '#server/gateways/meta/result-counts.ts';
@@ -91,12 +91,8 @@ export function figuresOf(counted: Omit<Counted, 'reach'> & { reach: number | nu
 }
 
 /** What all of it comes to. */
-export function deliveredOf(
-  figures: Pick<Figures, 'spendMinor' | 'impressions' | 'clicks' | 'results'>[],
-  currency: string,
-): DeliveredTotals {
-  const sum = (of: 'spendMinor' | 'impressions' | 'clicks' | 'results') =>
-    figures.reduce((total, each) => total + each[of], 0);
+export function deliveredOf(figures: TodayFigures[], currency: string): DeliveredTotals {
+  const sum = (of: keyof TodayFigures) => figures.reduce((total, each) => total + each[of], 0);
   const totalSpendMinor = sum('spendMinor');
   const totalImpressions = sum('impressions');
   const totalClicks = sum('clicks');
@@ -111,8 +107,14 @@ export function deliveredOf(
   };
 }
 
+interface Counting {
+  status: string;
+  goneAt: unknown;
+  figures: TodayFigures;
+}
+
 /** Money and clicks count for every campaign that is shown; what Meta no longer has is no longer counted as a campaign. */
-export function totalsOf(campaigns: LiveCampaign[], currency: string): Totals {
+export function totalsOf(campaigns: Counting[], currency: string): Totals {
   const held = campaigns.filter(({ goneAt }) => goneAt === null);
   return {
     totalCampaigns: held.length,

@@ -23,7 +23,7 @@ test('a sync brings the campaigns of the chosen ad account with figures, by acco
   await ask.liveCampaigns.sync({ type: 'manual' });
   await runJobs();
 
-  const { campaigns, totals, today, sync } = await ask.liveCampaigns.list();
+  const { campaigns, totals, today, sync } = await ask.liveCampaigns.overview();
   const made = campaigns.find(({ facebookCampaignId }) => facebookCampaignId === campaignId);
   expect(made).toMatchObject({
     name: 'Spring bread',
@@ -238,7 +238,7 @@ test('another ad account counts as not synced until it is', async () => {
   await makeInAdsManager('Only in kroner');
   await synced(ask);
   await chooseDollars(ask);
-  const { campaigns, totals, sync } = await ask.liveCampaigns.list();
+  const { campaigns, totals, sync } = await ask.liveCampaigns.overview();
   expect(campaigns).toEqual([]);
   expect(totals.currency).toBe('USD');
   expect(sync.state).toBe('not-synced');

@@ -18,7 +18,7 @@ const listeners = new Set<() => void>();
 /** Shows a change before it is made, wherever the campaign is on screen. Answers how to take that back. */
 export function foresee({ facebookCampaignId, fields }: Foreseen): () => void {
   // An answer still on its way would show the old state again.
-  void queryClient.cancelQueries({ queryKey: api.liveCampaigns.list.key() });
+  void queryClient.cancelQueries({ queryKey: api.liveCampaigns.overview.key() });
   void queryClient.cancelQueries({ queryKey: api.liveCampaigns.get.key() });
   const before = new Map<string, LiveCampaign>();
   editCampaigns(facebookCampaignId, (campaign, place) => {
@@ -37,7 +37,7 @@ export function foresee({ facebookCampaignId, fields }: Foreseen): () => void {
 /** Reads anew what a change may have changed. */
 export function readChangedAnew(kind: LiveChange['matter']['kind']): void {
   for (const key of [
-    api.liveCampaigns.list.key(),
+    api.liveCampaigns.overview.key(),
     api.liveCampaigns.get.key(),
     api.liveCampaigns.listChanges.key(),
   ]) {
@@ -84,7 +84,7 @@ function editCampaigns(
   edit: (campaign: LiveCampaign, place: string) => LiveCampaign,
 ): void {
   const isIt = (campaign: LiveCampaign) => campaign.facebookCampaignId === facebookCampaignId;
-  for (const [queryKey] of queryClient.getQueriesData({ queryKey: api.liveCampaigns.list.key() })) {
+  for (const [queryKey] of queryClient.getQueriesData({ queryKey: api.liveCampaigns.overview.key() })) {
     queryClient.setQueryData<LiveOverview>(queryKey, (overview) =>
       overview?.campaigns.some(isIt)
         ? {
@@ -108,7 +108,7 @@ function editCampaigns(
 /** What was there before may have changed meanwhile, and was told then: the lists are read whole once more. */
 function forgetStamps(): void {
   queryClient.setQueriesData<LiveOverview>(
-    { queryKey: api.liveCampaigns.list.key() },
+    { queryKey: api.liveCampaigns.overview.key() },
     (overview) => overview && { ...overview, stamp: '' },
   );
 }

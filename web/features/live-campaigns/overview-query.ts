@@ -5,7 +5,7 @@ import { mergeNews } from './merge-news.ts';
 
 /** All campaigns with their figures. Read whole once, and then only what has changed: there may be thousands. */
 export function overviewQuery(period: Period) {
-  const { queryKey } = api.liveCampaigns.list.queryOptions({ input: { period } });
+  const { queryKey } = api.liveCampaigns.overview.queryOptions({ input: { period } });
   return {
     queryKey,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<LiveOverview> => {
@@ -16,7 +16,7 @@ export function overviewQuery(period: Period) {
         const merged = mergeNews(known, news);
         if (merged) return merged;
       }
-      return server.liveCampaigns.list({ period }, { signal });
+      return server.liveCampaigns.overview({ period }, { signal });
     },
     // What did not change is the same already; to look for it in every campaign would take longer than to draw them.
     structuralSharing: false,
@@ -25,5 +25,5 @@ export function overviewQuery(period: Period) {
 
 /** To be called where something new is at Meta: what was read before it would be a wrong page, however short. */
 export function forgetOverviews(): void {
-  queryClient.removeQueries({ queryKey: api.liveCampaigns.list.key() });
+  queryClient.removeQueries({ queryKey: api.liveCampaigns.overview.key() });
 }

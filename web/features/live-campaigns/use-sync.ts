@@ -14,7 +14,7 @@ export function useSync(sync: SyncState | undefined) {
   const mutation = useMutation(
     api.liveCampaigns.sync.mutationOptions({
       onSuccess: (answer) => {
-        const queryKey = api.liveCampaigns.list.key();
+        const queryKey = api.liveCampaigns.overview.key();
         queryClient.setQueriesData<LiveOverview>(
           { queryKey },
           (overview) => overview && { ...overview, sync: answer },

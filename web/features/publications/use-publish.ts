@@ -35,7 +35,7 @@ export function usePublish({ campaignId, onFinished }: PublishOptions) {
     } else if (awaited.current === publication.id) {
       awaited.current = undefined;
       void queryClient.invalidateQueries({ queryKey: api.campaigns.key() });
-      void queryClient.invalidateQueries({ queryKey: api.liveCampaigns.list.key() });
+      void queryClient.invalidateQueries({ queryKey: api.liveCampaigns.overview.key() });
       onFinished(publication);
     }
   }, [publication, onFinished]);
