@@ -1,4 +1,4 @@
-import { getAdAccountAccess, markConnectionBroken } from '#server/features/connections/queries.ts';
+import { getAdAccountAccess, noteIfUnusable } from '#server/features/connections/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
@@ -31,8 +31,8 @@ type Ending = Partial<
 >;
 
 interface Outcome extends Ending {
-  /** The token Meta no longer takes, and what it answered. */
-  refused?: { token: string; answer: GatewayError } | undefined;
+  /** The token that was used, and what Meta answered it. */
+  answered?: { token: string; answer: GatewayError } | undefined;
 }
 
 /** Keeps the promise of a sync. What goes wrong outside ends it with plain words; the clock begins the next one. */
@@ -104,8 +104,7 @@ async function findDaysKnown(
 function describe({ log }: House, error: unknown, token: string): Outcome {
   if (error instanceof Refusal) return { problem: coded('sync-unlinked', { refusal: error.code }) };
   if (error instanceof GatewayError) {
-    const refused = error.trouble === 'unauthorized' ? { token, answer: error } : undefined;
-    return { problem: problemOf(error), refused };
+    return { problem: problemOf(error), answered: { token, answer: error } };
   }
   log.error('a sync failed', error);
   return { problem: ourMistake };
@@ -114,13 +113,13 @@ function describe({ log }: House, error: unknown, token: string): Outcome {
 async function end(
   { db, seal, now, signals, queue }: House,
   workspaceId: WorkspaceId,
-  { syncId, refused, ...ending }: Outcome & { syncId: string },
+  { syncId, answered, ...ending }: Outcome & { syncId: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const finishedAt = new Date(now());
     const keptSince = new Date(now() - syncsKeptMs);
     await finishSync(tx, workspaceId, { id: syncId, finishedAt, problem: null, ...ending, keptSince });
-    if (refused) await markConnectionBroken({ db: tx, seal }, workspaceId, refused);
+    if (answered) await noteIfUnusable({ db: tx, seal }, workspaceId, answered);
     await queue.add(tx, writeAttentionLetter, { workspaceId }, { key: syncId });
     await signals.ring(tx, syncTopic(workspaceId));
   });

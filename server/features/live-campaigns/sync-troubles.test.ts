@@ -147,6 +147,18 @@ test('a token that dies in the middle asks for a new link, and what was read bef
   expect((await ask.connections.get())?.broken).not.toBeNull();
 });
 
+test('a security check that Facebook wants is told of the link as well, until it is passed', async () => {
+  const visitor = await member();
+  await synced(visitor.ask);
+  await passTime(6);
+  const trouble = { kind: 'error', status: 400, code: 190, subcode: 459, message: 'Please log in.' };
+  await practice.trouble({ service: 'meta', path: '/act_\\d+/campaigns$', times: 1, trouble });
+  expect((await synced(visitor.ask)).sync.state).toBe('failed');
+  expect(await visitor.ask.connections.get()).toMatchObject({ brokenCode: 'checkpoint' });
+  await practice.behave();
+  expect(await visitor.ask.connections.refresh()).toMatchObject({ brokenCode: null });
+});
+
 test('a sync that is cut off in the middle is gone on with, and ends', async () => {
   const visitor = await member();
   await makeInAdsManager('Killed');
