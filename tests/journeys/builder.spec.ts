@@ -151,7 +151,9 @@ test('somebody builds a campaign in bits, with trouble on the way, and loses not
     await expect(notice(page, 'Campaign created successfully!')).toBeVisible();
     await expect(page).toHaveURL(/\/campaign\/[0-9a-f-]{36}\/ads$/);
     const draft = page.url().replace(/\/ads$/, '');
-    await page.goto(draft);
+    // What publishes is the button of the last step: the page of the ads leads there, and says no more than that.
+    await expect(page.getByRole('link', { name: 'Publish to Facebook' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Review and publish' }).click();
     await expect(page.getByRole('heading', { name: 'Edit Campaign' })).toBeVisible();
     await expect(page.getByText('Step 5 of 5')).toBeVisible();
     await page.getByRole('button', { name: 'Save and view ads' }).click();

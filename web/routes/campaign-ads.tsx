@@ -91,7 +91,7 @@ function DraftWays({ campaign: { id, objective, ads } }: { campaign: Campaign })
       {ads.length > 0 && (
         <Button asChild>
           <Link to={`/campaign/${id}?step=${stepsFor(objective).length}`} state={state}>
-            {m.drafts_publish()}
+            {m.drafts_viewer_publish()}
           </Link>
         </Button>
       )}
