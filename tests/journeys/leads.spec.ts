@@ -60,6 +60,12 @@ test('people answer a form: they are announced, found, dealt with, downloaded an
   const status = first.getByRole('combobox');
   const note = first.getByRole('textbox');
 
+  await test.step('at 1280 pixels nothing has to be moved to see the note and the status', async () => {
+    for (const control of [note, status]) await expect(control).toBeInViewport({ ratio: 1 });
+    const [written, chosen] = await Promise.all([note.boundingBox(), status.boundingBox()]);
+    expect(written!.x + written!.width).toBeLessThanOrEqual(chosen!.x);
+  });
+
   await test.step('status and note are kept at once; what fails is taken back, with the reason and a second chance', async () => {
     await status.selectOption('Contacted');
     await note.fill('Rang Kåre; møte tirsdag');
