@@ -1,5 +1,6 @@
 import { troublesOf } from '#contract/delivery.ts';
-import { getAdAccountAccess, markConnectionBroken } from '#server/features/connections/queries.ts';
+import { getAdAccountAccess, noteIfUnusable } from '#server/features/connections/queries.ts';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { noteBrokenLinks } from '#server/features/live-campaigns/write-attention-letter.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import type { Letter } from '#tests/practice.ts';
@@ -177,7 +178,13 @@ test('a broken link is written of once, whatever found it, and again when the ne
   expect(await newLetters()).toEqual([]);
   expect(await noteLinks()).toEqual([]);
   const { account } = await getAdAccountAccess(house.house, workspaceId);
-  await markConnectionBroken(house.house, workspaceId, { token: account.token, answer: { subcode: 460 } });
+  const answer = new GatewayError({
+    service: 'Meta',
+    trouble: 'unauthorized',
+    reason: 'No.',
+    subcode: 460,
+  });
+  await noteIfUnusable(house.house, workspaceId, { token: account.token, answer });
   const [second, ...more] = await noteLinks();
   expect(more).toEqual([]);
   expect(second?.text).toContain('The password of this Facebook account was changed.');

@@ -28,3 +28,14 @@ test('linking Facebook anew reads the campaigns at once, without anybody asking'
     delivery: { state: 'running' },
   });
 });
+
+test('a security check that a change meets is told of the link, and passing it makes the link whole', async () => {
+  const { facebookCampaignId } = await newCampaign();
+  const trouble = { kind: 'error', status: 400, code: 190, subcode: 459, message: 'Please log in.' };
+  await practice.trouble({ service: 'meta', path: `/${facebookCampaignId}$`, times: 20, trouble });
+  await liveCampaigns.setStatus({ facebookCampaignId, status: 'PAUSED' });
+  await house.runJobs();
+  expect(await kari.ask.connections.get()).toMatchObject({ brokenCode: 'checkpoint' });
+  await practice.behave();
+  expect(await kari.ask.connections.refresh()).toMatchObject({ brokenCode: null });
+});

@@ -4,7 +4,7 @@ import { openTestHouse } from '#tests/house.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { findConnection, getFacebookToken, markConnectionBroken } from './queries.ts';
+import { findConnection, getFacebookToken, noteIfUnusable } from './queries.ts';
 import { scopes } from './scopes.ts';
 
 const house = await openTestHouse();
@@ -66,11 +66,11 @@ test('a link that was renewed in the meantime stays whole', async () => {
     subcode: 463,
   });
 
-  await markConnectionBroken(house.house, workspaceId, { token: oldToken, answer });
+  await noteIfUnusable(house.house, workspaceId, { token: oldToken, answer });
   expect(await kari.ask.connections.get()).toMatchObject({ broken: null });
 
   const token = await getFacebookToken(house.house, workspaceId);
-  await markConnectionBroken(house.house, workspaceId, { token, answer });
+  await noteIfUnusable(house.house, workspaceId, { token, answer });
   expect((await kari.ask.connections.get())!.brokenCode).toBe('expired');
 });
 

@@ -133,11 +133,7 @@ export async function isLinkedElsewhere(
   return other !== undefined;
 }
 
-/**
- * Says on every screen that Meta no longer takes the token, and why, in plain words for what Meta answered.
- * A link that was renewed since the token was used stays whole.
- */
-export async function markConnectionBroken(
+async function markConnectionBroken(
   { db, seal }: Keys,
   workspaceId: WorkspaceId,
   { token, answer }: { token: string; answer: Pick<GatewayError, 'subcode'> },
@@ -152,13 +148,16 @@ export async function markConnectionBroken(
     .where(and(mine(workspaceId), eq(connections.sealedToken, row.sealedToken)));
 }
 
-/** Whether what Meta answered makes the link unusable, which is then kept. */
+/**
+ * Whether what Meta answered makes the link unusable. Every screen then says so and why, until it is renewed or, after a
+ * security check, refreshed. A link that was renewed since the token was used stays whole.
+ */
 export async function noteIfUnusable(
   keys: Keys,
   workspaceId: WorkspaceId,
-  { token, answer }: { token: string; answer: GatewayError },
+  { token, answer }: { token: string; answer: unknown },
 ): Promise<boolean> {
-  if (!isLinkUnusable(answer)) return false;
+  if (!(answer instanceof GatewayError) || !isLinkUnusable(answer)) return false;
   await markConnectionBroken(keys, workspaceId, { token, answer });
   return true;
 }

@@ -1,5 +1,5 @@
 import { listLeadCampaigns } from '#server/features/campaigns/queries.ts';
-import { getFacebookToken, markConnectionBroken } from '#server/features/connections/queries.ts';
+import { getFacebookToken, noteIfUnusable } from '#server/features/connections/queries.ts';
 import { listLiveLeadCampaigns } from '#server/features/live-campaigns/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
@@ -68,8 +68,7 @@ async function askFor(
       await findFormsOf(house, workspaceId, { token, facebookCampaignId });
     }
   } catch (error) {
-    if (error instanceof GatewayError && error.trouble === 'unauthorized')
-      await markConnectionBroken(house, workspaceId, { token, answer: error });
+    await noteIfUnusable(house, workspaceId, { token, answer: error });
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { getPageAccess, markConnectionBroken } from '#server/features/connections/queries.ts';
+import { getPageAccess, noteIfUnusable } from '#server/features/connections/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { defineJob } from '#server/job.ts';
 import { Refusal } from '#server/plumbing/refusal.ts';
@@ -32,8 +32,7 @@ export const readLead = defineJob({
       // One lead that is gone says nothing of the others.
       if (error instanceof GatewayError && error.trouble === 'not-found') return;
       await noteProblem(house, workspaceId, { facebookFormId, error });
-      if (error instanceof GatewayError && error.trouble === 'unauthorized')
-        await markConnectionBroken(house, workspaceId, { token: pageToken, answer: error });
+      await noteIfUnusable(house, workspaceId, { token: pageToken, answer: error });
     }
   },
 

@@ -1,4 +1,4 @@
-import { getPageAccess, markConnectionBroken } from '#server/features/connections/queries.ts';
+import { getPageAccess, noteIfUnusable } from '#server/features/connections/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
@@ -29,8 +29,7 @@ export const readLeads = defineJob({
       // Somebody else goes on with it.
       if (signal.aborted) throw error;
       await noteProblem(house, workspaceId, { facebookFormId, error });
-      if (error instanceof GatewayError && error.trouble === 'unauthorized')
-        await markConnectionBroken(house, workspaceId, { token, answer: error });
+      await noteIfUnusable(house, workspaceId, { token, answer: error });
     }
   },
 

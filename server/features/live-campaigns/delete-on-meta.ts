@@ -1,5 +1,5 @@
 import { listPublishedIds, removeCampaign } from '#server/features/campaigns/queries.ts';
-import { getAdAccountAccess, markConnectionBroken } from '#server/features/connections/queries.ts';
+import { getAdAccountAccess, noteIfUnusable } from '#server/features/connections/queries.ts';
 import { findUnfinishedPublication } from '#server/features/publications/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { Account } from '#server/gateways/meta/tree.ts';
@@ -88,8 +88,7 @@ async function deleteThere(
     await house.meta.deleteCampaign(account, facebookCampaignId);
     await mustBeGone(house, { account, facebookCampaignId });
   } catch (error) {
-    if (error instanceof GatewayError && error.trouble === 'unauthorized')
-      await markConnectionBroken(house, workspaceId, { token: account.token, answer: error });
+    await noteIfUnusable(house, workspaceId, { token: account.token, answer: error });
     throw error;
   }
 }

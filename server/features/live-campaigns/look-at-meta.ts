@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { getAdAccountAccess, markConnectionBroken } from '#server/features/connections/queries.ts';
+import { getAdAccountAccess, noteIfUnusable } from '#server/features/connections/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { Account } from '#server/gateways/meta/tree.ts';
 import type { House } from '#server/house.ts';
@@ -29,8 +29,8 @@ export async function lookAtMeta<Seen>(
     return await Promise.race([read(account).then((seen) => ({ seen })), nothing]);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
+    await noteIfUnusable(house, workspaceId, { token: account.token, answer: error });
     if (error.trouble !== 'unauthorized') return undefined;
-    await markConnectionBroken(house, workspaceId, { token: account.token, answer: error });
     throw new Refusal('CONNECTION_BROKEN');
   }
 }

@@ -1,4 +1,4 @@
-import { getAdAccountAccess, markConnectionBroken } from '#server/features/connections/queries.ts';
+import { getAdAccountAccess, noteIfUnusable } from '#server/features/connections/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
@@ -58,8 +58,7 @@ async function make(house: House, workspaceId: WorkspaceId, change: ChangeRow): 
     const status = ending.problem ? 'failed' : 'done';
     await settleChange(house, workspaceId, { ...ending, id: change.id, status });
   } catch (error) {
-    if (error instanceof GatewayError && error.trouble === 'unauthorized')
-      await markConnectionBroken(house, workspaceId, { token: account.token, answer: error });
+    await noteIfUnusable(house, workspaceId, { token: account.token, answer: error });
     throw error;
   }
 }

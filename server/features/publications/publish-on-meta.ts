@@ -5,7 +5,7 @@ import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { z } from 'zod';
-import { markConnectionBroken } from '../connections/queries.ts';
+import { noteIfUnusable } from '../connections/queries.ts';
 import { findAccount } from './find-account.ts';
 import { makeWholeTree } from './make-whole-tree.ts';
 import { isPassing, waitingAfter } from './passing.ts';
@@ -45,8 +45,7 @@ export const publishOnMeta = defineJob({
       await publish(progress);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      if (error.trouble === 'unauthorized')
-        await markConnectionBroken(house, workspaceId, { token: account.token, answer: error });
+      await noteIfUnusable(house, workspaceId, { token: account.token, answer: error });
       if (error.subcode === unknownPicture)
         await forgetUploadedPictures(house.db, account.id, publication.plan.ads);
       if (isFinal(error, progress.publication))

@@ -2,7 +2,7 @@ import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { defineJob } from '#server/job.ts';
 import type { WorkspaceId } from '#server/plumbing/sessions.ts';
 import { z } from 'zod';
-import { markConnectionBroken } from '../connections/queries.ts';
+import { noteIfUnusable } from '../connections/queries.ts';
 import { findAccount } from './find-account.ts';
 import { isPassing } from './passing.ts';
 import { finishUndo, type Progress, savePublication } from './progress.ts';
@@ -28,8 +28,7 @@ export const undoOnMeta = defineJob({
       await removeTree(progress);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      if (error.trouble === 'unauthorized')
-        await markConnectionBroken(house, workspaceId, { token: account.token, answer: error });
+      await noteIfUnusable(house, workspaceId, { token: account.token, answer: error });
       if (error.trouble === 'unauthorized' || isPassing(error)) throw error;
       return keepPublished(progress, error);
     }
