@@ -58,7 +58,7 @@ export function PublicHeader({ page, language }: PublicHeaderProps) {
           <Button asChild variant="ghost" className="px-2 max-[22rem]:px-1.5 sm:px-3">
             <a href="/auth">{m.landing_login()}</a>
           </Button>
-          <Button asChild className="px-3 max-[22rem]:px-2 sm:px-4">
+          <Button asChild className="px-3 max-[22rem]:px-1.5 sm:px-4">
             <a href="/auth?mode=signup">{m.landing_signup()}</a>
           </Button>
         </span>
