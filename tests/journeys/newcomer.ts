@@ -18,8 +18,16 @@ export function newcomer(name: string): Newcomer {
   return { name, email: `${first}-${Date.now()}-${newcomers}@example.test`, password: 'warm by tonight' };
 }
 
-/** Signs up on the page, confirms by the letter and signs in. */
-export async function join(page: Page, product: Product, person: Newcomer): Promise<void> {
+/** What the heading of the dashboard says to somebody who has just come. */
+const welcome = /^Welcome back, /;
+
+/** Signs up on the page, confirms by the letter and signs in. `to`: the heading of a page that was wanted before. */
+export async function join(
+  page: Page,
+  product: Product,
+  person: Newcomer,
+  to: string | RegExp = welcome,
+): Promise<void> {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
   await page.getByLabel('Full name').fill(person.name);
@@ -30,14 +38,18 @@ export async function join(page: Page, product: Product, person: Newcomer): Prom
   await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeFocused();
   await page.goto(await linkInLetter(product, person.email, /\/api\/auth\/verify-email\S+/));
   await expect(page.getByText('Your address is confirmed. Please sign in.')).toBeVisible();
-  await signIn(page, person);
+  await signIn(page, person, to);
 }
 
-export async function signIn(page: Page, { email, password }: Newcomer): Promise<void> {
+export async function signIn(
+  page: Page,
+  { email, password }: Newcomer,
+  to: string | RegExp = welcome,
+): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('heading', { name: /^Welcome back, / })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: to })).toBeVisible();
 }
 
 /** The newest link of this kind in letters to this address, once it has arrived. */

@@ -10,7 +10,7 @@ test('where the operator shows what is planned, the menu leads to it and it says
 }) => {
   await page.goto('/google-ads');
   await expect(page).toHaveURL(/\/auth/);
-  await join(page, product, newcomer('Kari Nordmann'));
+  await join(page, product, newcomer('Kari Nordmann'), 'Google Ads');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
 
   await test.step('Google Ads', async () => {

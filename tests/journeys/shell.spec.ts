@@ -20,7 +20,7 @@ test('every page of the shell can be read by everybody: both themes, 320 pixels,
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await inBothThemes(page);
   }
-  await join(page, product, ola);
+  await join(page, product, ola, 'Saved Drafts');
 
   await test.step('pages', async () => {
     for (const path of ['/dashboard', '/profile', '/privacy', '/deletion/nobody']) {
