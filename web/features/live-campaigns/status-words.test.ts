@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setLocale } from '#web/paraglide/runtime.js';
+import { speak } from '#web/language.ts';
 import { statusTone, statusWords } from './status-words.ts';
 
 test('a status that nobody has heard of is told in Meta’s words, and grey', () => {
@@ -12,9 +12,9 @@ test('every status that Meta documents is told in the reader’s language', () =
   const statuses =
     'ACTIVE PAUSED DELETED ARCHIVED IN_PROCESS WITH_ISSUES CAMPAIGN_PAUSED ADSET_PAUSED PENDING_REVIEW DISAPPROVED PREAPPROVED PENDING_BILLING_INFO';
   const english = statuses.split(' ').map(statusWords);
-  void setLocale('nb', { reload: false });
+  speak('nb');
   const norwegian = statuses.split(' ').map(statusWords);
-  void setLocale('en', { reload: false });
+  speak('en');
   expect(norwegian).toContain('Avvist');
   expect(norwegian.filter((words, place) => words === english[place])).toEqual([]);
 });
