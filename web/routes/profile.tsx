@@ -5,6 +5,7 @@ import { KeysStillWork } from '#web/features/api-keys/keys-still-work.tsx';
 import { DeleteAccount } from '#web/features/deletions/delete-account.tsx';
 import { LeadSettings } from '#web/features/leads/lead-settings.tsx';
 import { authClient } from '#web/features/people/auth-client.ts';
+import { leaveForGood } from '#web/features/people/social-sign-in.ts';
 import { PasswordForm } from '#web/features/people/password-form.tsx';
 import { Preferences } from '#web/features/people/preferences.tsx';
 import { ProfileForm } from '#web/features/people/profile-form.tsx';
@@ -50,7 +51,7 @@ export default function Profile() {
           <Preferences me={me} />
           <LeadSettings />
           <ApiKeysCard />
-          <DeleteAccount signOut={() => authClient.signOut()} />
+          <DeleteAccount signOut={() => leaveForGood(() => authClient.signOut())} />
         </>
       )}
     </Page>

@@ -1,9 +1,12 @@
 import { authClient } from './auth-client.ts';
+import { leaveForGood } from './social-sign-in.ts';
 
 /** Ends every session of the person, here and elsewhere, and forgets what this browser knows of them. */
 export async function signOutEverywhere(): Promise<void> {
-  const { error } = await authClient.signOut();
-  if (error) throw new Error(error.message);
+  await leaveForGood(async () => {
+    const { error } = await authClient.signOut();
+    if (error) throw new Error(error.message);
+  });
   sessionStorage.clear();
   for (const key of Object.keys(localStorage)) if (key.startsWith('adfjord.')) localStorage.removeItem(key);
   // A whole new page: nothing of the person stays in memory for whoever signs in next.
