@@ -58,7 +58,7 @@ test('at the door one is told the terms, types at once, and comes to where one w
       route.fulfill({ contentType: 'text/html', body: '<h1>Google</h1>' }),
     );
     await page.goto('/auth?provider=google');
-    await expect(page.getByRole('heading', { name: 'Google' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Google', exact: true })).toBeVisible();
     await page.goto('/auth');
     await page.getByLabel('Email').fill(kari.email);
     await page.getByLabel(/^Password/).fill(kari.password);

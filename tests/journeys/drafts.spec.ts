@@ -56,6 +56,9 @@ test('a person chooses places on the map, makes a lead form, and finds the draft
     await expect(page.getByRole('button', { name: 'Remove Sweden' })).toBeFocused();
     await expectAccessible(page);
     // What is said of the button goes with the press on Next, which nothing may move meanwhile.
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Remove Sweden' })).toBeFocused();
     await expect(page.getByRole('tooltip')).toBeVisible();
     const withTooltip = await heightOf(page);
     await page.keyboard.press('Escape');
