@@ -10,6 +10,9 @@ import { openPractice, type Practice, rowsOf, verdict } from '../practice.ts';
 import { plantTree } from '../practice-tree.ts';
 import { app, formIds, pageIds } from './seed-ids.ts';
 
+/** Waits for what comes by itself; the limit only ends what never comes. */
+const waitFor = <Result>(look: () => Result | Promise<Result>) => vi.waitFor(look, { timeout: 30_000 });
+
 const callbackUrl = 'https://app.test/webhooks/facebook';
 const subscription = {
   object: 'page',
@@ -57,7 +60,7 @@ const told = () => heard.flatMap(({ body }) => leadsIn(body).map((lead) => textO
 test('an app that subscribed hears of a new lead, signed over the very bytes', async () => {
   await subscribe();
   const { leadIds } = await send(1);
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await waitFor(() => expect(heard).toHaveLength(1));
   const [{ body, headers } = { body: '', headers: new Headers() }] = heard;
   const sign = (kind: string) => createHmac(kind, app.secret).update(body).digest('hex');
   expect(headers.get('x-hub-signature-256')).toBe(`sha256=${sign('sha256')}`);
@@ -76,7 +79,7 @@ test('an app that subscribed hears of a new lead, signed over the very bytes', a
 test('leads that come together are told together', async () => {
   await subscribe();
   await send(3);
-  await vi.waitFor(() => expect(told()).toHaveLength(3));
+  await waitFor(() => expect(told()).toHaveLength(3));
   expect(heard).toHaveLength(1);
 });
 
@@ -84,7 +87,7 @@ test('nobody hears of a page that the app did not subscribe to', async () => {
   await subscribe();
   await send(1, formIds.cakes);
   await send(1);
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await waitFor(() => expect(heard).toHaveLength(1));
   expect(leadsIn(heard[0]?.body ?? '')).toMatchObject([{ page_id: pageIds.plumber }]);
 });
 
@@ -92,12 +95,12 @@ test('what the app does not take is told again at once, and then ever more seldo
   await subscribe();
   status = 500;
   await send(1);
-  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  await waitFor(() => expect(heard).toHaveLength(2));
   await practice.advance(2);
-  await vi.waitFor(() => expect(heard).toHaveLength(3));
+  await waitFor(() => expect(heard).toHaveLength(3));
   status = 200;
   await practice.advance(6);
-  await vi.waitFor(() => expect(heard).toHaveLength(4));
+  await waitFor(() => expect(heard).toHaveLength(4));
   expect(new Set(told()).size).toBe(1);
 });
 
@@ -105,9 +108,9 @@ test('after a day and a half Meta gives up, and the subscription is off until it
   await subscribe();
   status = 500;
   await send(1);
-  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  await waitFor(() => expect(heard).toHaveLength(2));
   await practice.advance(37 * 60);
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect(rowsOf(await asApp().get(`${app.id}/subscriptions`))).toMatchObject([{ active: false }]),
   );
   status = 200;
@@ -140,7 +143,7 @@ test('an app in development mode hears of test leads only', async () => {
   await send(2);
   const page = await practice.pageGraph();
   const { id } = await page.post(`${formIds.quote}/test_leads`);
-  await vi.waitFor(() => expect(told()).toEqual([id]));
+  await waitFor(() => expect(told()).toEqual([id]));
 });
 
 test('an unsubscribed app hears nothing more', async () => {
@@ -149,7 +152,7 @@ test('an unsubscribed app hears nothing more', async () => {
   await send(1);
   await subscribe();
   await send(1);
-  await vi.waitFor(() => expect(told()).toHaveLength(1));
+  await waitFor(() => expect(told()).toHaveLength(1));
 });
 
 test('what was not told before a restart is told after it', async () => {
@@ -160,13 +163,13 @@ test('what was not told before a restart is told after it', async () => {
   await page.post(`${pageIds.plumber}/subscribed_apps`, { subscribed_fields: ['leadgen'] });
   status = 503;
   const { leadIds } = await first.control('leads', { formId: formIds.quote, count: 1 });
-  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  await waitFor(() => expect(heard).toHaveLength(2));
   await first.close();
 
   [heard, status] = [[], 200];
   const second = await openPractice({ folder, fetch: answer });
   await second.advance(2);
-  await vi.waitFor(() => expect(told()).toEqual(leadIds));
+  await waitFor(() => expect(told()).toEqual(leadIds));
   await second.close();
   await rm(folder, { recursive: true });
 });
@@ -176,14 +179,14 @@ test('webhooks may come twice, and the newest first', async () => {
   await subscribe();
   const { leadIds } = await send(2);
   const [older, newer] = listOf(leadIds);
-  await vi.waitFor(() => expect(told()).toEqual([newer, newer, older, older]));
+  await waitFor(() => expect(told()).toEqual([newer, newer, older, older]));
 });
 
 test('the leads that ads bring in are told without anybody looking for them', async () => {
   await subscribe();
   const { campaign } = await plantTree(practice, 'ACTIVE');
   await practice.advance(7 * 24 * 60);
-  await vi.waitFor(() => expect(told().length).toBeGreaterThan(0));
+  await waitFor(() => expect(told().length).toBeGreaterThan(0));
   const [lead = ''] = told();
   expect(await practice.graph.get(lead, { fields: 'campaign_id' })).toMatchObject({ campaign_id: campaign });
 });
