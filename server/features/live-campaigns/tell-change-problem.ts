@@ -12,8 +12,8 @@ export function tellChangeProblem(problem: StoredChangeProblem, language: Langua
   const named = {
     ...params,
     unchanged: sayUnchanged(problem, language),
-    ...(held && { held: sayKey(`change_held_${held}`.replaceAll('-', '_') as TextKey, {}, language) }),
-    ...(fixed && { fixed: sayKey(`ad_fixed_${fixed}`.replaceAll('-', '_') as TextKey, {}, language) }),
+    ...(held && { held: sayKey(keyOf(`change_held_${held}`) as TextKey, {}, language) }),
+    ...(fixed && { fixed: sayKey(keyOf(`ad_fixed_${fixed}`) as TextKey, {}, language) }),
   };
   const key = keyOf(code);
   return {
