@@ -37,6 +37,11 @@ export function followFor<Result>(workspaceId: string, run: () => Result): Resul
   return trail ? trails.run({ ...trail, workspaceId }, run) : run();
 }
 
+/** Work that others share and nobody waits for: what `run` leads to belongs to no trail, and does not end with one. */
+export function leaveTrail<Result>(run: () => Result): Result {
+  return trails.exit(run);
+}
+
 /** What is being done here and now; undefined outside of requests and jobs. */
 export function currentTrail(): Trail | undefined {
   return trails.getStore();

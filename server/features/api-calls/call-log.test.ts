@@ -1,8 +1,11 @@
+import type { CallNote } from '#server/plumbing/call-notes.ts';
+import { follow } from '#server/plumbing/trail.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { nokAccount, openSyncing } from '#tests/syncing.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { openCallNotes } from './open-call-notes.ts';
 
 const world = await openTestHouse();
 afterAll(() => world.close());
@@ -18,6 +21,21 @@ async function linked() {
 async function callsOf({ ask }: Awaited<ReturnType<typeof linked>>) {
   await house.callNotes.flush();
   return ask.apiCalls.list({ period: '24h' });
+}
+
+function noted(about: Pick<CallNote, 'workspaceId' | 'endpointPath'>): CallNote {
+  return {
+    ...about,
+    at: house.now(),
+    method: 'GET',
+    elapsedMs: 1,
+    functionName: undefined,
+    campaignId: undefined,
+    httpStatus: 200,
+    retries: 0,
+    failure: undefined,
+    isLogged: true,
+  };
 }
 
 test('a named function is in the log under its name, asked over /rpc or over /api', async () => {
@@ -124,6 +142,23 @@ test('what Meta tells of its allowance stands beside the account’s name', asyn
   const { adAccounts } = (await kari.ask.connections.get())!;
   const name = adAccounts.find(({ id }) => id === nokAccount)!.name;
   expect(budgets.find(({ adAccountId }) => adAccountId === nokAccount)).toMatchObject({ name });
+});
+
+test('what was noted for somebody who has hung up since is kept, and so is what others noted', async () => {
+  const kari = await linked();
+  const workspaceId = await syncing.workspaceOf(kari);
+  const calls = await callsOf(kari);
+  const notes = openCallNotes(house);
+  const hungUp = new AbortController();
+  follow({ id: 'test', isReading: true, hungUp: hungUp.signal }, () =>
+    notes.note(noted({ workspaceId, endpointPath: '/first' })),
+  );
+  hungUp.abort();
+  notes.note(noted({ workspaceId, endpointPath: '/second' }));
+
+  await expect
+    .poll(() => kari.ask.apiCalls.list({ period: '24h' }), { timeout: 10_000 })
+    .toHaveLength(calls.length + 2);
 });
 
 test('a person sees the calls of their own workspace only', async () => {
@@ -253,20 +288,7 @@ test('a publication counts once it has ended, and as failed if Facebook refused 
 
 test('calls of a workspace that is gone are left out, and keep nobody else’s from the log', async () => {
   const kari = await linked();
-  const workspaceId = crypto.randomUUID();
-  house.callNotes.note({
-    workspaceId,
-    at: house.now(),
-    method: 'GET',
-    endpointPath: '/gone',
-    elapsedMs: 1,
-    functionName: undefined,
-    campaignId: undefined,
-    httpStatus: 200,
-    retries: 0,
-    failure: undefined,
-    isLogged: true,
-  });
+  house.callNotes.note(noted({ workspaceId: crypto.randomUUID(), endpointPath: '/gone' }));
   await kari.ask.campaigns.searchLocations({ query: 'Bergen' });
   expect((await callsOf(kari)).length).toBeGreaterThan(0);
 });

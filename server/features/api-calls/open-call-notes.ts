@@ -2,6 +2,7 @@ import type { BudgetNote, CallNote, CallNotes } from '#server/plumbing/call-note
 import { checkDatabase, type Database } from '#server/plumbing/database.ts';
 import type { Log } from '#server/plumbing/log.ts';
 import type { Meters } from '#server/plumbing/meters.ts';
+import { leaveTrail } from '#server/plumbing/trail.ts';
 import { insertCalls, upsertBudgets } from './queries.ts';
 
 /** A kill loses no more than what was noted within this time. */
@@ -29,10 +30,13 @@ export function openCallNotes({ db, log, meters }: Hands): CallNotes {
 
   function writeSoon(): void {
     if (isClosed) return;
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      void flush();
-    }, flushesWithinMs).unref();
+    // Whoever noted first may hang up before the time is over, and what is written is everybody's.
+    timer ??= leaveTrail(() => setTimeout(writeNow, flushesWithinMs).unref());
+  }
+
+  function writeNow(): void {
+    timer = undefined;
+    void flush();
   }
 
   async function flush(): Promise<void> {
