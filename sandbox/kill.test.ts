@@ -7,9 +7,9 @@ import path from 'node:path';
 
 import { afterAll, expect, test } from 'vitest';
 
-import { at, type Fields, listOf, textOf } from './json.ts';
-import { bergen, newAdSet, newCampaign, newCreative } from './practice-tree.ts';
-import { nok } from './practice.ts';
+import { at, type Fields, listOf, textOf } from '#sandbox/json.ts';
+import { bergen, newAdSet, newCampaign, newCreative } from '#sandbox/practice/practice-tree.ts';
+import { nok } from '#sandbox/practice/practice.ts';
 
 const rounds = 20;
 const folder = await mkdtemp(path.join(tmpdir(), 'sandbox-kill-'));

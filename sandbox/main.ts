@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { serve, type HttpBindings, type ServerType } from '@hono/node-server';
 
-import { ConnectionCut } from './front-door.ts';
+import { ConnectionCut } from '#sandbox/front-door/front-door.ts';
 import { openSandbox, type Sandbox } from './sandbox.ts';
 
 const port = Number(process.env['SANDBOX_PORT'] ?? 3100);

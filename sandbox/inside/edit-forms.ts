@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 
-import { numberOf, textOf } from '../json.ts';
-import type { Thing } from '../store.ts';
+import { numberOf, textOf } from '#sandbox/json.ts';
+import type { Thing } from '#sandbox/memory/store.ts';
 import { button, pressForm } from './press-form.ts';
 import { nameOf } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 
-import { textOf } from '../json.ts';
-import { listLatestRequests } from '../requests.ts';
-import type { Thing } from '../store.ts';
-import type { World } from '../world.ts';
+import { textOf } from '#sandbox/json.ts';
+import { listLatestRequests } from '#sandbox/front-door/requests.ts';
+import type { Thing } from '#sandbox/memory/store.ts';
+import type { World } from '#sandbox/memory/world.ts';
 import { adTree } from './ad-tree.ts';
 import { requestTable } from './request-table.ts';
 import { serviceCards } from './service-cards.ts';

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 
-import { isMap, listOf, textOf } from '../json.ts';
-import { type DeliveryNote, listDeliveries } from '../meta/deliveries.ts';
-import { harvestAll } from '../meta/lead-harvest.ts';
-import type { Thing } from '../store.ts';
-import type { World } from '../world.ts';
+import { isMap, listOf, textOf } from '#sandbox/json.ts';
+import { type DeliveryNote, listDeliveries } from '#sandbox/meta/webhooks/deliveries.ts';
+import { harvestAll } from '#sandbox/meta/leads/lead-harvest.ts';
+import type { Thing } from '#sandbox/memory/store.ts';
+import type { World } from '#sandbox/memory/world.ts';
 import { nameOf, pretty, when } from './words.ts';
 
 const shown = 50;

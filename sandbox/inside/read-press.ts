@@ -1,4 +1,4 @@
-import type { Fields } from '../json.ts';
+import type { Fields } from '#sandbox/json.ts';
 
 /** What a form on a page is meant to say is not to be read as it should be. */
 export class Unreadable extends Error {}

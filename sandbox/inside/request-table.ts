@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 
-import { operationsIn } from '../exchanges.ts';
-import type { LoggedRequest } from '../requests.ts';
-import type { World } from '../world.ts';
+import { operationsIn } from '#sandbox/front-door/exchanges.ts';
+import type { LoggedRequest } from '#sandbox/front-door/requests.ts';
+import type { World } from '#sandbox/memory/world.ts';
 import { tellRequest } from './request-words.ts';
 import { timeSince } from './words.ts';
 

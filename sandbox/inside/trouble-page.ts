@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 
-import { serviceNames } from '../make-believe.ts';
-import { isThrottled } from '../throttles.ts';
-import { listTroubles, type Trouble, type TroubleRule } from '../troubles.ts';
-import type { World } from '../world.ts';
+import { serviceNames } from '#sandbox/faults/make-believe.ts';
+import { isThrottled } from '#sandbox/faults/throttles.ts';
+import { listTroubles, type Trouble, type TroubleRule } from '#sandbox/faults/troubles.ts';
+import type { World } from '#sandbox/memory/world.ts';
 import { button, options, pressForm } from './press-form.ts';
 import { presets } from './presets.ts';
 

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 
-import { textOf } from '../json.ts';
-import { offsetOf } from '../meta/money.ts';
-import type { Thing } from '../store.ts';
+import { textOf } from '#sandbox/json.ts';
+import { offsetOf } from '#sandbox/meta/graph/money.ts';
+import type { Thing } from '#sandbox/memory/store.ts';
 
 /** An amount in minor units, as people write it in that currency. */
 export function money(minor: unknown, currency: string): string {

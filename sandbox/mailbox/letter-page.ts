@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 
-import type { World } from '../world.ts';
+import type { World } from '#sandbox/memory/world.ts';
 import type { Letter } from './letters.ts';
 
 export function letterPage({ id, subject, to, from, text, html: body, at, attachments }: Letter) {

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 
 import type { Attachment as Part, Email } from 'postal-mime';
 
-import { isMap, listOf, numberOf, textOf } from '../json.ts';
-import type { Thing } from '../store.ts';
-import type { World } from '../world.ts';
+import { isMap, listOf, numberOf, textOf } from '#sandbox/json.ts';
+import type { Thing } from '#sandbox/memory/store.ts';
+import type { World } from '#sandbox/memory/world.ts';
 
 export interface Attachment {
   file: string;

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 
-import { sheet } from '../page-style.ts';
-import type { World } from '../world.ts';
+import { sheet } from '#sandbox/page-style.ts';
+import type { World } from '#sandbox/memory/world.ts';
 import { deleteLetters, findLetter, type Letter, listLetters, markRead } from './letters.ts';
 import { letterPage, serveAttachment, serveBody } from './letter-page.ts';
 

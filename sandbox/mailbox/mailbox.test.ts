@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
-import { at, type Fields, isMap, listOf, textOf } from '../json.ts';
-import { openPractice } from '../practice.ts';
+import { at, type Fields, isMap, listOf, textOf } from '#sandbox/json.ts';
+import { openPractice } from '#sandbox/practice/practice.ts';
 
 const practice = await openPractice();
 afterAll(() => practice.close());

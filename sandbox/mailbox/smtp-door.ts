@@ -4,11 +4,11 @@ import { callbackify } from 'node:util';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-import { latencyOf, pause } from '../delays.ts';
-import { logRequest } from '../requests.ts';
-import { isThrottled, startThrottle } from '../throttles.ts';
-import { takeTroubles } from '../troubles.ts';
-import type { World } from '../world.ts';
+import { latencyOf, pause } from '#sandbox/front-door/delays.ts';
+import { logRequest } from '#sandbox/front-door/requests.ts';
+import { isThrottled, startThrottle } from '#sandbox/faults/throttles.ts';
+import { takeTroubles } from '#sandbox/faults/troubles.ts';
+import type { World } from '#sandbox/memory/world.ts';
 import { keepLetter } from './letters.ts';
 
 const largestLetter = 25_000_000;

@@ -2,9 +2,9 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 import * as z from 'zod';
 
-import { parseJson, textOf } from '../json.ts';
-import type { Thing } from '../store.ts';
-import type { World } from '../world.ts';
+import { parseJson, textOf } from '#sandbox/json.ts';
+import type { Thing } from '#sandbox/memory/store.ts';
+import type { World } from '#sandbox/memory/world.ts';
 import { ZoomError } from './zoom-error.ts';
 
 /** The one person of the practice account. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
-import { at, type Fields, textOf } from '../json.ts';
-import { openPractice } from '../practice.ts';
+import { at, type Fields, textOf } from '#sandbox/json.ts';
+import { openPractice } from '#sandbox/practice/practice.ts';
 
 const practice = await openPractice();
 afterAll(() => practice.close());

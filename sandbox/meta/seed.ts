@@ -1,6 +1,6 @@
-import type { Store } from '../store.ts';
-import type { World } from '../world.ts';
-import { seedCustomAudiences } from './custom-audiences.ts';
+import type { Store } from '#sandbox/memory/store.ts';
+import type { World } from '#sandbox/memory/world.ts';
+import { seedCustomAudiences } from '#sandbox/meta/targeting/custom-audiences.ts';
 import {
   accountIds,
   businessId,

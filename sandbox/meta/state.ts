@@ -1,7 +1,7 @@
-import type { Fields } from '../json.ts';
-import type { Thing } from '../store.ts';
-import type { World } from '../world.ts';
-import { effectiveStatus } from './effective-status.ts';
+import type { Fields } from '#sandbox/json.ts';
+import type { Thing } from '#sandbox/memory/store.ts';
+import type { World } from '#sandbox/memory/world.ts';
+import { effectiveStatus } from '#sandbox/meta/campaigns/effective-status.ts';
 
 /** Everything Meta has, by the names of its edges. */
 export function metaState(world: World): Record<string, Fields[]> {

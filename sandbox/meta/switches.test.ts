@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { openPractice } from '../practice.ts';
+import { openPractice } from '#sandbox/practice/practice.ts';
 
 const practice = await openPractice();
 afterAll(() => practice.close());

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { World } from '../world.ts';
+import type { World } from '#sandbox/memory/world.ts';
 import { type Switch, switches } from './switch-list.ts';
 
 export type SwitchName = keyof typeof switches;

@@ -1,4 +1,4 @@
-import type { World } from '../world.ts';
+import type { World } from '#sandbox/memory/world.ts';
 import { StudioError } from './studio-error.ts';
 
 const patienceMs = 15_000;

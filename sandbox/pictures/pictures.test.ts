@@ -5,8 +5,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { at, type Fields, textOf } from '../json.ts';
-import { openPractice } from '../practice.ts';
+import { at, type Fields, textOf } from '#sandbox/json.ts';
+import { openPractice } from '#sandbox/practice/practice.ts';
 
 const outside = new Map<string, { bytes: Buffer; type: string }>();
 const practice = await openPractice({

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import type * as z from 'zod';
 
-import { parseJson } from '../json.ts';
-import type { Incoming, Service } from '../make-believe.ts';
-import { openRateWindow } from '../rate-window.ts';
-import type { World } from '../world.ts';
+import { parseJson } from '#sandbox/json.ts';
+import type { Incoming, Service } from '#sandbox/faults/make-believe.ts';
+import { openRateWindow } from '#sandbox/front-door/rate-window.ts';
+import type { World } from '#sandbox/memory/world.ts';
 import { maxBytes } from './download.ts';
 import { EditRequest, SceneRequest, UploadRequest } from './edit-request.ts';
 import { serveResult } from './results.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-import { numberOf, textOf } from '../json.ts';
-import type { World } from '../world.ts';
+import { numberOf, textOf } from '#sandbox/json.ts';
+import type { World } from '#sandbox/memory/world.ts';
 import { type About, describe } from './picture.ts';
 
 const dayMs = 86_400_000;

@@ -1,5 +1,5 @@
-import { pause } from '../delays.ts';
-import type { World } from '../world.ts';
+import { pause } from '#sandbox/front-door/delays.ts';
+import type { World } from '#sandbox/memory/world.ts';
 import { download } from './download.ts';
 import { editPicture } from './edit-picture.ts';
 import type { EditRequest, SceneRequest } from './edit-request.ts';

@@ -1,5 +1,5 @@
-import { type Fields, mapOf, textOf } from '../json.ts';
-import type { Thing } from '../store.ts';
+import { type Fields, mapOf, textOf } from '#sandbox/json.ts';
+import type { Thing } from '#sandbox/memory/store.ts';
 import { EditRequest } from './edit-request.ts';
 import { edit, type Studio } from './studio.ts';
 import { StudioError } from './studio-error.ts';

@@ -1,4 +1,4 @@
-import { type Fields, numberOf } from '../json.ts';
+import { type Fields, numberOf } from '#sandbox/json.ts';
 import { adLengths, type Lengths } from './copywriter.ts';
 import { resolve } from './json-schema.ts';
 

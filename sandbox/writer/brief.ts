@@ -1,4 +1,4 @@
-import { isMap, listOf, textOf } from '../json.ts';
+import { isMap, listOf, textOf } from '#sandbox/json.ts';
 import { CampaignFacts, tones, type Tone } from './facts.ts';
 import { findObjects, findLabelled, findTagged, type Found } from './read-prompt.ts';
 

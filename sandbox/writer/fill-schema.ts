@@ -1,4 +1,4 @@
-import { type Fields, isMap, listOf, numberOf, textOf } from '../json.ts';
+import { type Fields, isMap, listOf, numberOf, textOf } from '#sandbox/json.ts';
 import { isAd, lengthsIn, roleOf } from './ad-parts.ts';
 import { type Ad, chooseAction, writeAds } from './copywriter.ts';
 import type { CampaignFacts } from './facts.ts';

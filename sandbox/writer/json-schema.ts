@@ -1,4 +1,4 @@
-import { type Fields, isMap, listOf, textOf } from '../json.ts';
+import { type Fields, isMap, listOf, textOf } from '#sandbox/json.ts';
 
 export function typeOf(schema: Fields): string {
   const type = Array.isArray(schema['type'])

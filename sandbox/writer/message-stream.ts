@@ -1,4 +1,4 @@
-import { pause } from '../delays.ts';
+import { pause } from '#sandbox/front-door/delays.ts';
 import { errorOf, type Failure } from './anthropic-error.ts';
 
 export interface Message {

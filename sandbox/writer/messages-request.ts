@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { parseJson } from '../json.ts';
+import { parseJson } from '#sandbox/json.ts';
 import { AnthropicError } from './anthropic-error.ts';
 import { getModel } from './models.ts';
 

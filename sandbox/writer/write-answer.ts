@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import type { World } from '../world.ts';
+import type { World } from '#sandbox/memory/world.ts';
 import { type Brief, readBrief } from './brief.ts';
 import { writeAds } from './copywriter.ts';
 import { fillSchema } from './fill-schema.ts';

@@ -4,8 +4,8 @@ import { generateText, Output, streamText } from 'ai';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 
-import { at, textOf } from '../json.ts';
-import { openPractice } from '../practice.ts';
+import { at, textOf } from '#sandbox/json.ts';
+import { openPractice } from '#sandbox/practice/practice.ts';
 
 const practice = await openPractice();
 afterAll(() => practice.close());

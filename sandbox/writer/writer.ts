@@ -1,6 +1,6 @@
-import type { ErrorTrouble, Incoming, Service } from '../make-believe.ts';
-import { openRateWindow } from '../rate-window.ts';
-import type { World } from '../world.ts';
+import type { ErrorTrouble, Incoming, Service } from '#sandbox/faults/make-believe.ts';
+import { openRateWindow } from '#sandbox/front-door/rate-window.ts';
+import type { World } from '#sandbox/memory/world.ts';
 import { AnthropicError, fail, type Failure } from './anthropic-error.ts';
 import { streamMessage, wholeMessage } from './message-stream.ts';
 import { countTokens, readMessagesRequest } from './messages-request.ts';

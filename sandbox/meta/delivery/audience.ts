@@ -1,6 +1,6 @@
-import { at, listOf, mapOf, numberOf, textOf } from '../../json.ts';
-import { openKept } from '../../kept.ts';
-import { parsed } from '../params.ts';
+import { at, listOf, mapOf, numberOf, textOf } from '#sandbox/json.ts';
+import { openKept } from '#sandbox/memory/kept.ts';
+import { parsed } from '#sandbox/meta/graph/params.ts';
 import { peopleIn, peopleInCity, peopleInRegion } from './populations.ts';
 
 const audiences = openKept<string, number>(5_000);

@@ -1,4 +1,4 @@
-import { offsetOf } from '../money.ts';
+import { offsetOf } from '#sandbox/meta/graph/money.ts';
 import { wordNumbers } from './word-numbers.ts';
 
 /** How many of a currency's units make a dollar, roughly: prices differ by country, not by exchange office. */

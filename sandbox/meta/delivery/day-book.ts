@@ -1,4 +1,4 @@
-import type { Store } from '../../store.ts';
+import type { Store } from '#sandbox/memory/store.ts';
 import { figures, type Results, resultsFrom } from './results.ts';
 
 export interface DayRow {

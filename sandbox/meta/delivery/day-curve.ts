@@ -1,4 +1,4 @@
-import { openKept } from '../../kept.ts';
+import { openKept } from '#sandbox/memory/kept.ts';
 import { openDice } from './noise.ts';
 
 /** A day, and which hours of the clock it has: 24, but 23 or 25 when the clocks are changed. */

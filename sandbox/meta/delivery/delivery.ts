@@ -1,9 +1,9 @@
-import { textOf } from '../../json.ts';
-import type { Store, Thing } from '../../store.ts';
-import type { World } from '../../world.ts';
-import { campaignOf } from '../effective-status.ts';
-import { switchOf } from '../switches.ts';
-import { addDays, dayOf, startOfDay } from '../times.ts';
+import { textOf } from '#sandbox/json.ts';
+import type { Store, Thing } from '#sandbox/memory/store.ts';
+import type { World } from '#sandbox/memory/world.ts';
+import { campaignOf } from '#sandbox/meta/campaigns/effective-status.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
+import { addDays, dayOf, startOfDay } from '#sandbox/meta/graph/times.ts';
 import type { DayRow } from './day-book.ts';
 import { noResults, type Results } from './results.ts';
 import { openLedger } from './settle.ts';

@@ -1,5 +1,5 @@
-import { at, listOf } from '../../json.ts';
-import type { Store, Thing } from '../../store.ts';
+import { at, listOf } from '#sandbox/json.ts';
+import type { Store, Thing } from '#sandbox/memory/store.ts';
 import { readTimeline, type Timeline } from './timeline.ts';
 
 /** A campaign and all that is in it, with their pasts. */

@@ -1,4 +1,4 @@
-import { findPlace } from '../geography.ts';
+import { findPlace } from '#sandbox/meta/places/geography.ts';
 import { between } from './noise.ts';
 import { wordNumbers } from './word-numbers.ts';
 

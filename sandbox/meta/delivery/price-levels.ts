@@ -1,7 +1,7 @@
-import { mapOf } from '../../json.ts';
-import { openKept } from '../../kept.ts';
-import { parsed } from '../params.ts';
-import { countriesOf } from '../reached-countries.ts';
+import { mapOf } from '#sandbox/json.ts';
+import { openKept } from '#sandbox/memory/kept.ts';
+import { parsed } from '#sandbox/meta/graph/params.ts';
+import { countriesOf } from '#sandbox/meta/targeting/reached-countries.ts';
 import { peopleIn } from './populations.ts';
 import { wordNumbers } from './word-numbers.ts';
 

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../times.ts';
+import { weekdayOf } from '#sandbox/meta/graph/times.ts';
 import { between, type openDice } from './noise.ts';
 
 /** What an impression costs and what comes of it, step by step. */

@@ -1,4 +1,4 @@
-import { offsetOf } from '../money.ts';
+import { offsetOf } from '#sandbox/meta/graph/money.ts';
 import { minorPerDollar } from './currencies.ts';
 import type { DayFrame } from './day-curve.ts';
 import { earn, wholeResults } from './earnings.ts';

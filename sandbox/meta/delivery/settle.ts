@@ -1,5 +1,5 @@
-import type { Store, Thing } from '../../store.ts';
-import { addDays, dayOf, hoursOfDay, startOfDay } from '../times.ts';
+import type { Store, Thing } from '#sandbox/memory/store.ts';
+import { addDays, dayOf, hoursOfDay, startOfDay } from '#sandbox/meta/graph/times.ts';
 import { type DayBook, dayBookOf, markSettled, writeDay } from './day-book.ts';
 import type { DayFrame } from './day-curve.ts';
 import { type Plan, readPlan } from './plan.ts';

@@ -1,5 +1,5 @@
-import { textOf } from '../../json.ts';
-import type { Change, Store, Thing } from '../../store.ts';
+import { textOf } from '#sandbox/json.ts';
+import type { Change, Store, Thing } from '#sandbox/memory/store.ts';
 
 /** What an object was at any moment of its life. */
 export interface Timeline {

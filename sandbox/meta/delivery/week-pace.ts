@@ -1,5 +1,5 @@
-import { openKept } from '../../kept.ts';
-import { addDays, weekdayOf } from '../times.ts';
+import { openKept } from '#sandbox/memory/kept.ts';
+import { addDays, weekdayOf } from '#sandbox/meta/graph/times.ts';
 import { between, noise } from './noise.ts';
 
 const most = 1.75;

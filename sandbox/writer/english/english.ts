@@ -1,4 +1,4 @@
-import type { Language } from '../takes.ts';
+import type { Language } from '#sandbox/writer/takes.ts';
 import { feelings, stories } from './scenes.ts';
 import { takes } from './takes.ts';
 

@@ -1,5 +1,5 @@
-import type { Kind } from '../kinds.ts';
-import type { Scene } from '../takes.ts';
+import type { Kind } from '#sandbox/writer/kinds.ts';
+import type { Scene } from '#sandbox/writer/takes.ts';
 
 export const feelings: Record<Kind, Scene[]> = {
   rescue: [

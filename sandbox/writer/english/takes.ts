@@ -1,4 +1,4 @@
-import type { Language } from '../takes.ts';
+import type { Language } from '#sandbox/writer/takes.ts';
 
 export const takes: Language['takes'] = {
   professional: [

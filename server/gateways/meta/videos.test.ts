@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { makeFilm } from '#sandbox/practice-film.ts';
+import { makeFilm } from '#sandbox/practice/practice-film.ts';
 import { openSandbox } from '#sandbox/sandbox.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openMeta } from './meta.ts';

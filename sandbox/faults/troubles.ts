@@ -1,0 +1,108 @@
+import * as z from 'zod';
+
+import { type Operation, type ServiceName, serviceNames } from './make-believe.ts';
+import { fits } from './patient-match.ts';
+import type { Store } from '#sandbox/memory/store.ts';
+
+/** How long an answer is, and how it is cut into pieces, is for the server to say. */
+const HeaderName = z.string().regex(/^(?!content-length$|transfer-encoding$)[\w!#$%&'*+.^`|~-]+$/i);
+
+const Trouble = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('error'),
+    status: z.int().min(400).max(599),
+    code: z.union([z.int(), z.string()]),
+    subcode: z.int().optional(),
+    message: z.string().optional(),
+    headers: z.record(HeaderName, z.string().regex(/^[\x20-\x7e]*$/)).optional(),
+  }),
+  z.strictObject({ kind: z.literal('loses-answer') }),
+  z.strictObject({ kind: z.literal('drops') }),
+  z.strictObject({ kind: z.literal('hangs'), ms: z.int().min(0).max(600_000) }),
+  z.strictObject({ kind: z.literal('html') }),
+  z.strictObject({ kind: z.literal('truncated') }),
+  z.strictObject({ kind: z.literal('throttles'), code: z.int(), minutes: z.number().positive() }),
+]);
+export type Trouble = z.infer<typeof Trouble>;
+
+export const TroubleRule = z.strictObject({
+  service: z.enum(serviceNames),
+  /** Of HTTP; letters come by SMTP. */
+  method: z
+    .string()
+    .regex(/^(get|head|post|put|patch|delete|options|smtp)$/i, 'is no method')
+    .optional(),
+  path: z.string().refine(isPattern, 'is not a regular expression').optional(),
+  times: z.int().min(1).max(10_000),
+  skip: z.int().min(0).default(0),
+  trouble: Trouble,
+});
+export type TroubleRule = z.infer<typeof TroubleRule>;
+
+export interface Struck {
+  trouble: Trouble;
+  /** Which operation brought it on: the first that matched. */
+  operation: number;
+}
+
+export function addTrouble(store: Store, rule: TroubleRule): void {
+  store.run(
+    'INSERT INTO troubles (rule, skip, times) VALUES (?, ?, ?)',
+    JSON.stringify(rule),
+    rule.skip,
+    rule.times,
+  );
+}
+
+export function clearTroubles(store: Store): void {
+  store.run('DELETE FROM troubles');
+}
+
+/** The troubles this request runs into. Each match counts down: first what is skipped, then the times. */
+export function takeTroubles(store: Store, service: ServiceName, operations: Operation[]): Struck[] {
+  const waiting = store.rows('SELECT seq, rule, skip, times FROM troubles ORDER BY seq');
+  return waiting.flatMap((row) => {
+    const rule = TroubleRule.parse(JSON.parse(String(row['rule'])));
+    if (rule.service !== service) return [];
+    let [skip, times] = [Number(row['skip']), Number(row['times'])];
+    const struck: Struck[] = [];
+    for (const [place, operation] of operations.entries()) {
+      if (times === 0 || !matches(rule, operation)) continue;
+      if (skip > 0) {
+        skip -= 1;
+        continue;
+      }
+      times -= 1;
+      struck.push({ trouble: rule.trouble, operation: place });
+      if (rule.trouble.kind !== 'error') break;
+    }
+    keepCount(store, Number(row['seq']), skip, times);
+    return struck;
+  });
+}
+
+/** How many troubles are still waiting, for the person who looks inside. */
+export function listTroubles(store: Store): (TroubleRule & { left: number })[] {
+  return store.rows('SELECT rule, times FROM troubles ORDER BY seq').map((row) => ({
+    ...TroubleRule.parse(JSON.parse(String(row['rule']))),
+    left: Number(row['times']),
+  }));
+}
+
+function matches({ method, path }: TroubleRule, operation: Operation): boolean {
+  if (method && method.toUpperCase() !== operation.method) return false;
+  return path === undefined || fits(path, operation.path);
+}
+
+function keepCount(store: Store, seq: number, skip: number, times: number): void {
+  if (times === 0) store.run('DELETE FROM troubles WHERE seq = ?', seq);
+  else store.run('UPDATE troubles SET skip = ?, times = ? WHERE seq = ?', skip, times, seq);
+}
+
+function isPattern(source: string): boolean {
+  try {
+    return Boolean(new RegExp(source));
+  } catch {
+    return false;
+  }
+}

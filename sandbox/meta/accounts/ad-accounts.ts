@@ -1,0 +1,133 @@
+import { at, numberOf } from '#sandbox/json.ts';
+import type { Thing } from '#sandbox/memory/store.ts';
+import { adLabelsEdge, byLabels } from './ad-labels.ts';
+import { adSetsEdge } from '#sandbox/meta/ad-sets/ad-sets.ts';
+import { adsEdge } from '#sandbox/meta/ads/ads.ts';
+import { asyncAdRequestSets, asyncBatchRequests } from './async-ad-requests.ts';
+import { campaignsEdge } from '#sandbox/meta/campaigns/campaigns.ts';
+import { creativesEdge } from '#sandbox/meta/creatives/creatives.ts';
+import { customAudiencesEdge } from '#sandbox/meta/targeting/custom-audiences.ts';
+import { isGranted, guardAds } from '#sandbox/meta/auth/guards.ts';
+import { imagesEdge } from '#sandbox/meta/images/images.ts';
+import { instagramOfAccount } from '#sandbox/meta/pages/instagram.ts';
+import { insightsEdge } from '#sandbox/meta/insights/insights.ts';
+import { spentMinor } from '#sandbox/meta/insights/insights-rows.ts';
+import { listMinimums } from '#sandbox/meta/graph/money.ts';
+import {
+  type Edge,
+  type Listing,
+  type NodeType,
+  stored,
+  storedAsText,
+  type Visit,
+} from '#sandbox/meta/graph/node-type.ts';
+import { amount, readParams, textUpTo } from '#sandbox/meta/graph/params.ts';
+import { pixelsEdge } from '#sandbox/meta/pixels/pixels.ts';
+import { previewsEdge } from '#sandbox/meta/ads/previews.ts';
+import { offsetMinutes } from '#sandbox/meta/graph/times.ts';
+import { videosEdge } from '#sandbox/meta/videos/videos.ts';
+
+export const adAccount: NodeType = {
+  name: 'AdAccount',
+  marketing: true,
+  guard: guardAds,
+  brief: ['account_id'],
+  fields: {
+    ...stored(
+      'name',
+      'currency',
+      'account_status',
+      'disable_reason',
+      'timezone_name',
+      'timezone_id',
+      'min_daily_budget',
+    ),
+    ...stored(
+      'business',
+      'business_name',
+      'business_country_code',
+      'funding_source',
+      'funding_source_details',
+    ),
+    ...stored(
+      'is_prepay_account',
+      'default_dsa_payor',
+      'default_dsa_beneficiary',
+      'tos_accepted',
+      'user_tasks',
+    ),
+    ...storedAsText('balance', 'spend_cap'),
+    account_id: (_visit, thing) => thing.account,
+    amount_spent: ({ world }, thing) => String(spentMinor(world, thing)),
+    timezone_offset_hours_utc: ({ world }, thing) => offsetMinutes(zone(thing), world.clock.now()) / 60,
+  },
+  edges: {
+    campaigns: campaignsEdge,
+    adsets: adSetsEdge,
+    ads: adsEdge,
+    adcreatives: creativesEdge,
+    adimages: imagesEdge,
+    advideos: videosEdge,
+    adlabels: adLabelsEdge,
+    customaudiences: customAudiencesEdge,
+    asyncadrequestsets: asyncAdRequestSets,
+    async_batch_requests: asyncBatchRequests,
+    adspixels: pixelsEdge,
+    campaignsbylabels: byLabels('campaign'),
+    adsetsbylabels: byLabels('adset'),
+    adsbylabels: byLabels('ad'),
+    adcreativesbylabels: byLabels('adcreative'),
+    insights: insightsEdge('account'),
+    generatepreviews: previewsEdge,
+    minimum_budgets: { list: minimumBudgets },
+    dsa_recommendations: {
+      list: (visit, account) => ({ rows: [{ recommendations: payers(visit, account) }], bare: true }),
+    },
+    instagram_accounts: instagramOfAccount,
+    connected_instagram_accounts: instagramOfAccount,
+    promote_pages: pagesEdge(),
+  },
+  change({ world, call }, thing) {
+    world.store.update(
+      thing,
+      readParams(call.params, {
+        name: textUpTo(400),
+        default_dsa_payor: textUpTo(512),
+        default_dsa_beneficiary: textUpTo(512),
+      }),
+    );
+  },
+};
+
+function pagesEdge(): Edge {
+  return {
+    list: ({ world, caller }) => ({
+      things: world.store.list('page').filter(({ id }) => isGranted(world, caller.userId, 'pages', id)),
+    }),
+  };
+}
+
+/** Who is likely to pay: the business, and the pages it can advertise for. */
+function payers({ world, caller }: Visit, { fields }: Thing): unknown[] {
+  const pages = world.store.list('page').filter(({ id }) => isGranted(world, caller.userId, 'pages', id));
+  const owner = at(fields['business'], 'name');
+  return [...(owner === undefined ? [] : [owner]), ...pages.map((page) => page.fields['name'])];
+}
+
+/** The least a day may cost, the account's own currency first; with a bid, there must be room for it. */
+function minimumBudgets({ call }: Visit, account: Thing): Listing {
+  const { bid_amount: bid } = readParams(call.params, { bid_amount: amount });
+  const room = numberOf(bid) ?? 0;
+  const rows = listMinimums(account).map(({ currency, impressions, frequent, rare }) => ({
+    currency,
+    min_daily_budget_imp: Math.max(impressions, room),
+    min_daily_budget_high_freq: Math.max(frequent, room * 5),
+    min_daily_budget_low_freq: Math.max(rare, room),
+    min_daily_budget_video_views: Math.max(frequent, room),
+  }));
+  return { rows, bare: true };
+}
+
+function zone({ fields }: Thing): string {
+  return String(fields['timezone_name']);
+}

@@ -1,0 +1,46 @@
+import { type Fields, textOf } from '#sandbox/json.ts';
+import type { NewThing, Thing } from '#sandbox/memory/store.ts';
+import type { World } from '#sandbox/memory/world.ts';
+
+/** Delivery looks back at these, so every change of them is kept with its time. */
+const remembered = `
+  status account_status rejected objective optimization_goal destination_type daily_budget lifetime_budget spend_cap
+  start_time end_time stop_time targeting creative_id`
+  .trim()
+  .split(/\s+/);
+
+export function makeThing(world: World, made: NewThing): Thing {
+  const time = world.clock.now();
+  const thing = world.store.insert({
+    ...made,
+    fields: { ...made.fields, created_time: time, updated_time: time },
+  });
+  remember(world, thing.id, made.fields);
+  return thing;
+}
+
+export function changeThing(world: World, thing: Thing, changes: Fields): Thing {
+  const changed = Object.entries(changes).filter(([name, value]) => thing.fields[name] !== value);
+  rememberFormer(world, thing, changed);
+  remember(world, thing.id, Object.fromEntries(changed));
+  return world.store.update(thing, { updated_time: world.clock.now(), ...changes });
+}
+
+function remember(world: World, id: string, fields: Fields): void {
+  for (const what of remembered)
+    if (fields[what] !== undefined)
+      world.store.note({ thing: id, at: world.clock.now(), what, value: written(fields[what]) });
+}
+
+/** What nobody has noted yet was so from the beginning. */
+function rememberFormer({ store }: World, { id, fields }: Thing, changed: [string, unknown][]): void {
+  const noted = new Set(store.changesOf(id).map(({ what }) => what));
+  for (const [what] of changed)
+    if (remembered.includes(what) && fields[what] !== undefined && !noted.has(what))
+      store.note({ thing: id, at: 0, what, value: written(fields[what]) });
+}
+
+function written(value: unknown): string {
+  if (value === null) return '';
+  return typeof value === 'object' || typeof value === 'boolean' ? JSON.stringify(value) : textOf(value);
+}

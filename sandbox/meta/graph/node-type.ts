@@ -1,0 +1,68 @@
+import { type Fields, textOf } from '#sandbox/json.ts';
+import type { Thing } from '#sandbox/memory/store.ts';
+import type { World } from '#sandbox/memory/world.ts';
+import type { Caller } from '#sandbox/meta/auth/caller.ts';
+import type { GraphCall } from './call.ts';
+
+/** One call on its way through the engine: who asks, what for, and the world it is asked in. */
+export interface Visit {
+  world: World;
+  caller: Caller;
+  call: GraphCall;
+  types: NodeTypes;
+  /** Answers another call as if it had come by itself. */
+  answer(call: GraphCall): Promise<Answer>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** A kind of node: what can be read of it, where one can go from it, and how it may be changed. */
+export interface NodeType {
+  /** As Meta calls it in its error texts. */
+  name: string;
+  /** Marketing nodes live in the ad account's part of the API, which retires its versions sooner. */
+  marketing: boolean;
+  fields: Record<string, FieldReader>;
+  /** Fields that are nodes themselves; only their id is given unless more is asked for. */
+  links?: Record<string, (visit: Visit, thing: Thing) => Thing | undefined>;
+  edges?: Record<string, Edge>;
+  /** What is given when no fields are asked for, besides the id. */
+  brief?: string[];
+  /** Throws when the caller may not do this to the thing. */
+  guard(visit: Visit, thing: Thing): void;
+  change?(visit: Visit, thing: Thing): void;
+  remove?(visit: Visit, thing: Thing): void;
+}
+
+export type NodeTypes = Record<string, NodeType>;
+
+export type FieldReader = (visit: Visit, thing: Thing) => unknown;
+
+export interface Edge {
+  list?(visit: Visit, parent: Thing): Listing;
+  create?(visit: Visit, parent: Thing): Fields | Promise<Fields>;
+  remove?(visit: Visit, parent: Thing): Fields;
+  /** For an address with one more step: `me/permissions/email`. */
+  removeOne?(visit: Visit, parent: Thing, name: string): Fields;
+}
+
+/** Things to be read field by field, rows that are ready to be shown, or rows to be worked out for their page only. */
+export type Listing =
+  | { things: Thing[] }
+  | { rows: Fields[]; bare?: boolean }
+  | { later: (() => Fields)[]; summary?: Fields };
+
+/** Fields that are shown as they are kept. */
+export function stored(...names: string[]): Record<string, FieldReader> {
+  return Object.fromEntries(names.map((name) => [name, (_visit: Visit, thing: Thing) => thing.fields[name]]));
+}
+
+/** Money in minor units, as text: the way Meta answers it. */
+export function storedAsText(...names: string[]): Record<string, FieldReader> {
+  const read = (name: string) => (_visit: Visit, thing: Thing) => textOf(thing.fields[name]) || undefined;
+  return Object.fromEntries(names.map((name) => [name, read(name)]));
+}

@@ -1,0 +1,38 @@
+import type { Fields } from '#sandbox/json.ts';
+import type { World } from '#sandbox/memory/world.ts';
+import type { GraphCall } from './call.ts';
+import { identify } from '#sandbox/meta/auth/caller.ts';
+import { debugToken } from '#sandbox/meta/auth/debug-token.ts';
+import { describePlaces, searchPlaces } from '#sandbox/meta/places/geography-search.ts';
+import { GraphError } from './graph-error.ts';
+import { searchInterests } from '#sandbox/meta/targeting/interests.ts';
+import { searchLocales } from '#sandbox/meta/targeting/locales.ts';
+import { exchangeForToken, makeClientCode } from '#sandbox/meta/auth/oauth.ts';
+import { readParams, required, text } from './params.ts';
+import { suggestRadius } from '#sandbox/meta/places/radius-suggestion.ts';
+
+type Search = (world: World, params: Fields) => Fields;
+
+/** Calls that are about no node. */
+export const rootCalls: Record<string, (world: World, call: GraphCall) => Fields> = {
+  'oauth/access_token': exchangeForToken,
+  'oauth/client_code': makeClientCode,
+  debug_token: debugToken,
+  search,
+};
+
+const searches: Record<string, Search> = {
+  adgeolocation: (world, params) => ({ data: searchPlaces(world, params) }),
+  adgeolocationmeta: (_world, params) => ({ data: describePlaces(params) }),
+  adinterest: (_world, params) => ({ data: searchInterests(params) }),
+  adlocale: (_world, params) => ({ data: searchLocales(params) }),
+  adradiussuggestion: (_world, params) => ({ data: suggestRadius(params) }),
+};
+
+function search(world: World, call: GraphCall): Fields {
+  identify(world, call);
+  const type = String(readParams(call.params, { type: required(text) })['type']);
+  const find = Object.hasOwn(searches, type) ? searches[type] : undefined;
+  if (!find) throw new GraphError('notOneOf', { name: 'type', values: Object.keys(searches).join(', ') });
+  return find(world, call.params);
+}
