@@ -1,22 +1,22 @@
 import { Hono } from 'hono';
 
 import { openControl } from '#sandbox/control/control.ts';
-import { openFileShelf } from '#sandbox/memory/file-shelf.ts';
 import { knock } from '#sandbox/front-door/front-door.ts';
+import { onlyFromHere } from '#sandbox/front-door/only-from-here.ts';
 import { openInside } from '#sandbox/inside/inside.ts';
 import { openMailbox } from '#sandbox/mailbox/mailbox.ts';
 import { openMeetings } from '#sandbox/meetings/meetings.ts';
+import { openFileShelf } from '#sandbox/memory/file-shelf.ts';
+import { openStore } from '#sandbox/memory/store.ts';
+import { openClock, type World } from '#sandbox/memory/world.ts';
 import { changeApp } from '#sandbox/meta/auth/app-settings.ts';
 import { openMeta } from '#sandbox/meta/meta.ts';
 import { seedMeta } from '#sandbox/meta/seed.ts';
 import { openVideoFetcher } from '#sandbox/meta/videos/video-fetcher.ts';
 import { openPostman } from '#sandbox/meta/webhooks/webhook-postman.ts';
-import type { Service } from '#sandbox/faults/make-believe.ts';
-import { onlyFromHere } from '#sandbox/front-door/only-from-here.ts';
 import { openPictures } from '#sandbox/pictures/pictures.ts';
-import { openStore } from '#sandbox/memory/store.ts';
-import { openClock, type World } from '#sandbox/memory/world.ts';
 import { openWriter } from '#sandbox/writer/writer.ts';
+import type { Service } from './outside-service.ts';
 
 export interface SandboxOptions {
   /** Where it remembers; without one, it forgets everything when it closes. */

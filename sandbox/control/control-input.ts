@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-import { serviceNames } from '#sandbox/faults/make-believe.ts';
 import { allScopes } from '#sandbox/meta/auth/permissions.ts';
+import { serviceNames } from '#sandbox/outside-service.ts';
 
 const minutes = z
   .number()

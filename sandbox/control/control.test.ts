@@ -6,8 +6,8 @@ import { afterAll, expect, test } from 'vitest';
 
 import { at, type Fields } from '#sandbox/json.ts';
 import { accountIds, formIds, pageIds } from '#sandbox/meta/seed-ids.ts';
-import { nok, openPractice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
 import { newCampaign, plantTree } from '#sandbox/practice/practice-tree.ts';
+import { nok, openPractice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
 
 const practice = await openPractice();
 afterAll(() => practice.close());

@@ -1,6 +1,19 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 
+import { endThrottles } from '#sandbox/faults/throttles.ts';
+import { addTrouble, clearTroubles, TroubleRule } from '#sandbox/faults/troubles.ts';
+import { setLatency } from '#sandbox/front-door/delays.ts';
+import { listRequestsSince } from '#sandbox/front-door/requests.ts';
+import type { World } from '#sandbox/memory/world.ts';
+import { editBehindOurBack } from '#sandbox/meta/accounts/edit-behind-our-back.ts';
+import { growLargeAccount } from '#sandbox/meta/accounts/large-account.ts';
+import { AppChanges, appSettings, changeApp } from '#sandbox/meta/auth/app-settings.ts';
+import { askForDeletion, deauthorize } from '#sandbox/meta/auth/callbacks.ts';
+import { needUser, setTokens } from '#sandbox/meta/auth/user-tokens.ts';
+import { answerForm } from '#sandbox/meta/leads/answer-form.ts';
+import { listSwitches, SwitchChanges, turnSwitches } from '#sandbox/meta/switches.ts';
+import type { Service } from '#sandbox/outside-service.ts';
 import { CannotObey } from './cannot-obey.ts';
 import {
   CallbackInput,
@@ -12,19 +25,6 @@ import {
   LeadsInput,
   TokenInput,
 } from './control-input.ts';
-import { setLatency } from '#sandbox/front-door/delays.ts';
-import { answerForm } from '#sandbox/meta/leads/answer-form.ts';
-import { AppChanges, appSettings, changeApp } from '#sandbox/meta/auth/app-settings.ts';
-import { askForDeletion, deauthorize } from '#sandbox/meta/auth/callbacks.ts';
-import { editBehindOurBack } from '#sandbox/meta/accounts/edit-behind-our-back.ts';
-import { growLargeAccount } from '#sandbox/meta/accounts/large-account.ts';
-import { listSwitches, SwitchChanges, turnSwitches } from '#sandbox/meta/switches.ts';
-import { needUser, setTokens } from '#sandbox/meta/auth/user-tokens.ts';
-import { listRequestsSince } from '#sandbox/front-door/requests.ts';
-import type { Service } from '#sandbox/faults/make-believe.ts';
-import { endThrottles } from '#sandbox/faults/throttles.ts';
-import { addTrouble, clearTroubles, TroubleRule } from '#sandbox/faults/troubles.ts';
-import type { World } from '#sandbox/memory/world.ts';
 
 interface House {
   world: World;

@@ -1,8 +1,8 @@
-import type { Operation, Service, ServiceName } from './make-believe.ts';
-import { subjectOf } from '#sandbox/meta/rate-limits/rate-subject.ts';
-import { switchOf } from '#sandbox/meta/switches.ts';
-import { tierName } from '#sandbox/meta/rate-limits/usage.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import { subjectOf } from '#sandbox/meta/rate-limits/rate-subject.ts';
+import { tierName } from '#sandbox/meta/rate-limits/usage.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
+import type { Operation, Service, ServiceName } from '#sandbox/outside-service.ts';
 
 /** Codes that shut out the whole app or person, whatever the call is about. */
 const wide = new Set([4, 341, 368]);

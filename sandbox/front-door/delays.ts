@@ -1,5 +1,5 @@
-import type { ServiceName } from '#sandbox/faults/make-believe.ts';
 import type { Store } from '#sandbox/memory/store.ts';
+import type { ServiceName } from '#sandbox/outside-service.ts';
 
 /** Answers come this much later; without a service, all of them do. */
 export function setLatency(store: Store, ms: number, service?: ServiceName): void {

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { findExchange, keepExchange } from './exchanges.ts';
+
 import { openStore } from '#sandbox/memory/store.ts';
+import { findExchange, keepExchange } from './exchanges.ts';
 
 const store = openStore();
 afterAll(() => store.close());

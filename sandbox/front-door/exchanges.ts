@@ -1,6 +1,6 @@
-import type { Incoming, Operation } from '#sandbox/faults/make-believe.ts';
-import { withoutSecrets } from './secrets.ts';
 import type { Store } from '#sandbox/memory/store.ts';
+import type { Incoming, Operation } from '#sandbox/outside-service.ts';
+import { withoutSecrets } from './secrets.ts';
 
 const kept = 300;
 const longestText = 48_000;

@@ -1,10 +1,11 @@
+import { refuseThrottled, startThrottle } from '#sandbox/faults/throttles.ts';
+import type { ErrorTrouble } from '#sandbox/faults/trouble-kinds.ts';
+import { type Struck, takeTroubles } from '#sandbox/faults/troubles.ts';
+import type { World } from '#sandbox/memory/world.ts';
+import type { Errand, Incoming, Operation, Service } from '#sandbox/outside-service.ts';
 import { latencyOf, pause } from './delays.ts';
 import { keepExchange, overhear, tellBody } from './exchanges.ts';
 import { logRequest } from './requests.ts';
-import type { Errand, ErrorTrouble, Incoming, Operation, Service } from '#sandbox/faults/make-believe.ts';
-import { refuseThrottled, startThrottle } from '#sandbox/faults/throttles.ts';
-import { type Struck, takeTroubles } from '#sandbox/faults/troubles.ts';
-import type { World } from '#sandbox/memory/world.ts';
 
 /** What a caller sees when the line goes dead: the same as from Node's own fetch. */
 export class ConnectionCut extends TypeError {

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { at, type Fields, textOf } from '#sandbox/json.ts';
-import type { ServiceName } from '#sandbox/faults/make-believe.ts';
 import { formIds } from '#sandbox/meta/seed-ids.ts';
+import type { ServiceName } from '#sandbox/outside-service.ts';
 import {
   brokenBodies,
   methods,

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 
 import { numberOf, textOf } from '#sandbox/json.ts';
-import { type Delivery, openDelivery } from '#sandbox/meta/delivery/delivery.ts';
-import { addTo, noResults, type Results } from '#sandbox/meta/delivery/results.ts';
-import { effectiveStatus } from '#sandbox/meta/campaigns/effective-status.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import { effectiveStatus } from '#sandbox/meta/campaigns/effective-status.ts';
+import { type Delivery, openDelivery } from '#sandbox/meta/delivery/delivery.ts';
+import { addTo, noResults, type Results } from '#sandbox/meta/delivery/results.ts';
 import { count, money, nameOf, statusBadge } from './words.ts';
 
 interface Ground {

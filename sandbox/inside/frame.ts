@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 
-import { sheet } from '#sandbox/page-style.ts';
 import { lastRequest } from '#sandbox/front-door/requests.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import { sheet } from '#sandbox/page-style.ts';
 import { button } from './press-form.ts';
 
 const places = [

@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 
 import { type Fields, textOf } from '#sandbox/json.ts';
 import { formIds } from '#sandbox/meta/seed-ids.ts';
-import { nok, openPractice } from '#sandbox/practice/practice.ts';
 import { newCampaign, plantTree } from '#sandbox/practice/practice-tree.ts';
+import { nok, openPractice } from '#sandbox/practice/practice.ts';
 import { presets } from './presets.ts';
 
 const practice = await openPractice();

@@ -2,9 +2,9 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 
 import { type Fields, isMap, textOf } from '#sandbox/json.ts';
+import type { World } from '#sandbox/memory/world.ts';
 import { pageLook } from '#sandbox/page-look.ts';
 import { stylePath } from '#sandbox/page-style.ts';
-import type { World } from '#sandbox/memory/world.ts';
 import { frame, pulse } from './frame.ts';
 import { liveScript } from './live-script.ts';
 import { campaignsPage, overviewPage } from './overview-page.ts';

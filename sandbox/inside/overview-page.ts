@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 
-import { textOf } from '#sandbox/json.ts';
 import { listLatestRequests } from '#sandbox/front-door/requests.ts';
+import { textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { adTree } from './ad-tree.ts';

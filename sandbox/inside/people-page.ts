@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 
 import { isMap, listOf, textOf } from '#sandbox/json.ts';
-import { type DeliveryNote, listDeliveries } from '#sandbox/meta/webhooks/deliveries.ts';
-import { harvestAll } from '#sandbox/meta/leads/lead-harvest.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import { harvestAll } from '#sandbox/meta/leads/lead-harvest.ts';
+import { type DeliveryNote, listDeliveries } from '#sandbox/meta/webhooks/deliveries.ts';
 import { nameOf, pretty, when } from './words.ts';
 
 const shown = 50;

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 
 import { type Exchange, findExchange } from '#sandbox/front-door/exchanges.ts';
-import { isMap, listOf, textOf } from '#sandbox/json.ts';
-import { serviceNames } from '#sandbox/faults/make-believe.ts';
 import { findRequest, listLatestRequests, type LoggedRequest } from '#sandbox/front-door/requests.ts';
+import { isMap, listOf, textOf } from '#sandbox/json.ts';
 import type { Store } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import { serviceNames } from '#sandbox/outside-service.ts';
 import { answerBadge, requestTable } from './request-table.ts';
 import { tellRequest } from './request-words.ts';
 import { parse, pretty, when } from './words.ts';

@@ -1,5 +1,5 @@
-import type { Operation } from '#sandbox/faults/make-believe.ts';
 import type { Store } from '#sandbox/memory/store.ts';
+import type { Operation } from '#sandbox/outside-service.ts';
 import { kindNames, nameOf } from './words.ts';
 
 /** A verb, and what it is done to: one of it, and several. */

@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
 
+import { isThrottled } from '#sandbox/faults/throttles.ts';
+import { listTroubles } from '#sandbox/faults/troubles.ts';
 import { latencyOf } from '#sandbox/front-door/delays.ts';
 import { textOf } from '#sandbox/json.ts';
 import { listLetters } from '#sandbox/mailbox/letters.ts';
-import type { ServiceName } from '#sandbox/faults/make-believe.ts';
-import { isThrottled } from '#sandbox/faults/throttles.ts';
-import { listTroubles } from '#sandbox/faults/troubles.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import type { ServiceName } from '#sandbox/outside-service.ts';
 import { count } from './words.ts';
 
 const latest = 3;

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 
 import { textOf } from '#sandbox/json.ts';
-import { listSwitches, type SwitchName } from '#sandbox/meta/switches.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import { listSwitches, type SwitchName } from '#sandbox/meta/switches.ts';
 import { options } from './press-form.ts';
 
 type Row = ReturnType<typeof listSwitches>[number];

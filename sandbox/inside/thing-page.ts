@@ -1,17 +1,17 @@
 import { html } from 'hono/html';
 
 import { findExchange, listMentions } from '#sandbox/front-door/exchanges.ts';
+import { findRequest, type LoggedRequest } from '#sandbox/front-door/requests.ts';
 import { at, type Fields, isMap, listOf, textOf } from '#sandbox/json.ts';
+import type { Thing } from '#sandbox/memory/store.ts';
+import type { World } from '#sandbox/memory/world.ts';
+import { allScopes } from '#sandbox/meta/auth/permissions.ts';
 import { answerCall } from '#sandbox/meta/graph/answer-call.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import type { Visit } from '#sandbox/meta/graph/node-type.ts';
 import { nodeTypes } from '#sandbox/meta/graph/node-types.ts';
 import { project } from '#sandbox/meta/graph/project.ts';
-import { allScopes } from '#sandbox/meta/auth/permissions.ts';
 import { userId } from '#sandbox/meta/seed-ids.ts';
-import { findRequest, type LoggedRequest } from '#sandbox/front-door/requests.ts';
-import type { Thing } from '#sandbox/memory/store.ts';
-import type { World } from '#sandbox/memory/world.ts';
 import { editForms } from './edit-forms.ts';
 import { requestTable } from './request-table.ts';
 import { kindNames, nameOf, parse, pretty, statusBadge, when } from './words.ts';

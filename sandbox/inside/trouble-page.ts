@@ -1,11 +1,12 @@
 import { html } from 'hono/html';
 
-import { serviceNames } from '#sandbox/faults/make-believe.ts';
 import { isThrottled } from '#sandbox/faults/throttles.ts';
-import { listTroubles, type Trouble, type TroubleRule } from '#sandbox/faults/troubles.ts';
+import type { Trouble } from '#sandbox/faults/trouble-kinds.ts';
+import { listTroubles, type TroubleRule } from '#sandbox/faults/troubles.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { button, options, pressForm } from './press-form.ts';
+import { serviceNames } from '#sandbox/outside-service.ts';
 import { presets } from './presets.ts';
+import { button, options, pressForm } from './press-form.ts';
 
 const back = '/inside/trouble';
 

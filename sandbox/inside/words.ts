@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 
 import { textOf } from '#sandbox/json.ts';
-import { offsetOf } from '#sandbox/meta/graph/money.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
+import { offsetOf } from '#sandbox/meta/graph/money.ts';
 
 /** An amount in minor units, as people write it in that currency. */
 export function money(minor: unknown, currency: string): string {

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 
+import type { World } from '#sandbox/memory/world.ts';
 import { appSettings } from '#sandbox/meta/auth/app-settings.ts';
 import { userId } from '#sandbox/meta/seed-ids.ts';
-import type { World } from '#sandbox/memory/world.ts';
 import { options, pressForm } from './press-form.ts';
 import { switchForm } from './switch-form.ts';
 import { nameOf } from './words.ts';

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 
-import { sheet } from '#sandbox/page-style.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { deleteLetters, findLetter, type Letter, listLetters, markRead } from './letters.ts';
+import { sheet } from '#sandbox/page-style.ts';
 import { letterPage, serveAttachment, serveBody } from './letter-page.ts';
+import { deleteLetters, findLetter, type Letter, listLetters, markRead } from './letters.ts';
 
 /** `/mailbox`, `/mailbox/{id}`, its body for the frame, its files, and `POST /mailbox/empty`. */
 export async function serveMailbox(world: World, method: string, url: URL): Promise<Response> {

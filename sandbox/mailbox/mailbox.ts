@@ -1,5 +1,5 @@
-import type { Service } from '#sandbox/faults/make-believe.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import type { Service } from '#sandbox/outside-service.ts';
 import { listLetters } from './letters.ts';
 import { serveMailbox } from './mailbox-pages.ts';
 import { openSmtpDoor } from './smtp-door.ts';

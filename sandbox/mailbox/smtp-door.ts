@@ -4,10 +4,10 @@ import { callbackify } from 'node:util';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-import { latencyOf, pause } from '#sandbox/front-door/delays.ts';
-import { logRequest } from '#sandbox/front-door/requests.ts';
 import { isThrottled, startThrottle } from '#sandbox/faults/throttles.ts';
 import { takeTroubles } from '#sandbox/faults/troubles.ts';
+import { latencyOf, pause } from '#sandbox/front-door/delays.ts';
+import { logRequest } from '#sandbox/front-door/requests.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { keepLetter } from './letters.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 import { numberOf } from '#sandbox/json.ts';
-import type { Incoming } from '#sandbox/faults/make-believe.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import type { Incoming } from '#sandbox/outside-service.ts';
 import { ZoomError } from './zoom-error.ts';
 
 /** The app that is registered with the practice meetings: account, client id and secret are all this word. */

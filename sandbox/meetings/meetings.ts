@@ -1,5 +1,5 @@
-import type { Incoming, Service } from '#sandbox/faults/make-believe.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import type { Incoming, Service } from '#sandbox/outside-service.ts';
 import { grantToken, needToken } from './access-tokens.ts';
 import { createMeeting, deleteMeeting, readMeeting } from './meeting-calls.ts';
 import { waitingRoom } from './waiting-room.ts';

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 
 import { textOf } from '#sandbox/json.ts';
-import { sheet } from '#sandbox/page-style.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import { sheet } from '#sandbox/page-style.ts';
 import { findMeeting, passcodeInLink } from './meeting-calls.ts';
 
 /** Where a meeting's link leads: nobody ever comes, and the page says so. */

@@ -1,9 +1,7 @@
-import type { Change, Thing } from './store.ts';
-
 const most = 60_000;
 
 /** What has been read from the file and has not changed since; reading it again would give the same. */
-export function openReadBefore() {
+export function openReadBefore<Thing extends { id: string; fields: object }, Change>() {
   const things = new Map<string, Thing>();
   const changes = new Map<string, Change[]>();
   let revision = 0;

@@ -47,7 +47,7 @@ export function openStore(folder?: string) {
   }
   const rows = (sql: string, ...values: SQLInputValue[]) => prepared(sql).all(...values);
   const run = (sql: string, ...values: SQLInputValue[]) => prepared(sql).run(...values);
-  const read = openReadBefore();
+  const read = openReadBefore<Thing, Change>();
 
   function find(id: string): Thing | undefined {
     return read.thing(id) ?? rows('SELECT * FROM things WHERE id = ?', id).map(toThing).map(read.keep)[0];

@@ -1,23 +1,23 @@
 import { hash } from 'node:crypto';
 
 import { textOf } from '#sandbox/json.ts';
-import type { Errand, Incoming, Service } from '#sandbox/faults/make-believe.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import { servePreview } from '#sandbox/meta/ads/preview-page.ts';
+import { identify } from '#sandbox/meta/auth/caller.ts';
+import { answerDialog } from '#sandbox/meta/auth/dialog.ts';
 import { answerBatch } from '#sandbox/meta/graph/answer-batch.ts';
 import { answerCall } from '#sandbox/meta/graph/answer-call.ts';
 import { answerAsyncBatch, isAsyncBatch, readAsyncBatch } from '#sandbox/meta/graph/async-sessions.ts';
 import { describeOperation, isBatch, readBatch } from '#sandbox/meta/graph/batch.ts';
 import { type GraphCall, readCall } from '#sandbox/meta/graph/call.ts';
-import { identify } from '#sandbox/meta/auth/caller.ts';
-import { answerDialog } from '#sandbox/meta/auth/dialog.ts';
 import { errorAnswer } from '#sandbox/meta/graph/error-answer.ts';
 import { GraphError, newTrace } from '#sandbox/meta/graph/graph-error.ts';
 import type { Answer } from '#sandbox/meta/graph/node-type.ts';
-import { servePicture } from '#sandbox/meta/images/pictures.ts';
-import { servePreview } from '#sandbox/meta/ads/preview-page.ts';
-import { metaState } from './state.ts';
 import { troubleAnswer } from '#sandbox/meta/graph/trouble-answer.ts';
+import { servePicture } from '#sandbox/meta/images/pictures.ts';
 import { serveVideo } from '#sandbox/meta/videos/video-pages.ts';
+import type { Errand, Incoming, Service } from '#sandbox/outside-service.ts';
+import { metaState } from './state.ts';
 
 /** A make-believe graph.facebook.com, and the login dialog of www.facebook.com. */
 export function openMeta(world: World): Service {

@@ -4,11 +4,11 @@ import { serve } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 
-import { type Cursor, openOfficialSdk } from '#tests/official-sdk.ts';
 import { at, type Fields, listOf, textOf } from '#sandbox/json.ts';
 import { makeFilm } from '#sandbox/practice/practice-film.ts';
-import { nok, openPractice, type Practice } from '#sandbox/practice/practice.ts';
 import { bergen, newAdSet, newCampaign, newCreative } from '#sandbox/practice/practice-tree.ts';
+import { nok, openPractice, type Practice } from '#sandbox/practice/practice.ts';
+import { type Cursor, openOfficialSdk } from '#tests/official-sdk.ts';
 import { formIds, pageIds } from './seed-ids.ts';
 
 const film = new Response(makeFilm(9000, 1080, 1080, 6000));

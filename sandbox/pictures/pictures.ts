@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 
 import type * as z from 'zod';
 
-import { parseJson } from '#sandbox/json.ts';
-import type { Incoming, Service } from '#sandbox/faults/make-believe.ts';
 import { openRateWindow } from '#sandbox/front-door/rate-window.ts';
+import { parseJson } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import type { Incoming, Service } from '#sandbox/outside-service.ts';
 import { maxBytes } from './download.ts';
 import { EditRequest, SceneRequest, UploadRequest } from './edit-request.ts';
 import { serveResult } from './results.ts';
-import { createScene, edit, type Studio } from './studio.ts';
 import { type FieldErrors, StudioError, studioTrouble } from './studio-error.ts';
+import { createScene, edit, type Studio } from './studio.ts';
 import { openTasks } from './tasks.ts';
 
 const practiceKey = 'practice';

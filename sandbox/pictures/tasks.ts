@@ -1,8 +1,8 @@
 import { type Fields, mapOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import { EditRequest } from './edit-request.ts';
-import { edit, type Studio } from './studio.ts';
 import { StudioError } from './studio-error.ts';
+import { edit, type Studio } from './studio.ts';
 
 /** An edit that is asked for now and fetched later. A kill in the middle costs nothing: it is begun again. */
 export function openTasks(studio: Studio) {

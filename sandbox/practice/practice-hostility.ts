@@ -1,7 +1,7 @@
 import { at, type Fields, isMap, textOf } from '#sandbox/json.ts';
-import type { ServiceName } from '#sandbox/faults/make-believe.ts';
-import { openPractice } from './practice.ts';
+import type { ServiceName } from '#sandbox/outside-service.ts';
 import { plantTree } from './practice-tree.ts';
+import { openPractice } from './practice.ts';
 
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 

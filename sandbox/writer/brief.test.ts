@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { readBrief } from './brief.ts';
 import { type Ad, writeAds } from './copywriter.ts';
-import { fillSchema } from './fill-schema.ts';
 import { CampaignFacts } from './facts.ts';
+import { fillSchema } from './fill-schema.ts';
 
 const expected = {
   businessName: 'Bergen Rør',

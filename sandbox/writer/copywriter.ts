@@ -1,7 +1,7 @@
 import { english } from '#sandbox/writer/english/english.ts';
+import { norwegian } from '#sandbox/writer/norwegian/norwegian.ts';
 import type { CampaignFacts, Tone } from './facts.ts';
 import { kindOf } from './kinds.ts';
-import { norwegian } from '#sandbox/writer/norwegian/norwegian.ts';
 import { offersOf, phrase, type Phrases, speaksNorwegian } from './phrases.ts';
 import type { Language, Take } from './takes.ts';
 

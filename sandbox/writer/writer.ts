@@ -1,6 +1,7 @@
-import type { ErrorTrouble, Incoming, Service } from '#sandbox/faults/make-believe.ts';
+import type { ErrorTrouble } from '#sandbox/faults/trouble-kinds.ts';
 import { openRateWindow } from '#sandbox/front-door/rate-window.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import type { Incoming, Service } from '#sandbox/outside-service.ts';
 import { AnthropicError, fail, type Failure } from './anthropic-error.ts';
 import { streamMessage, wholeMessage } from './message-stream.ts';
 import { countTokens, readMessagesRequest } from './messages-request.ts';

@@ -1,17 +1,11 @@
 import { at, numberOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
-import { adLabelsEdge, byLabels } from './ad-labels.ts';
 import { adSetsEdge } from '#sandbox/meta/ad-sets/ad-sets.ts';
 import { adsEdge } from '#sandbox/meta/ads/ads.ts';
-import { asyncAdRequestSets, asyncBatchRequests } from './async-ad-requests.ts';
+import { previewsEdge } from '#sandbox/meta/ads/previews.ts';
+import { isGranted, guardAds } from '#sandbox/meta/auth/guards.ts';
 import { campaignsEdge } from '#sandbox/meta/campaigns/campaigns.ts';
 import { creativesEdge } from '#sandbox/meta/creatives/creatives.ts';
-import { customAudiencesEdge } from '#sandbox/meta/targeting/custom-audiences.ts';
-import { isGranted, guardAds } from '#sandbox/meta/auth/guards.ts';
-import { imagesEdge } from '#sandbox/meta/images/images.ts';
-import { instagramOfAccount } from '#sandbox/meta/pages/instagram.ts';
-import { insightsEdge } from '#sandbox/meta/insights/insights.ts';
-import { spentMinor } from '#sandbox/meta/insights/insights-rows.ts';
 import { listMinimums } from '#sandbox/meta/graph/money.ts';
 import {
   type Edge,
@@ -22,10 +16,16 @@ import {
   type Visit,
 } from '#sandbox/meta/graph/node-type.ts';
 import { amount, readParams, textUpTo } from '#sandbox/meta/graph/params.ts';
-import { pixelsEdge } from '#sandbox/meta/pixels/pixels.ts';
-import { previewsEdge } from '#sandbox/meta/ads/previews.ts';
 import { offsetMinutes } from '#sandbox/meta/graph/times.ts';
+import { imagesEdge } from '#sandbox/meta/images/images.ts';
+import { spentMinor } from '#sandbox/meta/insights/insights-rows.ts';
+import { insightsEdge } from '#sandbox/meta/insights/insights.ts';
+import { instagramOfAccount } from '#sandbox/meta/pages/instagram.ts';
+import { pixelsEdge } from '#sandbox/meta/pixels/pixels.ts';
+import { customAudiencesEdge } from '#sandbox/meta/targeting/custom-audiences.ts';
 import { videosEdge } from '#sandbox/meta/videos/videos.ts';
+import { adLabelsEdge, byLabels } from './ad-labels.ts';
+import { asyncAdRequestSets, asyncBatchRequests } from './async-ad-requests.ts';
 
 export const adAccount: NodeType = {
   name: 'AdAccount',

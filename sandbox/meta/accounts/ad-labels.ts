@@ -1,13 +1,13 @@
 import { type Fields, listOf, mapOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { listAdObjects, moment } from './ad-objects.ts';
-import { changeThing, makeThing } from './changes.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import { guardAds } from '#sandbox/meta/auth/guards.ts';
+import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import { type Edge, type NodeType, stored } from '#sandbox/meta/graph/node-type.ts';
 import { list, oneOf, parsed, readParams, required, textUpTo } from '#sandbox/meta/graph/params.ts';
 import { switchOf } from '#sandbox/meta/switches.ts';
+import { listAdObjects, moment } from './ad-objects.ts';
+import { changeThing, makeThing } from './changes.ts';
 
 const labelName = textUpTo(400);
 

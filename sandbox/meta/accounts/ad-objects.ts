@@ -13,10 +13,10 @@ import {
   type Visit,
 } from '#sandbox/meta/graph/node-type.ts';
 import { manyOf, parsed, readParams } from '#sandbox/meta/graph/params.ts';
-import { switchOf } from '#sandbox/meta/switches.ts';
-import { readBackTargeting } from '#sandbox/meta/targeting/targeting-reading.ts';
 import { graphTime } from '#sandbox/meta/graph/times.ts';
 import { effectiveStatuses } from '#sandbox/meta/graph/vocabulary.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
+import { readBackTargeting } from '#sandbox/meta/targeting/targeting-reading.ts';
 
 /** Fields that campaigns, ad sets and ads have in common. */
 export const commonFields: Record<string, FieldReader> = {

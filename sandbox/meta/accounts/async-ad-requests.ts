@@ -1,16 +1,16 @@
 import { type Fields, listOf, mapOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
-import { performAll } from '#sandbox/meta/graph/answer-batch.ts';
 import { createAdSet } from '#sandbox/meta/ad-sets/make-ad-set.ts';
 import { createAd } from '#sandbox/meta/ads/make-ad.ts';
+import { needActiveAccount } from '#sandbox/meta/auth/guards.ts';
 import { createCampaign } from '#sandbox/meta/campaigns/make-campaign.ts';
-import { keepRequestSet, type Outcome } from './async-requests.ts';
+import { performAll } from '#sandbox/meta/graph/answer-batch.ts';
 import { readOperations } from '#sandbox/meta/graph/batch.ts';
 import { errorAnswer } from '#sandbox/meta/graph/error-answer.ts';
 import { GraphError, newTrace } from '#sandbox/meta/graph/graph-error.ts';
-import { needActiveAccount } from '#sandbox/meta/auth/guards.ts';
 import type { Edge, Visit } from '#sandbox/meta/graph/node-type.ts';
 import { list, map, oneOf, readParams, required, text } from '#sandbox/meta/graph/params.ts';
+import { keepRequestSet, type Outcome } from './async-requests.ts';
 
 const mostAds = 1000;
 const mostOperations = 1000;

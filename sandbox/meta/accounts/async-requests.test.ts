@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { at, type Fields, textOf } from '#sandbox/json.ts';
-import { nok, openPractice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
 import { newAdSet, newCampaign, newCreative, plantTree } from '#sandbox/practice/practice-tree.ts';
+import { nok, openPractice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
 
 const practice = await openPractice();
 const { graph } = practice;

@@ -1,11 +1,11 @@
 import { type Fields, listOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { moment } from './ad-objects.ts';
 import { guardAds } from '#sandbox/meta/auth/guards.ts';
 import { type NodeType, stored } from '#sandbox/meta/graph/node-type.ts';
 import { list, parsed, readParams } from '#sandbox/meta/graph/params.ts';
 import { switchOf } from '#sandbox/meta/switches.ts';
+import { moment } from './ad-objects.ts';
 
 /** What became of one request of a set. It is settled at once, and told bit by bit as time goes on. */
 export interface Outcome {

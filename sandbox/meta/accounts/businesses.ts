@@ -2,8 +2,8 @@ import { at, listOf, mapOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import { needScope } from '#sandbox/meta/auth/caller.ts';
 import { isGranted } from '#sandbox/meta/auth/guards.ts';
-import { instagramOfAccount } from '#sandbox/meta/pages/instagram.ts';
 import { type Edge, type NodeType, stored, type Visit } from '#sandbox/meta/graph/node-type.ts';
+import { instagramOfAccount } from '#sandbox/meta/pages/instagram.ts';
 
 /** A business portfolio: accounts, pages and pixels that belong to a firm rather than to a person. */
 export const business: NodeType = {

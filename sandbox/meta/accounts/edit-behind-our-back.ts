@@ -1,9 +1,9 @@
 import { CannotObey } from '#sandbox/control/cannot-obey.ts';
 import { type Fields, textOf } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { changeThing } from './changes.ts';
 import { nodeTypes } from '#sandbox/meta/graph/node-types.ts';
 import { allStatuses } from '#sandbox/meta/graph/vocabulary.ts';
+import { changeThing } from './changes.ts';
 
 /**
  * Somebody changes an object in Ads Manager: no questions, and no checks but of the status, on which all stands. What is

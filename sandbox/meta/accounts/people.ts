@@ -1,10 +1,10 @@
 import { type Fields, listOf, textOf } from '#sandbox/json.ts';
-import { businessesEdge } from './businesses.ts';
 import { deauthorize } from '#sandbox/meta/auth/callbacks.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import { isGranted } from '#sandbox/meta/auth/guards.ts';
-import { type Edge, type NodeType, stored, type Visit } from '#sandbox/meta/graph/node-type.ts';
 import { grantOf, tellGrant } from '#sandbox/meta/auth/user-tokens.ts';
+import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { type Edge, type NodeType, stored, type Visit } from '#sandbox/meta/graph/node-type.ts';
+import { businessesEdge } from './businesses.ts';
 
 /** The person behind a token. Nobody sees anybody else. */
 export const user: NodeType = {

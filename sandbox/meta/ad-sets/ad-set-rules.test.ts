@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { type Fields, textOf } from '#sandbox/json.ts';
-import { nok, openPractice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
+import { pageIds, pixelIds } from '#sandbox/meta/seed-ids.ts';
 import {
   bergen,
   berlin,
@@ -10,7 +10,7 @@ import {
   newCampaign,
   plantTree,
 } from '#sandbox/practice/practice-tree.ts';
-import { pageIds, pixelIds } from '#sandbox/meta/seed-ids.ts';
+import { nok, openPractice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
 
 const practice = await openPractice();
 const { graph } = practice;

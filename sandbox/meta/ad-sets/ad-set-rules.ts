@@ -1,11 +1,11 @@
 import { type Fields, listOf, mapOf, numberOf, own, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { checkMinimum, checkShared } from '#sandbox/meta/campaigns/budgets.ts';
 import { liveAdSets } from '#sandbox/meta/accounts/capacity.ts';
-import { cappedGoals } from './goal-table.ts';
+import { checkMinimum, checkShared } from '#sandbox/meta/campaigns/budgets.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import { switchOf } from '#sandbox/meta/switches.ts';
+import { cappedGoals } from './goal-table.ts';
 
 const day = 86_400_000;
 const capped = ['LOWEST_COST_WITH_BID_CAP', 'COST_CAP'];

@@ -2,13 +2,9 @@ import { textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import { labelsEdge } from '#sandbox/meta/accounts/ad-labels.ts';
 import { commonFields, listAdObjects, moment } from '#sandbox/meta/accounts/ad-objects.ts';
-import { changeAdSet } from './change-ad-set.ts';
 import { changeThing } from '#sandbox/meta/accounts/changes.ts';
-import { copiesEdge } from '#sandbox/meta/campaigns/copies.ts';
 import { guardAds } from '#sandbox/meta/auth/guards.ts';
-import { insightsEdge } from '#sandbox/meta/insights/insights.ts';
-import { learningOf } from './learning.ts';
-import { createAdSet } from './make-ad-set.ts';
+import { copiesEdge } from '#sandbox/meta/campaigns/copies.ts';
 import {
   type Edge,
   type Listing,
@@ -17,7 +13,11 @@ import {
   storedAsText,
   type Visit,
 } from '#sandbox/meta/graph/node-type.ts';
+import { insightsEdge } from '#sandbox/meta/insights/insights.ts';
 import { readBackTargeting } from '#sandbox/meta/targeting/targeting-reading.ts';
+import { changeAdSet } from './change-ad-set.ts';
+import { learningOf } from './learning.ts';
+import { createAdSet } from './make-ad-set.ts';
 
 export const adSet: NodeType = {
   name: 'AdSet',

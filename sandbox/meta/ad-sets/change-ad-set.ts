@@ -2,6 +2,17 @@ import { type Fields, mapOf, numberOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import { resolveLabels } from '#sandbox/meta/accounts/ad-labels.ts';
 import { accountOf, differing, isDryRun } from '#sandbox/meta/accounts/ad-objects.ts';
+import { changeThing } from '#sandbox/meta/accounts/changes.ts';
+import { needActiveAccount } from '#sandbox/meta/auth/guards.ts';
+import { checkMinimum, checkSpent } from '#sandbox/meta/campaigns/budgets.ts';
+import { campaignOf, effectiveStatus } from '#sandbox/meta/campaigns/effective-status.ts';
+import { checkCategoryTargeting } from '#sandbox/meta/campaigns/special-ad-categories.ts';
+import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import type { Visit } from '#sandbox/meta/graph/node-type.ts';
+import { oneOf, readParams } from '#sandbox/meta/graph/params.ts';
+import { allStatuses } from '#sandbox/meta/graph/vocabulary.ts';
+import { withoutMessengerStories } from '#sandbox/meta/targeting/placement-rules.ts';
+import { checkTargeting } from '#sandbox/meta/targeting/targeting-rules.ts';
 import { changeableOfAdSet } from './ad-set-params.ts';
 import {
   checkBudgetChanges,
@@ -11,18 +22,7 @@ import {
   daysOf,
   hasBudget,
 } from './ad-set-rules.ts';
-import { checkMinimum, checkSpent } from '#sandbox/meta/campaigns/budgets.ts';
-import { changeThing } from '#sandbox/meta/accounts/changes.ts';
-import { campaignOf, effectiveStatus } from '#sandbox/meta/campaigns/effective-status.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
-import { needActiveAccount } from '#sandbox/meta/auth/guards.ts';
-import type { Visit } from '#sandbox/meta/graph/node-type.ts';
-import { oneOf, readParams } from '#sandbox/meta/graph/params.ts';
-import { withoutMessengerStories } from '#sandbox/meta/targeting/placement-rules.ts';
-import { checkCategoryTargeting } from '#sandbox/meta/campaigns/special-ad-categories.ts';
-import { checkTargeting } from '#sandbox/meta/targeting/targeting-rules.ts';
 import { checkTransparency } from './transparency.ts';
-import { allStatuses } from '#sandbox/meta/graph/vocabulary.ts';
 
 /** Changes an ad set. What is sent as it is already counts as no change. */
 export function changeAdSet(visit: Visit, thing: Thing): void {

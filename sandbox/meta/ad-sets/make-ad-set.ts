@@ -2,6 +2,18 @@ import { type Fields, mapOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import { resolveLabels } from '#sandbox/meta/accounts/ad-labels.ts';
 import { isDryRun, readyAt } from '#sandbox/meta/accounts/ad-objects.ts';
+import { needRoomInAccount, needRoomInCampaign } from '#sandbox/meta/accounts/capacity.ts';
+import { makeThing } from '#sandbox/meta/accounts/changes.ts';
+import { needActiveAccount } from '#sandbox/meta/auth/guards.ts';
+import { effectiveStatus } from '#sandbox/meta/campaigns/effective-status.ts';
+import { checkCategoryTargeting } from '#sandbox/meta/campaigns/special-ad-categories.ts';
+import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import type { Visit } from '#sandbox/meta/graph/node-type.ts';
+import { readParams } from '#sandbox/meta/graph/params.ts';
+import { destinations } from '#sandbox/meta/graph/vocabulary.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
+import { withoutMessengerStories } from '#sandbox/meta/targeting/placement-rules.ts';
+import { checkTargeting } from '#sandbox/meta/targeting/targeting-rules.ts';
 import { paramsOfNewAdSet } from './ad-set-params.ts';
 import {
   checkAttribution,
@@ -12,20 +24,8 @@ import {
   checkSharing,
   hasBudget,
 } from './ad-set-rules.ts';
-import { needRoomInAccount, needRoomInCampaign } from '#sandbox/meta/accounts/capacity.ts';
-import { makeThing } from '#sandbox/meta/accounts/changes.ts';
-import { effectiveStatus } from '#sandbox/meta/campaigns/effective-status.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
-import { needActiveAccount } from '#sandbox/meta/auth/guards.ts';
-import type { Visit } from '#sandbox/meta/graph/node-type.ts';
-import { readParams } from '#sandbox/meta/graph/params.ts';
-import { withoutMessengerStories } from '#sandbox/meta/targeting/placement-rules.ts';
 import { checkGoal, checkPromotedObject } from './promoted-objects.ts';
-import { checkCategoryTargeting } from '#sandbox/meta/campaigns/special-ad-categories.ts';
-import { switchOf } from '#sandbox/meta/switches.ts';
-import { checkTargeting } from '#sandbox/meta/targeting/targeting-rules.ts';
 import { checkTransparency } from './transparency.ts';
-import { destinations } from '#sandbox/meta/graph/vocabulary.ts';
 
 /** Makes an ad set, or tells the first thing that is wrong with it. */
 export function createAdSet(visit: Visit, account: Thing): Fields {

@@ -1,12 +1,12 @@
 import { type Fields, listOf, mapOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
-import { automaticGoals, type GoalRow, goalTable, isBillable } from './goal-table.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import { isGranted } from '#sandbox/meta/auth/guards.ts';
+import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import type { Visit } from '#sandbox/meta/graph/node-type.ts';
 import { oneOf, readParams } from '#sandbox/meta/graph/params.ts';
-import { switchOf } from '#sandbox/meta/switches.ts';
 import { conversionEvents, leadEvents, salesEvents } from '#sandbox/meta/graph/vocabulary.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
+import { automaticGoals, type GoalRow, goalTable, isBillable } from './goal-table.ts';
 
 /** The goal must go with the objective and the destination, and be paid and bid for in a way that goes with it. */
 export function checkGoal(campaign: Thing, draft: Fields): void {

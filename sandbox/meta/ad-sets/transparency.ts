@@ -1,8 +1,8 @@
 import { type Fields, listOf, mapOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
-import { countriesOf } from '#sandbox/meta/targeting/reached-countries.ts';
 import { europeanUnion } from '#sandbox/meta/graph/vocabulary.ts';
+import { countriesOf } from '#sandbox/meta/targeting/reached-countries.ts';
 
 const longest = 512;
 

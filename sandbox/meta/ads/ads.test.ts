@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { type Fields, textOf } from '#sandbox/json.ts';
-import { nok, openPractice, verdict } from '#sandbox/practice/practice.ts';
-import { newCreative, plantTree } from '#sandbox/practice/practice-tree.ts';
 import { pageIds } from '#sandbox/meta/seed-ids.ts';
+import { newCreative, plantTree } from '#sandbox/practice/practice-tree.ts';
+import { nok, openPractice, verdict } from '#sandbox/practice/practice.ts';
 
 const practice = await openPractice();
 const { graph } = practice;

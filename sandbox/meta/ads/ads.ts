@@ -2,14 +2,14 @@ import { textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import { labelsEdge } from '#sandbox/meta/accounts/ad-labels.ts';
 import { commonFields, listAdObjects, moment } from '#sandbox/meta/accounts/ad-objects.ts';
-import { changeAd, removeAd } from './change-ad.ts';
+import { guardAds } from '#sandbox/meta/auth/guards.ts';
 import { copiesEdge } from '#sandbox/meta/campaigns/copies.ts';
 import { adSetOf, campaignOf } from '#sandbox/meta/campaigns/effective-status.ts';
-import { guardAds } from '#sandbox/meta/auth/guards.ts';
+import { type Edge, type NodeType, stored, storedAsText, type Visit } from '#sandbox/meta/graph/node-type.ts';
 import { insightsEdge } from '#sandbox/meta/insights/insights.ts';
 import { leadsOfAd } from '#sandbox/meta/leads/leads.ts';
+import { changeAd, removeAd } from './change-ad.ts';
 import { createAd } from './make-ad.ts';
-import { type Edge, type NodeType, stored, storedAsText, type Visit } from '#sandbox/meta/graph/node-type.ts';
 import { previewsOfAd } from './previews.ts';
 import { reviewFeedback, reviewIssues } from './review.ts';
 

@@ -3,15 +3,15 @@ import type { Thing } from '#sandbox/memory/store.ts';
 import { resolveLabels } from '#sandbox/meta/accounts/ad-labels.ts';
 import { accountOf, differing, isDryRun } from '#sandbox/meta/accounts/ad-objects.ts';
 import { changeThing } from '#sandbox/meta/accounts/changes.ts';
-import { checkFit, checkSwap, waitForVideos } from '#sandbox/meta/creatives/creative-fit.ts';
-import { adSetOf, effectiveStatus, statusOf } from '#sandbox/meta/campaigns/effective-status.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import { needActiveAccount } from '#sandbox/meta/auth/guards.ts';
-import { changeableOfAd, checkTracking, chooseCreative } from './make-ad.ts';
+import { adSetOf, effectiveStatus, statusOf } from '#sandbox/meta/campaigns/effective-status.ts';
+import { checkFit, checkSwap, waitForVideos } from '#sandbox/meta/creatives/creative-fit.ts';
+import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import type { Visit } from '#sandbox/meta/graph/node-type.ts';
 import { oneOf, readParams } from '#sandbox/meta/graph/params.ts';
-import { beginReview, noteReview, reviewOf } from './review.ts';
 import { allStatuses } from '#sandbox/meta/graph/vocabulary.ts';
+import { changeableOfAd, checkTracking, chooseCreative } from './make-ad.ts';
+import { beginReview, noteReview, reviewOf } from './review.ts';
 
 /** Changes an ad. What is sent as it is already counts as no change. */
 export function changeAd(visit: Visit, thing: Thing): void {

@@ -5,11 +5,12 @@ import { resolveLabels } from '#sandbox/meta/accounts/ad-labels.ts';
 import { isDryRun } from '#sandbox/meta/accounts/ad-objects.ts';
 import { needRoomInAccount, needRoomInAdSet } from '#sandbox/meta/accounts/capacity.ts';
 import { makeThing } from '#sandbox/meta/accounts/changes.ts';
+import { reachesEurope } from '#sandbox/meta/ad-sets/transparency.ts';
+import { needActiveAccount } from '#sandbox/meta/auth/guards.ts';
+import { effectiveStatus } from '#sandbox/meta/campaigns/effective-status.ts';
 import { checkFit, waitForVideos } from '#sandbox/meta/creatives/creative-fit.ts';
 import { ensureCreative } from '#sandbox/meta/creatives/creatives.ts';
-import { effectiveStatus } from '#sandbox/meta/campaigns/effective-status.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
-import { needActiveAccount } from '#sandbox/meta/auth/guards.ts';
 import type { Visit } from '#sandbox/meta/graph/node-type.ts';
 import {
   amount,
@@ -24,9 +25,8 @@ import {
   text,
   textUpTo,
 } from '#sandbox/meta/graph/params.ts';
-import { beginReview, noteReview } from './review.ts';
-import { reachesEurope } from '#sandbox/meta/ad-sets/transparency.ts';
 import { newStatuses } from '#sandbox/meta/graph/vocabulary.ts';
+import { beginReview, noteReview } from './review.ts';
 
 export const changeableOfAd: Params = {
   name: textUpTo(400),

@@ -2,16 +2,16 @@ import { html } from 'hono/html';
 
 import { type Fields, textOf } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import type { GraphCall } from '#sandbox/meta/graph/call.ts';
 import { contentOf } from '#sandbox/meta/creatives/creative-content.ts';
 import { pictureUrl } from '#sandbox/meta/creatives/creative-pictures.ts';
+import type { GraphCall } from '#sandbox/meta/graph/call.ts';
+import { urlOfVideo } from '#sandbox/meta/videos/video-pages.ts';
+import { videoState } from '#sandbox/meta/videos/video-states.ts';
+import { findVideo } from '#sandbox/meta/videos/videos.ts';
 import { lookOf } from './preview-formats.ts';
 import { drawAd } from './preview-looks.ts';
 import { previewSheet } from './preview-style.ts';
 import { readPreview } from './previews.ts';
-import { urlOfVideo } from '#sandbox/meta/videos/video-pages.ts';
-import { videoState } from '#sandbox/meta/videos/video-states.ts';
-import { findVideo } from '#sandbox/meta/videos/videos.ts';
 
 const livesMs = 24 * 3_600_000;
 

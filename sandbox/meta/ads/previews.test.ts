@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { type Fields, textOf } from '#sandbox/json.ts';
-import { nok, openPractice, rowsOf, usd, verdict } from '#sandbox/practice/practice.ts';
-import { newCreative, plantTree } from '#sandbox/practice/practice-tree.ts';
-import { previewFormats } from './preview-formats.ts';
 import { pageIds } from '#sandbox/meta/seed-ids.ts';
+import { newCreative, plantTree } from '#sandbox/practice/practice-tree.ts';
+import { nok, openPractice, rowsOf, usd, verdict } from '#sandbox/practice/practice.ts';
+import { previewFormats } from './preview-formats.ts';
 
 const practice = await openPractice();
 const { graph } = practice;

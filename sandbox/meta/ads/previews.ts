@@ -6,13 +6,13 @@ import * as z from 'zod';
 import { type Fields, mapOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import { accountOf } from '#sandbox/meta/accounts/ad-objects.ts';
-import { videosIn } from '#sandbox/meta/creatives/creative-fields.ts';
 import { readCreative } from '#sandbox/meta/creatives/creative-drafts.ts';
+import { videosIn } from '#sandbox/meta/creatives/creative-fields.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import type { Edge, Listing, Visit } from '#sandbox/meta/graph/node-type.ts';
 import { amount, map, oneOf, readParams, required } from '#sandbox/meta/graph/params.ts';
-import { lookOf, previewFormats } from './preview-formats.ts';
 import { app } from '#sandbox/meta/seed-ids.ts';
+import { lookOf, previewFormats } from './preview-formats.ts';
 
 /** What the address of a preview holds: the creative itself, for it may not exist anywhere else. */
 const Preview = z.object({

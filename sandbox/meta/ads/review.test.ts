@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import type { Fields } from '#sandbox/json.ts';
 import { textOf } from '#sandbox/json.ts';
-import { nok, openPractice, type Practice, verdict } from '#sandbox/practice/practice.ts';
-import { newCreative, plantTree, type Tree } from '#sandbox/practice/practice-tree.ts';
 import { formIds, pageIds } from '#sandbox/meta/seed-ids.ts';
+import { newCreative, plantTree, type Tree } from '#sandbox/practice/practice-tree.ts';
+import { nok, openPractice, type Practice, verdict } from '#sandbox/practice/practice.ts';
 
 let practice: Practice;
 let tree: Tree;

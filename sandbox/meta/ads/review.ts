@@ -1,8 +1,8 @@
 import type { Fields } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { type Policy, policies } from './review-policies.ts';
 import { switchOf } from '#sandbox/meta/switches.ts';
+import { type Policy, policies } from './review-policies.ts';
 
 /** What an ad becomes when a creative is given to it: it waits for a review, whose outcome is settled by its words. */
 export function beginReview(world: World, creative: Thing) {

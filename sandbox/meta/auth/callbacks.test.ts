@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { openPractice, type Practice, verdict } from '#sandbox/practice/practice.ts';
 import { app, userId } from '#sandbox/meta/seed-ids.ts';
+import { openPractice, type Practice, verdict } from '#sandbox/practice/practice.ts';
 
 /** Waits for what comes by itself; the limit only ends what never comes. */
 const waitFor = <Result>(look: () => Result | Promise<Result>) => vi.waitFor(look, { timeout: 30_000 });

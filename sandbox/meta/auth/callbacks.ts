@@ -5,11 +5,11 @@ import * as z from 'zod';
 import { CannotObey } from '#sandbox/control/cannot-obey.ts';
 import type { Fields } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { appSettings } from './app-settings.ts';
-import { addDelivery, noteCallback } from '#sandbox/meta/webhooks/deliveries.ts';
 import { app } from '#sandbox/meta/seed-ids.ts';
-import { removeGrant } from './user-tokens.ts';
+import { addDelivery, noteCallback } from '#sandbox/meta/webhooks/deliveries.ts';
 import { ring } from '#sandbox/meta/webhooks/webhooks.ts';
+import { appSettings } from './app-settings.ts';
+import { removeGrant } from './user-tokens.ts';
 
 const patienceMs = 10_000;
 

@@ -3,12 +3,12 @@ import { createHmac } from 'node:crypto';
 import { listOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import type { GraphCall } from '#sandbox/meta/graph/call.ts';
 import type { GraphErrorName } from '#sandbox/meta/errors/errors.ts';
+import type { GraphCall } from '#sandbox/meta/graph/call.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { longDate } from '#sandbox/meta/graph/times.ts';
 import { app, appToken } from '#sandbox/meta/seed-ids.ts';
 import { switchOf } from '#sandbox/meta/switches.ts';
-import { longDate } from '#sandbox/meta/graph/times.ts';
 import { hasDataAccess } from './user-tokens.ts';
 
 const proofLivesMs = 300_000;

@@ -2,10 +2,10 @@ import { type Fields, listOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import type { GraphCall } from '#sandbox/meta/graph/call.ts';
-import { checkAlive, identify } from './caller.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import { readParams, required, text } from '#sandbox/meta/graph/params.ts';
 import { app, appToken } from '#sandbox/meta/seed-ids.ts';
+import { checkAlive, identify } from './caller.ts';
 import { dataAccessEnds, grantOf } from './user-tokens.ts';
 
 /** What a token may do and for how long; a dead one is told with the reason, and without an error of the call. */

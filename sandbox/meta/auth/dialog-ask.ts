@@ -1,9 +1,9 @@
 import { type Fields, listOf, textOf } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import { app, loginConfigId, userId } from '#sandbox/meta/seed-ids.ts';
 import { appSettings } from './app-settings.ts';
 import { isOnThisMachine } from './callback-address.ts';
 import { permissions } from './permissions.ts';
-import { app, loginConfigId, userId } from '#sandbox/meta/seed-ids.ts';
 import { grantOf } from './user-tokens.ts';
 
 /** What an app asks for by sending somebody to the dialog. */

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 
 import { listOf } from '#sandbox/json.ts';
-import { sheet } from '#sandbox/page-style.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import { app, userId } from '#sandbox/meta/seed-ids.ts';
+import { sheet } from '#sandbox/page-style.ts';
 import type { DialogAsk } from './dialog-ask.ts';
 import { permissions } from './permissions.ts';
-import { app, userId } from '#sandbox/meta/seed-ids.ts';
 
 /** Where a person lets the app in, or does not. It looks like a login dialog, and says that it is not Facebook's. */
 export function dialogPage({ store, publicUrl }: World, ask: DialogAsk, complaint?: string) {

@@ -1,10 +1,10 @@
 import { textOf } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import type { GraphCall } from '#sandbox/meta/graph/call.ts';
+import { userId } from '#sandbox/meta/seed-ids.ts';
 import { type DialogAsk, readAsk } from './dialog-ask.ts';
 import { blockedPage, dialogPage } from './dialog-page.ts';
 import { makeCode } from './oauth.ts';
-import { userId } from '#sandbox/meta/seed-ids.ts';
 import { dataAccessEnds, giveGrant, grantOf, makeUserToken, shortLife } from './user-tokens.ts';
 
 /** The login dialog: GET shows the page, POST is what the person decided on it. */

@@ -1,11 +1,11 @@
 import { listOf, mapOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { appSettings } from './app-settings.ts';
-import { needScope } from './caller.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import type { Visit } from '#sandbox/meta/graph/node-type.ts';
 import { businessId } from '#sandbox/meta/seed-ids.ts';
+import { appSettings } from './app-settings.ts';
+import { needScope } from './caller.ts';
 
 /** Reading ads takes either of two permissions, changing them takes the larger one, and both take the account. */
 export function guardAds({ world, caller, call }: Visit, thing: Thing): void {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { textOf } from '#sandbox/json.ts';
-import { nok, openPractice, type Practice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
 import { accountIds, app, businessId, instagramId, pageIds } from '#sandbox/meta/seed-ids.ts';
+import { nok, openPractice, type Practice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
 
 let practice: Practice;
 beforeEach(async () => (practice = await openPractice()));

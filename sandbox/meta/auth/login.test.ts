@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { openPractice, type Practice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
 import { accountIds, app, loginConfigId, pageIds } from '#sandbox/meta/seed-ids.ts';
+import { openPractice, type Practice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
 
 let practice: Practice;
 beforeEach(async () => (practice = await openPractice()));

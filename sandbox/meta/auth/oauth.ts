@@ -4,10 +4,10 @@ import { type Fields, listOf, mapOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import type { GraphCall } from '#sandbox/meta/graph/call.ts';
-import { checkAlive } from './caller.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import { app } from '#sandbox/meta/seed-ids.ts';
 import { switchOf } from '#sandbox/meta/switches.ts';
+import { checkAlive } from './caller.ts';
 import { longLife, makeUserToken, shortLife } from './user-tokens.ts';
 
 const codeLivesMs = 600_000;

@@ -3,9 +3,9 @@ import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { at, listOf, textOf } from '#sandbox/json.ts';
-import { nok, openPractice, type Practice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
-import { newCampaign } from '#sandbox/practice/practice-tree.ts';
 import { accountIds, app, formIds, pageIds, systemUserId } from '#sandbox/meta/seed-ids.ts';
+import { newCampaign } from '#sandbox/practice/practice-tree.ts';
+import { nok, openPractice, type Practice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
 
 let practice: Practice;
 beforeEach(async () => (practice = await openPractice()));

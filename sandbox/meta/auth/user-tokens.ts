@@ -5,8 +5,8 @@ import type { TokenInput } from '#sandbox/control/control-input.ts';
 import { type Fields, listOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { allScopes } from './permissions.ts';
 import { userId as defaultUser } from '#sandbox/meta/seed-ids.ts';
+import { allScopes } from './permissions.ts';
 
 const hour = 3_600_000;
 export const shortLife = 1.5 * hour;

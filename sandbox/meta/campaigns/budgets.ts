@@ -1,11 +1,11 @@
 import { numberOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { type Minimum, minimumOf, written } from '#sandbox/meta/graph/money.ts';
 import { openDelivery } from '#sandbox/meta/delivery/delivery.ts';
-import { withParents } from './effective-status.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { type Minimum, minimumOf, written } from '#sandbox/meta/graph/money.ts';
 import { switchOf } from '#sandbox/meta/switches.ts';
+import { withParents } from './effective-status.ts';
 
 export interface Budget {
   daily?: unknown;

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { type Fields, textOf } from '#sandbox/json.ts';
-import { nok, openPractice, rowsOf, usd, verdict } from '#sandbox/practice/practice.ts';
 import { newAdSet, newCampaign, plantTree } from '#sandbox/practice/practice-tree.ts';
+import { nok, openPractice, rowsOf, usd, verdict } from '#sandbox/practice/practice.ts';
 
 const practice = await openPractice();
 const { graph } = practice;

@@ -1,12 +1,12 @@
 import { type Fields, numberOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { hasBudget } from '#sandbox/meta/ad-sets/ad-set-rules.ts';
 import { liveAdSets } from '#sandbox/meta/accounts/capacity.ts';
-import { effectiveStatus } from './effective-status.ts';
+import { hasBudget } from '#sandbox/meta/ad-sets/ad-set-rules.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import { minimumOf, written } from '#sandbox/meta/graph/money.ts';
 import { objectives } from '#sandbox/meta/graph/vocabulary.ts';
+import { effectiveStatus } from './effective-status.ts';
 
 /** The number that takes a spending limit away again. */
 const noSpendCap = 922_337_203_685_478;

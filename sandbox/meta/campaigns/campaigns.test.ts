@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { textOf } from '#sandbox/json.ts';
-import { nok, openPractice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
-import { newAdSet, newCampaign, plantTree } from '#sandbox/practice/practice-tree.ts';
 import { accountIds } from '#sandbox/meta/seed-ids.ts';
+import { newAdSet, newCampaign, plantTree } from '#sandbox/practice/practice-tree.ts';
+import { nok, openPractice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
 
 const practice = await openPractice();
 const { graph } = practice;

@@ -1,14 +1,14 @@
 import type { Thing } from '#sandbox/memory/store.ts';
 import { labelsEdge } from '#sandbox/meta/accounts/ad-labels.ts';
 import { commonFields, listAdObjects, moment } from '#sandbox/meta/accounts/ad-objects.ts';
-import { changeCampaign } from './change-campaign.ts';
 import { changeThing } from '#sandbox/meta/accounts/changes.ts';
+import { guardAds } from '#sandbox/meta/auth/guards.ts';
+import { type Edge, type NodeType, stored, type Visit } from '#sandbox/meta/graph/node-type.ts';
+import { insightsEdge } from '#sandbox/meta/insights/insights.ts';
+import { changeCampaign } from './change-campaign.ts';
 import { copiesEdge } from './copies.ts';
 import { deleteCampaigns } from './delete-campaigns.ts';
-import { guardAds } from '#sandbox/meta/auth/guards.ts';
-import { insightsEdge } from '#sandbox/meta/insights/insights.ts';
 import { createCampaign } from './make-campaign.ts';
-import { type Edge, type NodeType, stored, type Visit } from '#sandbox/meta/graph/node-type.ts';
 
 export const campaign: NodeType = {
   name: 'Campaign',

@@ -3,20 +3,20 @@ import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { resolveLabels } from '#sandbox/meta/accounts/ad-labels.ts';
 import { accountOf, differing, isDryRun } from '#sandbox/meta/accounts/ad-objects.ts';
+import { liveAdSets } from '#sandbox/meta/accounts/capacity.ts';
+import { changeThing } from '#sandbox/meta/accounts/changes.ts';
 import { daysOf, hasBudget } from '#sandbox/meta/ad-sets/ad-set-rules.ts';
+import { needActiveAccount } from '#sandbox/meta/auth/guards.ts';
+import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import type { Visit } from '#sandbox/meta/graph/node-type.ts';
+import { list, map, oneOf, readParams } from '#sandbox/meta/graph/params.ts';
+import { allStatuses, objectives, oldObjectives } from '#sandbox/meta/graph/vocabulary.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
 import { checkMinimum, checkShared, checkSpent } from './budgets.ts';
 import { changeableOfCampaign } from './campaign-params.ts';
 import { checkObjective, checkSharingChange, readSpendCap } from './campaign-rules.ts';
-import { liveAdSets } from '#sandbox/meta/accounts/capacity.ts';
-import { changeThing } from '#sandbox/meta/accounts/changes.ts';
 import { effectiveStatus } from './effective-status.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
-import { needActiveAccount } from '#sandbox/meta/auth/guards.ts';
-import type { Visit } from '#sandbox/meta/graph/node-type.ts';
-import { list, map, oneOf, readParams } from '#sandbox/meta/graph/params.ts';
 import { checkCategories } from './special-ad-categories.ts';
-import { switchOf } from '#sandbox/meta/switches.ts';
-import { allStatuses, objectives, oldObjectives } from '#sandbox/meta/graph/vocabulary.ts';
 
 /** Changes a campaign. What is sent as it is already counts as no change. */
 export function changeCampaign(visit: Visit, thing: Thing): void {

@@ -3,14 +3,14 @@ import type { Thing } from '#sandbox/memory/store.ts';
 import { accountOf, listAdObjects, readyAt } from '#sandbox/meta/accounts/ad-objects.ts';
 import { needRoomInAccount, needRoomInAdSet } from '#sandbox/meta/accounts/capacity.ts';
 import { makeThing } from '#sandbox/meta/accounts/changes.ts';
-import { type CopyWish, nameOfCopy, readCopyWish, statusOfCopy } from './copy-wishes.ts';
-import { checkFit, waitForVideos } from '#sandbox/meta/creatives/creative-fit.ts';
-import { effectiveStatus } from './effective-status.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
-import { needActiveAccount } from '#sandbox/meta/auth/guards.ts';
 import { checkAdSet } from '#sandbox/meta/ad-sets/make-ad-set.ts';
-import type { Edge, Visit } from '#sandbox/meta/graph/node-type.ts';
 import { beginReview, noteReview } from '#sandbox/meta/ads/review.ts';
+import { needActiveAccount } from '#sandbox/meta/auth/guards.ts';
+import { checkFit, waitForVideos } from '#sandbox/meta/creatives/creative-fit.ts';
+import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import type { Edge, Visit } from '#sandbox/meta/graph/node-type.ts';
+import { type CopyWish, nameOfCopy, readCopyWish, statusOfCopy } from './copy-wishes.ts';
+import { effectiveStatus } from './effective-status.ts';
 
 /** Where an answer names what was copied, and a copy what it was copied from. */
 const kinds: Record<string, { copied: string; source: string }> = {

@@ -1,9 +1,9 @@
 import { type Fields, numberOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import { changeThing } from '#sandbox/meta/accounts/changes.ts';
-import { effectiveStatus } from './effective-status.ts';
 import type { Visit } from '#sandbox/meta/graph/node-type.ts';
 import { amount, moment, oneOf, readParams, required } from '#sandbox/meta/graph/params.ts';
+import { effectiveStatus } from './effective-status.ts';
 
 const mostAtOnce = 500;
 

@@ -2,15 +2,15 @@ import type { Fields } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import { resolveLabels } from '#sandbox/meta/accounts/ad-labels.ts';
 import { isDryRun, readyAt } from '#sandbox/meta/accounts/ad-objects.ts';
-import { daysOf, hasBudget } from '#sandbox/meta/ad-sets/ad-set-rules.ts';
-import { checkMinimum } from './budgets.ts';
-import { paramsOfNewCampaign } from './campaign-params.ts';
-import { checkBudgetSharing, checkObjective, readSpendCap } from './campaign-rules.ts';
 import { needRoomInAccount } from '#sandbox/meta/accounts/capacity.ts';
 import { makeThing } from '#sandbox/meta/accounts/changes.ts';
+import { daysOf, hasBudget } from '#sandbox/meta/ad-sets/ad-set-rules.ts';
 import { needActiveAccount } from '#sandbox/meta/auth/guards.ts';
 import type { Visit } from '#sandbox/meta/graph/node-type.ts';
 import { readParams } from '#sandbox/meta/graph/params.ts';
+import { checkMinimum } from './budgets.ts';
+import { paramsOfNewCampaign } from './campaign-params.ts';
+import { checkBudgetSharing, checkObjective, readSpendCap } from './campaign-rules.ts';
 import { checkCategories } from './special-ad-categories.ts';
 
 /** Makes a campaign, or tells the first thing that is wrong with it. */

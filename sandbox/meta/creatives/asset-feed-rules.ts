@@ -1,11 +1,11 @@
 import { canonical, type Fields, isMap, listOf, mapOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { callsToAction } from '#sandbox/meta/graph/vocabulary.ts';
 import { checkAction } from './creative-actions.ts';
 import { checkCaption, checkLink } from './creative-links.ts';
 import { checkPicture, checkVideo } from './creative-stories.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
-import { callsToAction } from '#sandbox/meta/graph/vocabulary.ts';
 
 const formats = [
   'AUTOMATIC_FORMAT',

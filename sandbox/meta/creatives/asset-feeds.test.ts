@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 
 import { at, type Fields, textOf } from '#sandbox/json.ts';
+import { formIds, pageIds } from '#sandbox/meta/seed-ids.ts';
 import { makeFilm } from '#sandbox/practice/practice-film.ts';
 import { nok, openPractice, verdict } from '#sandbox/practice/practice.ts';
-import { formIds, pageIds } from '#sandbox/meta/seed-ids.ts';
 
 const practice = await openPractice();
 const { graph, token } = practice;

@@ -1,9 +1,9 @@
 import { type Fields, isMap, mapOf, textOf } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { checkLink } from './creative-links.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
-import { switchOf } from '#sandbox/meta/switches.ts';
 import { callsToAction } from '#sandbox/meta/graph/vocabulary.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
+import { checkLink } from './creative-links.ts';
 
 const leadButtons = ['APPLY_NOW', 'DOWNLOAD', 'GET_QUOTE', 'LEARN_MORE', 'SIGN_UP', 'SUBSCRIBE'];
 /** Seen in Ads Manager with lead forms; whether the API takes them is not known. */

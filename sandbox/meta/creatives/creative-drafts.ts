@@ -1,8 +1,8 @@
 import { type Fields, mapOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
-import { checkCreative } from './creative-rules.ts';
 import type { Visit } from '#sandbox/meta/graph/node-type.ts';
 import { list, map, oneOf, type Params, readParams, text, textUpTo } from '#sandbox/meta/graph/params.ts';
+import { checkCreative } from './creative-rules.ts';
 
 /** What a creative says and shows; once it is made, none of this but its name can be changed. */
 export const creativeContent: Params = {

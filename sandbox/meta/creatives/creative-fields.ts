@@ -1,12 +1,12 @@
 import { listOf, mapOf, numberOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { type Content, contentOf } from './creative-content.ts';
-import { shownFeatures } from './creative-features.ts';
-import { pictureUrl } from './creative-pictures.ts';
 import { type FieldReader, stored, type Visit } from '#sandbox/meta/graph/node-type.ts';
 import { videoState } from '#sandbox/meta/videos/video-states.ts';
 import { findVideo } from '#sandbox/meta/videos/videos.ts';
+import { type Content, contentOf } from './creative-content.ts';
+import { shownFeatures } from './creative-features.ts';
+import { pictureUrl } from './creative-pictures.ts';
 
 const smallest = 64;
 

@@ -1,12 +1,12 @@
 import { listOf, mapOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { contentOf } from './creative-content.ts';
-import { videosIn } from './creative-fields.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import { switchOf } from '#sandbox/meta/switches.ts';
 import { videoState } from '#sandbox/meta/videos/video-states.ts';
 import { findVideo } from '#sandbox/meta/videos/videos.ts';
+import { contentOf } from './creative-content.ts';
+import { videosIn } from './creative-fields.ts';
 
 const linkGoals = ['LINK_CLICKS', 'LANDING_PAGE_VIEWS', 'OFFSITE_CONVERSIONS'];
 

@@ -1,12 +1,12 @@
 import { type Fields, isMap, mapOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
+import { isGranted } from '#sandbox/meta/auth/guards.ts';
+import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import type { Visit } from '#sandbox/meta/graph/node-type.ts';
 import { checkFeed } from './asset-feed-rules.ts';
 import { checkAction } from './creative-actions.ts';
 import { checkEnrolment, checkFeatures } from './creative-features.ts';
 import { checkPicture, checkStory } from './creative-stories.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
-import { isGranted } from '#sandbox/meta/auth/guards.ts';
-import type { Visit } from '#sandbox/meta/graph/node-type.ts';
 
 /** The first thing wrong with a new creative. */
 export function checkCreative(visit: Visit, account: Thing, draft: Fields): void {

@@ -1,14 +1,14 @@
 import { type Fields, isMap, listOf, mapOf, textOf } from '#sandbox/json.ts';
-import { checkAction, leadsSomewhere } from './creative-actions.ts';
-import { checkCaption, checkLink, checkPictureAddress } from './creative-links.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import { isGranted } from '#sandbox/meta/auth/guards.ts';
-import { imageOf } from '#sandbox/meta/images/images.ts';
+import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import type { Visit } from '#sandbox/meta/graph/node-type.ts';
+import { imageOf } from '#sandbox/meta/images/images.ts';
 import { videoState } from '#sandbox/meta/videos/video-states.ts';
 import { findVideo } from '#sandbox/meta/videos/videos.ts';
+import { checkAction, leadsSomewhere } from './creative-actions.ts';
+import { checkCaption, checkLink, checkPictureAddress } from './creative-links.ts';
 
 type Check = (place: Place, data: Fields, path: string) => void;
 

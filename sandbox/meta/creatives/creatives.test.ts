@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 
 import { at, type Fields, textOf } from '#sandbox/json.ts';
-import { makeFilm } from '#sandbox/practice/practice-film.ts';
-import { nok, openPractice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
-import { newCreative, plantTree } from '#sandbox/practice/practice-tree.ts';
 import { formIds, instagramId, pageIds } from '#sandbox/meta/seed-ids.ts';
+import { makeFilm } from '#sandbox/practice/practice-film.ts';
+import { newCreative, plantTree } from '#sandbox/practice/practice-tree.ts';
+import { nok, openPractice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
 
 const practice = await openPractice();
 const { graph, token } = practice;

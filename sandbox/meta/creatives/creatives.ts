@@ -5,17 +5,17 @@ import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { labelsEdge, resolveLabels } from '#sandbox/meta/accounts/ad-labels.ts';
 import { isDryRun, listAdObjects } from '#sandbox/meta/accounts/ad-objects.ts';
-import { needLiveApp } from '#sandbox/meta/auth/app-settings.ts';
 import { changeThing, makeThing } from '#sandbox/meta/accounts/changes.ts';
-import { creativeContent, readCreative } from './creative-drafts.ts';
-import { creativeFields } from './creative-fields.ts';
+import { previewsOf } from '#sandbox/meta/ads/previews.ts';
+import { needLiveApp } from '#sandbox/meta/auth/app-settings.ts';
+import { guardAds, needActiveAccount } from '#sandbox/meta/auth/guards.ts';
 import { effectiveStatus } from '#sandbox/meta/campaigns/effective-status.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
-import { guardAds, needActiveAccount } from '#sandbox/meta/auth/guards.ts';
 import type { Edge, NodeType, Visit } from '#sandbox/meta/graph/node-type.ts';
 import { list, oneOf, readParams } from '#sandbox/meta/graph/params.ts';
-import { previewsOf } from '#sandbox/meta/ads/previews.ts';
 import { switchOf } from '#sandbox/meta/switches.ts';
+import { creativeContent, readCreative } from './creative-drafts.ts';
+import { creativeFields } from './creative-fields.ts';
 
 export const creative: NodeType = {
   name: 'AdCreative',

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { type Fields, textOf } from '#sandbox/json.ts';
-import { nok, openPractice, type Practice, rowsOf, usd } from '#sandbox/practice/practice.ts';
 import { newAdSet, newCampaign, newCreative, plantTree, type Tree } from '#sandbox/practice/practice-tree.ts';
+import { nok, openPractice, type Practice, rowsOf, usd } from '#sandbox/practice/practice.ts';
 
 let practice: Practice;
 let tree: Tree;

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { type Fields, isMap, listOf, textOf } from '#sandbox/json.ts';
-import { nok, openPractice, rowsOf } from '#sandbox/practice/practice.ts';
-import { newAdSet, newCampaign, newCreative } from '#sandbox/practice/practice-tree.ts';
 import { pixelIds } from '#sandbox/meta/seed-ids.ts';
+import { newAdSet, newCampaign, newCreative } from '#sandbox/practice/practice-tree.ts';
+import { nok, openPractice, rowsOf } from '#sandbox/practice/practice.ts';
 
 // A Sunday, at midnight in Oslo: Meta's week begins.
 const practice = await openPractice({ now: () => Date.parse('2026-10-03T22:00:00Z') });

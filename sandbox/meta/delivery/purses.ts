@@ -1,5 +1,5 @@
-import type { Plan, PlannedSet } from './plan.ts';
 import { type DayFrame, shareOfDay } from './day-curve.ts';
+import type { Plan, PlannedSet } from './plan.ts';
 import type { Timeline } from './timeline.ts';
 import { paceOf } from './week-pace.ts';
 

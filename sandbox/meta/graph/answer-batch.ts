@@ -1,12 +1,12 @@
-import type { ErrorTrouble } from '#sandbox/faults/make-believe.ts';
+import type { ErrorTrouble } from '#sandbox/faults/trouble-kinds.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
 import { type BatchOperation, toCall } from './batch.ts';
 import type { GraphCall } from './call.ts';
 import { errorAnswer } from './error-answer.ts';
 import { GraphError, newTrace } from './graph-error.ts';
 import type { Answer } from './node-type.ts';
 import { fillReferences } from './references.ts';
-import { switchOf } from '#sandbox/meta/switches.ts';
 import { troubleAnswer } from './trouble-answer.ts';
 
 /** What one operation of a batch answers, or nothing when its success is left out. */

@@ -1,8 +1,10 @@
 import { type Fields, own, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import type { GraphCall } from './call.ts';
 import { identify } from '#sandbox/meta/auth/caller.ts';
+import { takeRoom } from '#sandbox/meta/rate-limits/rate-limits.ts';
+import { usageHeaders } from '#sandbox/meta/rate-limits/usage.ts';
+import type { GraphCall } from './call.ts';
 import { errorAnswer, finish } from './error-answer.ts';
 import { parseFields } from './field-asks.ts';
 import { GraphError, newTrace } from './graph-error.ts';
@@ -11,8 +13,6 @@ import { nodeTypes } from './node-types.ts';
 import { page } from './page.ts';
 import { project, typeOf } from './project.ts';
 import { rootCalls } from './root-calls.ts';
-import { takeRoom } from '#sandbox/meta/rate-limits/rate-limits.ts';
-import { usageHeaders } from '#sandbox/meta/rate-limits/usage.ts';
 import { refuseRetired, serveVersion } from './versions.ts';
 
 /** Which build of Meta answered. */

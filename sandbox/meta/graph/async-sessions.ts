@@ -1,13 +1,13 @@
 import { type Fields, mapOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import { identify } from '#sandbox/meta/auth/caller.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
 import { type Batch, performAll } from './answer-batch.ts';
 import { type BatchOperation, readOperations } from './batch.ts';
 import type { GraphCall } from './call.ts';
-import { identify } from '#sandbox/meta/auth/caller.ts';
 import { GraphError } from './graph-error.ts';
 import { type NodeType, stored } from './node-type.ts';
-import { switchOf } from '#sandbox/meta/switches.ts';
 import { graphTime } from './times.ts';
 
 const most = 50;

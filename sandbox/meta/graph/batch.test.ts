@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 
 import { type Fields, textOf } from '#sandbox/json.ts';
-import { nok, openPractice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
 import { bergen, newAdSet, newCampaign, newCreative } from '#sandbox/practice/practice-tree.ts';
+import { nok, openPractice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
 import { select } from './references.ts';
 
 const practice = await openPractice();

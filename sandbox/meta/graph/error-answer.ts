@@ -1,8 +1,8 @@
 import { type Fields, textOf } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
 import type { GraphCall } from './call.ts';
 import type { GraphError } from './graph-error.ts';
-import { switchOf } from '#sandbox/meta/switches.ts';
 
 interface Told {
   status: number;

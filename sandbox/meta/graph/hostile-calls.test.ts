@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { textOf } from '#sandbox/json.ts';
+import { formIds, pageIds } from '#sandbox/meta/seed-ids.ts';
 import { reads, writes } from '#sandbox/practice/practice-calls.ts';
 import {
   hostileTexts,
@@ -11,7 +12,6 @@ import {
   spoiled,
 } from '#sandbox/practice/practice-hostility.ts';
 import { nok } from '#sandbox/practice/practice.ts';
-import { formIds, pageIds } from '#sandbox/meta/seed-ids.ts';
 
 const { practice, tree, fill, send, complaints } = await openHostility();
 const v = '/meta/v26.0';

@@ -1,8 +1,8 @@
 import { type Fields, isMap, numberOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
 import { GraphError } from './graph-error.ts';
 import type { Listing, Visit } from './node-type.ts';
-import { switchOf } from '#sandbox/meta/switches.ts';
 
 export interface Page {
   data: Fields[];

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { at, type Fields, textOf } from '#sandbox/json.ts';
-import { nok, openPractice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
-import { inBergen, newCampaign, plantTree } from '#sandbox/practice/practice-tree.ts';
-import { parseFields } from './field-asks.ts';
 import { audienceIds } from '#sandbox/meta/seed-ids.ts';
+import { inBergen, newCampaign, plantTree } from '#sandbox/practice/practice-tree.ts';
+import { nok, openPractice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
+import { parseFields } from './field-asks.ts';
 
 const practice = await openPractice();
 const { graph } = practice;

@@ -1,15 +1,15 @@
 import type { Fields } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import type { GraphCall } from './call.ts';
 import { identify } from '#sandbox/meta/auth/caller.ts';
 import { debugToken } from '#sandbox/meta/auth/debug-token.ts';
+import { exchangeForToken, makeClientCode } from '#sandbox/meta/auth/oauth.ts';
 import { describePlaces, searchPlaces } from '#sandbox/meta/places/geography-search.ts';
-import { GraphError } from './graph-error.ts';
+import { suggestRadius } from '#sandbox/meta/places/radius-suggestion.ts';
 import { searchInterests } from '#sandbox/meta/targeting/interests.ts';
 import { searchLocales } from '#sandbox/meta/targeting/locales.ts';
-import { exchangeForToken, makeClientCode } from '#sandbox/meta/auth/oauth.ts';
+import type { GraphCall } from './call.ts';
+import { GraphError } from './graph-error.ts';
 import { readParams, required, text } from './params.ts';
-import { suggestRadius } from '#sandbox/meta/places/radius-suggestion.ts';
 
 type Search = (world: World, params: Fields) => Fields;
 

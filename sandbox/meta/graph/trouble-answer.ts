@@ -1,8 +1,8 @@
+import type { ErrorTrouble } from '#sandbox/faults/trouble-kinds.ts';
 import { own } from '#sandbox/json.ts';
-import type { ErrorTrouble } from '#sandbox/faults/make-believe.ts';
+import { app } from '#sandbox/meta/seed-ids.ts';
 import { envelope, newTrace, rowFor } from './graph-error.ts';
 import type { Answer } from './node-type.ts';
-import { app } from '#sandbox/meta/seed-ids.ts';
 import { longDate } from './times.ts';
 
 /** An error that somebody asked for, in Meta's own words where the code is known. */

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 
 import { type Fields, textOf } from '#sandbox/json.ts';
-import { nok, openPractice, rowsOf, usd, verdict } from '#sandbox/practice/practice.ts';
+import { app, pageIds, pixelIds, userId } from '#sandbox/meta/seed-ids.ts';
 import {
   bergen,
   inBergen,
@@ -12,7 +12,7 @@ import {
   newCreative,
   plantTree,
 } from '#sandbox/practice/practice-tree.ts';
-import { app, pageIds, pixelIds, userId } from '#sandbox/meta/seed-ids.ts';
+import { nok, openPractice, rowsOf, usd, verdict } from '#sandbox/practice/practice.ts';
 
 const asked: Request[] = [];
 const practice = await openPractice({

@@ -1,7 +1,7 @@
 import type { World } from '#sandbox/memory/world.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
 import type { GraphCall } from './call.ts';
 import { GraphError } from './graph-error.ts';
-import { switchOf } from '#sandbox/meta/switches.ts';
 
 const newest = 26;
 

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 
 import { at, type Fields, textOf } from '#sandbox/json.ts';
-import { nok, openPractice, rowsOf, usd, verdict } from '#sandbox/practice/practice.ts';
 import { pageIds } from '#sandbox/meta/seed-ids.ts';
+import { nok, openPractice, rowsOf, usd, verdict } from '#sandbox/practice/practice.ts';
 
 const practice = await openPractice();
 const { graph } = practice;

@@ -2,12 +2,12 @@ import { type Fields, listOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { moment } from '#sandbox/meta/accounts/ad-objects.ts';
+import { guardAds, needActiveAccount } from '#sandbox/meta/auth/guards.ts';
 import { passes, readFilters } from '#sandbox/meta/graph/filters.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
-import { guardAds, needActiveAccount } from '#sandbox/meta/auth/guards.ts';
-import { keepUploads } from './image-uploads.ts';
 import { type Edge, type NodeType, stored } from '#sandbox/meta/graph/node-type.ts';
 import { parsed } from '#sandbox/meta/graph/params.ts';
+import { keepUploads } from './image-uploads.ts';
 
 export const image: NodeType = {
   name: 'AdImage',

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { at, type Fields, textOf } from '#sandbox/json.ts';
-import { nok, openPractice, type Practice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
 import { plantTree } from '#sandbox/practice/practice-tree.ts';
+import { nok, openPractice, type Practice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
 
 let practice: Practice;
 let now = Date.parse('2026-12-01T05:00:00Z');

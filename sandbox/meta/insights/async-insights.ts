@@ -1,12 +1,12 @@
 import { type Fields, mapOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import { guardAds } from '#sandbox/meta/auth/guards.ts';
-import { listInsights } from './insights-list.ts';
-import type { Level, Wish } from './insights-wish.ts';
+import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import { type NodeType, stored, type Visit } from '#sandbox/meta/graph/node-type.ts';
 import { switchOf } from '#sandbox/meta/switches.ts';
+import { listInsights } from './insights-list.ts';
+import type { Level, Wish } from './insights-wish.ts';
 
 const keptForMs = 30 * 86_400_000;
 

@@ -2,7 +2,7 @@ import { at, type Fields, textOf } from '#sandbox/json.ts';
 import { noise } from '#sandbox/meta/delivery/noise.ts';
 import type { Results } from '#sandbox/meta/delivery/results.ts';
 import { wordNumbers } from '#sandbox/meta/delivery/word-numbers.ts';
-import type { Figures } from './insights-values.ts';
+import type { Figures } from './insights-figures.ts';
 import { shareOut } from './insights-split.ts';
 
 /** Entries overlap, as Meta's do: the sum of this list means nothing. */

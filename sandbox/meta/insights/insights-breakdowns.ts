@@ -3,9 +3,9 @@ import { openKept } from '#sandbox/memory/kept.ts';
 import { between } from '#sandbox/meta/delivery/noise.ts';
 import { type Figure, figures, type Results } from '#sandbox/meta/delivery/results.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { parsed } from '#sandbox/meta/graph/params.ts';
 import { type Bucket, facets } from './insights-facets.ts';
 import { shareOut } from './insights-split.ts';
-import { parsed } from '#sandbox/meta/graph/params.ts';
 
 export const hourly = 'hourly_stats_aggregated_by_advertiser_time_zone';
 const columns = [...facets.flatMap((facet) => facet.columns), hourly];

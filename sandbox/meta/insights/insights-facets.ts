@@ -1,6 +1,6 @@
 import { at, listOf, mapOf, numberOf, textOf } from '#sandbox/json.ts';
-import { findPlace, places } from '#sandbox/meta/places/geography.ts';
 import { peopleIn, peopleInCity, peopleInRegion } from '#sandbox/meta/delivery/populations.ts';
+import { findPlace, places } from '#sandbox/meta/places/geography.ts';
 
 /** A part of the people or places that saw an ad. */
 export interface Bucket {

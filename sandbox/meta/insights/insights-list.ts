@@ -1,10 +1,10 @@
 import { openKept } from '#sandbox/memory/kept.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import { type Delivery, openDelivery } from '#sandbox/meta/delivery/delivery.ts';
+import type { Listing, Visit } from '#sandbox/meta/graph/node-type.ts';
 import { buildReport, type Report } from './insights-rows.ts';
 import { sortDrafts } from './insights-sort.ts';
 import { type Level, readWish } from './insights-wish.ts';
-import type { Listing, Visit } from '#sandbox/meta/graph/node-type.ts';
 
 /** Rows are worked out only for the page on which they stand. */
 export function listInsights(visit: Visit, thing: Thing, own: Level): Listing {

@@ -1,13 +1,13 @@
 import { textOf } from '#sandbox/json.ts';
 import type { Store, Thing } from '#sandbox/memory/store.ts';
+import { campaignOf } from '#sandbox/meta/campaigns/effective-status.ts';
 import type { DayRow } from '#sandbox/meta/delivery/day-book.ts';
 import type { Delivery } from '#sandbox/meta/delivery/delivery.ts';
 import type { Crowd } from '#sandbox/meta/delivery/reach.ts';
 import { addTo, figures, noResults, type Results } from '#sandbox/meta/delivery/results.ts';
 import { readTimeline } from '#sandbox/meta/delivery/timeline.ts';
-import { campaignOf } from '#sandbox/meta/campaigns/effective-status.ts';
-import { hourly, partsOf } from './insights-breakdowns.ts';
 import { hoursOfDay, startOfDay } from '#sandbox/meta/graph/times.ts';
+import { hourly, partsOf } from './insights-breakdowns.ts';
 import type { Range } from './insights-ranges.ts';
 
 /** What came together for one row. */

@@ -1,16 +1,16 @@
 import type { Fields } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { type Delivery, openDelivery } from '#sandbox/meta/delivery/delivery.ts';
 import { adSetOf, campaignOf, effectiveStatus } from '#sandbox/meta/campaigns/effective-status.ts';
+import { type Delivery, openDelivery } from '#sandbox/meta/delivery/delivery.ts';
 import { type Filter, passes } from '#sandbox/meta/graph/filters.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import type { Visit } from '#sandbox/meta/graph/node-type.ts';
 import { hourly } from './insights-breakdowns.ts';
 import { type Measure, measure, measureParts, type Member } from './insights-measure.ts';
 import type { Range } from './insights-ranges.ts';
 import { describe, type InsightField, insightFields } from './insights-values.ts';
 import type { Level, Wish } from './insights-wish.ts';
-import type { Visit } from '#sandbox/meta/graph/node-type.ts';
 
 /** A row that is only worked out when somebody looks at it. */
 export interface Draft {

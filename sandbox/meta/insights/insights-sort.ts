@@ -1,6 +1,6 @@
 import { isMap, numberOf, textOf } from '#sandbox/json.ts';
-import type { Draft, Report } from './insights-rows.ts';
 import { parsed } from '#sandbox/meta/graph/params.ts';
+import type { Draft, Report } from './insights-rows.ts';
 
 /** `sort=["spend_descending"]`, also by an action: `actions:lead_descending`. */
 export function sortDrafts({ drafts, read }: Report, given: unknown): Draft[] {

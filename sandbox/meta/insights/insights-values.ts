@@ -1,33 +1,12 @@
 import type { Fields } from '#sandbox/json.ts';
-import type { Thing } from '#sandbox/memory/store.ts';
-import type { World } from '#sandbox/memory/world.ts';
-import { noise } from '#sandbox/meta/delivery/noise.ts';
-import { type Crowd, reachOf } from '#sandbox/meta/delivery/reach.ts';
-import type { Results } from '#sandbox/meta/delivery/results.ts';
 import { adSetOf, campaignOf } from '#sandbox/meta/campaigns/effective-status.ts';
-import { actionsOf, apart, inWindow } from './insights-actions.ts';
-import type { Range } from './insights-ranges.ts';
+import { noise } from '#sandbox/meta/delivery/noise.ts';
+import { reachOf } from '#sandbox/meta/delivery/reach.ts';
+import type { Results } from '#sandbox/meta/delivery/results.ts';
 import { offsetOf } from '#sandbox/meta/graph/money.ts';
 import { graphTime } from '#sandbox/meta/graph/times.ts';
-
-/** How the caller wants action lists told. */
-export interface Wording {
-  windows: string[];
-  actionBreakdowns: string[];
-  /** Not for what is broken down and long ago, nor by the hour. */
-  withReach: boolean;
-}
-
-export interface Figures {
-  world: World;
-  account: Thing;
-  subject: Thing;
-  range: Range;
-  parts: Record<string, string>;
-  results: Results;
-  crowds: Map<string, Crowd>;
-  wording: Wording;
-}
+import { actionsOf, apart, inWindow } from './insights-actions.ts';
+import type { Figures } from './insights-figures.ts';
 
 type Reader = (figures: Figures) => unknown;
 

@@ -4,13 +4,14 @@ import { accountOf } from '#sandbox/meta/accounts/ad-objects.ts';
 import { parseFields } from '#sandbox/meta/graph/field-asks.ts';
 import { type Filter, readFilters } from '#sandbox/meta/graph/filters.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
-import { windowNames } from './insights-actions.ts';
-import { hourly, readActionBreakdowns, readBreakdowns } from './insights-breakdowns.ts';
-import { type Range, readRanges } from './insights-ranges.ts';
-import { type InsightField, insightFields, type Wording } from './insights-values.ts';
 import type { Visit } from '#sandbox/meta/graph/node-type.ts';
 import { oneOf, parsed, readParams } from '#sandbox/meta/graph/params.ts';
 import { dayOf, monthsBefore } from '#sandbox/meta/graph/times.ts';
+import { windowNames } from './insights-actions.ts';
+import { hourly, readActionBreakdowns, readBreakdowns } from './insights-breakdowns.ts';
+import type { Wording } from './insights-figures.ts';
+import { type Range, readRanges } from './insights-ranges.ts';
+import { type InsightField, insightFields } from './insights-values.ts';
 
 const levels = ['account', 'campaign', 'adset', 'ad'] as const;
 export type Level = (typeof levels)[number];

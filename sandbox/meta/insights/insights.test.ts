@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { at, type Fields, textOf } from '#sandbox/json.ts';
-import { nok, openPractice, type Practice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
-import { plantTree, type Tree } from '#sandbox/practice/practice-tree.ts';
 import { formIds } from '#sandbox/meta/seed-ids.ts';
+import { plantTree, type Tree } from '#sandbox/practice/practice-tree.ts';
+import { nok, openPractice, type Practice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
 
 let practice: Practice;
 let tree: Tree;

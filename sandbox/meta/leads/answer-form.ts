@@ -1,10 +1,10 @@
 import { CannotObey } from '#sandbox/control/cannot-obey.ts';
 import type { Fields } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { answersTo, consentsTo } from './answers.ts';
 import { effectiveStatus } from '#sandbox/meta/campaigns/effective-status.ts';
-import { formOf } from './lead-harvest.ts';
 import { leadArrived } from '#sandbox/meta/webhooks/webhooks.ts';
+import { answersTo, consentsTo } from './answers.ts';
+import { formOf } from './lead-harvest.ts';
 
 /** People answer a form: by way of an ad that runs with it, or of their own accord when there is none. */
 export function answerForm(world: World, formId: string, count: number): Fields {

@@ -11,8 +11,8 @@ import {
   required,
   text,
 } from '#sandbox/meta/graph/params.ts';
-import { usualLabel } from './question-labels.ts';
 import { formLocales, questionTypes } from '#sandbox/meta/graph/vocabulary.ts';
+import { usualLabel } from './question-labels.ts';
 
 const longestLinkText = 70;
 const cardStyles = ['PARAGRAPH_STYLE', 'LIST_STYLE'];

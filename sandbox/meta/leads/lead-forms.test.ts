@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { at, type Fields, listOf, mapOf, textOf } from '#sandbox/json.ts';
-import { openPractice, type Practice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
-import { plantTree } from '#sandbox/practice/practice-tree.ts';
-import { formIds, pageIds } from '#sandbox/meta/seed-ids.ts';
 import { questionTypes } from '#sandbox/meta/graph/vocabulary.ts';
+import { formIds, pageIds } from '#sandbox/meta/seed-ids.ts';
+import { plantTree } from '#sandbox/practice/practice-tree.ts';
+import { openPractice, type Practice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
 
 let practice: Practice;
 let page: Awaited<ReturnType<Practice['pageGraph']>>;

@@ -1,18 +1,18 @@
 import { mapOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
-import { needScope } from '#sandbox/meta/auth/caller.ts';
 import { makeThing } from '#sandbox/meta/accounts/changes.ts';
+import { needScope } from '#sandbox/meta/auth/caller.ts';
+import { guardPage, needPageToken, needTask } from '#sandbox/meta/auth/guards.ts';
 import { passes, readFilters } from '#sandbox/meta/graph/filters.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
-import { guardPage, needPageToken, needTask } from '#sandbox/meta/auth/guards.ts';
+import { type Edge, type NodeType, stored, type Visit } from '#sandbox/meta/graph/node-type.ts';
+import { oneOf, readParams, required } from '#sandbox/meta/graph/params.ts';
+import { graphTime } from '#sandbox/meta/graph/times.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
 import { readLeadForm } from './lead-form-rules.ts';
 import { harvestLeads } from './lead-harvest.ts';
 import { leadsOfForm } from './leads.ts';
-import { type Edge, type NodeType, stored, type Visit } from '#sandbox/meta/graph/node-type.ts';
-import { oneOf, readParams, required } from '#sandbox/meta/graph/params.ts';
-import { switchOf } from '#sandbox/meta/switches.ts';
 import { testLeadsEdge } from './test-leads.ts';
-import { graphTime } from '#sandbox/meta/graph/times.ts';
 
 export const leadForm: NodeType = {
   name: 'LeadGenForm',

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { type Fields, isMap, listOf, textOf } from '#sandbox/json.ts';
-import { nok, openPractice, type Practice, rowsOf } from '#sandbox/practice/practice.ts';
-import { newCreative, plantTree, type Tree } from '#sandbox/practice/practice-tree.ts';
 import { formIds, pageIds } from '#sandbox/meta/seed-ids.ts';
+import { newCreative, plantTree, type Tree } from '#sandbox/practice/practice-tree.ts';
+import { nok, openPractice, type Practice, rowsOf } from '#sandbox/practice/practice.ts';
 
 let practice: Practice;
 let tree: Tree;

@@ -1,12 +1,12 @@
 import { at, type Fields, listOf, textOf } from '#sandbox/json.ts';
 import type { Store, Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { answersTo } from './answers.ts';
 import { type Delivery, openDelivery } from '#sandbox/meta/delivery/delivery.ts';
 import { noise } from '#sandbox/meta/delivery/noise.ts';
 import { readTimeline } from '#sandbox/meta/delivery/timeline.ts';
 import { addDays, startOfDay } from '#sandbox/meta/graph/times.ts';
 import { leadArrived } from '#sandbox/meta/webhooks/webhooks.ts';
+import { answersTo } from './answers.ts';
 
 /** The leads of a form: those that delivery has brought in so far are written down first, once each. */
 export function harvestLeads(world: World, formId: string): Thing[] {

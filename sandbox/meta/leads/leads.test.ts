@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { textOf } from '#sandbox/json.ts';
-import { openPractice, type Practice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
-import { plantTree } from '#sandbox/practice/practice-tree.ts';
 import { formIds, pageIds } from '#sandbox/meta/seed-ids.ts';
+import { plantTree } from '#sandbox/practice/practice-tree.ts';
+import { openPractice, type Practice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
 
 let practice: Practice;
 beforeEach(async () => (practice = await openPractice()));

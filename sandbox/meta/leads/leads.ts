@@ -1,14 +1,14 @@
 import { type Fields, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import { needScope } from '#sandbox/meta/auth/caller.ts';
+import { isGranted, needPageToken } from '#sandbox/meta/auth/guards.ts';
 import { campaignOf } from '#sandbox/meta/campaigns/effective-status.ts';
 import { readFilters } from '#sandbox/meta/graph/filters.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
-import { isGranted, needPageToken } from '#sandbox/meta/auth/guards.ts';
-import { harvestAll, harvestLeads } from './lead-harvest.ts';
 import { type Listing, type NodeType, stored, type Visit } from '#sandbox/meta/graph/node-type.ts';
-import { switchOf } from '#sandbox/meta/switches.ts';
 import { graphTime } from '#sandbox/meta/graph/times.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
+import { harvestAll, harvestLeads } from './lead-harvest.ts';
 
 export const leadsKeptMs = 90 * 86_400_000;
 

@@ -1,13 +1,13 @@
 import { mapOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { answersTo, type LeadAnswer } from './answers.ts';
 import { needScope } from '#sandbox/meta/auth/caller.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import { needPageToken } from '#sandbox/meta/auth/guards.ts';
+import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import type { Edge, Visit } from '#sandbox/meta/graph/node-type.ts';
 import { list, readParams } from '#sandbox/meta/graph/params.ts';
 import { leadArrived } from '#sandbox/meta/webhooks/webhooks.ts';
+import { answersTo, type LeadAnswer } from './answers.ts';
 
 /** One test lead a form: a second one takes the deletion of the first. */
 export const testLeadsEdge: Edge = {

@@ -1,8 +1,8 @@
 import { textOf } from '#sandbox/json.ts';
 import type { Store, Thing } from '#sandbox/memory/store.ts';
 import { needScope } from '#sandbox/meta/auth/caller.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import { isGranted, needPageToken, needTask } from '#sandbox/meta/auth/guards.ts';
+import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import { type Edge, type NodeType, stored } from '#sandbox/meta/graph/node-type.ts';
 
 export const instagramAccount: NodeType = {

@@ -1,12 +1,12 @@
 import { listOf, textOf } from '#sandbox/json.ts';
 import { needScope } from '#sandbox/meta/auth/caller.ts';
 import { guardPage, needPageToken } from '#sandbox/meta/auth/guards.ts';
-import { instagramOfPage, pageBackedInstagram } from './instagram.ts';
-import { leadFormsEdge } from '#sandbox/meta/leads/lead-forms.ts';
-import { type Edge, type NodeType, stored } from '#sandbox/meta/graph/node-type.ts';
-import { app } from '#sandbox/meta/seed-ids.ts';
 import { ensurePageToken } from '#sandbox/meta/auth/user-tokens.ts';
+import { type Edge, type NodeType, stored } from '#sandbox/meta/graph/node-type.ts';
+import { leadFormsEdge } from '#sandbox/meta/leads/lead-forms.ts';
+import { app } from '#sandbox/meta/seed-ids.ts';
 import { readFieldNames } from '#sandbox/meta/webhooks/webhook-subscriptions.ts';
+import { instagramOfPage, pageBackedInstagram } from './instagram.ts';
 
 export const fbPage: NodeType = {
   name: 'Page',

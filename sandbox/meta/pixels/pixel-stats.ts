@@ -4,8 +4,8 @@ import type { World } from '#sandbox/memory/world.ts';
 import { noise } from '#sandbox/meta/delivery/noise.ts';
 import type { Edge } from '#sandbox/meta/graph/node-type.ts';
 import { moment, oneOf, type Params, readParams } from '#sandbox/meta/graph/params.ts';
-import { hourMs, toldEvents } from './pixel-events.ts';
 import { graphTime } from '#sandbox/meta/graph/times.ts';
+import { hourMs, toldEvents } from './pixel-events.ts';
 
 const longestMs = 7 * 24 * hourMs;
 

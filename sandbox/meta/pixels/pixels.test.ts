@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { at } from '#sandbox/json.ts';
-import { nok, openPractice, type Practice, rowsOf, usd, verdict } from '#sandbox/practice/practice.ts';
 import { businessId, pixelIds } from '#sandbox/meta/seed-ids.ts';
+import { nok, openPractice, type Practice, rowsOf, usd, verdict } from '#sandbox/practice/practice.ts';
 
 let practice: Practice;
 beforeEach(async () => (practice = await openPractice()));

@@ -1,10 +1,10 @@
 import { type Fields, listOf, numberOf, textOf } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { countryName, findPlace, type Place, places, placeTypes } from './geography.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import { manyOf, parsed, readParams } from '#sandbox/meta/graph/params.ts';
-import { otherNames } from './other-names.ts';
 import { switchOf } from '#sandbox/meta/switches.ts';
+import { countryName, findPlace, type Place, places, placeTypes } from './geography.ts';
+import { otherNames } from './other-names.ts';
 
 /** What starts with the words comes before what has them inside; big kinds of place before small ones. */
 export function searchPlaces(world: World, params: Fields): Fields[] {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { nok, openPractice, type Practice, rowsOf, usd, verdict } from '#sandbox/practice/practice.ts';
-import { newCampaign } from '#sandbox/practice/practice-tree.ts';
 import { accountIds, formIds, pageIds } from '#sandbox/meta/seed-ids.ts';
+import { newCampaign } from '#sandbox/practice/practice-tree.ts';
+import { nok, openPractice, type Practice, rowsOf, usd, verdict } from '#sandbox/practice/practice.ts';
 
 let practice: Practice;
 beforeEach(async () => (practice = await openPractice()));

@@ -1,11 +1,11 @@
 import type { World } from '#sandbox/memory/world.ts';
 import { appSettings } from '#sandbox/meta/auth/app-settings.ts';
-import type { GraphCall } from '#sandbox/meta/graph/call.ts';
 import type { GraphErrorName } from '#sandbox/meta/errors/errors.ts';
+import type { GraphCall } from '#sandbox/meta/graph/call.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
 import { quotaOf } from './rate-quotas.ts';
 import { type RateSubject, subjectOf } from './rate-subject.ts';
-import { switchOf } from '#sandbox/meta/switches.ts';
 
 const fadesInMs = 300_000;
 const mutationsASecond = 100;

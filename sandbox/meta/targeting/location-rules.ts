@@ -1,11 +1,11 @@
 import { type Fields, listOf, mapOf, numberOf, textOf } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { findPlace } from '#sandbox/meta/places/geography.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
-import { findCountryGroup } from '#sandbox/meta/places/country-groups.ts';
-import { countriesOf, countryOf } from './reached-countries.ts';
-import { switchOf } from '#sandbox/meta/switches.ts';
 import { sanctionedCountries, words } from '#sandbox/meta/graph/vocabulary.ts';
+import { findCountryGroup } from '#sandbox/meta/places/country-groups.ts';
+import { findPlace } from '#sandbox/meta/places/geography.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
+import { countriesOf, countryOf } from './reached-countries.ts';
 
 const lists = words(`
   countries country_groups regions cities zips places custom_locations geo_markets electoral_districts neighborhoods

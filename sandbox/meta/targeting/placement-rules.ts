@@ -1,8 +1,8 @@
 import { type Fields, listOf, textOf } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
-import { switchOf } from '#sandbox/meta/switches.ts';
 import { words } from '#sandbox/meta/graph/vocabulary.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
 
 const platforms = ['facebook', 'instagram', 'messenger', 'audience_network', 'threads', 'whatsapp'];
 const devices = ['mobile', 'desktop'];

@@ -1,7 +1,7 @@
 import { type Fields, listOf, mapOf, numberOf, textOf } from '#sandbox/json.ts';
+import { findCountryGroup } from '#sandbox/meta/places/country-groups.ts';
 import { findPlace } from '#sandbox/meta/places/geography.ts';
 import { nearestCountry } from '#sandbox/meta/places/nearest-country.ts';
-import { findCountryGroup } from '#sandbox/meta/places/country-groups.ts';
 
 /** The countries an audience lives in, each once; the whole world is not taken apart. */
 export function countriesOf(targeting: Fields): string[] {

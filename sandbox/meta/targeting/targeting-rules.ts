@@ -1,13 +1,13 @@
 import { type Fields, isMap, listOf, mapOf, numberOf } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { audienceOf } from '#sandbox/meta/delivery/audience.ts';
-import { checkDetails } from './detailed-targeting.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { europeanUnion } from '#sandbox/meta/graph/vocabulary.ts';
+import { switchOf } from '#sandbox/meta/switches.ts';
+import { checkDetails } from './detailed-targeting.ts';
 import { checkLocations } from './location-rules.ts';
 import { checkPlacements } from './placement-rules.ts';
 import { countriesOf } from './reached-countries.ts';
-import { switchOf } from '#sandbox/meta/switches.ts';
-import { europeanUnion } from '#sandbox/meta/graph/vocabulary.ts';
 
 const fewest = 1000;
 

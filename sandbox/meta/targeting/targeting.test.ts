@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { type Fields, textOf } from '#sandbox/json.ts';
-import { nok, openPractice, verdict } from '#sandbox/practice/practice.ts';
 import {
   bergen,
   berlin,
@@ -10,6 +9,7 @@ import {
   newCampaign,
   plantTree,
 } from '#sandbox/practice/practice-tree.ts';
+import { nok, openPractice, verdict } from '#sandbox/practice/practice.ts';
 
 const practice = await openPractice();
 const { graph } = practice;

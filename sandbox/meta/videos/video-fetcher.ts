@@ -1,5 +1,5 @@
-import { FileTooLarge } from '#sandbox/memory/file-shelf.ts';
 import { textOf } from '#sandbox/json.ts';
+import { FileTooLarge } from '#sandbox/memory/file-shelf.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { failVideo, finishVideo } from './video-states.ts';
 

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { noise } from '#sandbox/meta/delivery/noise.ts';
 import { guardAds } from '#sandbox/meta/auth/guards.ts';
-import { measurePicture } from '#sandbox/meta/images/image-uploads.ts';
+import { noise } from '#sandbox/meta/delivery/noise.ts';
 import { type NodeType, stored } from '#sandbox/meta/graph/node-type.ts';
+import { measurePicture } from '#sandbox/meta/images/image-uploads.ts';
 import type { VideoShape } from './video-inspection.ts';
 
 const frames = 4;

@@ -3,9 +3,9 @@ import { createHmac } from 'node:crypto';
 import { listOf } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { formType } from '#sandbox/meta/auth/callbacks.ts';
-import { type DeliveryNote, findDueDelivery, isAnythingWaiting, keepTry } from './deliveries.ts';
 import { harvestAll } from '#sandbox/meta/leads/lead-harvest.ts';
 import { app } from '#sandbox/meta/seed-ids.ts';
+import { type DeliveryNote, findDueDelivery, isAnythingWaiting, keepTry } from './deliveries.ts';
 import { findSubscription, giveUpSubscription } from './webhook-subscriptions.ts';
 import { onArrival, packArrivals } from './webhooks.ts';
 

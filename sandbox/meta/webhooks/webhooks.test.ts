@@ -6,9 +6,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { at, type Fields, listOf, textOf } from '#sandbox/json.ts';
-import { openPractice, type Practice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
-import { plantTree } from '#sandbox/practice/practice-tree.ts';
 import { app, formIds, pageIds } from '#sandbox/meta/seed-ids.ts';
+import { plantTree } from '#sandbox/practice/practice-tree.ts';
+import { openPractice, type Practice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
 
 /** Waits for what comes by itself; the limit only ends what never comes. */
 const waitFor = <Result>(look: () => Result | Promise<Result>) => vi.waitFor(look, { timeout: 30_000 });

@@ -2,8 +2,8 @@ import { type Fields, listOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { appSettings } from '#sandbox/meta/auth/app-settings.ts';
-import { addDelivery } from './deliveries.ts';
 import { switchOf } from '#sandbox/meta/switches.ts';
+import { addDelivery } from './deliveries.ts';
 import { findSubscription } from './webhook-subscriptions.ts';
 
 const oldestMs = 36 * 3_600_000;

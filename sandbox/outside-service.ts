@@ -1,4 +1,4 @@
-import type { Trouble } from './troubles.ts';
+import type { ErrorTrouble } from '#sandbox/faults/trouble-kinds.ts';
 
 export const serviceNames = ['meta', 'writer', 'pictures', 'meetings', 'mailbox'] as const;
 export type ServiceName = (typeof serviceNames)[number];
@@ -16,8 +16,6 @@ export interface Operation {
   method: string;
   path: string;
 }
-
-export type ErrorTrouble = Extract<Trouble, { kind: 'error' }>;
 
 /** A request taken apart, not yet answered. */
 export interface Errand {
