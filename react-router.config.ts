@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { languages } from './contract/people.ts';
+import { languages } from './contract/people/people.ts';
 import { leanStyles } from './web/features/public-pages/lean-styles.ts';
 import { publicPages, publicPath } from './web/features/public-pages/public-addresses.ts';
 

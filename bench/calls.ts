@@ -1,8 +1,8 @@
 import { openCallNotes } from '#server/features/api-calls/open-call-notes.ts';
 import { summarise } from '#server/features/api-calls/summarise.ts';
-import type { CallNote } from '#server/plumbing/call-notes.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { CallNote } from '#server/platform/log/call-notes.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { sql } from 'drizzle-orm';
 

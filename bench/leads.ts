@@ -1,8 +1,8 @@
 import { get, type IncomingMessage, type RequestOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ensureForms, updateForm } from '#server/features/leads/form-queries.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { ensureForms, updateForm } from '#server/features/leads/sync/form-queries.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { serve } from '@hono/node-server';
 import { sql } from 'drizzle-orm';

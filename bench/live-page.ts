@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { Connection } from '#contract/connections.ts';
 import { Practice } from '#contract/practice.ts';
-import { Workspace } from '#contract/workspaces.ts';
+import { Workspace } from '#contract/people/workspaces.ts';
 import { findChromium } from '#tests/journeys/browser.ts';
 import { chromium, type Page, type Route } from '@playwright/test';
 import { makeDays, openAccount } from './many-campaigns.ts';

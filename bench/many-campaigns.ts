@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { LiveOverview, type LiveCampaign, type LiveNews, type SyncState } from '#contract/live-campaigns.ts';
-import { LiveChange } from '#contract/live-changes.ts';
-import type { DailyFigures, Figures } from '#contract/live-figures.ts';
+import {
+  LiveOverview,
+  type LiveCampaign,
+  type LiveNews,
+  type SyncState,
+} from '#contract/live/live-campaigns.ts';
+import { LiveChange } from '#contract/live/live-changes.ts';
+import type { DailyFigures, Figures } from '#contract/live/live-figures.ts';
 
 const offers = [
   'Winter check',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { languages } from '#contract/people.ts';
+import { languages } from '#contract/people/people.ts';
 import { findChromium } from '#tests/journeys/browser.ts';
 import { clearGround, makeGround, startProduct } from '#tests/journeys/run-product.ts';
 import { publicPages, publicPath } from '#web/features/public-pages/public-addresses.ts';

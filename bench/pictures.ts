@@ -1,5 +1,5 @@
-import { cutPicture } from '#server/features/media/cut-picture.ts';
-import { throughPictureGate } from '#server/plumbing/picture-gate.ts';
+import { cutPicture } from '#server/features/media/crop/cut-picture.ts';
+import { throughPictureGate } from '#server/platform/picture-gate.ts';
 import sharp from 'sharp';
 
 const pictures = 20;

@@ -1,9 +1,9 @@
 import { openSandbox } from '#sandbox/sandbox.ts';
-import { creativeParams } from '#server/gateways/meta/creative-params.ts';
-import { openGraph, graphVersion } from '#server/gateways/meta/graph.ts';
+import { creativeParams } from '#server/gateways/meta/publishing/creative-params.ts';
+import { openGraph, graphVersion } from '#server/gateways/meta/graph/graph.ts';
 import { openMeta } from '#server/gateways/meta/meta.ts';
-import type { Account, TreePlan } from '#server/gateways/meta/tree.ts';
-import { adParams, adSetParams, campaignParams } from '#server/gateways/meta/tree-params.ts';
+import type { Account, TreePlan } from '#server/gateways/meta/publishing/tree.ts';
+import { adParams, adSetParams, campaignParams } from '#server/gateways/meta/publishing/tree-params.ts';
 import { openPractice } from '#tests/practice.ts';
 import sharp from 'sharp';
 import { z } from 'zod';

@@ -1,8 +1,8 @@
-import { openGraph } from '#server/gateways/meta/graph.ts';
+import { openGraph } from '#server/gateways/meta/graph/graph.ts';
 import { openMeta } from '#server/gateways/meta/meta.ts';
-import { pagesOf } from '#server/gateways/meta/pages.ts';
-import type { Account } from '#server/gateways/meta/tree.ts';
-import type { Settings } from '#server/plumbing/settings.ts';
+import { pagesOf } from '#server/gateways/meta/graph/pages.ts';
+import type { Account } from '#server/gateways/meta/publishing/tree.ts';
+import type { Settings } from '#server/platform/settings.ts';
 import { z } from 'zod';
 
 interface Outside {

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { startSync } from '#server/features/live-campaigns/start-sync.ts';
-import { syncLiveCampaigns } from '#server/features/live-campaigns/sync-live-campaigns.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { startSync } from '#server/features/live-campaigns/sync/start-sync.ts';
+import { syncLiveCampaigns } from '#server/features/live-campaigns/sync/sync-live-campaigns.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import makeTemplate from '#tests/database-template.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { sql } from 'drizzle-orm';

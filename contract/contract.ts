@@ -1,17 +1,17 @@
 import { apiCalls } from './api-calls.ts';
-import { apiKeys } from './api-keys.ts';
-import { campaigns } from './campaigns.ts';
+import { apiKeys } from './people/api-keys.ts';
+import { campaigns } from './campaigns/campaigns.ts';
 import { connections } from './connections.ts';
-import { deletions } from './deletions.ts';
-import { leads } from './leads.ts';
-import { liveCampaigns } from './live-campaigns.ts';
+import { deletions } from './people/deletions.ts';
+import { leads } from './leads/leads.ts';
+import { liveCampaigns } from './live/live-campaigns.ts';
 import { media } from './media.ts';
-import { people } from './people.ts';
+import { people } from './people/people.ts';
 import { plannedAreas } from './planned-areas.ts';
 import { practice } from './practice.ts';
-import { publications } from './publications.ts';
+import { publications } from './publishing/publications.ts';
 import { support } from './support.ts';
-import { workspaces } from './workspaces.ts';
+import { workspaces } from './people/workspaces.ts';
 
 /** Everything the browser may ask for. Signing up, in and out is spoken to `/api/auth`, uploads to `/uploads`. */
 export const contract: Contract = {

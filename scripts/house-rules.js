@@ -50,8 +50,8 @@ const walls = [
     to: /^server\/(main|app|router|jobs|worker)\.ts$/,
   },
   {
-    rule: 'Plumbing knows no business.',
-    from: /^server\/plumbing\//,
+    rule: 'The platform knows no business.',
+    from: /^server\/platform\//,
     to: /^server\/(features|gateways)\//,
   },
   {

@@ -6,16 +6,16 @@ import type { Pictures } from '#server/gateways/pictures/pictures.ts';
 import type { Storage } from '#server/gateways/storage/storage.ts';
 import type { WebPictures } from '#server/gateways/web-pictures/web-pictures.ts';
 import type { Writer } from '#server/gateways/writer/writer.ts';
-import type { CallNotes } from '#server/plumbing/call-notes.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import type { Log } from '#server/plumbing/log.ts';
-import type { Meters } from '#server/plumbing/meters.ts';
-import type { Passwords } from '#server/plumbing/passwords.ts';
-import type { Queue } from '#server/plumbing/queue.ts';
-import type { Seal } from '#server/plumbing/seal.ts';
-import type { Sessions } from '#server/plumbing/sessions.ts';
-import type { Settings } from '#server/plumbing/settings.ts';
-import type { Signals } from '#server/plumbing/signals.ts';
+import type { CallNotes } from '#server/platform/log/call-notes.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { Meters } from '#server/platform/log/meters.ts';
+import type { Passwords } from '#server/platform/crypto/passwords.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
+import type { Seal } from '#server/platform/crypto/seal.ts';
+import type { Sessions } from '#server/platform/crypto/sessions.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import type { Signals } from '#server/platform/signals.ts';
 
 /** Everything a feature may reach for. Built once at start, and anew for tests. */
 export interface House {

@@ -1,5 +1,5 @@
 import type { House } from '#server/house.ts';
-import { follow } from '#server/plumbing/trail.ts';
+import { follow } from '#server/platform/log/trail.ts';
 import type { z } from 'zod';
 
 /** Work that outlives a request. It may run twice, so twice must be harmless. */

@@ -3,38 +3,38 @@ import { forgetDrafts } from '#server/features/campaigns/forget-drafts.ts';
 import { storeChosenFiles } from '#server/features/campaigns/store-chosen-files.ts';
 import { storeChosenFilesAgain } from '#server/features/campaigns/store-chosen-files-again.ts';
 import { sweepFiles } from '#server/features/campaigns/sweep-files.ts';
-import { findForeignForms } from '#server/features/leads/find-foreign-forms.ts';
-import { lookForLeads } from '#server/features/leads/look-for-leads.ts';
-import { readLead } from '#server/features/leads/read-lead.ts';
-import { readLeads } from '#server/features/leads/read-leads.ts';
+import { findForeignForms } from '#server/features/leads/sync/find-foreign-forms.ts';
+import { lookForLeads } from '#server/features/leads/sync/look-for-leads.ts';
+import { readLead } from '#server/features/leads/sync/read-lead.ts';
+import { readLeads } from '#server/features/leads/sync/read-leads.ts';
 import { tidyLeads } from '#server/features/leads/tidy-leads.ts';
-import { keepFresh } from '#server/features/live-campaigns/keep-fresh.ts';
+import { keepFresh } from '#server/features/live-campaigns/sync/keep-fresh.ts';
 import { deleteOnMeta } from '#server/features/live-campaigns/delete-on-meta.ts';
 import { makeChange } from '#server/features/live-campaigns/make-change.ts';
 import { removeLeftAds } from '#server/features/live-campaigns/remove-left-ads.ts';
-import { syncLiveCampaigns } from '#server/features/live-campaigns/sync-live-campaigns.ts';
+import { syncLiveCampaigns } from '#server/features/live-campaigns/sync/sync-live-campaigns.ts';
 import {
   noteBrokenLinks,
   writeAttentionLetter,
-} from '#server/features/live-campaigns/write-attention-letter.ts';
+} from '#server/features/live-campaigns/attention/write-attention-letter.ts';
 import { finishDeletion } from '#server/features/deletions/finish-deletion.ts';
-import { cutChosenPictures } from '#server/features/media/cut-chosen-pictures.ts';
-import { runEnhancement } from '#server/features/media/run-enhancement.ts';
-import { sweepUploads } from '#server/features/media/sweep-uploads.ts';
-import { forgetStale } from '#server/features/people/forget-stale.ts';
-import { sendConfirmationLetter } from '#server/features/people/send-confirmation-letter.ts';
-import { sendResetLetter } from '#server/features/people/send-reset-letter.ts';
+import { cutChosenPictures } from '#server/features/media/crop/cut-chosen-pictures.ts';
+import { runEnhancement } from '#server/features/media/enhance/run-enhancement.ts';
+import { sweepUploads } from '#server/features/media/upload/sweep-uploads.ts';
+import { forgetStale } from '#server/features/people/auth/forget-stale.ts';
+import { sendConfirmationLetter } from '#server/features/people/mail/send-confirmation-letter.ts';
+import { sendResetLetter } from '#server/features/people/mail/send-reset-letter.ts';
 import { publishOnMeta } from '#server/features/publications/publish-on-meta.ts';
 import { undoOnMeta } from '#server/features/publications/undo-on-meta.ts';
 import { uploadAhead } from '#server/features/publications/upload-ahead.ts';
-import { deliverLeads } from '#server/features/leads/deliver-leads.ts';
-import { sweepDeliveries } from '#server/features/leads/delivery-sweep.ts';
-import { writeGivenUpLetter } from '#server/features/leads/given-up-letter.ts';
-import { writeLeadLetters } from '#server/features/leads/lead-letters.ts';
+import { deliverLeads } from '#server/features/leads/deliver/deliver-leads.ts';
+import { sweepDeliveries } from '#server/features/leads/deliver/delivery-sweep.ts';
+import { writeGivenUpLetter } from '#server/features/leads/notify/given-up-letter.ts';
+import { writeLeadLetters } from '#server/features/leads/notify/lead-letters.ts';
 import { forwardMessage } from '#server/features/support/forward-message.ts';
 import { tidyMessages } from '#server/features/support/tidy-messages.ts';
 import type { AnyJob } from '#server/job.ts';
-import { sendLetter } from '#server/send-letter.ts';
+import { sendLetter } from '#server/mail/send-letter.ts';
 
 /** Every kind of work that outlives a request. */
 export const jobs: AnyJob[] = [

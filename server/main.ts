@@ -1,15 +1,15 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import { guardConnections } from '#server/guard-connections.ts';
+import { guardConnections } from '#server/http/guard-connections.ts';
 import { buildApp } from '#server/app.ts';
 import { openHouse } from '#server/open-house.ts';
-import { CannotStart } from '#server/plumbing/cannot-start.ts';
-import { openEmbedded, openPostgres } from '#server/plumbing/database.ts';
-import { keepPrivate } from '#server/plumbing/keep-private.ts';
-import { takeConsole } from '#server/plumbing/library-talk.ts';
-import { openLog } from '#server/plumbing/log.ts';
-import { readSettings } from '#server/plumbing/settings.ts';
+import { CannotStart } from '#server/platform/cannot-start.ts';
+import { openEmbedded, openPostgres } from '#server/platform/database/database.ts';
+import { keepPrivate } from '#server/platform/crypto/keep-private.ts';
+import { takeConsole } from '#server/platform/log/library-talk.ts';
+import { openLog } from '#server/platform/log/log.ts';
+import { readSettings } from '#server/platform/settings.ts';
 import { startSandbox } from '#server/sandbox-process.ts';
 import { startWorker } from '#server/worker.ts';
 

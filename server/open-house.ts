@@ -1,8 +1,8 @@
-import { ensureIndustries } from '#server/features/campaigns/industry-queries.ts';
+import { ensureIndustries } from '#server/features/campaigns/industries/industry-queries.ts';
 import { listKeyNamesOf } from '#server/features/api-keys/queries.ts';
 import { noteMetaCalls } from '#server/features/api-calls/note-meta-calls.ts';
 import { openCallNotes } from '#server/features/api-calls/open-call-notes.ts';
-import { type Auth, openAuth } from '#server/features/people/auth.ts';
+import { type Auth, openAuth } from '#server/features/people/auth/auth.ts';
 import { openSessions } from '#server/features/workspaces/open-sessions.ts';
 import type { Fetch } from '#server/gateways/http.ts';
 import { openCustomerWebhooks } from '#server/gateways/customer-webhooks/customer-webhooks.ts';
@@ -15,16 +15,16 @@ import { openWebPictures } from '#server/gateways/web-pictures/web-pictures.ts';
 import { openWriter } from '#server/gateways/writer/writer.ts';
 import type { House } from '#server/house.ts';
 import { jobs, schedule } from '#server/jobs.ts';
-import type { OpenedDatabase } from '#server/plumbing/database.ts';
-import type { Log } from '#server/plumbing/log.ts';
-import { openMeters } from '#server/plumbing/meters.ts';
-import { Queue } from '#server/plumbing/queue.ts';
-import { openPasswords } from '#server/plumbing/passwords.ts';
-import { openSeal } from '#server/plumbing/seal.ts';
-import type { Sessions } from '#server/plumbing/sessions.ts';
-import type { Settings } from '#server/plumbing/settings.ts';
-import { openSignals } from '#server/plumbing/signals.ts';
-import { goOnFor } from '#server/plumbing/trail.ts';
+import type { OpenedDatabase } from '#server/platform/database/database.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import { openMeters } from '#server/platform/log/meters.ts';
+import { Queue } from '#server/platform/queue/queue.ts';
+import { openPasswords } from '#server/platform/crypto/passwords.ts';
+import { openSeal } from '#server/platform/crypto/seal.ts';
+import type { Sessions } from '#server/platform/crypto/sessions.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import { openSignals } from '#server/platform/signals.ts';
+import { goOnFor } from '#server/platform/log/trail.ts';
 
 interface Ground {
   settings: Settings;

@@ -1,4 +1,4 @@
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 
 // Jobs that one room promises and another keeps: who promises does not know who keeps.

@@ -1,11 +1,11 @@
-import { isForReading } from '#contract/api-keys.ts';
+import { isForReading } from '#contract/people/api-keys.ts';
 import { contract } from '#contract/contract.ts';
-import { type Asking, findAsker, lookWho, nowOut } from '#server/asker.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import { type Person, sessionsTopic } from '#server/plumbing/sessions.ts';
-import { currentTrail } from '#server/plumbing/trail.ts';
-import { asContractError } from '#server/refusal-answer.ts';
-import { findUnfit } from '#server/unfit-input.ts';
+import { type Asking, findAsker, lookWho, nowOut } from '#server/http/asker.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type Person, sessionsTopic } from '#server/platform/crypto/sessions.ts';
+import { currentTrail } from '#server/platform/log/trail.ts';
+import { asContractError } from '#server/http/refusal-answer.ts';
+import { findUnfit } from '#server/http/unfit-input.ts';
 import { implement, type ImplementerInternalWithMiddlewares, ORPCError } from '@orpc/server';
 
 export interface Visit extends Asking {

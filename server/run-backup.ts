@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { backUp } from '#server/backups/back-up.ts';
 import { restore } from '#server/backups/restore.ts';
 import { jobs } from '#server/jobs.ts';
-import { openEmbedded, openPostgres } from '#server/plumbing/database.ts';
-import { Queue } from '#server/plumbing/queue.ts';
-import { keepPrivate } from '#server/plumbing/keep-private.ts';
-import { readSettings } from '#server/plumbing/settings.ts';
+import { openEmbedded, openPostgres } from '#server/platform/database/database.ts';
+import { Queue } from '#server/platform/queue/queue.ts';
+import { keepPrivate } from '#server/platform/crypto/keep-private.ts';
+import { readSettings } from '#server/platform/settings.ts';
 
 /** The operator's `npm run backup` and `npm run restore`. */
 async function main([what, ...words]: string[]): Promise<void> {

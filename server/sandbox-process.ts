@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CannotStart } from '#server/plumbing/cannot-start.ts';
-import type { Log } from '#server/plumbing/log.ts';
-import type { Settings } from '#server/plumbing/settings.ts';
+import { CannotStart } from '#server/platform/cannot-start.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { Settings } from '#server/platform/settings.ts';
 
 /** The sandbox lies beside us: as a bundle beside our bundle, as source beside our source. */
 const entry = [

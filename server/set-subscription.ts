@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { orderSubscription } from '#server/features/workspaces/order-subscription.ts';
-import { openEmbedded, openPostgres } from '#server/plumbing/database.ts';
-import { keepPrivate } from '#server/plumbing/keep-private.ts';
-import { readSettings } from '#server/plumbing/settings.ts';
+import { openEmbedded, openPostgres } from '#server/platform/database/database.ts';
+import { keepPrivate } from '#server/platform/crypto/keep-private.ts';
+import { readSettings } from '#server/platform/settings.ts';
 
 /** The operator's way to put somebody on a plan: `npm run subscription`. */
 async function main(): Promise<void> {

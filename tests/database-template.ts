@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { openEmbedded, type OpenedDatabase, openPostgres } from '#server/plumbing/database.ts';
+import { openEmbedded, type OpenedDatabase, openPostgres } from '#server/platform/database/database.ts';
 import { makePostgresDatabase } from './postgres-database.ts';
 
 /** Where the embedded template lies. */

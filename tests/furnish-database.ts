@@ -1,7 +1,7 @@
-import { ensureIndustries } from '#server/features/campaigns/industry-queries.ts';
+import { ensureIndustries } from '#server/features/campaigns/industries/industry-queries.ts';
 import { jobs, schedule } from '#server/jobs.ts';
-import type { OpenedDatabase } from '#server/plumbing/database.ts';
-import { Queue } from '#server/plumbing/queue.ts';
+import type { OpenedDatabase } from '#server/platform/database/database.ts';
+import { Queue } from '#server/platform/queue/queue.ts';
 
 /** Brings into a migrated database what a house brings into it when it opens for the first time. */
 export async function furnish(database: OpenedDatabase): Promise<void> {

@@ -1,4 +1,4 @@
-import { lookForLeads } from '#server/features/leads/look-for-leads.ts';
+import { lookForLeads } from '#server/features/leads/sync/look-for-leads.ts';
 import type { openTestHouse } from './house.ts';
 import { prepareCampaign } from './campaigns.ts';
 import type { Visitor } from './visitor.ts';

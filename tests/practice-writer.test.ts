@@ -1,10 +1,10 @@
 import { CampaignFacts } from '#sandbox/writer/facts.ts';
 import { writeAds } from '#sandbox/writer/copywriter.ts';
-import { findFaults } from '#server/features/campaigns/check-copy.ts';
-import { givenBy } from '#server/features/campaigns/given-facts.ts';
+import { findFaults } from '#server/features/campaigns/writing/check-copy.ts';
+import { givenBy } from '#server/features/campaigns/writing/given-facts.ts';
 import { briefFor } from '#server/features/campaigns/rules.ts';
-import type { CampaignFields } from '#contract/campaigns.ts';
-import { emptyCampaign } from '#contract/empty-campaign.ts';
+import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import { expect, test } from 'vitest';
 
 const trades: Partial<CampaignFields>[] = [

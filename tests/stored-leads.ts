@@ -1,6 +1,6 @@
-import { storeLeads } from '#server/features/leads/store-leads.ts';
+import { storeLeads } from '#server/features/leads/sync/store-leads.ts';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { plumberPage, quoteForm } from './lead-campaigns.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,8 +1,8 @@
-import type { LiveOverview } from '#contract/live-campaigns.ts';
-import { keepFresh } from '#server/features/live-campaigns/keep-fresh.ts';
-import { startSync } from '#server/features/live-campaigns/start-sync.ts';
-import type { Account, TreePlan } from '#server/gateways/meta/tree.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { LiveOverview } from '#contract/live/live-campaigns.ts';
+import { keepFresh } from '#server/features/live-campaigns/sync/keep-fresh.ts';
+import { startSync } from '#server/features/live-campaigns/sync/start-sync.ts';
+import type { Account, TreePlan } from '#server/gateways/meta/publishing/tree.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import sharp from 'sharp';
 import type { openTestHouse } from './house.ts';
 import type { Visitor } from './visitor.ts';

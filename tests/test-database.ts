@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { openEmbedded, type OpenedDatabase, openPostgres } from '#server/plumbing/database.ts';
+import { openEmbedded, type OpenedDatabase, openPostgres } from '#server/platform/database/database.ts';
 import { postgresTemplate, templateFile } from './database-template.ts';
 import { makePostgresDatabase } from './postgres-database.ts';
 

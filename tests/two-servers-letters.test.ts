@@ -1,6 +1,6 @@
-import { writeAttentionLetter } from '#server/features/live-campaigns/write-attention-letter.ts';
+import { writeAttentionLetter } from '#server/features/live-campaigns/attention/write-attention-letter.ts';
 import { attentionTold } from '#server/features/live-campaigns/tables.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTwoServers } from './house.ts';

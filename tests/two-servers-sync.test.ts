@@ -1,6 +1,6 @@
-import { syncLiveCampaigns } from '#server/features/live-campaigns/sync-live-campaigns.ts';
+import { syncLiveCampaigns } from '#server/features/live-campaigns/sync/sync-live-campaigns.ts';
 import { dailyFigures, liveAds, liveCampaigns, syncs } from '#server/features/live-campaigns/tables.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTwoServers } from './house.ts';

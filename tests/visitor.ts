@@ -1,4 +1,4 @@
-import type { KeyAccess } from '#contract/api-keys.ts';
+import type { KeyAccess } from '#contract/people/api-keys.ts';
 import type { contract } from '#contract/contract.ts';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';

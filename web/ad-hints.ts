@@ -1,4 +1,4 @@
-import { adTextLengths } from '#contract/ads.ts';
+import { adTextLengths } from '#contract/campaigns/ads.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Beside the field of an ad's text: what its limit is good for, where that is not plain. */

@@ -1,4 +1,4 @@
-import { pageLanguage } from '#web/ui/page-language.ts';
+import { pageLanguage } from '#web/ui/page/page-language.ts';
 
 /** A country in the language of the page; as it was told where nobody has a name for its code. */
 export function countryWords(code: string, told: string): string {

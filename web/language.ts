@@ -1,4 +1,4 @@
-import type { Language } from '#contract/people.ts';
+import type { Language } from '#contract/people/people.ts';
 import { overwriteGetLocale } from '#web/paraglide/runtime.js';
 import { preferredLanguage } from './preferred-language.ts';
 

@@ -1,5 +1,5 @@
 import { minorDigits } from '#contract/currencies.ts';
-import { pageLanguage } from '#web/ui/page-language.ts';
+import { pageLanguage } from '#web/ui/page/page-language.ts';
 
 /**
  * Reads an amount as people type it: '1 200,50', '1,200.50', '990,-' and 'kr 500' are amounts. Null when nothing was

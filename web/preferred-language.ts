@@ -1,4 +1,4 @@
-import type { Language } from '#contract/people.ts';
+import type { Language } from '#contract/people/people.ts';
 
 /** The first language of a browser that is one of ours. Whoever reads Nynorsk is served better by bokmål than by English. */
 export function preferredLanguage(languages: readonly string[]): Language | undefined {

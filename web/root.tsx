@@ -13,17 +13,17 @@ import {
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/root';
 import { queryClient } from './api.ts';
-import { forgetIntendedPaths } from './features/people/intended-paths.ts';
+import { forgetIntendedPaths } from './features/people/sign-in/intended-paths.ts';
 import { languageOfPath } from './features/public-pages/public-addresses.ts';
 import { speak, spokenLanguage } from './language.ts';
 import themeScript from './theme-script.js?raw';
 import { Button } from './ui/button.tsx';
-import { PageSpinner } from './ui/page-spinner.tsx';
-import { PageTrouble } from './ui/page-trouble.tsx';
+import { PageSpinner } from './ui/page/page-spinner.tsx';
+import { PageTrouble } from './ui/page/page-trouble.tsx';
 import './ui/theme.css';
 
 // Nothing to say before the page is there, so it need not be in its first load.
-const Toaster = lazy(async () => ({ default: (await import('./ui/toaster.tsx')).Toaster }));
+const Toaster = lazy(async () => ({ default: (await import('./ui/toast/toaster.tsx')).Toaster }));
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

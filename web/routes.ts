@@ -2,9 +2,9 @@ import { index, layout, prefix, route, type RouteConfig } from '@react-router/de
 
 /** Every public page, in the language its address begins with. */
 function publicRoutes(language: 'en' | 'nb') {
-  const page = (name: string) => route(name, `routes/${name}.tsx`, { id: `${language}-${name}` });
-  const pages = layout('routes/public.tsx', { id: `${language}-public` }, [
-    index('routes/landing.tsx', { id: `${language}-landing` }),
+  const page = (name: string) => route(name, `routes/public/${name}.tsx`, { id: `${language}-${name}` });
+  const pages = layout('routes/public/public.tsx', { id: `${language}-public` }, [
+    index('routes/public/landing.tsx', { id: `${language}-landing` }),
     page('about'),
     page('use-cases'),
     page('customers'),
@@ -21,25 +21,29 @@ export default [
   ...publicRoutes('en'),
   ...publicRoutes('nb'),
   route('auth', 'routes/auth.tsx'),
-  route('deletion/:code', 'routes/deletion.tsx'),
+  route('deletion/:code', 'routes/public/deletion.tsx'),
   layout('routes/signed-in.tsx', [
     route('dashboard', 'routes/dashboard.tsx'),
     route('profile', 'routes/profile.tsx'),
-    route('campaign/new', 'routes/new-campaign.tsx', { id: 'campaign-new' }),
-    route('campaigns/new', 'routes/new-campaign.tsx', { id: 'campaigns-new' }),
-    route('campaign/:campaignId', 'routes/campaign.tsx', { id: 'campaign' }),
-    route('campaigns/:campaignId', 'routes/campaign.tsx', { id: 'campaigns' }),
-    route('campaign/:campaignId/saved', 'routes/saved-campaign.tsx', { id: 'campaign-saved' }),
-    route('campaigns/:campaignId/saved', 'routes/saved-campaign.tsx', { id: 'campaigns-saved' }),
-    route('campaign/:campaignId?/ads', 'routes/campaign-ads.tsx', { id: 'campaign-ads' }),
-    route('campaigns/:campaignId?/ads', 'routes/campaign-ads.tsx', { id: 'campaigns-ads' }),
-    route('campaign/:campaignId?/details', 'routes/campaign-details.tsx', { id: 'campaign-details' }),
-    route('campaigns/:campaignId?/details', 'routes/campaign-details.tsx', { id: 'campaigns-details' }),
-    route('campaigns/meta/:facebookCampaignId', 'routes/meta-campaign.tsx'),
-    route('campaigns/:facebookCampaignId/leads', 'routes/leads.tsx'),
-    route('drafts', 'routes/drafts.tsx'),
-    route('drafts/:campaignId', 'routes/draft.tsx'),
-    route('meta-ads', 'routes/meta-ads.tsx'),
+    route('campaign/new', 'routes/campaign/new-campaign.tsx', { id: 'campaign-new' }),
+    route('campaigns/new', 'routes/campaign/new-campaign.tsx', { id: 'campaigns-new' }),
+    route('campaign/:campaignId', 'routes/campaign/campaign.tsx', { id: 'campaign' }),
+    route('campaigns/:campaignId', 'routes/campaign/campaign.tsx', { id: 'campaigns' }),
+    route('campaign/:campaignId/saved', 'routes/campaign/saved-campaign.tsx', { id: 'campaign-saved' }),
+    route('campaigns/:campaignId/saved', 'routes/campaign/saved-campaign.tsx', { id: 'campaigns-saved' }),
+    route('campaign/:campaignId?/ads', 'routes/campaign/campaign-ads.tsx', { id: 'campaign-ads' }),
+    route('campaigns/:campaignId?/ads', 'routes/campaign/campaign-ads.tsx', { id: 'campaigns-ads' }),
+    route('campaign/:campaignId?/details', 'routes/campaign/campaign-details.tsx', {
+      id: 'campaign-details',
+    }),
+    route('campaigns/:campaignId?/details', 'routes/campaign/campaign-details.tsx', {
+      id: 'campaigns-details',
+    }),
+    route('campaigns/meta/:facebookCampaignId', 'routes/live/meta-campaign.tsx'),
+    route('campaigns/:facebookCampaignId/leads', 'routes/live/leads.tsx'),
+    route('drafts', 'routes/campaign/drafts.tsx'),
+    route('drafts/:campaignId', 'routes/campaign/draft.tsx'),
+    route('meta-ads', 'routes/live/meta-ads.tsx'),
     route('dev/api-monitoring', 'routes/api-monitoring.tsx'),
     route('dev/image-lab', 'routes/image-lab.tsx'),
     route('pricing', 'routes/pricing.tsx'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Database } from '#server/plumbing/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { sql } from 'drizzle-orm';
 import {
   listForeignKeys,

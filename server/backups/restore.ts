@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { CannotStart } from '#server/plumbing/cannot-start.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import type { Settings } from '#server/plumbing/settings.ts';
+import { CannotStart } from '#server/platform/cannot-start.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Settings } from '#server/platform/settings.ts';
 import { sql } from 'drizzle-orm';
 import { fingerprints, unpack } from './archive.ts';
 import { type Manifest, printOf } from './back-up.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '#server/plumbing/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { sql } from 'drizzle-orm';
 
 /** A table as a backup holds it. */

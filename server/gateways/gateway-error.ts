@@ -1,4 +1,4 @@
-import { type CodedText, sayText, verbatim } from '#server/plumbing/coded-text.ts';
+import { type CodedText, sayText, verbatim } from '#server/platform/coded-text.ts';
 
 /**
  * How an outside service can disappoint us. `unknown-outcome`: something was sent that may have been done.

@@ -1,4 +1,4 @@
-import { describeApi } from '#server/api-document.ts';
+import { describeApi } from '#server/api-docs/api-document.ts';
 import { uploadPicture } from '#tests/campaigns.ts';
 import { seed as givenSeed } from '#tests/chance.ts';
 import { openTestHouse } from '#tests/house.ts';

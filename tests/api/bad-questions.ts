@@ -1,5 +1,5 @@
-import type { ApiDocument, Operation } from '#server/api-answers.ts';
-import type { Schema } from '#server/api-examples.ts';
+import type { ApiDocument, Operation } from '#server/api-docs/api-answers.ts';
+import type { Schema } from '#server/api-docs/api-examples.ts';
 import { type BadValue, badValuesFor, brokenBodies } from './bad-values.ts';
 
 export interface Question {

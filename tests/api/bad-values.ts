@@ -1,4 +1,4 @@
-import type { Schema } from '#server/api-examples.ts';
+import type { Schema } from '#server/api-docs/api-examples.ts';
 
 /** Written as it is sent: what JSON can say and JavaScript would not write, too. */
 export interface BadValue {

@@ -1,6 +1,6 @@
 import { openTestHouse } from '#tests/house.ts';
 import type { Visitor } from '#tests/visitor.ts';
-import type { KeyAccess } from '#contract/api-keys.ts';
+import type { KeyAccess } from '#contract/people/api-keys.ts';
 
 type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
 

@@ -1,7 +1,7 @@
 import { contract } from '#contract/contract.ts';
 import { UploadRefusal } from '#contract/media.ts';
-import type { ApiDocument, Operation } from '#server/api-answers.ts';
-import { describeApi } from '#server/api-document.ts';
+import type { ApiDocument, Operation } from '#server/api-docs/api-answers.ts';
+import { describeApi } from '#server/api-docs/api-document.ts';
 import type { AnySchema } from '@orpc/contract';
 import { expect, test } from 'vitest';
 

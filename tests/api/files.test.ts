@@ -1,5 +1,5 @@
-import { keyLimits } from '#contract/api-keys.ts';
-import { describeApi } from '#server/api-document.ts';
+import { keyLimits } from '#contract/people/api-keys.ts';
+import { describeApi } from '#server/api-docs/api-document.ts';
 import { makePicture, upload } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { quoteForm, readForms } from '#tests/lead-campaigns.ts';

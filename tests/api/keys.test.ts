@@ -1,5 +1,5 @@
-import { keyLimits } from '#contract/api-keys.ts';
-import { sayRefusal } from '#server/plumbing/refusal.ts';
+import { keyLimits } from '#contract/people/api-keys.ts';
+import { sayRefusal } from '#server/platform/refusal.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callerFor, openCaller } from './caller.ts';

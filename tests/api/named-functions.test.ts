@@ -1,5 +1,5 @@
-import { readingFunctions } from '#contract/api-keys.ts';
-import { describeApi } from '#server/api-document.ts';
+import { readingFunctions } from '#contract/people/api-keys.ts';
+import { describeApi } from '#server/api-docs/api-document.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callerFor } from './caller.ts';

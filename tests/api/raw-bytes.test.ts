@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
-import { guardConnections } from '#server/guard-connections.ts';
+import { guardConnections } from '#server/http/guard-connections.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { restoreGlobals } from '#tests/kept-globals.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

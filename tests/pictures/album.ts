@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '#contract/people.ts';
+import type { Language } from '#contract/people/people.ts';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/people.ts';
+import type { Language } from '#contract/people/people.ts';
 import type { Locator, Page } from '@playwright/test';
 import { prepareCampaign, upload } from '../campaigns.ts';
 import { askAs } from '../journeys/ask-as.ts';

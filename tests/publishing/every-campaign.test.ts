@@ -1,4 +1,9 @@
-import { adLanguages, type CampaignFields, objectives, type Objective } from '#contract/campaigns.ts';
+import {
+  adLanguages,
+  type CampaignFields,
+  objectives,
+  type Objective,
+} from '#contract/campaigns/campaigns.ts';
 import { prepareCampaign, upload, uploadPicture } from '#tests/campaigns.ts';
 import { plumberPage, quoteForm } from '#tests/lead-campaigns.ts';
 import { openSteerer } from '#tests/steering/steerer.ts';

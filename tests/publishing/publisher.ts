@@ -1,5 +1,5 @@
-import { type Campaign, CampaignFields } from '#contract/campaigns.ts';
-import type { Publication, Waiting } from '#contract/publications.ts';
+import { type Campaign, CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { Publication, Waiting } from '#contract/publishing/publications.ts';
 import { prepareCampaign, uploadPicture } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { expect } from 'vitest';

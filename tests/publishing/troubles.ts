@@ -1,4 +1,4 @@
-import type { Waiting } from '#contract/publications.ts';
+import type { Waiting } from '#contract/publishing/publications.ts';
 
 type Wait = Waiting['for'];
 

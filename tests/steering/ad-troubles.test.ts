@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { LiveChange, NewAd } from '#contract/live-changes.ts';
+import type { LiveChange, NewAd } from '#contract/live/live-changes.ts';
 import { uploadPicture } from '#tests/campaigns.ts';
 import { lineTroubles, operationTroubles, type Trouble } from '#tests/publishing/troubles.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { NewAd } from '#contract/live-changes.ts';
+import type { NewAd } from '#contract/live/live-changes.ts';
 import { campaigns } from '#server/features/campaigns/tables.ts';
 import { openWebPictures } from '#server/gateways/web-pictures/web-pictures.ts';
 import { makePicture, uploadPicture } from '#tests/campaigns.ts';

@@ -1,8 +1,8 @@
-import { troublesOf } from '#contract/delivery.ts';
+import { troublesOf } from '#contract/live/delivery.ts';
 import { getAdAccountAccess, noteIfUnusable } from '#server/features/connections/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import { noteBrokenLinks } from '#server/features/live-campaigns/write-attention-letter.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { noteBrokenLinks } from '#server/features/live-campaigns/attention/write-attention-letter.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Letter } from '#tests/practice.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import type { LiveChange } from '#contract/live-changes.ts';
-import type { LiveCampaign } from '#contract/live-campaigns.ts';
-import { CampaignFields } from '#contract/campaigns.ts';
-import { startSync } from '#server/features/live-campaigns/start-sync.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { LiveChange } from '#contract/live/live-changes.ts';
+import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
+import { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import { startSync } from '#server/features/live-campaigns/sync/start-sync.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
 import type { Visitor } from '#tests/visitor.ts';

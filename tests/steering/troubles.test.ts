@@ -1,5 +1,5 @@
-import { RunStatus } from '#contract/change-matter.ts';
-import type { LiveChange } from '#contract/live-changes.ts';
+import { RunStatus } from '#contract/live/change-matter.ts';
+import type { LiveChange } from '#contract/live/live-changes.ts';
 import { lineTroubles, operationTroubles, type Trouble } from '#tests/publishing/troubles.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';

@@ -1,4 +1,4 @@
-import { forgetIntendedPaths } from '../features/people/intended-paths.ts';
+import { forgetIntendedPaths } from '../features/people/sign-in/intended-paths.ts';
 import { letContactFormsSend } from './contact-form.ts';
 import { letFaqBeSearched } from './faq.ts';
 import { letDemoPlay } from './demo.ts';

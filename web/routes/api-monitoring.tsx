@@ -11,9 +11,9 @@ import { MetricsPlaceholder } from '#web/features/api-calls/metrics-placeholder.
 import { MetricsTrouble } from '#web/features/api-calls/metrics-trouble.tsx';
 import { RateBudgets } from '#web/features/api-calls/rate-budgets.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
 export default function ApiMonitoring() {

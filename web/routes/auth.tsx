@@ -1,29 +1,33 @@
-import type { Language } from '#contract/people.ts';
+import type { Language } from '#contract/people/people.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { api } from '#web/api.ts';
 import { KeysLeft } from '#web/features/api-keys/keys-left.tsx';
-import { readArrival } from '#web/features/people/auth-arrival.ts';
-import type { AuthFields, AuthMode } from '#web/features/people/auth-checks.ts';
-import { authClient } from '#web/features/people/auth-client.ts';
-import { AuthForm } from '#web/features/people/auth-form.tsx';
-import { AuthFrame } from '#web/features/people/auth-frame.tsx';
-import { authTexts } from '#web/features/people/auth-texts.ts';
-import { EmailChangeArrival } from '#web/features/people/email-change-arrival.tsx';
-import { pathOfOurs } from '#web/features/people/path-of-ours.ts';
-import { endRecovery, readRecovery } from '#web/features/people/recovery.ts';
-import { ResetSent } from '#web/features/people/reset-sent.tsx';
-import { SignUpSent } from '#web/features/people/sign-up-sent.tsx';
-import { forgetReturnPath, keepReturnPath, readReturnPath } from '#web/features/people/social-sign-in.ts';
-import { SocialStart } from '#web/features/people/social-start.tsx';
-import { useResetLink } from '#web/features/people/use-reset-link.ts';
+import { readArrival } from '#web/features/people/sign-in/auth-arrival.ts';
+import type { AuthFields, AuthMode } from '#web/features/people/sign-in/auth-checks.ts';
+import { authClient } from '#web/features/people/sign-in/auth-client.ts';
+import { AuthForm } from '#web/features/people/sign-in/auth-form.tsx';
+import { AuthFrame } from '#web/features/people/sign-in/auth-frame.tsx';
+import { authTexts } from '#web/features/people/sign-in/auth-texts.ts';
+import { EmailChangeArrival } from '#web/features/people/profile/email-change-arrival.tsx';
+import { pathOfOurs } from '#web/features/people/sign-in/path-of-ours.ts';
+import { endRecovery, readRecovery } from '#web/features/people/sign-in/recovery.ts';
+import { ResetSent } from '#web/features/people/sign-in/reset-sent.tsx';
+import { SignUpSent } from '#web/features/people/sign-in/sign-up-sent.tsx';
+import {
+  forgetReturnPath,
+  keepReturnPath,
+  readReturnPath,
+} from '#web/features/people/sign-in/social-sign-in.ts';
+import { SocialStart } from '#web/features/people/sign-in/social-start.tsx';
+import { useResetLink } from '#web/features/people/sign-in/use-reset-link.ts';
 import { MailboxLink } from '#web/features/practice/mailbox-link.tsx';
 import { Agreement } from '#web/features/public-pages/agreement.tsx';
 import { speakHere, spokenLanguage } from '#web/language.ts';
 import { m } from '#web/paraglide/messages.js';
-import { PageSpinner } from '#web/ui/page-spinner.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { PageSpinner } from '#web/ui/page/page-spinner.tsx';
+import { toast } from '#web/ui/toast/toast.tsx';
 
 type Sent = { mode: 'signup' | 'forgot'; name: string; email: string };
 

@@ -1,7 +1,7 @@
-import { imageLabLimit, ImageLab } from '#web/features/media/image-lab.tsx';
+import { imageLabLimit, ImageLab } from '#web/features/media/lab/image-lab.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { Page } from '#web/ui/page/page.tsx';
 
 export default function ImageLabPage() {
   return (

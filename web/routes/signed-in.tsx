@@ -12,13 +12,13 @@ import {
   UserRound,
 } from 'lucide-react';
 import { Link, Navigate, Outlet } from 'react-router';
-import { useLeadAnnouncements } from '#web/features/leads/use-lead-announcements.ts';
+import { useLeadAnnouncements } from '#web/features/leads/arrival/use-lead-announcements.ts';
 import { AccountPanel } from '#web/features/people/account-panel.tsx';
-import { authClient } from '#web/features/people/auth-client.ts';
+import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { LanguageToggle } from '#web/features/people/language-toggle.tsx';
 import { useLanguageOf } from '#web/features/people/use-language-of.ts';
-import { useSessionRenewal } from '#web/features/people/use-session-renewal.ts';
-import { useSessionEnd } from '#web/features/people/use-session-end.ts';
+import { useSessionRenewal } from '#web/features/people/session/use-session-renewal.ts';
+import { useSessionEnd } from '#web/features/people/session/use-session-end.ts';
 import { usePlannedAreas } from '#web/features/planned-areas/use-planned-areas.ts';
 import { PracticeBadge } from '#web/features/practice/practice-badge.tsx';
 import { publicPath } from '#web/features/public-pages/public-addresses.ts';
@@ -29,13 +29,13 @@ import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Logo, LogoMark } from '#web/ui/logo.tsx';
-import { PageSpinner } from '#web/ui/page-spinner.tsx';
-import { PageTrouble } from '#web/ui/page-trouble.tsx';
-import { Sidebar } from '#web/ui/sidebar.tsx';
-import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
+import { Logo, LogoMark } from '#web/ui/page/logo.tsx';
+import { PageSpinner } from '#web/ui/page/page-spinner.tsx';
+import { PageTrouble } from '#web/ui/page/page-trouble.tsx';
+import { Sidebar } from '#web/ui/page/sidebar.tsx';
+import { ThemeToggle } from '#web/ui/page/theme-toggle.tsx';
 import { useOnline } from '#web/ui/use-online.ts';
-import { useSidebar } from '#web/ui/use-sidebar.ts';
+import { useSidebar } from '#web/ui/page/use-sidebar.ts';
 
 const adsManager = 'https://adsmanager.facebook.com/';
 

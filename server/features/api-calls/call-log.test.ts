@@ -1,5 +1,5 @@
-import type { CallNote } from '#server/plumbing/call-notes.ts';
-import { follow } from '#server/plumbing/trail.ts';
+import type { CallNote } from '#server/platform/log/call-notes.ts';
+import { follow } from '#server/platform/log/trail.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { nokAccount, openSyncing } from '#tests/syncing.ts';

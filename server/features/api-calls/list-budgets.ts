@@ -1,7 +1,7 @@
 import type { RateBudget } from '#contract/api-calls.ts';
 import { findConnection } from '#server/features/connections/queries.ts';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { listBudgetRows } from './queries.ts';
 
 /** What Meta last told of its allowance, for the ad accounts the workspace is linked to. */

@@ -1,8 +1,8 @@
-import type { CallReport } from '#server/gateways/meta/call-report.ts';
-import type { CallNotes } from '#server/plumbing/call-notes.ts';
-import type { Log } from '#server/plumbing/log.ts';
-import type { Meters } from '#server/plumbing/meters.ts';
-import { currentTrail } from '#server/plumbing/trail.ts';
+import type { CallReport } from '#server/gateways/meta/graph/call-report.ts';
+import type { CallNotes } from '#server/platform/log/call-notes.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { Meters } from '#server/platform/log/meters.ts';
+import { currentTrail } from '#server/platform/log/trail.ts';
 import { failureOfGateway, isLogged } from './rules.ts';
 
 interface Hands {

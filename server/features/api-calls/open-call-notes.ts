@@ -1,8 +1,8 @@
-import type { BudgetNote, CallNote, CallNotes } from '#server/plumbing/call-notes.ts';
-import { checkDatabase, type Database } from '#server/plumbing/database.ts';
-import type { Log } from '#server/plumbing/log.ts';
-import type { Meters } from '#server/plumbing/meters.ts';
-import { leaveTrail } from '#server/plumbing/trail.ts';
+import type { BudgetNote, CallNote, CallNotes } from '#server/platform/log/call-notes.ts';
+import { checkDatabase, type Database } from '#server/platform/database/database.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { Meters } from '#server/platform/log/meters.ts';
+import { leaveTrail } from '#server/platform/log/trail.ts';
 import { insertCalls, upsertBudgets } from './queries.ts';
 
 /** A kill loses no more than what was noted within this time. */

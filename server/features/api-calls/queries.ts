@@ -1,7 +1,7 @@
 import { callLimits } from '#contract/api-calls.ts';
-import type { BudgetNote, CallNote } from '#server/plumbing/call-notes.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { BudgetNote, CallNote } from '#server/platform/log/call-notes.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, desc, eq, gte, lt, max, sql } from 'drizzle-orm';
 import { apiCallHours, apiCalls, rateBudgets } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import { Refusal, sayRefusal } from '#server/plumbing/refusal.ts';
+import { Refusal, sayRefusal } from '#server/platform/refusal.ts';
 import { ORPCError } from '@orpc/server';
 import { expect, test } from 'vitest';
 import { failureIn, failureOfGateway, failureOfOurs, isLogged, withoutPersonalData } from './rules.ts';

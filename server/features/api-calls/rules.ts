@@ -1,7 +1,7 @@
 import { callLimits, type Classification } from '#contract/api-calls.ts';
 import type { GatewayError, Trouble } from '#server/gateways/gateway-error.ts';
-import type { CallFailure } from '#server/plumbing/call-notes.ts';
-import { Refusal, sayRefusal } from '#server/plumbing/refusal.ts';
+import type { CallFailure } from '#server/platform/log/call-notes.ts';
+import { Refusal, sayRefusal } from '#server/platform/refusal.ts';
 import { ORPCError } from '@orpc/server';
 import { z } from 'zod';
 

@@ -6,7 +6,7 @@ import {
   classifications,
 } from '#contract/api-calls.ts';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { type CallSum, sumCalls } from './queries.ts';
 
 const hourMs = 60 * 60_000;

@@ -1,7 +1,7 @@
-import type { KeyAccess } from '#contract/api-keys.ts';
-import type { Language } from '#contract/people.ts';
+import type { KeyAccess } from '#contract/people/api-keys.ts';
+import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
-import { composeLetter } from '#server/letter.ts';
+import { composeLetter } from '#server/mail/letter.ts';
 
 interface Recipient {
   email: string;

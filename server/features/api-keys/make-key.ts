@@ -1,9 +1,9 @@
-import { type KeyAccess, keyLimits } from '#contract/api-keys.ts';
+import { type KeyAccess, keyLimits } from '#contract/people/api-keys.ts';
 import type { House } from '#server/house.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import { noteSecurity } from '#server/plumbing/security-log.ts';
-import type { Person } from '#server/plumbing/sessions.ts';
-import { postLetter } from '#server/send-letter.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { noteSecurity } from '#server/platform/log/security-log.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
+import { postLetter } from '#server/mail/send-letter.ts';
 import { findPasswordHash, forgetKnocks, limitKnocks } from '../people/queries.ts';
 import { keyLetter } from './key-letter.ts';
 import { hashOf, hintOf, mintKey } from './key-shape.ts';

@@ -1,6 +1,6 @@
-import { Refusal } from '#server/plumbing/refusal.ts';
-import { noteSecurity } from '#server/plumbing/security-log.ts';
-import { sessionsTopic } from '#server/plumbing/sessions.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { noteSecurity } from '#server/platform/log/security-log.ts';
+import { sessionsTopic } from '#server/platform/crypto/sessions.ts';
 import { member } from '#server/procedures.ts';
 import { makeKey } from './make-key.ts';
 import { type ApiKeyRow, deleteKey, listKeys } from './queries.ts';

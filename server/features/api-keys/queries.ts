@@ -1,6 +1,6 @@
-import type { KeyAccess } from '#contract/api-keys.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { KeyAccess } from '#contract/people/api-keys.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { apiKeys } from './tables.ts';
 

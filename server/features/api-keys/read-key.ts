@@ -1,9 +1,9 @@
-import { type KeyAccess, keyLimits } from '#contract/api-keys.ts';
+import { type KeyAccess, keyLimits } from '#contract/people/api-keys.ts';
 import type { House } from '#server/house.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import { noteSecurity } from '#server/plumbing/security-log.ts';
-import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
-import { goOnFor } from '#server/plumbing/trail.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { noteSecurity } from '#server/platform/log/security-log.ts';
+import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { goOnFor } from '#server/platform/log/trail.ts';
 import { getPerson, limitKnocks } from '../people/queries.ts';
 import { listMemberIds } from '../workspaces/queries.ts';
 import { hashOf, isSameHash, isWellFormed } from './key-shape.ts';

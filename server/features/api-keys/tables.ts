@@ -1,4 +1,4 @@
-import { keyAccesses } from '#contract/api-keys.ts';
+import { keyAccesses } from '#contract/people/api-keys.ts';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { people } from '../people/tables.ts';
 import { workspaces } from '../workspaces/tables.ts';

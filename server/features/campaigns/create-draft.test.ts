@@ -1,4 +1,4 @@
-import { quotas } from '#contract/quotas.ts';
+import { quotas } from '#contract/people/quotas.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { afterAll, expect, test } from 'vitest';
 

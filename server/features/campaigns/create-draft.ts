@@ -1,12 +1,12 @@
-import { type CampaignFields } from '#contract/campaigns.ts';
-import { emptyCampaign } from '#contract/empty-campaign.ts';
+import { type CampaignFields } from '#contract/campaigns/campaigns.ts';
+import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import type { House } from '#server/house.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { findConnection } from '../connections/queries.ts';
 import { checkMediaLimit, findQuota } from '../workspaces/queries.ts';
-import { checkButtons } from './check-buttons.ts';
+import { checkButtons } from './writing/check-buttons.ts';
 import { replaceMedia } from './media-use-queries.ts';
 import {
   countDrafts,

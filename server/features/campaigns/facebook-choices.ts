@@ -1,7 +1,7 @@
-import type { LeadForm, Pixel } from '#contract/facebook-choices.ts';
-import type { Location } from '#contract/campaigns.ts';
+import type { LeadForm, Pixel } from '#contract/campaigns/facebook-choices.ts';
+import type { Location } from '#contract/campaigns/campaigns.ts';
 import type { House } from '#server/house.ts';
-import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { askFacebook, getAdAccountAccess, getFacebookToken, getPageAccess } from '../connections/queries.ts';
 import { choosableLocation, formStatus } from './rules.ts';
 

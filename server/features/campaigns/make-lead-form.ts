@@ -1,7 +1,7 @@
-import type { LeadForm, NewLeadForm } from '#contract/facebook-choices.ts';
+import type { LeadForm, NewLeadForm } from '#contract/campaigns/facebook-choices.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { askFacebook, getPageAccess } from '../connections/queries.ts';
 
 const languages = { English: 'en', Norwegian: 'nb' } as const;

@@ -1,6 +1,6 @@
-import type { CampaignFields } from '#contract/campaigns.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { asc, eq } from 'drizzle-orm';
 import { listMedia } from '../media/queries.ts';
 import { campaignMedia } from './tables.ts';

@@ -1,16 +1,16 @@
-import { answerLanguage } from '#server/plumbing/answer-language.ts';
+import { answerLanguage } from '#server/platform/answer-language.ts';
 import { member, whileSignedIn } from '#server/procedures.ts';
 import { createDraft } from './create-draft.ts';
 import { deleteDraft, restoreDraft } from './deleted-draft-queries.ts';
-import { labelIndustries } from './label-industries.ts';
+import { labelIndustries } from './industries/label-industries.ts';
 import { listLeadForms, listPixels, searchLocations } from './facebook-choices.ts';
 import { makeLeadForm } from './make-lead-form.ts';
 import { makePixel } from './make-pixel.ts';
 import { presentCampaign } from './present-campaign.ts';
 import { getCampaignWithMedia, listDrafts } from './queries.ts';
-import { rewriteAd } from './rewrite-ad.ts';
+import { rewriteAd } from './writing/rewrite-ad.ts';
 import { updateDraft } from './update-draft.ts';
-import { writeAds } from './write-ads.ts';
+import { writeAds } from './writing/write-ads.ts';
 
 const { campaigns } = member;
 

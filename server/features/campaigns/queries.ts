@@ -1,9 +1,9 @@
-import type { AdCopy } from '#contract/ads.ts';
-import type { CampaignFields } from '#contract/campaigns.ts';
+import type { AdCopy } from '#contract/campaigns/ads.ts';
+import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
 import type { Media } from '#contract/media.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { listMedia, presentMedia } from '../media/queries.ts';
 import { findMediaUses, type MediaUses } from './media-use-queries.ts';

@@ -1,8 +1,8 @@
-import { sayText } from '#server/plumbing/coded-text.ts';
-import { type CampaignFields } from '#contract/campaigns.ts';
-import { emptyCampaign } from '#contract/empty-campaign.ts';
+import { sayText } from '#server/platform/coded-text.ts';
+import { type CampaignFields } from '#contract/campaigns/campaigns.ts';
+import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import { expect, test } from 'vitest';
-import { industries } from './industries.ts';
+import { industries } from './industries/industries.ts';
 import { briefFor, choosableLocation, formStatus, missingForAds, priceText } from './rules.ts';
 
 const bakery: CampaignFields = {

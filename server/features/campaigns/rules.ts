@@ -1,11 +1,15 @@
 import { moneyText } from '#contract/currencies.ts';
-import type { CampaignFields, Location, Objective } from '#contract/campaigns.ts';
-import type { LeadForm } from '#contract/facebook-choices.ts';
-import { limits } from '#contract/campaigns.ts';
-import { type AdCopy, Tone } from '#contract/ads.ts';
-import { callToActionFor, callsToActionFor, writtenCallsToAction } from '#contract/call-to-action.ts';
-import { coded, type CodedText } from '#server/plumbing/coded-text.ts';
-import type { FoundLocation } from '#server/gateways/meta/choices.ts';
+import type { CampaignFields, Location, Objective } from '#contract/campaigns/campaigns.ts';
+import type { LeadForm } from '#contract/campaigns/facebook-choices.ts';
+import { limits } from '#contract/campaigns/campaigns.ts';
+import { type AdCopy, Tone } from '#contract/campaigns/ads.ts';
+import {
+  callToActionFor,
+  callsToActionFor,
+  writtenCallsToAction,
+} from '#contract/campaigns/call-to-action.ts';
+import { coded, type CodedText } from '#server/platform/coded-text.ts';
+import type { FoundLocation } from '#server/gateways/meta/choices/choices.ts';
 import type { AdBrief } from '#server/gateways/writer/written-ad.ts';
 
 const isBlank = (text: string) => text.trim() === '';

@@ -3,7 +3,7 @@ import { openFakeS3 } from '#tests/fake-s3.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { makeVideo } from '#tests/videos.ts';
 import type { Visitor } from '#tests/visitor.ts';
-import { sweepUploads } from '#server/features/media/sweep-uploads.ts';
+import { sweepUploads } from '#server/features/media/upload/sweep-uploads.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetDrafts } from './forget-drafts.ts';
 import { sweepFiles } from './sweep-files.ts';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import { picturesChosen } from '#server/picture-news.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { type ChosenFile, listChosenFiles, saveFilePath } from './stored-file-queries.ts';
 

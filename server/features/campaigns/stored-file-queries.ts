@@ -1,5 +1,5 @@
-import type { Database } from '#server/plumbing/database.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { listMedia, type WholeMedia } from '../media/queries.ts';
 import { campaignMedia, campaigns } from './tables.ts';

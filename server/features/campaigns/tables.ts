@@ -1,7 +1,7 @@
-import type { AdCopy } from '#contract/ads.ts';
-import type { Location } from '#contract/campaigns.ts';
-import { adLanguages, genders, objectives } from '#contract/campaigns.ts';
-import { specialAdCategories } from '#contract/industries.ts';
+import type { AdCopy } from '#contract/campaigns/ads.ts';
+import type { Location } from '#contract/campaigns/campaigns.ts';
+import { adLanguages, genders, objectives } from '#contract/campaigns/campaigns.ts';
+import { specialAdCategories } from '#contract/campaigns/industries.ts';
 import {
   bigint,
   boolean,

@@ -1,9 +1,9 @@
-import type { CampaignFields } from '#contract/campaigns.ts';
+import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { checkMediaLimit } from '../workspaces/queries.ts';
 import { findMediaUses, replaceMedia } from './media-use-queries.ts';
-import { checkButtons } from './check-buttons.ts';
+import { checkButtons } from './writing/check-buttons.ts';
 import { getCampaign, getCampaignWithMedia, updateCampaign, type WholeCampaign } from './queries.ts';
 import { storeChosenFiles } from './store-chosen-files.ts';
 

@@ -1,6 +1,6 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { isLinkedElsewhere, removeConnection, sealContext } from './queries.ts';
 
 /** Forgets the account at once, and gives its grant back if Facebook listens. */

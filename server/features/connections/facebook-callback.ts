@@ -1,7 +1,7 @@
 import { m } from '#server/catalogue/messages.js';
 import type { House } from '#server/house.ts';
-import { answerLocale } from '#server/plumbing/answer-language.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { answerLocale } from '#server/platform/answer-language.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { finishLogin } from './finish-login.ts';

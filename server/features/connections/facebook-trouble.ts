@@ -1,6 +1,6 @@
 import type { BrokenLink } from '#contract/connections.ts';
 import type { GatewayError } from '#server/gateways/gateway-error.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 
 /** What somebody who waits for an answer from Facebook is told. */
 export function refusalFor({ trouble, reason, reference }: GatewayError): Refusal {

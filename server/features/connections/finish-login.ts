@@ -1,7 +1,7 @@
 import type { ConnectMessage } from '#contract/connections.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
-import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { presentConnection } from './present-connection.ts';
 import { takeLogin } from './login-queries.ts';

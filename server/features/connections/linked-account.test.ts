@@ -1,5 +1,5 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { openTestHouse } from '#tests/house.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import sharp from 'sharp';

@@ -1,5 +1,5 @@
 import type { House } from '#server/house.ts';
-import { pictureDoor } from '#server/picture-door.ts';
+import { pictureDoor } from '#server/http/picture-door.ts';
 import type { Hono } from 'hono';
 import { findConnection } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { AdAccount, Connection, Page } from '#contract/connections.ts';
 import { m } from '#server/catalogue/messages.js';
-import { keyOf } from '#server/plumbing/catalogue-key.ts';
-import type { Person } from '#server/plumbing/sessions.ts';
+import { keyOf } from '#server/platform/catalogue-key.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
 import type { ConnectionRow } from './queries.ts';
 import { scopes } from './scopes.ts';
 import type { StoredAdAccount, StoredPage } from './tables.ts';

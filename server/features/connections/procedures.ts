@@ -1,5 +1,5 @@
 import { member } from '#server/procedures.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { disconnect } from './disconnect.ts';
 import { presentConnection } from './present-connection.ts';
 import { findConnection, getConnection, saveSelection } from './queries.ts';

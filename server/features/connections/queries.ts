@@ -1,11 +1,11 @@
 import { m } from '#server/catalogue/messages.js';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { Account } from '#server/gateways/meta/tree.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import type { Seal } from '#server/plumbing/seal.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { currentTrail } from '#server/plumbing/trail.ts';
+import type { Account } from '#server/gateways/meta/publishing/tree.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Seal } from '#server/platform/crypto/seal.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { currentTrail } from '#server/platform/log/trail.ts';
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { brokenReason, isLinkUnusable, refusalFor } from './facebook-trouble.ts';
 import type { Selection } from './rules.ts';

@@ -1,5 +1,5 @@
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { askFacebook, type ConnectionRow, getConnection, saveReading, sealContext } from './queries.ts';
 import { readAccount } from './read-account.ts';
 

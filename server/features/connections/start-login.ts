@@ -1,5 +1,5 @@
 import type { House } from '#server/house.ts';
-import type { Person } from '#server/plumbing/sessions.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
 import { missingPermissionsOf } from './present-connection.ts';
 import { insertLogin } from './login-queries.ts';
 import { findConnection } from './queries.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { confirmationWord } from '#contract/deletions.ts';
+import { confirmationWord } from '#contract/people/deletions.ts';
 import type { House } from '#server/house.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import { type Person, sessionsTopic } from '#server/plumbing/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type Person, sessionsTopic } from '#server/platform/crypto/sessions.ts';
 import { findConnection, sealContext } from '../connections/queries.ts';
 import { findEmailChange, lockPerson, removePerson } from '../people/queries.ts';
 import { listUnfinishedPublications } from '../publications/queries.ts';

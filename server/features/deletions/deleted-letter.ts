@@ -1,6 +1,6 @@
-import type { Language } from '#contract/people.ts';
+import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
-import { composeLetter } from '#server/letter.ts';
+import { composeLetter } from '#server/mail/letter.ts';
 
 interface Recipient {
   email: string;

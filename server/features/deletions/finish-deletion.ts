@@ -1,8 +1,8 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import { settlesWithinMs } from '#server/gateways/meta/find-trees.ts';
+import { settlesWithinMs } from '#server/gateways/meta/publishing/find-trees.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { isLinkedElsewhere } from '../connections/queries.ts';
 import { deletedLetter } from './deleted-letter.ts';

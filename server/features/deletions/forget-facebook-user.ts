@@ -1,5 +1,5 @@
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { listConnectionsOf, removeLogins, removeConnection } from '../connections/queries.ts';
 import { removeLeads } from '../leads/queries.ts';
 import { removeLiveCampaigns } from '../live-campaigns/queries.ts';

@@ -1,6 +1,6 @@
-import { Language } from '#contract/people.ts';
-import type { Seal } from '#server/plumbing/seal.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { Language } from '#contract/people/people.ts';
+import type { Seal } from '#server/platform/crypto/seal.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 
 /** A run of publishing that was not over: what it may have made lies under this marker. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readSignedRequest } from '#server/gateways/meta/signed-request.ts';
+import { readSignedRequest } from '#server/gateways/meta/login/signed-request.ts';
 import { m } from '#server/catalogue/messages.js';
 import type { House } from '#server/house.ts';
-import { answerLocale } from '#server/plumbing/answer-language.ts';
+import { answerLocale } from '#server/platform/answer-language.ts';
 import { type Context, Hono } from 'hono';
 import { markDeauthorised } from '../connections/queries.ts';
 import { countKnock, forgetKnocks } from '../people/queries.ts';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { onThisMachine } from '#tests/receiver.ts';
 import { makePicture, prepareCampaign, uploadPicture } from '#tests/campaigns.ts';
@@ -8,7 +8,7 @@ import { openLeadCampaign, plumberPage, quoteForm } from '#tests/lead-campaigns.
 import type { Visitor } from '#tests/visitor.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { saveForeignForms } from '../leads/form-queries.ts';
+import { saveForeignForms } from '../leads/sync/form-queries.ts';
 
 const house = await openTestHouse(onThisMachine);
 const { db, settings } = house.house;

@@ -1,5 +1,5 @@
-import type { Deletion } from '#contract/deletions.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
+import type { Deletion } from '#contract/people/deletions.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { member, visitor } from '#server/procedures.ts';
 import { deleteAccount } from './delete-account.ts';
 import { type DeletionRow, findDeletion } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '#server/plumbing/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { eq } from 'drizzle-orm';
 import { deletions } from './tables.ts';
 

@@ -1,7 +1,7 @@
-import type { PersonsLead } from '#contract/leads.ts';
+import type { PersonsLead } from '#contract/leads/leads.ts';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { openCampaignNames } from './campaign-names.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { openCampaignNames } from './list/campaign-names.ts';
 import { nameIn } from './lead-person.ts';
 import { getLead, insertErased, listPersonsLeads, lockLeads, removePersonsLeads } from './queries.ts';
 

@@ -2,12 +2,12 @@ import { findPublishedCampaign, listLeadCampaigns } from '#server/features/campa
 import { askFacebook, getFacebookToken } from '#server/features/connections/queries.ts';
 import { findLiveCampaign } from '#server/features/live-campaigns/queries.ts';
 import type { House } from '#server/house.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { findFormsOf } from './find-foreign-forms.ts';
-import { ensureForms, findForeignForms, findForm } from './form-queries.ts';
-import { findFormsOfLeads } from './listing-queries.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { findFormsOf } from './sync/find-foreign-forms.ts';
+import { ensureForms, findForeignForms, findForm } from './sync/form-queries.ts';
+import { findFormsOfLeads } from './list/listing-queries.ts';
 
 /** A campaign people answer forms of. */
 export interface LeadCampaign {

@@ -1,9 +1,9 @@
 import { member, whileSignedIn } from '#server/procedures.ts';
-import { listDeliveries, presentDelivery } from './delivery-log-queries.ts';
-import { setLeadEmails } from './lead-letter-switch.ts';
-import { watchArrivals } from './watch-arrivals.ts';
-import { forgetWebhook, getWebhook, setWebhook } from './webhook-settings.ts';
-import { retryDelivery, sendTestLead } from './webhook-try.ts';
+import { listDeliveries, presentDelivery } from './deliver/delivery-log-queries.ts';
+import { setLeadEmails } from './notify/lead-letter-switch.ts';
+import { watchArrivals } from './notify/watch-arrivals.ts';
+import { forgetWebhook, getWebhook, setWebhook } from './deliver/webhook-settings.ts';
+import { retryDelivery, sendTestLead } from './deliver/webhook-try.ts';
 
 const { leads } = member;
 

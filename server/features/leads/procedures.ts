@@ -1,12 +1,12 @@
-import { leadLimits } from '#contract/leads.ts';
+import { leadLimits } from '#contract/leads/leads.ts';
 import { member } from '#server/procedures.ts';
 import { erasePerson, presentPerson } from './erase-person.ts';
-import { listCampaignLeads, presentLead } from './list-leads.ts';
+import { listCampaignLeads, presentLead } from './list/list-leads.ts';
 import { outwardProcedures } from './outward-procedures.ts';
 import { findRetention, getLead, saveRetention, updateLead } from './queries.ts';
-import { refreshLeads } from './refresh-leads.ts';
+import { refreshLeads } from './sync/refresh-leads.ts';
 import { searchTextOf } from './rules.ts';
-import { listSummaries } from './summaries.ts';
+import { listSummaries } from './list/summaries.ts';
 
 const { leads } = member;
 

@@ -1,10 +1,10 @@
-import type { LeadStatus } from '#contract/leads.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import type { Queue } from '#server/plumbing/queue.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { LeadStatus } from '#contract/leads/leads.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, arrayOverlaps, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
-import { arrivalTopic } from './arrival-topic.ts';
+import { arrivalTopic } from './notify/arrival-topic.ts';
 import {
   erasedLeads,
   foreignForms,

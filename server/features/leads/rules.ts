@@ -1,4 +1,4 @@
-import { type LeadAnswer, leadLimits } from '#contract/leads.ts';
+import { type LeadAnswer, leadLimits } from '#contract/leads/leads.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,5 +1,5 @@
-import { type LeadAnswer, type LeadQuestion, leadStatuses } from '#contract/leads.ts';
-import { codedText } from '#server/plumbing/coded-text-column.ts';
+import { type LeadAnswer, type LeadQuestion, leadStatuses } from '#contract/leads/leads.ts';
+import { codedText } from '#server/platform/database/coded-text-column.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,10 +1,10 @@
-import { leadLimits } from '#contract/leads.ts';
+import { leadLimits } from '#contract/leads/leads.ts';
 import { listLeadCampaigns } from '#server/features/campaigns/queries.ts';
 import { defineJob } from '#server/job.ts';
 import { z } from 'zod';
-import { ensureForms } from './form-queries.ts';
+import { ensureForms } from './sync/form-queries.ts';
 import { listRetentions, removeOldLeads, removeOldTombstones } from './queries.ts';
-import { removeOldSetAside } from './set-aside-queries.ts';
+import { removeOldSetAside } from './sync/set-aside-queries.ts';
 import { keptAtMetaMs, keptSince, overlapMs } from './rules.ts';
 
 /** Erases leads that have been kept as long as their workspace wants, and finds forms the clock has overlooked. Done every night. */

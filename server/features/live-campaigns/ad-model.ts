@@ -1,6 +1,6 @@
-import type { AdModel, HeldAdSet } from '#server/gateways/meta/ad-changes.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { AdModel, HeldAdSet } from '#server/gateways/meta/steering/ad-changes.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { findPublishedCampaign } from '../campaigns/queries.ts';
 import { findLatestPublication } from '../publications/queries.ts';
 

@@ -1,7 +1,7 @@
-import { CallToAction } from '#contract/ads.ts';
-import { callsToActionFor } from '#contract/call-to-action.ts';
-import type { HeldWords } from '#contract/change-matter.ts';
-import { coded, type CodedText } from '#server/plumbing/coded-text.ts';
+import { CallToAction } from '#contract/campaigns/ads.ts';
+import { callsToActionFor } from '#contract/campaigns/call-to-action.ts';
+import type { HeldWords } from '#contract/live/change-matter.ts';
+import { coded, type CodedText } from '#server/platform/coded-text.ts';
 
 /** Meta lets an ad set hold no more ads than this. */
 export const mostAdsInSet = 50;

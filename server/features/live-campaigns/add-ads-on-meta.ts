@@ -1,12 +1,12 @@
-import type { HeldAd } from '#server/gateways/meta/ad-changes.ts';
-import type { Database } from '#server/plumbing/database.ts';
+import type { HeldAd } from '#server/gateways/meta/steering/ad-changes.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { changeFacebookAds } from '../campaigns/queries.ts';
 import { saysThat } from './ad-rules.ts';
 import { AdsProgress, type AdsRun } from './ads-progress.ts';
 import type { Ending, Errand } from './change-errand.ts';
 import { notAsAskedProblem, notTakenProblem } from './change-problem.ts';
 import { sendChange } from './change-sending.ts';
-import { insertLiveAds } from './live-ad-queries.ts';
+import { insertLiveAds } from './detail/live-ad-queries.ts';
 import { makeNewAds } from './make-new-ads.ts';
 import type { StoredChangeProblem } from './tables.ts';
 

@@ -1,5 +1,5 @@
-import type { AdModel, MadeAds } from '#server/gateways/meta/ad-changes.ts';
-import type { FoundTree } from '#server/gateways/meta/tree.ts';
+import type { AdModel, MadeAds } from '#server/gateways/meta/steering/ad-changes.ts';
+import type { FoundTree } from '#server/gateways/meta/publishing/tree.ts';
 import { z } from 'zod';
 import type { Errand } from './change-errand.ts';
 

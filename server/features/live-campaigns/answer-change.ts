@@ -1,10 +1,10 @@
-import type { LiveChange } from '#contract/live-changes.ts';
+import type { LiveChange } from '#contract/live/live-changes.ts';
 import type { House } from '#server/house.ts';
-import type { Person } from '#server/plumbing/sessions.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
 import { getChange } from './change-queries.ts';
 import { changesTopic } from './change-topic.ts';
 import { presentChange } from './present-change.ts';
-import { findDelivery } from './read-deliveries.ts';
+import { findDelivery } from './sync/read-deliveries.ts';
 
 const answerWithinMs = 15_000;
 

@@ -1,8 +1,8 @@
-import type { ChangeMatter } from '#contract/change-matter.ts';
-import type { Account } from '#server/gateways/meta/tree.ts';
+import type { ChangeMatter } from '#contract/live/change-matter.ts';
+import type { Account } from '#server/gateways/meta/publishing/tree.ts';
 import type { House } from '#server/house.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { ChangeRow } from './change-queries.ts';
 import type { StoredChangeProblem } from './tables.ts';
 

@@ -1,13 +1,13 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import { isAdAccountThrottle } from '#server/gateways/meta/ad-account-throttle.ts';
+import { isAdAccountThrottle } from '#server/gateways/meta/graph/ad-account-throttle.ts';
 import type { House } from '#server/house.ts';
 import type { Job } from '#server/job.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { isPassing } from './change-passing.ts';
 import { waitingProblem } from './change-problem.ts';
 import { type ChangeRow, updateRunningChange } from './change-queries.ts';
 import { changesTopic } from './change-topic.ts';
-import { findThrottledUntil, noteRetryAfter } from './stale-queries.ts';
+import { findThrottledUntil, noteRetryAfter } from './sync/stale-queries.ts';
 
 /** Trouble that lasts longer than this ends a change: somebody waits for it. */
 const patienceMs = 5 * 60_000;

@@ -1,9 +1,9 @@
-import type { ChangeMatter } from '#contract/change-matter.ts';
-import type { ChangeProblemCode } from '#contract/change-problems.ts';
+import type { ChangeMatter } from '#contract/live/change-matter.ts';
+import type { ChangeProblemCode } from '#contract/live/change-problems.ts';
 import type { CodeParams } from '#contract/code-params.ts';
-import type { FixedBecause } from '#server/gateways/meta/ad-changes.ts';
+import type { FixedBecause } from '#server/gateways/meta/steering/ad-changes.ts';
 import type { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { Refusal } from '#server/plumbing/refusal.ts';
+import type { Refusal } from '#server/platform/refusal.ts';
 import { isPassing } from './change-passing.ts';
 import type { HeldInstead, StoredChangeProblem, Unchanged } from './tables.ts';
 

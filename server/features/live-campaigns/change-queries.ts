@@ -1,6 +1,6 @@
-import type { Database } from '#server/plumbing/database.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { liveChanges } from './tables.ts';
 

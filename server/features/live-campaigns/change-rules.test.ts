@@ -1,4 +1,4 @@
-import type { ChangeMatter } from '#contract/change-matter.ts';
+import type { ChangeMatter } from '#contract/live/change-matter.ts';
 import { expect, test } from 'vitest';
 import { isInTheWay, reverseOf } from './change-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { ChangeMatter } from '#contract/change-matter.ts';
+import type { ChangeMatter } from '#contract/live/change-matter.ts';
 import type { ChangeRow } from './change-queries.ts';
 
 type StatusMatter = Extract<ChangeMatter, { kind: 'status' }>;

@@ -1,4 +1,4 @@
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 
 /** Rings when a change of this workspace begins, waits or ends. */
 export function changesTopic(workspaceId: WorkspaceId): string {

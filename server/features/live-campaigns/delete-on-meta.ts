@@ -2,11 +2,11 @@ import { listPublishedIds, removeCampaign } from '#server/features/campaigns/que
 import { getAdAccountAccess, noteIfUnusable } from '#server/features/connections/queries.ts';
 import { findUnfinishedPublication } from '#server/features/publications/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { Account } from '#server/gateways/meta/tree.ts';
+import type { Account } from '#server/gateways/meta/publishing/tree.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { isPassing } from './change-passing.ts';
 import { isOverdue, mustNotBeThrottled, tryAgainLater } from './change-patience.ts';

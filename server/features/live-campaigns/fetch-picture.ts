@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { imageRules } from '#contract/media.ts';
-import type { Language } from '#contract/people.ts';
+import type { Language } from '#contract/people/people.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
-import { becauseOf, coded, type CodedText } from '#server/plumbing/coded-text.ts';
-import { openGate } from '#server/plumbing/gate.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import type { Person } from '#server/plumbing/sessions.ts';
+import { becauseOf, coded, type CodedText } from '#server/platform/coded-text.ts';
+import { openGate } from '#server/platform/gate.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
 import sharp from 'sharp';
 import { insertMedia } from '../media/queries.ts';
 

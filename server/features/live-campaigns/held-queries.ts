@@ -1,5 +1,5 @@
-import type { Database } from '#server/plumbing/database.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { LiveAdRow, LiveAdSetRow, LiveCampaignRow } from './queries.ts';
 import { liveAds, liveAdSets, liveCampaigns } from './tables.ts';

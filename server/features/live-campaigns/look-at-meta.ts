@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getAdAccountAccess, noteIfUnusable } from '#server/features/connections/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { Account } from '#server/gateways/meta/tree.ts';
+import type { Account } from '#server/gateways/meta/publishing/tree.ts';
 import type { House } from '#server/house.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 
 /** Somebody waits for the answer to what they asked for, not for this. */
 const patienceMs = 5_000;

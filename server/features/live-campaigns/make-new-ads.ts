@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import { settlesWithinMs } from '#server/gateways/meta/find-trees.ts';
+import { settlesWithinMs } from '#server/gateways/meta/publishing/find-trees.ts';
 import { findModel } from './ad-model.ts';
 import { ensurePicturesAtMeta, forgetPictureAtMeta } from './ad-pictures.ts';
 import { type AdsProgress, type AdsRun, adoptAds, isComplete } from './ads-progress.ts';

@@ -1,5 +1,5 @@
-import { sentRadiusKm } from '#server/gateways/meta/targeting.ts';
-import type { TargetLocation } from '#server/gateways/meta/tree.ts';
+import { sentRadiusKm } from '#server/gateways/meta/publishing/targeting.ts';
+import type { TargetLocation } from '#server/gateways/meta/publishing/tree.ts';
 
 interface Place {
   type: 'city' | 'region' | 'country';

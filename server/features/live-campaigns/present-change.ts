@@ -1,7 +1,7 @@
-import type { LiveChange } from '#contract/live-changes.ts';
+import type { LiveChange } from '#contract/live/live-changes.ts';
 import { listPersonNames } from '#server/features/people/queries.ts';
 import type { House } from '#server/house.ts';
-import type { Person } from '#server/plumbing/sessions.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
 import type { ChangeRow } from './change-queries.ts';
 import { tellChangeProblem } from './tell-change-problem.ts';
 import { openUndoRules } from './undo-rules.ts';

@@ -1,18 +1,18 @@
-import type { SyncState } from '#contract/live-campaigns.ts';
+import type { SyncState } from '#contract/live/live-campaigns.ts';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { member, whileSignedIn } from '#server/procedures.ts';
 import { changeProcedures } from './change-procedures.ts';
-import { getDailyFigures } from './daily.ts';
-import { getDetail } from './detail.ts';
-import { getPage } from './list-page.ts';
-import { getNews } from './news.ts';
-import { getOverview } from './overview.ts';
+import { getDailyFigures } from './figures/daily.ts';
+import { getDetail } from './detail/detail.ts';
+import { getPage } from './figures/list-page.ts';
+import { getNews } from './figures/news.ts';
+import { getOverview } from './figures/overview.ts';
 import { lookNotedEveryMs } from './rules.ts';
-import { noteLook } from './stale-queries.ts';
-import { startSync, syncWhereStale } from './start-sync.ts';
-import { getSyncState, type Reader } from './sync-state.ts';
-import { syncTopic } from './topic.ts';
+import { noteLook } from './sync/stale-queries.ts';
+import { startSync, syncWhereStale } from './sync/start-sync.ts';
+import { getSyncState, type Reader } from './sync/sync-state.ts';
+import { syncTopic } from './sync/topic.ts';
 
 const { liveCampaigns } = member;
 

@@ -1,7 +1,7 @@
-import type { Database } from '#server/plumbing/database.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, desc, eq, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
-import { Refusal } from '#server/plumbing/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import {
   attentionTold,
   dailyFigures,

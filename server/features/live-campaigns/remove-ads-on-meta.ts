@@ -2,7 +2,7 @@ import { changeFacebookAds } from '../campaigns/queries.ts';
 import type { Ending, Errand } from './change-errand.ts';
 import { notRemovedProblem } from './change-problem.ts';
 import { sendChange } from './change-sending.ts';
-import { markLiveAdsGone } from './live-ad-queries.ts';
+import { markLiveAdsGone } from './detail/live-ad-queries.ts';
 
 /** Deletes ads at Meta that were added from here. Those that are gone already are as they should be. */
 export async function removeAdsOnMeta(errand: Errand<'removed-ads'>): Promise<Ending> {

@@ -1,9 +1,9 @@
-import { type LiveChange, liveLimits } from '#contract/live-changes.ts';
+import { type LiveChange, liveLimits } from '#contract/live/live-changes.ts';
 import { getCampaign } from '#server/features/campaigns/queries.ts';
 import { findUnfinishedPublication } from '#server/features/publications/queries.ts';
 import type { House } from '#server/house.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import type { Person } from '#server/plumbing/sessions.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
 import { type ChangeRow, holdChanges, insertChange } from './change-queries.ts';
 import { changesTopic } from './change-topic.ts';
 import { deleteOnMeta } from './delete-on-meta.ts';

@@ -1,9 +1,9 @@
 import { getAdAccountAccess } from '#server/features/connections/queries.ts';
-import { settlesWithinMs } from '#server/gateways/meta/find-trees.ts';
+import { settlesWithinMs } from '#server/gateways/meta/publishing/find-trees.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { AdsProgress } from './ads-progress.ts';
 import { type ChangeRow, findChange } from './change-queries.ts';

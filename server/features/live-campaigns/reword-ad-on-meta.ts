@@ -1,5 +1,5 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { HeldAd } from '#server/gateways/meta/ad-changes.ts';
+import type { HeldAd } from '#server/gateways/meta/steering/ad-changes.ts';
 import { z } from 'zod';
 import { saysThat } from './ad-rules.ts';
 import type { Ending, Errand } from './change-errand.ts';
@@ -7,7 +7,7 @@ import { changedSinceProblem, goneProblem, notTakenProblem, notEditableProblem }
 import { findChange } from './change-queries.ts';
 import { sendChange } from './change-sending.ts';
 import { keepLiveAd } from './held-queries.ts';
-import { markLiveAdsGone } from './live-ad-queries.ts';
+import { markLiveAdsGone } from './detail/live-ad-queries.ts';
 
 /** What the ad showed before, so that an undo can put exactly that back. */
 const Progress = z.object({ creativeIdBefore: z.string() });

@@ -1,12 +1,12 @@
-import type { HeldWords } from '#contract/change-matter.ts';
-import type { LiveChange, RewordedAd } from '#contract/live-changes.ts';
+import type { HeldWords } from '#contract/live/change-matter.ts';
+import type { LiveChange, RewordedAd } from '#contract/live/live-changes.ts';
 import type { House } from '#server/house.ts';
-import { becauseOf, coded } from '#server/plumbing/coded-text.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import type { Person } from '#server/plumbing/sessions.ts';
+import { becauseOf, coded } from '#server/platform/coded-text.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
 import { whyNotThisAction } from './ad-rules.ts';
 import { answerChange } from './answer-change.ts';
-import { getLiveAd } from './live-ad-queries.ts';
+import { getLiveAd } from './detail/live-ad-queries.ts';
 import { lookAtMeta } from './look-at-meta.ts';
 import { getLiveCampaign, type LiveAdRow } from './queries.ts';
 import { startChange } from './start-change.ts';

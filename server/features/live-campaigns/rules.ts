@@ -1,12 +1,12 @@
-import { type CodedText, tellText } from '#server/plumbing/coded-text.ts';
-import type { Language } from '#contract/people.ts';
-import type { Objective } from '#contract/campaigns.ts';
-import type { BudgetPlace, SyncState } from '#contract/live-campaigns.ts';
-import type { DeliveredTotals, Figures, TodayFigures, Totals } from '#contract/live-figures.ts';
-import type { InsightRow } from '#server/gateways/meta/insights.ts';
-import type { ListedAdSet, ListedCampaign } from '#server/gateways/meta/listings.ts';
-import { resultFor } from '#server/gateways/meta/result-counts.ts';
-import type { Counted } from './period-days.ts';
+import { type CodedText, tellText } from '#server/platform/coded-text.ts';
+import type { Language } from '#contract/people/people.ts';
+import type { Objective } from '#contract/campaigns/campaigns.ts';
+import type { BudgetPlace, SyncState } from '#contract/live/live-campaigns.ts';
+import type { DeliveredTotals, Figures, TodayFigures, Totals } from '#contract/live/live-figures.ts';
+import type { InsightRow } from '#server/gateways/meta/sync/insights.ts';
+import type { ListedAdSet, ListedCampaign } from '#server/gateways/meta/sync/listings.ts';
+import { resultFor } from '#server/gateways/meta/sync/result-counts.ts';
+import type { Counted } from './figures/period-days.ts';
 
 const minute = 60_000;
 const day = 86_400_000;

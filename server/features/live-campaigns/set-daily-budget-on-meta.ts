@@ -1,4 +1,4 @@
-import type { ChangeMatter } from '#contract/change-matter.ts';
+import type { ChangeMatter } from '#contract/live/change-matter.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { keepBudgetSum } from './budget-sum.ts';
 import type { Ending, Errand } from './change-errand.ts';

@@ -1,9 +1,9 @@
-import type { LiveChange } from '#contract/live-changes.ts';
+import type { LiveChange } from '#contract/live/live-changes.ts';
 import type { House } from '#server/house.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import type { Person } from '#server/plumbing/sessions.ts';
-import { becauseOf, coded } from '#server/plumbing/coded-text.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
+import { becauseOf, coded } from '#server/platform/coded-text.ts';
 import { answerChange } from './answer-change.ts';
 import type { MatterOf } from './change-errand.ts';
 import { listLiveAdSets, type LiveCampaignRow } from './queries.ts';

@@ -1,14 +1,14 @@
-import { isRegulated } from '#contract/regulations.ts';
-import type { LivePlace } from '#contract/live-campaigns.ts';
-import type { HeldTargeting } from '#server/gateways/meta/held-targeting.ts';
-import type { ListedPlace } from '#server/gateways/meta/listed-places.ts';
+import { isRegulated } from '#contract/campaigns/regulations.ts';
+import type { LivePlace } from '#contract/live/live-campaigns.ts';
+import type { HeldTargeting } from '#server/gateways/meta/steering/held-targeting.ts';
+import type { ListedPlace } from '#server/gateways/meta/sync/listed-places.ts';
 import type { Ending, Errand } from './change-errand.ts';
 import { changedSinceProblem, goneProblem, notTakenProblem } from './change-problem.ts';
 import { getChange } from './change-queries.ts';
 import { sendChange } from './change-sending.ts';
 import { keepLiveAdSet } from './held-queries.ts';
 import { areSamePlaces, toLocation } from './place-rules.ts';
-import { toLivePlace } from './read-listings.ts';
+import { toLivePlace } from './sync/read-listings.ts';
 
 /** Changes the places of an ad set at Meta; whom else it is shown to stays as it is. */
 export async function setLocationsOnMeta(errand: Errand<'locations'>): Promise<Ending> {

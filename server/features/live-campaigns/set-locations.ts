@@ -1,13 +1,13 @@
-import type { Location } from '#contract/campaigns.ts';
-import type { LiveChange } from '#contract/live-changes.ts';
-import type { Transparency } from '#contract/switched-parts.ts';
-import { isRegulated } from '#contract/regulations.ts';
+import type { Location } from '#contract/campaigns/campaigns.ts';
+import type { LiveChange } from '#contract/live/live-changes.ts';
+import type { Transparency } from '#contract/live/switched-parts.ts';
+import { isRegulated } from '#contract/campaigns/regulations.ts';
 import type { House } from '#server/house.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import type { Person } from '#server/plumbing/sessions.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
 import { answerChange } from './answer-change.ts';
-import { findTransparency } from './find-transparency.ts';
-import { getLiveAdSet } from './live-ad-queries.ts';
+import { findTransparency } from './detail/find-transparency.ts';
+import { getLiveAdSet } from './detail/live-ad-queries.ts';
 import { startChange } from './start-change.ts';
 
 interface Wish {

@@ -1,6 +1,6 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { HeldRun } from '#server/gateways/meta/steering.ts';
-import type { HeldSwitch } from '#server/gateways/meta/switch-all.ts';
+import type { HeldRun } from '#server/gateways/meta/steering/steering.ts';
+import type { HeldSwitch } from '#server/gateways/meta/steering/switch-all.ts';
 import { keepBudgetSum } from './budget-sum.ts';
 import type { Ending, Errand } from './change-errand.ts';
 import { changedSinceProblem, goneProblem, notTakenProblem, partlyProblem } from './change-problem.ts';

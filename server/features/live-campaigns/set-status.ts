@@ -1,11 +1,11 @@
-import type { RunStatus } from '#contract/change-matter.ts';
-import type { LiveChange } from '#contract/live-changes.ts';
-import type { StatusTarget, SwitchedPart } from '#contract/switched-parts.ts';
+import type { RunStatus } from '#contract/live/change-matter.ts';
+import type { LiveChange } from '#contract/live/live-changes.ts';
+import type { StatusTarget, SwitchedPart } from '#contract/live/switched-parts.ts';
 import { listMadePaused } from '#server/features/publications/queries.ts';
 import type { House } from '#server/house.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { answerChange } from './answer-change.ts';
 import type { MatterOf } from './change-errand.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type LiveAdSetRow,
   type LiveCampaignRow,
 } from './queries.ts';
-import { awaitsLaunch } from './read-deliveries.ts';
+import { awaitsLaunch } from './sync/read-deliveries.ts';
 import { startChange } from './start-change.ts';
 
 interface Wish {

@@ -1,11 +1,11 @@
 import type { House } from '#server/house.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Ending } from './change-errand.ts';
 import { updateRunningChange } from './change-queries.ts';
 import { changesTopic } from './change-topic.ts';
 import { promiseNothingIsLeft } from './remove-left-ads.ts';
-import { syncTopic } from './topic.ts';
+import { syncTopic } from './sync/topic.ts';
 import type { StoredChangeProblem } from './tables.ts';
 
 interface Settlement extends Omit<Ending, 'problem'> {

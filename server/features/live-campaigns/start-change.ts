@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { ChangeMatter } from '#contract/change-matter.ts';
+import type { ChangeMatter } from '#contract/live/change-matter.ts';
 import { getAdAccountAccess, type StoredAdAccount } from '#server/features/connections/queries.ts';
 import type { House } from '#server/house.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import type { Person } from '#server/plumbing/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
 import { type ChangeRow, holdChanges, insertChange, listMovingChanges } from './change-queries.ts';
 import { isInTheWay } from './change-rules.ts';
 import { changesTopic } from './change-topic.ts';

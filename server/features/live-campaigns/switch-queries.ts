@@ -1,6 +1,6 @@
-import type { HeldSwitch } from '#server/gateways/meta/switch-all.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { HeldSwitch } from '#server/gateways/meta/steering/switch-all.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { sql } from 'drizzle-orm';
 import { liveAds, liveAdSets } from './tables.ts';
 

@@ -1,9 +1,9 @@
-import type { ChangeProblemCode } from '#contract/change-problems.ts';
+import type { ChangeProblemCode } from '#contract/live/change-problems.ts';
 import type { CodeParams } from '#contract/code-params.ts';
-import type { Objective } from '#contract/campaigns.ts';
-import type { BudgetPlace, LivePlace } from '#contract/live-campaigns.ts';
-import type { ChangeMatter } from '#contract/change-matter.ts';
-import { codedText } from '#server/plumbing/coded-text-column.ts';
+import type { Objective } from '#contract/campaigns/campaigns.ts';
+import type { BudgetPlace, LivePlace } from '#contract/live/live-campaigns.ts';
+import type { ChangeMatter } from '#contract/live/change-matter.ts';
+import { codedText } from '#server/platform/database/coded-text-column.ts';
 import {
   type AnyPgColumn,
   bigint,
@@ -21,8 +21,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { people } from '../people/tables.ts';
 import { workspaces } from '../workspaces/tables.ts';
-import type { WrittenCode } from './attention-rules.ts';
-import type { PeriodFigures } from './period-days.ts';
+import type { WrittenCode } from './attention/attention-rules.ts';
+import type { PeriodFigures } from './figures/period-days.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 const count = () => bigint({ mode: 'number' });

@@ -1,8 +1,8 @@
-import type { ChangeProblem } from '#contract/change-problems.ts';
-import type { Language } from '#contract/people.ts';
+import type { ChangeProblem } from '#contract/live/change-problems.ts';
+import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
-import { keyOf, type TextKey } from '#server/plumbing/catalogue-key.ts';
-import { sayKey } from '#server/plumbing/coded-text.ts';
+import { keyOf, type TextKey } from '#server/platform/catalogue-key.ts';
+import { sayKey } from '#server/platform/coded-text.ts';
 import type { StoredChangeProblem } from './tables.ts';
 
 /** Why a change was not made, for a reader of this language. */

@@ -1,7 +1,7 @@
-import type { ChangeMatter } from '#contract/change-matter.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import { coded, type CodedText } from '#server/plumbing/coded-text.ts';
+import type { ChangeMatter } from '#contract/live/change-matter.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { coded, type CodedText } from '#server/platform/coded-text.ts';
 import type { MatterOf } from './change-errand.ts';
 import { type ChangeRow, listChangesSince } from './change-queries.ts';
 import { isSameThing, reverseOf } from './change-rules.ts';

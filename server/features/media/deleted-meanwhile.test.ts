@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { uploadPicture } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { afterAll, expect, test } from 'vitest';
-import { keepFiles } from './enhancement-progress.ts';
-import { ensureCut } from './ensure-cut.ts';
+import { keepFiles } from './enhance/enhancement-progress.ts';
+import { ensureCut } from './crop/ensure-cut.ts';
 import { getMedia, type WholeMedia } from './queries.ts';
 
 const { house, visitor, runJobs, close } = await openTestHouse();

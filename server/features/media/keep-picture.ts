@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-import type { PictureFormat } from './file-formats.ts';
-import { throughPictureGate } from '#server/plumbing/picture-gate.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { PictureFormat } from './upload/file-formats.ts';
+import { throughPictureGate } from '#server/platform/picture-gate.ts';
 import { insertMedia, type MediaRow } from './queries.ts';
 import { renderPicture } from './render-picture.ts';
-import type { WholeUpload } from './whole-upload.ts';
+import type { WholeUpload } from './upload/whole-upload.ts';
 
 /** Keeps what we made of a picture: files first, then the row that names them. */
 export async function keepPicture(

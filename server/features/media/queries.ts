@@ -1,7 +1,7 @@
 import type { FocalPoint, Media } from '#contract/media.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, asc, eq, gt, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import { enhancements, media } from './tables.ts';
 

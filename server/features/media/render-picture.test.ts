@@ -1,7 +1,7 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { PictureFormat } from './file-formats.ts';
+import type { PictureFormat } from './upload/file-formats.ts';
 import { renderPicture } from './render-picture.ts';
 
 const plain = (width: number, height: number) =>

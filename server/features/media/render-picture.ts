@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import type { PictureFormat } from './file-formats.ts';
-import { checkResolution, invalidFile, tooManyFrames, tooManyPixels } from './refused-files.ts';
+import type { PictureFormat } from './upload/file-formats.ts';
+import { checkResolution, invalidFile, tooManyFrames, tooManyPixels } from './upload/refused-files.ts';
 
 const mostMegapixels = 120;
 const mostFrames = 1000;

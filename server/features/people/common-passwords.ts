@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inServerFolder } from '#server/plumbing/server-folder.ts';
+import { inServerFolder } from '#server/platform/server-folder.ts';
 
 let known: ReadonlySet<string> | undefined;
 

@@ -1,13 +1,13 @@
-import { addressBlock } from '#server/plumbing/address-block.ts';
-import { noteSecurity } from '#server/plumbing/security-log.ts';
+import { addressBlock } from '#server/platform/address-block.ts';
+import { noteSecurity } from '#server/platform/log/security-log.ts';
 import { member, visitor } from '#server/procedures.ts';
-import { confirmEmailChange } from './confirm-email-change.ts';
-import { removeEmailChangeOf } from './email-change-queries.ts';
-import { presentMe } from './present-me.ts';
+import { confirmEmailChange } from './email-change/confirm-email-change.ts';
+import { removeEmailChangeOf } from './email-change/email-change-queries.ts';
+import { presentMe } from './profile/present-me.ts';
 import { findPersonOfReset, getPerson, limitKnocks, updatePerson } from './queries.ts';
-import { requestEmailChange } from './request-email-change.ts';
-import { resendEmailChange } from './resend-email-change.ts';
-import { replaceAvatar, setAvatar } from './set-avatar.ts';
+import { requestEmailChange } from './email-change/request-email-change.ts';
+import { resendEmailChange } from './email-change/resend-email-change.ts';
+import { replaceAvatar, setAvatar } from './profile/set-avatar.ts';
 
 const { people } = member;
 const { people: open } = visitor;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '#server/plumbing/database.ts';
-import { hashOf } from '#server/plumbing/hash-of.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { hashOf } from '#server/platform/crypto/hash-of.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { longestSessionMs } from './spans.ts';
+import { longestSessionMs } from './auth/spans.ts';
 import { credentials, emailChanges, people, rateLimits, sessions, verifications } from './tables.ts';
 
 export type PersonRow = typeof people.$inferSelect;

@@ -1,4 +1,4 @@
-import { languages } from '#contract/people.ts';
+import { languages } from '#contract/people/people.ts';
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = () => timestamp({ withTimezone: true });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setInterval as every } from 'node:timers/promises';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { Account } from '#server/gateways/meta/tree.ts';
+import type { Account } from '#server/gateways/meta/publishing/tree.ts';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { getMedia } from '../media/queries.ts';
 import { type Carrier, releaseVideo, saveVideo, takeVideo } from './video-queries.ts';
 

@@ -1,9 +1,9 @@
-import type { PublishCheck } from '#contract/publish-checks.ts';
+import type { PublishCheck } from '#contract/publishing/publish-checks.ts';
 import type { CodeParams } from '#contract/code-params.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import type { Person, WorkspaceId } from '#server/plumbing/sessions.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { getCampaignWithMedia, type WholeCampaign } from '../campaigns/queries.ts';
 import { getFacebookToken, getPageAccess, noteIfUnusable } from '../connections/queries.ts';
 import { getWorkspace, readPlanRoom } from '../workspaces/queries.ts';

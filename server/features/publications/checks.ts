@@ -1,14 +1,14 @@
-import { adTextLengths } from '#contract/ads.ts';
-import type { Campaign } from '#contract/campaigns.ts';
-import { isUnusuallyHigh } from '#contract/high-budget.ts';
+import { adTextLengths } from '#contract/campaigns/ads.ts';
+import type { Campaign } from '#contract/campaigns/campaigns.ts';
+import { isUnusuallyHigh } from '#contract/publishing/high-budget.ts';
 import { imageRules } from '#contract/media.ts';
-import { staleFacts } from '#contract/stale-facts.ts';
-import type { PublishCheck, PublishCheckCode } from '#contract/publish-checks.ts';
+import { staleFacts } from '#contract/campaigns/stale-facts.ts';
+import type { PublishCheck, PublishCheckCode } from '#contract/publishing/publish-checks.ts';
 import type { CodeParams } from '#contract/code-params.ts';
-import { findGaps, type Gap, type GapCode } from '#contract/readiness.ts';
-import type { AdAccount, Page } from '#server/gateways/meta/accounts.ts';
-import type { LeadForm, Pixel } from '#server/gateways/meta/choices.ts';
-import { sentRadiusKm } from '#server/gateways/meta/targeting.ts';
+import { findGaps, type Gap, type GapCode } from '#contract/campaigns/readiness.ts';
+import type { AdAccount, Page } from '#server/gateways/meta/choices/accounts.ts';
+import type { LeadForm, Pixel } from '#server/gateways/meta/choices/choices.ts';
+import { sentRadiusKm } from '#server/gateways/meta/publishing/targeting.ts';
 
 type Draft = Omit<Campaign, 'createdAt' | 'updatedAt'>;
 

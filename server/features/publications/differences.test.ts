@@ -1,4 +1,4 @@
-import type { HeldTree } from '#server/gateways/meta/tree.ts';
+import type { HeldTree } from '#server/gateways/meta/publishing/tree.ts';
 import { expect, test } from 'vitest';
 import { differences } from './rules.ts';
 

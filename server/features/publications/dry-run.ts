@@ -1,6 +1,6 @@
-import type { PublicationProblem } from '#contract/publications.ts';
+import type { PublicationProblem } from '#contract/publishing/publications.ts';
 import type { House } from '#server/house.ts';
-import type { Person } from '#server/plumbing/sessions.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
 import { askFacebook, getAdAccountAccess } from '../connections/queries.ts';
 import { problemOf } from './problems.ts';
 import { readyPlan } from './ready-plan.ts';

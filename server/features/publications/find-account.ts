@@ -1,7 +1,7 @@
-import type { Account } from '#server/gateways/meta/tree.ts';
+import type { Account } from '#server/gateways/meta/publishing/tree.ts';
 import type { House } from '#server/house.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { getAdAccountAccess } from '../connections/queries.ts';
 import type { PublicationRow } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import type { FoundTree } from '#server/gateways/meta/tree.ts';
+import type { FoundTree } from '#server/gateways/meta/publishing/tree.ts';
 import type { Progress } from './progress.ts';
 
 /** What the tries of a run have made on Meta, as far as its lists show it. */

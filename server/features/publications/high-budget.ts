@@ -1,5 +1,5 @@
-import { isUnusuallyHigh } from '#contract/high-budget.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
+import { isUnusuallyHigh } from '#contract/publishing/high-budget.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { StoredAdAccount } from '../connections/queries.ts';
 
 const daysPerMonth = 30;

@@ -1,5 +1,5 @@
-import { adoptTree } from '#server/gateways/meta/adopt-tree.ts';
-import type { MadeTree, PlannedAd, TreePlan } from '#server/gateways/meta/tree.ts';
+import { adoptTree } from '#server/gateways/meta/publishing/adopt-tree.ts';
+import type { MadeTree, PlannedAd, TreePlan } from '#server/gateways/meta/publishing/tree.ts';
 import { findMarked } from './find-marked.ts';
 import { type Progress, savePublication } from './progress.ts';
 import type { PublicationRow } from './queries.ts';

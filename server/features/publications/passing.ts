@@ -1,4 +1,4 @@
-import type { Waiting } from '#contract/publications.ts';
+import type { Waiting } from '#contract/publishing/publications.ts';
 import type { GatewayError } from '#server/gateways/gateway-error.ts';
 
 const passing = new Set(['rate-limited', 'unavailable', 'unknown-outcome', 'unexpected-reply']);

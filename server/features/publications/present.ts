@@ -1,5 +1,5 @@
-import { type Publication, PublicationStep } from '#contract/publications.ts';
-import type { Person } from '#server/plumbing/sessions.ts';
+import { type Publication, PublicationStep } from '#contract/publishing/publications.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
 import type { PublicationRow } from './queries.ts';
 import { tellProblem } from './tell-problem.ts';
 

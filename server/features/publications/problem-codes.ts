@@ -1,4 +1,4 @@
-import type { PublicationProblemCode } from '#contract/publication-problems.ts';
+import type { PublicationProblemCode } from '#contract/publishing/publication-problems.ts';
 
 /**
  * What publishing can be refused for, by Meta's `code/subcode` or `code` (reference, section 12). A key that begins with a

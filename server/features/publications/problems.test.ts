@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { languages } from '#contract/people.ts';
+import { languages } from '#contract/people/people.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { expect, test } from 'vitest';
-import { PublicationProblemCode } from '#contract/publication-problems.ts';
+import { PublicationProblemCode } from '#contract/publishing/publication-problems.ts';
 import { problemCodeOf } from './problem-codes.ts';
 import { gaveUpProblem, problemOf } from './problems.ts';
 import type { StoredProblem } from './tables.ts';

@@ -1,5 +1,5 @@
-import type { AdField } from '#contract/ads.ts';
-import type { PublicationProblemCode } from '#contract/publication-problems.ts';
+import type { AdField } from '#contract/campaigns/ads.ts';
+import type { PublicationProblemCode } from '#contract/publishing/publication-problems.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { problemCodeOf } from './problem-codes.ts';
 import type { ApprovedPlan, Difference, StoredProblem } from './tables.ts';

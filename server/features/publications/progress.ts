@@ -1,8 +1,8 @@
-import type { Account, LaunchOrder } from '#server/gateways/meta/tree.ts';
+import type { Account, LaunchOrder } from '#server/gateways/meta/publishing/tree.ts';
 import type { House } from '#server/house.ts';
-import { type CallFailure, publishing } from '#server/plumbing/call-notes.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { type CallFailure, publishing } from '#server/platform/log/call-notes.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { markActive, markDraft } from '../campaigns/queries.ts';
 import { returnCampaign } from '../workspaces/queries.ts';
 import { type PublicationRow, updatePublication } from './queries.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { House } from '#server/house.ts';
-import type { Person } from '#server/plumbing/sessions.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
 import { markPublishing } from '../campaigns/queries.ts';
 import { checkMediaLimit, takeCampaign } from '../workspaces/queries.ts';
 import { refuseUnconfirmed } from './high-budget.ts';

@@ -1,9 +1,9 @@
-import type { Waiting } from '#contract/publications.ts';
+import type { Waiting } from '#contract/publishing/publications.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { LaunchOrder } from '#server/gateways/meta/tree.ts';
+import type { LaunchOrder } from '#server/gateways/meta/publishing/tree.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { noteIfUnusable } from '../connections/queries.ts';
 import { findAccount } from './find-account.ts';

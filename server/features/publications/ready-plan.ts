@@ -1,7 +1,7 @@
-import { findGaps } from '#contract/readiness.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import type { Person } from '#server/plumbing/sessions.ts';
+import { findGaps } from '#contract/campaigns/readiness.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
 import { getCampaignWithMedia, type WholeCampaign } from '../campaigns/queries.ts';
 import { getConnection, type StoredAdAccount } from '../connections/queries.ts';
 import { approvedPlan } from './rules.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AdCopy } from '#contract/ads.ts';
-import { CampaignFields } from '#contract/campaigns.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { AdCopy } from '#contract/campaigns/ads.ts';
+import { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { getCampaignWithMedia } from '../campaigns/queries.ts';
 
 /** What somebody has before their eyes: a version of a draft, and any of its fields. */

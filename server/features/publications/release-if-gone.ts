@@ -1,6 +1,6 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { getCampaign } from '../campaigns/queries.ts';
 import { findAccount } from './find-account.ts';
 import { goneProblem } from './problems.ts';

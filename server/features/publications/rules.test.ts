@@ -1,6 +1,6 @@
-import { emptyCampaign } from '#contract/empty-campaign.ts';
+import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import { expect, test } from 'vitest';
-import { findGaps } from '#contract/readiness.ts';
+import { findGaps } from '#contract/campaigns/readiness.ts';
 import { approvedPlan } from './rules.ts';
 import { sayCheck } from './tell-check.ts';
 

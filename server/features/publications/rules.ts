@@ -1,7 +1,7 @@
-import type { Campaign, Objective } from '#contract/campaigns.ts';
-import type { SpecialAdCategory } from '#contract/industries.ts';
-import { isRegulated } from '#contract/regulations.ts';
-import type { HeldTree, MadeTree, PlannedAd } from '#server/gateways/meta/tree.ts';
+import type { Campaign, Objective } from '#contract/campaigns/campaigns.ts';
+import type { SpecialAdCategory } from '#contract/campaigns/industries.ts';
+import { isRegulated } from '#contract/campaigns/regulations.ts';
+import type { HeldTree, MadeTree, PlannedAd } from '#server/gateways/meta/publishing/tree.ts';
 import type { StoredAdAccount } from '../connections/queries.ts';
 import type { ApprovedPlan, Difference, PlannedMedia } from './tables.ts';
 

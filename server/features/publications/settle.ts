@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import { settlesWithinMs } from '#server/gateways/meta/find-trees.ts';
+import { settlesWithinMs } from '#server/gateways/meta/publishing/find-trees.ts';
 import type { Progress } from './progress.ts';
 import type { PublicationRow } from './queries.ts';
 

@@ -1,7 +1,7 @@
-import type { PublicationProblemCode } from '#contract/publication-problems.ts';
-import type { Waiting } from '#contract/publications.ts';
-import type { AdWords, MadeTree, TreePlan } from '#server/gateways/meta/tree.ts';
-import type { VideoUpload } from '#server/gateways/meta/videos.ts';
+import type { PublicationProblemCode } from '#contract/publishing/publication-problems.ts';
+import type { Waiting } from '#contract/publishing/publications.ts';
+import type { AdWords, MadeTree, TreePlan } from '#server/gateways/meta/publishing/tree.ts';
+import type { VideoUpload } from '#server/gateways/meta/publishing/videos.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,9 +1,9 @@
-import type { Language } from '#contract/people.ts';
-import type { PublishCheck, PublishCheckCode } from '#contract/publish-checks.ts';
+import type { Language } from '#contract/people/people.ts';
+import type { PublishCheck, PublishCheckCode } from '#contract/publishing/publish-checks.ts';
 import type { CodeParams } from '#contract/code-params.ts';
 import { m } from '#server/catalogue/messages.js';
-import { keyOf } from '#server/plumbing/catalogue-key.ts';
-import { sayKey } from '#server/plumbing/coded-text.ts';
+import { keyOf } from '#server/platform/catalogue-key.ts';
+import { sayKey } from '#server/platform/coded-text.ts';
 import type { Found } from './checks.ts';
 
 /** A check with its words, for a reader of this language. */

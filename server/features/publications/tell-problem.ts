@@ -1,8 +1,8 @@
-import type { Language } from '#contract/people.ts';
-import type { PublicationProblemCode } from '#contract/publication-problems.ts';
-import type { PublicationProblem } from '#contract/publications.ts';
+import type { Language } from '#contract/people/people.ts';
+import type { PublicationProblemCode } from '#contract/publishing/publication-problems.ts';
+import type { PublicationProblem } from '#contract/publishing/publications.ts';
 import { m } from '#server/catalogue/messages.js';
-import { keyOf } from '#server/plumbing/catalogue-key.ts';
+import { keyOf } from '#server/platform/catalogue-key.ts';
 import type { Difference, StoredProblem } from './tables.ts';
 
 /** Where a problem is put right: a page of Meta's, or one of ours. */

@@ -1,6 +1,6 @@
 import type { House } from '#server/house.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import type { Person } from '#server/plumbing/sessions.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
 import { findLatestPublication, holdPublication, type PublicationRow, updatePublication } from './queries.ts';
 import { topicOf } from './topic.ts';
 import { undoOnMeta } from './undo-on-meta.ts';

@@ -1,8 +1,8 @@
 import type { Media } from '#contract/media.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { defineJob } from '#server/job.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { getCampaignWithMedia, type WholeCampaign } from '../campaigns/queries.ts';
 import { getAdAccountAccess } from '../connections/queries.ts';

@@ -1,6 +1,6 @@
-import type { Account, AdWords, PlannedAd, ShownVideo } from '#server/gateways/meta/tree.ts';
+import type { Account, AdWords, PlannedAd, ShownVideo } from '#server/gateways/meta/publishing/tree.ts';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { nameOf } from './queries.ts';
 import type { PlannedMedia } from './tables.ts';
 import { uploadPictures } from './upload-pictures.ts';

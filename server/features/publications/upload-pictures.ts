@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import type { Account } from '#server/gateways/meta/tree.ts';
+import type { Account } from '#server/gateways/meta/publishing/tree.ts';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { getMedia } from '../media/queries.ts';
 import { findUploadedPictures, insertUploadedPicture, nameOf } from './queries.ts';
 import type { PlannedMedia } from './tables.ts';

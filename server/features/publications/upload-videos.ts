@@ -1,7 +1,7 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { Account, ShownVideo } from '#server/gateways/meta/tree.ts';
+import type { Account, ShownVideo } from '#server/gateways/meta/publishing/tree.ts';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { carryVideo } from './carry-video.ts';
 import { isPassing } from './passing.ts';
 import { findUploadedVideos, forgetVideo } from './video-queries.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '#server/plumbing/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { uploadedVideos } from './tables.ts';
 

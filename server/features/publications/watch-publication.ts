@@ -1,6 +1,6 @@
-import type { Publication } from '#contract/publications.ts';
+import type { Publication } from '#contract/publishing/publications.ts';
 import type { House } from '#server/house.ts';
-import type { Person } from '#server/plumbing/sessions.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
 import { presentPublication } from './present.ts';
 import { getPublication } from './queries.ts';
 import { topicOf } from './topic.ts';

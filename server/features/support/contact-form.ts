@@ -1,6 +1,6 @@
 import { contactPages, ContactMessage } from '#contract/support.ts';
 import type { House } from '#server/house.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { receiveMessage } from './receive-message.ts';
 
 /** Takes the contact form of a browser without script, and leads it back to the words that say how it went. */

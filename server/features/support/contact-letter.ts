@@ -1,6 +1,6 @@
 import { replyHours } from '#contract/support.ts';
 import { m } from '#server/catalogue/messages.js';
-import { composeLetter } from '#server/letter.ts';
+import { composeLetter } from '#server/mail/letter.ts';
 import type { ContactMessageRow } from './queries.ts';
 
 /** Whoever runs an installation has no account whose language we could ask. */

@@ -1,7 +1,7 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import type { Person } from '#server/plumbing/sessions.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
 import { limitKnocks, returnKnock } from '../people/queries.ts';
 import { findOpening } from './opening-hours.ts';
 

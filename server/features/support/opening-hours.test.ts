@@ -1,4 +1,4 @@
-import { readOpeningHours } from '#server/plumbing/read-opening-hours.ts';
+import { readOpeningHours } from '#server/platform/read-opening-hours.ts';
 import { expect, test } from 'vitest';
 import { findOpening } from './opening-hours.ts';
 import { openingWords } from './opening-words.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/people.ts';
+import type { Language } from '#contract/people/people.ts';
 import type { OpeningHours } from '#contract/support.ts';
 import { m } from '#server/catalogue/messages.js';
 

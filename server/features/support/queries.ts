@@ -1,4 +1,4 @@
-import type { Database } from '#server/plumbing/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { eq, isNull, lt } from 'drizzle-orm';
 import { contactMessages } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { type ContactMessage, replyHours } from '#contract/support.ts';
 import type { House } from '#server/house.ts';
-import { addressBlock } from '#server/plumbing/address-block.ts';
+import { addressBlock } from '#server/platform/address-block.ts';
 import { limitKnocks } from '../people/queries.ts';
 import { forwardMessage } from './forward-message.ts';
 import { insertMessage } from './queries.ts';

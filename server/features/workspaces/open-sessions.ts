@@ -1,5 +1,5 @@
-import type { Database } from '#server/plumbing/database.ts';
-import type { Sessions, SignedIn } from '#server/plumbing/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Sessions, SignedIn } from '#server/platform/crypto/sessions.ts';
 import { ensureWorkspace } from './queries.ts';
 
 interface SessionParts {

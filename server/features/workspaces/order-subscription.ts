@@ -1,5 +1,5 @@
-import { planNames, plans } from '#contract/plans.ts';
-import type { Database } from '#server/plumbing/database.ts';
+import { planNames, plans } from '#contract/people/plans.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { z } from 'zod';
 import { findPersonId } from '../people/queries.ts';
 import { setSubscription } from './queries.ts';

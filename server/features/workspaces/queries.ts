@@ -1,9 +1,9 @@
-import { type Plan, trialDays } from '#contract/plans.ts';
-import { type Quota, quotas } from '#contract/quotas.ts';
+import { type Plan, trialDays } from '#contract/people/plans.ts';
+import { type Quota, quotas } from '#contract/people/quotas.ts';
 import { getPerson, type PersonRow } from '#server/features/people/queries.ts';
-import type { Database } from '#server/plumbing/database.ts';
-import { Refusal } from '#server/plumbing/refusal.ts';
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, count, eq, gte } from 'drizzle-orm';
 import { countedSince, isSubscribed, planInForce, usageOf } from './rules.ts';
 import { campaignUses, members, workspaces } from './tables.ts';

@@ -1,5 +1,5 @@
-import { type Plan, plans } from '#contract/plans.ts';
-import type { Workspace } from '#contract/workspaces.ts';
+import { type Plan, plans } from '#contract/people/plans.ts';
+import type { Workspace } from '#contract/people/workspaces.ts';
 import type { WorkspaceRow } from './queries.ts';
 
 type Subscription = Pick<WorkspaceRow, 'plan' | 'subscriptionActive' | 'subscriptionEndsAt'>;

@@ -1,4 +1,4 @@
-import { planNames } from '#contract/plans.ts';
+import { planNames } from '#contract/people/plans.ts';
 import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { people } from '../people/tables.ts';
 

@@ -1,4 +1,4 @@
-import type { TextCode } from '#server/plumbing/catalogue-key.ts';
+import type { TextCode } from '#server/platform/catalogue-key.ts';
 import { GatewayError } from '../gateway-error.ts';
 import { failure } from './failure.ts';
 

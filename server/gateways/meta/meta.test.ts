@@ -1,11 +1,11 @@
 import { openSandbox } from '#sandbox/sandbox.ts';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { adoptTree } from './adopt-tree.ts';
+import { adoptTree } from './publishing/adopt-tree.ts';
 import { openMeta } from './meta.ts';
-import { resultFor } from './result-counts.ts';
-import type { Account, TreePlan } from './tree.ts';
-import type { Usage } from './usage.ts';
+import { resultFor } from './sync/result-counts.ts';
+import type { Account, TreePlan } from './publishing/tree.ts';
+import type { Usage } from './graph/usage.ts';
 
 const root = 'http://sandbox.test';
 const sandbox = await openSandbox({ publicUrl: root, smtpPort: 0 });

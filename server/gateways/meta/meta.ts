@@ -1,23 +1,23 @@
 import type { Fetch } from '../http.ts';
-import { type Accounts, openAccounts } from './accounts.ts';
-import type { AdChanges } from './ad-changes.ts';
-import type { CallReport } from './call-report.ts';
-import { type Choices, openChoices } from './choices.ts';
-import { graphVersion, openGraph } from './graph.ts';
-import type { Insights } from './insights.ts';
-import { type LeadWebhook, openLeadWebhook } from './lead-webhook.ts';
-import { type Leads, openLeads } from './leads.ts';
-import type { Listings } from './listings.ts';
-import { type Login, openLogin } from './login.ts';
-import { type NewChoices, openNewChoices } from './new-choices.ts';
-import { openAdChanges } from './open-ad-changes.ts';
-import { openInsights } from './open-insights.ts';
-import { openListings } from './open-listings.ts';
-import { openPagePictures, type PagePictures } from './page-pictures.ts';
-import { type Publishing, openPublishing } from './publishing.ts';
-import { openSteering, type Steering } from './steering.ts';
-import type { Usage } from './usage.ts';
-import { openVideos, type Videos } from './videos.ts';
+import { type Accounts, openAccounts } from './choices/accounts.ts';
+import type { AdChanges } from './steering/ad-changes.ts';
+import type { CallReport } from './graph/call-report.ts';
+import { type Choices, openChoices } from './choices/choices.ts';
+import { graphVersion, openGraph } from './graph/graph.ts';
+import type { Insights } from './sync/insights.ts';
+import { type LeadWebhook, openLeadWebhook } from './leads/lead-webhook.ts';
+import { type Leads, openLeads } from './leads/leads.ts';
+import type { Listings } from './sync/listings.ts';
+import { type Login, openLogin } from './login/login.ts';
+import { type NewChoices, openNewChoices } from './choices/new-choices.ts';
+import { openAdChanges } from './steering/open-ad-changes.ts';
+import { openInsights } from './sync/open-insights.ts';
+import { openListings } from './sync/open-listings.ts';
+import { openPagePictures, type PagePictures } from './choices/page-pictures.ts';
+import { type Publishing, openPublishing } from './publishing/publishing.ts';
+import { openSteering, type Steering } from './steering/steering.ts';
+import type { Usage } from './graph/usage.ts';
+import { openVideos, type Videos } from './publishing/videos.ts';
 
 /** Everything we ask of Meta, in our own words. */
 export interface Meta

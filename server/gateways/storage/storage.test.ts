@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
-import { readSettings } from '#server/plumbing/settings.ts';
+import { readSettings } from '#server/platform/settings.ts';
 import { openFakeS3 } from '#tests/fake-s3.ts';
 import { Upload } from '@tus/server';
 import { afterAll, describe, expect, test } from 'vitest';

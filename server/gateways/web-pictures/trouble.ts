@@ -1,4 +1,4 @@
-import { coded } from '#server/plumbing/coded-text.ts';
+import { coded } from '#server/platform/coded-text.ts';
 import { GatewayError, type Trouble } from '../gateway-error.ts';
 
 type Reason = Parameters<typeof coded>;

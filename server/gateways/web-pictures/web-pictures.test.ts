@@ -1,4 +1,4 @@
-import { sayText } from '#server/plumbing/coded-text.ts';
+import { sayText } from '#server/platform/coded-text.ts';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';

@@ -7,9 +7,9 @@ import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { formatDateTime, formatWhole } from '#web/ui/format.ts';
+import { formatDateTime, formatWhole } from '#web/ui/format/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Cell, HeaderCell, HeaderRow, Row, Table } from '#web/ui/table.tsx';
+import { Cell, HeaderCell, HeaderRow, Row, Table } from '#web/ui/table/table.tsx';
 import { MetricsTrouble } from './metrics-trouble.tsx';
 
 /** More rows than anybody reads at once only make the page slow. */

@@ -1,6 +1,6 @@
 import type { CallPeriod, Classification } from '#contract/api-calls.ts';
 import { m } from '#web/paraglide/messages.js';
-import { pageLanguage } from '#web/ui/page-language.ts';
+import { pageLanguage } from '#web/ui/page/page-language.ts';
 
 /** What a period is called. */
 export const periodWords: Record<CallPeriod, () => string> = {

@@ -2,7 +2,7 @@ import type { CallSummary } from '#contract/api-calls.ts';
 import { Activity, CircleCheck, RotateCcw, Timer } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
-import { formatWhole } from '#web/ui/format.ts';
+import { formatWhole } from '#web/ui/format/format.ts';
 import { Stat, StatGrid } from '#web/ui/stat.tsx';
 import { formatMs, formatShare, successTone } from './call-words.ts';
 import { CallsChart } from './calls-chart.tsx';

@@ -1,9 +1,9 @@
 import type { CallPeriod, CallSummary } from '#contract/api-calls.ts';
 import { Area, CartesianGrid, ComposedChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { m } from '#web/paraglide/messages.js';
-import { formatDate, formatDateTime, formatTime } from '#web/ui/format.ts';
-import { PlotNote } from '#web/ui/plot-note.tsx';
-import { plotArea, plotStyle } from '#web/ui/plot-style.ts';
+import { formatDate, formatDateTime, formatTime } from '#web/ui/format/format.ts';
+import { PlotNote } from '#web/ui/plot/plot-note.tsx';
+import { plotArea, plotStyle } from '#web/ui/plot/plot-style.ts';
 
 export type CallPoint = CallSummary['series'][number];
 

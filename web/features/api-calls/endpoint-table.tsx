@@ -1,7 +1,7 @@
 import type { CallSummary } from '#contract/api-calls.ts';
 import { m } from '#web/paraglide/messages.js';
-import { formatWhole } from '#web/ui/format.ts';
-import { Cell, HeaderCell, HeaderRow, Row, Table } from '#web/ui/table.tsx';
+import { formatWhole } from '#web/ui/format/format.ts';
+import { Cell, HeaderCell, HeaderRow, Row, Table } from '#web/ui/table/table.tsx';
 import { formatMs, formatShare } from './call-words.ts';
 import { CallsChart } from './calls-chart.tsx';
 

@@ -2,9 +2,9 @@ import type { CallSummary } from '#contract/api-calls.ts';
 import { CircleCheck } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { formatWhole } from '#web/ui/format.ts';
-import { pageLanguage } from '#web/ui/page-language.ts';
-import { Cell, HeaderCell, HeaderRow, Row, Table } from '#web/ui/table.tsx';
+import { formatWhole } from '#web/ui/format/format.ts';
+import { pageLanguage } from '#web/ui/page/page-language.ts';
+import { Cell, HeaderCell, HeaderRow, Row, Table } from '#web/ui/table/table.tsx';
 import { classWords } from './call-words.ts';
 import { CallsChart } from './calls-chart.tsx';
 

@@ -2,7 +2,7 @@ import type { CallSummary } from '#contract/api-calls.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { formatWhole } from '#web/ui/format.ts';
+import { formatWhole } from '#web/ui/format/format.ts';
 import { formatShare, successTone } from './call-words.ts';
 
 /** How often each of the most called functions went well. */

@@ -5,10 +5,10 @@ import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { formatTime } from '#web/ui/format.ts';
-import { pageLanguage } from '#web/ui/page-language.ts';
+import { formatTime } from '#web/ui/format/format.ts';
+import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { formatRelative } from '#web/ui/relative-words.ts';
+import { formatRelative } from '#web/ui/format/relative-words.ts';
 import { useNow } from '#web/ui/use-now.ts';
 
 /** How much of Meta's allowance each linked ad account has used. Nothing while Meta has told of none. */

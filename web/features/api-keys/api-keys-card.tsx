@@ -1,4 +1,4 @@
-import { type ApiKey, keyLimits } from '#contract/api-keys.ts';
+import { type ApiKey, keyLimits } from '#contract/people/api-keys.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, KeyRound } from 'lucide-react';
 import { useState } from 'react';
@@ -7,8 +7,8 @@ import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { KeyForm } from './key-form.tsx';

@@ -1,10 +1,10 @@
-import { type KeyAccess, keyLimits } from '#contract/api-keys.ts';
-import { passwordLimit } from '#contract/people.ts';
+import { type KeyAccess, keyLimits } from '#contract/people/api-keys.ts';
+import { passwordLimit } from '#contract/people/people.ts';
 import { useState, type FormEvent } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { RadioCards } from '#web/ui/form/radio-cards.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 
 interface KeyFormProps {
   onMake: (key: { name: string; access: KeyAccess; password: string }) => void;

@@ -1,9 +1,9 @@
-import type { ApiKey } from '#contract/api-keys.ts';
+import type { ApiKey } from '#contract/people/api-keys.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { formatDate } from '#web/ui/format.ts';
-import { formatRelative } from '#web/ui/relative-words.ts';
+import { formatDate } from '#web/ui/format/format.ts';
+import { formatRelative } from '#web/ui/format/relative-words.ts';
 import { useNow } from '#web/ui/use-now.ts';
 
 interface KeyListProps {

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { toast, toastError } from '#web/ui/toast.tsx';
+import { toast, toastError } from '#web/ui/toast/toast.tsx';
 
 interface MadeKeyProps {
   value: string;

@@ -1,6 +1,6 @@
-import { limits, type Campaign, type Location, type Objective } from '#contract/campaigns.ts';
+import { limits, type Campaign, type Location, type Objective } from '#contract/campaigns/campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
-import { nameCountry, nameLocation } from './location-words.ts';
+import { nameCountry, nameLocation } from './locations/location-words.ts';
 
 const shownLocations = 2;
 

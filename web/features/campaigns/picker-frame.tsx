@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { toastError } from '#web/ui/toast.tsx';
+import { toastError } from '#web/ui/toast/toast.tsx';
 import { ExternalLink, Plus, RefreshCw } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { needsConnection, needsPermission } from './facebook-trouble.ts';

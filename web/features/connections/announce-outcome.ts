@@ -1,6 +1,6 @@
 import { api, queryClient } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
-import { toast, toastError } from '#web/ui/toast.tsx';
+import { toast, toastError } from '#web/ui/toast/toast.tsx';
 import type { ConnectOutcome } from './connect-outcome.ts';
 
 // One toast at a time speaks of the connection.

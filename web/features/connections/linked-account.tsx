@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { findControl, useKeptPlace } from '#web/ui/use-kept-place.ts';
 import { isAccountActive } from './account-status.ts';
 import { ConnectionChoices } from './connection-choices.tsx';

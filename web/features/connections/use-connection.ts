@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
-import { toast, toastError } from '#web/ui/toast.tsx';
+import { toast, toastError } from '#web/ui/toast/toast.tsx';
 
 /** The linked Facebook account, and everything that can be done to it. */
 export function useConnection() {

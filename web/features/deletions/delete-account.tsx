@@ -1,12 +1,12 @@
-import { confirmationWord } from '#contract/deletions.ts';
+import { confirmationWord } from '#contract/people/deletions.ts';
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
-import { pageLanguage } from '#web/ui/page-language.ts';
+import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 
 /** What we keep, and the way to have all of it deleted. */

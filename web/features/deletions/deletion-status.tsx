@@ -1,4 +1,4 @@
-import type { Deletion } from '#contract/deletions.ts';
+import type { Deletion } from '#contract/people/deletions.ts';
 import { isDefinedError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleHelp, Hourglass } from 'lucide-react';
@@ -8,7 +8,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
-import { formatDateTime } from '#web/ui/format.ts';
+import { formatDateTime } from '#web/ui/format/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const askAgainMs = 5000;

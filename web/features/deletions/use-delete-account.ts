@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
-import { toast, toastError } from '#web/ui/toast.tsx';
+import { toast, toastError } from '#web/ui/toast/toast.tsx';
 
 const leaveAfterMs = 1500;
 

@@ -1,9 +1,9 @@
-import { plans, trialDays } from '#contract/plans.ts';
-import type { Language } from '#contract/people.ts';
+import { plans, trialDays } from '#contract/people/plans.ts';
+import type { Language } from '#contract/people/people.ts';
 import { Play } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { FjordScene } from '#web/ui/fjord-scene.tsx';
+import { FjordScene } from '#web/ui/page/fjord-scene.tsx';
 import { opensDemo } from './demo-dialog.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { WayIn } from './way-in.tsx';

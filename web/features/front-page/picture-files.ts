@@ -1,4 +1,4 @@
-import type { Language } from '#contract/people.ts';
+import type { Language } from '#contract/people/people.ts';
 import sizes from './pictures/sizes.json';
 
 const files = import.meta.glob<string>('./pictures/*.webp', {

@@ -1,5 +1,5 @@
-import type { Language } from '#contract/people.ts';
-import { plans } from '#contract/plans.ts';
+import type { Language } from '#contract/people/people.ts';
+import { plans } from '#contract/people/plans.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** The server puts these in once, when it starts. */

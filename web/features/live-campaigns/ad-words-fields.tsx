@@ -1,10 +1,10 @@
-import type { HeldWords } from '#contract/change-matter.ts';
+import type { HeldWords } from '#contract/live/change-matter.ts';
 import { hintForText } from '#web/ad-hints.ts';
 import { m } from '#web/paraglide/messages.js';
-import { countGraphemes, keepWithin } from '#web/ui/graphemes.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { countGraphemes, keepWithin } from '#web/ui/format/graphemes.ts';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import type { CallToActionChoice, TextLimits, TextName, WordTroubles } from './ad-words.ts';
 
 interface AdWordsFieldsProps {

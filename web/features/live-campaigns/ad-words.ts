@@ -1,6 +1,6 @@
-import type { LiveAd, LiveCampaign } from '#contract/live-campaigns.ts';
-import type { HeldWords } from '#contract/change-matter.ts';
-import { countGraphemes } from '#web/ui/graphemes.ts';
+import type { LiveAd, LiveCampaign } from '#contract/live/live-campaigns.ts';
+import type { HeldWords } from '#contract/live/change-matter.ts';
+import { countGraphemes } from '#web/ui/format/graphemes.ts';
 
 export type TextName = 'headline' | 'primaryText' | 'description';
 export type TextLimits = Readonly<Record<TextName, number>>;

@@ -1,9 +1,9 @@
-import type { LiveAdSet, LiveCampaign } from '#contract/live-campaigns.ts';
+import type { LiveAdSet, LiveCampaign } from '#contract/live/live-campaigns.ts';
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
-import { AnchoredPopover } from '#web/ui/anchored-popover.tsx';
+import { AnchoredPopover } from '#web/ui/overlay/anchored-popover.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { BudgetEditor } from './budget-editor.tsx';
 import { useChangesUnderWay } from './change-cache.ts';

@@ -1,9 +1,9 @@
 import { minorDigits, moneyText } from '#contract/currencies.ts';
-import { liveLimits } from '#contract/live-changes.ts';
+import { liveLimits } from '#contract/live/live-changes.ts';
 import { formatMoney } from '#web/money.ts';
 import { readMoney } from '#web/money-input.ts';
 import { m } from '#web/paraglide/messages.js';
-import { pageLanguage } from '#web/ui/page-language.ts';
+import { pageLanguage } from '#web/ui/page/page-language.ts';
 
 /** What was typed as a daily budget: the amount, or why it cannot be one. */
 export type TypedBudget = { minor: number; problem?: undefined } | { problem: string };

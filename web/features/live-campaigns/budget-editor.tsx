@@ -6,8 +6,8 @@ import { formatMoney } from '#web/money.ts';
 import { writeMoney } from '#web/money-input.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { controlStyle } from '#web/ui/control-style.ts';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { controlStyle } from '#web/ui/form/control-style.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { readBudget, steepIncrease } from './budget-check.ts';
 

@@ -1,5 +1,5 @@
-import type { LiveCampaign, LiveCampaignDetail, LiveOverview } from '#contract/live-campaigns.ts';
-import type { LiveChange } from '#contract/live-changes.ts';
+import type { LiveCampaign, LiveCampaignDetail, LiveOverview } from '#contract/live/live-campaigns.ts';
+import type { LiveChange } from '#contract/live/live-changes.ts';
 import { useSyncExternalStore } from 'react';
 import { api, queryClient } from '#web/api.ts';
 

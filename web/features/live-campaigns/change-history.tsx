@@ -1,4 +1,4 @@
-import type { LiveChange } from '#contract/live-changes.ts';
+import type { LiveChange } from '#contract/live/live-changes.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -7,7 +7,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
-import { formatDateTime } from '#web/ui/format.ts';
+import { formatDateTime } from '#web/ui/format/format.ts';
 import { undoChange } from './change-run.ts';
 import { matterWords, problemWords, waitingWords } from './change-words.ts';
 import { useChange } from './use-change.ts';

@@ -1,4 +1,4 @@
-import type { LiveChange } from '#contract/live-changes.ts';
+import type { LiveChange } from '#contract/live/live-changes.ts';
 import { isDefinedError } from '@orpc/client';
 import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';

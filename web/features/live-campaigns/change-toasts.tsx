@@ -1,8 +1,8 @@
-import { liveLimits, type LiveChange } from '#contract/live-changes.ts';
+import { liveLimits, type LiveChange } from '#contract/live/live-changes.ts';
 import { TriangleAlert } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { dismissToast, toast, toastError } from '#web/ui/toast.tsx';
+import { dismissToast, toast, toastError } from '#web/ui/toast/toast.tsx';
 import {
   doneWords,
   failedTitle,

@@ -1,5 +1,5 @@
-import type { ChangeMatter } from '#contract/change-matter.ts';
-import type { LiveChange } from '#contract/live-changes.ts';
+import type { ChangeMatter } from '#contract/live/change-matter.ts';
+import type { LiveChange } from '#contract/live/live-changes.ts';
 import { expect, test } from 'vitest';
 import { doneWords, failedTitle, matterWords } from './change-words.ts';
 import { isSwitchOf } from './switch-under-way.ts';

@@ -1,13 +1,13 @@
-import type { ChangeMatter } from '#contract/change-matter.ts';
-import type { LiveChange } from '#contract/live-changes.ts';
-import type { StatusTarget, SwitchedPart } from '#contract/switched-parts.ts';
+import type { ChangeMatter } from '#contract/live/change-matter.ts';
+import type { LiveChange } from '#contract/live/live-changes.ts';
+import type { StatusTarget, SwitchedPart } from '#contract/live/switched-parts.ts';
 import { isDefinedError, ORPCError } from '@orpc/client';
 import { perMonth } from '#web/cost.ts';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
-import { formatTime } from '#web/ui/format.ts';
-import { statusWords } from './status-words.ts';
+import { formatTime } from '#web/ui/format/format.ts';
+import { statusWords } from './delivery/status-words.ts';
 
 export type ChangeKind = ChangeMatter['kind'];
 

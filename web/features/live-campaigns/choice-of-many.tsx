@@ -1,6 +1,6 @@
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField, type Option } from '#web/ui/select-field.tsx';
+import { SelectField, type Option } from '#web/ui/form/select-field.tsx';
 
 interface ChoiceOfManyProps {
   label: string;

@@ -1,6 +1,6 @@
 import { m } from '#web/paraglide/messages.js';
 import { server } from '#web/api.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { useChange } from './use-change.ts';
 
 interface DeletionQuestionProps {

@@ -1,5 +1,5 @@
-import { limits, type Location } from '#contract/campaigns.ts';
-import type { LivePlace } from '#contract/live-campaigns.ts';
+import { limits, type Location } from '#contract/campaigns/campaigns.ts';
+import type { LivePlace } from '#contract/live/live-campaigns.ts';
 
 /** The places as they can be asked for: around a city whole kilometres within our bounds, around others nothing. */
 export function placesToAsk(places: readonly LivePlace[]): Location[] {

@@ -1,5 +1,5 @@
-import type { Location } from '#contract/campaigns.ts';
-import { liveLimits } from '#contract/live-changes.ts';
+import type { Location } from '#contract/campaigns/campaigns.ts';
+import { liveLimits } from '#contract/live/live-changes.ts';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { LocationsForm } from './locations-form.tsx';

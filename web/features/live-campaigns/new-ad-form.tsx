@@ -1,6 +1,6 @@
-import type { LiveAdSet, LiveCampaignDetail } from '#contract/live-campaigns.ts';
-import type { HeldWords } from '#contract/change-matter.ts';
-import { liveLimits } from '#contract/live-changes.ts';
+import type { LiveAdSet, LiveCampaignDetail } from '#contract/live/live-campaigns.ts';
+import type { HeldWords } from '#contract/live/change-matter.ts';
+import { liveLimits } from '#contract/live/live-changes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { api, server } from '#web/api.ts';
@@ -12,7 +12,7 @@ import { ChoiceOfMany } from './choice-of-many.tsx';
 import { NewAdPictureFields } from './new-ad-picture-fields.tsx';
 import { noPicture, pictureToAsk, settlePicture, type PictureChoice } from './new-ad-picture.ts';
 import { newAdTroubleTitle } from './new-ad-trouble.ts';
-import { statusWords } from './status-words.ts';
+import { statusWords } from './delivery/status-words.ts';
 import { SteeringForm } from './steering-form.tsx';
 import { keepUnsent } from './unsent.ts';
 import { useDialogChange } from './use-dialog-change.ts';

@@ -2,8 +2,8 @@ import type { Media } from '#contract/media.ts';
 import { Globe, Images, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { RadioCards } from '#web/ui/form/radio-cards.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import type { PictureChoice } from './new-ad-picture.ts';
 import { NewAdOwnPictures } from './new-ad-own-pictures.tsx';
 

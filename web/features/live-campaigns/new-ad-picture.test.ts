@@ -1,4 +1,4 @@
-import type { ChangeProblemCode } from '#contract/change-problems.ts';
+import type { ChangeProblemCode } from '#contract/live/change-problems.ts';
 import { expect, test } from 'vitest';
 import { noPicture, pictureToAsk, settlePicture } from './new-ad-picture.ts';
 import { newAdTroubleTitle } from './new-ad-trouble.ts';

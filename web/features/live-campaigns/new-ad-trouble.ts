@@ -1,4 +1,4 @@
-import type { LiveChange } from '#contract/live-changes.ts';
+import type { LiveChange } from '#contract/live/live-changes.ts';
 import { m } from '#web/paraglide/messages.js';
 import { failedTitle } from './change-words.ts';
 

@@ -1,10 +1,10 @@
-import type { LiveCampaign } from '#contract/live-campaigns.ts';
+import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
 import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
-import { Switch } from '#web/ui/switch.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
 import { useChangesUnderWay } from './change-cache.ts';
 import { failedTitle } from './change-words.ts';
-import { statusWords } from './status-words.ts';
+import { statusWords } from './delivery/status-words.ts';
 import { isSwitchOf } from './switch-under-way.ts';
 import { useChange } from './use-change.ts';
 

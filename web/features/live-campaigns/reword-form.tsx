@@ -1,6 +1,6 @@
-import type { LiveAd, LiveCampaignDetail } from '#contract/live-campaigns.ts';
-import type { HeldWords } from '#contract/change-matter.ts';
-import { liveLimits } from '#contract/live-changes.ts';
+import type { LiveAd, LiveCampaignDetail } from '#contract/live/live-campaigns.ts';
+import type { HeldWords } from '#contract/live/change-matter.ts';
+import { liveLimits } from '#contract/live/live-changes.ts';
 import { useEffect, useState } from 'react';
 import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -16,7 +16,7 @@ import {
 } from './ad-words.ts';
 import { failedTitle } from './change-words.ts';
 import { ChoiceOfMany } from './choice-of-many.tsx';
-import { statusWords } from './status-words.ts';
+import { statusWords } from './delivery/status-words.ts';
 import { SteeringForm } from './steering-form.tsx';
 import { keepUnsent } from './unsent.ts';
 import { useDialogChange } from './use-dialog-change.ts';

@@ -1,13 +1,13 @@
-import type { LiveCampaign } from '#contract/live-campaigns.ts';
+import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
 import { server } from '#web/api.ts';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
-import { formatTime } from '#web/ui/format.ts';
-import { Switch } from '#web/ui/switch.tsx';
+import { formatTime } from '#web/ui/format/format.ts';
+import { Switch } from '#web/ui/form/switch.tsx';
 import { useChangesUnderWay } from './change-cache.ts';
-import { statusWords } from './status-words.ts';
-import { DeliveryNote, needsDeliveryNote } from './delivery-note.tsx';
+import { statusWords } from './delivery/status-words.ts';
+import { DeliveryNote, needsDeliveryNote } from './delivery/delivery-note.tsx';
 import { isSwitchOf } from './switch-under-way.ts';
 import { useChange } from './use-change.ts';
 

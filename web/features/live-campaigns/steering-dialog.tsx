@@ -1,12 +1,12 @@
-import type { LiveCampaignDetail } from '#contract/live-campaigns.ts';
+import type { LiveCampaignDetail } from '#contract/live/live-campaigns.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useLeaveQuestion } from './use-leave-question.ts';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DialogFooter } from '#web/ui/dialog-footer.tsx';
+import { DialogFooter } from '#web/ui/overlay/dialog-footer.tsx';
 import type { useDialogChange } from './use-dialog-change.ts';
 
 interface SteeringFormProps {

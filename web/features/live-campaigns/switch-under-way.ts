@@ -1,5 +1,5 @@
-import type { ChangeMatter } from '#contract/change-matter.ts';
-import type { StatusTarget } from '#contract/switched-parts.ts';
+import type { ChangeMatter } from '#contract/live/change-matter.ts';
+import type { StatusTarget } from '#contract/live/switched-parts.ts';
 import { targetOf } from './change-words.ts';
 
 /** Whether this change switches just that: the campaign, or one of these ad sets or ads. */

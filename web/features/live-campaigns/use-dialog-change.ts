@@ -1,8 +1,8 @@
-import type { LiveChange } from '#contract/live-changes.ts';
+import type { LiveChange } from '#contract/live/live-changes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#web/api.ts';
-import { toastError } from '#web/ui/toast.tsx';
+import { toastError } from '#web/ui/toast/toast.tsx';
 import { useChangesUnderWay } from './change-cache.ts';
 import { runChange } from './change-run.ts';
 import { type ChangeKind, waitingWords } from './change-words.ts';

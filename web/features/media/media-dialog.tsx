@@ -1,12 +1,12 @@
 import type { Media } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import type { ReactNode } from 'react';
-import { ComparisonSlider } from './comparison-slider.tsx';
-import { FocalPointMarker } from './focal-point-marker.tsx';
-import { PlacementCuts } from './placement-cuts.tsx';
+import { ComparisonSlider } from './enhance/comparison-slider.tsx';
+import { FocalPointMarker } from './crop/focal-point-marker.tsx';
+import { PlacementCuts } from './crop/placement-cuts.tsx';
 import { shownPreview } from './shown-preview.ts';
-import { useFocalPoint } from './use-focal-point.ts';
+import { useFocalPoint } from './crop/use-focal-point.ts';
 
 interface MediaDialogProps {
   media: Media;

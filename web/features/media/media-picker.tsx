@@ -1,19 +1,19 @@
 import type { Media } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { toast, toastError } from '#web/ui/toast.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { toast, toastError } from '#web/ui/toast/toast.tsx';
 import { useState } from 'react';
-import { DropArea } from './drop-area.tsx';
-import { EnhancementNote } from './enhancement-note.tsx';
+import { DropArea } from './upload/drop-area.tsx';
+import { EnhancementNote } from './enhance/enhancement-note.tsx';
 import { MediaDialog } from './media-dialog.tsx';
-import { moveItem, takeFiles } from './media-files.ts';
+import { moveItem, takeFiles } from './upload/media-files.ts';
 import { MediaTile } from './media-tile.tsx';
-import { isNoneUploaded } from './upload-entry.ts';
-import { UploadRow } from './upload-row.tsx';
+import { isNoneUploaded } from './upload/upload-entry.ts';
+import { UploadRow } from './upload/upload-row.tsx';
 import type { MediaDesk } from './use-media-desk.ts';
-import { usePastedFiles } from './use-pasted-files.ts';
-import { VariantChoice } from './variant-choice.tsx';
+import { usePastedFiles } from './upload/use-pasted-files.ts';
+import { VariantChoice } from './enhance/variant-choice.tsx';
 
 const undoMs = 10_000;
 

@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { ArrowLeft, ArrowRight, Clapperboard, Crop, Play, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shownPreview } from './shown-preview.ts';
-import { nameDuration } from './upload-words.ts';
+import { nameDuration } from './upload/upload-words.ts';
 
 interface MediaTileProps {
   media: Media;

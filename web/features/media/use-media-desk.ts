@@ -1,11 +1,11 @@
-import type { CampaignFields } from '#contract/campaigns.ts';
+import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
 import type { Media } from '#contract/media.ts';
 import { useMemo } from 'react';
-import type { Kind } from './media-files.ts';
+import type { Kind } from './upload/media-files.ts';
 import { shownMedia } from './shown-preview.ts';
-import { useEnhancements } from './use-enhancements.ts';
+import { useEnhancements } from './enhance/use-enhancements.ts';
 import { useMediaList } from './use-media-list.ts';
-import { useUploads } from './use-uploads.ts';
+import { useUploads } from './upload/use-uploads.ts';
 
 /** Which pictures and films are used, in their order, and which of them as they were enhanced. */
 export type ChosenMedia = Pick<CampaignFields, 'mediaIds' | 'enhancedMediaIds'>;

@@ -3,7 +3,7 @@ import { api, queryClient } from '#web/api.ts';
 import { isDefinedError } from '@orpc/client';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isEnhancing } from './enhancement-words.ts';
+import { isEnhancing } from './enhance/enhancement-words.ts';
 
 /** A browser has six lines to a server: those are not all for listening. */
 const mostStreams = 2;

@@ -4,8 +4,8 @@ import { m } from '#web/paraglide/messages.js';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { toastError } from '#web/ui/toast.tsx';
-import { signOutEverywhere } from './sign-out.ts';
+import { toastError } from '#web/ui/toast/toast.tsx';
+import { signOutEverywhere } from './session/sign-out.ts';
 
 interface AccountPanelProps {
   person: { name: string; email: string; image?: string | null | undefined };

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/people.ts';
+import type { Language } from '#contract/people/people.ts';
 import { Languages } from 'lucide-react';
 import { spokenLanguage } from '#web/language.ts';
 import { m } from '#web/paraglide/messages.js';

@@ -1,5 +1,5 @@
 import { LanguageButton } from './language-button.tsx';
-import { useProfile } from './use-profile.ts';
+import { useProfile } from './profile/use-profile.ts';
 
 /** The app and our letters in the other language. */
 export function LanguageToggle() {

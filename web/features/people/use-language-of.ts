@@ -1,4 +1,4 @@
-import { Language } from '#contract/people.ts';
+import { Language } from '#contract/people/people.ts';
 import { chooseLanguage } from '#web/language.ts';
 import { useEffect } from 'react';
 

@@ -1,7 +1,7 @@
-import type { Me } from '#contract/people.ts';
+import type { Me } from '#contract/people/people.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
-import { authClient } from './auth-client.ts';
+import { authClient } from './sign-in/auth-client.ts';
 
 /** Draws the person anew wherever they stand on the page. Resolves to whether all of it could be read. */
 export function useShowMe(): (me: Me) => Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { PlannedArea } from '#contract/planned-areas.ts';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { PageSpinner } from '#web/ui/page-spinner.tsx';
+import { PageSpinner } from '#web/ui/page/page-spinner.tsx';
 import { usePlannedAreas } from './use-planned-areas.ts';
 
 /** Shows the page of a planned area where the operator wants it seen; everywhere else the dashboard. */

@@ -4,7 +4,7 @@ import { ExternalLink, FlaskConical } from 'lucide-react';
 import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
-import { Popover } from '#web/ui/popover.tsx';
+import { Popover } from '#web/ui/overlay/popover.tsx';
 
 const serviceName: Record<OutsideService, () => string> = {
   meta: m.practice_meta,

@@ -1,4 +1,4 @@
-import { plans, trialDays } from '#contract/plans.ts';
+import { plans, trialDays } from '#contract/people/plans.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { LegalPart } from './legal-text.tsx';
 import type { OperatorWords } from './operator-words.ts';

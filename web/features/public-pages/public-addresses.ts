@@ -1,4 +1,4 @@
-import type { Language } from '#contract/people.ts';
+import type { Language } from '#contract/people/people.ts';
 
 /** Pages anybody can read, each written in every language. The front page has no name of its own. */
 export const publicPages = [

@@ -1,6 +1,6 @@
-import type { Language } from '#contract/people.ts';
+import type { Language } from '#contract/people/people.ts';
 import { m } from '#web/paraglide/messages.js';
-import { Logo } from '#web/ui/logo.tsx';
+import { Logo } from '#web/ui/page/logo.tsx';
 import { type PublicPage, publicPath, publicPages } from './public-addresses.ts';
 
 /** What each page is called in the footer; the front page is the logo. */

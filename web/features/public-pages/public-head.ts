@@ -1,4 +1,4 @@
-import { type Language, languages } from '#contract/people.ts';
+import { type Language, languages } from '#contract/people/people.ts';
 import { m } from '#web/paraglide/messages.js';
 import { type PublicPage, publicPath } from './public-addresses.ts';
 

@@ -1,8 +1,8 @@
-import type { Language } from '#contract/people.ts';
+import type { Language } from '#contract/people/people.ts';
 import { Languages, Moon, Sun, X } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { Logo, LogoMark } from '#web/ui/logo.tsx';
+import { Logo, LogoMark } from '#web/ui/page/logo.tsx';
 import { type PublicPage, publicPath } from './public-addresses.ts';
 
 interface PublicHeaderProps {

@@ -1,4 +1,4 @@
-import type { PublishCheck } from '#contract/publish-checks.ts';
+import type { PublishCheck } from '#contract/publishing/publish-checks.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';

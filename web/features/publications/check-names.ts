@@ -1,4 +1,4 @@
-import type { PublishCheck } from '#contract/publish-checks.ts';
+import type { PublishCheck } from '#contract/publishing/publish-checks.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export const checkNames: Record<PublishCheck['name'], () => string> = {

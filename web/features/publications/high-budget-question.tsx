@@ -1,6 +1,6 @@
 import { m } from '#web/paraglide/messages.js';
 import { formatMoney } from '#web/money.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { isDefinedError } from '@orpc/client';
 import type { usePublish } from './use-publish.ts';
 

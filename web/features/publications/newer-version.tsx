@@ -1,7 +1,7 @@
-import type { CampaignFields } from '#contract/campaigns.ts';
+import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
 import type { RefusalData } from '#contract/refusals.ts';
 import { m } from '#web/paraglide/messages.js';
-import { formatDateTime } from '#web/ui/format.ts';
+import { formatDateTime } from '#web/ui/format/format.ts';
 
 /** What has changed in the draft since it was shown here, and when. */
 export function NewerVersion({ changedAt, fields, ads }: RefusalData<'CAMPAIGN_IS_NEWER'>) {

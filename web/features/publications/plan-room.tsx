@@ -1,7 +1,7 @@
-import type { Workspace } from '#contract/workspaces.ts';
+import type { Workspace } from '#contract/people/workspaces.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
-import { formatDate } from '#web/ui/format.ts';
+import { formatDate } from '#web/ui/format/format.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { ToPlan } from './to-plan.tsx';
 

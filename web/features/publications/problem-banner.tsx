@@ -1,4 +1,4 @@
-import type { PublicationProblem } from '#contract/publications.ts';
+import type { PublicationProblem } from '#contract/publishing/publications.ts';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';

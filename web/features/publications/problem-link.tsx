@@ -1,9 +1,9 @@
-import type { PublicationProblem } from '#contract/publications.ts';
+import type { PublicationProblem } from '#contract/publishing/publications.ts';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { pageLanguage } from '#web/ui/page-language.ts';
+import { pageLanguage } from '#web/ui/page/page-language.ts';
 
 /** Where the next step is taken: a page of ours, or one of Facebook's in a tab of its own. */
 export function ProblemLink({ link: { label, url } }: { link: NonNullable<PublicationProblem['link']> }) {

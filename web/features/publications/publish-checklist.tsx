@@ -1,4 +1,4 @@
-import type { PublishCheck } from '#contract/publish-checks.ts';
+import type { PublishCheck } from '#contract/publishing/publish-checks.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';

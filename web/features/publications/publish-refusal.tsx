@@ -3,7 +3,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
-import { formatDate } from '#web/ui/format.ts';
+import { formatDate } from '#web/ui/format/format.ts';
 import { NewerVersion } from './newer-version.tsx';
 import { ToPlan } from './to-plan.tsx';
 import type { useDryRun } from './use-dry-run.ts';

@@ -1,4 +1,4 @@
-import type { Publication } from '#contract/publications.ts';
+import type { Publication } from '#contract/publishing/publications.ts';
 
 /** Something is still being done about it, forwards or backwards. */
 export function isUnderWay({ status }: Publication): boolean {

@@ -1,4 +1,4 @@
-import type { PublicationStep } from '#contract/publications.ts';
+import type { PublicationStep } from '#contract/publishing/publications.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export const stepNames: Record<PublicationStep, () => string> = {

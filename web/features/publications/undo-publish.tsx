@@ -1,10 +1,10 @@
-import type { Publication } from '#contract/publications.ts';
+import type { Publication } from '#contract/publishing/publications.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
-import { toastError } from '#web/ui/toast.tsx';
+import { toastError } from '#web/ui/toast/toast.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Publication } from '#contract/publications.ts';
+import type { Publication } from '#contract/publishing/publications.ts';
 import { isDefinedError } from '@orpc/client';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { PublishCheck } from '#contract/publish-checks.ts';
+import type { PublishCheck } from '#contract/publishing/publish-checks.ts';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api, queryClient } from '#web/api.ts';

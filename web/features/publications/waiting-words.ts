@@ -1,6 +1,6 @@
-import type { Waiting } from '#contract/publications.ts';
+import type { Waiting } from '#contract/publishing/publications.ts';
 import { m } from '#web/paraglide/messages.js';
-import { formatTime } from '#web/ui/format.ts';
+import { formatTime } from '#web/ui/format/format.ts';
 
 /** What a run waits for, and whether anybody has to do something about it. */
 export function waitingWords(waiting: Waiting | null, isLinkBroken: boolean): string {

@@ -1,9 +1,9 @@
-import type { Language } from '#contract/people.ts';
+import type { Language } from '#contract/people/people.ts';
 import { contactLimits, type ContactMessage } from '#contract/support.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { contactFormWords } from './contact-form-words.ts';
 
 interface ContactFormProps {

@@ -1,5 +1,5 @@
 import { m } from '#web/paraglide/messages.js';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { FaqList } from './faq-list.tsx';
 import type { Question } from './questions.ts';
 

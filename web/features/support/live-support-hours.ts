@@ -1,4 +1,4 @@
-import { pageLanguage } from '#web/ui/page-language.ts';
+import { pageLanguage } from '#web/ui/page/page-language.ts';
 
 /** When support opens next, in the reader's own time: "Monday 09:00". */
 export function openingWords(opensAt: string): string {

@@ -1,6 +1,6 @@
-import { leadLimits } from '#contract/leads.ts';
+import { leadLimits } from '#contract/leads/leads.ts';
 import { imageRules, videoRules } from '#contract/media.ts';
-import { plans, trialDays } from '#contract/plans.ts';
+import { plans, trialDays } from '#contract/people/plans.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Question } from './questions.ts';
 

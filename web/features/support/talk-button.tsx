@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { useLiveSupport } from './use-live-support.tsx';
 
 /** To talk about plans. It says first that a video meeting opens. */

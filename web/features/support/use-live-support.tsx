@@ -4,9 +4,9 @@ import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { api, server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
-import { pageLanguage } from '#web/ui/page-language.ts';
+import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { toast, toastError } from '#web/ui/toast.tsx';
+import { toast, toastError } from '#web/ui/toast/toast.tsx';
 import { openingWords } from './live-support-hours.ts';
 
 // One toast, saying how far it has come.

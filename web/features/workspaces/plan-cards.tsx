@@ -1,10 +1,10 @@
-import { plans } from '#contract/plans.ts';
+import { plans } from '#contract/people/plans.ts';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import { pageLanguage } from '#web/ui/page-language.ts';
+import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { planPromises } from './plan-promises.ts';
 
 const offered = ['basic', 'pro', 'enterprise'] as const;

@@ -1,5 +1,5 @@
-import { plans, type Plan } from '#contract/plans.ts';
-import type { Workspace } from '#contract/workspaces.ts';
+import { plans, type Plan } from '#contract/people/plans.ts';
+import type { Workspace } from '#contract/people/workspaces.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** The plan whose limits count now: one that is no longer paid for leaves the free one. */

@@ -1,7 +1,7 @@
-import { plans } from '#contract/plans.ts';
-import type { Workspace } from '#contract/workspaces.ts';
+import { plans } from '#contract/people/plans.ts';
+import type { Workspace } from '#contract/people/workspaces.ts';
 import { m } from '#web/paraglide/messages.js';
-import { formatDate } from '#web/ui/format.ts';
+import { formatDate } from '#web/ui/format/format.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { planInForce } from './plan-in-force.ts';
 import { trialDaysLeft } from './trial.ts';

@@ -1,7 +1,7 @@
-import type { Workspace } from '#contract/workspaces.ts';
+import type { Workspace } from '#contract/people/workspaces.ts';
 import { Gauge, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
-import { plans, trialDays } from '#contract/plans.ts';
+import { plans, trialDays } from '#contract/people/plans.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

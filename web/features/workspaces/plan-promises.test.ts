@@ -1,4 +1,4 @@
-import { plans } from '#contract/plans.ts';
+import { plans } from '#contract/people/plans.ts';
 import { expect, test } from 'vitest';
 import { planPromises } from './plan-promises.ts';
 

@@ -1,4 +1,4 @@
-import { plans, type Plan } from '#contract/plans.ts';
+import { plans, type Plan } from '#contract/people/plans.ts';
 import { m } from '#web/paraglide/messages.js';
 
 type PaidPlan = Exclude<Plan, 'free'>;

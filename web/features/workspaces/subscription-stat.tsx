@@ -1,7 +1,7 @@
-import type { Workspace } from '#contract/workspaces.ts';
+import type { Workspace } from '#contract/people/workspaces.ts';
 import { CreditCard } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
-import { formatDate, formatLastDay } from '#web/ui/format.ts';
+import { formatDate, formatLastDay } from '#web/ui/format/format.ts';
 import { Stat } from '#web/ui/stat.tsx';
 import { planName } from './plan-in-force.ts';
 import { isTrialOver } from './trial.ts';

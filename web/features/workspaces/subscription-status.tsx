@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
-import { formatLastDay } from '#web/ui/format.ts';
+import { formatLastDay } from '#web/ui/format/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { planInForce, planName } from './plan-in-force.ts';
 import { PlanMeter } from './plan-meter.tsx';

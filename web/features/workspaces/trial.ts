@@ -1,5 +1,5 @@
-import { trialDays } from '#contract/plans.ts';
-import type { Workspace } from '#contract/workspaces.ts';
+import { trialDays } from '#contract/people/plans.ts';
+import type { Workspace } from '#contract/people/workspaces.ts';
 
 const oneDayMs = 24 * 3600 * 1000;
 

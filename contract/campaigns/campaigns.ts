@@ -1,0 +1,277 @@
+import { eventIterator } from '@orpc/contract';
+import { z } from 'zod';
+import { AdCopy } from './ads.ts';
+import { facebookChoices, overFacebook } from './facebook-choices.ts';
+import { industries, SpecialAdCategory } from './industries.ts';
+import { Media } from '../media.ts';
+import { member } from '../member.ts';
+import { readLegacyLocations } from './legacy-locations.ts';
+import { mediaPerCampaign } from '../people/plans.ts';
+import { mayRefuse } from '../refusals.ts';
+import { Version } from '../storable.ts';
+
+export const objectives = ['leads', 'traffic', 'sales'] as const;
+export const Objective = z.enum(objectives);
+export type Objective = z.infer<typeof Objective>;
+
+export const genders = ['all', 'men', 'women'] as const;
+export const Gender = z.enum(genders);
+
+export const adLanguages = ['English', 'Norwegian'] as const;
+export const AdLanguage = z.enum(adLanguages);
+
+export const limits = {
+  sellingPoints: 3,
+  locations: 10,
+  media: mediaPerCampaign,
+  ages: { from: 18, to: 65 },
+  /** Less than `leastAtMeta` may be chosen, and Meta is sent that instead. */
+  radiusKm: { least: 10, leastAtMeta: 17, most: 80, step: 5, default: 25 },
+} as const;
+
+export const Location = z.object({
+  type: z.enum(['city', 'region', 'country']),
+  key: z.string().min(1).max(50),
+  name: z.string().min(1).max(200),
+  region: z.string().max(200).nullable(),
+  countryCode: z.string().length(2),
+  countryName: z.string().max(200),
+  /** Cities only. */
+  radiusKm: z.int().min(limits.radiusKm.least).max(limits.radiusKm.most).nullable(),
+});
+export type Location = z.infer<typeof Location>;
+
+/** Places as a list, or as the comma-separated text older records hold. */
+const LocationsGiven = z.union([
+  z.array(Location).max(limits.locations),
+  z.string().max(2000).transform(readLegacyLocations).pipe(z.array(Location).max(limits.locations)),
+]);
+
+const line = (most: number) => z.string().trim().max(most);
+const currencyCode = z.string().regex(/^[A-Z]{3}$/);
+const price = z.int().min(0).max(1_000_000_000_00).nullable();
+
+/** Everything the wizard collects. Every field may be empty: a draft keeps what was typed so far. */
+export const CampaignFields = z.object({
+  title: line(120),
+  businessName: line(120),
+  industry: line(120),
+  language: AdLanguage,
+  objective: Objective.nullable(),
+  websiteUrl: line(1000),
+  specialAdCategory: SpecialAdCategory,
+  /** Who is promoted, as EU law wants it told. Empty: the ad account's own setting, else the business. */
+  beneficiary: line(512),
+  /** Who pays, told in the same way. */
+  payer: line(512),
+  productService: line(500),
+  offerDescription: line(2000),
+  sellingPoints: z.array(line(200)).max(20),
+  beforePriceMinor: price,
+  campaignPriceMinor: price,
+  /** ISO 4217. What the prices are in, and are stated in: the money of the market. */
+  priceCurrency: currencyCode,
+  /** ISO 4217. What the daily budget is in: the money of the ad account. */
+  currency: currencyCode,
+  ageFrom: z.int().min(limits.ages.from).max(limits.ages.to),
+  ageTo: z.int().min(limits.ages.from).max(limits.ages.to),
+  gender: Gender,
+  dailyBudgetMinor: z.int().min(1).max(1_000_000_000_00).nullable(),
+  locations: z.array(Location).max(limits.locations),
+  leadFormId: z.string().max(50).nullable(),
+  pixelId: z.string().max(50).nullable(),
+  mediaIds: z.array(z.uuid()).max(limits.media),
+  /** Those of the pictures that are used as the AI enhanced them; the others as they were uploaded. */
+  enhancedMediaIds: z.array(z.uuid()).max(limits.media),
+  ads: z.array(AdCopy).max(20),
+  facebookAdAccountId: z.string().max(50).nullable(),
+  facebookPageId: z.string().max(50).nullable(),
+  /** Whether its ads are to run as soon as it is published; a publication is asked for it all the same. */
+  launchImmediately: z.boolean(),
+});
+export type CampaignFields = z.infer<typeof CampaignFields>;
+
+export const Campaign = CampaignFields.extend({
+  id: z.uuid(),
+  /** Grows with every change, so that two windows cannot overwrite each other unseen. */
+  version: z.int(),
+  status: z.enum(['draft', 'publishing', 'active']),
+  media: z.array(Media),
+  facebookCampaignId: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Campaign = z.infer<typeof Campaign>;
+
+export const DraftSummary = Campaign.pick({
+  id: true,
+  title: true,
+  businessName: true,
+  productService: true,
+  updatedAt: true,
+}).extend({ adCount: z.int() });
+export type DraftSummary = z.infer<typeof DraftSummary>;
+
+/**
+ * The ads as they are being written, each once it is finished, then the campaign that holds them.
+ * `debug` comes first where it was asked for: what the model is sent, without the key.
+ */
+export const WritingEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('debug'), claudeRequestPayload: z.unknown() }),
+  z.object({
+    type: z.literal('writing'),
+    index: z.int(),
+    ad: AdCopy.pick({ tone: true, headline: true, primaryText: true, description: true }).partial(),
+  }),
+  z.object({ type: z.literal('ad'), index: z.int(), ad: AdCopy }),
+  z.object({ type: z.literal('written'), campaign: Campaign }),
+]);
+export type WritingEvent = z.infer<typeof WritingEvent>;
+
+/** Which part of an ad is to be written again. */
+export const RewritableField = z.enum(['headline', 'primaryText', 'description']);
+export type RewritableField = z.infer<typeof RewritableField>;
+
+const byId = z.object({ id: z.uuid() });
+const whileWriting = mayRefuse(
+  'CAMPAIGN_NOT_FOUND',
+  'CAMPAIGN_NOT_EDITABLE',
+  'ADS_NOT_READY',
+  'WRITER_UNAVAILABLE',
+  'WRITER_BUSY',
+  'WRITER_USED_UP',
+  'TRIAL_ENDED',
+  'TOO_OFTEN',
+);
+
+export const campaigns = {
+  listDrafts: member
+    .route({
+      method: 'GET',
+      path: '/campaigns/drafts',
+      summary: 'Drafts, newest change first',
+      description:
+        'Campaigns that have not been published yet, each with how many ads have been written for it.',
+      tags: ['campaigns'],
+    })
+    .output(z.array(DraftSummary)),
+  get: member
+    .route({
+      method: 'GET',
+      path: '/campaigns/{id}',
+      summary: 'One campaign',
+      description: 'Everything that was typed, chosen and written for a campaign of this workspace.',
+      tags: ['campaigns'],
+    })
+    .input(byId)
+    .output(Campaign)
+    .errors(mayRefuse('CAMPAIGN_NOT_FOUND')),
+  create: member
+    .route({
+      method: 'POST',
+      path: '/campaigns',
+      summary: 'Start a draft',
+      description: 'Choose the id yourself, and starting twice for want of an answer makes one draft.',
+      tags: ['campaigns'],
+      successStatus: 201,
+    })
+    .input(CampaignFields.extend({ locations: LocationsGiven }).partial().extend({ id: z.uuid().optional() }))
+    .output(Campaign)
+    .errors(
+      mayRefuse(
+        'CAMPAIGN_NOT_FOUND',
+        'CAMPAIGN_NOT_EDITABLE',
+        'MEDIA_NOT_FOUND',
+        'MEDIA_LIMIT',
+        'TOO_MANY_DRAFTS',
+        'BUTTON_NOT_POSSIBLE',
+      ),
+    ),
+  update: member
+    .route({
+      method: 'PATCH',
+      path: '/campaigns/{id}',
+      summary: 'Save what changed in a draft',
+      description:
+        'What is left out of `changes` stays as it is. Hand in the `version` you have read: where somebody has changed the draft since, nothing is overwritten.',
+      tags: ['campaigns'],
+    })
+    .input(
+      byId.extend({
+        version: Version,
+        changes: CampaignFields.extend({ locations: LocationsGiven }).partial(),
+      }),
+    )
+    .output(Campaign)
+    .errors(
+      mayRefuse(
+        'CAMPAIGN_NOT_FOUND',
+        'CAMPAIGN_CHANGED_ELSEWHERE',
+        'CAMPAIGN_NOT_EDITABLE',
+        'MEDIA_NOT_FOUND',
+        'MEDIA_LIMIT',
+        'BUTTON_NOT_POSSIBLE',
+      ),
+    ),
+  remove: member
+    .route({
+      method: 'DELETE',
+      path: '/campaigns/{id}',
+      summary: 'Delete a draft',
+      description:
+        'Removes a campaign that has not been published: it is gone at once, and for a minute `restore` brings it back.',
+      tags: ['campaigns'],
+    })
+    .input(byId)
+    .output(z.object({ removed: z.literal(true), restorableUntil: z.iso.datetime() }))
+    .errors(mayRefuse('CAMPAIGN_NOT_FOUND', 'CAMPAIGN_NOT_EDITABLE')),
+  restore: member
+    .route({
+      method: 'POST',
+      path: '/campaigns/{id}/restore',
+      summary: 'Bring a deleted draft back',
+      description:
+        'As it was before it was deleted. Done twice it is harmless; too late, the draft is not found.',
+      tags: ['campaigns'],
+    })
+    .input(byId)
+    .output(Campaign)
+    .errors(mayRefuse('CAMPAIGN_NOT_FOUND')),
+  writeAds: member
+    .route({
+      method: 'POST',
+      path: '/functions/generate-ad-copies',
+      summary: 'Have six ads written',
+      description:
+        'Answers a stream: each ad as it is being written, then the campaign with all of them, none selected.',
+      tags: ['campaigns'],
+    })
+    .input(byId.extend({ debug: z.boolean().default(false) }))
+    .output(eventIterator(WritingEvent))
+    .errors(whileWriting),
+  rewriteAd: member
+    .route({
+      method: 'POST',
+      path: '/campaigns/{id}/rewritten-ads',
+      summary: 'Have one ad, or one field of it, written again',
+      description: 'Answers the ad in new words and saves nothing: whoever asked decides whether to keep it.',
+      tags: ['campaigns'],
+    })
+    .input(byId.extend({ ad: AdCopy, field: RewritableField.nullable() }))
+    .output(AdCopy)
+    .errors(whileWriting),
+  searchLocations: member
+    .route({
+      method: 'POST',
+      path: '/functions/facebook-location-search',
+      summary: 'Find places to show ads in',
+      description:
+        'Finds cities, regions and countries by the beginning of their names, as Facebook knows them. Hand them in as the locations of a campaign.',
+      tags: ['campaigns'],
+    })
+    .input(z.object({ query: z.string().trim().min(2).max(100) }))
+    .output(z.object({ locations: z.array(Location) }))
+    .errors(overFacebook),
+  ...industries,
+  ...facebookChoices,
+};

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { member } from '../member.ts';
+import { mayRefuse } from '../refusals.ts';
+import { Moment } from '../storable.ts';
+import { ToldProblem } from '../told-problem.ts';
+
+/** Where new leads are delivered to: a system of the customer's own. */
+export const LeadWebhook = z.object({
+  url: z.url(),
+  on: z.boolean(),
+  /** The last characters of the secret that deliveries are signed with; all of it is shown once, when it is made. */
+  secretHint: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type LeadWebhook = z.infer<typeof LeadWebhook>;
+
+/** One lead on its way, or a test. */
+export const LeadDelivery = z.object({
+  /** Stays the same however often it is tried, so that the receiver can tell a repetition. */
+  id: z.uuid(),
+  /** Null for a test, and once the lead is erased. */
+  leadId: z.uuid().nullable(),
+  /** The lead's name, where its form asked for it. */
+  leadName: z.string().nullable(),
+  status: z.enum(['waiting', 'delivered', 'given-up']),
+  tries: z.int(),
+  createdAt: z.iso.datetime(),
+  lastTriedAt: z.iso.datetime().nullable(),
+  nextTryAt: z.iso.datetime().nullable(),
+  /** What the receiver answered the last time; null when it did not. */
+  lastHttpStatus: z.int().nullable(),
+  /** Why the last try failed, in plain words. */
+  lastProblem: ToldProblem.nullable(),
+});
+export type LeadDelivery = z.infer<typeof LeadDelivery>;
+
+const WebhookWithSecret = LeadWebhook.extend({ secret: z.string() });
+
+export const leadWebhooks = {
+  getWebhook: member
+    .route({
+      method: 'GET',
+      path: '/lead-webhook',
+      summary: 'Where new leads are delivered to',
+      description:
+        'The address new leads are delivered to, whether that is on, and the end of the secret they are signed with; null where none is set.',
+      tags: ['leads'],
+    })
+    .output(LeadWebhook.nullable()),
+  setWebhook: member
+    .route({
+      method: 'PUT',
+      path: '/lead-webhook',
+      summary: 'Have new leads delivered to a system of yours',
+      description:
+        'Each lead is posted as JSON to this https address at least once, signed in `Adfjord-Signature`, with an id that stays the same. What fails is tried again with growing pauses for a day. The secret is answered when it is made, and never again.',
+      tags: ['leads'],
+    })
+    .input(
+      z.object({
+        url: z.url().max(2000),
+        on: z.boolean().default(true),
+        newSecret: z.boolean().default(false),
+      }),
+    )
+    .output(WebhookWithSecret.or(LeadWebhook))
+    .errors(mayRefuse('WEBHOOK_ADDRESS_UNUSABLE')),
+  removeWebhook: member
+    .route({
+      method: 'DELETE',
+      path: '/lead-webhook',
+      summary: 'Stop delivering leads',
+      description: 'Nothing more is delivered; what was on its way is dropped. The leads stay here.',
+      tags: ['leads'],
+    })
+    .output(z.object({ removed: z.literal(true) })),
+  testWebhook: member
+    .route({
+      method: 'POST',
+      path: '/lead-webhook/test',
+      summary: 'Send a made-up lead now',
+      description: 'Tried once, while you wait, and marked as a test.',
+      tags: ['leads'],
+    })
+    .output(LeadDelivery)
+    .errors(mayRefuse('WEBHOOK_MISSING', 'TOO_OFTEN')),
+  listDeliveries: member
+    .route({
+      method: 'GET',
+      path: '/lead-webhook/deliveries',
+      summary: 'What was delivered, newest first',
+      description:
+        'Each lead that was sent to your system, how often it was tried and what your system answered.',
+      tags: ['leads'],
+    })
+    .input(z.object({ before: Moment.optional() }))
+    .output(z.array(LeadDelivery).meta({ description: 'Up to 50; ask on with the last one’s `createdAt`.' })),
+  retryDelivery: member
+    .route({
+      method: 'POST',
+      path: '/lead-webhook/deliveries/{id}/retry',
+      summary: 'Try a delivery again now',
+      description: 'Tries once, while you wait, whether it was given up or not.',
+      tags: ['leads'],
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(LeadDelivery)
+    .errors(mayRefuse('DELIVERY_NOT_FOUND', 'TOO_OFTEN')),
+};

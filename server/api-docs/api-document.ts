@@ -1,0 +1,118 @@
+import { isForReading } from '#contract/people/api-keys.ts';
+import { contract } from '#contract/contract.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { guide } from '#server/api-docs/api-guide.ts';
+import {
+  addTo,
+  addWay,
+  type Answer,
+  type ApiDocument,
+  misfit,
+  mistake,
+  type Operation,
+  tooMuch,
+} from '#server/api-docs/api-answers.ts';
+import { sayRefusal } from '#server/platform/refusal.ts';
+import { describeFileDoors } from '#server/api-docs/api-file-doors.ts';
+import { exampleOf, questions } from '#server/api-docs/api-examples.ts';
+
+/** The OpenAPI 3.1 document of every operation of the contract, and of the doors where files lie: who may call it, examples, and each way it may say no. */
+export async function describeApi(publicUrl: string): Promise<ApiDocument> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const document = (await generator.generate(contract, {
+    info: { title: 'Adfjord API', version: '1.0.0', description: guide },
+    servers: [{ url: `${publicUrl}/api` }],
+    components: {
+      securitySchemes: {
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key from your profile page: `Authorization: Bearer adf_…`.',
+        },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: publicUrl.startsWith('https:') ? '__Host-adfjord.session_token' : 'adfjord.session_token',
+          description: 'The session of somebody who is signed in with a browser.',
+        },
+      },
+    },
+  })) as unknown as ApiDocument;
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(operations))
+      finish(operation, { method: method.toUpperCase(), path });
+  }
+  Object.assign(document.paths, describeFileDoors(publicUrl));
+  return document;
+}
+
+function finish(operation: Operation, address: { method: string; path: string }): void {
+  const { responses, requestBody, parameters } = operation;
+  // A file does not travel in JSON.
+  if (requestBody?.content['multipart/form-data']) delete requestBody.content['application/json'];
+  const refusals = Object.entries(responses).filter(([status]) => Number(status) >= 400);
+  for (const [status, answer] of refusals) responses[status] = refusalOf(answer);
+  const codes = Object.values(responses).flatMap(({ content }) =>
+    Object.keys(content?.['application/json']?.examples ?? {}),
+  );
+  admit(operation, codes, isForReading(address));
+  giveExamples(operation);
+  if (requestBody || parameters) addWay(responses, '400', misfit);
+  if (requestBody) addWay(responses, '413', tooMuch);
+  addWay(responses, '500', mistake);
+}
+
+/** Says who may call it. */
+function admit(operation: Operation, codes: string[], isRead: boolean): void {
+  const say = (words: string) =>
+    (operation.description = `${operation.description ?? ''}\n\n${words}`.trim());
+  if (!codes.includes('NOT_SIGNED_IN')) {
+    operation.security = [];
+    say('Nobody has to be signed in.');
+  } else if (codes.includes('NOT_WITH_A_KEY')) {
+    operation.security = [{ session: [] }];
+    say('Only for somebody who is signed in; a key is not enough.');
+  } else {
+    operation.security = [{ key: [] }, { session: [] }];
+    say(isRead ? 'A key to read with may call this.' : 'Takes a key that may write.');
+  }
+}
+
+function giveExamples({ operationId, parameters = [], requestBody, responses }: Operation): void {
+  for (const parameter of parameters) parameter.example = exampleOf(parameter.schema, {}, parameter.name);
+  const body = requestBody?.content['application/json'];
+  if (body?.schema) body.example = questions[operationId] ?? exampleOf(body.schema);
+  for (const [status, { content = {} }] of Object.entries(responses)) {
+    if (Number(status) >= 400) continue;
+    for (const [type, medium] of Object.entries(content)) {
+      if (!medium.schema) continue;
+      const example = exampleOf(medium.schema);
+      medium.example = type === 'text/event-stream' ? asStream(example) : example;
+    }
+  }
+}
+
+function asStream(example: unknown): string {
+  const { data } = example as { data: unknown };
+  return `event: message\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** Of what the generator says of a status: each code with its words and data, and without what can be anything. */
+function refusalOf({ content }: Answer): Answer {
+  const shapes = content?.['application/json']?.schema?.oneOf ?? [];
+  const answer: Answer = { description: '', content: {} };
+  for (const { properties = {} } of shapes) {
+    const { defined, code, status, data } = properties;
+    if (defined?.const !== true) continue;
+    const refusal = String(code?.const) as RefusalCode;
+    const has = data && Object.keys(data).length > 0;
+    addTo(answer, String(status?.const), {
+      code: refusal,
+      words: sayRefusal(refusal, 'en'),
+      ...(has && { data }),
+    });
+  }
+  return answer;
+}

@@ -1,0 +1,18 @@
+import type { Industry } from '#contract/campaigns/industries.ts';
+import type { Language } from '#contract/people/people.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { industriesInNorwegian } from './industries-in-norwegian.ts';
+import { listIndustries } from './industry-queries.ts';
+
+/** The industries a person can choose, named and sorted as readers of the language expect. */
+export async function labelIndustries(db: Database, language: Language): Promise<Industry[]> {
+  const industries = await listIndustries(db);
+  const labelled = industries.map((industry) => ({ ...industry, label: nameIn(language, industry.name) }));
+  const { compare } = new Intl.Collator(language);
+  return labelled.sort((one, other) => compare(one.label, other.label));
+}
+
+/** What an operator has added has the one name only. */
+function nameIn(language: Language, name: string): string {
+  return (language === 'nb' && industriesInNorwegian[name]) || name;
+}

@@ -1,0 +1,81 @@
+import type { Objective } from '#contract/campaigns/campaigns.ts';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { House } from '#server/house.ts';
+import { tellText } from '#server/platform/coded-text.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { countKnock, returnKnock } from '../../people/queries.ts';
+import { refuseAfterTrial } from '../../workspaces/queries.ts';
+import { getCampaignWithMedia, type WholeCampaign } from '../queries.ts';
+import { missingForAds } from '../rules.ts';
+
+/** Requests to the writer in an hour: far more than anybody needs, and an end to what somebody else's program could cost. */
+const limit = { most: 120, withinMs: 3_600_000 };
+
+export type WritableCampaign = WholeCampaign & { objective: Objective };
+
+/** A draft the writer can work from, or the refusal that says what is missing. */
+export async function getWritable(
+  { db }: House,
+  { workspaceId, language }: Person,
+  id: string,
+): Promise<WritableCampaign> {
+  const campaign = await getCampaignWithMedia(db, workspaceId, id);
+  const { status, objective } = campaign;
+  if (status !== 'draft') throw new Refusal('CAMPAIGN_NOT_EDITABLE');
+  const missing = missingForAds(campaign).map((what) => tellText(what, language));
+  if (!objective || missing.length > 0) throw new Refusal('ADS_NOT_READY', { missing });
+  return { ...campaign, objective };
+}
+
+/** One use of the writer, which may take two requests. */
+interface WriterUse {
+  onBilled: () => void;
+  /** Counts what was billed, and gives back what was not. */
+  settle(): Promise<void>;
+}
+
+/** Lets somebody use the writer, or refuses: after the trial, and when too much was written within the hour or the day. */
+export async function openWriting(house: House, workspaceId: WorkspaceId): Promise<WriterUse> {
+  const { db, now, settings } = house;
+  await refuseAfterTrial(db, workspaceId, now());
+  const limits = [
+    { key: `writer:${workspaceId}`, ...limit },
+    { key: 'writer:everybody', most: settings.writer.dailyLimit, withinMs: dayMs },
+  ];
+  const giveBack = async () => {
+    for (const { key } of limits) await returnKnock(db, key);
+  };
+  const counts: number[] = [];
+  for (const { key, withinMs } of limits) counts.push(await countKnock(db, key, { now: now(), withinMs }));
+  const over = limits.find(({ most }, place) => counts[place]! > most);
+  if (over) {
+    await giveBack();
+    if (over.withinMs === dayMs) throw new Refusal('WRITER_USED_UP');
+    throw new Refusal('TOO_OFTEN', { minutes: Math.ceil(over.withinMs / 60_000) });
+  }
+  let billed = 0;
+  return {
+    onBilled: () => void (billed += 1),
+    async settle() {
+      if (billed === 0) return giveBack();
+      for (const { key, withinMs } of limits) {
+        for (let more = 1; more < billed; more += 1) await countKnock(db, key, { now: now(), withinMs });
+      }
+    },
+  };
+}
+
+/** What went wrong at the writer's, as the refusal to throw; a mistake of ours stays what it is. */
+export function explainFailure(
+  { log }: House,
+  { campaignId, error }: { campaignId: string; error: unknown },
+): unknown {
+  if (!(error instanceof GatewayError)) return error;
+  log.error('the writer let us down', error, { campaignId });
+  if (error.trouble !== 'rate-limited') return new Refusal('WRITER_UNAVAILABLE');
+  return new Refusal('WRITER_BUSY', { seconds: Math.ceil((error.waitMs ?? shortestWaitMs) / 1000) });
+}
+
+const dayMs = 86_400_000;
+const shortestWaitMs = 30_000;

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { AdCopy } from '#contract/campaigns/ads.ts';
+import { adFacts } from '#contract/campaigns/stale-facts.ts';
+import { type WritingEvent } from '#contract/campaigns/campaigns.ts';
+import type { House } from '#server/house.ts';
+import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { explainFailure, getWritable, openWriting, type WritableCampaign } from './ask-writer.ts';
+import { presentCampaign } from '../present-campaign.ts';
+import { findIndustryGuidance } from '../industries/industry-queries.ts';
+import { getCampaignWithMedia, saveWrittenAds } from '../queries.ts';
+import { editorFor } from './edit-copy.ts';
+import { briefFor } from '../rules.ts';
+
+interface Order {
+  id: string;
+  /** Shows what the model is sent. */
+  debug: boolean;
+  /** Aborted when the person goes away: then the writer stops, and the draft keeps the ads it had. */
+  signal: AbortSignal | undefined;
+}
+
+const GrowingAd = AdCopy.pick({ tone: true, headline: true, primaryText: true, description: true }).partial();
+
+/** Has six ads written. What must be refused is refused before the first event. */
+export async function writeAds(
+  house: House,
+  person: Person,
+  { id, debug, signal }: Order,
+): Promise<AsyncGenerator<WritingEvent>> {
+  const { workspaceId } = person;
+  const campaign = await getWritable(house, person, id);
+  const use = await openWriting(house, workspaceId);
+  return write(house, workspaceId, { campaign, debug, signal, use });
+}
+
+interface Writing {
+  campaign: WritableCampaign;
+  use: Awaited<ReturnType<typeof openWriting>>;
+}
+
+async function* write(
+  house: House,
+  workspaceId: WorkspaceId,
+  { campaign, debug, signal, use }: Omit<Order, 'id'> & Writing,
+): AsyncGenerator<WritingEvent> {
+  const { id } = campaign;
+  const guidance = await findIndustryGuidance(house.db, campaign.industry);
+  const stop = new AbortController();
+  const patience = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
+  const sent: unknown[] = [];
+  const onRequest = debug ? (payload: unknown) => sent.push(payload) : undefined;
+  const ads: AdCopy[] = [];
+  try {
+    const facts = adFacts(campaign);
+    const brief = briefFor(campaign, guidance ?? null);
+    for await (const { index, ad, complete } of house.writer.writeAds(brief, {
+      signal: patience,
+      onRequest,
+      editor: editorFor(campaign),
+      onBilled: use.onBilled,
+    })) {
+      for (const claudeRequestPayload of sent.splice(0)) yield { type: 'debug', claudeRequestPayload };
+      yield { type: 'writing', index, ad: GrowingAd.parse(ad) };
+      if (!complete) continue;
+      const finished = AdCopy.parse({ ...ad, id: randomUUID(), selected: false, facts });
+      ads[index] = finished;
+      yield { type: 'ad', index, ad: finished };
+    }
+  } catch (error) {
+    if (signal?.aborted) return;
+    throw explainFailure(house, { campaignId: id, error });
+  } finally {
+    stop.abort();
+    await use.settle();
+  }
+  if (signal?.aborted) return;
+  await saveWrittenAds(house.db, workspaceId, { id, ads });
+  yield { type: 'written', campaign: presentCampaign(await getCampaignWithMedia(house.db, workspaceId, id)) };
+}

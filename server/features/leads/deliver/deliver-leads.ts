@@ -1,0 +1,80 @@
+import type { House } from '#server/house.ts';
+import { defineJob } from '#server/job.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { z } from 'zod';
+import { deliverSome } from './deliver-some.ts';
+import { findNextTry, insertDeliveries } from './delivery-queries.ts';
+import { findWebhook } from './webhook-queries.ts';
+
+/** After this long a customer's turn is over, and whoever else waits comes first. */
+const turnMs = 15_000;
+
+/** Who is being delivered to by this process. One at a time for each customer, so that a slow one holds up nobody else. */
+const turns = new Map<string, { isMoreCome: boolean }>();
+
+/** Puts new leads on their way to the customer's system, if there is one that wants them. */
+export async function promiseDeliveries(
+  tx: Database,
+  house: House,
+  { workspaceId, leadIds }: { workspaceId: WorkspaceId; leadIds: string[] },
+): Promise<void> {
+  const webhook = await findWebhook(tx, workspaceId);
+  if (!webhook?.isOn) return;
+  const now = house.now();
+  await insertDeliveries(tx, workspaceId, { leadIds, now });
+  await promiseTurn(tx, house, { workspaceId, at: now });
+}
+
+/** Promises to deliver what is due by then. */
+export async function promiseTurn(
+  tx: Database,
+  { queue, now }: House,
+  { workspaceId, at }: { workspaceId: WorkspaceId; at: number },
+): Promise<void> {
+  const key = `${workspaceId}:${at}`;
+  // What is due is not made to wait for the database's clock.
+  const later = at > now() ? { notBefore: new Date(at) } : {};
+  await queue.add(tx, deliverLeads, { workspaceId, at }, { key, ...later });
+}
+
+/** Delivers what is due to one customer, and promises the next turn if anything still waits. */
+export const deliverLeads = defineJob({
+  name: 'deliver-leads',
+  payload: z.object({
+    workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string'),
+    at: z.number(),
+  }),
+
+  async run(house, { workspaceId, at }, signal) {
+    const other = turns.get(workspaceId);
+    if (other) {
+      // Whoever is at it looks again before the turn ends.
+      other.isMoreCome = true;
+      return;
+    }
+    const mine = { isMoreCome: false };
+    turns.set(workspaceId, mine);
+    const isOver = overAfter(turnMs);
+    try {
+      do {
+        mine.isMoreCome = false;
+        await deliverSome(house, workspaceId, () => isOver() || signal.aborted);
+      } while (mine.isMoreCome && !isOver());
+    } finally {
+      turns.delete(workspaceId);
+    }
+    const next = await findNextTry(house.db, workspaceId);
+    // Never at this turn's own moment: the promise would be taken for the one being kept.
+    if (next) await promiseTurn(house.db, house, { workspaceId, at: Math.max(next.getTime(), at + 1) });
+  },
+
+  async giveUp({ log }, { workspaceId }) {
+    log.error('leads could not be delivered for a day', new Error('see the tries before'), { workspaceId });
+  },
+});
+
+function overAfter(ms: number): () => boolean {
+  const end = performance.now() + ms;
+  return () => performance.now() > end;
+}

@@ -1,0 +1,113 @@
+import type { LeadDelivery } from '#contract/leads/lead-webhooks.ts';
+import type { LeadAnswer } from '#contract/leads/leads.ts';
+import type { Language } from '#contract/people/people.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { type CodedText, tellText } from '#server/platform/coded-text.ts';
+import { and, desc, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { stopped, unwanted } from './deliver-rules.ts';
+import type { DeliveryRow } from './delivery-queries.ts';
+import { nameIn } from '../lead-person.ts';
+import { leadDeliveries, leads } from '../tables.ts';
+
+const { workspaceId: ofWorkspace, id: byId, status, createdAt } = leadDeliveries;
+const lastCode = sql<string>`${leadDeliveries.lastProblem} ->> 'code'`;
+const pageSize = 50;
+
+/** Newest first, a page of them. */
+export function listDeliveries(db: Database, workspaceId: WorkspaceId, before?: Date) {
+  return db
+    .select({ delivery: leadDeliveries, answers: leads.answers })
+    .from(leadDeliveries)
+    .leftJoin(leads, eq(leads.id, leadDeliveries.leadId))
+    .where(and(eq(ofWorkspace, workspaceId), before && lt(createdAt, before)))
+    .orderBy(desc(createdAt))
+    .limit(pageSize);
+}
+
+/** A neighbour's delivery is simply not found. */
+export async function getDelivery(db: Database, workspaceId: WorkspaceId, id: string): Promise<DeliveryRow> {
+  const [row] = await db.select().from(leadDeliveries).where(mine(workspaceId, id));
+  if (!row) throw new Refusal('DELIVERY_NOT_FOUND');
+  return row;
+}
+
+export async function updateDelivery(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { id, ...changes }: Pick<DeliveryRow, 'id'> & Partial<DeliveryRow>,
+): Promise<DeliveryRow> {
+  const [row] = await db.update(leadDeliveries).set(changes).where(mine(workspaceId, id)).returning();
+  if (!row) throw new Refusal('DELIVERY_NOT_FOUND');
+  return row;
+}
+
+export async function insertDelivery(
+  db: Database,
+  workspaceId: WorkspaceId,
+  delivery: Omit<typeof leadDeliveries.$inferInsert, 'workspaceId'>,
+): Promise<DeliveryRow> {
+  const [row] = await db
+    .insert(leadDeliveries)
+    .values({ ...delivery, workspaceId })
+    .returning();
+  return row!;
+}
+
+/** How many leads were put on their way since and given up because they were not taken, and what was said last. */
+export async function findGivenUp(
+  db: Database,
+  workspaceId: WorkspaceId,
+  since: Date,
+): Promise<{ count: number; problem: CodedText | null; isUnwanted: boolean }> {
+  const rows = await db
+    .select({ problem: leadDeliveries.lastProblem })
+    .from(leadDeliveries)
+    .where(
+      and(
+        eq(ofWorkspace, workspaceId),
+        eq(status, 'given-up'),
+        eq(leadDeliveries.isTest, false),
+        gt(createdAt, since),
+        notInArray(
+          lastCode,
+          Object.values(stopped).map(({ code }) => code),
+        ),
+      ),
+    )
+    .orderBy(desc(createdAt));
+  const problem = rows[0]?.problem ?? null;
+  return { count: rows.length, problem, isUnwanted: problem?.code === unwanted.code };
+}
+
+/** Forgets what has long been settled. */
+export async function removeOldDeliveries(db: Database, before: Date): Promise<void> {
+  await db.delete(leadDeliveries).where(and(ne(status, 'waiting'), lt(createdAt, before)));
+}
+
+/** As the person sees it. What waits for a lead that is erased waits no more. */
+export function presentDelivery(
+  row: DeliveryRow,
+  { language, answers }: { language: Language; answers?: LeadAnswer[] | null | undefined },
+): LeadDelivery {
+  const isErased = row.status === 'waiting' && row.leadId === null && !row.isTest;
+  const problem = isErased ? stopped.erased : row.lastProblem;
+  const moment = (at: Date | null) => at?.toISOString() ?? null;
+  return {
+    id: row.id,
+    leadId: row.leadId,
+    leadName: answers ? nameIn(answers) : null,
+    status: isErased ? 'given-up' : row.status,
+    tries: row.tries,
+    createdAt: row.createdAt.toISOString(),
+    lastTriedAt: moment(row.lastTriedAt),
+    nextTryAt: isErased ? null : moment(row.nextTryAt),
+    lastHttpStatus: row.lastHttpStatus,
+    lastProblem: problem && tellText(problem, language),
+  };
+}
+
+function mine(workspaceId: WorkspaceId, id: string) {
+  return and(eq(ofWorkspace, workspaceId), eq(byId, id));
+}

@@ -1,0 +1,84 @@
+import type { LeadWebhook } from '#contract/leads/lead-webhooks.ts';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { House } from '#server/house.ts';
+import { becauseOf } from '#server/platform/coded-text.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Seal } from '#server/platform/crypto/seal.ts';
+import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { stopped } from './deliver-rules.ts';
+import { stopWaiting } from './delivery-queries.ts';
+import { secretContext } from './post-signed.ts';
+import { makeSecret } from './webhook-message.ts';
+import { findWebhook, removeWebhook, saveWebhook, type WebhookRow } from './webhook-queries.ts';
+
+interface Wish {
+  url: string;
+  on: boolean;
+  newSecret: boolean;
+}
+
+const hintLength = 4;
+
+export async function getWebhook({ db }: House, workspaceId: WorkspaceId): Promise<LeadWebhook | null> {
+  const row = await findWebhook(db, workspaceId);
+  return row ? present(row) : null;
+}
+
+/** Has leads delivered there from now on. A secret is answered when it is made, and never again. */
+export async function setWebhook(
+  house: House,
+  { workspaceId, language }: Pick<Person, 'workspaceId' | 'language'>,
+  { url, on, newSecret }: Wish,
+): Promise<LeadWebhook & { secret?: string }> {
+  const { db, seal } = house;
+  // What is switched off need not be reachable.
+  if (on) await checkAddress(house, url, language);
+  return db.transaction(async (tx) => {
+    const kept = newSecret ? undefined : await findWebhook(tx, workspaceId);
+    const { secret, sealedSecret, secretHint } = kept
+      ? { ...kept, secret: undefined }
+      : sealNew(seal, workspaceId);
+    const row = await saveWebhook(tx, workspaceId, {
+      url,
+      isOn: on,
+      sealedSecret,
+      secretHint,
+      restUntil: null,
+    });
+    if (!on) await stopWaiting(tx, workspaceId, stopped.switchedOff);
+    return { ...present(row), ...(secret && { secret }) };
+  });
+}
+
+/** Delivers nothing any more, not even what was on its way. */
+export async function forgetWebhook({ db }: House, workspaceId: WorkspaceId): Promise<{ removed: true }> {
+  await db.transaction(async (tx) => {
+    await removeWebhook(tx, workspaceId);
+    await stopWaiting(tx, workspaceId, stopped.removed);
+  });
+  return { removed: true };
+}
+
+function sealNew(seal: Seal, workspaceId: WorkspaceId) {
+  const secret = makeSecret();
+  const sealedSecret = seal.close(secret, secretContext(workspaceId));
+  return { secret, sealedSecret, secretHint: secret.slice(-hintLength) };
+}
+
+async function checkAddress(
+  { customerWebhooks }: House,
+  url: string,
+  language: Person['language'],
+): Promise<void> {
+  try {
+    await customerWebhooks.check(url);
+  } catch (error) {
+    if (error instanceof GatewayError)
+      throw new Refusal('WEBHOOK_ADDRESS_UNUSABLE', becauseOf(error.codedReason, language));
+    throw error;
+  }
+}
+
+function present({ url, isOn, secretHint, createdAt }: WebhookRow): LeadWebhook {
+  return { url, on: isOn, secretHint, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,125 @@
+import { setImmediate } from 'node:timers/promises';
+import { findAsker } from '#server/http/asker.ts';
+import type { House } from '#server/house.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { type Context, Hono } from 'hono';
+import { csvFileName, downloadAs } from './csv.ts';
+import { openExportPlaces } from './export-places.ts';
+import { listForms } from '../sync/form-queries.ts';
+import { getLeadCampaign } from '../lead-campaign.ts';
+import { knownTimeZone, type LeadFile, leadFileFormats, openLeadFile } from './lead-files.ts';
+import { questionsOf } from './list-leads.ts';
+import { type LeadLine, listLeadLines, type OfCampaign, type Place } from './listing-queries.ts';
+
+const rowsAtOnce = 500;
+/** Whoever takes nothing for so long has gone without a word. */
+const stallsAfterMs = 60_000;
+
+type Places = ReturnType<typeof openExportPlaces>;
+
+/** A campaign's leads as a file, for the workspace they belong to. */
+export function leadExports(house: House): Hono {
+  const places = openExportPlaces();
+  return new Hono()
+    .get('/leads/:file{[0-9]{1,50}\\.csv}', (c) =>
+      sendExport(house, c, { places, facebookCampaignId: c.req.param('file').replace('.csv', '') }),
+    )
+    .get('*', (c) => c.notFound());
+}
+
+async function sendExport(
+  house: House,
+  c: Context,
+  { places, facebookCampaignId }: { places: Places; facebookCampaignId: string },
+): Promise<Response> {
+  const { db, now } = house;
+  const person = await findAsker({ house, headers: c.req.raw.headers, takesKeys: true }, 'read');
+  if (!person) throw new Refusal('NOT_SIGNED_IN');
+  const { workspaceId, language } = person;
+  const campaign = await getLeadCampaign(db, workspaceId, facebookCampaignId);
+  const forms = await listForms(db, workspaceId, campaign.facebookFormIds);
+  const wished = c.req.query();
+  const file = openLeadFile({
+    format: leadFileFormats.find((format) => format === wished['format']) ?? 'excel',
+    language,
+    timeZone: knownTimeZone(wished['timeZone']),
+    questions: questionsOf(forms),
+  });
+
+  c.header('Content-Type', 'text/csv; charset=utf-8');
+  c.header('Content-Disposition', downloadAs(csvFileName(campaign.title, new Date(now()))));
+  c.header('Cache-Control', 'private, no-store');
+  c.header('X-Content-Type-Options', 'nosniff');
+  if (c.req.method === 'HEAD') return c.body(null);
+  // Said outright, or the listener waits for more before it sends the first line.
+  c.header('Transfer-Encoding', 'chunked');
+  const leave = places.take(workspaceId);
+  return c.body(streamLines(file, pagesOf(db, workspaceId, campaign), leave));
+}
+
+/** Page after page, each a query of its own: between two of them nothing is held open. */
+async function* pagesOf(
+  db: Database,
+  workspaceId: WorkspaceId,
+  of: OfCampaign,
+): AsyncGenerator<LeadLine[], undefined> {
+  let after: Place | undefined;
+  do {
+    // The embedded database shares this thread, and lets nobody else have a turn by itself.
+    await setImmediate();
+    const rows = await listLeadLines(db, workspaceId, { of, after, limit: rowsAtOnce });
+    yield rows;
+    after = rows.length === rowsAtOnce ? rows.at(-1) : undefined;
+  } while (after);
+}
+
+/** Reads a page when the one before has been taken. Whoever hangs up, or takes no more, ends it. */
+function streamLines(
+  { head, lineOf }: LeadFile,
+  pages: AsyncGenerator<LeadLine[], undefined>,
+  leave: () => void,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let patience: NodeJS.Timeout | undefined;
+
+  function end(): void {
+    clearTimeout(patience);
+    leave();
+  }
+  function waitFor(controller: ReadableStreamDefaultController): void {
+    clearTimeout(patience);
+    patience = setTimeout(() => {
+      end();
+      controller.error(new Error('Nobody took the rest of the file.'));
+    }, stallsAfterMs).unref();
+  }
+
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        controller.enqueue(encoder.encode(head));
+        waitFor(controller);
+      },
+      async pull(controller) {
+        try {
+          const { value: rows } = await pages.next();
+          waitFor(controller);
+          if (rows && rows.length > 0) return controller.enqueue(encoder.encode(rows.map(lineOf).join('')));
+          end();
+          controller.close();
+        } catch (error) {
+          end();
+          throw error;
+        }
+      },
+      async cancel() {
+        end();
+        await pages.return(undefined);
+      },
+    },
+    // Nothing is read ahead of the one who takes it.
+    { highWaterMark: 1 },
+  );
+}

@@ -1,0 +1,119 @@
+import { type CampaignLeads, type Lead, leadLimits } from '#contract/leads/leads.ts';
+import { type ConnectionRow, findConnection } from '#server/features/connections/queries.ts';
+import type { House } from '#server/house.ts';
+import { tellText } from '#server/platform/coded-text.ts';
+import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { type FormRow, listForms } from '../sync/form-queries.ts';
+import { ensureForeignForms, ensureOwnForms, getLeadCampaign } from '../lead-campaign.ts';
+import { getLeadCounts } from './lead-counts.ts';
+import { countMatching, isToldByLetter, type LeadFilter, listLeads, type Place } from './listing-queries.ts';
+import type { LeadRow } from '../queries.ts';
+
+interface Wish extends LeadFilter {
+  facebookCampaignId: string;
+  next?: string | undefined;
+}
+
+/** A page of a campaign's leads, with what its form asks and how far reading has come. */
+export async function listCampaignLeads(
+  house: House,
+  { workspaceId, language }: Pick<Person, 'workspaceId' | 'language'>,
+  { facebookCampaignId, next, ...filter }: Wish,
+): Promise<CampaignLeads> {
+  const { db } = house;
+  await ensureForeignForms(house, workspaceId, facebookCampaignId);
+  const campaign = await getLeadCampaign(db, workspaceId, facebookCampaignId);
+  const [firstForm] = campaign.facebookFormIds;
+  const [rows, total, known, emailsOn, connection] = await Promise.all([
+    listLeads(db, workspaceId, { of: campaign, filter, after: placeIn(next), limit: leadLimits.page + 1 }),
+    countMatching(db, workspaceId, { of: campaign, filter }),
+    knownForms(house, workspaceId, campaign.facebookFormIds),
+    isToldByLetter(db, workspaceId, facebookCampaignId),
+    findConnection(db, workspaceId),
+  ]);
+  const form = known.find(({ facebookFormId }) => facebookFormId === firstForm) ?? unread(firstForm);
+  const { counts, newestReceivedAt } = await getLeadCounts(house, workspaceId, form);
+  const page = rows.slice(0, leadLimits.page);
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  return {
+    facebookCampaignId,
+    title: campaign.title,
+    facebookFormId: firstForm,
+    facebookPageId: campaign.facebookPageId,
+    questions: questionsOf(known),
+    leads: page.map(presentLead),
+    next: last ? nameOf(last) : null,
+    matching: total,
+    counts,
+    lastUpdatedAt: later(form.readAt, newestReceivedAt)?.toISOString() ?? null,
+    // What went wrong before the link was renewed says nothing any more; it is read anew within a minute.
+    problem:
+      form.problem && !isRenewedSince(form.triedAt, connection) ? tellText(form.problem, language) : null,
+    emailsOn,
+  };
+}
+
+/** A campaign that was published a moment ago may have a form the clock has not seen yet. */
+async function knownForms(house: House, workspaceId: WorkspaceId, ids: string[]): Promise<FormRow[]> {
+  const known = await listForms(house.db, workspaceId, ids);
+  if (known.length === ids.length) return known;
+  await ensureOwnForms(house, workspaceId);
+  return listForms(house.db, workspaceId, ids);
+}
+
+function isRenewedSince(triedAt: Date | null, connection: Pick<ConnectionRow, 'connectedAt'> | undefined) {
+  return triedAt !== null && connection !== undefined && connection.connectedAt > triedAt;
+}
+
+type Unread = Pick<
+  FormRow,
+  'facebookFormId' | 'triedAt' | 'readAt' | 'readWhollyAt' | 'leadsAtMeta' | 'countedAt' | 'problem'
+>;
+
+function unread(facebookFormId: string): Unread {
+  return {
+    facebookFormId,
+    triedAt: null,
+    readAt: null,
+    readWhollyAt: null,
+    leadsAtMeta: null,
+    countedAt: null,
+    problem: null,
+  };
+}
+
+/** The questions of all forms, each once. */
+export function questionsOf(forms: Pick<FormRow, 'questions'>[]): FormRow['questions'] {
+  const all = forms.flatMap(({ questions }) => questions);
+  return [...new Map(all.toReversed().map((question) => [question.name, question])).values()].toReversed();
+}
+
+export function presentLead(row: LeadRow): Lead {
+  return {
+    id: row.id,
+    facebookLeadId: row.facebookLeadId,
+    facebookFormId: row.facebookFormId,
+    facebookCampaignId: row.facebookCampaignId,
+    createdAt: row.createdAt.toISOString(),
+    receivedAt: row.receivedAt.toISOString(),
+    answers: row.answers,
+    isTest: row.isTest,
+    status: row.status,
+    note: row.note,
+  };
+}
+
+/** The contract lets nothing of another shape in. */
+function placeIn(next: string | undefined): Place | undefined {
+  const [time, id] = next?.split('.') ?? [];
+  return time && id ? { createdAt: new Date(Number(time)), id } : undefined;
+}
+
+function nameOf({ createdAt, id }: Place): string {
+  return `${createdAt.getTime()}.${id}`;
+}
+
+function later(one: Date | null, other: Date | null): Date | null {
+  if (!one || !other) return one ?? other;
+  return one > other ? one : other;
+}

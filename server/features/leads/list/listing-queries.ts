@@ -1,0 +1,155 @@
+import type { LeadStatus } from '#contract/leads/leads.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { and, count, desc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
+import { numberIn } from '../rules.ts';
+import type { LeadRow } from '../queries.ts';
+import { leads, readForms, silencedCampaigns } from '../tables.ts';
+
+/** Which leads are a campaign's: those it brought, and those of its forms that no campaign did. */
+export interface OfCampaign {
+  facebookCampaignId: string;
+  facebookFormIds: string[];
+}
+
+export interface LeadFilter {
+  search?: string | undefined;
+  status?: LeadStatus | undefined;
+}
+
+/** The last lead that was read: what comes next was sent before it. */
+export type Place = Pick<LeadRow, 'createdAt' | 'id'>;
+
+interface Page {
+  of: OfCampaign;
+  filter?: LeadFilter;
+  after?: Place | undefined;
+  limit: number;
+}
+
+/** Newest first, from that place on. */
+export function listLeads(db: Database, workspaceId: WorkspaceId, page: Page): Promise<LeadRow[]> {
+  return db
+    .select()
+    .from(leads)
+    .where(and(matching(workspaceId, page.of, page.filter), below(page.after)))
+    .orderBy(...newestFirst)
+    .limit(page.limit);
+}
+
+/** The newest of a form, whichever campaign brought them. */
+export function listLeadsOfForm(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { facebookFormId, limit }: { facebookFormId: string; limit: number },
+): Promise<LeadRow[]> {
+  return db
+    .select()
+    .from(leads)
+    .where(and(eq(leads.workspaceId, workspaceId), eq(leads.facebookFormId, facebookFormId)))
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+/** What a line of a file says of a lead. */
+export type LeadLine = Pick<LeadRow, 'id' | 'facebookLeadId' | 'createdAt' | 'status' | 'note' | 'answers'>;
+
+/** As `listLeads`, with no more of each than a line of a file says. */
+export function listLeadLines(db: Database, workspaceId: WorkspaceId, page: Page): Promise<LeadLine[]> {
+  const { id, facebookLeadId, createdAt, status, note, answers } = leads;
+  return db
+    .select({ id, facebookLeadId, createdAt, status, note, answers })
+    .from(leads)
+    .where(and(matching(workspaceId, page.of, page.filter), below(page.after)))
+    .orderBy(...newestFirst)
+    .limit(page.limit);
+}
+
+const newestFirst = [desc(leads.createdAt), desc(leads.id)];
+
+function below(place: Place | undefined) {
+  if (!place) return undefined;
+  const { createdAt, id } = place;
+  return sql`(${leads.createdAt}, ${leads.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
+}
+
+export async function countMatching(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { of, filter }: { of: OfCampaign; filter: LeadFilter },
+): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(leads)
+    .where(matching(workspaceId, of, filter));
+  return row!.total;
+}
+
+/** The forms through which a campaign's leads came. Each is looked up once, however many leads it has. */
+export function findFormsOfLeads(db: Database, workspaceId: WorkspaceId, facebookCampaignId: string) {
+  const { facebookFormId, facebookPageId } = readForms;
+  const one = db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.workspaceId, workspaceId),
+        eq(leads.facebookCampaignId, facebookCampaignId),
+        eq(leads.facebookFormId, facebookFormId),
+      ),
+    );
+  return db
+    .select({ facebookFormId, facebookPageId })
+    .from(readForms)
+    .where(and(eq(readForms.workspaceId, workspaceId), exists(one)));
+}
+
+/** Whether new leads of a campaign are told by letter: unless somebody switched that off. */
+export async function isToldByLetter(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignId: string,
+): Promise<boolean> {
+  const [silenced] = await db
+    .select({ id: silencedCampaigns.facebookCampaignId })
+    .from(silencedCampaigns)
+    .where(
+      and(
+        eq(silencedCampaigns.workspaceId, workspaceId),
+        eq(silencedCampaigns.facebookCampaignId, facebookCampaignId),
+      ),
+    );
+  return silenced === undefined;
+}
+
+function matching(
+  workspaceId: WorkspaceId,
+  { facebookCampaignId, facebookFormIds }: OfCampaign,
+  { search, status }: LeadFilter = {},
+) {
+  const [onlyForm, ...others] = facebookFormIds;
+  return and(
+    eq(leads.workspaceId, workspaceId),
+    // With one form the index holds them in order already.
+    onlyForm && others.length === 0
+      ? eq(leads.facebookFormId, onlyForm)
+      : inArray(leads.facebookFormId, facebookFormIds),
+    or(eq(leads.facebookCampaignId, facebookCampaignId), isNull(leads.facebookCampaignId)),
+    status && eq(leads.status, status),
+    search ? or(...saying(search)) : undefined,
+  );
+}
+
+/** Whose answers or note hold these words, or whose number these digits. */
+function saying(search: string) {
+  const holds = (text: string) => sql`${leads.searchText} like ${`%${literally(text.toLowerCase())}%`}`;
+  const number = numberIn(search);
+  if (!number) return [holds(search)];
+  const isNumber = sql`array_to_string(${leads.contacts}, ' ') like ${`%${number.comparable}%`}`;
+  return [holds(search), holds(number.written), isNumber];
+}
+
+/** Signs that mean something to `like` mean themselves. */
+function literally(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}

@@ -1,0 +1,18 @@
+import type { House } from '#server/house.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { arrivalTopic } from './arrival-topic.ts';
+import { promiseDeliveries } from '../deliver/deliver-leads.ts';
+import { promiseLeadLetters } from './lead-letters.ts';
+
+/** Sees to it that everybody is told who wants to be, in the transaction that stores the leads. */
+export async function announceLeads(
+  tx: Database,
+  house: House,
+  { workspaceId, leadIds }: { workspaceId: WorkspaceId; leadIds: string[] },
+): Promise<void> {
+  if (leadIds.length === 0) return;
+  await promiseDeliveries(tx, house, { workspaceId, leadIds });
+  await promiseLeadLetters(tx, house, { workspaceId, leadIds });
+  await house.signals.ring(tx, arrivalTopic(workspaceId));
+}

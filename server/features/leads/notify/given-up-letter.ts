@@ -1,0 +1,87 @@
+import type { Language } from '#contract/people/people.ts';
+import { m } from '#server/catalogue/messages.js';
+import { countKnock } from '#server/features/people/queries.ts';
+import { listMembers } from '#server/features/workspaces/queries.ts';
+import type { House } from '#server/house.ts';
+import { defineJob } from '#server/job.ts';
+import { composeLetter, type Words } from '#server/mail/letter.ts';
+import { sayText } from '#server/platform/coded-text.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { postLetter } from '#server/mail/send-letter.ts';
+import { z } from 'zod';
+import { findGivenUp } from '../deliver/delivery-log-queries.ts';
+import { findWebhook } from '../deliver/webhook-queries.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+interface Told {
+  host: string;
+  count: number;
+  problem: string;
+  /** It said itself that it wants no more, and deliveries were switched off. */
+  isUnwanted: boolean;
+}
+
+function wordsOf({ host, count, problem, isUnwanted }: Told, locale: Language): Words {
+  const subject = m.given_up_letter_subject({}, { locale });
+  return {
+    subject,
+    heading: subject,
+    paragraphs: isUnwanted
+      ? [
+          m.given_up_letter_unwanted({ host, count }, { locale }),
+          m.given_up_letter_unwanted_next({}, { locale }),
+        ]
+      : [
+          m.given_up_letter_failed({ host, count, problem }, { locale }),
+          m.given_up_letter_failed_next({}, { locale }),
+        ],
+    action: m.given_up_letter_action({}, { locale }),
+    note: m.given_up_letter_note({}, { locale }),
+  };
+}
+
+/** Promises a letter about deliveries that were given up, in an hour: there may be more by then. */
+export async function promiseGivenUpLetter(
+  { db, queue, now }: House,
+  workspaceId: WorkspaceId,
+): Promise<void> {
+  const notBefore = new Date(now() + hourMs);
+  await queue.add(db, writeGivenUpLetter, { workspaceId }, { key: workspaceId, notBefore });
+}
+
+/** Says that leads were given up, once a day at most. */
+export const writeGivenUpLetter = defineJob({
+  name: 'write-given-up-letter',
+  payload: z.object({ workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string') }),
+
+  async run({ db, queue, settings, now }, { workspaceId }) {
+    await db.transaction(async (tx) => {
+      const webhook = await findWebhook(tx, workspaceId);
+      const { count, problem, isUnwanted } = await findGivenUp(tx, workspaceId, new Date(now() - 2 * dayMs));
+      if (!webhook || !problem) return;
+      const key = `given-up-letter:${workspaceId}`;
+      if ((await countKnock(tx, key, { now: now(), withinMs: dayMs })) > 1) return;
+      const { host } = new URL(webhook.url);
+      const url = `${settings.publicUrl}/profile#leads`;
+      for (const { email, language } of await listMembers(tx, workspaceId))
+        await postLetter(queue, tx, {
+          to: email,
+          ...(await composeLetter(
+            wordsOf({ host, count, problem: sayText(problem, language), isUnwanted }, language),
+            {
+              language,
+              url,
+            },
+          )),
+        });
+    });
+  },
+
+  async giveUp({ log }, { workspaceId }) {
+    log.error('a letter about deliveries could not be written', new Error('see the tries before'), {
+      workspaceId,
+    });
+  },
+});

@@ -1,0 +1,15 @@
+import type { House } from '#server/house.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { silence, unsilence } from './arrival-queries.ts';
+import { getLeadCampaign } from '../lead-campaign.ts';
+
+/** Switches emails about a campaign's new leads on or off. */
+export async function setLeadEmails(
+  { db }: House,
+  workspaceId: WorkspaceId,
+  { facebookCampaignId, on }: { facebookCampaignId: string; on: boolean },
+): Promise<{ emailsOn: boolean }> {
+  await getLeadCampaign(db, workspaceId, facebookCampaignId);
+  await (on ? unsilence : silence)(db, workspaceId, facebookCampaignId);
+  return { emailsOn: on };
+}

@@ -1,0 +1,71 @@
+import type { LeadAnswer } from '#contract/leads/leads.ts';
+import type { Language } from '#contract/people/people.ts';
+import { m } from '#server/catalogue/messages.js';
+import { composeLetter, type Words } from '#server/mail/letter.ts';
+import { contactIn, nameIn } from '../lead-person.ts';
+
+interface Arrival {
+  title: string;
+  /** Newest first. */
+  leads: { answers: LeadAnswer[]; isTest: boolean }[];
+  url: string;
+}
+
+/** The others are counted only: a letter is no place to keep people. */
+const most = 10;
+
+/** Tells of a campaign's new leads: who they are and how to reach them, and no more of what they answered. */
+export function leadLetter(language: Language, { title, leads, url }: Arrival) {
+  const options = { locale: language };
+  const isTest = leads.every((lead) => lead.isTest);
+  const entries = leads.slice(0, most).map(({ answers, isTest: isTestLead }) => ({
+    title: nameIn(answers) ?? m.lead_letter_nameless({}, options),
+    lines: [...contactIn(answers), ...(isTestLead ? [m.lead_letter_test({}, options)] : [])],
+  }));
+  // Tests are no people who wait.
+  const count = isTest ? leads.length : leads.filter((lead) => !lead.isTest).length;
+  const told = { title: oneLine(title), count, shown: entries.length };
+  const letter = { ...(isTest ? testWords(told, language) : newsWords(told, language)), entries };
+  return composeLetter(letter, { language, url });
+}
+
+interface Told {
+  title: string;
+  count: number;
+  /** How many of them are named. */
+  shown: number;
+}
+
+function newsWords({ title, count, shown }: Told, locale: Language): Words {
+  const text =
+    shown < count
+      ? m.lead_letter_text_newest({ title, shown }, { locale })
+      : m.lead_letter_text({ title, count }, { locale });
+  return {
+    subject: m.lead_letter_subject({ title, count }, { locale }),
+    heading: m.lead_letter_heading({ count }, { locale }),
+    paragraphs: [text],
+    ...endingOf(count, locale),
+  };
+}
+
+/** Nobody of them is real. */
+function testWords({ title, count }: Told, locale: Language): Words {
+  return {
+    subject: m.lead_letter_test_subject({ title }, { locale }),
+    heading: m.lead_letter_test_heading({}, { locale }),
+    paragraphs: [m.lead_letter_test_text({ title }, { locale })],
+    ...endingOf(count, locale),
+  };
+}
+
+function endingOf(count: number, locale: Language): Pick<Words, 'action' | 'note'> {
+  return {
+    action: m.lead_letter_action({ count }, { locale }),
+    note: m.lead_letter_note({}, { locale }),
+  };
+}
+
+function oneLine(title: string): string {
+  return title.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+}

@@ -1,0 +1,93 @@
+import { listMembers } from '#server/features/workspaces/queries.ts';
+import type { House } from '#server/house.ts';
+import { defineJob } from '#server/job.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { postLetter } from '#server/mail/send-letter.ts';
+import { z } from 'zod';
+import { arrivalTopic } from './arrival-topic.ts';
+import { insertUntold, listSilenced, takeUntold } from './arrival-queries.ts';
+import { openCampaignNames } from '../list/campaign-names.ts';
+import { earlierLetter } from './earlier-letter.ts';
+import { takeEarlier } from '../sync/earlier-queries.ts';
+import { leadLetter } from './lead-letter.ts';
+import type { LeadRow } from '../queries.ts';
+
+/** What comes within this time of a lead is told in the same letter. */
+const gatherMs = 120_000;
+/** Leads that come at nearly the same time share one errand. */
+const roundMs = 30_000;
+
+/** Promises a letter about new leads, in a moment: more may come. */
+export async function promiseLeadLetters(
+  tx: Database,
+  house: House,
+  { workspaceId, leadIds }: { workspaceId: WorkspaceId; leadIds: string[] },
+): Promise<void> {
+  await insertUntold(tx, leadIds);
+  await promiseLetterRound(tx, house, workspaceId);
+}
+
+/** Promises to write, in a moment, what is to be told by letter. */
+export async function promiseLetterRound(
+  tx: Database,
+  { queue, now }: House,
+  workspaceId: WorkspaceId,
+): Promise<void> {
+  const at = Math.ceil(now() / roundMs) * roundMs + gatherMs;
+  const key = `${workspaceId}:${at}`;
+  await queue.add(tx, writeLeadLetters, { workspaceId }, { key, notBefore: new Date(at) });
+}
+
+/** Writes one letter for each campaign that has new leads, and one for all earlier ones; none where letters are off. */
+export const writeLeadLetters = defineJob({
+  name: 'write-lead-letters',
+  payload: z.object({ workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string') }),
+
+  async run(house, { workspaceId }) {
+    await house.db.transaction(async (tx) => {
+      const untold = await takeUntold(tx, workspaceId);
+      const earlier = await takeEarlier(tx, workspaceId, new Date(house.now()));
+      if (untold.length === 0 && earlier.length === 0) return;
+      const silenced = await listSilenced(tx, workspaceId);
+      const readers = await listMembers(tx, workspaceId);
+      for (const { facebookCampaignId, title, leads } of await byCampaign(tx, workspaceId, untold)) {
+        if (silenced.has(facebookCampaignId)) continue;
+        const url = `${house.settings.publicUrl}/campaigns/${facebookCampaignId}/leads`;
+        for (const { email, language } of readers)
+          await postLetter(house.queue, tx, {
+            to: email,
+            ...(await leadLetter(language, { title, leads, url })),
+            about: [arrivalTopic(workspaceId), ...leads.map(({ id }) => id)],
+          });
+      }
+      const names = openCampaignNames(tx, workspaceId);
+      const found: { title: string; count: number }[] = [];
+      for (const { facebookFormId, count } of earlier) {
+        const { facebookCampaignId, title } = await names.of({ facebookCampaignId: null, facebookFormId });
+        if (!silenced.has(facebookCampaignId)) found.push({ title, count });
+      }
+      if (found.length === 0) return;
+      const url = `${house.settings.publicUrl}/meta-ads`;
+      for (const { email, language } of readers)
+        await postLetter(house.queue, tx, { to: email, ...(await earlierLetter(language, { found, url })) });
+    });
+  },
+
+  async giveUp({ log }, { workspaceId }) {
+    log.error('letters about leads could not be written', new Error('see the tries before'), { workspaceId });
+  },
+});
+
+async function byCampaign(tx: Database, workspaceId: WorkspaceId, leads: LeadRow[]) {
+  const names = openCampaignNames(tx, workspaceId);
+  const groups = new Map<string, Awaited<ReturnType<typeof names.of>> & { leads: LeadRow[] }>();
+  for (const lead of leads) {
+    const campaign = await names.of(lead);
+    const key = campaign.facebookCampaignId;
+    const group = groups.get(key) ?? { ...campaign, leads: [] };
+    group.leads.push(lead);
+    groups.set(key, group);
+  }
+  return groups.values();
+}

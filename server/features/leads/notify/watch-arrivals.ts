@@ -1,0 +1,75 @@
+import type { LeadArrival } from '#contract/leads/leads.ts';
+import type { House } from '#server/house.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { findNewestArrival, listArrivals } from './arrival-queries.ts';
+import { arrivalTopic } from './arrival-topic.ts';
+import { openCampaignNames } from '../list/campaign-names.ts';
+import { type EarlierLeads, listEarlier } from '../sync/earlier-queries.ts';
+import { nameIn } from '../lead-person.ts';
+import { isNews } from '../rules.ts';
+
+/** Servers' clocks differ a little: what came shortly before the newest one may only be seen after it. */
+const overlapMs = 5 * 60_000;
+
+type Arrived = Awaited<ReturnType<typeof listArrivals>>[number];
+
+/** Tells of leads that come from now on, for each campaign how many since the last time. None is told twice, none is missed. Earlier leads of a form that is read for the first time are told of together. */
+export async function watchArrivals(
+  house: House,
+  workspaceId: WorkspaceId,
+  until: AbortSignal,
+): Promise<AsyncGenerator<LeadArrival>> {
+  const { db } = house;
+  let newest = (await findNewestArrival(db, workspaceId)) ?? new Date(0);
+  let seen = new Set((await readSince(newest)).map(({ id }) => id));
+  const found = new Set((await listEarlier(db, workspaceId)).map(({ facebookFormId }) => facebookFormId));
+
+  function readSince(moment: Date): Promise<Arrived[]> {
+    return listArrivals(db, workspaceId, new Date(moment.getTime() - overlapMs));
+  }
+
+  async function* tell(): AsyncGenerator<LeadArrival> {
+    for await (const _ring of house.signals.follow(arrivalTopic(workspaceId), until)) {
+      const recent = await readSince(newest);
+      const fresh = recent.filter(({ id }) => !seen.has(id));
+      newest = recent.at(-1)?.receivedAt ?? newest;
+      seen = new Set(recent.map(({ id }) => id));
+      yield* await describe(house, workspaceId, fresh.filter(isAnnounced));
+      const earlier = await listEarlier(db, workspaceId);
+      const news = earlier.filter(({ facebookFormId }) => !found.has(facebookFormId));
+      for (const { facebookFormId } of news) found.add(facebookFormId);
+      yield* await describeEarlier(house, workspaceId, news);
+    }
+  }
+  return tell();
+}
+
+function isAnnounced({ createdAt, formAddedAt }: Arrived): boolean {
+  return formAddedAt === null || isNews({ createdAt }, { addedAt: formAddedAt });
+}
+
+async function describe({ db }: House, workspaceId: WorkspaceId, arrived: Arrived[]): Promise<LeadArrival[]> {
+  const names = openCampaignNames(db, workspaceId);
+  const told = new Map<string, LeadArrival>();
+  for (const lead of arrived) {
+    const campaign = await names.of(lead);
+    const key = campaign.facebookCampaignId ?? `form ${lead.facebookFormId}`;
+    const count = (told.get(key)?.count ?? 0) + 1;
+    told.set(key, { ...campaign, count, name: nameIn(lead.answers), isEarlier: false });
+  }
+  return [...told.values()];
+}
+
+function describeEarlier(
+  { db }: House,
+  workspaceId: WorkspaceId,
+  found: EarlierLeads[],
+): Promise<LeadArrival[]> {
+  const names = openCampaignNames(db, workspaceId);
+  return Promise.all(
+    found.map(async ({ facebookFormId, count }) => {
+      const campaign = await names.of({ facebookCampaignId: null, facebookFormId });
+      return { ...campaign, count, name: null, isEarlier: true };
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import { listLeadCampaigns } from '#server/features/campaigns/queries.ts';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { House } from '#server/house.ts';
+import { defineJob } from '#server/job.ts';
+import { z } from 'zod';
+import { ensureForms, listDueForms } from './form-queries.ts';
+import { verifyToken } from './meta-webhook.ts';
+import { readLeads } from './read-leads.ts';
+import { lookAgainMs } from '../rules.ts';
+
+/** So that a long stop is not followed by a rush: the rest is still due at the next turn. */
+const atMost = 500;
+
+/** Sees to it that the leads of every form are read: of new ones at once, of the others every quarter of an hour. Done by the clock. */
+export const lookForLeads = defineJob({
+  name: 'look-for-leads',
+  // The clock brings no payload.
+  payload: z
+    .object({})
+    .nullish()
+    .transform((nothing) => nothing ?? {}),
+
+  async run(house, _nothing, signal) {
+    const { db, queue, now } = house;
+    await ensureForms(db, await listLeadCampaigns(db, { isRecent: true }));
+    const due = await listDueForms(db, { triedBefore: new Date(now() - lookAgainMs), atMost });
+    if (due.length === 0) return;
+    await hearOfLeads(house);
+    for (const form of due) {
+      signal.throwIfAborted();
+      const key = `${form.workspaceId} ${form.facebookFormId}`;
+      await db.transaction((tx) => queue.add(tx, readLeads, form, { key }));
+    }
+  },
+
+  // The clock brings the next try.
+  async giveUp() {},
+});
+
+/** From then on Meta calls us for pages that tell of their leads. Where it cannot, leads are still read by the clock. */
+async function hearOfLeads({ meta, seal, settings, log }: House): Promise<void> {
+  try {
+    await meta.ensureAppHears({
+      callbackUrl: `${settings.publicUrl}/facebook/webhook`,
+      verifyToken: verifyToken(seal),
+    });
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    log.info('Meta does not call for new leads', { reason: error.reason });
+  }
+}

@@ -1,0 +1,78 @@
+import { listWorkspacesWithPage } from '#server/features/connections/queries.ts';
+import {
+  isSignedByMeta,
+  type LeadNotice,
+  readLeadNotices,
+} from '#server/gateways/meta/leads/lead-webhook.ts';
+import type { House } from '#server/house.ts';
+import type { Seal } from '#server/platform/crypto/seal.ts';
+import { Hono } from 'hono';
+import { ensureForms } from './form-queries.ts';
+import { readLead } from './read-lead.ts';
+import { readLeads } from './read-leads.ts';
+
+/** A burst of leads is counted once. */
+const countAfterMs = 60_000;
+const unsigned = 'This address takes calls signed by Meta for our app, and nothing else.';
+
+/** Where Meta tells of new leads. Nothing is fetched here: that a lead came is written down, and the answer is given. */
+export function metaWebhook(house: House): Hono {
+  return new Hono()
+    .get('/webhook', (c) => {
+      const asked = c.req.query();
+      const isMeta =
+        asked['hub.mode'] === 'subscribe' && asked['hub.verify_token'] === verifyToken(house.seal);
+      return isMeta ? c.text(asked['hub.challenge'] ?? '') : c.text(unsigned, 403);
+    })
+    .post('/webhook', async (c) => {
+      const body = new Uint8Array(await c.req.arrayBuffer());
+      const signature = c.req.header('x-hub-signature-256');
+      const { appSecret } = house.settings.meta;
+      if (!isSignedByMeta(body, { signature, appSecret })) return c.json({ message: unsigned }, 400);
+      const notices = readLeadNotices(new TextDecoder().decode(body));
+      if (!notices) return c.json({ message: 'This is no JSON.' }, 400);
+      await noteArrivals(house, notices);
+      return c.json({ received: true });
+    });
+}
+
+/** What Meta has to say to show that it is Meta, of this installation alone. */
+export function verifyToken(seal: Seal): string {
+  return seal.sign('facebook webhook');
+}
+
+/** Promises every workspace that holds the page to read the lead, and soon afterwards to see that both sides count the same. */
+async function noteArrivals({ db, queue, now }: House, notices: LeadNotice[]): Promise<void> {
+  const byPage = Map.groupBy(notices, ({ pageId }) => pageId);
+  for (const [facebookPageId, arrived] of byPage) {
+    const workspaces = await listWorkspacesWithPage(db, facebookPageId);
+    const addedAt = new Date(now());
+    const formIds = [...new Set(arrived.map(({ formId }) => formId))];
+    await db.transaction(async (tx) => {
+      for (const workspaceId of workspaces) {
+        const forms = formIds.map((facebookFormId) => ({
+          workspaceId,
+          facebookFormId,
+          facebookPageId,
+          addedAt,
+        }));
+        await ensureForms(tx, forms);
+        for (const notice of arrived)
+          await queue.add(
+            tx,
+            readLead,
+            { workspaceId, ...notice },
+            { key: `${workspaceId} ${notice.leadId}` },
+          );
+        const notBefore = new Date(now() + countAfterMs);
+        for (const facebookFormId of formIds)
+          await queue.add(
+            tx,
+            readLeads,
+            { workspaceId, facebookFormId },
+            { key: `${workspaceId} ${facebookFormId}`, notBefore },
+          );
+      }
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import { getPageAccess, noteIfUnusable } from '#server/features/connections/queries.ts';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { House } from '#server/house.ts';
+import { defineJob } from '#server/job.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { z } from 'zod';
+import { type FormRow, findForm, updateForm } from './form-queries.ts';
+import { readForm } from './read-form.ts';
+import { readingProblem } from './reading-problem.ts';
+
+/** Reads the leads of a form in the background. What goes wrong is noted in plain words; the clock tries again. */
+export const readLeads = defineJob({
+  name: 'read-leads',
+  payload: z.object({
+    workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string'),
+    facebookFormId: z.string(),
+  }),
+
+  async run(house, { workspaceId, facebookFormId }, signal) {
+    const form = await findForm(house.db, workspaceId, facebookFormId);
+    if (!form) return;
+    let token = '';
+    try {
+      ({ token } = await getPageAccess(house, workspaceId, form.facebookPageId));
+      await hearOfPage(house, form, token);
+      await readForm(house, workspaceId, { form, pageToken: token, signal });
+    } catch (error) {
+      // Somebody else goes on with it.
+      if (signal.aborted) throw error;
+      await noteProblem(house, workspaceId, { facebookFormId, error });
+      await noteIfUnusable(house, workspaceId, { token, answer: error });
+    }
+  },
+
+  // The clock brings the next try.
+  async giveUp() {},
+});
+
+/** Keeps on the form why its leads could not be read. */
+export async function noteProblem(
+  { db, log, now }: House,
+  workspaceId: WorkspaceId,
+  { facebookFormId, error }: { facebookFormId: string; error: unknown },
+): Promise<void> {
+  if (!(error instanceof GatewayError || error instanceof Refusal))
+    log.error('leads could not be read', error);
+  const noted = { triedAt: new Date(now()), problem: readingProblem(error) };
+  await updateForm(db, workspaceId, { facebookFormId, ...noted });
+}
+
+/** From then on Meta tells us the moment a lead comes. Where it will not, leads are still read by the clock. */
+async function hearOfPage({ meta, log }: House, form: FormRow, pageToken: string): Promise<void> {
+  try {
+    await meta.ensurePageTells({ pageId: form.facebookPageId, pageToken });
+  } catch (error) {
+    if (!(error instanceof GatewayError) || error.trouble === 'unauthorized') throw error;
+    log.info('a page does not tell of its leads', { pageId: form.facebookPageId, reason: error.reason });
+  }
+}

@@ -1,0 +1,77 @@
+import type { FoundLead } from '#server/gateways/meta/leads/leads.ts';
+import type { House } from '#server/house.ts';
+import { isRefusedValue } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { announceLeads } from '../notify/announce-leads.ts';
+import { addQuestions, ensureForms, findForm } from './form-queries.ts';
+import { findRetention, insertLeads, lockLeads, type NewLead } from '../queries.ts';
+import { contactsOf, isNews, keptSince, searchTextOf } from '../rules.ts';
+import { removeSetAside, setAside } from './set-aside-queries.ts';
+
+interface Found {
+  facebookFormId: string;
+  facebookPageId: string;
+  leads: FoundLead[];
+}
+
+/**
+ * Keeps leads, each once however often Meta tells of it, and in the same transaction sees to it that everybody is
+ * told who wants to be. A lead the database refuses is set aside, and holds up no other. Answers how many are new here.
+ */
+export async function storeLeads(house: House, workspaceId: WorkspaceId, found: Found): Promise<number> {
+  try {
+    return await storeTogether(house, workspaceId, found);
+  } catch (error) {
+    if (!isRefusedValue(error)) throw error;
+    const { leads, ...form } = found;
+    if (leads.length <= 1) {
+      house.log.error('a lead was set aside', error, { facebookFormId: form.facebookFormId });
+      await setAside(house, workspaceId, { ...form, leadIds: leads.map(({ id }) => id) });
+      return 0;
+    }
+    const middle = Math.ceil(leads.length / 2);
+    const first = await storeLeads(house, workspaceId, { ...form, leads: leads.slice(0, middle) });
+    return first + (await storeLeads(house, workspaceId, { ...form, leads: leads.slice(middle) }));
+  }
+}
+
+function storeTogether(house: House, workspaceId: WorkspaceId, { leads, ...form }: Found): Promise<number> {
+  const { facebookFormId } = form;
+  const receivedAt = new Date(house.now());
+  return house.db.transaction(async (tx) => {
+    await lockLeads(tx, workspaceId);
+    await removeSetAside(
+      tx,
+      workspaceId,
+      leads.map(({ id }) => id),
+    );
+    const oldest = keptSince(house.now(), await findRetention(tx, workspaceId));
+    const wanted = leads
+      .filter(({ createdAt }) => createdAt > oldest)
+      .map((lead) => ({ ...toRow(lead), ...form, receivedAt }));
+    if (wanted.length === 0) return 0;
+    await ensureForms(tx, [{ workspaceId, ...form, addedAt: receivedAt }]);
+    const added = await insertLeads(tx, workspaceId, wanted);
+    const names = new Set(added.flatMap(({ answers }) => answers.map(({ name }) => name)));
+    const questions = [...names].map((name) => ({ name, label: name }));
+    await addQuestions(tx, workspaceId, { facebookFormId, questions });
+    const known = await findForm(tx, workspaceId, facebookFormId);
+    const leadIds = added.filter((lead) => known && isNews(lead, known)).map(({ id }) => id);
+    if (leadIds.length > 0) await announceLeads(tx, house, { workspaceId, leadIds });
+    return added.length;
+  });
+}
+
+function toRow(lead: FoundLead): Omit<NewLead, 'facebookFormId' | 'facebookPageId'> {
+  const { answers } = lead;
+  return {
+    facebookLeadId: lead.id,
+    facebookCampaignId: lead.campaignId,
+    facebookAdId: lead.adId,
+    isTest: lead.isTest,
+    createdAt: lead.createdAt,
+    answers,
+    contacts: contactsOf(answers),
+    searchText: searchTextOf(answers, ''),
+  };
+}

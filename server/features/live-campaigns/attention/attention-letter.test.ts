@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DeliveryCause } from '#contract/live/delivery.ts';
+import { type Language, languages } from '#contract/people/people.ts';
+import { expect, test } from 'vitest';
+import { attentionLetter } from './attention-letter.ts';
+import { type Finding, type WrittenCode, writtenCodes, type WrittenReason } from './attention-rules.ts';
+
+const url = 'https://meta.test/billing';
+const one = { facebookAdIds: ['1'] };
+
+interface Case {
+  reason: WrittenReason;
+  remedy: DeliveryCause['remedy'];
+  /** What the pages call the two. */
+  says: [reason: string, button: string];
+}
+
+const reconnect = { code: 'reconnect' as const };
+const openAccount = { code: 'open-account' as const, url };
+const openBilling = { code: 'open-billing' as const, url };
+const openAdsManager = { code: 'open-ads-manager' as const, url };
+const cases: Record<WrittenCode, Case> = {
+  'connection-broken': {
+    reason: { code: 'connection-broken' },
+    remedy: reconnect,
+    says: ['connection_broken', 'reconnect'],
+  },
+  'account-disabled': {
+    reason: { code: 'account-disabled' },
+    remedy: openAccount,
+    says: ['account_disabled', 'open_account'],
+  },
+  'account-unsettled': {
+    reason: { code: 'account-unsettled' },
+    remedy: openBilling,
+    says: ['account_unsettled', 'open_billing'],
+  },
+  'account-without-payment': {
+    reason: { code: 'account-without-payment' },
+    remedy: openBilling,
+    says: ['account_without_payment', 'open_billing'],
+  },
+  'account-in-review': {
+    reason: { code: 'account-in-review' },
+    remedy: openAccount,
+    says: ['account_in_review', 'open_account'],
+  },
+  'account-closed': {
+    reason: { code: 'account-closed' },
+    remedy: openAccount,
+    says: ['account_closed', 'open_account'],
+  },
+  'ads-refused': {
+    reason: { code: 'ads-refused', ...one },
+    remedy: { code: 'fix-ads', ...one },
+    says: ['ads_refused', 'fix_ads'],
+  },
+  'ads-with-issues': {
+    reason: { code: 'ads-with-issues', ...one },
+    remedy: openAdsManager,
+    says: ['ads_with_issues', 'open_ads_manager'],
+  },
+  'with-issues': {
+    reason: { code: 'with-issues' },
+    remedy: openAdsManager,
+    says: ['with_issues', 'open_ads_manager'],
+  },
+  silent: {
+    reason: { code: 'silent', since: null },
+    remedy: openAdsManager,
+    says: ['silent_ever', 'open_ads_manager'],
+  },
+};
+
+type Message = string | { match: Record<string, string> }[];
+
+/** What the pages say, in the singular. */
+async function pageWords(language: Language): Promise<(name: string) => string> {
+  const folder = join(import.meta.dirname, '..', '..', '..', '..', 'messages');
+  const messages = JSON.parse(await readFile(join(folder, language, 'live-delivery.json'), 'utf8')) as Record<
+    string,
+    Message
+  >;
+  return (name) => {
+    const message = messages[name]!;
+    return typeof message === 'string' ? message : message[0]!.match['countPlural=one']!;
+  };
+}
+
+function letterAbout(language: Language, findings: Finding[]) {
+  return attentionLetter(language, {
+    findings,
+    broken: null,
+    adAccountName: 'Ad account\nin kroner',
+    campaigns: new Map([['7', { name: '<b>Winter</b>', campaignId: undefined }]]),
+    publicUrl: 'https://adfjord.test',
+  });
+}
+
+function findingOf(code: WrittenCode, facebookCampaignId: string | null): Finding {
+  const { reason, remedy } = cases[code];
+  return { reason, cause: { reason, remedy, metaWords: null }, facebookCampaignId, about: ['1'] };
+}
+
+for (const language of languages)
+  test.each(writtenCodes)(
+    `%s is told in ${language} as on the pages, with the way that mends it`,
+    async (code) => {
+      const words = await pageWords(language);
+      const { text, subject } = await letterAbout(language, [findingOf(code, null)]);
+      const [reason, button] = cases[code].says;
+      expect(text).toContain(words(`delivery_why_${reason}`));
+      expect(text).toContain(`${words(`delivery_mend_${button}`)}:\nhttps://`);
+      expect(subject).toMatch(language === 'en' ? /^Needs attention: ./ : /^Trenger oppmerksomhet: ./);
+    },
+  );
+
+test('names of others stay words, and ten of many are named', async () => {
+  const { html, text, subject } = await letterAbout(
+    'en',
+    Array.from({ length: 12 }, () => findingOf('ads-refused', '7')),
+  );
+  expect(html).toContain('&lt;b&gt;Winter&lt;/b&gt;');
+  expect(subject).toBe('Needs attention: <b>Winter</b> and 11 more');
+  expect(text.match(/\* <b>Winter/g)).toHaveLength(10);
+  expect(text).toContain('* and 2 more');
+  expect(text).toContain('https://adfjord.test/campaigns/meta/7');
+  expect(text).toContain('See what needs attention:\nhttps://adfjord.test/dashboard');
+});

@@ -1,0 +1,89 @@
+import {
+  type Delivery,
+  type DeliveryCause,
+  type DeliveryReason,
+  troublesOf,
+} from '#contract/live/delivery.ts';
+
+/** What stops everything in an ad account, and is Meta's doing. */
+const ofAccount = [
+  'account-disabled',
+  'account-unsettled',
+  'account-without-payment',
+  'account-in-review',
+  'account-closed',
+] as const;
+/** What stops a campaign or a part of it, and is nobody's wish: what a person has switched off is told on the page only. */
+const ofCampaign = ['ads-refused', 'ads-with-issues', 'with-issues', 'silent'] as const;
+
+/** What is written about. */
+export const writtenCodes = ['connection-broken', ...ofAccount, ...ofCampaign] as const;
+export type WrittenCode = (typeof writtenCodes)[number];
+export type WrittenReason = Extract<DeliveryReason, { code: WrittenCode }>;
+
+/** What needs attention and what it is about: told once, for as long as it lasts. */
+export interface Finding {
+  reason: WrittenReason;
+  cause: DeliveryCause;
+  /** Null where all of the ad account, or the link to it, is meant. */
+  facebookCampaignId: string | null;
+  /** The ads, else the campaign, the ad account or the link. */
+  about: string[];
+}
+
+interface Listed {
+  facebookCampaignId: string;
+  delivery: Delivery;
+}
+
+/**
+ * What needs attention in an ad account and is to be written about; what stops all of it once. Meta tells a payment
+ * method to some people only, so a missing one is believed only once there is nothing else to wait for.
+ */
+export function findingsIn(adAccountId: string, campaigns: Listed[]): Finding[] {
+  return findIn(adAccountId, campaigns, (delivery) => {
+    const causes = troublesOf(delivery);
+    const waits = causes.some(({ remedy }) => remedy.code === 'wait');
+    return waits ? causes.filter(({ reason }) => reason.code !== 'account-without-payment') : causes;
+  });
+}
+
+/** The same, of what is switched off as well: to switch something off mends nothing. */
+export function lastingIn(adAccountId: string, campaigns: Listed[]): Finding[] {
+  return findIn(adAccountId, campaigns, ({ also, ...delivery }) => [delivery, ...also]);
+}
+
+/** That the link to Facebook is broken. */
+export function linkFinding(cause: DeliveryCause): Finding[] {
+  const { reason } = cause;
+  return isWritten(reason) ? [{ reason, cause, facebookCampaignId: null, about: ['link'] }] : [];
+}
+
+function findIn(
+  adAccountId: string,
+  campaigns: Listed[],
+  causesOf: (delivery: Delivery) => DeliveryCause[],
+): Finding[] {
+  const found = campaigns.flatMap(({ facebookCampaignId, delivery }) =>
+    causesOf(delivery).flatMap((cause): Finding[] => {
+      const { reason } = cause;
+      if (!isWritten(reason) || reason.code === 'connection-broken') return [];
+      if (isOfAccount(reason)) return [{ reason, cause, facebookCampaignId: null, about: [adAccountId] }];
+      const about = 'facebookAdIds' in reason ? reason.facebookAdIds : [facebookCampaignId];
+      return [{ reason, cause, facebookCampaignId, about }];
+    }),
+  );
+  const seen = new Set<string>();
+  return found.filter(({ facebookCampaignId, reason: { code } }) => {
+    if (facebookCampaignId !== null) return true;
+    return !seen.has(code) && seen.add(code);
+  });
+}
+
+function isWritten(reason: DeliveryReason): reason is WrittenReason {
+  return writtenCodes.some((code) => code === reason.code);
+}
+
+function isOfAccount({ code }: WrittenReason): boolean {
+  return ofAccount.some((each) => each === code);
+}

@@ -1,0 +1,68 @@
+import type { BrokenLink } from '#contract/connections.ts';
+import { listPublishedIds } from '#server/features/campaigns/queries.ts';
+import { findConnection } from '#server/features/connections/queries.ts';
+import type { House } from '#server/house.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { type Finding, findingsIn, lastingIn, linkFinding } from './attention-rules.ts';
+import { standingOf, whyUnlinked } from '../delivery/delivery-account.ts';
+import { listLiveCampaigns } from '../figures/overview-queries.ts';
+import { openDeliveries } from '../sync/read-deliveries.ts';
+import { getScope } from '../figures/scope.ts';
+import { getSyncState, type Reader } from '../sync/sync-state.ts';
+
+/** What needs attention now, with what a letter about it says besides. */
+export interface Attention {
+  adAccountId: string | undefined;
+  findings: Finding[];
+  /** What was told of the ad account may be forgotten, apart from this; undefined where it was not read whole. */
+  lasting: Finding[] | undefined;
+  isLinkBroken: boolean;
+  /** Why the link is broken. */
+  broken: BrokenLink | null;
+  adAccountName: string;
+  campaigns: Map<string, { name: string; campaignId: string | undefined }>;
+}
+
+/** Says what needs attention by what is known here; nothing is asked of Meta. */
+export async function findAttention(house: House, workspaceId: WorkspaceId): Promise<Attention | undefined> {
+  const { db, now } = house;
+  const connection = await findConnection(db, workspaceId);
+  if (!connection) return undefined;
+  const { adAccountId, timezone, metaAheadMs } = await getScope(house, workspaceId);
+  const standing = standingOf(connection, adAccountId ?? '');
+  const unlinked = whyUnlinked(standing);
+  const known = {
+    adAccountId,
+    isLinkBroken: standing.link === 'broken' || connection.broken !== null,
+    broken: connection.broken,
+    adAccountName: connection.adAccounts.find(({ id }) => id === adAccountId)?.name ?? '',
+  };
+  if (unlinked || !adAccountId)
+    return {
+      ...known,
+      findings: unlinked ? linkFinding(unlinked) : [],
+      lasting: undefined,
+      campaigns: new Map(),
+    };
+
+  const reader: Reader = { workspaceId, language: 'en' };
+  const { state, lastSyncedAt } = await getSyncState(house, reader);
+  const goneAfter = new Date(now());
+  const rows = await listLiveCampaigns(db, workspaceId, { adAccountId, goneAfter, period: '30d' });
+  const which = { adAccountId };
+  const wanted = { adAccountId, which, timezone, metaAheadMs, lastSyncedAt };
+  const deliveries = await openDeliveries(house, reader, wanted);
+  const listed = rows
+    .filter(({ deletedHereAt }) => deletedHereAt === null)
+    .map((row) => ({ facebookCampaignId: row.facebookCampaignId, delivery: deliveries(row).campaign }));
+  const ours = await listPublishedIds(db, workspaceId);
+  const campaignIds = new Map(ours.map(({ id, facebookCampaignId }) => [facebookCampaignId, id]));
+  return {
+    ...known,
+    findings: findingsIn(adAccountId, listed),
+    lasting: state === 'synced' ? lastingIn(adAccountId, listed) : undefined,
+    campaigns: new Map(
+      rows.map(({ facebookCampaignId: id, name }) => [id, { name, campaignId: campaignIds.get(id) }]),
+    ),
+  };
+}

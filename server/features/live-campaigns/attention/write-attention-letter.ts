@@ -1,0 +1,66 @@
+import { listMembers } from '#server/features/workspaces/queries.ts';
+import type { House } from '#server/house.ts';
+import { defineJob } from '#server/job.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { postLetter } from '#server/mail/send-letter.ts';
+import { z } from 'zod';
+import { attentionLetter } from './attention-letter.ts';
+import {
+  forgetBrokenLink,
+  forgetMended,
+  isReadFirst,
+  listLinksToNote,
+  takeUntoldFindings,
+} from './attention-queries.ts';
+import { findAttention } from './find-attention.ts';
+
+/** Writes one letter about everything that needs attention and was not told of yet, and forgets what was mended. */
+export const writeAttentionLetter = defineJob({
+  name: 'write-attention-letter',
+  payload: z.object({ workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string') }),
+
+  async run(house, { workspaceId }) {
+    const attention = await findAttention(house, workspaceId);
+    await house.db.transaction(async (tx) => {
+      if (!attention?.isLinkBroken) await forgetBrokenLink(tx, workspaceId);
+      if (!attention) return;
+      const { adAccountId, lasting } = attention;
+      if (adAccountId && lasting) await forgetMended(tx, workspaceId, { adAccountId, lasting });
+      const at = new Date(house.now());
+      const findings = await takeUntoldFindings(tx, workspaceId, { ...attention, at });
+      // What an ad account shows when it is first read did not happen now, and somebody sits before it.
+      const isOld = adAccountId !== undefined && (await isReadFirst(tx, workspaceId, adAccountId));
+      const told = findings.filter(({ reason }) => !isOld || reason.code === 'connection-broken');
+      if (told.length === 0) return;
+      for (const { email, language } of await listMembers(tx, workspaceId)) {
+        const { publicUrl } = house.settings;
+        const letter = await attentionLetter(language, { ...attention, findings: told, publicUrl });
+        await postLetter(house.queue, tx, { to: email, ...letter });
+      }
+    });
+  },
+
+  async giveUp({ log }, { workspaceId }) {
+    log.error('a letter about what needs attention could not be written', new Error('see the tries before'), {
+      workspaceId,
+    });
+  },
+});
+
+/** A link breaks at whatever is asked of Facebook, and after that nothing is read. Done by the clock. */
+export const noteBrokenLinks = defineJob({
+  name: 'note-broken-links',
+  // The clock brings no payload.
+  payload: z
+    .object({})
+    .nullish()
+    .transform((nothing) => nothing ?? {}),
+
+  async run({ db, queue }: House) {
+    for (const workspaceId of await listLinksToNote(db))
+      await queue.add(db, writeAttentionLetter, { workspaceId }, { key: workspaceId });
+  },
+
+  // The clock brings the next try.
+  async giveUp() {},
+});

@@ -1,0 +1,144 @@
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { dailyFigures, liveAds, liveAdSets, liveCampaigns, liveChanges } from '../tables.ts';
+
+const dayMs = 86_400_000;
+
+/** Whose parts are asked for: those of one campaign, of some, or of all of an ad account's. */
+export type Which =
+  | { facebookCampaignId: string }
+  | { facebookCampaignIds: string[] }
+  | { adAccountId: string };
+
+export type AdSetPart = Awaited<ReturnType<typeof listAdSetParts>>[number];
+export type AdPart = Awaited<ReturnType<typeof listAdParts>>[number];
+
+/** What is needed of ad sets to say whether they are shown. */
+export function listAdSetParts(db: Database, workspaceId: WorkspaceId, which: Which) {
+  const { facebookAdSetId, facebookCampaignId, status, configuredStatus, ranAt } = liveAdSets;
+  const { startsAt, endsAt, goneAt } = liveAdSets;
+  return db
+    .select({
+      facebookAdSetId,
+      facebookCampaignId,
+      status,
+      configuredStatus,
+      ranAt,
+      startsAt,
+      endsAt,
+      goneAt,
+    })
+    .from(liveAdSets)
+    .where(
+      and(
+        eq(liveAdSets.workspaceId, workspaceId),
+        isOf(db, workspaceId, { column: facebookCampaignId, which }),
+      ),
+    )
+    .orderBy(facebookAdSetId);
+}
+
+/** The same of ads. */
+export function listAdParts(db: Database, workspaceId: WorkspaceId, which: Which) {
+  const { facebookAdId, facebookAdSetId, facebookCampaignId, status, configuredStatus } = liveAds;
+  const { ranAt, activeSince, reviewFeedback, goneAt } = liveAds;
+  return db
+    .select({
+      facebookAdId,
+      facebookAdSetId,
+      facebookCampaignId,
+      status,
+      configuredStatus,
+      ranAt,
+      activeSince,
+      reviewFeedback,
+      goneAt,
+    })
+    .from(liveAds)
+    .where(
+      and(eq(liveAds.workspaceId, workspaceId), isOf(db, workspaceId, { column: facebookCampaignId, which })),
+    )
+    .orderBy(facebookAdId);
+}
+
+/** For each campaign the change that switched it last, where one was made here. */
+export function listNewestSwitches(db: Database, workspaceId: WorkspaceId, which: Which) {
+  const { facebookCampaignId, personId, keyName, matter, finishedAt, status } = liveChanges;
+  return db
+    .selectDistinctOn([facebookCampaignId], { facebookCampaignId, personId, keyName, matter, finishedAt })
+    .from(liveChanges)
+    .where(
+      and(
+        eq(liveChanges.workspaceId, workspaceId),
+        'adAccountId' in which
+          ? eq(liveChanges.adAccountId, which.adAccountId)
+          : inArray(facebookCampaignId, idsOf(which)),
+        eq(status, 'done'),
+        isNotNull(facebookCampaignId),
+        sql`${matter}->>'kind' = 'status' and not ${matter} ?| array['facebookAdSetId', 'facebookAdId']`,
+      ),
+    )
+    .orderBy(facebookCampaignId, desc(finishedAt));
+}
+
+/** Keeps with each campaign of the ad account the newest day on which it was shown. */
+export async function noteLastDelivered(
+  db: Database,
+  workspaceId: WorkspaceId,
+  adAccountId: string,
+): Promise<void> {
+  await db.execute(sql`
+    update ${liveCampaigns} set last_delivered_on = newest.day
+    from (
+      select campaign.facebook_campaign_id, max(figures.day) as day
+      from ${liveCampaigns} as campaign
+      left join ${dailyFigures} as figures on figures.workspace_id = campaign.workspace_id
+        and figures.facebook_campaign_id = campaign.facebook_campaign_id and figures.impressions > 0
+      where campaign.workspace_id = ${workspaceId} and campaign.ad_account_id = ${adAccountId}
+      group by campaign.facebook_campaign_id
+    ) as newest
+    where ${liveCampaigns.workspaceId} = ${workspaceId}
+      and ${liveCampaigns.facebookCampaignId} = newest.facebook_campaign_id
+      and ${liveCampaigns.lastDeliveredOn} is distinct from newest.day
+  `);
+}
+
+/** Counts the ads of an ad account as switched on since `at`; at most once a day, so that it is hardly ever news. */
+export async function putOffSilence(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { adAccountId, at }: { adAccountId: string; at: Date },
+): Promise<void> {
+  const column = liveAds.facebookCampaignId;
+  await db
+    .update(liveAds)
+    .set({ activeSince: at })
+    .where(
+      and(
+        eq(liveAds.workspaceId, workspaceId),
+        isOf(db, workspaceId, { column, which: { adAccountId } }),
+        lt(liveAds.activeSince, new Date(at.getTime() - dayMs)),
+      ),
+    );
+}
+
+function isOf(
+  db: Database,
+  workspaceId: WorkspaceId,
+  {
+    column,
+    which,
+  }: { column: typeof liveAdSets.facebookCampaignId | typeof liveAds.facebookCampaignId; which: Which },
+) {
+  if (!('adAccountId' in which)) return inArray(column, idsOf(which));
+  const ofAccount = db
+    .select({ id: liveCampaigns.facebookCampaignId })
+    .from(liveCampaigns)
+    .where(and(eq(liveCampaigns.workspaceId, workspaceId), eq(liveCampaigns.adAccountId, which.adAccountId)));
+  return inArray(column, ofAccount);
+}
+
+function idsOf(which: Exclude<Which, { adAccountId: string }>): string[] {
+  return 'facebookCampaignId' in which ? [which.facebookCampaignId] : which.facebookCampaignIds;
+}

@@ -1,0 +1,160 @@
+import type { Delivery, DeliveryState } from '#contract/live/delivery.ts';
+import { accountCauses, type AccountStanding } from './delivery-account.ts';
+import { cause, isSerious, mergeCauses } from './delivery-causes.ts';
+import { ofAd, ofAdSet, ofCampaign, type Verdict } from './delivery-verdicts.ts';
+
+/** What decides whether a campaign is shown, as it was last heard from Meta. */
+export interface DeliveryFacts {
+  /** By Meta's clock. */
+  now: number;
+  account: AccountStanding;
+  campaign: CampaignFacts;
+  adSets: AdSetFacts[];
+  ads: AdFacts[];
+}
+
+interface Switched {
+  /** The effective status. */
+  status: string;
+  configuredStatus: string;
+  isGone: boolean;
+}
+
+export interface CampaignFacts extends Switched {
+  id: string;
+  /** Who paused it from here, where that is why it is paused. */
+  pausedHere: { by: string; at: string } | undefined;
+  /** The newest day with impressions; null where none is known. */
+  lastDeliveredOn: string | null;
+  /** The first day without any from which on it counts as silent; undefined where the days were not read lately. */
+  silentFrom: string | undefined;
+}
+
+export interface AdSetFacts extends Switched {
+  id: string;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  /** Made paused by its publication and not switched on since. */
+  awaitsLaunch: boolean;
+}
+
+export interface AdFacts extends Switched {
+  id: string;
+  adSetId: string;
+  awaitsLaunch: boolean;
+  reviewFeedback: string | null;
+  /** Since when it has been seen as active with all it is in. */
+  activeSince: Date | null;
+}
+
+export interface Deliveries {
+  campaign: Delivery;
+  adSets: Map<string, Delivery>;
+  ads: Map<string, Delivery>;
+}
+
+/**
+ * Says of a campaign, and of everything in it, whether it is shown now and why not. `running` is said only of what has
+ * an ad that is approved and switched on, with all it is in, in an ad account that may spend.
+ */
+export function deliveriesOf(facts: DeliveryFacts): Deliveries {
+  const { account, campaign, adSets, ads } = facts;
+  const above = [ofCampaign(facts), ...accountCauses(account, campaign)];
+  const verdicts = adSets.map((adSet) => {
+    const own = ofAdSet(facts, adSet);
+    const inside = ads.filter(({ adSetId }) => adSetId === adSet.id).map((ad) => ofAd(facts, ad));
+    const living = inside.filter(({ state }) => state !== 'gone');
+    const parts = living.length > 0 ? summaryOf(living) : without(adSet.id);
+    return { adSet, own, parts };
+  });
+  const living = verdicts.filter(({ adSet }) => !adSet.isGone);
+  const whole = living.length > 0 ? summaryOf(living.map(({ own, parts }) => within(own, parts))) : noAdSets;
+  return {
+    campaign: told(whenSilent(facts, chain(above, whole))),
+    adSets: new Map(verdicts.map(({ adSet, own, parts }) => [adSet.id, told(chain([own, ...above], parts))])),
+    ads: new Map(
+      ads.map((ad) => {
+        const adSet = verdicts.find((each) => each.adSet.id === ad.adSetId);
+        return [ad.id, told(ofAdWithin([...(adSet ? [adSet.own] : []), ...above], ofAd(facts, ad)))];
+      }),
+    ),
+  };
+}
+
+/** What decides first what is said of something and all that it is in. */
+const ranks: DeliveryState[] = [
+  'gone',
+  'paused',
+  'ended',
+  'unknown',
+  'not-delivering',
+  'scheduled',
+  'in-review',
+  'running',
+];
+
+/** What holds of something, given all that it is in. */
+function chain(above: Verdict[], inside: Verdict): Verdict {
+  const rank = ({ state }: Verdict) => ranks.indexOf(state);
+  const [first, ...others] = [...above, inside].toSorted((one, other) => rank(one) - rank(other));
+  const besides = others.filter(({ state }) => state !== 'running').flatMap(({ causes }) => causes);
+  const neverLaunched = besides.find(({ reason }) => reason.code === 'never-launched');
+  const causes = [...first!.causes, ...besides, ...(inside.also ?? [])];
+  const isSince = first!.causes[0]?.reason.code === 'campaign-paused' && neverLaunched;
+  return { state: first!.state, causes: isSince ? [neverLaunched, ...causes.slice(1)] : causes };
+}
+
+/** What Meta has found wrong with an ad is said first, whatever the ad is in. */
+function ofAdWithin(above: Verdict[], ad: Verdict): Verdict {
+  const verdict = chain(above, ad);
+  if (verdict.state === 'gone' || !ad.causes.some(isSerious)) return verdict;
+  return { state: ad.state, causes: [...ad.causes, ...verdict.causes] };
+}
+
+/** The parts of something decide what holds of it: one that is shown is enough. */
+function summaryOf(parts: Verdict[]): Verdict {
+  const of = (state: DeliveryState) => parts.filter((part) => part.state === state);
+  const all = mergeCauses(parts.flatMap(({ causes, also = [] }) => [...causes, ...also]));
+  for (const state of ['running', 'in-review', 'scheduled', 'ended', 'unknown'] as const) {
+    if (of(state).length === 0) continue;
+    const causes = mergeCauses(of(state).flatMap((part) => part.causes));
+    const also = all.filter(isSerious).filter((each) => !causes.includes(each));
+    return { state, causes, also };
+  }
+  return { state: 'not-delivering', causes: all };
+}
+
+/** An ad set that is off hides what is in it, apart from what has to be mended all the same. */
+function within(own: Verdict, parts: Verdict): Verdict {
+  if (own.state === 'running') return parts;
+  const inside = [...parts.causes, ...(parts.also ?? [])];
+  const launch = inside.filter(({ reason }) => reason.code === 'never-launched');
+  return { state: own.state, causes: [...own.causes, ...launch], also: inside.filter(isSerious) };
+}
+
+function whenSilent({ now, ads, campaign, account }: DeliveryFacts, verdict: Verdict): Verdict {
+  const { silentFrom, lastDeliveredOn } = campaign;
+  if (verdict.state !== 'running' || silentFrom === undefined) return verdict;
+  const isSilent = lastDeliveredOn === null || lastDeliveredOn < silentFrom;
+  const longAgo = Math.min(Date.parse(silentFrom), now);
+  const wasOn = ads.some(({ activeSince }) => activeSince !== null && activeSince.getTime() <= longAgo);
+  if (!isSilent || !wasOn) return verdict;
+  const remedy = { code: 'open-ads-manager' as const, url: account.adsManagerUrl };
+  return { state: 'not-delivering', causes: [cause({ code: 'silent', since: lastDeliveredOn }, remedy)] };
+}
+
+const noAdSets: Verdict = { state: 'not-delivering', causes: [cause({ code: 'no-ad-sets' })] };
+
+function without(facebookAdSetId: string): Verdict {
+  const facebookAdSetIds = [facebookAdSetId];
+  const none = cause({ code: 'no-ads', facebookAdSetIds }, { code: 'add-ads', facebookAdSetIds });
+  return { state: 'not-delivering', causes: [none] };
+}
+
+function told({ state, causes, also = [] }: Verdict): Delivery {
+  const delivering = state === 'running' ? [cause({ code: 'delivering' })] : [];
+  const [first, ...others] = [...delivering, ...causes];
+  const seen = new Set([first!.reason.code]);
+  const besides = [...others, ...also].filter(({ reason: { code } }) => !seen.has(code) && seen.add(code));
+  return { ...first!, state, also: besides };
+}

@@ -1,0 +1,164 @@
+import type { Delivery } from '#contract/live/delivery.ts';
+import type { LiveAd, LiveAdSet, LiveCampaignDetail } from '#contract/live/live-campaigns.ts';
+import type { DayFigures, Period } from '#contract/live/live-figures.ts';
+import { listPublishedIds } from '#server/features/campaigns/queries.ts';
+import type { House } from '#server/house.ts';
+import { comparedFigures } from '../figures/compare-periods.ts';
+import type { Days } from '../figures/days.ts';
+import { listDays } from '../figures/days-queries.ts';
+import { presentCampaign } from '../figures/overview.ts';
+import { type Counted, daysOf } from '../figures/period-days.ts';
+import {
+  getLiveCampaign,
+  listLiveAds,
+  listLiveAdSets,
+  type LiveAdRow,
+  type LiveAdSetRow,
+} from '../queries.ts';
+import { findTransparency } from './find-transparency.ts';
+import { openDeliveries } from '../sync/read-deliveries.ts';
+import { figuresOf, noFigures } from '../rules.ts';
+import { getScope } from '../figures/scope.ts';
+import { getSyncState, type Reader } from '../sync/sync-state.ts';
+
+/** A live campaign with its ad sets and ads. What Meta no longer has is listed, and marked. */
+export async function getDetail(
+  house: House,
+  reader: Reader,
+  { facebookCampaignId, period }: { facebookCampaignId: string; period: Period },
+): Promise<LiveCampaignDetail> {
+  const { db } = house;
+  const { workspaceId } = reader;
+  const row = await getLiveCampaign(db, workspaceId, facebookCampaignId);
+  const ads = await listLiveAds(db, workspaceId, facebookCampaignId);
+  const adSets = await listLiveAdSets(db, workspaceId, facebookCampaignId);
+  const published = await listPublishedIds(db, workspaceId);
+  const { today, timezone, metaAheadMs, daysReadSince } = await getScope(house, workspaceId, row.adAccountId);
+  const { lastSyncedAt } = await getSyncState(house, reader);
+
+  const days = daysOf(period, today);
+  const inDays = async (of: Days) => sumOf(await listDays(db, workspaceId, { ...of, facebookCampaignId }));
+  const counted = ads.flatMap(({ figures }) => figures[period] ?? []);
+  const isFromAds = row.goneAt === null && !row.figures[period] && counted.some(hasSomething);
+  const known = row.goneAt
+    ? { figures: await inDays(days), today: await inDays({ since: today, until: today }) }
+    : {
+        figures: isFromAds ? sumOfAds(counted) : (row.figures[period] ?? noFigures),
+        today: row.figures.today ?? sumOfAds(ads.flatMap(({ figures }) => figures.today ?? [])),
+      };
+  const deliveries = await openDeliveries(house, reader, {
+    adAccountId: row.adAccountId,
+    which: { facebookCampaignId },
+    timezone,
+    metaAheadMs,
+    lastSyncedAt,
+  });
+  const delivered = deliveries(row);
+  const campaign = presentCampaign(row, {
+    delivery: delivered.campaign,
+    campaignId: published.find((each) => each.facebookCampaignId === facebookCampaignId)?.id,
+    ...known,
+    lastSyncedAt,
+  });
+  const before = await comparedFigures(db, workspaceId, {
+    today,
+    daysReadSince,
+    period,
+    facebookCampaignId,
+  });
+  return {
+    campaign: isFromAds
+      ? { ...campaign, figures: { ...campaign.figures, frequency: averageFrequency(counted) } }
+      : campaign,
+    adAccountId: row.adAccountId,
+    transparency: await findTransparency(db, workspaceId, row),
+    adSets: adSets.map((adSet) => presentAdSet(adSet, delivered.adSets.get(adSet.facebookAdSetId)!)),
+    // What was taken back before anybody has seen it says nothing to anybody.
+    ads: ads
+      .filter(
+        (ad) => ad.goneAt === null || Object.values(ad.figures).some(({ impressions }) => impressions > 0),
+      )
+      .map((ad) => presentAd(ad, { period, delivery: delivered.ads.get(ad.facebookAdId)! })),
+    figuresFrom: isFromAds ? 'ads' : 'campaign',
+    days,
+    today,
+    asOf: new Date(Date.parse(campaign.lastSyncedAt) + metaAheadMs).toISOString(),
+    before: before && figuresOf(sumOf(before)),
+  };
+}
+
+function sumOf(rows: DayFigures[]): Omit<Counted, 'reach'> & { reach: null } {
+  const sum = { spendMinor: 0, impressions: 0, clicks: 0, results: 0 };
+  for (const row of rows) {
+    sum.spendMinor += row.spendMinor;
+    sum.impressions += row.impressions;
+    sum.clicks += row.clicks;
+    sum.results += row.results;
+  }
+  return { ...sum, reach: null };
+}
+
+/** Where Meta gives no figures for the campaign, those of its ads are added up, reach included. */
+function sumOfAds(ads: Counted[]): Counted {
+  return ads.reduce<Counted>(
+    (sum, ad) => ({
+      spendMinor: sum.spendMinor + ad.spendMinor,
+      impressions: sum.impressions + ad.impressions,
+      reach: sum.reach + ad.reach,
+      clicks: sum.clicks + ad.clicks,
+      results: sum.results + ad.results,
+    }),
+    noFigures,
+  );
+}
+
+function averageFrequency(ads: Counted[]): number {
+  const shown = ads.filter(({ reach }) => reach > 0);
+  if (shown.length === 0) return 0;
+  return shown.reduce((sum, { impressions, reach }) => sum + impressions / reach, 0) / shown.length;
+}
+
+function hasSomething({ spendMinor, impressions }: Counted): boolean {
+  return spendMinor > 0 || impressions > 0;
+}
+
+function presentAdSet(row: LiveAdSetRow, delivery: Delivery): LiveAdSet {
+  const { facebookAdSetId, name, status, configuredStatus, dailyBudgetMinor, places, otherPlaces, goneAt } =
+    row;
+  return {
+    facebookAdSetId,
+    name,
+    status,
+    configuredStatus,
+    delivery,
+    dailyBudgetMinor,
+    places,
+    otherPlaces,
+    goneAt: goneAt?.toISOString() ?? null,
+  };
+}
+
+interface AdBeside {
+  period: Period;
+  delivery: Delivery;
+}
+
+function presentAd(row: LiveAdRow, { period, delivery }: AdBeside): LiveAd {
+  return {
+    facebookAdId: row.facebookAdId,
+    facebookAdSetId: row.facebookAdSetId,
+    name: row.name,
+    status: row.status,
+    configuredStatus: row.configuredStatus,
+    delivery,
+    headline: row.headline ?? '',
+    primaryText: row.primaryText ?? '',
+    description: row.description ?? '',
+    callToAction: row.callToAction ?? '',
+    opensForm: row.opensForm,
+    pictureUrl: row.imageUrl === null ? null : `/facebook/ads/${row.facebookAdId}/picture`,
+    reviewFeedback: row.reviewFeedback,
+    figures: figuresOf(row.figures[period] ?? noFigures),
+    goneAt: row.goneAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,105 @@
+import type { DayFigures } from '#contract/live/live-figures.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { and, eq, gt, gte, inArray, lte, or, sum } from 'drizzle-orm';
+import type { Days } from './days.ts';
+import { dailyFigures, liveCampaigns } from '../tables.ts';
+
+type Summed = Omit<DayFigures, 'day'>;
+type Which = { adAccountId: string } | { facebookCampaignId: string };
+interface OfAccount extends Days {
+  adAccountId: string;
+}
+
+const { facebookCampaignId, day, spendMinor, impressions, clicks, results } = dailyFigures;
+const sums = {
+  spendMinor: sum(spendMinor).mapWith(Number),
+  impressions: sum(impressions).mapWith(Number),
+  clicks: sum(clicks).mapWith(Number),
+  results: sum(results).mapWith(Number),
+};
+
+/** What each of these campaigns did in these days, by its id. */
+export async function findFiguresInDays(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { ids, ...days }: Days & { ids: string[] },
+): Promise<Map<string, Summed>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ facebookCampaignId, ...sums })
+    .from(dailyFigures)
+    .where(and(inDays(workspaceId, days), inArray(facebookCampaignId, ids)))
+    .groupBy(facebookCampaignId);
+  return new Map(rows.map(({ facebookCampaignId: id, ...row }) => [id, row]));
+}
+
+/** Whether anything was shown on that day or on one before it: by one campaign, or by any of an ad account's. */
+export async function hasDeliveredBy(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { until, ...of }: { until: string } & Which,
+): Promise<boolean> {
+  const days = { since: '0001-01-01', until };
+  const rows = await db
+    .select({ day })
+    .from(dailyFigures)
+    .where(and(whichOf(db, workspaceId, { ...days, ...of }), or(gt(impressions, 0), gt(spendMinor, 0))))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** What all campaigns of an ad account did in these days. */
+export async function findTotalsInDays(
+  db: Database,
+  workspaceId: WorkspaceId,
+  of: OfAccount,
+): Promise<Summed> {
+  const [row] = await db
+    .select(sums)
+    .from(dailyFigures)
+    .where(ofAccount(db, workspaceId, of));
+  return nothingIsZero(row!);
+}
+
+/** The days on which something was delivered, oldest first: by one campaign, or by all of an ad account's. */
+export async function listDays(
+  db: Database,
+  workspaceId: WorkspaceId,
+  of: Days & Which,
+): Promise<DayFigures[]> {
+  return db
+    .select({ day, ...sums })
+    .from(dailyFigures)
+    .where(whichOf(db, workspaceId, of))
+    .groupBy(day)
+    .orderBy(day);
+}
+
+function whichOf(db: Database, workspaceId: WorkspaceId, of: Days & Which) {
+  return 'adAccountId' in of
+    ? ofAccount(db, workspaceId, of)
+    : and(inDays(workspaceId, of), eq(facebookCampaignId, of.facebookCampaignId));
+}
+
+function inDays(workspaceId: WorkspaceId, { since, until }: Days) {
+  return and(eq(dailyFigures.workspaceId, workspaceId), gte(day, since), lte(day, until));
+}
+
+function ofAccount(db: Database, workspaceId: WorkspaceId, { adAccountId, ...days }: OfAccount) {
+  const ofThisAccount = db
+    .select({ id: liveCampaigns.facebookCampaignId })
+    .from(liveCampaigns)
+    .where(and(eq(liveCampaigns.workspaceId, workspaceId), eq(liveCampaigns.adAccountId, adAccountId)));
+  return and(inDays(workspaceId, days), inArray(facebookCampaignId, ofThisAccount));
+}
+
+/** A sum over no rows is null. */
+function nothingIsZero(row: { [Key in keyof Summed]: number | null }): Summed {
+  return {
+    spendMinor: row.spendMinor ?? 0,
+    impressions: row.impressions ?? 0,
+    clicks: row.clicks ?? 0,
+    results: row.results ?? 0,
+  };
+}

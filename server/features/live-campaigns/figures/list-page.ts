@@ -1,0 +1,63 @@
+import type { LiveCampaignPage } from '#contract/live/live-campaigns.ts';
+import type { Period } from '#contract/live/live-figures.ts';
+import type { House } from '#server/house.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { listLiveCampaignsAfter } from './overview-queries.ts';
+import { getView, openFigures, presentCampaigns, readTotals } from './overview.ts';
+import type { Reader } from '../sync/sync-state.ts';
+
+interface Asked {
+  period: Period;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** The next of the campaigns that `getOverview` tells, in the order of their ids. Only the first page costs a look at all of them. */
+export async function getPage(
+  house: House,
+  reader: Reader,
+  { period, limit, cursor }: Asked,
+): Promise<LiveCampaignPage> {
+  const view = await getView(house, reader, period);
+  const { adAccountId, goneAfter, days, sync } = view;
+  const after = cursor === undefined ? undefined : readCursor(cursor, adAccountId);
+  const found = adAccountId
+    ? await listLiveCampaignsAfter(house.db, reader.workspaceId, {
+        adAccountId,
+        goneAfter,
+        after,
+        limit: limit + 1,
+      })
+    : [];
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  const figuresFor = await openFigures(house, reader, { view, rows });
+  const which = { facebookCampaignIds: rows.map(({ facebookCampaignId }) => facebookCampaignId) };
+  return {
+    period,
+    days,
+    sync,
+    campaigns: await presentCampaigns(house, reader, { view, rows, which, figuresFor }),
+    next: last ? writeCursor(last) : null,
+    ...(after === undefined ? await readTotals(house, reader, view) : noTotals),
+  };
+}
+
+const noTotals = { totals: null, today: null, totalsBefore: null };
+
+interface Place {
+  adAccountId: string;
+  facebookCampaignId: string;
+}
+
+function writeCursor({ adAccountId, facebookCampaignId }: Place): string {
+  return Buffer.from(`${adAccountId} ${facebookCampaignId}`).toString('base64url');
+}
+
+/** After which campaign to go on. Another ad account may have been chosen meanwhile: its list is not this one's end. */
+function readCursor(cursor: string, adAccountId: string | undefined): string {
+  const told = Buffer.from(cursor, 'base64url').toString();
+  const [, account, facebookCampaignId] = /^(\w+) (\w+)$/.exec(told) ?? [];
+  if (!facebookCampaignId || !account || account !== adAccountId) throw new Refusal('CURSOR_UNKNOWN');
+  return facebookCampaignId;
+}

@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto';
+import type { Delivery } from '#contract/live/delivery.ts';
+import type { LiveCampaign, LiveOverview, SyncState } from '#contract/live/live-campaigns.ts';
+import type { DayFigures, Period, TodayFigures } from '#contract/live/live-figures.ts';
+import { listPublishedIds } from '#server/features/campaigns/queries.ts';
+import { findConnection } from '#server/features/connections/queries.ts';
+import type { House } from '#server/house.ts';
+import { standingOf } from '../delivery/delivery-account.ts';
+import type { Which } from '../delivery/delivery-queries.ts';
+import { openDeliveries } from '../sync/read-deliveries.ts';
+import { comparedTotals } from './compare-periods.ts';
+import type { Days } from './days.ts';
+import { findFiguresInDays } from './days-queries.ts';
+import { countListed, findNewestTurn, listLiveCampaigns } from './overview-queries.ts';
+import { type Counted, daysOf } from './period-days.ts';
+import type { LiveCampaignRow } from '../queries.ts';
+import { deliveredOf, figuresOf, goneShownMs, noFigures, totalsOf } from '../rules.ts';
+import { getScope, type Scope } from './scope.ts';
+import { getSyncState, type Reader } from '../sync/sync-state.ts';
+
+/** The campaigns of the chosen ad account; without a connection, those of the one that was read last. */
+export async function getOverview(house: House, reader: Reader, period: Period): Promise<LiveOverview> {
+  const view = await getView(house, reader, period);
+  const { stamp } = await takeStamp(house, reader, view);
+  return { period, stamp, sync: view.sync, ...(await readCampaigns(house, reader, view)) };
+}
+
+/** What decides which campaigns are shown, and with which figures, besides their own rows. */
+export interface View extends Scope {
+  period: Period;
+  goneAfter: Date;
+  days: Days;
+  /** Ours, by Meta's id, where they were made here. */
+  ours: Map<string, string>;
+  sync: SyncState;
+}
+
+export async function getView(house: House, reader: Reader, period: Period): Promise<View> {
+  const { db, now } = house;
+  const scope = await getScope(house, reader.workspaceId);
+  const published = await listPublishedIds(db, reader.workspaceId);
+  return {
+    ...scope,
+    period,
+    goneAfter: new Date(now() - goneShownMs),
+    days: daysOf(period, scope.today),
+    ours: new Map(published.map(({ id, facebookCampaignId }) => [facebookCampaignId, id])),
+    sync: await getSyncState(house, reader),
+  };
+}
+
+/** All campaigns in the order they are shown in, and what they come to. */
+export async function readCampaigns(
+  house: House,
+  reader: Reader,
+  view: View,
+): Promise<Pick<LiveOverview, 'campaigns'> & AllTold> {
+  const rows = await listAll(house, reader, view);
+  const figuresFor = await openFigures(house, reader, { view, rows });
+  const listed = rows.filter(({ deletedHereAt }) => deletedHereAt === null);
+  const campaigns = await presentCampaigns(house, reader, { view, rows: listed, figuresFor });
+  return { campaigns, ...(await tellTotals(house, reader, { view, rows, figuresFor })) };
+}
+
+type AllTold = Pick<LiveOverview, 'days' | 'totals' | 'today' | 'totalsBefore'>;
+
+/** What all campaigns come to, without telling of each. */
+export async function readTotals(house: House, reader: Reader, view: View): Promise<AllTold> {
+  const rows = await listAll(house, reader, view);
+  const figuresFor = await openFigures(house, reader, { view, rows });
+  return tellTotals(house, reader, { view, rows, figuresFor });
+}
+
+async function listAll({ db }: House, { workspaceId }: Reader, view: View): Promise<LiveCampaignRow[]> {
+  const { adAccountId, goneAfter, period } = view;
+  return adAccountId ? listLiveCampaigns(db, workspaceId, { adAccountId, goneAfter, period }) : [];
+}
+
+type FiguresFor = (row: LiveCampaignRow) => Pick<Beside, 'figures' | 'today'>;
+
+/** Meta is not asked for the figures of what it no longer has: what is known of its days is added up. */
+export async function openFigures(
+  { db }: House,
+  { workspaceId }: Reader,
+  { view: { period, days, today }, rows }: { view: View; rows: LiveCampaignRow[] },
+): Promise<FiguresFor> {
+  const ids = rows.filter(({ goneAt }) => goneAt).map(({ facebookCampaignId }) => facebookCampaignId);
+  const ofGone = await findFiguresInDays(db, workspaceId, { ids, ...days });
+  const ofGoneToday = await findFiguresInDays(db, workspaceId, { ids, since: today, until: today });
+  return ({ facebookCampaignId: id, figures, goneAt }) => ({
+    figures: goneAt ? { ...(ofGone.get(id) ?? noFigures), reach: null } : (figures[period] ?? noFigures),
+    today: (goneAt ? ofGoneToday.get(id) : figures.today) ?? noFigures,
+  });
+}
+
+interface Presented {
+  view: View;
+  rows: LiveCampaignRow[];
+  figuresFor: FiguresFor;
+  /** Where they are not all of the ad account's: what is delivered is read of no others. */
+  which?: Which;
+}
+
+/** These rows as the contract tells them. */
+export async function presentCampaigns(
+  house: House,
+  reader: Reader,
+  { view, rows, figuresFor, which }: Presented,
+): Promise<LiveCampaign[]> {
+  const { adAccountId, ours, sync, timezone, metaAheadMs } = view;
+  if (!adAccountId) return [];
+  const { lastSyncedAt } = sync;
+  const wanted = { adAccountId, which: which ?? { adAccountId }, timezone, metaAheadMs, lastSyncedAt };
+  const deliveries = await openDeliveries(house, reader, wanted);
+  return rows.map((row) =>
+    presentCampaign(row, {
+      ...figuresFor(row),
+      delivery: deliveries(row).campaign,
+      campaignId: ours.get(row.facebookCampaignId),
+      lastSyncedAt,
+    }),
+  );
+}
+
+async function tellTotals(
+  { db }: House,
+  { workspaceId }: Reader,
+  { view, rows, figuresFor }: Presented,
+): Promise<AllTold> {
+  const { adAccountId, days, today } = view;
+  const currency = view.currency ?? rows[0]?.currency ?? 'USD';
+  const all = rows.map((row) => ({ ...row, ...figuresFor(row) }));
+  const listed = all.filter(({ deletedHereAt }) => deletedHereAt === null);
+  // What was deleted from here is counted in what was spent.
+  const delivered = deliveredOf(
+    all.map(({ figures }) => figures),
+    currency,
+  );
+  return {
+    days,
+    totals: { ...totalsOf(listed, currency), ...delivered },
+    today: todayOf(all, today),
+    totalsBefore: adAccountId
+      ? await comparedTotals(db, workspaceId, { ...view, adAccountId, currency })
+      : null,
+  };
+}
+
+/** Taken before the campaigns are read: what is written meanwhile is told twice rather than never. */
+export async function takeStamp(
+  { db, now }: House,
+  { workspaceId }: Reader,
+  view: View,
+): Promise<{ stamp: string; campaignCount: number }> {
+  const { adAccountId, currency, period, goneAfter, today, daysReadSince, ours, metaAheadMs } = view;
+  if (!adAccountId) return { stamp: '', campaignCount: 0 };
+  const shown = [
+    adAccountId,
+    currency,
+    period,
+    today,
+    daysReadSince,
+    [...ours].toSorted(([one], [other]) => one.localeCompare(other)),
+    standingOf(await findConnection(db, workspaceId), adAccountId),
+    await findNewestTurn(db, workspaceId, new Date(now() + metaAheadMs)),
+  ];
+  const hash = createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
+  const { campaignCount, transaction } = await countListed(db, workspaceId, { adAccountId, goneAfter });
+  return { stamp: `${transaction}.${hash}`, campaignCount };
+}
+
+function todayOf(campaigns: { today: TodayFigures }[], day: string): DayFigures {
+  const sum = (of: keyof TodayFigures) => campaigns.reduce((total, { today }) => total + today[of], 0);
+  return {
+    day,
+    spendMinor: sum('spendMinor'),
+    impressions: sum('impressions'),
+    clicks: sum('clicks'),
+    results: sum('results'),
+  };
+}
+
+interface Beside {
+  delivery: Delivery;
+  /** Ours, where it was made here. */
+  campaignId: string | undefined;
+  figures: Omit<Counted, 'reach'> & { reach: number | null };
+  today: TodayFigures;
+  lastSyncedAt: string | null;
+}
+
+/** A live campaign as the contract tells it. */
+export function presentCampaign(
+  row: LiveCampaignRow,
+  { delivery, campaignId, figures, today, lastSyncedAt }: Beside,
+): LiveCampaign {
+  const { facebookCampaignId, name, objective, status, configuredStatus } = row;
+  const { currency, dailyBudgetMinor, budgetPlace, goneAt } = row;
+  const changedAt = row.lastSyncedAt.toISOString();
+  return {
+    facebookCampaignId,
+    campaignId: campaignId ?? null,
+    name,
+    objective,
+    status,
+    configuredStatus,
+    delivery,
+    currency,
+    dailyBudgetMinor,
+    budgetPlace,
+    figures: figuresOf(figures),
+    today,
+    createdAt: row.createdAt.toISOString(),
+    // A row that did not change is not written, though a later sync has seen it.
+    lastSyncedAt:
+      goneAt === null && lastSyncedAt !== null && lastSyncedAt > changedAt ? lastSyncedAt : changedAt,
+    goneAt: goneAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,25 @@
+import { selectUsable } from '#server/features/connections/queries.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { and, eq, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import { syncs } from '../tables.ts';
+
+/** How long ago the chosen ad accounts of all workspaces were read whole. */
+export async function measureSyncAges(db: Database, now: Date) {
+  const linked = selectUsable(db).as('linked');
+  const lastGood = db
+    .select({ workspaceId: syncs.workspaceId, finishedAt: max(syncs.finishedAt).as('last_good_at') })
+    .from(syncs)
+    .where(and(isNotNull(syncs.finishedAt), isNull(syncs.problem)))
+    .groupBy(syncs.workspaceId)
+    .as('last_good');
+  const age = sql`extract(epoch from ${now.toISOString()}::timestamptz - ${lastGood.finishedAt})`;
+  const [row] = await db
+    .select({
+      middleSeconds: sql`coalesce(percentile_cont(0.5) within group (order by ${age}), 0)`.mapWith(Number),
+      oldestSeconds: sql`coalesce(max(${age}), 0)`.mapWith(Number),
+      neverSynced: sql`count(*) filter (where ${lastGood.finishedAt} is null)`.mapWith(Number),
+    })
+    .from(linked)
+    .leftJoin(lastGood, eq(lastGood.workspaceId, linked.workspaceId));
+  return row!;
+}

@@ -1,0 +1,47 @@
+import { countUsable } from '#server/features/connections/queries.ts';
+import { defineJob } from '#server/job.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { z } from 'zod';
+import { lookLastsMs, restAfterFailureMs, staleAfterMs } from '../rules.ts';
+import { listStaleWorkspaces } from './stale-queries.ts';
+import { startSync } from './start-sync.ts';
+
+/** Everybody has had a turn after so many of them, so that a long stop is not followed by a rush. */
+const turnsForAll = 20;
+const atLeast = 20;
+/** Syncs that ended together are not begun together again. */
+const spreadSeconds = 300;
+
+/** Begins a sync wherever the last good one is too old. Done by the clock. */
+export const keepFresh = defineJob({
+  name: 'keep-fresh',
+  // The clock brings no payload.
+  payload: z
+    .object({})
+    .nullish()
+    .transform((nothing) => nothing ?? {}),
+
+  async run(house, _nothing, signal) {
+    const now = house.now();
+    const stale = await listStaleWorkspaces(house.db, {
+      now: new Date(now),
+      goodBefore: new Date(now - staleAfterMs),
+      triedBefore: new Date(now - restAfterFailureMs),
+      lookedAfter: new Date(now - lookLastsMs),
+      spreadSeconds,
+      atMost: Math.max(atLeast, Math.ceil((await countUsable(house.db)) / turnsForAll)),
+    });
+    for (const workspaceId of stale) {
+      signal.throwIfAborted();
+      try {
+        await startSync(house, workspaceId, 'auto');
+      } catch (error) {
+        // Disconnected a moment ago, or its owner has to sign in at Facebook first.
+        if (!(error instanceof Refusal)) throw error;
+      }
+    }
+  },
+
+  // The clock brings the next try.
+  async giveUp() {},
+});

@@ -1,0 +1,73 @@
+import { findConnection, saveStanding } from '#server/features/connections/queries.ts';
+import { GatewayError, type Trouble } from '#server/gateways/gateway-error.ts';
+import type { House } from '#server/house.ts';
+import { maySpend, standingOf } from '../delivery/delivery-account.ts';
+import { putOffSilence } from '../delivery/delivery-queries.ts';
+import { listHeldIds } from '../figures/figures-queries.ts';
+import { type DaysRead, readDays } from './read-days.ts';
+import { readAdFigures, readCampaignFigures } from './read-figures.ts';
+import { readAds, readCampaigns } from './read-listings.ts';
+import type { Reading } from './reading.ts';
+
+/** What came of a reading, whatever failed beside it. */
+export interface Read {
+  campaignCount: number | null;
+  /** Null where they could not be read. */
+  days: DaysRead | null;
+  /** What went wrong; the worst of it. */
+  failure: unknown;
+}
+
+/**
+ * Reads an ad account with account-level calls only, the kinds side by side, and stores what came.
+ * A kind that fails keeps its old data, the others are read to their end where that makes sense.
+ */
+export async function readAccount(house: House, reading: Reading): Promise<Read> {
+  const held = listHeldIds(house.db, reading.workspaceId, reading.account.id);
+  const campaigns = held.then(() => readCampaigns(house, reading));
+  const ads = readAds(house, reading);
+  const [listed, known, ...others] = await Promise.allSettled([
+    campaigns,
+    readDays(house, reading, campaigns, held),
+    ads,
+    readCampaignFigures(house, reading, campaigns),
+    readAdFigures(house, reading, { campaigns, ads }),
+    readStanding(house, reading),
+  ]);
+  await noteIfHeldBack(house, reading);
+  const failures = [listed, known, ...others].flatMap((end) =>
+    end.status === 'rejected' ? [end.reason as unknown] : [],
+  );
+  return {
+    campaignCount: listed.status === 'fulfilled' ? listed.value.size : null,
+    days: known.status === 'fulfilled' ? known.value : null,
+    failure: worstOf(failures),
+  };
+}
+
+/** Whether the ad account may spend: what is switched on in one that may not is not shown. */
+async function readStanding({ db, meta }: House, { workspaceId, account, pace }: Reading): Promise<void> {
+  const standing = await meta.readStanding(account, pace);
+  await saveStanding(db, workspaceId, { adAccountId: account.id, ...standing });
+}
+
+/** What an ad account held back was not silent of its own: its ads count as switched on from when it may spend again. */
+async function noteIfHeldBack({ db }: House, { workspaceId, account, at }: Reading): Promise<void> {
+  const connection = await findConnection(db, workspaceId);
+  if (!maySpend(standingOf(connection, account.id)))
+    await putOffSilence(db, workspaceId, { adAccountId: account.id, at });
+}
+
+/** What a person has to act on comes first, then what is our own mistake. */
+const weights: Partial<Record<Trouble, number>> = {
+  unauthorized: 4,
+  blocked: 3,
+  forbidden: 3,
+  'rate-limited': 2,
+};
+
+function worstOf(failures: unknown[]): unknown {
+  const weightOf = (failure: unknown) =>
+    failure instanceof GatewayError ? (weights[failure.trouble] ?? 0) : 1;
+  return failures.toSorted((one, other) => weightOf(other) - weightOf(one))[0];
+}

@@ -1,0 +1,119 @@
+import type { Delivery } from '#contract/live/delivery.ts';
+import { findConnection } from '#server/features/connections/queries.ts';
+import { listPersonNames } from '#server/features/people/queries.ts';
+import { listMadePaused } from '#server/features/publications/queries.ts';
+import type { House } from '#server/house.ts';
+import { standingOf } from '../delivery/delivery-account.ts';
+import {
+  type AdPart,
+  type AdSetPart,
+  listAdParts,
+  listAdSetParts,
+  listNewestSwitches,
+  type Which,
+} from '../delivery/delivery-queries.ts';
+import { type AdFacts, type AdSetFacts, deliveriesOf, type Deliveries } from '../delivery/delivery-rules.ts';
+import { findLiveCampaign, type LiveCampaignRow } from '../queries.ts';
+import { dayAt, daysAfter } from '../figures/days.ts';
+import { getScope } from '../figures/scope.ts';
+import { getSyncState, type Reader } from './sync-state.ts';
+
+/** After so many days without being shown, what is switched on counts as silent. */
+const silentAfterDays = 3;
+/** Figures that are older say nothing about silence. */
+const figuresLastMs = 24 * 60 * 60_000;
+
+interface Wanted {
+  adAccountId: string;
+  which: Which;
+  timezone: string;
+  metaAheadMs: number;
+  lastSyncedAt: string | null;
+}
+
+/** Answers for each campaign of what was asked for what is delivered now, in as many reads however many there are. */
+export async function openDeliveries(
+  { db, now }: House,
+  { workspaceId }: Reader,
+  { adAccountId, which, timezone, metaAheadMs, lastSyncedAt }: Wanted,
+): Promise<(campaign: LiveCampaignRow) => Deliveries> {
+  const connection = await findConnection(db, workspaceId);
+  const madePaused = await listMadePaused(db, workspaceId);
+  const adSets = Map.groupBy(await listAdSetParts(db, workspaceId, which), idOfCampaign);
+  const ads = Map.groupBy(await listAdParts(db, workspaceId, which), idOfCampaign);
+  const switches = await listNewestSwitches(db, workspaceId, which);
+  const switched = new Map(switches.map((each) => [each.facebookCampaignId, each]));
+  const names = await listPersonNames(
+    db,
+    switches.map(({ personId }) => personId),
+  );
+  const isRead = lastSyncedAt !== null && now() - Date.parse(lastSyncedAt) < figuresLastMs;
+  const account = standingOf(connection, adAccountId);
+  const silentFrom = isRead ? daysAfter(dayAt(now() + metaAheadMs, timezone), -silentAfterDays) : undefined;
+
+  function pausedHere(id: string) {
+    const newest = switched.get(id);
+    if (newest?.matter.kind !== 'status' || newest.matter.to !== 'PAUSED' || !newest.finishedAt) return;
+    return { by: newest.keyName ?? names.get(newest.personId) ?? '', at: newest.finishedAt.toISOString() };
+  }
+
+  return ({ facebookCampaignId: id, status, configuredStatus, goneAt, lastDeliveredOn }) =>
+    deliveriesOf({
+      now: now() + metaAheadMs,
+      account,
+      campaign: {
+        id,
+        status,
+        configuredStatus,
+        isGone: goneAt !== null,
+        pausedHere: pausedHere(id),
+        lastDeliveredOn,
+        silentFrom,
+      },
+      adSets: (adSets.get(id) ?? []).map((part) => adSetFacts(part, madePaused)),
+      ads: (ads.get(id) ?? []).map((part) => adFacts(part, madePaused)),
+    });
+}
+
+/** What one campaign delivers now; undefined where it is not known here. */
+export async function findDelivery(
+  house: House,
+  reader: Reader,
+  facebookCampaignId: string,
+): Promise<Delivery | undefined> {
+  const row = await findLiveCampaign(house.db, reader.workspaceId, facebookCampaignId);
+  if (!row) return undefined;
+  const { timezone, metaAheadMs } = await getScope(house, reader.workspaceId, row.adAccountId);
+  const { lastSyncedAt } = await getSyncState(house, reader);
+  const { adAccountId } = row;
+  const wanted = { adAccountId, which: { facebookCampaignId }, timezone, metaAheadMs, lastSyncedAt };
+  return (await openDeliveries(house, reader, wanted))(row).campaign;
+}
+
+function idOfCampaign({ facebookCampaignId }: { facebookCampaignId: string }): string {
+  return facebookCampaignId;
+}
+
+function adSetFacts(part: AdSetPart, madePaused: Set<string>): AdSetFacts {
+  const { facebookAdSetId: id, startsAt, endsAt } = part;
+  return { id, ...switchedFacts(part), startsAt, endsAt, awaitsLaunch: awaitsLaunch(id, part, madePaused) };
+}
+
+function adFacts(part: AdPart, madePaused: Set<string>): AdFacts {
+  const { facebookAdId: id, facebookAdSetId: adSetId, reviewFeedback, activeSince } = part;
+  const launch = awaitsLaunch(id, part, madePaused);
+  return { id, ...switchedFacts(part), adSetId, reviewFeedback, activeSince, awaitsLaunch: launch };
+}
+
+function switchedFacts({ status, configuredStatus, goneAt }: AdSetPart | AdPart) {
+  return { status, configuredStatus, isGone: goneAt !== null };
+}
+
+/** What its publication made paused, and nobody has switched on since; who pauses it later wants it paused. */
+export function awaitsLaunch(
+  id: string,
+  { configuredStatus, ranAt, goneAt }: Pick<AdPart, 'configuredStatus' | 'ranAt' | 'goneAt'>,
+  madePaused: Set<string>,
+): boolean {
+  return madePaused.has(id) && configuredStatus === 'PAUSED' && ranAt === null && goneAt === null;
+}

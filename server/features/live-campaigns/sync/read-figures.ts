@@ -1,0 +1,83 @@
+import type { InsightRow, InsightsOrder } from '#server/gateways/meta/sync/insights.ts';
+import type { House } from '#server/house.ts';
+import { dayAt, type Days } from '../figures/days.ts';
+import { setAdFigures, setCampaignFigures } from '../figures/figures-queries.ts';
+import { countedPeriods, daysOf, type PeriodFigures } from '../figures/period-days.ts';
+import { collect, inPages, type Objectives, type Reading } from './reading.ts';
+import { countsOf } from '../rules.ts';
+
+/** About as many rows as one page holds: more are read side by side, a stretch of days each. */
+const fitsOnePage = 500;
+
+/** The figures of every period for every campaign, once the campaigns are stored. */
+export async function readCampaignFigures(
+  house: House,
+  reading: Reading,
+  campaigns: Promise<Objectives>,
+): Promise<void> {
+  const [objectives, counted] = await Promise.all([
+    campaigns,
+    readPeriods(house, reading, campaigns, 'campaign'),
+  ]);
+  for (const rows of inPages(withFigures(objectives.keys(), counted)))
+    await setCampaignFigures(house.db, reading.workspaceId, { at: reading.at, rows });
+}
+
+/** The same for every ad, once the ads are stored. */
+export async function readAdFigures(
+  house: House,
+  reading: Reading,
+  listed: { campaigns: Promise<Objectives>; ads: Promise<string[]> },
+): Promise<void> {
+  const [ids, counted] = await Promise.all([listed.ads, readPeriods(house, reading, listed.campaigns, 'ad')]);
+  for (const rows of inPages(withFigures(ids, counted)))
+    await setAdFigures(house.db, reading.workspaceId, { at: reading.at, rows });
+}
+
+/**
+ * Begins with the day we take it to be at Meta, without waiting for a first answer to tell. Where the answers tell
+ * that it is another, all is read again. Several periods can be of the same days: on the first of a month, for one.
+ */
+async function readPeriods(
+  house: House,
+  reading: Reading,
+  campaigns: Promise<Objectives>,
+  level: InsightsOrder['level'],
+): Promise<Map<string, PeriodFigures>> {
+  const { meta } = house;
+  const { account, timezone, known, signal, pace } = reading;
+  const today = dayAt(meta.now(), timezone);
+  const asked = countedPeriods.map((period) => ({ period, days: daysOf(period, today) }));
+  const ranges = [...new Map(asked.map(({ days }) => [keyOf(days), days])).values()];
+  const count = known?.campaignCount ?? (await campaigns).size;
+  const stretches = count * ranges.length > fitsOnePage ? ranges.map((range) => [range]) : [ranges];
+  const told = await Promise.all(
+    stretches.map((each) => collect(meta.listInsights(account, { level, ranges: each }, pace), signal)),
+  );
+  if (dayAt(meta.now(), timezone) !== today) return readPeriods(house, reading, campaigns, level);
+
+  const objectives = await campaigns;
+  const periodsOf = Map.groupBy(asked, ({ days }) => keyOf(days));
+  const figures = new Map<string, PeriodFigures>();
+  for (const row of told.flat()) {
+    const id = idOf(row, level);
+    const counted = countsOf(row, objectives.get(row.campaignId) ?? null);
+    const held = figures.get(id) ?? {};
+    for (const { period } of periodsOf.get(keyOf(row)) ?? []) held[period] = counted;
+    figures.set(id, held);
+  }
+  return figures;
+}
+
+function idOf({ campaignId, adId }: InsightRow, level: InsightsOrder['level']): string {
+  return level === 'ad' ? (adId ?? '') : campaignId;
+}
+
+function keyOf({ since, until }: Days): string {
+  return `${since}/${until}`;
+}
+
+/** What was not shown in these days is not reported at all: it gets none, or yesterday's figures would stay for ever. */
+function withFigures(ids: Iterable<string>, counted: Map<string, PeriodFigures>) {
+  return Array.from(ids, (id) => ({ id, figures: counted.get(id) ?? {} }));
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { getAdAccountAccess } from '#server/features/connections/queries.ts';
+import { hasPublishedSince } from '#server/features/publications/queries.ts';
+import type { House } from '#server/house.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { findNewestSync, insertSync, type SyncRow } from '../queries.ts';
+import { minutesToWait, staleAfterMs, wholeMinutes } from '../rules.ts';
+import { findRetryAfter } from './stale-queries.ts';
+import { syncLiveCampaigns } from './sync-live-campaigns.ts';
+import { findTellingSyncs } from './telling-sync-queries.ts';
+import { syncTopic } from './topic.ts';
+
+/**
+ * Promises a sync. One that waits or runs already is joined, and asking for that is never too soon. While Meta asks to
+ * leave the ad account alone, nothing begins: a person is told how long, the clock and the page come again by themselves.
+ */
+export async function startSync(
+  house: House,
+  workspaceId: WorkspaceId,
+  type: SyncRow['type'],
+): Promise<void> {
+  const { adAccount } = await getAdAccountAccess(house, workspaceId);
+  const now = house.now();
+  await house.db.transaction(async (tx) => {
+    const retryAfter = await findRetryAfter(tx, adAccount.id, new Date(now));
+    if (retryAfter && type === 'auto') return;
+    const syncId = randomUUID();
+    const isNew = await house.queue.add(tx, syncLiveCampaigns, { workspaceId, syncId }, { key: workspaceId });
+    if (!isNew) return;
+    if (type === 'manual') {
+      const lastManual = await findNewestSync(tx, workspaceId, 'manual');
+      const minutes = Math.max(
+        minutesToWait(lastManual?.startedAt, now),
+        retryAfter ? wholeMinutes(retryAfter.getTime() - now) : 0,
+      );
+      // The refusal takes the job back with it.
+      if (minutes > 0) throw new Refusal('SYNC_TOO_SOON', { minutes });
+    }
+    const startedAt = new Date(now);
+    await insertSync(tx, workspaceId, { id: syncId, adAccountId: adAccount.id, type, startedAt });
+    await house.signals.ring(tx, syncTopic(workspaceId));
+  });
+}
+
+/** A sync for whoever opens a page: begins where what is known is half an hour old, or tells nothing of what was published since. */
+export async function syncWhereStale(house: House, workspaceId: WorkspaceId): Promise<void> {
+  const { adAccount } = await getAdAccountAccess(house, workspaceId);
+  const now = new Date(house.now());
+  const { good } = await findTellingSyncs(house.db, workspaceId, { adAccountId: adAccount.id, now });
+  const isOld = !good?.finishedAt || good.finishedAt.getTime() <= house.now() - staleAfterMs;
+  if (isOld || (await hasPublishedSince(house.db, workspaceId, good.startedAt)))
+    await startSync(house, workspaceId, 'auto');
+}
+
+/** Begins a sync of what was linked just now; nothing where an ad account is yet to be chosen. */
+export async function syncWhereChosen(house: House, workspaceId: WorkspaceId): Promise<void> {
+  try {
+    await startSync(house, workspaceId, 'auto');
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}

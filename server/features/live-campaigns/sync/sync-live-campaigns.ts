@@ -1,0 +1,126 @@
+import { getAdAccountAccess, noteIfUnusable } from '#server/features/connections/queries.ts';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { House } from '#server/house.ts';
+import { defineJob } from '#server/job.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { coded } from '#server/platform/coded-text.ts';
+import { z } from 'zod';
+import type { DaysKnown } from './days-to-read.ts';
+import { findNewestDaysRead, findSync, finishSync, type SyncRow } from '../queries.ts';
+import { readAccount } from './read-account.ts';
+import { dayAt } from '../figures/days.ts';
+import { syncsKeptMs } from '../rules.ts';
+import { openSyncPace } from './sync-pace.ts';
+import { ourMistake, problemOf } from './sync-problem.ts';
+import { syncTopic } from './topic.ts';
+import { writeAttentionLetter } from '../attention/write-attention-letter.ts';
+
+type Ending = Partial<
+  Pick<
+    SyncRow,
+    | 'adAccountId'
+    | 'campaignCount'
+    | 'problem'
+    | 'retryAfter'
+    | 'throttledUntil'
+    | 'daysReadSince'
+    | 'daysReadOn'
+    | 'metaAheadSeconds'
+  >
+>;
+
+interface Outcome extends Ending {
+  /** The token that was used, and what Meta answered it. */
+  answered?: { token: string; answer: GatewayError } | undefined;
+}
+
+/** Keeps the promise of a sync. What goes wrong outside ends it with plain words; the clock begins the next one. */
+export const syncLiveCampaigns = defineJob({
+  name: 'sync-live-campaigns',
+  payload: z.object({ workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string'), syncId: z.uuid() }),
+
+  async run(house, { workspaceId, syncId }, signal) {
+    const sync = await findSync(house.db, workspaceId, syncId);
+    // Disconnected meanwhile, and with it everything forgotten.
+    if (!sync) return;
+    const outcome = await readAll(house, workspaceId, { sync, signal });
+    await end(house, workspaceId, { syncId, ...outcome });
+  },
+
+  async giveUp(house, { workspaceId, syncId }) {
+    await end(house, workspaceId, { syncId, problem: ourMistake });
+  },
+});
+
+async function readAll(
+  house: House,
+  workspaceId: WorkspaceId,
+  { sync, signal }: { sync: SyncRow; signal: AbortSignal },
+): Promise<Outcome> {
+  try {
+    const { adAccount, account } = await getAdAccountAccess(house, workspaceId);
+    const { timezone } = adAccount;
+    const at = new Date(house.now());
+    const pace = openSyncPace({ isAsked: sync.type === 'manual', signal });
+    const known = await findDaysKnown(house, workspaceId, { adAccountId: account.id, timezone });
+    const reading = { workspaceId, account, timezone, at, known, signal, pace };
+    const { failure, days, campaignCount } = await readAccount(house, reading);
+    // Somebody else goes on with it.
+    if (signal.aborted) throw signal.reason;
+    const now = house.now();
+    return {
+      campaignCount,
+      daysReadSince: days?.since ?? null,
+      daysReadOn: days?.on ?? null,
+      // Rounded up: what Meta began within that second has begun.
+      metaAheadSeconds: Math.ceil((house.meta.now() - now) / 1000),
+      ...(failure !== undefined && describe(house, failure, account.token)),
+      adAccountId: account.id,
+      retryAfter: momentOf(pace.restUntil(now)),
+      throttledUntil: momentOf(pace.throttledUntil(now)),
+    };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return describe(house, error, '');
+  }
+}
+
+function momentOf(at: number | undefined): Date | null {
+  return at === undefined ? null : new Date(at);
+}
+
+async function findDaysKnown(
+  { db }: House,
+  workspaceId: WorkspaceId,
+  { adAccountId, timezone }: { adAccountId: string; timezone: string },
+): Promise<DaysKnown | undefined> {
+  const read = await findNewestDaysRead(db, workspaceId, adAccountId);
+  if (!read?.daysReadSince) return undefined;
+  const { daysReadSince: since, daysReadOn, startedAt, campaignCount } = read;
+  return { since, readOn: daysReadOn ?? dayAt(startedAt.getTime(), timezone), campaignCount };
+}
+
+function describe({ log }: House, error: unknown, token: string): Outcome {
+  if (error instanceof Refusal) return { problem: coded('sync-unlinked', { refusal: error.code }) };
+  if (error instanceof GatewayError) {
+    return { problem: problemOf(error), answered: { token, answer: error } };
+  }
+  log.error('a sync failed', error);
+  return { problem: ourMistake };
+}
+
+async function end(
+  { db, seal, now, signals, queue }: House,
+  workspaceId: WorkspaceId,
+  { syncId, answered, ...ending }: Outcome & { syncId: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const finishedAt = new Date(now());
+    const keptSince = new Date(now() - syncsKeptMs);
+    await finishSync(tx, workspaceId, { id: syncId, finishedAt, problem: null, ...ending, keptSince });
+    if (answered) await noteIfUnusable({ db: tx, seal }, workspaceId, answered);
+    await queue.add(tx, writeAttentionLetter, { workspaceId }, { key: syncId });
+    await signals.ring(tx, syncTopic(workspaceId));
+  });
+}

@@ -1,0 +1,31 @@
+import type { SyncState } from '#contract/live/live-campaigns.ts';
+import { findConnection } from '#server/features/connections/queries.ts';
+import { hasPublishedSince } from '#server/features/publications/queries.ts';
+import type { House } from '#server/house.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
+import { nextManualAt, syncStateOf } from '../rules.ts';
+import { findTellingSyncs } from './telling-sync-queries.ts';
+
+/** Whose campaigns are looked at, and what they read. */
+export type Reader = Pick<Person, 'workspaceId' | 'language'>;
+
+/** How fresh the chosen ad account is, and when a person may ask for more. Every open page asks at every ring. */
+export async function getSyncState(
+  { db, now }: House,
+  { workspaceId, language }: Reader,
+): Promise<SyncState> {
+  const chosen = (await findConnection(db, workspaceId))?.selectedAdAccountId ?? undefined;
+  const { newest, good, manual, resting } = await findTellingSyncs(db, workspaceId, {
+    adAccountId: chosen,
+    now: new Date(now()),
+  });
+  const allowed = nextManualAt(manual?.startedAt, now());
+  const { finishedAt, metaAheadSeconds = 0 } = good ?? {};
+  const wanted = resting?.retryAfter?.toISOString() ?? null;
+  return {
+    ...syncStateOf(newest, good, language),
+    asOf: finishedAt ? new Date(finishedAt.getTime() + metaAheadSeconds * 1000).toISOString() : null,
+    nextManualAt: wanted && (!allowed || wanted > allowed) ? wanted : allowed,
+    isMissingPublished: good !== undefined && (await hasPublishedSince(db, workspaceId, good.startedAt)),
+  };
+}

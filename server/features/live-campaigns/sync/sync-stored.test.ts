@@ -1,0 +1,221 @@
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { openTestHouse } from '#tests/house.ts';
+import { nokAccount, openSyncing } from '#tests/syncing.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { findNewestDaysRead, listLiveAds, listLiveAdSets } from '../queries.ts';
+import { daysAfter, dayAt } from '../figures/days.ts';
+import { dailyFigures, liveAds, liveAdSets, liveCampaigns } from '../tables.ts';
+
+const world = await openTestHouse();
+const { house, practice, passTime } = world;
+const { member, synced, makeInAdsManager, workspaceOf } = openSyncing(world);
+afterAll(() => world.close());
+
+const today = () => dayAt(house.meta.now(), 'Europe/Oslo');
+
+test('ad sets come with their status, their budget and their places', async () => {
+  const visitor = await member();
+  const locations = [
+    { type: 'city' as const, key: await bergen(), radiusKm: 30 },
+    { type: 'country' as const, key: 'SE' },
+  ];
+  const targeting = { locations, ageMin: 18, ageMax: 65, genders: 'all' as const };
+  const { campaignId } = await makeInAdsManager('Two places', { targeting });
+  await synced(visitor.ask);
+  const { adSets } = await visitor.ask.liveCampaigns.get({ facebookCampaignId: campaignId });
+  expect(adSets).toMatchObject([
+    {
+      status: 'ACTIVE',
+      dailyBudgetMinor: 20_000,
+      otherPlaces: 0,
+      places: [
+        { type: 'city', name: 'Bergen', countryCode: 'NO', countryName: 'Norway', radiusKm: 30 },
+        { type: 'country', key: 'SE', name: 'Sweden', radiusKm: null },
+      ],
+      goneAt: null,
+    },
+  ]);
+});
+
+test('places of kinds we do not show are counted', async () => {
+  const visitor = await member();
+  const { campaignId, adSetId } = await makeInAdsManager('Post codes');
+  const zips = { countries: ['SE'], zips: [{ key: 'NO:5003' }, { key: 'NO:5004' }] };
+  await practice.edit(adSetId, { targeting: { geo_locations: zips } });
+  await synced(visitor.ask);
+  const { adSets } = await visitor.ask.liveCampaigns.get({ facebookCampaignId: campaignId });
+  expect(adSets).toMatchObject([{ otherPlaces: 2, places: [{ key: 'SE' }] }]);
+});
+
+test('why Meta has turned an ad down is told in its words', async () => {
+  const visitor = await member();
+  const { campaignId, adIds } = await makeInAdsManager('Turned down');
+  await practice.edit(adIds[0]!, { rejected: true, reviewed_at: 0 });
+  await synced(visitor.ask);
+  const { ads } = await visitor.ask.liveCampaigns.get({ facebookCampaignId: campaignId });
+  expect(ads[0]?.status).toBe('DISAPPROVED');
+  expect(ads[0]?.reviewFeedback).toMatch(/\w+: \w+/);
+});
+
+test('a sync that finds nothing new writes no row', async () => {
+  const visitor = await member();
+  await makeInAdsManager('Quiet');
+  await practice.turn({ insights_refresh_minutes: 60 });
+  const workspaceId = await workspaceOf(visitor);
+  const versions: string[][] = [];
+  for (let round = 0; round < 3; round += 1) {
+    await synced(visitor.ask);
+    versions.push(await rowVersions(workspaceId));
+  }
+  await practice.turn({ insights_refresh_minutes: 1 });
+  const [first, second, third] = versions;
+  expect(first!.length).toBeGreaterThan(3);
+  // The figures move once an hour, between two of these at most.
+  expect([first, third]).toContainEqual(second);
+});
+
+test('what was changed from here since the sync began is not overwritten, and is read with the next one', async () => {
+  const visitor = await member();
+  const { campaignId, adSetId, adIds } = await makeInAdsManager('Changed here');
+  await synced(visitor.ask);
+  const workspaceId = await workspaceOf(visitor);
+  const changedHereAt = new Date(house.now() + 60_000);
+  await house.db
+    .update(liveCampaigns)
+    .set({ status: 'PAUSED', configuredStatus: 'PAUSED', dailyBudgetMinor: 33_300, changedHereAt })
+    .where(and(eq(liveCampaigns.workspaceId, workspaceId), eq(liveCampaigns.facebookCampaignId, campaignId)));
+  await house.db
+    .update(liveAdSets)
+    .set({ places: [], changedHereAt })
+    .where(and(eq(liveAdSets.workspaceId, workspaceId), eq(liveAdSets.facebookAdSetId, adSetId)));
+  await house.db
+    .update(liveAds)
+    .set({ headline: 'Fresh at six', changedHereAt })
+    .where(and(eq(liveAds.workspaceId, workspaceId), eq(liveAds.facebookAdId, adIds[0]!)));
+  const held = async () => {
+    await synced(visitor.ask);
+    const { campaign, adSets, ads } = await visitor.ask.liveCampaigns.get({ facebookCampaignId: campaignId });
+    const { status, dailyBudgetMinor } = campaign;
+    return { status, dailyBudgetMinor, places: adSets[0]?.places.length, headline: ads[0]?.headline };
+  };
+  const ours = { status: 'PAUSED', dailyBudgetMinor: 33_300, places: 0, headline: 'Fresh at six' };
+  expect(await held()).toEqual(ours);
+  await passTime(2);
+  expect(await held()).toEqual({
+    status: 'ACTIVE',
+    dailyBudgetMinor: 20_000,
+    places: 1,
+    headline: 'Fresh at seven',
+  });
+});
+
+test('what was made here a moment ago is not gone because Meta’s lists are late', async () => {
+  const visitor = await member();
+  const { campaignId } = await makeInAdsManager('Late lists');
+  await synced(visitor.ask);
+  const workspaceId = await workspaceOf(visitor);
+  const [ad] = await listLiveAds(house.db, workspaceId, campaignId);
+  const changedHereAt = new Date(house.now());
+  await house.db.insert(liveAds).values({ ...ad!, facebookAdId: '77', changedHereAt });
+  const goneAt = async () => {
+    await synced(visitor.ask);
+    return (await listLiveAds(house.db, workspaceId, campaignId)).find((each) => each.facebookAdId === '77')
+      ?.goneAt;
+  };
+  expect(await goneAt()).toBeNull();
+  await passTime(5);
+  expect(await goneAt()).not.toBeNull();
+});
+
+test('what a complete listing lacks is marked as gone, ad sets and ads too, and comes back when it is listed again', async () => {
+  const visitor = await member();
+  const { campaignId } = await makeInAdsManager('Going');
+  const workspaceId = await workspaceOf(visitor);
+  const areGone = async () => {
+    const { campaigns } = await synced(visitor.ask);
+    const [adSet] = await listLiveAdSets(house.db, workspaceId, campaignId);
+    const [ad] = await listLiveAds(house.db, workspaceId, campaignId);
+    const campaign = campaigns.find(({ facebookCampaignId }) => facebookCampaignId === campaignId);
+    return [campaign, adSet, ad].map((each) => each?.goneAt !== null);
+  };
+  expect(await areGone()).toEqual([false, false, false]);
+  await practice.edit(campaignId, { status: 'ARCHIVED' });
+  expect(await areGone()).toEqual([true, true, true]);
+  await practice.edit(campaignId, { status: 'PAUSED' });
+  expect(await areGone()).toEqual([false, false, false]);
+});
+
+test('sixty-eight days are known after the first sync; on the same day only the last few are read again, on the next all that may have changed', async () => {
+  const visitor = await member();
+  const { campaignId } = await makeInAdsManager('Day by day');
+  await passTime(20 * 24 * 60);
+  await synced(visitor.ask);
+  const workspaceId = await workspaceOf(visitor);
+  const readSince = async () => (await findNewestDaysRead(house.db, workspaceId, nokAccount))?.daysReadSince;
+  const since = daysAfter(today(), -67);
+  expect(await readSince()).toBe(since);
+
+  const day = daysAfter(today(), -10);
+  const ofThatDay = and(
+    eq(dailyFigures.workspaceId, workspaceId),
+    eq(dailyFigures.facebookCampaignId, campaignId),
+    eq(dailyFigures.day, day),
+  );
+  const spent = async () => {
+    const [row] = await house.db.select().from(dailyFigures).where(ofThatDay);
+    return row?.spendMinor;
+  };
+  const told = await spent();
+  expect(told).toBeGreaterThan(0);
+  await house.db.update(dailyFigures).set({ spendMinor: 1 }).where(ofThatDay);
+  await synced(visitor.ask);
+  expect(await spent()).toBe(1);
+  expect(await readSince()).toBe(since);
+  await passTime(24 * 60);
+  await synced(visitor.ask);
+  expect(await spent()).toBe(told);
+  expect(await readSince()).toBe(daysAfter(since, 1));
+});
+
+test('a day that Meta no longer reports is forgotten, except where the whole campaign is gone', async () => {
+  const visitor = await member();
+  const staying = await makeInAdsManager('Staying');
+  const leaving = await makeInAdsManager('Leaving');
+  await passTime(60);
+  await synced(visitor.ask);
+  const workspaceId = await workspaceOf(visitor);
+  // Before anything was spent, also where the hour that passed went over midnight.
+  const day = daysAfter(today(), -2);
+  const figures = { spendMinor: 5, impressions: 5, reach: 5, clicks: 5, results: 5 };
+  const rows = [staying, leaving].map(({ campaignId: facebookCampaignId }) => ({ facebookCampaignId }));
+  await house.db.insert(dailyFigures).values(rows.map((row) => ({ ...row, ...figures, workspaceId, day })));
+  await house.meta.deleteCampaign(leaving.account, leaving.campaignId);
+  await synced(visitor.ask);
+  const left = await house.db
+    .select({ id: dailyFigures.facebookCampaignId })
+    .from(dailyFigures)
+    .where(and(eq(dailyFigures.workspaceId, workspaceId), eq(dailyFigures.day, day)));
+  const ids = left.map(({ id }) => id);
+  expect(ids).toContain(leaving.campaignId);
+  expect(ids).not.toContain(staying.campaignId);
+});
+
+async function bergen(): Promise<string> {
+  const { accessToken } = await practice.tokens({ state: 'ok' });
+  const found = await house.meta.searchLocations(accessToken, { query: 'Bergen', limit: 5 });
+  return found.find(({ type, countryCode }) => type === 'city' && countryCode === 'NO')!.key;
+}
+
+/** PostgreSQL gives a row another version with every write, and moves it. */
+async function rowVersions(workspaceId: WorkspaceId): Promise<string[]> {
+  const versions: string[] = [];
+  for (const table of [liveCampaigns, liveAdSets, liveAds, dailyFigures]) {
+    const rows = await house.db
+      .select({ version: sql<string>`xmin::text || xmax::text || ctid::text` })
+      .from(table)
+      .where(eq(table.workspaceId, workspaceId));
+    versions.push(...rows.map(({ version }) => version).toSorted());
+  }
+  return versions;
+}

@@ -1,6 +1,0 @@
-import type { WorkspaceId } from '#server/plumbing/sessions.ts';
-
-/** Rings when a sync of this workspace begins or ends. */
-export function syncTopic(workspaceId: WorkspaceId): string {
-  return `sync:${workspaceId}`;
-}

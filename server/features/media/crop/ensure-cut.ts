@@ -1,0 +1,93 @@
+import { buffer } from 'node:stream/consumers';
+import type { Placement } from '#contract/media.ts';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { House } from '#server/house.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { cutPicture } from './cut-picture.ts';
+import { placementNames } from './cut-rules.ts';
+import { throughPictureGate } from '#server/platform/picture-gate.ts';
+import { findMedia, type WholeMedia } from '../queries.ts';
+
+interface Wish {
+  placement: Placement;
+  /** The picture as the AI enhanced it. */
+  isEnhanced: boolean;
+}
+
+/** What is being cut in this process right now, so that those who ask for it together have it cut once. */
+const underWay = new Map<string, Promise<void>>();
+
+/**
+ * Where a picture cut for a placement lies in storage (JPEG). What is not cut yet is cut now, for all placements
+ * at once. There is nothing to cut of a video, or of a picture that was never enhanced.
+ */
+export async function ensureCut(
+  house: House,
+  picture: WholeMedia,
+  { placement, isEnhanced }: Wish,
+): Promise<string> {
+  const from = isEnhanced ? picture.enhancement?.enhancedKey : picture.key;
+  if (picture.kind !== 'image' || !from) throw new Refusal('MEDIA_NOT_FOUND');
+  const folder = cutsFolder(picture, isEnhanced);
+  const key = `${folder}${placement}.jpg`;
+  if (await isThere(house, key)) return key;
+  const cutting = underWay.get(folder) ?? cutInto(house, { picture, from, folder });
+  underWay.set(folder, cutting);
+  try {
+    await cutting;
+  } finally {
+    underWay.delete(folder);
+  }
+  return key;
+}
+
+/** Makes sure that a picture lies there cut for every placement. */
+export async function ensureCuts(house: House, picture: WholeMedia, isEnhanced: boolean): Promise<void> {
+  const [placement] = placementNames;
+  await ensureCut(house, picture, { placement: placement!, isEnhanced });
+}
+
+/** Removes what was cut around a focal point that has moved. */
+export async function removeCuts({ storage, log }: House, picture: WholeMedia): Promise<void> {
+  try {
+    await storage.removeAll(cutsFolder(picture, false));
+    await storage.removeAll(cutsFolder(picture, true));
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    log.error('old cuts of a picture could not be removed', error, { mediaId: picture.id });
+  }
+}
+
+/** Named by the focal point, so that an address never shows what was cut around another one. */
+function cutsFolder({ workspaceId, id, focalX, focalY }: WholeMedia, isEnhanced: boolean): string {
+  const point = [focalX, focalY].map((share) => Math.round(share * 10_000)).join('x');
+  return `${workspaceId}/${id}/cuts/${isEnhanced ? 'enhanced' : 'original'}-${point}/`;
+}
+
+async function isThere({ storage }: House, key: string): Promise<boolean> {
+  try {
+    await storage.sizeOf(key);
+    return true;
+  } catch (error) {
+    if (error instanceof GatewayError && error.trouble === 'not-found') return false;
+    throw error;
+  }
+}
+
+async function cutInto(
+  house: House,
+  { picture, from, folder }: { picture: WholeMedia; from: string; folder: string },
+): Promise<void> {
+  const cuts = await throughPictureGate(async () => {
+    const { stream } = await house.storage.read(from);
+    return cutPicture(await buffer(stream), { x: picture.focalX, y: picture.focalY });
+  });
+  await Promise.all(placementNames.map((name) => house.storage.put(`${folder}${name}.jpg`, cuts[name])));
+  // Deleted, or moved, in this moment: nobody else would remove these.
+  const now = await findMedia(house.db, picture.workspaceId as WorkspaceId, picture.id);
+  if (!now || ![false, true].some((isEnhanced) => cutsFolder(now, isEnhanced) === folder)) {
+    await house.storage.removeAll(folder);
+    if (!now) throw new Refusal('MEDIA_NOT_FOUND');
+  }
+}

@@ -1,0 +1,79 @@
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { type EnhancementProgress, keepFiles, readFile, saveEnhancement } from './enhancement-progress.ts';
+import { renderResult } from './render-result.ts';
+import { signedMediaUrl } from '../serve/signed-media.ts';
+
+/** The studio keeps what it made for a day; a copy that is about to go is not relied on. */
+const copyLastsMs = 20 * 60 * 60_000;
+
+/** First step: the picture itself is made better. What the studio was paid for is fetched, not asked for again. */
+export async function editPicture(progress: EnhancementProgress): Promise<void> {
+  const { house, picture } = progress;
+  if (!progress.enhancement.studioEditedUrl) {
+    await saveEnhancement(progress, { status: 'running', step: 'edit', percent: 5 });
+    const { contentType, width, height } = picture;
+    const bytes = await readFile(progress, picture.key);
+    await saveEnhancement(progress, { percent: 15 });
+    const url = await house.pictures.edit({ bytes, contentType, width, height });
+    await saveEnhancement(progress, { studioEditedUrl: url, studioEditedAt: new Date(house.now()) });
+  }
+  await saveEnhancement(progress, { status: 'running', step: 'edit', percent: 35 });
+  const result = await renderResult(await house.pictures.download(progress.enhancement.studioEditedUrl!));
+  const editedKey = `${picture.workspaceId}/${picture.id}/edited.jpg`;
+  await keepFiles(progress, { [editedKey]: result.picture }, { editedKey, step: 'scene', percent: 50 });
+}
+
+/** Second step: what the edited picture shows is set in a scene. */
+export async function setInScene(progress: EnhancementProgress): Promise<void> {
+  const { house, picture } = progress;
+  if (!progress.enhancement.studioSceneUrl) {
+    await saveEnhancement(progress, { status: 'running', step: 'scene', percent: 50 });
+    await saveEnhancement(progress, { percent: 60 });
+    await saveEnhancement(progress, { studioSceneUrl: await makeScene(progress) });
+  }
+  await saveEnhancement(progress, { status: 'running', step: 'scene', percent: 85 });
+  const result = await renderResult(await house.pictures.download(progress.enhancement.studioSceneUrl!));
+  const folder = `${picture.workspaceId}/${picture.id}`;
+  const enhancedKey = `${folder}/enhanced.jpg`;
+  const enhancedPreviewKey = `${folder}/enhanced-preview.webp`;
+  const files = { [enhancedKey]: result.picture, [enhancedPreviewKey]: result.preview };
+  await keepFiles(progress, files, {
+    enhancedKey,
+    enhancedPreviewKey,
+    status: 'done',
+    step: null,
+    percent: 100,
+    finishedAt: new Date(house.now()),
+  });
+}
+
+/** From what the studio made itself; once that is too old from ours, which it fetches for nothing or is brought for pay. */
+async function makeScene(progress: EnhancementProgress): Promise<string> {
+  const { house, picture } = progress;
+  const { studioEditedUrl, studioEditedAt } = progress.enhancement;
+  const age = house.now() - (studioEditedAt?.getTime() ?? 0);
+  if (studioEditedUrl && age < copyLastsMs) return house.pictures.setInScene(studioEditedUrl, picture);
+  if (house.settings.publicUrl.startsWith('https:'))
+    try {
+      return await house.pictures.setInScene(signedEdited(progress), picture);
+    } catch (error) {
+      // Nobody outside can reach us after all, and then it says so of the address.
+      if (!(error instanceof GatewayError) || error.trouble !== 'rejected') throw error;
+    }
+  return house.pictures.setInScene(await bringEdited(progress), picture);
+}
+
+function signedEdited({ house, picture }: EnhancementProgress): string {
+  const workspaceId = picture.workspaceId as WorkspaceId;
+  return signedMediaUrl(house, workspaceId, { id: picture.id, part: 'edited' });
+}
+
+async function bringEdited(progress: EnhancementProgress): Promise<string> {
+  const { house, picture, enhancement } = progress;
+  const { width, height } = picture;
+  const bytes = await readFile(progress, enhancement.editedKey!);
+  const url = await house.pictures.bring({ bytes, contentType: 'image/jpeg', width, height });
+  await saveEnhancement(progress, { studioEditedUrl: url, studioEditedAt: new Date(house.now()) });
+  return url;
+}

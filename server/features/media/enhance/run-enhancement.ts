@@ -1,0 +1,102 @@
+import type { EnhancementProblem } from '#contract/media.ts';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { House } from '#server/house.ts';
+import { defineJob } from '#server/job.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { z } from 'zod';
+import { returnKnock } from '../../people/queries.ts';
+import { enhancementDoor } from './enhancement-names.ts';
+import { type EnhancementProgress, saveEnhancement } from './enhancement-progress.ts';
+import { editPicture, setInScene } from './enhancement-steps.ts';
+import { type EnhancementRow, findMedia } from '../queries.ts';
+
+/** Somebody is watching: what does not pass within this time is told as a failure, and can be tried again. */
+const patienceMs = 5 * 60_000;
+/** Nothing was done, so that asking again costs nothing. */
+const passing = new Set(['rate-limited', 'unavailable']);
+
+/** Keeps the promise. It may be cut off anywhere and run again: each result is kept as it comes. */
+export const runEnhancement = defineJob({
+  name: 'enhance-picture',
+  payload: z.object({
+    workspaceId: z.custom<WorkspaceId>((value) => typeof value === 'string'),
+    id: z.uuid(),
+  }),
+
+  async run(house, { workspaceId, id }) {
+    const progress = await findProgress(house, workspaceId, id);
+    if (!progress) return;
+    try {
+      if (!progress.enhancement.editedKey) await editPicture(progress);
+      await setInScene(progress);
+    } catch (error) {
+      // The picture was deleted meanwhile.
+      if (error instanceof Refusal) return;
+      const waitedMs = house.now() - progress.enhancement.startedAt.getTime();
+      if (mayPass(error) && waitedMs < patienceMs) {
+        await saveEnhancement(progress, { status: 'waiting' });
+        throw error;
+      }
+      await fail(progress, error);
+    }
+  },
+
+  async giveUp(house, { workspaceId, id }) {
+    const progress = await findProgress(house, workspaceId, id);
+    if (progress) await fail(progress, new Error('see the tries before'));
+  },
+});
+
+/** Undefined when nothing is left to do. */
+async function findProgress(
+  house: House,
+  workspaceId: WorkspaceId,
+  id: string,
+): Promise<EnhancementProgress | undefined> {
+  const picture = await findMedia(house.db, workspaceId, id);
+  const isOpen = picture?.enhancement?.status === 'waiting' || picture?.enhancement?.status === 'running';
+  return picture?.enhancement && isOpen ? { house, picture, enhancement: picture.enhancement } : undefined;
+}
+
+/** Mistakes of our own may pass as well: the next try may be another version of us. */
+function mayPass(error: unknown): boolean {
+  return !(error instanceof GatewayError) || passing.has(error.trouble);
+}
+
+/** Says at which step it ended and why. What was made so far stays; what the studio would not have again is forgotten. */
+async function fail(progress: EnhancementProgress, error: unknown): Promise<void> {
+  const { house, picture } = progress;
+  house.log.error('a picture could not be enhanced', error, { mediaId: picture.id });
+  await saveEnhancement(progress, {
+    ...(error instanceof GatewayError && !passing.has(error.trouble) && unusableCopies(progress.enhancement)),
+    status: 'failed',
+    ...whyNothingCame(error),
+    finishedAt: new Date(house.now()),
+  });
+  const isPicturesFault = error instanceof GatewayError && error.trouble === 'rejected';
+  if (!isPicturesFault) await returnKnock(house.db, enhancementDoor(picture.workspaceId));
+}
+
+function whyNothingCame(error: unknown): { problem: EnhancementProblem; studioSaid: string | null } {
+  const { trouble, reason } =
+    error instanceof GatewayError ? error : { trouble: 'unavailable', reason: null };
+  switch (trouble) {
+    case 'unauthorized':
+    case 'forbidden':
+    case 'blocked':
+      return { problem: 'locked', studioSaid: null };
+    case 'rejected':
+      return { problem: 'refused', studioSaid: reason };
+    case 'rate-limited':
+      return { problem: 'busy', studioSaid: null };
+    default:
+      return { problem: 'silent', studioSaid: null };
+  }
+}
+
+/** The next try asks anew for what this one could not use. */
+function unusableCopies({ editedKey, studioSceneUrl }: EnhancementRow): Partial<EnhancementRow> {
+  if (!editedKey) return { studioEditedUrl: null };
+  return studioSceneUrl ? { studioSceneUrl: null } : { studioEditedUrl: null };
+}

@@ -1,0 +1,19 @@
+import type { Media } from '#contract/media.ts';
+import type { House } from '#server/house.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
+import { enhancementTopic } from './enhancement-names.ts';
+import { getMedia, presentMedia } from '../queries.ts';
+
+/** Shows the picture as it is, and again whenever its enhancement moves, until that is over or nobody looks any more. */
+export async function* watchEnhancement(
+  { db, signals }: House,
+  { workspaceId }: Person,
+  { id, signal }: { id: string; signal: AbortSignal },
+): AsyncGenerator<Media> {
+  for await (const _ of signals.follow(enhancementTopic(id), signal)) {
+    const picture = presentMedia(await getMedia(db, workspaceId, id));
+    yield picture;
+    const { status } = picture.enhancement;
+    if (status !== 'waiting' && status !== 'running') return;
+  }
+}

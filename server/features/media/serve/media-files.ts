@@ -1,0 +1,78 @@
+import type { KeyAccess } from '#contract/people/api-keys.ts';
+import { findAsker } from '#server/http/asker.ts';
+import type { House } from '#server/house.ts';
+import { answerLanguage } from '#server/platform/answer-language.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { idShape } from './id-shape.ts';
+import { keepPoster } from '../upload/keep-poster.ts';
+import { cutOf, type MediaPart, partOf } from './media-parts.ts';
+import { findMedia, type WholeMedia } from '../queries.ts';
+import { tooLarge } from '../upload/refused-files.ts';
+import { type ShownFile, sendFile } from './send-file.ts';
+import { readSignedMedia } from './signed-media.ts';
+import { UploadRefused } from '../upload/upload-refused.ts';
+
+const one = `/:id{${idShape}}`;
+const mostPosterBytes = 10 * 1024 ** 2;
+
+/** Shows pictures and films to the workspace they belong to, and to whoever holds a signed address; to everybody else they do not exist. */
+export function mediaFiles(house: House): Hono {
+  async function findMine(c: Context, need: KeyAccess): Promise<WholeMedia | undefined> {
+    const person = await findAsker({ house, headers: c.req.raw.headers, takesKeys: true }, need);
+    return person ? findMedia(house.db, person.workspaceId, c.req.param('id') ?? '') : undefined;
+  }
+
+  type Choice = (row: WholeMedia) => ShownFile | undefined | Promise<ShownFile | undefined>;
+  async function show(c: Context, choose: Choice): Promise<Response> {
+    const row = await findMine(c, 'read');
+    const file = row && (await choose(row));
+    if (!file) throw new Refusal('MEDIA_NOT_FOUND');
+    return sendFile(c, house.storage, file);
+  }
+  const showPart = (part: MediaPart) => (c: Context) => show(c, (row) => partOf(row, part));
+  const isEnhancedAsked = (c: Context) => c.req.query('variant') === 'enhanced';
+
+  return new Hono()
+    .get(one, showPart('original'))
+    .get(`${one}/preview`, (c) => showPart(isEnhancedAsked(c) ? 'enhanced-preview' : 'preview')(c))
+    .get(`${one}/edited`, showPart('edited'))
+    .get(`${one}/enhanced`, showPart('enhanced'))
+    .get(`${one}/cuts/:placement`, (c) => {
+      const wish = { placement: c.req.param('placement'), isEnhanced: isEnhancedAsked(c) };
+      return show(c, (row) => cutOf(house, row, wish));
+    })
+    .get('/signed/:token', async (c) => {
+      const pass = readSignedMedia(house, c.req.param('token'));
+      const row = pass && (await findMedia(house.db, pass.workspaceId, pass.id));
+      const file = row && partOf(row, pass.part);
+      return sendFile(c, house.storage, file && { ...file, cacheControl: 'private, no-store' });
+    })
+    .post(
+      `${one}/poster`,
+      bodyLimit({
+        maxSize: mostPosterBytes,
+        onError: (c) => refuse(tooLarge('poster', { kind: 'image' }), c.req.raw.headers),
+      }),
+      async (c) => {
+        const row = await findMine(c, 'write');
+        if (row?.kind !== 'video') return c.notFound();
+        try {
+          await keepPoster(house, row, new Uint8Array(await c.req.arrayBuffer()));
+          return c.body(null, 204);
+        } catch (error) {
+          if (error instanceof UploadRefused) return refuse(error, c.req.raw.headers);
+          throw error;
+        }
+      },
+    );
+}
+
+function refuse(refused: UploadRefused, headers: Headers): Response {
+  const { status_code: status } = refused;
+  return new Response(refused.bodyIn(answerLanguage(headers)), {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+  });
+}

@@ -1,0 +1,126 @@
+import { imageRules, type UploadRefusal, videoRules } from '#contract/media.ts';
+import type { Language } from '#contract/people/people.ts';
+import { m } from '#server/catalogue/messages.js';
+import { UploadRefused } from './upload-refused.ts';
+
+type Kind = 'image' | 'video';
+const mostBytes: Record<Kind, number> = { image: imageRules.maxBytes, video: videoRules.maxBytes };
+
+export function unsupportedType(fileName: string): UploadRefused {
+  return refusal('UNSUPPORTED_TYPE', { fileName }, (file, options) =>
+    m.media_unsupported_type(file, options),
+  );
+}
+
+/** What its ending says is one of ours is damaged; anything else is of a type we do not take. */
+export function unreadable(fileName: string): UploadRefused {
+  if (/\.(jpe?g|png|gif)$/i.test(fileName)) return invalidFile(fileName);
+  return /\.(mp4|mov|avi|webm)$/i.test(fileName) ? damagedVideo(fileName) : unsupportedType(fileName);
+}
+
+export function tooLarge(
+  fileName: string,
+  { bytes, kind = 'video' }: { bytes?: number; kind: Kind | undefined },
+): UploadRefused {
+  const most = mostBytes[kind];
+  const data = { fileName, ...(bytes && { bytes }), mostBytes: most };
+  return refusal('TOO_LARGE', data, (file, options) => {
+    if (!bytes)
+      return kind === 'image' ? m.media_too_large(file, options) : m.media_video_too_large(file, options);
+    const sizes = { ...file, size: nameSize(bytes, options), most: nameSize(most, options) };
+    return kind === 'image'
+      ? m.media_picture_of_size_too_large(sizes, options)
+      : m.media_video_of_size_too_large(sizes, options);
+  });
+}
+
+export function invalidFile(fileName: string): UploadRefused {
+  return refusal('INVALID_FILE', { fileName, cause: 'damaged-picture' }, (file, options) =>
+    m.media_damaged_picture(file, options),
+  );
+}
+
+export function damagedVideo(fileName: string): UploadRefused {
+  return refusal('INVALID_FILE', { fileName, cause: 'damaged-video' }, (file, options) =>
+    m.media_damaged_video(file, options),
+  );
+}
+
+/** A film of ten thousand pictures is no picture. */
+export function tooManyFrames(fileName: string, mostFrames: number): UploadRefused {
+  return refusal('INVALID_FILE', { fileName, cause: 'too-many-frames', mostFrames }, (file, options) =>
+    m.media_too_many_frames({ ...file, most: mostFrames }, options),
+  );
+}
+
+/** A small file that unfolds into an enormous picture. */
+export function tooManyPixels(fileName: string, mostMegapixels: number): UploadRefused {
+  return refusal('INVALID_FILE', { fileName, cause: 'too-many-pixels', mostMegapixels }, (file, options) =>
+    m.media_too_many_pixels({ ...file, most: mostMegapixels }, options),
+  );
+}
+
+/** Refuses a film Facebook would not take for its length. */
+export function checkDuration(fileName: string, durationMs: number): void {
+  const { minSeconds, maxSeconds } = videoRules;
+  const seconds = Number((durationMs / 1000).toFixed(2));
+  if (durationMs < minSeconds * 1000)
+    throw refusal('VIDEO_TOO_SHORT', { fileName, seconds, minSeconds }, (file, options) =>
+      m.media_too_short(
+        { ...file, seconds: seconds.toLocaleString(options.locale), least: minSeconds },
+        options,
+      ),
+    );
+  if (durationMs > maxSeconds * 1000)
+    throw refusal('VIDEO_TOO_LONG', { fileName, seconds, maxSeconds }, (file, options) =>
+      m.media_too_long({ ...file, minutes: Math.ceil(durationMs / 60_000), most: maxSeconds / 60 }, options),
+    );
+}
+
+/** Refuses a picture Facebook would show blurred. */
+export function checkResolution(
+  fileName: string,
+  { width, height }: { width: number; height: number },
+): void {
+  const { minWidth, minHeight } = imageRules;
+  if (width >= minWidth && height >= minHeight) return;
+  const sizes = { width, height, minWidth, minHeight };
+  throw refusal('RESOLUTION_TOO_LOW', { fileName, ...sizes }, (file, options) =>
+    m.media_low_resolution({ ...file, ...sizes }, options),
+  );
+}
+
+/** The plan has no room for it. */
+export function storageFull(fileName: string, mostGb: number): UploadRefused {
+  return refusal('STORAGE_FULL', { fileName, mostGb }, (file, options) =>
+    m.media_storage_full({ ...file, most: mostGb }, options),
+  );
+}
+
+export function tooManyUploads(fileName: string, mostUploads: number): UploadRefused {
+  return refusal('TOO_MANY_UPLOADS', { fileName, mostUploads }, (file, options) =>
+    m.media_too_many_uploads({ ...file, most: mostUploads }, options),
+  );
+}
+
+/** Said to whoever is not signed in, or no longer. */
+export function signedOut(): UploadRefused {
+  return new UploadRefused({
+    code: 'NOT_SIGNED_IN',
+    say: (options) => m.media_signed_out({}, options),
+  });
+}
+
+function refusal(
+  code: UploadRefusal['code'],
+  data: NonNullable<UploadRefusal['data']>,
+  say: (file: { name: string }, options: { locale: Language }) => string,
+): UploadRefused {
+  return new UploadRefused({ code, data, say: (options) => say({ name: data.fileName }, options) });
+}
+
+function nameSize(bytes: number, { locale }: { locale: Language }): string {
+  const megabytes = bytes / 1024 ** 2;
+  const [size, unit] = megabytes < 1024 ? [megabytes, 'MB'] : [megabytes / 1024, 'GB'];
+  return `${size.toLocaleString(locale, { maximumFractionDigits: 1 })} ${unit}`;
+}

@@ -1,0 +1,57 @@
+import type { House } from '#server/house.ts';
+import { defineJob } from '#server/job.ts';
+import { z } from 'zod';
+import { listMediaKeys } from '../queries.ts';
+import { findHolder, removeStaleLocks } from './upload-lock-queries.ts';
+
+const dayMs = 24 * 60 * 60_000;
+/** An upload, the note of how it came, and its last piece. */
+const uploadShape = /^([0-9a-f-]{36}\/([0-9a-f-]{36})\/upload)(\.json|\.info|\.part)?$/;
+/** What a write that was killed has left beside the file it was to become. */
+const halfWritten = /\.[0-9a-f-]{36}\.part$/;
+
+/** Removes uploads nobody has added to for a day, and what killed writes have left. Done by the clock. */
+export const sweepUploads = defineJob({
+  name: 'sweep-uploads',
+  // The clock brings no payload.
+  payload: z
+    .object({})
+    .nullish()
+    .transform((nothing) => nothing ?? {}),
+
+  async run(house) {
+    const { db, storage, now } = house;
+    const uploads = new Map<string, Upload>();
+    for await (const { key, modifiedAt } of storage.list()) {
+      const isOld = modifiedAt.getTime() < now() - dayMs;
+      const [, uploadKey, id, note] = uploadShape.exec(key) ?? [];
+      if (uploadKey && id) {
+        const known = uploads.get(uploadKey) ?? { id, isOld, hasNotes: false };
+        uploads.set(uploadKey, {
+          id,
+          isOld: known.isOld && isOld,
+          hasNotes: known.hasNotes || note !== undefined,
+        });
+      } else if (isOld && halfWritten.test(key)) await storage.remove(key);
+    }
+    for (const [key, upload] of uploads) if (upload.isOld) await sweep(house, key, upload);
+    await removeStaleLocks(db);
+  },
+
+  // The clock brings the next try.
+  async giveUp() {},
+});
+
+interface Upload {
+  id: string;
+  isOld: boolean;
+  hasNotes: boolean;
+}
+
+/** A film stays where it arrived; everything else that arrived is only the way to a file. */
+async function sweep({ db, storage }: House, key: string, { id, hasNotes }: Upload): Promise<void> {
+  const keptAt = (await listMediaKeys(db, [id])).get(id);
+  if (keptAt === key) {
+    if (hasNotes) await storage.settle(key);
+  } else if (keptAt !== undefined || !(await findHolder(db, key))) await storage.discard(key);
+}

@@ -1,0 +1,92 @@
+import { noteSecurity } from '#server/platform/log/security-log.ts';
+import { createAuthMiddleware } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import { z } from 'zod';
+import type { AuthParts } from './auth.ts';
+import { fromWhere } from './client-address-header.ts';
+import { findPasswordHash, findPersonByEmail, savePasswordHash } from '../queries.ts';
+import type { SignInGuard } from './sign-in-guard.ts';
+
+const SignIn = z.object({ email: z.string(), password: z.string() });
+/** Without the token: that is the browser's, in a cookie no script can read. */
+const Session = z.object({
+  session: z.object({ id: z.string(), expiresAt: z.date() }),
+  user: z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    image: z.string().nullish(),
+    language: z.string().nullish(),
+    createdAt: z.date(),
+  }),
+});
+
+interface AfterParts {
+  guard: SignInGuard;
+  /** Whose password this question has set. */
+  whoseReset(request: Request | undefined): string | undefined;
+  passwordChanged(personId: string): Promise<void>;
+}
+
+/** What we do, note and hold back once Better Auth has answered. Paths are relative to `/api/auth`. */
+export function answerAfter(parts: AuthParts, { guard, whoseReset, passwordChanged }: AfterParts) {
+  const { db, passwords } = parts;
+
+  return createAuthMiddleware(async (ctx) => {
+    const { returned, newSession, session } = ctx.context;
+    const from = fromWhere(ctx);
+    const { data: typed } = SignIn.safeParse(ctx.body);
+    if (returned instanceof Error) {
+      if (ctx.path === '/sign-in/email' && typed) {
+        const person = await findPersonByEmail(db, typed.email);
+        noteSecurity(parts, 'sign-in-failed', { personId: person?.id, from });
+      }
+      if (ctx.path === '/change-password')
+        noteSecurity(parts, 'password-check-failed', { personId: session?.user.id, from });
+      return;
+    }
+    switch (ctx.path) {
+      case '/get-session': {
+        const { data } = Session.safeParse(returned);
+        return data && ctx.json(data);
+      }
+      case '/sign-in/email': {
+        if (!typed || !newSession) return;
+        await guard.welcome(ctx, { email: typed.email, from });
+        await renewHash(newSession.user.id, typed.password);
+        noteSecurity(parts, 'signed-in', { personId: newSession.user.id, from });
+        return ctx.json({ status: true });
+      }
+      case '/sign-up/email':
+        noteSecurity(parts, 'signed-up', { from });
+        // Not a word about the account: there may have been one already.
+        return ctx.json({ status: true });
+      case '/callback/:id':
+        if (newSession) noteSecurity(parts, 'signed-in', { personId: newSession.user.id, from });
+        return;
+      case '/change-password':
+        if (!session) return;
+        await passwordChanged(session.user.id);
+        noteSecurity(parts, 'password-changed', { personId: session.user.id, from });
+        return ctx.json({ status: true });
+      case '/reset-password': {
+        const personId = whoseReset(ctx.request);
+        const user = personId && (await ctx.context.internalAdapter.findUserById(personId));
+        if (!user) return;
+        const fresh = await ctx.context.internalAdapter.createSession(user.id);
+        if (fresh) await setSessionCookie(ctx, { session: fresh, user });
+        await guard.beginAnew(ctx, { email: user.email, from });
+        noteSecurity(parts, 'password-reset', { personId: user.id, from });
+        return;
+      }
+      default:
+        return;
+    }
+  });
+
+  /** Now that the password was typed, an old hash becomes one of today's cost. */
+  async function renewHash(personId: string, password: string) {
+    const kept = await findPasswordHash(db, personId);
+    if (kept && passwords.isDated(kept)) await savePasswordHash(db, personId, await passwords.hash(password));
+  }
+}

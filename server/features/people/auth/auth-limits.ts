@@ -1,0 +1,26 @@
+import type { Database } from '#server/platform/database/database.ts';
+import { countKnock } from '../queries.ts';
+
+/** How often one client address may knock at a door of Better Auth, windows in seconds. */
+export const doorLimits = {
+  '/sign-in/email': { window: 60, max: 10 },
+  '/sign-in/social': { window: 60, max: 10 },
+  '/sign-up/email': { window: 60, max: 10 },
+  '/request-password-reset': { window: 60, max: 5 },
+  '/send-verification-email': { window: 60, max: 5 },
+  '/reset-password': { window: 60, max: 10 },
+  '/change-password': { window: 60, max: 10 },
+  '/verify-email': { window: 60, max: 20 },
+  // Every open page asks twice a minute, and learns nothing it did not bring.
+  '/get-session': false,
+} as const;
+
+/** Counts in the database, so that every process sees every knock. */
+export function openLimits({ db, now }: { db: Database; now(): number }) {
+  return {
+    async consume(key: string, { window, max }: { window: number; max: number }) {
+      const knocks = await countKnock(db, key, { now: now(), withinMs: window * 1000 });
+      return { allowed: knocks <= max, retryAfter: knocks <= max ? null : window };
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { passwordLimit } from '#contract/people/people.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { Passwords } from '#server/platform/crypto/passwords.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
+import { type SignedIn, sessionsTopic } from '#server/platform/crypto/sessions.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import type { Signals } from '#server/platform/signals.ts';
+import { postLetter } from '#server/mail/send-letter.ts';
+import { betterAuth } from 'better-auth';
+import { openAuthHooks } from './auth-hooks.ts';
+import { doorLimits, openLimits } from './auth-limits.ts';
+import { tooMany } from './auth-refusals.ts';
+import { tidyAnswer } from './auth-answers.ts';
+import { clientAddressHeader } from './client-address-header.ts';
+import { mayWriteTo } from '../mail/letter-limits.ts';
+import { knownAddressLetter, confirmationLetter } from '../mail/letters.ts';
+import { newPersonFrom, recipientOf } from '../mail/new-person.ts';
+import { writeAsMuchAsAnAccount } from '../queries.ts';
+import { openAuthAdapter } from './session-adapter.ts';
+import { oneHourSeconds, sevenDaysSeconds } from './spans.ts';
+
+export interface AuthParts {
+  log: Log;
+  db: Database;
+  queue: Queue;
+  signals: Signals;
+  settings: Settings;
+  passwords: Passwords;
+  now(): number;
+  /** What the keys are called that act for a person: they outlive a password. */
+  listKeyNames(personId: string): Promise<string[]>;
+}
+
+export interface Auth {
+  /** Answers everything below `/api/auth`. */
+  handler(request: Request): Promise<Response>;
+  /** Who these headers' session cookie belongs to. */
+  findSignedIn(headers: Headers): Promise<SignedIn | null>;
+  /** The cookies that reading these headers' session has renewed, for whoever answers them. */
+  renewedCookies(headers: Headers): string[];
+}
+
+/** What Better Auth offers and we do not: names, pictures and addresses change through our contract. */
+const closedDoors = [
+  '/update-user',
+  '/change-email',
+  '/delete-user',
+  '/delete-user/callback',
+  '/update-session',
+  '/link-social',
+  '/unlink-account',
+  '/list-accounts',
+  '/account-info',
+  '/get-access-token',
+  '/refresh-token',
+  '/list-sessions',
+  '/revoke-session',
+  '/revoke-sessions',
+  '/revoke-other-sessions',
+  '/verify-password',
+];
+
+/** Accounts, passwords and sessions, kept in our own tables by Better Auth. */
+export function openAuth(parts: AuthParts): Auth {
+  const { db, queue, signals, settings, passwords, log, now } = parts;
+  const hooks = openAuthHooks(parts);
+  const isSecure = settings.publicUrl.startsWith('https:');
+  const { google, facebook } = settings.signIn;
+  const auth = betterAuth({
+    baseURL: settings.publicUrl,
+    basePath: '/api/auth',
+    secret: settings.secret,
+    trustedOrigins: [settings.publicUrl],
+    telemetry: { enabled: false },
+    // Given a level, Better Auth prints every refusal to the console besides.
+    logger: {
+      log: (level, message, ...more: unknown[]) => {
+        if (level === 'error') noteStumble(log, message, more);
+      },
+    },
+    onAPIError: { errorURL: '/auth' },
+    database: openAuthAdapter(db, now),
+    verification: { storeIdentifier: 'hashed' },
+    disabledPaths: closedDoors,
+    user: { additionalFields: { language: { type: 'string', required: false } } },
+    session: { expiresIn: sevenDaysSeconds },
+    emailAndPassword: {
+      enabled: true,
+      password: { hash: passwords.hash, verify: passwords.verify },
+      minPasswordLength: settings.passwordMinLength,
+      maxPasswordLength: passwordLimit,
+      requireEmailVerification: true,
+      revokeSessionsOnPasswordReset: true,
+      // Never called: asking for a reset is answered before Better Auth hears of it. Without it there is no reset at all.
+      sendResetPassword: () => Promise.resolve(),
+      onPasswordReset: ({ user }, request) => hooks.passwordWasReset(user, request),
+      onExistingUserSignUp: async ({ user }) => {
+        await writeAsMuchAsAnAccount(db);
+        if (!(await mayWriteTo(parts, 'unasked-letter', user.email))) return;
+        await postLetter(
+          queue,
+          db,
+          await knownAddressLetter(recipientOf(user), `${settings.publicUrl}/auth`),
+        );
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      expiresIn: oneHourSeconds,
+      sendVerificationEmail: async ({ user, url }, request) => {
+        if (!(await mayWriteTo(parts, 'unasked-letter', user.email))) {
+          // Told only to whoever knows the password; a sign-up looks the same with and without a letter.
+          if (request?.url.endsWith('/sign-in/email')) throw tooMany('TOO_MANY_LETTERS', 60);
+          return;
+        }
+        await postLetter(queue, db, await confirmationLetter(recipientOf(user), url));
+      },
+    },
+    socialProviders: { ...(google && { google }), ...(facebook && { facebook }) },
+    // Nobody becomes somebody else by an address alone: both sides must have proven it.
+    account: {
+      encryptOAuthTokens: true,
+      accountLinking: { enabled: true, requireLocalEmailVerified: true, trustedProviders: [] },
+    },
+    hooks: { before: hooks.before, after: hooks.after },
+    databaseHooks: {
+      user: { create: { before: async (user) => ({ data: newPersonFrom(user) }) } },
+      session: { delete: { after: ({ userId }) => signals.ring(db, sessionsTopic(userId)) } },
+    },
+    advanced: {
+      // A name that begins so is taken by browsers for this host alone, and from nobody but it.
+      cookiePrefix: isSecure ? '__Host-adfjord' : 'adfjord',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure },
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      // Said out loud, because Better Auth leaves it out wherever tests run.
+      disableOriginCheck: false,
+    },
+    rateLimit: {
+      enabled: true,
+      window: 60,
+      max: 120,
+      customRules: doorLimits,
+      customStorage: openLimits({ db, now }),
+    },
+  });
+  const renewed = new WeakMap<Headers, string[]>();
+  return {
+    handler: async (request) => tidyAnswer(request, await auth.handler(request), settings.publicUrl),
+    async findSignedIn(headers) {
+      const { headers: answered, response } = await auth.api.getSession({ headers, returnHeaders: true });
+      if (response && answered) renewed.set(headers, answered.getSetCookie());
+      return (
+        response && { ...response, user: { ...response.user, language: recipientOf(response.user).language } }
+      );
+    },
+    renewedCookies: (headers) => renewed.get(headers) ?? [],
+  };
+}
+
+/** Behind its first words a complaint repeats what was typed. */
+function noteStumble(log: Log, message: string, more: unknown[]): void {
+  const error = more.find((one) => one instanceof Error);
+  const [over = ''] = message.split(':');
+  if (error) log.error('sign-in stumbled', error, { over });
+  else log.info('sign-in stumbled', { over });
+}

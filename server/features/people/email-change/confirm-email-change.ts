@@ -1,0 +1,78 @@
+import type { House } from '#server/house.ts';
+import { type Database, refusedRow } from '#server/platform/database/database.ts';
+import { addressBlock } from '#server/platform/address-block.ts';
+import { hashOf } from '#server/platform/crypto/hash-of.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { noteSecurity } from '#server/platform/log/security-log.ts';
+import { type Person, sessionsTopic } from '#server/platform/crypto/sessions.ts';
+import { postLetter } from '#server/mail/send-letter.ts';
+import { confirmEmailChangeSide, lockEmailChange, markEmailChanged } from './email-change-queries.ts';
+import { movedLetter } from '../mail/letters.ts';
+import {
+  type EmailChangeRow,
+  findPersonByEmail,
+  forgetResets,
+  limitKnocks,
+  lockPerson,
+  removeSessions,
+  updatePerson,
+} from '../queries.ts';
+
+const limit = { most: 20, withinMs: 60_000 };
+
+interface Outcome {
+  outcome: 'changed' | 'changed-before' | 'other-address-pending';
+}
+
+interface Confirmation {
+  token: string;
+  clientAddress: string;
+  /** Who opened the link, if they are signed in. */
+  reader: Person | undefined;
+}
+
+/** Takes one yes of the two; the second moves the account, and ends every session but the reader's. Signs nobody in. */
+export async function confirmEmailChange(
+  house: House,
+  { token, clientAddress, reader }: Confirmation,
+): Promise<Outcome> {
+  await limitKnocks(house, { key: `email-change-link:${addressBlock(clientAddress)}`, ...limit });
+  try {
+    return await confirmOne(house, hashOf(token), reader);
+  } catch (error) {
+    // Somebody signed up with the new address in this very moment: it is theirs.
+    throw refusedRow(error) === 'taken' ? new Refusal('EMAIL_LINK_USED') : error;
+  }
+}
+
+function confirmOne(house: House, tokenHash: string, reader: Person | undefined): Promise<Outcome> {
+  return house.db.transaction(async (tx) => {
+    const found = await lockEmailChange(tx, tokenHash, new Date(house.now()));
+    if (!found) throw new Refusal('EMAIL_LINK_USED');
+    if (found.movedAt) return { outcome: 'changed-before' };
+    const side = found.presentTokenHash === tokenHash ? 'presentConfirmedAt' : 'newConfirmedAt';
+    const change = await confirmEmailChangeSide(tx, found.id, side);
+    if (!change.presentConfirmedAt || !change.newConfirmedAt) return { outcome: 'other-address-pending' };
+    await move(house, tx, change, reader);
+    return { outcome: 'changed' };
+  });
+}
+
+async function move(
+  { queue, signals, log }: House,
+  tx: Database,
+  change: EmailChangeRow,
+  reader: Person | undefined,
+): Promise<void> {
+  const { id, userId, newEmail } = change;
+  const before = await lockPerson(tx, userId);
+  // Somebody signed up with it in the meantime: the address is theirs.
+  if (await findPersonByEmail(tx, newEmail)) throw new Refusal('EMAIL_LINK_USED');
+  await updatePerson(tx, userId, { email: newEmail });
+  await forgetResets(tx, userId);
+  await markEmailChanged(tx, id);
+  await removeSessions(tx, userId, reader?.id === userId ? reader.sessionId : undefined);
+  await signals.ring(tx, sessionsTopic(userId));
+  noteSecurity({ log }, 'email-moved', { personId: userId });
+  await postLetter(queue, tx, await movedLetter(before, newEmail));
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { House } from '#server/house.ts';
+import { hashOf } from '#server/platform/crypto/hash-of.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { noteSecurity } from '#server/platform/log/security-log.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
+import { postLetter } from '#server/mail/send-letter.ts';
+import { saveEmailChange } from './email-change-queries.ts';
+import { knownAddressLetter, moveNewLetter, movePresentLetter } from '../mail/letters.ts';
+import { mayWriteTo } from '../mail/letter-limits.ts';
+import { findPersonByEmail, getPerson, limitKnocks } from '../queries.ts';
+
+export const goodForMs = 24 * 60 * 60_000;
+/** Each wish writes to somebody who may not know us. */
+export const moveLimit = { most: 5, withinMs: 60 * 60_000 };
+
+/**
+ * Writes to the present and to the new address; the account moves once both have said yes.
+ * An address that is taken makes no difference to see: its owner is told, and its half of the yes never goes out.
+ */
+export async function requestEmailChange(house: House, { id }: Person, wish: string): Promise<void> {
+  await limitKnocks(house, { key: `email-change:${id}`, ...moveLimit });
+  const { db, queue, settings, now } = house;
+  const person = await getPerson(db, id);
+  const newEmail = wish.toLowerCase();
+  if (newEmail === person.email) return;
+  if (!(await mayWriteTo(house, 'unasked-letter', newEmail))) throw new Refusal('TOO_OFTEN', { minutes: 60 });
+
+  const [present, fresh] = [newToken(), newToken()];
+  const linkOf = (token: string) => moveLink(settings, token);
+  const owner = await findPersonByEmail(db, newEmail);
+  const letters = await Promise.all([
+    movePresentLetter(person, newEmail, linkOf(present)),
+    owner
+      ? knownAddressLetter(owner, `${settings.publicUrl}/auth`)
+      : moveNewLetter(person, newEmail, linkOf(fresh)),
+  ]);
+  await db.transaction(async (tx) => {
+    await saveEmailChange(tx, {
+      userId: id,
+      newEmail,
+      presentTokenHash: hashOf(present),
+      newTokenHash: hashOf(fresh),
+      expiresAt: new Date(now() + goodForMs),
+    });
+    for (const letter of letters) await postLetter(queue, tx, letter);
+  });
+  noteSecurity(house, 'email-move-asked', { personId: id });
+}
+
+export function moveLink({ publicUrl }: { publicUrl: string }, token: string): string {
+  return `${publicUrl}/auth?type=email_change&token=${token}`;
+}
+
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}

@@ -1,0 +1,42 @@
+import type { House } from '#server/house.ts';
+import { hashOf } from '#server/platform/crypto/hash-of.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
+import { postLetter } from '#server/mail/send-letter.ts';
+import { renewEmailChangeLink } from './email-change-queries.ts';
+import { mayWriteTo } from '../mail/letter-limits.ts';
+import { knownAddressLetter, moveNewLetter, movePresentLetter } from '../mail/letters.ts';
+import { findEmailChange, findPersonByEmail, getPerson, limitKnocks } from '../queries.ts';
+import { goodForMs, moveLimit, moveLink, newToken } from './request-email-change.ts';
+
+/** Writes again to those of the two addresses that have not said yes; what has been said stays said. */
+export async function resendEmailChange(house: House, { id }: Person): Promise<void> {
+  await limitKnocks(house, { key: `email-change:${id}`, ...moveLimit });
+  const { db, queue, settings, now } = house;
+  const move = await findEmailChange(db, id, new Date(now()));
+  if (!move) throw new Refusal('EMAIL_LINK_USED');
+  const { newEmail } = move;
+  const person = await getPerson(db, id);
+  const expiresAt = new Date(now() + goodForMs);
+  if (!move.presentConfirmedAt) {
+    const token = newToken();
+    const letter = await movePresentLetter(person, newEmail, moveLink(settings, token));
+    await db.transaction(async (tx) => {
+      await renewEmailChangeLink(tx, move.id, { presentTokenHash: hashOf(token), expiresAt });
+      await postLetter(queue, tx, letter);
+    });
+  }
+  if (!move.newConfirmedAt) {
+    if (!(await mayWriteTo(house, 'unasked-letter', newEmail)))
+      throw new Refusal('TOO_OFTEN', { minutes: 60 });
+    const token = newToken();
+    const owner = await findPersonByEmail(db, newEmail);
+    const letter = owner
+      ? await knownAddressLetter(owner, `${settings.publicUrl}/auth`)
+      : await moveNewLetter(person, newEmail, moveLink(settings, token));
+    await db.transaction(async (tx) => {
+      await renewEmailChangeLink(tx, move.id, { newTokenHash: hashOf(token), expiresAt });
+      await postLetter(queue, tx, letter);
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { defineJob } from '#server/job.ts';
+import { postLetter } from '#server/mail/send-letter.ts';
+import { z } from 'zod';
+import { mayWriteTo } from './letter-limits.ts';
+import { resetLetter } from './letters.ts';
+import { findPersonByEmail, insertReset } from '../queries.ts';
+import { oneHourSeconds } from '../auth/spans.ts';
+
+/** Writes to whoever asked for a new password, if there is such an account. */
+export const sendResetLetter = defineJob({
+  name: 'send-reset-letter',
+  payload: z.object({ email: z.string() }),
+
+  async run({ db, queue, settings, now }, { email }) {
+    const person = await findPersonByEmail(db, email);
+    if (!person) return;
+    if (!(await mayWriteTo({ db, now }, 'reset-letter', email))) return;
+    const token = randomBytes(24).toString('base64url');
+    const letter = await resetLetter(person, `${settings.publicUrl}/auth?type=recovery&token=${token}`);
+    await db.transaction(async (tx) => {
+      await insertReset(tx, {
+        personId: person.id,
+        token,
+        expiresAt: new Date(now() + oneHourSeconds * 1000),
+      });
+      await postLetter(queue, tx, letter);
+    });
+  },
+
+  async giveUp({ log }) {
+    log.error(
+      'a letter for a new password could not be written for a day',
+      new Error('see the tries before'),
+    );
+  },
+});

@@ -1,0 +1,23 @@
+import type { Me } from '#contract/people/people.ts';
+import type { House } from '#server/house.ts';
+import { findEmailChange, type PersonRow } from '../queries.ts';
+
+export async function presentMe({ db, now }: Pick<House, 'db' | 'now'>, person: PersonRow): Promise<Me> {
+  const { id, name, email, image, language, createdAt } = person;
+  const move = await findEmailChange(db, id, new Date(now()));
+  return {
+    id,
+    name,
+    email,
+    language,
+    pendingEmail: move?.newEmail ?? null,
+    pendingEmailWaitsFor: move
+      ? [
+          ...(move.presentConfirmedAt ? [] : ['present' as const]),
+          ...(move.newConfirmedAt ? [] : ['new' as const]),
+        ]
+      : [],
+    avatarUrl: image,
+    memberSince: createdAt.toISOString(),
+  };
+}

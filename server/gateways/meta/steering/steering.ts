@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import type { Graph, Params } from '../graph/graph.ts';
+import { type HeldTargeting, TargetingSpec, toHeldTargeting, withPlaces } from './held-targeting.ts';
+import { isAboutGone, isGoneStatus } from '../graph/is-gone.ts';
+import { type HeldSwitch, readSwitches, switchAll } from './switch-all.ts';
+import type { Account, Status, TargetLocation } from '../publishing/tree.ts';
+
+/** Whether a campaign runs, and what that makes of all it holds. */
+export interface HeldRun {
+  /** What somebody switched it to. */
+  status: string;
+  effectiveStatus: string;
+  /** As far as Meta lists them. */
+  adSets: HeldSwitch[];
+  ads: HeldSwitch[];
+}
+
+/** Reads and changes what runs, one value at a time. What is gone at Meta reads as undefined. */
+export interface Steering {
+  readRun(account: Account, campaignId: string): Promise<HeldRun | undefined>;
+  /** How ad sets and ads are switched, by their ids; those that are gone are left out. */
+  readSwitches(account: Account, ids: string[]): Promise<HeldSwitch[]>;
+  /** Switches one after the other; those after one that is refused are not tried. */
+  switchAll(account: Account, wish: { ids: string[]; to: Status }): Promise<void>;
+  /** Of a campaign or an ad set; the budget is null where it stands elsewhere. */
+  readDailyBudget(account: Account, id: string): Promise<{ dailyBudgetMinor: number | null } | undefined>;
+  setDailyBudget(account: Account, id: string, dailyBudgetMinor: number): Promise<void>;
+  readTargeting(account: Account, adSetId: string): Promise<HeldTargeting | undefined>;
+  /** Replaces the cities, regions and countries of what was read just now; all else is sent back as it was. */
+  setPlaces(
+    account: Account,
+    adSetId: string,
+    wish: {
+      held: HeldTargeting;
+      locations: TargetLocation[];
+      before?: HeldTargeting | undefined;
+      /** Who is promoted and who pays, where Meta has to be told. */
+      transparency?: { beneficiary: string; payer: string } | undefined;
+    },
+  ): Promise<void>;
+}
+
+const Child = z
+  .object({ id: z.string(), status: z.string(), effective_status: z.string() })
+  .transform(({ id, status, effective_status: effectiveStatus }) => ({ id, status, effectiveStatus }));
+const Children = z.object({ data: z.array(Child) }).default({ data: [] });
+const RunReply = z.object({
+  status: z.string(),
+  effective_status: z.string(),
+  adsets: Children,
+  ads: Children,
+});
+const BudgetReply = z.object({ status: z.string(), daily_budget: z.string().optional() });
+const TargetingReply = z.object({ status: z.string(), targeting: TargetingSpec });
+const Done = z.object({ success: z.literal(true) });
+const mostChildren = 100;
+const childFields = `.limit(${mostChildren}){id,status,effective_status}`;
+const runFields = `status,effective_status,adsets${childFields},ads${childFields}`;
+
+export function openSteering(graph: Graph): Steering {
+  return {
+    async readRun(account, campaignId) {
+      const reply = await readLiving(graph, account, { id: campaignId, fields: runFields, schema: RunReply });
+      if (!reply) return undefined;
+      const { status, effective_status: effectiveStatus, adsets, ads } = reply;
+      return { status, effectiveStatus, adSets: adsets.data, ads: ads.data };
+    },
+
+    readSwitches: (account, ids) => readSwitches(graph, account, ids),
+    switchAll: (account, wish) => switchAll(graph, account, wish),
+
+    async readDailyBudget(account, id) {
+      const fields = 'status,daily_budget';
+      const reply = await readLiving(graph, account, { id, fields, schema: BudgetReply });
+      if (!reply) return undefined;
+      // A budget of 0 is Meta's way of saying that it stands elsewhere.
+      return { dailyBudgetMinor: Number(reply.daily_budget ?? 0) || null };
+    },
+
+    setDailyBudget: (account, id, dailyBudgetMinor) =>
+      change(graph, account, { id, params: { daily_budget: dailyBudgetMinor } }),
+
+    async readTargeting(account, adSetId) {
+      const fields = 'status,targeting';
+      const reply = await readLiving(graph, account, { id: adSetId, fields, schema: TargetingReply });
+      return reply && toHeldTargeting(reply.targeting);
+    },
+
+    setPlaces: (account, adSetId, { transparency: told, ...wish }) =>
+      change(graph, account, {
+        id: adSetId,
+        params: {
+          targeting: withPlaces(wish),
+          ...(told && { dsa_beneficiary: told.beneficiary, dsa_payor: told.payer }),
+        },
+      }),
+  };
+}
+
+interface Asked<Reply> {
+  id: string;
+  fields: string;
+  schema: z.ZodType<Reply>;
+}
+
+async function readLiving<Reply extends { status: string }>(
+  graph: Graph,
+  { id: adAccountId, token }: Account,
+  { id, fields, schema }: Asked<Reply>,
+): Promise<Reply | undefined> {
+  try {
+    const reply = await graph.get({ path: id, params: { fields }, token, adAccountId }, schema);
+    return isGoneStatus(reply.status) ? undefined : reply;
+  } catch (error) {
+    if (isAboutGone(error)) return undefined;
+    throw error;
+  }
+}
+
+async function change(
+  graph: Graph,
+  { id: adAccountId, token }: Account,
+  { id, params }: { id: string; params: Params },
+): Promise<void> {
+  await graph.post({ path: id, params, token, adAccountId }, Done);
+}

@@ -1,0 +1,59 @@
+import type { ListedPlaces } from './listed-places.ts';
+import type { Pace } from '../graph/pace.ts';
+import type { Account, Objective, Status } from '../publishing/tree.ts';
+
+export interface ListedCampaign {
+  id: string;
+  name: string;
+  /** Null for an objective we do not build ourselves. */
+  objective: Objective | null;
+  status: string;
+  effectiveStatus: string;
+  /** Null when the budget is on the ad sets. */
+  dailyBudgetMinor: number | null;
+  lifetimeBudgetMinor: number | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface ListedAdSet extends ListedPlaces {
+  id: string;
+  campaignId: string;
+  name: string;
+  status: string;
+  effectiveStatus: string;
+  dailyBudgetMinor: number | null;
+  lifetimeBudgetMinor: number | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  createdAt: Date;
+}
+
+export interface ListedAd {
+  id: string;
+  campaignId: string;
+  adSetId: string;
+  name: string;
+  status: string;
+  effectiveStatus: string;
+  creativeId: string | null;
+  headline: string;
+  primaryText: string;
+  description: string;
+  callToAction: string;
+  /** Its button opens a form on Facebook. */
+  opensForm: boolean;
+  /** The picture, or a still of 720 pixels where only that is to be had. */
+  imageUrl: string | null;
+  /** Why Meta does not show it, in Meta's words; null while nothing stops it. */
+  reviewWords: string | null;
+  createdAt: Date;
+}
+
+/** Pages of up to 500. A listing is complete only when the loop ends without an error. */
+export interface Listings {
+  listCampaigns(account: Account, pace?: Pace): AsyncIterable<ListedCampaign[]>;
+  listAdSets(account: Account, pace?: Pace): AsyncIterable<ListedAdSet[]>;
+  listAds(account: Account, pace?: Pace): AsyncIterable<ListedAd[]>;
+  setStatus(account: Account, id: string, status: Status): Promise<void>;
+}

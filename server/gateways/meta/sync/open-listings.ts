@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { Creative, toCreative } from '../publishing/creative.ts';
+import type { Graph, Params } from '../graph/graph.ts';
+import { PlacesReply, toListedPlaces } from './listed-places.ts';
+import type { ListedAd, Listings } from './listings.ts';
+import { Moment } from '../graph/moments.ts';
+import type { Pace } from '../graph/pace.ts';
+import { pagesOf } from '../graph/pages.ts';
+import { FeedbackReply, IssuesReply, reviewWords } from './review-words.ts';
+import { objectives } from '../publishing/tree-params.ts';
+import type { Account, Objective } from '../publishing/tree.ts';
+
+const Listed = z.object({
+  id: z.string(),
+  name: z.string().default(''),
+  status: z.string(),
+  effective_status: z.string(),
+  created_time: Moment,
+});
+const Budgeted = Listed.extend({
+  daily_budget: z.string().optional(),
+  lifetime_budget: z.string().optional(),
+});
+const CampaignReply = Budgeted.extend({ objective: z.string(), updated_time: Moment });
+const AdSetReply = Budgeted.extend({
+  campaign_id: z.string(),
+  targeting: PlacesReply,
+  start_time: Moment.optional(),
+  end_time: Moment.optional(),
+});
+const AdReply = Listed.extend({
+  campaign_id: z.string(),
+  adset_id: z.string(),
+  creative: Creative.extend({
+    image_url: z.string().optional(),
+    thumbnail_url: z.string().optional(),
+  }).optional(),
+  ad_review_feedback: FeedbackReply,
+  issues_info: IssuesReply,
+});
+const Done = z.object({ success: z.literal(true) });
+
+const pageSize = 500;
+const listedFields = 'id,name,status,effective_status,created_time';
+const budgetFields = `${listedFields},daily_budget,lifetime_budget`;
+const creativeFields = 'creative{id,object_story_spec,image_url,thumbnail_url}';
+/** Without it, a still has 64 pixels. */
+const largeStills = { thumbnail_width: 720, thumbnail_height: 720 };
+
+export function openListings(graph: Graph): Listings {
+  function list<Item>(
+    { id, token }: Account,
+    edge: string,
+    { item, pace, ...params }: Params & { fields: string; item: z.ZodType<Item>; pace: Pace | undefined },
+  ) {
+    const call = { path: `${id}/${edge}`, params, token, adAccountId: id, pageSize, pace };
+    return pagesOf(graph, call, item);
+  }
+
+  return {
+    async *listCampaigns(account, pace) {
+      const fields = `${budgetFields},objective,updated_time`;
+      for await (const page of list(account, 'campaigns', { fields, item: CampaignReply, pace })) {
+        yield page.map((reply) => ({
+          ...toBudgeted(reply),
+          objective: objectiveNamed(reply.objective),
+          updatedAt: reply.updated_time,
+        }));
+      }
+    },
+
+    async *listAdSets(account, pace) {
+      const fields = `${budgetFields},campaign_id,targeting,start_time,end_time`;
+      for await (const page of list(account, 'adsets', { fields, item: AdSetReply, pace })) {
+        yield page.map((reply) => ({
+          ...toBudgeted(reply),
+          campaignId: reply.campaign_id,
+          startsAt: reply.start_time ?? null,
+          endsAt: endOf(reply.end_time),
+          ...toListedPlaces(reply.targeting),
+        }));
+      }
+    },
+
+    async *listAds(account, pace) {
+      const fields = `${listedFields},campaign_id,adset_id,ad_review_feedback,issues_info,${creativeFields}`;
+      for await (const page of list(account, 'ads', { fields, ...largeStills, item: AdReply, pace }))
+        yield page.map(toAd);
+    },
+
+    async setStatus({ id: adAccountId, token }, id, status) {
+      await graph.post({ path: id, params: { status }, token, adAccountId }, Done);
+    },
+  };
+}
+
+function toListed({
+  id,
+  name,
+  status,
+  effective_status: effectiveStatus,
+  created_time,
+}: z.infer<typeof Listed>) {
+  return { id, name, status, effectiveStatus, createdAt: created_time };
+}
+
+function toBudgeted(reply: z.infer<typeof Budgeted>) {
+  return {
+    ...toListed(reply),
+    dailyBudgetMinor: budgetOf(reply.daily_budget),
+    lifetimeBudgetMinor: budgetOf(reply.lifetime_budget),
+  };
+}
+
+/** A budget of 0 is Meta's way of saying that it stands elsewhere. */
+function budgetOf(amount: string | undefined): number | null {
+  return amount && amount !== '0' ? Number(amount) : null;
+}
+
+/** The beginning of 1970 is Meta's way of saying that it runs on. */
+function endOf(end: Date | undefined): Date | null {
+  return end && end.getTime() > 0 ? end : null;
+}
+
+function toAd(reply: z.infer<typeof AdReply>): ListedAd {
+  const creative = reply.creative && toCreative(reply.creative);
+  return {
+    ...toListed(reply),
+    campaignId: reply.campaign_id,
+    adSetId: reply.adset_id,
+    creativeId: creative?.creativeId ?? null,
+    headline: creative?.headline ?? '',
+    primaryText: creative?.primaryText ?? '',
+    description: creative?.description ?? '',
+    callToAction: creative?.callToAction ?? '',
+    opensForm: Boolean(creative?.leadFormId),
+    imageUrl: reply.creative?.image_url ?? reply.creative?.thumbnail_url ?? null,
+    reviewWords: reviewWords(reply.ad_review_feedback, reply.issues_info),
+  };
+}
+
+function objectiveNamed(name: string): Objective | null {
+  const ours: Objective[] = ['leads', 'traffic', 'sales'];
+  return ours.find((objective) => objectives[objective].name === name) ?? null;
+}

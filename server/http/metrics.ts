@@ -1,0 +1,90 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { listFullestBudgets } from '#server/features/api-calls/queries.ts';
+import { measureSyncAges } from '#server/features/live-campaigns/sync/age-queries.ts';
+import { countPublications } from '#server/features/publications/outcome-queries.ts';
+import { m } from '#server/catalogue/messages.js';
+import { answerLocale } from '#server/platform/answer-language.ts';
+import type { House } from '#server/house.ts';
+
+const tellsBudgetsFor = 60 * 60_000;
+
+/** `/metrics` for Prometheus: for this machine, or for whoever knows METRICS_TOKEN. Others find nothing here. */
+export function metrics(house: House) {
+  const { db, queue, meters, settings, now } = house;
+  const jobs = meters.gauge('queue_jobs', 'Jobs that are due, set for later, or being done', [
+    'job',
+    'state',
+  ]);
+  const waits = meters.gauge('queue_oldest_due_seconds', 'How long the oldest job that is due has waited');
+  const syncAge = meters.gauge('sync_age_seconds', 'Since the last good sync, over all linked ad accounts', [
+    'quantile',
+  ]);
+  const neverSynced = meters.gauge('syncs_missing', 'Linked ad accounts that were never read whole');
+  const outcomes = meters.gauge('publications', 'Runs of publishing, by how they stand', ['status']);
+  const budgets = meters.gauge(
+    'meta_budget_used_percent',
+    'The fullest allowances Meta told of within an hour; accounts stand under a code',
+    ['account'],
+  );
+
+  async function look(): Promise<void> {
+    const [depths, ages, runs, fullest] = await Promise.all([
+      queue.depths(),
+      measureSyncAges(db, new Date(now())),
+      countPublications(db),
+      listFullestBudgets(db, new Date(now() - tellsBudgetsFor)),
+    ]);
+    for (const gauge of [jobs, outcomes, budgets]) gauge.reset();
+    for (const { name, state, count } of depths.queues) jobs.set({ job: name, state }, count);
+    waits.set(depths.oldestDueSeconds);
+    syncAge.set({ quantile: '0.5' }, ages.middleSeconds);
+    syncAge.set({ quantile: '1' }, ages.oldestSeconds);
+    neverSynced.set(ages.neverSynced);
+    for (const { status, count } of runs) outcomes.set({ status }, count);
+    for (const { adAccountId, usedPercent } of fullest)
+      budgets.set({ account: codeOf(adAccountId, settings.secret) }, usedPercent);
+  }
+
+  return async (headers: Headers, clientAddress: string): Promise<Response> => {
+    if (!mayRead(settings, { headers, clientAddress }))
+      return Response.json({ message: m.door_nothing_here({}, answerLocale(headers)) }, { status: 404 });
+    await look();
+    return new Response(await meters.registry.metrics(), {
+      headers: { 'content-type': meters.registry.contentType },
+    });
+  };
+}
+
+interface Reader {
+  headers: Headers;
+  clientAddress: string;
+}
+
+/**
+ * With a proxy in front that nobody told us of, everybody seems to be on this machine. So where the public address is
+ * another one's, addresses are believed only when the proxies are counted.
+ */
+function mayRead(
+  { metricsToken, publicUrl, trustedProxies }: House['settings'],
+  { headers, clientAddress }: Reader,
+): boolean {
+  if (metricsToken && isEqual(headers.get('authorization') ?? '', `Bearer ${metricsToken}`)) return true;
+  const isForwarded =
+    trustedProxies === 0 && ['x-forwarded-for', 'forwarded'].some((name) => headers.has(name));
+  const isKnown = trustedProxies > 0 || isThisMachine(new URL(publicUrl).hostname);
+  return !isForwarded && isKnown && isThisMachine(clientAddress);
+}
+
+function isThisMachine(address: string): boolean {
+  return /^(localhost|127(\.\d+){3}|(::ffff:)?127(\.\d+){3}|\[?::1\]?)$/.test(address);
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(one!, other!);
+}
+
+/** The same account is the same line tomorrow, and nobody can tell which it is. */
+function codeOf(adAccountId: string, secret: string): string {
+  return createHash('sha256').update(`${secret}:budget:${adAccountId}`).digest('hex').slice(0, 12);
+}

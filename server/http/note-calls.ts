@@ -1,0 +1,96 @@
+import { failureIn, failureOfOurs } from '#server/features/api-calls/rules.ts';
+import type { House } from '#server/house.ts';
+import { lookWho } from '#server/http/asker.ts';
+import type { Visit } from '#server/procedures.ts';
+import { publishing } from '#server/platform/log/call-notes.ts';
+import { currentTrail, type Trail } from '#server/platform/log/trail.ts';
+import type { AnyProcedure } from '@orpc/server';
+
+interface Asked {
+  context: Visit;
+  path: readonly string[];
+  procedure: AnyProcedure;
+  input: unknown;
+  signal?: AbortSignal | undefined;
+  next(): Promise<unknown>;
+}
+
+const named = '/functions/';
+const endsLater = publishing.endpointPath;
+
+/** Notes every call of a named function, under its name, whichever way it was asked; a stream once it is over. */
+export function noteCalls(house: House) {
+  return async (asked: Asked): Promise<unknown> => {
+    const { procedure, path, signal, next } = asked;
+    const { method = 'POST', path: address = '' } = procedure['~orpc'].route;
+    const trail = currentTrail();
+    if (trail) {
+      trail.procedure = path.join('/');
+      trail.campaignId = campaignIn(asked);
+    }
+    if (!trail || !address.startsWith(named)) return next();
+
+    const startedAt = performance.now();
+    const note = async (error: unknown, output?: unknown) => {
+      if (error !== undefined && signal?.aborted) return;
+      // It goes on without whoever asked for it, and is noted once it is known how it ended.
+      if (error === undefined && address === endsLater) return;
+      const workspaceId = trail.workspaceId ?? (await workspaceOf(asked.context));
+      if (!workspaceId) return;
+      const mistake = error === undefined ? undefined : failureOfOurs(error, trail.id);
+      house.callNotes.note({
+        workspaceId,
+        at: house.now(),
+        method,
+        endpointPath: address,
+        elapsedMs: performance.now() - startedAt,
+        functionName: address.slice(named.length),
+        campaignId: trail.campaignId,
+        httpStatus: mistake?.status ?? 200,
+        retries: trail.retries,
+        failure: mistake ?? failureIn(output),
+        isLogged: true,
+      });
+    };
+    try {
+      const output = await next();
+      if (isStream(output)) return noted(output, note);
+      await note(undefined, output);
+      return output;
+    } catch (error) {
+      await note(error);
+      throw error;
+    }
+  };
+}
+
+/** Where anybody may knock, neither session nor key was read on the way. */
+async function workspaceOf(visit: Visit): Promise<Trail['workspaceId']> {
+  const { headers } = visit;
+  if (!headers.has('cookie') && !headers.has('authorization')) return undefined;
+  return (await lookWho(visit).catch(() => undefined))?.workspaceId;
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Which campaign of ours it is about, where the question says so. */
+function campaignIn({ path, input }: Asked): string | undefined {
+  if (typeof input !== 'object' || input === null) return undefined;
+  const { campaignId, id } = input as { campaignId?: unknown; id?: unknown };
+  const told = campaignId ?? (path[0] === 'campaigns' ? id : undefined);
+  return typeof told === 'string' && uuid.test(told) ? told : undefined;
+}
+
+function isStream(output: unknown): output is AsyncGenerator {
+  return typeof output === 'object' && output !== null && Symbol.asyncIterator in output;
+}
+
+async function* noted(events: AsyncGenerator, note: (error: unknown) => Promise<void>): AsyncGenerator {
+  try {
+    yield* events;
+  } catch (error) {
+    await note(error);
+    throw error;
+  }
+  await note(undefined);
+}

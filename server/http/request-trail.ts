@@ -1,0 +1,33 @@
+import type { House } from '#server/house.ts';
+import { currentTrail, follow } from '#server/platform/log/trail.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+
+const header = 'x-request-id';
+
+/** Gives every request an id, which its answer and all of its log lines carry, and measures it by its route. */
+export function requestTrail(
+  { meters, settings }: Pick<House, 'meters' | 'settings'>,
+  addressOf: (c: Context) => string,
+): MiddlewareHandler {
+  const requestIdOf = (c: Context) => {
+    const told = settings.trustedProxies > 0 ? c.req.header(header) : undefined;
+    return told && /^[\w.:-]{8,100}$/.test(told) ? told : crypto.randomUUID();
+  };
+  return (c, next) => {
+    const id = requestIdOf(c);
+    return follow({ id, from: addressOf(c), hungUp: c.req.raw.signal }, async () => {
+      const stop = meters.requests.startTimer({ method: c.req.method });
+      await next();
+      c.header(header, id);
+      stop({ route: routeOf(c), status: c.res.status });
+    });
+  };
+}
+
+/** The pattern, never the address: that would be a measure of its own for each campaign. */
+function routeOf(c: Context): string {
+  const procedure = currentTrail()?.procedure;
+  const route = routePath(c);
+  return procedure ? route.replace('*', procedure) : route;
+}

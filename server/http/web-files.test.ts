@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { webFiles } from '#server/http/web-files.ts';
+import { afterAll, expect, test } from 'vitest';
+
+const folder = await mkdtemp(join(tmpdir(), 'adfjord-pages-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+const facts = '<script type="application/ld+json">{"name":"%OPERATOR_NAME%"}</script>';
+const page = `<head>${facts}<script type="module" src="/public.js"></script></head><p>%OPERATOR_NAME%</p>`;
+const client = join(folder, 'client');
+await mkdir(client);
+await Promise.all([
+  writeFile(join(client, 'index.html'), page),
+  writeFile(join(client, '__spa-fallback.html'), '<p>app</p>'),
+  writeFile(join(client, 'public.js'), 'let nothing;'),
+  writeFile(join(folder, 'addresses.json'), '[]'),
+]);
+const operator = { name: 'Ola "Bo" & Sønn</script>', number: '1', address: 'a', email: 'e', phone: 'p' };
+const web = await webFiles(client, { publicUrl: 'https://ads.example', operator, supportHours: undefined });
+
+test('the operator’s name stands on the page and in its facts as it is written', async () => {
+  const html = await (await web.request('/')).text();
+  const [, json = ''] = /ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual({ name: operator.name });
+  expect(html).toContain('<p>Ola &quot;Bo&quot; &amp; Sønn&lt;/script&gt;</p>');
+});
+
+test('a page comes packed to who can unpack it', async () => {
+  const packed = await web.request('/', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  expect(packed.headers.get('content-type')).toMatch(/^text\/html/);
+  const bytes = Buffer.from(await packed.arrayBuffer());
+  expect(brotliDecompressSync(bytes).toString()).toBe(await (await web.request('/')).text());
+});
+
+test('the script of public pages is kept for ever under the address the page names, and briefly without', async () => {
+  const html = await (await web.request('/')).text();
+  const [, address = ''] = /src="(\/public\.js\?\w+)"/.exec(html) ?? [];
+  const kept = async (path: string) => (await web.request(path)).headers.get('cache-control');
+  expect(await kept(address)).toContain('immutable');
+  expect(await kept('/public.js')).toBe('public, max-age=3600');
+  expect(await kept('/')).toBe('no-cache');
+});

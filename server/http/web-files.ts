@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { openingWords } from '#server/features/support/opening-words.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
+import { secureHeaders } from 'hono/secure-headers';
+import { robots, sitemap } from './search-engines.ts';
+
+const fallbackPage = '__spa-fallback.html';
+/** The build writes down which addresses are the app's. */
+const addressList = join('..', 'addresses.json');
+/** All the script of public pages. */
+const publicScript = 'public.js';
+
+type Show = (c: Context, status?: 200 | 404) => Promise<Response>;
+
+const pack = promisify(brotliCompress);
+
+/** The built pages. A page says which of its own inline scripts may run; nothing else inline does. */
+export async function webFiles(
+  folder: string,
+  settings: Pick<Settings, 'publicUrl' | 'operator' | 'supportHours'>,
+): Promise<Hono> {
+  const web = new Hono();
+  web.use(
+    keepAsLongAsItsAddressSays,
+    compress(),
+    secureHeaders({
+      strictTransportSecurity: false,
+      crossOriginOpenerPolicy: 'same-origin-allow-popups',
+      xFrameOptions: 'DENY',
+      // Nobody outside learns where a reader comes from; a form of ours must say so to us, or it is taken for foreign.
+      referrerPolicy: 'same-origin',
+    }),
+  );
+  if (![fallbackPage, addressList].every((name) => existsSync(join(folder, name)))) {
+    return web.get('*', (c) => c.text('The pages are not built yet. Run: npm start', 503));
+  }
+  const pages = await readPages(folder, settings);
+  const isOfApp = await readAddresses(folder);
+  const publicPaths = [...pages.keys()].filter((path) => !/404$|fallback/.test(path));
+
+  web.use('/assets/*', serveStatic({ root: folder }));
+  web.get('/robots.txt', (c) => c.text(robots(settings.publicUrl)));
+  web.get('/sitemap.xml', (c) =>
+    c.body(sitemap(settings.publicUrl, publicPaths), 200, { 'Content-Type': 'application/xml' }),
+  );
+  web.get('*', (c, next) => pages.get(c.req.path)?.(c) ?? next());
+  web.get('*', serveStatic({ root: folder }));
+  web.get('*', (c, next) => {
+    if (looksLikeFile(c.req.path)) return next();
+    if (isOfApp(c.req.path)) return pages.get('/__spa-fallback')!(c);
+    const notFound = pages.get(/^\/nb(\/|$)/.test(c.req.path) ? '/nb/404' : '/404');
+    return notFound!(c, 404);
+  });
+  return web;
+}
+
+/** Every page that was written out, by its address, with the operator's words put in. */
+async function readPages(
+  folder: string,
+  settings: Pick<Settings, 'publicUrl' | 'operator' | 'supportHours'>,
+) {
+  const pages = new Map<string, Show>();
+  const script = join(folder, publicScript);
+  const version = existsSync(script) ? fingerprint(await readFile(script)) : '';
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!file.endsWith('.html')) continue;
+    const html = putIn(await readFile(join(folder, file), 'utf8'), settings).replace(
+      `"/${publicScript}"`,
+      `"/${publicScript}?${version}"`,
+    );
+    const policy = policyFor(html);
+    // Packing all of them takes a second or two, and somebody may be waiting for the start.
+    let packed: Promise<Buffer<ArrayBuffer>> | undefined;
+    const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
+    pages.set(path, async (c, status = 200) => {
+      c.header('Content-Security-Policy', policy);
+      c.header('Cache-Control', 'no-cache');
+      c.header('Vary', 'Accept-Encoding');
+      if (!/\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')) return c.html(html, status);
+      c.header('Content-Encoding', 'br');
+      c.header('Content-Type', 'text/html; charset=UTF-8');
+      return c.body(await (packed ??= pack(html)), status);
+    });
+  }
+  return pages;
+}
+
+/** Pages are written before anybody knows where they will stand and who will run them. */
+function putIn(
+  html: string,
+  { publicUrl, operator, supportHours }: Pick<Settings, 'publicUrl' | 'operator' | 'supportHours'>,
+): string {
+  const words: Record<string, string> = {
+    PUBLIC_URL: publicUrl,
+    OPERATOR_NAME: operator.name,
+    OPERATOR_NUMBER: operator.number,
+    OPERATOR_ADDRESS: operator.address,
+    OPERATOR_EMAIL: operator.email,
+    OPERATOR_PHONE: operator.phone,
+    SUPPORT_HOURS_EN: openingWords(supportHours, 'en'),
+    SUPPORT_HOURS_NB: openingWords(supportHours, 'nb'),
+  };
+  const say = (text: string, escape: (word: string) => string) =>
+    text.replace(/%([A-Z_]+)%/g, (all, name: string) =>
+      words[name] === undefined ? all : escape(words[name]),
+    );
+  return html
+    .split(/(<script type="application\/ld\+json">[\s\S]*?<\/script>)/)
+    .map((part, place) => say(part, place % 2 === 1 ? escapeJson : escapeHtml))
+    .join('');
+}
+
+function escapeJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** Whether an address is one of the app's, by the patterns its build has written down. */
+async function readAddresses(folder: string): Promise<(path: string) => boolean> {
+  const patterns: string[] = JSON.parse(await readFile(join(folder, addressList), 'utf8'));
+  const shapes = patterns.map((pattern) => {
+    const parts = pattern
+      .split('/')
+      .filter(Boolean)
+      .map((part) => (part.startsWith(':') ? (part.endsWith('?') ? '(/[^/]+)?' : '/[^/]+') : `/${part}`));
+    return new RegExp(`^${parts.join('')}/?$`);
+  });
+  return (path) => shapes.some((shape) => shape.test(path));
+}
+
+function policyFor(html: string): string {
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code]) => code ?? '',
+  );
+  const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function fingerprint(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+}
+
+/** With a fingerprint in its address a file never changes; without one it may, now and then. */
+const keepAsLongAsItsAddressSays: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (!c.res.ok || c.res.headers.has('Cache-Control')) return;
+  const isForEver = c.req.path.startsWith('/assets/') || new URL(c.req.url).search !== '';
+  c.header('Cache-Control', isForEver ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+};
+
+function looksLikeFile(path: string): boolean {
+  return /\.\w+$/.test(path);
+}

@@ -1,0 +1,35 @@
+import type { Language } from '#contract/people/people.ts';
+
+/** Minted only by the session check, so a query cannot be asked on behalf of a made-up workspace. */
+export type WorkspaceId = string & { readonly mintedBy: 'session' };
+
+/** Who is asking. */
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  /** What they read. */
+  language: Language;
+  memberSince: Date;
+  workspaceId: WorkspaceId;
+  /** Which of the person's sessions this is: what a one-time state is bound to. */
+  sessionId: string;
+  /** What the key is called by which a program acts for them; undefined where they do so themselves. */
+  keyName?: string;
+}
+
+/** What the session cookie alone says. */
+export interface SignedIn {
+  session: { id: string };
+  user: { id: string; name: string; email: string; language: Language; createdAt: Date };
+}
+
+export interface Sessions {
+  /** The person behind these headers, or undefined for a visitor. */
+  read(headers: Headers): Promise<Person | undefined>;
+}
+
+/** Rings when sessions of this person end. */
+export function sessionsTopic(personId: string): string {
+  return `sessions:${personId}`;
+}

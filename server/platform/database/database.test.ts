@@ -1,0 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { CannotStart } from '../cannot-start.ts';
+import { openEmbedded } from './database.ts';
+
+test('an embedded database forces its log to the disk, is opened once at a time, and is there again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'adfjord-'));
+  const first = await openEmbedded(folder);
+  expect((await first.pglite.query('show fsync')).rows).toEqual([{ fsync: 'on' }]);
+  await expect(openEmbedded(folder)).rejects.toThrow(CannotStart);
+  await first.pglite.query(`insert into industries values ('Plumbing', 'Warm and dry.')`);
+  await first.close();
+
+  const again = await openEmbedded(folder);
+  expect((await again.pglite.query('select name from industries')).rows).toEqual([{ name: 'Plumbing' }]);
+  await again.close();
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,102 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { bringToDisk } from './files-on-disk.ts';
+import { lockFolder } from './folder-lock.ts';
+import { inServerFolder } from '../server-folder.ts';
+import { sharePglite } from './shared-pglite.ts';
+import { SyncedFiles, syncedSettings, syncedStart } from './synced-files.ts';
+
+/** The whole database, or one transaction of it: a query cannot tell and need not. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+interface Opened {
+  db: Database;
+  close(): Promise<void>;
+}
+
+interface EmbeddedDatabase extends Opened {
+  engine: 'embedded';
+  pglite: PGlite;
+}
+
+interface PostgresDatabase extends Opened {
+  engine: 'postgres';
+  url: string;
+}
+
+/** One database type, two engines. */
+export type OpenedDatabase = EmbeddedDatabase | PostgresDatabase;
+
+const migrationsFolder = inServerFolder('migrations');
+
+/** Opens PostgreSQL and brings its tables up to date. */
+export async function openPostgres(url: string): Promise<PostgresDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = drizzlePostgres(pool, { casing: 'snake_case' });
+  await migratePostgres(db, { migrationsFolder });
+  return { engine: 'postgres', db: db as unknown as Database, url, close: () => pool.end() };
+}
+
+/** Opens the embedded database in a folder that this process then holds alone; in memory without one. */
+export async function openEmbedded(folder?: string, template?: Blob): Promise<EmbeddedDatabase> {
+  const unlock = folder ? lockFolder(folder) : () => undefined;
+  if (folder) await mkdir(join(folder, 'pg'), { recursive: true });
+  const onDisk = folder && (await bringToDisk(join(folder, 'pg'), folder));
+  const opened = await PGlite.create({
+    ...(onDisk
+      ? {
+          fs: new SyncedFiles(join(folder, 'pg'), onDisk),
+          startParams: syncedStart(PGlite.defaultStartParams),
+        }
+      : {}),
+    ...(template ? { loadDataDir: template } : {}),
+    postgresqlconf: ['shared_buffers = 16MB', ...(folder ? syncedSettings : [])],
+  });
+  if (onDisk) onDisk.forget();
+  const pglite = sharePglite(opened);
+  const db = drizzleEmbedded(pglite, { casing: 'snake_case' });
+  await migrateEmbedded(db, { migrationsFolder });
+  return {
+    engine: 'embedded',
+    db: db as unknown as Database,
+    pglite,
+    async close() {
+      await pglite.close();
+      unlock();
+    },
+  };
+}
+
+/** Fails when the database does not answer. */
+export async function checkDatabase(db: Database): Promise<void> {
+  await db.execute(sql`select 1`);
+}
+
+/** Why PostgreSQL refused a row, where that is why something failed. */
+export function refusedRow(error: unknown): 'taken' | 'orphan' | undefined {
+  const code = codeOf(error);
+  if (code === '23505') return 'taken';
+  return code === '23503' ? 'orphan' : undefined;
+}
+
+/** Whether PostgreSQL refused something for the values it was given, so that without them it may succeed. */
+export function isRefusedValue(error: unknown): boolean {
+  const code = codeOf(error) ?? '';
+  return ['22', '23', '54'].includes(code.slice(0, 2));
+}
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+function codeOf(error: unknown): string | undefined {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
+}

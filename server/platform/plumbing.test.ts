@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { CannotStart } from './cannot-start.ts';
+import { lockFolder } from './database/folder-lock.ts';
+import { openSeal } from './crypto/seal.ts';
+import { readSettings } from './settings.ts';
+
+const secret = 'a secret that is long enough to be one';
+
+test('a folder is held by one at a time', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'adfjord-'));
+  const unlock = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(CannotStart);
+  unlock();
+  lockFolder(folder)();
+  rmSync(folder, { recursive: true });
+});
+
+test('what is sealed opens with the same secret and context only', () => {
+  const seal = openSeal(secret);
+  const sealed = seal.close('token', 'connection:1');
+  expect(seal.open(sealed, 'connection:1')).toBe('token');
+  expect(() => seal.open(sealed, 'connection:2')).toThrow('unable to authenticate');
+  expect(() => openSeal(`${secret}!`).open(sealed, 'connection:1')).toThrow('unable to authenticate');
+});
+
+test('a signature holds for its own text only', () => {
+  const seal = openSeal(secret);
+  const signed = seal.sign('hello');
+  expect(seal.verify(signed)).toBe('hello');
+  expect(
+    seal.verify(`${Buffer.from('other').toString('base64url')}.${signed.split('.')[1]}`),
+  ).toBeUndefined();
+  expect(seal.verify('nonsense')).toBeUndefined();
+});
+
+test('settings that cannot be used are all named at once', () => {
+  const read = () => readSettings({ PORT: 'many', PUBLIC_URL: 'here', SECRET: 'short' });
+  expect(read).toThrow(CannotStart);
+  expect(read).toThrow(/PORT[\s\S]*PUBLIC_URL[\s\S]*SECRET/);
+});
+
+test('a service is real once it has its key, and the sandbox stands in for the others', () => {
+  const { practice, writer, meta, sandbox } = readSettings({
+    SECRET: secret,
+    WRITER_KEY: 'real',
+    SANDBOX_PORT: '3900',
+  });
+  expect(practice).toEqual({ meta: true, writer: false, pictures: true, meetings: true, mail: true });
+  expect(writer.url).toBe('https://api.anthropic.com/v1');
+  expect(meta.url).toBe('http://127.0.0.1:3900/meta');
+  expect(sandbox.isOurs).toBe(true);
+});
+
+test('signing in elsewhere takes a whole key', () => {
+  const { signIn } = readSettings({
+    SECRET: secret,
+    GOOGLE_CLIENT_ID: 'id',
+    FACEBOOK_SIGN_IN_ID: 'id',
+    FACEBOOK_SIGN_IN_SECRET: 'its secret',
+  });
+  expect(signIn).toEqual({ google: undefined, facebook: { clientId: 'id', clientSecret: 'its secret' } });
+});
+
+test('a sandbox that already runs is used, and none is started', () => {
+  const { sandbox, mail } = readSettings({ SECRET: secret, SANDBOX_URL: 'http://127.0.0.1:4000/' });
+  expect(sandbox).toMatchObject({ url: 'http://127.0.0.1:4000', isOurs: false });
+  expect(mail.url).toBe('smtp://127.0.0.1:4001');
+});
+
+test('who practises where strangers come has an app secret nobody else knows, for both sides', () => {
+  const read = (environment: object) => readSettings({ SECRET: secret, ...environment });
+  for (const publicUrl of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
+    expect(read({ PUBLIC_URL: publicUrl })).toMatchObject({
+      isOnThisMachine: true,
+      meta: { appSecret: 'practice-app-secret' },
+    });
+  for (const publicUrl of ['https://adfjord.example', 'http://10.0.0.4:3000', 'https://127.evil.example']) {
+    const { isOnThisMachine, meta, sandbox } = read({ PUBLIC_URL: publicUrl });
+    expect(isOnThisMachine).toBe(false);
+    expect(meta.appSecret).toMatch(/^[\da-f]{64}$/);
+    expect(sandbox.appSecret).toBe(meta.appSecret);
+    expect(readSettings({ SECRET: `${secret}!`, PUBLIC_URL: publicUrl }).meta.appSecret).not.toBe(
+      meta.appSecret,
+    );
+  }
+  const elsewhere = { PUBLIC_URL: 'https://adfjord.example', SANDBOX_URL: 'http://10.0.0.5:3100' };
+  expect(() => read(elsewhere)).toThrow('SANDBOX_APP_SECRET');
+  const shared = 'known to both sides only';
+  expect(read({ ...elsewhere, SANDBOX_APP_SECRET: shared }).meta.appSecret).toBe(shared);
+});
+
+test('the address the product comes with reads right in every language: it names no country', () => {
+  const { operator } = readSettings({ SECRET: secret });
+  expect(operator.address).toBe('Bryggen 1, 5003 Bergen');
+});

@@ -1,0 +1,225 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import type { Database, OpenedDatabase } from '../database/database.ts';
+import { describeError } from '../log/describe-error.ts';
+import { isLetGo, JobLocks } from './job-locks.ts';
+import { paceAfter, patience, setPace } from './job-pace.ts';
+
+interface Addressed<Payload> {
+  name: string;
+  payload: z.ZodType<Payload>;
+}
+
+/** A worker that has not been heard of for this long is dead, and another takes its job. */
+const heartbeatSeconds = 10;
+/** One that was not heard of for this long is dead if it let go of the job as well. */
+const deadWithinSeconds = 5;
+/** How often we look for what has become due. */
+const beatMs = 1000;
+/** A letter or a token is not kept longer than it takes to look into a mistake. */
+const doneIsForgotten = { deleteAfterSeconds: 3600 };
+const schema = 'jobs';
+const jobRows = sql`${sql.identifier(schema)}.job`;
+
+/** A job to do, as the worker gets it. */
+export interface Errand {
+  data: unknown;
+  lastTry: boolean;
+  signal: AbortSignal;
+}
+
+/** Work that outlives a request, kept in the same database as everything else. */
+export class Queue {
+  readonly #boss: PgBoss;
+  readonly #database: OpenedDatabase;
+  readonly #locks: JobLocks | undefined;
+  readonly #workers = new Map<string, string>();
+  #beats: NodeJS.Timeout | undefined;
+  #beat: Promise<void> | undefined;
+
+  constructor(database: OpenedDatabase, onTrouble: (error: unknown) => void) {
+    this.#database = database;
+    const watching = {
+      superviseIntervalSeconds: 5,
+      monitorIntervalSeconds: 5,
+      maintenanceIntervalSeconds: 600,
+      schedule: true,
+      schema,
+    };
+    this.#boss =
+      database.engine === 'postgres'
+        ? new PgBoss({ ...watching, connectionString: database.url, useListenNotify: true })
+        : new PgBoss({
+            ...watching,
+            db: fromPglite(database.pglite),
+            backend: 'pglite',
+            useListenNotify: true,
+          });
+    this.#boss.on('error', onTrouble);
+    if (database.engine === 'postgres') this.#locks = new JobLocks(database.url);
+  }
+
+  /** Makes the queues, and takes back what a killed process had begun. */
+  async open(names: string[]): Promise<void> {
+    await this.#boss.start();
+    for (const name of names) {
+      await this.#boss.createQueue(name, {
+        ...patience,
+        ...doneIsForgotten,
+        heartbeatSeconds,
+        notify: true,
+        policy: 'exclusive',
+      });
+      // pg-boss looks a queue up on first use; inside an embedded transaction that look-up would wait for itself.
+      await this.#boss.insert(name, []);
+    }
+    // Only one process opens an embedded database, so whatever is marked as running is a killed process's.
+    if (this.#database.engine === 'embedded') {
+      await this.#database.db.execute(
+        sql`update ${jobRows} set state = 'retry', start_after = now() where state = 'active'`,
+      );
+    }
+  }
+
+  /**
+   * Adds a job within the caller's transaction: both are kept, or neither.
+   * A job with the same key that still waits or runs is joined instead; answers whether a new one was added.
+   * With `notBefore` it waits until then.
+   */
+  async add<Payload extends object>(
+    tx: Database,
+    job: Addressed<Payload>,
+    payload: Payload,
+    { key, notBefore }: { key: string; notBefore?: Date },
+  ): Promise<boolean> {
+    const id = await this.#boss.send(job.name, payload, {
+      db: within(tx),
+      singletonKey: key,
+      ...(notBefore && { startAfter: notBefore }),
+    });
+    return id !== null;
+  }
+
+  /** Removes every job, done or not, whose payload holds one of these values. */
+  async forget(tx: Database, values: string[]): Promise<void> {
+    const mentions = values.map((value) => sql`position(${JSON.stringify(value)} in data::text) > 0`);
+    await tx.execute(sql`delete from ${jobRows} where ${sql.join(mentions, sql` or `)}`);
+  }
+
+  /** Does jobs of one kind as they come, a few at a time. */
+  async work(name: string, run: (errand: Errand) => Promise<void>): Promise<void> {
+    const options = {
+      pollingIntervalSeconds: 0.5,
+      // New jobs ring, and a beat looks for those that become due: this is for a bell nobody heard.
+      notifyPollingIntervalSeconds: 10,
+      localConcurrency: 4,
+      includeMetadata: true,
+      heartbeatRefreshSeconds: 3,
+    } as const;
+    const workId = await this.#boss.work(name, options, async ([job]) => {
+      if (!job) return;
+      this.#locks?.hold(job.id);
+      try {
+        await run({ data: job.data, lastTry: job.retryCount >= job.retryLimit, signal: job.signal });
+      } catch (error) {
+        await this.#pace(job, error);
+        // What is thrown is kept with the job, and may not hold what a stranger has told.
+        throw new Error(describeError(error));
+      } finally {
+        this.#locks?.letGo(job.id);
+        // More may wait behind it, and a worker would rest first.
+        this.#wake(name);
+      }
+    });
+    this.#workers.set(name, workId);
+    this.#beats ??= setInterval(() => {
+      this.#beat ??= this.#lookAround()
+        // The queue meets the same database at its next look, and tells of it.
+        .catch(() => undefined)
+        .finally(() => (this.#beat = undefined));
+    }, beatMs);
+  }
+
+  /** Takes over what a dead process had begun, and wakes whoever has something to do. */
+  async #lookAround(): Promise<void> {
+    const { db } = this.#database;
+    if (this.#locks) {
+      await this.#locks.open();
+      await db.execute(sql`
+        update ${jobRows} set state = 'retry', start_after = now()
+        where state = 'active' and retry_count < retry_limit and ${isLetGo()}
+          and coalesce(heartbeat_on, started_on) < now() - make_interval(secs => ${deadWithinSeconds})
+      `);
+    }
+    const due = (await db.execute(sql`
+      select distinct name from ${jobRows} where state < 'active' and not blocked and start_after <= now()
+    `)) as unknown as { rows: { name: string }[] };
+    for (const { name } of due.rows) this.#wake(name);
+  }
+
+  #wake(name: string): void {
+    const workId = this.#workers.get(name);
+    if (workId) this.#boss.notifyWorker(workId);
+  }
+
+  async #pace(job: JobWithMetadata<unknown>, error: unknown): Promise<void> {
+    const pace = paceAfter(error, job);
+    if (pace) await this.#database.db.execute(setPace(jobRows, job, pace));
+  }
+
+  /** Does what waits now, once each, and answers what went wrong. For tests, which then decide what happens next. */
+  async workOnce(name: string, run: (errand: Errand) => Promise<void>): Promise<unknown[]> {
+    const failures: unknown[] = [];
+    const { signal } = new AbortController();
+    for (const job of await this.#boss.fetch(name, { batchSize: 100, includeMetadata: true })) {
+      try {
+        await run({ data: job.data, lastTry: job.retryCount >= job.retryLimit, signal });
+        await this.#boss.complete(name, job.id);
+      } catch (error) {
+        failures.push(error);
+        await this.#pace(job, error);
+        await this.#boss.fail(name, job.id);
+      }
+    }
+    return failures;
+  }
+
+  /** Repeats a job by the clock, in UTC. */
+  async schedule(name: string, cron: string): Promise<void> {
+    await this.#boss.schedule(name, cron, null, { tz: 'UTC' });
+  }
+
+  /** How many jobs of each kind wait or run, and how long the oldest that is due has waited. */
+  async depths() {
+    const answer = (await this.#database.db.execute(sql`
+      select name, case when state = 'active' then 'active' when start_after > now() then 'later' else 'due' end as state,
+        count(*)::integer as count,
+        coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as seconds
+      from ${jobRows} where state in ('created', 'retry', 'active') group by 1, 2
+    `)) as unknown as { rows: { name: string; state: string; count: number; seconds: number }[] };
+    const due = answer.rows.filter(({ state }) => state === 'due');
+    return {
+      queues: answer.rows.map(({ name, state, count }) => ({ name, state, count })),
+      oldestDueSeconds: Math.max(0, ...due.map(({ seconds }) => seconds)),
+    };
+  }
+
+  /** Fails when the queue does not answer. */
+  async ready(): Promise<void> {
+    if (!(await this.#boss.isInstalled())) throw new Error('The queue has no tables.');
+  }
+
+  /** Lets running jobs finish, for a while. */
+  async close(): Promise<void> {
+    clearInterval(this.#beats);
+    await this.#beat;
+    await this.#boss.stop({ graceful: true, timeout: 10_000 });
+    await this.#locks?.close();
+  }
+}
+
+/** Drizzle's type does not say what both engines answer: an object with rows. */
+function within(tx: Database) {
+  return fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql);
+}

@@ -1,0 +1,53 @@
+import type { AdCopy } from '#contract/campaigns/ads.ts';
+import { m } from '#web/paraglide/messages.js';
+import { toast, toastError } from '#web/ui/toast/toast.tsx';
+import { useEffect, useState } from 'react';
+import { recallBuilder, rememberBuilder } from '../wizard/builder-cache.ts';
+import { areEdited } from './edited-ads.ts';
+import type { DraftKeeper } from '../draft/draft-keeper.ts';
+import { keepFinishedAds } from './finished-ads.ts';
+import { useAdWriter } from './use-ad-writer.ts';
+
+/** Writing ads from the wizard: begun by a button, told about, and asked first where edited texts would go. */
+export function useAdWriting(keeper: DraftKeeper, onWritten: () => void) {
+  const { writing, problem, write, cancel } = useAdWriter(keeper);
+  const [written, setWritten] = useState<AdCopy[] | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+
+  // A reload cut it short: what was finished is kept, and the person is told.
+  useEffect(() => {
+    const left = recallBuilder(keeper.id)?.written;
+    if (!left) return;
+    rememberBuilder(keeper.id, { written: null });
+    const count = keepFinishedAds(keeper, left);
+    if (count > 0) toast(m.campaigns_writing_kept({ count }));
+    else if (keeper.view().fields.ads.length === 0) toast(m.campaigns_writing_cut_short());
+  }, [keeper]);
+
+  async function begin() {
+    setIsAsking(false);
+    const { name, kept } = await write();
+    if (name === 'written') {
+      setWritten(keeper.view().fields.ads);
+      toast(m.campaigns_toast_success(), m.campaigns_written());
+    } else {
+      if (name === 'failed') toastError(m.campaigns_toast_error(), m.campaigns_write_failed());
+      if (kept > 0) toast(m.campaigns_writing_kept({ count: kept }));
+    }
+    if (kept > 0) onWritten();
+  }
+
+  return {
+    writing,
+    problem,
+    cancel,
+    isAsking,
+    setIsAsking,
+    begin: () => void begin(),
+    /** Begins, or asks first when somebody has worked on the ads that would be replaced. */
+    ask() {
+      if (areEdited(keeper.view().fields.ads, written)) setIsAsking(true);
+      else void begin();
+    },
+  };
+}

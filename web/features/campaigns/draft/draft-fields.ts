@@ -1,0 +1,46 @@
+import { type Campaign, type CampaignFields } from '#contract/campaigns/campaigns.ts';
+import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
+
+type FieldName = keyof CampaignFields;
+export type FieldChanges = Partial<CampaignFields>;
+
+const fieldNames = fieldNamesOf(emptyCampaign);
+
+/** What the wizard collects, without what only the server knows. */
+export function fieldsOf(campaign: Campaign): CampaignFields {
+  return pickFields(campaign, fieldNames) as CampaignFields;
+}
+
+/** What an autosave has to send: the fields that differ, and nothing else. */
+export function changedFields(saved: CampaignFields, fields: CampaignFields): FieldChanges {
+  return pickFields(
+    fields,
+    fieldNames.filter((name) => !isSame(saved[name], fields[name])),
+  );
+}
+
+/** Whether the campaign on the server holds what was sent. The server trims what was typed. */
+export function holds(campaign: Campaign, sent: FieldChanges): boolean {
+  return fieldNamesOf(sent).every((name) => isSame(trimmed(sent[name]), campaign[name]));
+}
+
+export function pickFields(fields: CampaignFields, names: readonly FieldName[]): FieldChanges {
+  return Object.fromEntries(names.map((name) => [name, fields[name]]));
+}
+
+// Object.keys knows no more than string; here every key is a field.
+export function fieldNamesOf(changes: FieldChanges): FieldName[] {
+  return Object.keys(changes) as FieldName[];
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+function trimmed(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) {
+    return value.map((entry) => entry.trim());
+  }
+  return value;
+}

@@ -1,0 +1,250 @@
+import { type Campaign } from '#contract/campaigns/campaigns.ts';
+import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FieldChanges } from './draft-fields.ts';
+import { DraftKeeper, restMs, type DraftDoor } from './draft-keeper.ts';
+
+const conflict = new Error('conflict');
+const noAnswer = new TypeError('network');
+
+/** A server with one campaign that answers, refuses or loses its answer as told. */
+function openDoor(kept?: Campaign) {
+  const requests: { kind: 'create' | 'update'; sent: FieldChanges }[] = [];
+  const ids: string[] = [];
+  const troubles: ('drops' | 'loses-answer')[] = [];
+  function store(kind: 'create' | 'update', sent: FieldChanges): Campaign {
+    requests.push({ kind, sent });
+    const trouble = troubles.shift();
+    if (trouble === 'drops') throw noAnswer;
+    kept = { ...(kept ?? fresh), ...sent, version: (kept?.version ?? 0) + 1 };
+    if (trouble === 'loses-answer') throw noAnswer;
+    return kept;
+  }
+  const door: DraftDoor = {
+    create: async ({ id, fields }) => {
+      ids.push(id);
+      return store('create', fields);
+    },
+    update: async ({ version, changes }) => {
+      if (version !== kept?.version) throw conflict;
+      return store('update', changes);
+    },
+    get: async () => kept ?? fresh,
+    explain: (error) => (error === conflict ? 'conflict' : 'no-answer'),
+  };
+  return {
+    door,
+    requests,
+    ids,
+    nextTime: (...moods: typeof troubles) => void troubles.push(...moods),
+    changeElsewhere: () =>
+      void (kept = { ...(kept ?? fresh), title: 'Theirs', version: (kept?.version ?? 0) + 1 }),
+  };
+}
+
+const fresh: Campaign = {
+  ...emptyCampaign,
+  id: '0193b5c0-0000-7000-8000-000000000001',
+  version: 1,
+  status: 'draft',
+  media: [],
+  facebookCampaignId: null,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  updatedAt: '2026-11-21T10:00:00.000Z',
+};
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('the first change begins the draft, later ones send only what changed', async () => {
+  const { door, requests } = openDoor();
+  const keeper = new DraftKeeper(door, null);
+  keeper.change({ title: 'Spring' });
+  await vi.advanceTimersByTimeAsync(restMs);
+  keeper.change({ businessName: 'Bergen Rør' });
+  await vi.advanceTimersByTimeAsync(restMs);
+  expect(requests).toEqual([
+    { kind: 'create', sent: { title: 'Spring' } },
+    { kind: 'update', sent: { businessName: 'Bergen Rør' } },
+  ]);
+  expect(keeper.view().save.name).toBe('saved');
+});
+
+test('what only follows from the connection begins no draft, but goes along with the first change', async () => {
+  const { door, requests } = openDoor();
+  const keeper = new DraftKeeper(door, null);
+  keeper.prefill({ currency: 'NOK' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(requests).toEqual([]);
+  expect(keeper.isUnsaved).toBe(false);
+  keeper.change({ title: 'Spring' });
+  await vi.advanceTimersByTimeAsync(restMs);
+  expect(requests).toEqual([{ kind: 'create', sent: { title: 'Spring', currency: 'NOK' } }]);
+});
+
+test('somebody who types without pause causes at most one request in two seconds', async () => {
+  const { door, requests } = openDoor(fresh);
+  const keeper = new DraftKeeper(door, fresh);
+  for (let letters = 1; letters <= 100; letters += 1) {
+    keeper.change({ title: 'x'.repeat(letters) });
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  await vi.advanceTimersByTimeAsync(restMs);
+  expect(requests.length).toBeLessThanOrEqual(6);
+  expect(requests.at(-1)?.sent).toEqual({ title: 'x'.repeat(100) });
+});
+
+test('without an answer it says so, keeps what was typed and tries again', async () => {
+  const { door, requests, nextTime } = openDoor(fresh);
+  const keeper = new DraftKeeper(door, fresh);
+  nextTime('drops', 'drops');
+  keeper.change({ title: 'Spring' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(keeper.view().save.name).toBe('failing');
+  expect(keeper.isUnsaved).toBe(true);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(keeper.view().save.name).toBe('saved');
+  expect(requests).toHaveLength(3);
+});
+
+test('a draft whose beginning was never answered is begun again under the same id', async () => {
+  const { door, requests, ids, nextTime } = openDoor();
+  const keeper = new DraftKeeper(door, null);
+  nextTime('loses-answer');
+  keeper.change({ title: 'Spring' });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(requests.map(({ kind }) => kind)).toEqual(['create', 'create']);
+  expect(new Set(ids).size).toBe(1);
+  expect(keeper.view().save.name).toBe('saved');
+});
+
+test('a change whose answer was lost is recognised as ours, even when more was typed since', async () => {
+  const { door, nextTime } = openDoor();
+  const keeper = new DraftKeeper(door, null);
+  keeper.change({ title: 'A' });
+  await keeper.flush();
+  nextTime('loses-answer');
+  keeper.change({ title: 'AB' });
+  await vi.advanceTimersByTimeAsync(restMs);
+  keeper.change({ title: 'ABC' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(keeper.view().save.name).toBe('saved');
+  expect(await door.get(fresh.id)).toMatchObject({ title: 'ABC' });
+});
+
+test('taking back a change that may have arrived is saved too', async () => {
+  const { door, nextTime } = openDoor(fresh);
+  const keeper = new DraftKeeper(door, fresh);
+  nextTime('loses-answer');
+  keeper.change({ title: 'Oops' });
+  await vi.advanceTimersByTimeAsync(1000);
+  keeper.change({ title: '' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(keeper.view().save.name).toBe('saved');
+  expect(await door.get(fresh.id)).toMatchObject({ title: '' });
+});
+
+test('a change made in another window is never overwritten', async () => {
+  const { door, requests, changeElsewhere } = openDoor();
+  const keeper = new DraftKeeper(door, null);
+  keeper.change({ title: 'Mine' });
+  await keeper.flush();
+  changeElsewhere();
+  keeper.change({ title: 'Mine too' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(keeper.view().save.name).toBe('conflict');
+  expect(keeper.view().fields.title).toBe('Mine too');
+  expect(requests).toHaveLength(1);
+  keeper.replace(await door.get(fresh.id));
+  expect(keeper.view().fields.title).toBe('Theirs');
+});
+
+test('saving now waits for what is under way and for what was typed meanwhile', async () => {
+  const { door } = openDoor();
+  const keeper = new DraftKeeper(door, null);
+  keeper.change({ title: 'A' });
+  const first = keeper.flush();
+  keeper.change({ title: 'AB' });
+  await first;
+  expect(await keeper.flush()).toMatchObject({ title: 'AB' });
+  expect(keeper.isUnsaved).toBe(false);
+});
+
+test('saving when nothing changed asks nobody, and the next change is saved as ever', async () => {
+  const { door, requests } = openDoor(fresh);
+  const keeper = new DraftKeeper(door, fresh);
+  await keeper.flush();
+  expect(requests).toEqual([]);
+  keeper.change({ title: 'A' });
+  expect(await keeper.flush()).toMatchObject({ title: 'A' });
+});
+
+test('saving now says what stands in the way', async () => {
+  const { door, nextTime } = openDoor(fresh);
+  const keeper = new DraftKeeper(door, fresh);
+  nextTime('drops');
+  keeper.change({ title: 'A' });
+  await expect(keeper.flush()).rejects.toBe(noAnswer);
+});
+
+test('a budget cleared for another currency is remembered until one is set again', () => {
+  const { door } = openDoor(fresh);
+  const keeper = new DraftKeeper(door, { ...fresh, dailyBudgetMinor: 2000 });
+  keeper.prefill({ currency: 'NOK', dailyBudgetMinor: null });
+  expect(keeper.view().budgetWas).toEqual({ minor: 2000, currency: 'USD' });
+  keeper.change({ title: 'Spring' });
+  expect(keeper.view().budgetWas).not.toBeNull();
+  keeper.change({ dailyBudgetMinor: 25_000 });
+  expect(keeper.view().budgetWas).toBeNull();
+});
+
+test('after a conflict, what was typed here goes on top of what stands there now', async () => {
+  const { door, requests, changeElsewhere } = openDoor(fresh);
+  const keeper = new DraftKeeper(door, fresh);
+  changeElsewhere();
+  keeper.change({ businessName: 'Bergen Rør' });
+  await vi.advanceTimersByTimeAsync(restMs);
+  expect(keeper.view().save.name).toBe('conflict');
+
+  keeper.rebase(await door.get(fresh.id));
+  await vi.advanceTimersByTimeAsync(restMs);
+  expect(keeper.view().fields).toMatchObject({ title: 'Theirs', businessName: 'Bergen Rør' });
+  expect(requests).toEqual([{ kind: 'update', sent: { businessName: 'Bergen Rør' } }]);
+  expect(keeper.isUnsaved).toBe(false);
+});
+
+/** A change is on its way while the writer stores its ads, before or after it arrives. */
+async function saveWhileAdsAreStored(order: 'ads first' | 'change first') {
+  const { door, changeElsewhere } = openDoor(fresh);
+  const answers = Promise.withResolvers<void>();
+  const slow: DraftDoor = {
+    ...door,
+    update: async (change) => {
+      const isFirst = change.version === fresh.version;
+      if (isFirst && order === 'ads first') changeElsewhere();
+      const answer = door.update(change);
+      answer.catch(() => undefined);
+      if (isFirst) await answers.promise;
+      return answer;
+    },
+  };
+  const keeper = new DraftKeeper(slow, fresh);
+  keeper.change({ enhancedMediaIds: [fresh.id] });
+  await vi.advanceTimersByTimeAsync(restMs);
+  if (order === 'change first') changeElsewhere();
+  keeper.rebase(await door.get(fresh.id));
+  answers.resolve();
+  await vi.advanceTimersByTimeAsync(3 * restMs);
+  return { keeper, kept: await door.get(fresh.id) };
+}
+
+test.each(['ads first', 'change first'] as const)(
+  'what is saved while ads are written is no conflict with them: %s',
+  async (order) => {
+    const { keeper, kept } = await saveWhileAdsAreStored(order);
+    expect(keeper.view().save.name).toBe('saved');
+    expect(kept).toMatchObject({ title: 'Theirs', enhancedMediaIds: [fresh.id] });
+    expect(keeper.view().campaign?.version).toBe(kept.version);
+    expect(keeper.isUnsaved).toBe(false);
+  },
+);

@@ -1,0 +1,72 @@
+import type { Campaign } from '#contract/campaigns/campaigns.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Card } from '#web/ui/card.tsx';
+import { Megaphone, Images, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { countriesOf, nameAgeTo, nameGender, nameLocations, nameObjective } from '../campaign-words.ts';
+import { longTime } from './draft-time.ts';
+import { ShortAds } from '../ads/short-ads.tsx';
+import { useIndustries } from '../wizard/use-industries.ts';
+
+/** A draft at a glance: what it is about, who sees it, what is ready, and its ads. */
+export function DraftOverview({ campaign }: { campaign: Campaign }) {
+  const { labelOf } = useIndustries();
+  const { ads, media, ageFrom, ageTo, locations } = campaign;
+  const points = campaign.sellingPoints.filter((point) => point.trim() !== '');
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <Card title={m.drafts_info()} icon={<Megaphone aria-hidden />}>
+          <Facts>
+            <Fact name={m.drafts_info_business()}>{campaign.businessName}</Fact>
+            <Fact name={m.drafts_info_product()}>{campaign.productService}</Fact>
+            <Fact name={m.drafts_info_industry()}>{labelOf(campaign.industry)}</Fact>
+            <Fact name={m.drafts_info_objective()}>{nameObjective(campaign.objective)}</Fact>
+          </Facts>
+        </Card>
+        <Card title={m.drafts_audience()} icon={<Users aria-hidden />}>
+          <Facts>
+            <Fact name={m.drafts_audience_age()}>
+              {m.drafts_audience_years({ from: ageFrom, to: nameAgeTo(ageTo) })}
+            </Fact>
+            <Fact name={m.drafts_audience_gender()}>{nameGender(campaign.gender)}</Fact>
+            <Fact name={m.drafts_audience_country()}>{countriesOf(locations)}</Fact>
+            <Fact name={m.drafts_audience_locations()}>{nameLocations(locations)}</Fact>
+          </Facts>
+        </Card>
+        <Card
+          title={m.drafts_content()}
+          icon={<Images aria-hidden />}
+          className="md:col-span-2 xl:col-span-1"
+        >
+          <Facts>
+            <Fact name={m.drafts_content_points()}>
+              {m.drafts_content_points_count({ count: points.length })}
+            </Fact>
+            <Fact name={m.drafts_content_media()}>
+              {m.drafts_content_media_count({ count: media.length })}
+            </Fact>
+            <Fact name={m.drafts_content_ads()}>{m.campaigns_draft_ads({ count: ads.length })}</Fact>
+            <Fact name={m.drafts_content_updated()}>
+              <time dateTime={campaign.updatedAt}>{longTime(campaign.updatedAt)}</time>
+            </Fact>
+          </Facts>
+        </Card>
+      </div>
+      {ads.length > 0 && <ShortAds ads={ads} objective={campaign.objective} />}
+    </>
+  );
+}
+
+function Facts({ children }: { children: ReactNode }) {
+  return <dl className="space-y-3 text-sm">{children}</dl>;
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-medium break-words">{children || m.drafts_not_specified()}</dd>
+    </div>
+  );
+}

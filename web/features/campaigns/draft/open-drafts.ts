@@ -1,0 +1,104 @@
+import { server } from '#web/api.ts';
+import type { Campaign } from '#contract/campaigns/campaigns.ts';
+import {
+  forgetBuilder,
+  newDraft,
+  recallBuilder,
+  rememberBuilder,
+  versionToBuildOn,
+  type BuilderMemory,
+} from '../wizard/builder-cache.ts';
+import { draftDoor } from './draft-door.ts';
+import { holds } from './draft-fields.ts';
+import { DraftKeeper } from './draft-keeper.ts';
+import { saysNotSignedIn } from './save-refusal.ts';
+import { pageLanguage } from '#web/ui/page/page-language.ts';
+
+/** The drafts of this window: those on screen, and those whose last change is still on its way. */
+const drafts = new Map<string, { keeper: DraftKeeper; isOnScreen: boolean }>();
+
+/** Begun on a visit to the empty wizard, and not known to be on the server yet. */
+const beginning = new Map<string, DraftKeeper>();
+
+/** Fetches a draft, unless this window knows it better than the server. */
+export async function ensureDraft(id: string): Promise<DraftKeeper> {
+  const known = drafts.get(id);
+  if (known && (known.isOnScreen || known.keeper.isUnsaved)) return known.keeper;
+  const keeper = restoreDraft(await server.campaigns.get({ id }), recallBuilder(id));
+  drafts.set(id, { keeper, isOnScreen: false });
+  return keeper;
+}
+
+/** The draft that was begun on this visit to the empty wizard, for whoever comes back to it. */
+export function findBegunDraft(builderKey: string): string | undefined {
+  return recallBuilder(begunOn(builderKey))?.newId ?? undefined;
+}
+
+/**
+ * A draft that does not exist yet: the first change begins it. Whoever left while that was being saved goes on with the
+ * same one. A reload finds what was typed before that, and so does whoever had to sign in again meanwhile. Whoever uses
+ * Adfjord in Norwegian writes Norwegian ads, unless they choose otherwise.
+ */
+export function startDraft(builderKey: string): DraftKeeper {
+  const begun = beginning.get(builderKey);
+  if (begun?.isUnsaved) return begun;
+  const memory = recallBuilder(newDraft);
+  const isHere = memory?.builderKey === builderKey || memory?.isInterrupted === true;
+  const isReload = isHere && memory?.newId != null;
+  if (!isReload) forgetBuilder(newDraft);
+  const keeper = new DraftKeeper(draftDoor, null, isReload ? memory.newId! : undefined);
+  beginning.set(builderKey, keeper);
+  noteUnsaved(keeper, builderKey);
+  if (isReload) keeper.change(memory.unsaved);
+  else if (pageLanguage() === 'nb') keeper.prefill({ language: 'Norwegian' });
+  return keeper;
+}
+
+/** Says that a draft is on screen. Answers how to say that it no longer is. */
+export function showDraft(id: string, keeper: DraftKeeper): () => void {
+  drafts.set(id, { keeper, isOnScreen: true });
+  return () => {
+    if (keeper.isUnsaved) drafts.set(id, { keeper, isOnScreen: false });
+    else drafts.delete(id);
+  };
+}
+
+/** What this tab did not get saved before it was reloaded goes on top; what changed meanwhile is told, not overwritten. */
+function restoreDraft(campaign: Campaign, memory: BuilderMemory | undefined): DraftKeeper {
+  const isLost = memory !== undefined && campaign.status === 'draft' && !holds(campaign, memory.unsaved);
+  const keeper = new DraftKeeper(
+    draftDoor,
+    isLost ? { ...campaign, version: versionToBuildOn(campaign, memory) } : campaign,
+  );
+  noteUnsaved(keeper, null);
+  if (isLost) keeper.change(memory.unsaved);
+  return keeper;
+}
+
+function noteUnsaved(keeper: DraftKeeper, builderKey: string | null): void {
+  let wasUnsaved = true;
+  let wasNew = true;
+  keeper.subscribe(() => {
+    const { campaign } = keeper.view();
+    const { unsaved, sending, isUnsaved } = keeper;
+    if (!campaign) {
+      const isInterrupted = saysNotSignedIn(keeper.view().save);
+      if (isUnsaved) rememberBuilder(newDraft, { builderKey, newId: keeper.id, unsaved, isInterrupted });
+      return;
+    }
+    if (builderKey !== null && wasNew) {
+      wasNew = false;
+      beginning.delete(builderKey);
+      rememberBuilder(begunOn(builderKey), { newId: campaign.id });
+      if (recallBuilder(newDraft)?.newId === campaign.id) forgetBuilder(newDraft);
+    }
+    if (isUnsaved || wasUnsaved) {
+      rememberBuilder(campaign.id, { version: campaign.version, unsaved, sending });
+    }
+    wasUnsaved = isUnsaved;
+  });
+}
+
+function begunOn(builderKey: string): string {
+  return `begun.${builderKey}`;
+}

@@ -1,0 +1,122 @@
+import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { LeadForm } from '#contract/campaigns/facebook-choices.ts';
+import { api, queryClient } from '#web/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { DialogFooter } from '#web/ui/overlay/dialog-footer.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { toast } from '#web/ui/toast/toast.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { readLeadForm, startLeadForm, type LeadFormDraft, type LeadFormField } from './lead-form-draft.ts';
+import { LeadFormFields } from './lead-form-fields.tsx';
+import { LeadFormPreview } from './lead-form-preview.tsx';
+
+interface LeadFormDialogProps {
+  fields: CampaignFields;
+  page: { id: string; name: string };
+  forms: readonly LeadForm[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onMade: (id: string) => void;
+}
+
+/** Makes a lead form on the page, without a detour to Facebook. */
+export function LeadFormDialog({ page, isOpen, onOpenChange, ...rest }: LeadFormDialogProps) {
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={m.drafts_form_create()}
+      text={m.drafts_form_text({ page: page.name })}
+      className="max-w-4xl"
+    >
+      <NewForm page={page} onClose={() => onOpenChange(false)} {...rest} />
+    </Dialog>
+  );
+}
+
+type NewFormProps = Omit<LeadFormDialogProps, 'isOpen' | 'onOpenChange'> & { onClose: () => void };
+
+function NewForm({ fields, page, forms, onMade, onClose }: NewFormProps) {
+  const { language } = fields;
+  const [draft, setDraft] = useState(() =>
+    startLeadForm(
+      fields,
+      forms.map(({ name }) => name),
+    ),
+  );
+  const [wrong, setWrong] = useState<readonly LeadFormField[]>([]);
+  const { mutate, isPending, error } = useMutation(
+    api.campaigns.createLeadForm.mutationOptions({
+      retry: false,
+      onSuccess(form) {
+        listFirst(page.id, form);
+        onMade(form.id);
+        toast(m.drafts_form_made(), m.drafts_form_made_text({ name: form.name }));
+        onClose();
+      },
+    }),
+  );
+
+  function change(changes: Partial<LeadFormDraft>) {
+    setDraft({ ...draft, ...changes });
+    setWrong(wrong.filter((field) => !(field in changes)));
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // This form lies over the wizard's, which must not take it for its own.
+    event.stopPropagation();
+    const { form, wrong: found = [] } = readLeadForm(draft, { pageId: page.id, language });
+    const target = event.currentTarget;
+    flushSync(() => setWrong(found));
+    target.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (form && !isPending) mutate(form);
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_18rem]">
+        <LeadFormFields draft={draft} change={change} wrong={wrong} />
+        <LeadFormPreview draft={draft} language={language} page={page.name} />
+      </div>
+      <DialogFooter
+        note={
+          <>
+            {error && (
+              <Banner tone="danger" title={m.drafts_form_failed()}>
+                {wordsFor(error)}
+              </Banner>
+            )}
+            {wrong.length > 0 && (
+              <p role="alert" className="text-sm text-danger-text">
+                {m.drafts_form_wrong()}
+              </p>
+            )}
+          </>
+        }
+      >
+        <Button variant="secondary" onClick={onClose}>
+          {m.ui_cancel()}
+        </Button>
+        <Button type="submit" busy={isPending}>
+          {m.drafts_form_create()}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
+/** Facebook may take a while to list what it has just made. */
+function listFirst(pageId: string, form: LeadForm) {
+  queryClient.setQueryData(
+    api.campaigns.listLeadForms.queryKey({ input: { pageId } }),
+    (now: { forms: LeadForm[]; cached: false } | undefined) => ({
+      cached: false as const,
+      forms: [form, ...(now?.forms ?? []).filter(({ id }) => id !== form.id)],
+    }),
+  );
+}

@@ -1,9 +1,0 @@
-import { limits, type Location } from '#contract/campaigns.ts';
-
-/** About as far as a city itself reaches. */
-const cityAloneKm = 6;
-
-/** How far around a city ads are shown: what was chosen, but never less than Meta's least; without it the city alone. */
-export function radiusShownKm({ radiusKm }: Pick<Location, 'radiusKm'>): number {
-  return radiusKm === null ? cityAloneKm : Math.max(radiusKm, limits.radiusKm.leastAtMeta);
-}

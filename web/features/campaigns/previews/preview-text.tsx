@@ -1,0 +1,30 @@
+import { adTextLengths } from '#contract/campaigns/ads.ts';
+import { clipGraphemes } from '#web/ui/format/graphemes.ts';
+import { useState } from 'react';
+
+interface PreviewTextProps {
+  text: string;
+  /** What is pressed to see the rest. */
+  more: string;
+  className?: string;
+}
+
+/** The primary text, cut off where it is cut off there. */
+export function PreviewText({ text, more, className }: PreviewTextProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const clipped = clipGraphemes(text, adTextLengths.primaryText);
+  const isCut = clipped.length < text.length;
+  return (
+    <>
+      {isWhole ? text : clipped}
+      {isCut && !isWhole && (
+        <>
+          {'… '}
+          <button type="button" className={className} onClick={() => setIsWhole(true)}>
+            {more}
+          </button>
+        </>
+      )}
+    </>
+  );
+}

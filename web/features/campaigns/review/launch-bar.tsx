@@ -1,0 +1,53 @@
+import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import { m } from '#web/paraglide/messages.js';
+import { formatMoney } from '#web/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Rocket } from 'lucide-react';
+
+interface LaunchBarProps {
+  fields: CampaignFields;
+  isCreating: boolean;
+  isBusy: boolean;
+  launchImmediately: boolean;
+  /** How many things are known to stand in the way. */
+  openChecks: number;
+  onPublish: () => void;
+  onSaveDraft: () => void;
+}
+
+/** What would happen now, and the buttons for it, at the foot of the window however far somebody has scrolled. */
+export function LaunchBar(props: LaunchBarProps) {
+  const { fields, isCreating, isBusy, launchImmediately, openChecks, onPublish, onSaveDraft } = props;
+  return (
+    <section
+      aria-label={m.campaigns_bar()}
+      data-keep-in-sight
+      className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t border-line bg-ground px-4 py-3 sm:-mx-6 sm:flex-row sm:items-center sm:justify-end sm:gap-3 sm:px-6 lg:-mx-8 lg:px-8"
+    >
+      <p className="min-w-0 text-sm text-muted sm:mr-auto">
+        {openChecks > 0
+          ? m.publications_checks_missing({ count: openChecks })
+          : summaryOf(fields, launchImmediately)}
+      </p>
+      <div className="flex flex-wrap gap-2 *:grow sm:flex-nowrap sm:*:grow-0">
+        <Button variant="secondary" disabled={isBusy} onClick={onSaveDraft}>
+          {m.campaigns_save_draft()}
+        </Button>
+        <Button variant={openChecks > 0 ? 'secondary' : 'primary'} busy={isBusy} onClick={onPublish}>
+          {!isBusy && <Rocket aria-hidden />}
+          {isCreating ? m.campaigns_publish_new() : m.campaigns_publish_again()}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function summaryOf({ ads, dailyBudgetMinor, currency }: CampaignFields, launchImmediately: boolean): string {
+  return [
+    m.campaigns_bar_ads({ count: ads.filter(({ selected }) => selected).length }),
+    dailyBudgetMinor === null
+      ? m.campaigns_cost_none()
+      : m.campaigns_bar_budget({ day: formatMoney(dailyBudgetMinor, currency) }),
+    launchImmediately ? m.campaigns_bar_now() : m.campaigns_bar_paused(),
+  ].join(' · ');
+}

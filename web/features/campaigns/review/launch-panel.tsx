@@ -1,0 +1,94 @@
+import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import { m } from '#web/paraglide/messages.js';
+import { formatMoney } from '#web/money.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { useLostFocus } from '#web/ui/use-lost-focus.ts';
+import { Check } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { perMonth } from '#web/cost.ts';
+import { connectionPlace } from './review-controls.ts';
+
+interface LaunchPanelProps {
+  fields: CampaignFields;
+  isReady: boolean;
+  isBusy: boolean;
+  /** A run is under way or just done: what the buttons would do is being done. */
+  isPublishing: boolean;
+  isStarting: boolean;
+  /** The run could not begin; what is in the way stands beside. */
+  isRefused: boolean;
+  launchImmediately: boolean;
+  onLaunchImmediately: (launchImmediately: boolean) => void;
+  onSave: () => void;
+  /** The panel of the Facebook connection. */
+  connection: ReactNode;
+  /** The run of publishing, once there is one. */
+  publication: ReactNode;
+  /** What is known before the button is pressed. */
+  checklist: ReactNode;
+}
+
+/** Everything between a finished ad and Facebook: where to, when, for how much, and what stands in the way. */
+export function LaunchPanel(props: LaunchPanelProps) {
+  const { fields, isReady, isBusy, isPublishing, isStarting, isRefused, launchImmediately } = props;
+  const { connection, publication } = props;
+  // The button that was pressed is gone by then.
+  const run = useLostFocus<HTMLDivElement>(isPublishing && !isStarting && Boolean(publication));
+  useEffect(() => {
+    if (isPublishing || isRefused) run.current?.scrollIntoView({ block: 'start' });
+  }, [isPublishing, isRefused, run]);
+  return (
+    <div className="space-y-6">
+      <div ref={run} tabIndex={-1} className="scroll-mt-20 rounded-xl empty:hidden">
+        {publication}
+      </div>
+      <div id={connectionPlace} tabIndex={-1} className="rounded-xl">
+        {connection}
+      </div>
+      <Card
+        title={m.campaigns_publish_title()}
+        action={
+          isReady &&
+          !isPublishing && (
+            <Badge tone="success" icon={<Check aria-hidden />}>
+              {m.campaigns_ready()}
+            </Badge>
+          )
+        }
+      >
+        <div className="space-y-5">
+          <p role="status" className="text-sm font-semibold">
+            {m.campaigns_ads_chosen({
+              chosen: fields.ads.filter((ad) => ad.selected).length,
+              all: fields.ads.length,
+            })}
+          </p>
+          <Switch
+            label={m.campaigns_launch()}
+            hint={launchImmediately ? m.campaigns_launch_on() : m.campaigns_launch_off()}
+            checked={launchImmediately}
+            onCheckedChange={props.onLaunchImmediately}
+            disabled={isBusy}
+          />
+          {fields.dailyBudgetMinor !== null && (
+            <p className="text-sm text-muted">
+              {m.campaigns_budget_cost({
+                day: formatMoney(fields.dailyBudgetMinor, fields.currency),
+                month: formatMoney(perMonth(fields.dailyBudgetMinor), fields.currency),
+              })}
+            </p>
+          )}
+          {!isPublishing && props.checklist}
+          {!isPublishing && (
+            <Button variant="ghost" className="w-full" disabled={isBusy} onClick={props.onSave}>
+              {m.campaigns_save_and_view()}
+            </Button>
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+}

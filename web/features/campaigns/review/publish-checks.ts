@@ -1,0 +1,60 @@
+import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import { findGaps } from '#contract/campaigns/readiness.ts';
+import type { StepName } from '../wizard/wizard-steps.ts';
+
+/** In the order people are told. */
+const told = ['account', 'page', 'ads', 'pixel', 'media', 'website', 'lead-form', 'budget'] as const;
+
+export type PublishGap = 'connection' | (typeof told)[number];
+
+export interface PublishSituation {
+  fields: CampaignFields;
+  /** What is linked and chosen at this moment. */
+  adAccountId: string | null;
+  pageId: string | null;
+  isConnected: boolean;
+  /** The first way through the wizard, not a later edit. */
+  isCreating: boolean;
+}
+
+/** The first thing that stands between the campaign and Facebook, in the order people are told. */
+export function findPublishGap(situation: PublishSituation): PublishGap | undefined {
+  const { fields, adAccountId, pageId, isConnected, isCreating } = situation;
+  if (isCreating && !isConnected) return 'connection';
+  const gaps = findGaps({ ...fields, facebookAdAccountId: adAccountId, facebookPageId: pageId });
+  return told.find((code) => gaps.some((gap) => gap.code === code));
+}
+
+/** Where a gap is closed; undefined when that is the review step itself. */
+export function stepFor(gap: PublishGap): StepName | undefined {
+  switch (gap) {
+    case 'pixel':
+      return 'pixel';
+    case 'media':
+      return 'media';
+    case 'website':
+      return 'business';
+    case 'lead-form':
+      return 'lead-form';
+    case 'budget':
+      return 'audience';
+    case 'connection':
+    case 'account':
+    case 'page':
+    case 'ads':
+      return undefined;
+  }
+}
+
+/** The field that closes a gap, where there is one. */
+export function fieldFor(gap: PublishGap): string | undefined {
+  const fields: Partial<Record<PublishGap, string>> = {
+    connection: 'facebookAdAccountId',
+    account: 'facebookAdAccountId',
+    page: 'facebookPageId',
+    ads: 'ads',
+    website: 'websiteUrl',
+    budget: 'dailyBudgetMinor',
+  };
+  return fields[gap];
+}

@@ -1,0 +1,140 @@
+import type { CampaignFields, Objective } from '#contract/campaigns/campaigns.ts';
+import type { Media } from '#contract/media.ts';
+import { isRegulated } from '#contract/campaigns/regulations.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Card } from '#web/ui/card.tsx';
+import { pageLanguage } from '#web/ui/page/page-language.ts';
+import { adFieldName } from '../ads/ad-field-name.ts';
+import { recallBuilder } from '../wizard/builder-cache.ts';
+import { CostBlock } from '../wizard/cost-block.tsx';
+import { nameCategory } from '../wizard/category-words.ts';
+import type { FacebookChoice } from '../draft/follow-connection.ts';
+import { RiskList } from './risk-list.tsx';
+import { nameLocation } from '../locations/location-words.ts';
+import { useIndustries } from '../wizard/use-industries.ts';
+
+interface ReviewSummaryProps {
+  /** By which what was declined is remembered. */
+  draftId: string;
+  fields: CampaignFields;
+  pictures: Media[];
+  adAccount: FacebookChoice['adAccount'];
+  launchImmediately: boolean;
+  isLocked: boolean;
+  /** Leads to where that field is changed. */
+  onChange: (field: string) => void;
+}
+
+/** The last look before the button: what will be made, what it can cost, what Meta may refuse. */
+export function ReviewSummary(props: ReviewSummaryProps) {
+  const { draftId, fields, pictures, adAccount, launchImmediately, isLocked, onChange } = props;
+  const { categoryOf } = useIndustries();
+  const chosen = fields.ads.filter(({ selected }) => selected);
+  const [firstAd] = [...chosen, ...fields.ads];
+  const names = new Intl.ListFormat(pageLanguage()).format(fields.locations.map(placeWords));
+  const gender = {
+    men: m.campaigns_gender_men,
+    women: m.campaigns_gender_women,
+    all: m.campaigns_gender_all,
+  };
+  const upTo = fields.ageTo === 65 ? '65+' : String(fields.ageTo);
+  const rows: { name: string; text: string; field: string }[] = [
+    {
+      name: m.campaigns_sum_campaign(),
+      text: m.campaigns_sum_campaign_text({
+        title: fields.title,
+        objective: nameObjective(fields.objective),
+      }),
+      field: 'title',
+    },
+    {
+      name: m.campaigns_sum_people(),
+      text: m.campaigns_sum_people_text({ from: fields.ageFrom, to: upTo, gender: gender[fields.gender]() }),
+      field: 'ageFrom',
+    },
+    { name: m.campaigns_locations(), text: names, field: 'locations' },
+    {
+      name: m.campaigns_sum_ads(),
+      text: launchImmediately
+        ? m.campaigns_sum_ads_now({ count: chosen.length })
+        : m.campaigns_sum_ads_paused({ count: chosen.length }),
+      field: firstAd ? adFieldName(firstAd.id, 'headline') : 'ads',
+    },
+  ];
+  if (fields.specialAdCategory !== 'none') {
+    const text = nameCategory(fields.specialAdCategory);
+    rows.push({ name: m.campaigns_category(), text, field: 'specialAdCategory' });
+  }
+  if (fields.locations.some(isRegulated)) {
+    const { businessName } = fields;
+    rows.push(
+      {
+        name: m.campaigns_dsa_beneficiary(),
+        text: fields.beneficiary || (adAccount?.defaultBeneficiary ?? businessName),
+        field: 'beneficiary',
+      },
+      {
+        name: m.campaigns_dsa_payer(),
+        text: fields.payer || (adAccount?.defaultPayer ?? businessName),
+        field: 'payer',
+      },
+    );
+  }
+
+  return (
+    <div inert={isLocked} className="@container">
+      <div className="grid items-start gap-5 @xl:grid-cols-2">
+        <Card heading="h3" title={m.campaigns_sum_made()} className="@xl:col-span-2">
+          <dl className="grid gap-x-8 gap-y-3 text-sm @xl:grid-cols-2">
+            {rows.map(({ name, text, field }) => (
+              <div key={field} className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3">
+                <dt className="text-muted">{name}</dt>
+                <dd className="col-start-1 break-words">{text}</dd>
+                <dd className="col-start-2 row-span-2 row-start-1">
+                  <button
+                    type="button"
+                    aria-label={m.campaigns_sum_change_named({ name })}
+                    className="min-h-6 font-semibold text-accent-text hover:underline"
+                    onClick={() => onChange(field)}
+                  >
+                    {m.campaigns_sum_change()}
+                  </button>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+        <Card heading="h3" title={m.campaigns_cost_title()}>
+          <CostBlock
+            dailyBudgetMinor={fields.dailyBudgetMinor}
+            currency={fields.currency}
+            onSetBudget={() => onChange('dailyBudgetMinor')}
+          />
+        </Card>
+        <Card heading="h3" title={m.campaigns_risk_title()}>
+          <RiskList
+            reviewed={{
+              fields,
+              pictures,
+              adAccount,
+              suggestedCategory: categoryOf(fields.industry),
+              declinedCategory: recallBuilder(draftId)?.declinedCategory ?? null,
+            }}
+            onChange={onChange}
+          />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function placeWords(location: CampaignFields['locations'][number]): string {
+  const { radiusKm } = location;
+  const name = nameLocation(location);
+  return radiusKm === null ? name : m.campaigns_sum_place({ name, km: radiusKm });
+}
+
+function nameObjective(objective: Objective | null): string {
+  if (objective === 'leads') return m.campaigns_objective_leads();
+  return objective === 'sales' ? m.campaigns_objective_sales() : m.campaigns_objective_traffic();
+}

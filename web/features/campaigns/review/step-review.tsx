@@ -1,0 +1,117 @@
+import type { Page } from '#contract/connections.ts';
+import type { AdCopy } from '#contract/campaigns/ads.ts';
+import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import { staleFacts } from '#contract/campaigns/stale-facts.ts';
+import type { Media } from '#contract/media.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { RefreshCw, Sparkles } from 'lucide-react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { AdCard } from '../ads/ad-card.tsx';
+import type { DraftKeeper } from '../draft/draft-keeper.ts';
+import { PlacementChoice } from '../previews/placement-choice.tsx';
+import type { Placement } from '../previews/placements.ts';
+import { useAdRewrite } from '../ads/use-ad-rewrite.ts';
+
+interface StepReviewProps {
+  keeper: DraftKeeper;
+  fields: CampaignFields;
+  pictures: Media[];
+  /** The name of the page the ads speak for. */
+  page: Pick<Page, 'name' | 'pictureUrl'> | null;
+  onRegenerate: () => void;
+  /** Takes the place of the ads while new ones are written. */
+  writing: ReactNode;
+  panel: ReactNode;
+  /** The three short blocks at the end. */
+  summary: ReactNode;
+  /** While it is being published nothing may change under Facebook's eyes. */
+  isLocked: boolean;
+}
+
+/** All ads to choose from and to polish, beside the way to Facebook. */
+export function StepReview(props: StepReviewProps) {
+  const { keeper, fields, pictures, page, onRegenerate, writing, panel, summary, isLocked } = props;
+  const { ads, objective, websiteUrl, businessName } = fields;
+
+  const change = useCallback(
+    (id: string, changes: Partial<AdCopy>) => {
+      const now = keeper.view().fields.ads;
+      keeper.change({ ads: now.map((ad) => (ad.id === id ? { ...ad, ...changes } : ad)) });
+    },
+    [keeper],
+  );
+  const rewrite = useAdRewrite(keeper);
+  const [placement, setPlacement] = useState<Placement>('facebook-feed');
+  function selectAll(selected: boolean) {
+    keeper.change({ ads: ads.map((ad) => ({ ...ad, selected })) });
+  }
+
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <section
+        aria-label={m.campaigns_ads_region()}
+        inert={isLocked}
+        className={cn('min-w-0 transition-opacity', isLocked && 'opacity-60')}
+      >
+        {writing ?? (
+          <>
+            <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+              <h3 className="text-lg font-semibold">{m.campaigns_previews({ count: ads.length })}</h3>
+              {ads.length > 0 && (
+                <div className="flex flex-wrap gap-2">
+                  <Button variant="ghost" size="small" onClick={() => selectAll(true)}>
+                    {m.campaigns_select_all()}
+                  </Button>
+                  <Button variant="ghost" size="small" onClick={() => selectAll(false)}>
+                    {m.campaigns_deselect_all()}
+                  </Button>
+                  <Button variant="secondary" size="small" onClick={onRegenerate}>
+                    <RefreshCw aria-hidden />
+                    {m.campaigns_regenerate()}
+                  </Button>
+                </div>
+              )}
+            </div>
+            {ads.length === 0 ? (
+              <EmptyState
+                heading="p"
+                icon={<Sparkles />}
+                title={m.campaigns_ads_none()}
+                text={m.campaigns_ads_none_text()}
+              />
+            ) : (
+              <>
+                <div className="mb-4">
+                  <PlacementChoice placement={placement} onPlacement={setPlacement} />
+                </div>
+                <ol className="space-y-5">
+                  {ads.map((ad, place) => (
+                    <AdCard
+                      key={ad.id}
+                      ad={ad}
+                      n={place + 1}
+                      stale={staleFacts(ad, fields).join(' ')}
+                      objective={objective}
+                      speaker={page?.name ?? businessName}
+                      speakerPicture={page?.pictureUrl ?? null}
+                      websiteUrl={websiteUrl}
+                      picture={pictures[place % pictures.length]}
+                      placement={placement}
+                      onChange={change}
+                      onRewrite={rewrite}
+                    />
+                  ))}
+                </ol>
+              </>
+            )}
+          </>
+        )}
+      </section>
+      <div className="min-w-0 xl:col-start-1 xl:row-start-2">{summary}</div>
+      <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">{panel}</div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { staleFacts } from '#contract/campaigns/stale-facts.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ArrowLeft } from 'lucide-react';
+import type { CampaignWizardProps } from '../wizard/campaign-wizard.tsx';
+import { stepOfField } from '../wizard/field-steps.ts';
+import { LaunchBar } from './launch-bar.tsx';
+import { LaunchPanel } from './launch-panel.tsx';
+import { findPublishGap } from './publish-checks.ts';
+import { RegenerateDialog } from '../ads/regenerate-dialog.tsx';
+import { controlOnReview } from './review-controls.ts';
+import { ReviewSummary } from './review-summary.tsx';
+import { showControl } from '../show-control.ts';
+import { StepReview } from './step-review.tsx';
+import type { useAdWriting } from '../ads/use-ad-writing.ts';
+import { useLaunch } from './use-launch.ts';
+import type { WizardPlaceNow } from '../wizard/use-wizard-step.ts';
+import { writerWords } from '../ads/writer-words.ts';
+import { WritingBoard } from '../ads/writing-board.tsx';
+
+interface WizardReviewProps extends CampaignWizardProps {
+  place: WizardPlaceNow;
+  writing: ReturnType<typeof useAdWriting>;
+}
+
+/** The last step: choose, polish, publish. */
+export function WizardReview(props: WizardReviewProps) {
+  const { keeper, view, isCreating, isConnected, choice, pictures, place, writing } = props;
+  const { isPublishing, isStarting, isRefused } = props;
+  const { fields } = view;
+  const situation = {
+    fields,
+    adAccountId: choice.adAccount?.id ?? null,
+    pageId: choice.page?.id ?? null,
+    isConnected,
+    isCreating,
+  };
+  const isAnyStale = fields.ads.some((ad) => ad.selected && staleFacts(ad, fields).length > 0);
+  const { launchImmediately } = fields;
+  const launch = useLaunch({ keeper, situation, goToStep: place.goToStep });
+  const isBusy = isPublishing || launch.isSaving;
+  const wayTo = (field: string) => {
+    const step = stepOfField(field);
+    if (step) return () => place.goToStep(step, field);
+    const control = controlOnReview(field, fields);
+    return control === undefined ? undefined : () => void showControl(control);
+  };
+  function change(field: string) {
+    if (!showControl(field)) wayTo(field)?.();
+  }
+
+  return (
+    <>
+      {writing.problem !== null && (
+        <Banner tone="danger" title={m.campaigns_write_failed()}>
+          {writerWords(writing.problem)}
+        </Banner>
+      )}
+      <StepReview
+        keeper={keeper}
+        fields={fields}
+        pictures={pictures}
+        page={choice.page}
+        onRegenerate={writing.ask}
+        isLocked={isBusy}
+        writing={writing.writing && <WritingBoard ads={writing.writing.ads} onCancel={writing.cancel} />}
+        panel={
+          <LaunchPanel
+            {...{ fields, isBusy, isPublishing, isStarting, isRefused, launchImmediately }}
+            isReady={findPublishGap(situation) === undefined && props.isChecked && !isAnyStale}
+            connection={props.connection}
+            publication={props.publication(wayTo)}
+            checklist={props.checklist(wayTo, launch.saveFirst)}
+            onLaunchImmediately={(on) => keeper.change({ launchImmediately: on })}
+            onSave={() => void launch.saveAndLeave(props.onSaved)}
+          />
+        }
+        summary={
+          <ReviewSummary
+            draftId={keeper.id}
+            {...{ fields, pictures, launchImmediately }}
+            adAccount={choice.adAccount}
+            isLocked={isBusy}
+            onChange={change}
+          />
+        }
+      />
+      <div className="border-t border-line pt-5">
+        <Button variant="secondary" disabled={isBusy} onClick={() => place.goTo(place.n - 1)}>
+          <ArrowLeft aria-hidden />
+          {m.campaigns_previous()}
+        </Button>
+      </div>
+      {/* While it is asked whether the run may begin, the button that was pressed stays: a question may lead back to it. */}
+      {(!isPublishing || isStarting) && !writing.writing && (
+        <LaunchBar
+          {...{ fields, isCreating, isBusy, launchImmediately }}
+          openChecks={props.openChecks}
+          onPublish={() => void launch.publish(() => props.onPublish(launchImmediately))}
+          onSaveDraft={() => void launch.saveDraft(props.onSavedDraft)}
+        />
+      )}
+      <RegenerateDialog writing={writing} />
+    </>
+  );
+}

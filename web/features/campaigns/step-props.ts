@@ -1,8 +1,0 @@
-import type { CampaignFields } from '#contract/campaigns.ts';
-import type { FieldChanges } from './draft-fields.ts';
-
-/** What every step gets: the draft as typed, and how to change it. */
-export interface StepProps {
-  fields: CampaignFields;
-  change: (changes: FieldChanges) => void;
-}

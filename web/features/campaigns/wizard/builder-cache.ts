@@ -1,0 +1,95 @@
+import { AdCopy } from '#contract/campaigns/ads.ts';
+import { CampaignFields, type Campaign } from '#contract/campaigns/campaigns.ts';
+import { z } from 'zod';
+import { holds, type FieldChanges } from '../draft/draft-fields.ts';
+
+/** What this tab knows of a wizard and the server does not. */
+export interface BuilderMemory {
+  /** Typed, and not known to be saved. */
+  unsaved: FieldChanges;
+  /** Of that, what was on its way. */
+  sending: FieldChanges;
+  /** The version of the draft it stands on. */
+  version: number | null;
+  /** The id a draft will get that nobody has saved yet. */
+  newId: string | null;
+  /** Which visit to the empty wizard that draft belongs to. */
+  builderKey: string | null;
+  currentStep: number | null;
+  /** Its first save came too late: the session was over, and whoever signs in again goes on with it. */
+  isInterrupted: boolean;
+  /** The special ad category that was suggested, and declined. */
+  declinedCategory: string | null;
+  /** The ads that are finished while others are still being written; null while nobody writes. */
+  written: AdCopy[] | null;
+}
+
+/** The shelf of a wizard whose draft does not exist yet. */
+export const newDraft = 'new';
+
+const Changes = CampaignFields.partial();
+const Written = z.array(AdCopy).nullable();
+
+const lastsMs = 24 * 60 * 60 * 1000;
+
+const empty: BuilderMemory = {
+  unsaved: {},
+  sending: {},
+  version: null,
+  newId: null,
+  builderKey: null,
+  currentStep: null,
+  isInterrupted: false,
+  declinedCategory: null,
+  written: null,
+};
+
+/** What is remembered of a draft, for 24 hours since it was last touched and for this tab alone. */
+export function recallBuilder(draft: string): BuilderMemory | undefined {
+  try {
+    const { at, ...memory } = readShelf(draft);
+    if (!(Date.now() - at < lastsMs)) {
+      forgetBuilder(draft);
+      return undefined;
+    }
+    const { unsaved = {}, sending = {}, written = null } = memory;
+    return {
+      ...empty,
+      ...memory,
+      unsaved: Changes.parse(unsaved),
+      sending: Changes.parse(sending),
+      written: Written.parse(written),
+    };
+  } catch {
+    // Nothing there, or not written by this release.
+    return undefined;
+  }
+}
+
+export function rememberBuilder(draft: string, part: Partial<BuilderMemory>): void {
+  try {
+    const memory = { ...readShelf(draft), ...part, at: Date.now() };
+    sessionStorage.setItem(shelfOf(draft), JSON.stringify(memory));
+  } catch {
+    // A browser that keeps nothing, or is full: the draft saves itself anyway.
+  }
+}
+
+export function forgetBuilder(draft: string): void {
+  sessionStorage.removeItem(shelfOf(draft));
+}
+
+/** The version that what was not saved is to be sent on: today's, unless somebody else has changed the draft since. */
+export function versionToBuildOn(campaign: Campaign, { version, sending }: BuilderMemory): number {
+  if (version === null) return campaign.version;
+  const isOurs = campaign.version === version + 1 && holds(campaign, sending);
+  return isOurs && Object.keys(sending).length > 0 ? campaign.version : version;
+}
+
+function readShelf(draft: string) {
+  return JSON.parse(sessionStorage.getItem(shelfOf(draft)) ?? '{}');
+}
+
+function shelfOf(draft: string): string {
+  return `adfjord.builder.${draft}`;
+}

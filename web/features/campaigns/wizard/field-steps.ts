@@ -1,0 +1,33 @@
+import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { StepName } from './wizard-steps.ts';
+
+const stepOf: Partial<Record<keyof CampaignFields, StepName>> = {
+  title: 'business',
+  businessName: 'business',
+  industry: 'business',
+  objective: 'business',
+  websiteUrl: 'business',
+  specialAdCategory: 'business',
+  productService: 'offer',
+  offerDescription: 'offer',
+  sellingPoints: 'offer',
+  beforePriceMinor: 'offer',
+  campaignPriceMinor: 'offer',
+  priceCurrency: 'offer',
+  ageFrom: 'audience',
+  ageTo: 'audience',
+  gender: 'audience',
+  dailyBudgetMinor: 'audience',
+  locations: 'audience',
+  beneficiary: 'audience',
+  payer: 'audience',
+  leadFormId: 'lead-form',
+  pixelId: 'pixel',
+  mediaIds: 'media',
+  enhancedMediaIds: 'media',
+};
+
+/** The step where a field of the campaign is changed; undefined for what is changed on the review step itself. */
+export function stepOfField(field: string): StepName | undefined {
+  return stepOf[field as keyof CampaignFields];
+}

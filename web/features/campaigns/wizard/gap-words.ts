@@ -1,0 +1,57 @@
+import { m } from '#web/paraglide/messages.js';
+import { pageLanguage } from '#web/ui/page/page-language.ts';
+import type { PublishGap } from '../review/publish-checks.ts';
+import type { Gap } from './wizard-steps.ts';
+
+/** What a step still waits for, in one sentence. */
+export function describeGaps(gaps: readonly Gap[]): string {
+  if (gaps.length === 1 && gaps[0] === 'sellingPoints') return m.campaigns_selling_points_short();
+  if (gaps.length === 1 && gaps[0] === 'locations') return m.campaigns_locations_none();
+  const names = new Intl.ListFormat(pageLanguage(), { type: 'conjunction' }).format(gaps.map(nameGap));
+  return m.campaigns_still_needed({ names });
+}
+
+function nameGap(gap: Gap): string {
+  return {
+    title: m.campaigns_title,
+    businessName: m.campaigns_business_name,
+    industry: m.campaigns_industry,
+    objective: m.campaigns_objective,
+    websiteUrl: m.campaigns_website,
+    productService: m.campaigns_product,
+    offerDescription: m.campaigns_offer,
+    sellingPoints: m.campaigns_gap_selling_points,
+    campaignPrice: m.campaigns_campaign_price,
+    unclearAmount: m.campaigns_gap_amount,
+    ages: m.campaigns_gap_ages,
+    locations: m.campaigns_gap_location,
+    leadForm: m.campaigns_gap_form,
+    pixel: m.campaigns_gap_pixel,
+    media: m.campaigns_gap_picture,
+    upload: m.campaigns_gap_upload,
+    ads: m.campaigns_gap_ads,
+  }[gap]();
+}
+
+/** What to tell somebody who wants to publish too early. */
+export function describePublishGap(gap: PublishGap): { title: string; text?: string } {
+  switch (gap) {
+    case 'connection':
+      return { title: m.campaigns_check_connection(), text: m.campaigns_check_connection_text() };
+    case 'account':
+    case 'page':
+      return { title: m.campaigns_check_selection(), text: m.campaigns_check_selection_text() };
+    case 'ads':
+      return { title: m.campaigns_check_ads(), text: m.campaigns_check_ads_text() };
+    case 'pixel':
+      return { title: m.campaigns_check_pixel(), text: m.campaigns_check_pixel_text() };
+    case 'media':
+      return { title: m.campaigns_check_media(), text: m.campaigns_check_media_text() };
+    case 'website':
+      return { title: m.campaigns_check_website() };
+    case 'lead-form':
+      return { title: m.campaigns_check_form(), text: m.campaigns_check_form_text() };
+    case 'budget':
+      return { title: m.campaigns_check_budget(), text: m.campaigns_check_budget_text() };
+  }
+}

@@ -1,0 +1,102 @@
+import { m } from '#web/paraglide/messages.js';
+import { formatMoney } from '#web/money.ts';
+import { keepNumber } from '#web/money-input.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { pageLanguage } from '#web/ui/page/page-language.ts';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { useState } from 'react';
+import { MoneyField } from './money-field.tsx';
+import type { StepOfferProps } from './step-offer.tsx';
+
+/** What the ads say the offer costs, in the money of the market. */
+export function PriceFields({ fields, change, unclear, onAmount }: StepOfferProps) {
+  const { priceCurrency, beforePriceMinor: before, campaignPriceMinor: now } = fields;
+  const [asked, setAsked] = useState<string>();
+  const isLess = before !== null && now !== null && before < now;
+
+  function moveTo(currency: string) {
+    const digits = { from: priceCurrency, to: currency };
+    change({
+      priceCurrency: currency,
+      beforePriceMinor: keepNumber(before, digits),
+      campaignPriceMinor: keepNumber(now, digits),
+    });
+  }
+  return (
+    <Card title={m.campaigns_prices_title()} text={m.campaigns_prices_text()}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <MoneyField
+          label={m.campaigns_before_price()}
+          name="beforePriceMinor"
+          currency={priceCurrency}
+          minor={before}
+          unclear={unclear.beforePriceMinor}
+          onAmount={(minor, text) => onAmount('beforePriceMinor', minor, text)}
+        />
+        <MoneyField
+          label={m.campaigns_campaign_price()}
+          name="campaignPriceMinor"
+          required
+          currency={priceCurrency}
+          minor={now}
+          unclear={unclear.campaignPriceMinor}
+          onAmount={(minor, text) => onAmount('campaignPriceMinor', minor, text)}
+        />
+        <SelectField
+          label={m.campaigns_price_currency()}
+          name="priceCurrency"
+          hint={m.campaigns_price_currency_hint()}
+          value={priceCurrency}
+          options={choicesWith(priceCurrency)}
+          onValueChange={(currency) =>
+            before === null && now === null ? moveTo(currency) : setAsked(currency)
+          }
+        />
+      </div>
+      {isLess && (
+        <div className="mt-5">
+          <Banner tone="warning">
+            {m.campaigns_price_reversed({
+              before: formatMoney(before, priceCurrency),
+              now: formatMoney(now, priceCurrency),
+            })}
+          </Banner>
+        </div>
+      )}
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsked(undefined)}
+          title={m.campaigns_price_move_title({ currency: asked })}
+          text={m.campaigns_price_move_text({
+            was: pricesIn(priceCurrency, [before, now]),
+            is: pricesIn(
+              asked,
+              [before, now].map((minor) => keepNumber(minor, { from: priceCurrency, to: asked })),
+            ),
+          })}
+          confirm={m.campaigns_price_move({ currency: asked })}
+          onConfirm={() => {
+            moveTo(asked);
+            setAsked(undefined);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+const usual = ['NOK', 'SEK', 'DKK', 'EUR', 'GBP', 'USD', 'CHF', 'ISK', 'PLN'];
+
+function choicesWith(held: string) {
+  const names = new Intl.DisplayNames(pageLanguage(), { type: 'currency' });
+  const codes = usual.includes(held) ? usual : [held, ...usual];
+  return codes.map((code) => ({ value: code, label: `${code}, ${names.of(code) ?? code}` }));
+}
+
+function pricesIn(currency: string, prices: (number | null)[]): string {
+  const told = prices.filter((minor) => minor !== null).map((minor) => formatMoney(minor, currency));
+  return new Intl.ListFormat(pageLanguage(), { type: 'conjunction' }).format(told);
+}

@@ -1,0 +1,109 @@
+import { SpecialAdCategory, specialAdCategories } from '#contract/campaigns/industries.ts';
+import { isForEverybody } from '#contract/campaigns/regulations.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { useLostFocus } from '#web/ui/use-lost-focus.ts';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { recallBuilder, rememberBuilder } from './builder-cache.ts';
+import { describeCategory, nameCategory } from './category-words.ts';
+import type { FieldChanges } from '../draft/draft-fields.ts';
+import type { StepProps } from './step-props.ts';
+
+interface SpecialCategoryProps extends StepProps {
+  /** By which what was declined is remembered. */
+  draftId: string;
+  /** What ads of the chosen industry usually fall under. */
+  suggested: SpecialAdCategory;
+  /** The name of the chosen industry, in the reader's language. */
+  industry: string;
+}
+
+/** Whether Meta must be told what kind of ad this is. Most people pass it by. */
+export function SpecialCategory({ draftId, fields, change, suggested, industry }: SpecialCategoryProps) {
+  const chosen = fields.specialAdCategory;
+  const [isOpen, setIsOpen] = useState(chosen !== 'none');
+  const [declined, setDeclined] = useState(() => recallBuilder(draftId)?.declinedCategory);
+  const isAsked = suggested !== 'none' && chosen === 'none' && declined !== suggested;
+  const [isAnswered, setAnswered] = useState(false);
+  // The answer takes the question away.
+  const summary = useLostFocus<HTMLElement>(isAnswered);
+  return (
+    <div className="space-y-4">
+      {isAsked && (
+        <Banner
+          tone="info"
+          title={m.campaigns_category_suggested({ category: nameCategory(suggested) })}
+          action={
+            <>
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => {
+                  setIsOpen(true);
+                  setAnswered(true);
+                  change(withCategory(suggested));
+                }}
+              >
+                {m.campaigns_category_take()}
+              </Button>
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => {
+                  rememberBuilder(draftId, { declinedCategory: suggested });
+                  setDeclined(suggested);
+                  setAnswered(true);
+                }}
+              >
+                {m.campaigns_category_decline()}
+              </Button>
+            </>
+          }
+        >
+          {m.campaigns_category_suggested_text({ industry })}
+        </Banner>
+      )}
+      <details
+        open={isOpen}
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+        className="group rounded-xl border border-line bg-surface"
+      >
+        <summary
+          ref={summary}
+          className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-xl px-5 py-3 text-sm hover:bg-hover sm:px-6 [&::-webkit-details-marker]:hidden"
+        >
+          <ChevronRight
+            aria-hidden
+            className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
+          />
+          <span className="font-medium">{m.campaigns_category()}</span>
+          <span className="min-w-0 truncate text-muted">{nameCategory(chosen)}</span>
+        </summary>
+        <div className="space-y-3 px-5 pt-2 pb-5 sm:px-6">
+          <p className="text-sm text-muted">{m.campaigns_category_text()}</p>
+          <SelectField
+            className="max-w-sm"
+            label={m.campaigns_category()}
+            hideLabel
+            name="specialAdCategory"
+            options={specialAdCategories.map((value) => ({ value, label: nameCategory(value) }))}
+            value={chosen}
+            onValueChange={(value) => change(withCategory(SpecialAdCategory.parse(value)))}
+          />
+          <p role="status" className="text-sm">
+            {describeCategory(chosen)}
+          </p>
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** Where everybody must see the ads, the aim opens with the choice. */
+function withCategory(specialAdCategory: SpecialAdCategory): FieldChanges {
+  if (!isForEverybody(specialAdCategory)) return { specialAdCategory };
+  return { specialAdCategory, ageFrom: 18, ageTo: 65, gender: 'all' };
+}

@@ -1,0 +1,59 @@
+import { m } from '#web/paraglide/messages.js';
+import { AnotherChoice } from '../another-choice.tsx';
+import { ConnectFirst } from '../connect-first.tsx';
+import { StepAudience } from './step-audience.tsx';
+import { StepBusiness } from './step-business.tsx';
+import { StepLeadForm } from '../lead-form/step-lead-form.tsx';
+import { StepOffer } from './step-offer.tsx';
+import { StepPixel } from '../pixel/step-pixel.tsx';
+import type { WizardStepProps } from './wizard-step.tsx';
+
+/** What there is to fill in on this step. */
+export function StepBody(props: WizardStepProps) {
+  const { keeper, view, place, amounts, choice, isConnected, connection, mediaPicker, leastBudgetMinor } =
+    props;
+  const { page, adAccount } = choice;
+  const step = { fields: view.fields, change: keeper.change };
+  const money = { unclear: amounts.unclear, onAmount: amounts.take };
+
+  switch (place.name) {
+    case 'business':
+      return <StepBusiness {...step} draftId={keeper.id} />;
+    case 'offer':
+      return <StepOffer {...step} {...money} />;
+    case 'audience':
+      return (
+        <StepAudience {...step} {...money} {...{ leastBudgetMinor, isConnected, connection, adAccount }} />
+      );
+    case 'lead-form':
+      return page ? (
+        <div className="space-y-4">
+          <StepLeadForm {...step} {...{ page, connection }} />
+          <AnotherChoice name={m.campaigns_forms_other_page()}>{connection}</AnotherChoice>
+        </div>
+      ) : (
+        <ConnectFirst
+          title={m.campaigns_forms_title()}
+          text={m.campaigns_forms_connect()}
+          connection={connection}
+        />
+      );
+    case 'pixel':
+      return adAccount ? (
+        <div className="space-y-4">
+          <StepPixel {...step} {...{ adAccount, connection }} />
+          <AnotherChoice name={m.campaigns_pixels_other_account()}>{connection}</AnotherChoice>
+        </div>
+      ) : (
+        <ConnectFirst
+          title={m.campaigns_pixels_title()}
+          text={m.campaigns_pixels_connect()}
+          connection={connection}
+        />
+      );
+    case 'media':
+      return mediaPicker;
+    case 'review':
+      return null;
+  }
+}

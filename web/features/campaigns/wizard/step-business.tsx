@@ -1,0 +1,148 @@
+import { callToActionFor } from '#contract/campaigns/call-to-action.ts';
+import type { CampaignFields, Objective } from '#contract/campaigns/campaigns.ts';
+import { isWebsiteUrl } from '#contract/campaigns/website-address.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Card } from '#web/ui/card.tsx';
+import { RadioCards } from '#web/ui/form/radio-cards.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { MessageSquareText, MousePointerClick, ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
+import type { FieldChanges } from '../draft/draft-fields.ts';
+import { SpecialCategory } from './special-category.tsx';
+import type { StepProps } from './step-props.ts';
+import { useIndustries } from './use-industries.ts';
+import { completeUrl } from './wizard-steps.ts';
+
+/** Who advertises, and what for. */
+export function StepBusiness({ draftId, fields, change }: StepProps & { draftId: string }) {
+  const { industries, labelOf, categoryOf } = useIndustries();
+  const names = industries.map(({ name }) => name);
+  const known = fields.industry === '' || names.includes(fields.industry);
+  const choices = known ? names : [fields.industry, ...names];
+
+  return (
+    <div className="space-y-6">
+      <Card title={m.campaigns_business_title()}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            className="sm:col-span-2"
+            label={m.campaigns_title()}
+            name="title"
+            hint={m.campaigns_title_hint()}
+            required
+            maxLength={120}
+            value={fields.title}
+            onValueChange={(title) => change({ title })}
+          />
+          <TextField
+            label={m.campaigns_business_name()}
+            name="businessName"
+            required
+            maxLength={120}
+            autoComplete="organization"
+            value={fields.businessName}
+            onValueChange={(businessName) => change({ businessName })}
+          />
+          <SelectField
+            label={m.campaigns_industry()}
+            name="industry"
+            required
+            placeholder={m.campaigns_industry_placeholder()}
+            options={choices.map((industry) => ({ value: industry, label: labelOf(industry) }))}
+            value={fields.industry}
+            onValueChange={(industry) => change({ industry })}
+          />
+          <SelectField
+            label={m.campaigns_language()}
+            hint={m.campaigns_language_hint()}
+            options={[
+              { value: 'English', label: m.campaigns_language_english() },
+              { value: 'Norwegian', label: m.campaigns_language_norwegian() },
+            ]}
+            value={fields.language}
+            onValueChange={(language) =>
+              change({ language: language === 'Norwegian' ? 'Norwegian' : 'English' })
+            }
+          />
+        </div>
+      </Card>
+      <Card title={m.campaigns_objective_title()} text={m.campaigns_objective_text()}>
+        <RadioCards<Objective>
+          legend={m.campaigns_objective()}
+          required
+          value={fields.objective}
+          onValueChange={(objective) => change(withObjective(fields, objective))}
+          options={[
+            {
+              value: 'leads',
+              title: m.campaigns_objective_leads(),
+              text: m.campaigns_objective_leads_text(),
+              icon: <MessageSquareText aria-hidden />,
+            },
+            {
+              value: 'traffic',
+              title: m.campaigns_objective_traffic(),
+              text: m.campaigns_objective_traffic_text(),
+              icon: <MousePointerClick aria-hidden />,
+            },
+            {
+              value: 'sales',
+              title: m.campaigns_objective_sales(),
+              text: m.campaigns_objective_sales_text(),
+              icon: <ShoppingBag aria-hidden />,
+            },
+          ]}
+        />
+        {needsWebsite(fields) && <WebsiteField fields={fields} change={change} />}
+      </Card>
+      <SpecialCategory
+        draftId={draftId}
+        fields={fields}
+        change={change}
+        suggested={categoryOf(fields.industry)}
+        industry={labelOf(fields.industry)}
+      />
+    </div>
+  );
+}
+
+/** Ads already written may carry a button the new objective does not know. */
+function withObjective({ ads }: CampaignFields, objective: Objective): FieldChanges {
+  if (ads.length === 0) return { objective };
+  return {
+    objective,
+    ads: ads.map((ad) => ({ ...ad, callToAction: callToActionFor(objective, ad.callToAction) })),
+  };
+}
+
+function needsWebsite({ objective }: CampaignFields): boolean {
+  return objective === 'traffic' || objective === 'sales';
+}
+
+function WebsiteField({ fields, change }: StepProps) {
+  const [isLeft, setIsLeft] = useState(false);
+  const isUnclear = isLeft && fields.websiteUrl.trim() !== '' && !isWebsiteUrl(fields.websiteUrl);
+  return (
+    <TextField
+      className="mt-6"
+      type="url"
+      inputMode="url"
+      autoComplete="url"
+      label={m.campaigns_website()}
+      name="websiteUrl"
+      hint={m.campaigns_website_hint()}
+      placeholder={m.campaigns_website_placeholder()}
+      error={isUnclear ? m.campaigns_website_unclear() : undefined}
+      required
+      maxLength={1000}
+      value={fields.websiteUrl}
+      onValueChange={(websiteUrl) => change({ websiteUrl })}
+      onBlur={() => {
+        setIsLeft(true);
+        const websiteUrl = completeUrl(fields.websiteUrl);
+        if (websiteUrl !== fields.websiteUrl) change({ websiteUrl });
+      }}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { limits } from '#contract/campaigns/campaigns.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { Plus, X } from 'lucide-react';
+import type { AmountName, UnclearAmounts } from './money-field.tsx';
+import { PriceFields } from './price-fields.tsx';
+import type { StepProps } from './step-props.ts';
+import { countSellingPoints } from './wizard-steps.ts';
+
+export interface StepOfferProps extends StepProps {
+  unclear: UnclearAmounts;
+  onAmount: (name: AmountName, minor: number | null, unclear: string | undefined) => void;
+}
+
+/** What is sold, why somebody should want it, and for how much. */
+export function StepOffer(props: StepOfferProps) {
+  const { fields, change } = props;
+  return (
+    <div className="space-y-6">
+      <Card title={m.campaigns_offer_title()}>
+        <div className="space-y-5">
+          <TextField
+            label={m.campaigns_product()}
+            name="productService"
+            required
+            maxLength={500}
+            value={fields.productService}
+            onValueChange={(productService) => change({ productService })}
+          />
+          <TextArea
+            label={m.campaigns_offer()}
+            name="offerDescription"
+            hint={m.campaigns_offer_hint()}
+            required
+            rows={4}
+            maxLength={2000}
+            value={fields.offerDescription}
+            onValueChange={(offerDescription) => change({ offerDescription })}
+          />
+        </div>
+      </Card>
+      <SellingPoints fields={fields} change={change} />
+      <PriceFields {...props} />
+    </div>
+  );
+}
+
+function SellingPoints({ fields, change }: StepProps) {
+  const { sellingPoints } = fields;
+  const isShort = countSellingPoints(fields) < limits.sellingPoints;
+  return (
+    <Card title={m.campaigns_selling_points()} text={m.campaigns_selling_points_text()}>
+      <ol className="space-y-3">
+        {sellingPoints.map((point, place) => (
+          // The place is all that tells two points apart.
+          <li key={place} className="flex items-center gap-2">
+            <TextField
+              className="grow"
+              label={m.campaigns_selling_point({ n: place + 1 })}
+              hideLabel
+              placeholder={m.campaigns_selling_point({ n: place + 1 })}
+              maxLength={200}
+              value={point}
+              onValueChange={(text) => change({ sellingPoints: sellingPoints.with(place, text) })}
+            />
+            <IconButton
+              name={m.campaigns_selling_point_remove({ n: place + 1 })}
+              disabled={sellingPoints.length <= limits.sellingPoints}
+              onClick={() => change({ sellingPoints: sellingPoints.toSpliced(place, 1) })}
+            >
+              <X aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+      {isShort && <p className="mt-3 text-sm text-muted">{m.campaigns_selling_points_short()}</p>}
+      <Button
+        variant="secondary"
+        size="small"
+        className="mt-4"
+        disabled={sellingPoints.length >= 20}
+        onClick={() => change({ sellingPoints: [...sellingPoints, ''] })}
+      >
+        <Plus aria-hidden />
+        {m.campaigns_selling_point_add()}
+      </Button>
+    </Card>
+  );
+}

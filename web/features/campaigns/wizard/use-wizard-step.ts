@@ -1,0 +1,104 @@
+import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { recallBuilder, rememberBuilder } from './builder-cache.ts';
+import { noteDebugAi } from '../ads/debug-ai.ts';
+import { furthestStep, stepsFor, type StepName } from './wizard-steps.ts';
+
+/** What the wizard leaves in the history, so that a reload or a step back finds it again. */
+export interface BuilderState {
+  previousRoute?: string;
+  /** The first way through, also after the draft got its own address. */
+  isCreating?: boolean;
+  /** The same wizard on a new address. */
+  builderKey?: string;
+  isStepChange?: boolean;
+  /** What somebody came to this step to change. */
+  field?: string;
+}
+
+interface WizardPlace {
+  fields: CampaignFields;
+  campaignId: string | undefined;
+  isCreating: boolean;
+  /** A run of publishing is looked at on the last step, whatever the address says. */
+  isPublishing: boolean;
+}
+
+/** Which step is on screen. The address says so, as far as the campaign is filled in. */
+export function useWizardStep({ fields, campaignId, isCreating, isPublishing }: WizardPlace) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const state = readBuilderState(location.state);
+  const steps = stepsFor(fields.objective);
+  const [reached, setReached] = useState(() => furthestStep(fields));
+  // Who comes from elsewhere goes on where they were.
+  const [memory] = useState(() => (campaignId ? recallBuilder(campaignId) : undefined));
+  const place = state.isStepChange ? 1 : memory?.currentStep;
+  const wanted = Math.trunc(Number(params.get('step') ?? place)) || 1;
+  const n = isPublishing ? steps.length : Math.max(1, Math.min(wanted, reached, steps.length));
+  const name: StepName = steps[n - 1] ?? 'business';
+
+  useOwnAddress(isCreating ? campaignId : undefined);
+  useEffect(() => {
+    if (campaignId) rememberBuilder(campaignId, { currentStep: n });
+  }, [campaignId, n]);
+  useEffect(() => noteDebugAi(params), [params]);
+
+  function addressOf(step: number): string {
+    const path = campaignId ? `/campaign/${campaignId}` : location.pathname;
+    return step > 1 ? `${path}?step=${step}` : path;
+  }
+  const { field: _, ...lasting } = state;
+  const stepState: BuilderState = {
+    ...lasting,
+    isCreating,
+    builderKey: state.builderKey ?? location.key,
+    isStepChange: true,
+  };
+  function goTo(step: number, field?: string) {
+    setReached(Math.max(reached, step));
+    void navigate(addressOf(step), { state: { ...stepState, ...(field && { field }) } });
+  }
+
+  return {
+    n,
+    name,
+    total: steps.length,
+    state,
+    goTo,
+    /** Leads to a step, and there to the control of that field. */
+    goToStep: (step: StepName, field?: string) => goTo(steps.indexOf(step) + 1, field),
+    back: n > 1 ? { to: addressOf(n - 1), state: stepState } : leaving(state),
+  };
+}
+
+/** The history belongs to everybody, so what is found there is checked. */
+export function readBuilderState(state: unknown): BuilderState {
+  if (typeof state !== 'object' || state === null) return {};
+  const { previousRoute, isCreating, builderKey, isStepChange, field } = state as Record<string, unknown>;
+  return {
+    ...(typeof previousRoute === 'string' && /^\/(?!\/)/.test(previousRoute) && { previousRoute }),
+    ...(typeof builderKey === 'string' && { builderKey }),
+    ...(typeof field === 'string' && { field }),
+    isCreating: isCreating === true,
+    isStepChange: isStepChange === true,
+  };
+}
+
+export type WizardPlaceNow = ReturnType<typeof useWizardStep>;
+
+function leaving({ previousRoute }: BuilderState) {
+  return { to: previousRoute ?? '/meta-ads', state: { fromCampaignBuilder: true } };
+}
+
+/** Gives a new draft its address under the hands of somebody who types: nothing is mounted anew, a reload finds it. */
+function useOwnAddress(campaignId: string | undefined) {
+  useEffect(() => {
+    if (!campaignId || !/^\/campaigns?\/new$/.test(window.location.pathname)) return;
+    const { key, idx, usr } = window.history.state ?? {};
+    const state = { key, idx, usr: { ...usr, isCreating: true } };
+    window.history.replaceState(state, '', `/campaign/${campaignId}${window.location.search}`);
+  }, [campaignId]);
+}

@@ -1,0 +1,71 @@
+import { m } from '#web/paraglide/messages.js';
+import { cn } from '#web/ui/class-names.ts';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { useKeptPlace } from '#web/ui/use-kept-place.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { showControl } from '../show-control.ts';
+import type { StepName } from './wizard-steps.ts';
+
+interface WizardFrameProps {
+  isCreating: boolean;
+  step: { n: number; total: number; name: StepName };
+  /** Whether somebody has just come here from another step. */
+  isStepChange: boolean;
+  /** What they came to change. */
+  field: string | undefined;
+  back: { to: string; state: unknown };
+  note: ReactNode;
+  /** What must be known before going on. */
+  banners: ReactNode;
+  children: ReactNode;
+}
+
+/** The wizard round its step: where one is, how to go back, whether everything is saved. */
+export function WizardFrame(props: WizardFrameProps) {
+  const { isCreating, step, isStepChange, field, back, note, banners, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed may be gone with its banner: another version is read from its beginning.
+  const keptPlace = useKeptPlace(() => heading.current);
+  const title = isCreating ? m.campaigns_create() : m.campaigns_edit();
+  useEffect(() => {
+    if (!isStepChange) return;
+    if (field && showControl(field)) return;
+    heading.current?.focus({ preventScroll: true });
+  }, [step.name, isStepChange, field]);
+
+  return (
+    <Page title={title} className={cn(step.name === 'review' ? 'max-w-7xl' : 'max-w-3xl')}>
+      <div {...keptPlace} className="space-y-6">
+        <PageHeader
+          title={title}
+          text={isCreating ? m.campaigns_create_text() : m.campaigns_edit_text()}
+          back={{ ...back, name: step.n > 1 ? m.campaigns_back_step() : m.campaigns_back() }}
+          actions={note}
+        />
+        <div>
+          <p className="mb-2 text-sm text-muted">{m.campaigns_step({ n: step.n, total: step.total })}</p>
+          <ProgressBar name={m.campaigns_progress()} percent={Math.round((step.n / step.total) * 100)} />
+        </div>
+        {banners}
+        <h2 ref={heading} tabIndex={-1} className="pt-2 text-xl font-semibold outline-none">
+          {stepTitle(step.name)}
+        </h2>
+        {children}
+      </div>
+    </Page>
+  );
+}
+
+function stepTitle(step: StepName): string {
+  return {
+    business: m.campaigns_step_business,
+    offer: m.campaigns_step_offer,
+    audience: m.campaigns_step_audience,
+    'lead-form': m.campaigns_step_form,
+    pixel: m.campaigns_step_pixel,
+    media: m.campaigns_step_media,
+    review: m.campaigns_step_review,
+  }[step]();
+}

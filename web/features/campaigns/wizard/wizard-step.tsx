@@ -1,0 +1,73 @@
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Sparkles } from 'lucide-react';
+import type { CampaignWizardProps } from './campaign-wizard.tsx';
+import { RegenerateDialog } from '../ads/regenerate-dialog.tsx';
+import { StepBody } from './step-body.tsx';
+import type { useAdWriting } from '../ads/use-ad-writing.ts';
+import type { useAmounts } from './use-amounts.ts';
+import type { WizardPlaceNow } from './use-wizard-step.ts';
+import { WizardFooter } from './wizard-footer.tsx';
+import { findGaps, type Gap } from './wizard-steps.ts';
+import { writerWords } from '../ads/writer-words.ts';
+import { WritingBoard } from '../ads/writing-board.tsx';
+
+export interface WizardStepProps extends CampaignWizardProps {
+  place: WizardPlaceNow;
+  amounts: ReturnType<typeof useAmounts>;
+  writing: ReturnType<typeof useAdWriting>;
+  leastBudgetMinor: number;
+}
+
+/** One step to fill in, and the way on. */
+export function WizardStep(props: WizardStepProps) {
+  const { view, place, amounts, writing, isUploading } = props;
+  const isMedia = place.name === 'media';
+  const missing = findGaps(place.name, view.fields, amounts.names);
+  const gaps: Gap[] = isMedia && isUploading ? [...missing, 'upload'] : missing;
+
+  if (writing.writing) return <WritingBoard ads={writing.writing.ads} onCancel={writing.cancel} />;
+  return (
+    <form
+      noValidate
+      className="space-y-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (gaps.length > 0) return;
+        if (isMedia) writing.ask();
+        else place.goTo(place.n + 1);
+      }}
+    >
+      <StepBody {...props} />
+      {isMedia && writing.problem !== null && (
+        <Banner tone="danger" title={m.campaigns_write_failed()}>
+          {writerWords(writing.problem)}
+        </Banner>
+      )}
+      <WizardFooter
+        gaps={gaps}
+        onPrevious={place.n > 1 ? () => place.goTo(place.n - 1) : undefined}
+        next={isMedia ? <GenerateButtons {...props} isOpen={gaps.length === 0} /> : undefined}
+      />
+      <RegenerateDialog writing={writing} />
+    </form>
+  );
+}
+
+function GenerateButtons({ view, place, isOpen }: WizardStepProps & { isOpen: boolean }) {
+  const { ads } = view.fields;
+  return (
+    <div className="flex w-full flex-wrap gap-2 *:grow sm:w-auto sm:*:grow-0">
+      {ads.length > 0 && (
+        <Button variant="secondary" disabled={!isOpen} onClick={() => place.goToStep('review')}>
+          {m.campaigns_keep_ads({ count: ads.length })}
+        </Button>
+      )}
+      <Button type="submit" disabled={!isOpen} aria-describedby="wizard-gaps">
+        <Sparkles aria-hidden />
+        {m.campaigns_generate()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { LeadDelivery } from '#contract/leads/lead-webhooks.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { api } from '#web/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { DeliveryEntry } from './delivery-entry.tsx';
+
+const pageSize = 50;
+/** While something waits, and otherwise: it may be tried again from elsewhere. */
+const lookAgainMs = { waiting: 3000, settled: 15_000 };
+
+/** What was delivered to the customer's system, newest first, kept true while it is looked at. */
+export function DeliveryLog() {
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    api.leads.listDeliveries.infiniteOptions({
+      input: (before: string | undefined) => ({ ...(before && { before }) }),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => (page.length === pageSize ? page.at(-1)?.createdAt : undefined),
+      refetchInterval: ({ state }) => lookAgainMs[state.data?.pages.some(hasWaiting) ? 'waiting' : 'settled'],
+    }),
+  );
+  const deliveries = data?.pages.flat();
+  return (
+    <section aria-labelledby="deliveries" className="border-t border-line pt-5">
+      <h4 id="deliveries" className="text-sm font-semibold">
+        {m.leads_deliveries()}
+      </h4>
+      {!deliveries && !error && <Skeleton className="mt-3 h-16" />}
+      {!deliveries && error && (
+        <Banner
+          tone="danger"
+          className="mt-3"
+          title={m.leads_deliveries_failed()}
+          action={
+            <Button variant="secondary" onClick={() => void refetch()}>
+              {m.ui_try_again()}
+            </Button>
+          }
+        >
+          {wordsFor(error)}
+        </Banner>
+      )}
+      {deliveries?.length === 0 && <p className="mt-2 text-sm text-muted">{m.leads_deliveries_none()}</p>}
+      {deliveries && deliveries.length > 0 && (
+        <ul
+          aria-labelledby="deliveries"
+          // What scrolls must be reachable by keyboard.
+          tabIndex={0}
+          className="mt-3 max-h-96 divide-y divide-line overflow-y-auto rounded-lg border border-line"
+        >
+          {deliveries.map((delivery) => (
+            <DeliveryEntry key={delivery.id} delivery={delivery} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button
+          variant="ghost"
+          size="small"
+          className="mt-3"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {m.leads_deliveries_more()}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function hasWaiting(page: LeadDelivery[]): boolean {
+  return page.some(({ status }) => status === 'waiting');
+}

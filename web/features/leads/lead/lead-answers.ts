@@ -1,0 +1,50 @@
+import type { Lead } from '#contract/leads/leads.ts';
+
+const nameKeys = ['full_name', 'name', 'fullt_navn', 'navn'];
+const phoneNames = /phone|mobile|whatsapp|telefon|mobil/i;
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const phoneShape = /^\+?[\d\s().-]{6,25}$/;
+
+/** What was answered to a question, in one line; empty where it was not. */
+export function answerTo(lead: Pick<Lead, 'answers'>, question: string): string {
+  return lead.answers.find(({ name }) => name === question)?.values.join(', ') ?? '';
+}
+
+/** The name somebody gave; undefined where the form did not ask for it. */
+export function nameOf({ answers }: Pick<Lead, 'answers'>): string | undefined {
+  const of = (key: string) =>
+    answers
+      .find(({ name }) => name.toLowerCase() === key)
+      ?.values.join(' ')
+      .trim();
+  const whole = nameKeys.map(of).find(Boolean);
+  return whole ?? ([of('first_name'), of('last_name')].filter(Boolean).join(' ') || undefined);
+}
+
+export interface ContactLink {
+  kind: 'mail' | 'phone';
+  href: string;
+}
+
+/** The way to write to or to call somebody, where an answer is an e-mail address or a phone number. */
+export function contactLink(question: string, answer: string): ContactLink | undefined {
+  const text = answer.trim();
+  // Strangers write this: nothing of it may become a part of the link that says something else.
+  if (emailShape.test(text)) {
+    return { kind: 'mail', href: `mailto:${encodeURIComponent(text).replace('%40', '@')}` };
+  }
+  const isPhone = (text.startsWith('+') || phoneNames.test(question)) && phoneShape.test(text);
+  if (!isPhone || !/\d{2}/.test(text)) return undefined;
+  return { kind: 'phone', href: `tel:${text.replaceAll(/[^\d+]/g, '')}` };
+}
+
+/** Every way to reach somebody, each once. */
+export function contactLinks({ answers }: Pick<Lead, 'answers'>): (ContactLink & { text: string })[] {
+  const found = answers.flatMap(({ name, values }) =>
+    values.flatMap((text) => {
+      const link = contactLink(name, text);
+      return link ? [{ ...link, text: text.trim() }] : [];
+    }),
+  );
+  return [...new Map(found.map((link) => [link.href, link])).values()];
+}

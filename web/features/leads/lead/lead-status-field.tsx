@@ -1,0 +1,30 @@
+import { type Lead, LeadStatus, leadStatuses } from '#contract/leads/leads.ts';
+import { m } from '#web/paraglide/messages.js';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { changeLead } from './change-lead.ts';
+import { nameOf } from './lead-answers.ts';
+import { statusWords } from './status-words.ts';
+
+const colours: Record<LeadStatus, string> = {
+  new: '[&_select]:bg-info-soft [&_select]:text-info-text',
+  contacted: '[&_select]:bg-warning-soft [&_select]:text-warning-text',
+  won: '[&_select]:bg-success-soft [&_select]:text-success-text',
+  lost: '[&_select]:text-muted',
+};
+
+/** What became of a lead. Chosen here, it is so at once. */
+export function LeadStatusField({ lead, hideLabel = true }: { lead: Lead; hideLabel?: boolean }) {
+  return (
+    <SelectField
+      label={hideLabel ? m.leads_status_of({ name: nameOf(lead) ?? m.leads_nameless() }) : m.leads_status()}
+      hideLabel={hideLabel}
+      value={lead.status}
+      options={leadStatuses.map((status) => ({ value: status, label: statusWords[status]() }))}
+      onValueChange={(chosen) => {
+        const status = LeadStatus.safeParse(chosen).data;
+        if (status && status !== lead.status) changeLead(lead, { status });
+      }}
+      className={`[&_option]:bg-raised [&_option]:text-text [&_select]:font-medium ${colours[lead.status]}`}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { Lead, LeadQuestion } from '#contract/leads/leads.ts';
+import { memo } from 'react';
+import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
+import { formatDateTime } from '#web/ui/format/format.ts';
+import { ContactButtons } from './contact-text.tsx';
+import { answerTo, contactLink, contactLinks, nameOf } from '../lead/lead-answers.ts';
+import { LeadIdButton } from '../lead/lead-id-button.tsx';
+import { LeadNoteField } from '../lead/lead-note-field.tsx';
+import { LeadStatusField } from '../lead/lead-status-field.tsx';
+import { nameQuestion } from '../lead/question-words.ts';
+
+interface LeadCardProps {
+  lead: Lead;
+  questions: LeadQuestion[];
+  onOpen: (lead: Lead) => void;
+}
+
+/** A lead on a phone: who it is, ways to reach them, what they said, what became of them. */
+export const LeadCard = memo(function LeadCard({ lead, questions, onOpen }: LeadCardProps) {
+  const name = nameOf(lead);
+  const others = questions
+    .map((question) => ({ ...question, answer: answerTo(lead, question.name) }))
+    .filter((each) => each.answer && each.answer !== name && !contactLink(each.name, each.answer));
+  return (
+    <div className="space-y-4">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="text-base font-semibold [overflow-wrap:anywhere]">
+            {name ?? m.leads_panel_nameless()}
+          </h3>
+          <p className="text-sm text-muted">
+            <time dateTime={lead.createdAt}>{formatDateTime(lead.createdAt)}</time>
+          </p>
+        </div>
+        {lead.isTest && <Badge>{m.leads_test()}</Badge>}
+      </div>
+      <ContactButtons links={contactLinks(lead)} />
+      {others.length > 0 && (
+        <dl className="space-y-2 text-sm">
+          {others.map((each) => (
+            <div key={each.name}>
+              <dt className="text-xs text-muted">{nameQuestion(each)}</dt>
+              <dd className="line-clamp-4 [overflow-wrap:anywhere]">{each.answer}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="grid gap-3 min-[480px]:grid-cols-[9rem_1fr]">
+        <LeadStatusField lead={lead} />
+        <LeadNoteField lead={lead} />
+      </div>
+      <p className="text-xs text-muted">
+        {m.leads_column_id()} <LeadIdButton lead={lead} onOpen={onOpen} />
+      </p>
+    </div>
+  );
+});

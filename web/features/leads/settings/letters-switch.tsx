@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '#web/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { toastError } from '#web/ui/toast/toast.tsx';
+import { noteLetters } from '../lead-cache.ts';
+import { leadTrouble } from '../list/lead-trouble.ts';
+
+interface LettersSwitchProps {
+  facebookCampaignId: string;
+  emailsOn: boolean;
+}
+
+/** Whether a letter tells of a campaign's new leads. */
+export function LettersSwitch({ facebookCampaignId, emailsOn }: LettersSwitchProps) {
+  const { mutate, isPending, variables } = useMutation(
+    api.leads.setLeadEmails.mutationOptions({
+      onSuccess: (answer) => noteLetters(facebookCampaignId, answer.emailsOn),
+      onError: (error) => toastError(m.leads_letters_failed(), leadTrouble(error)),
+    }),
+  );
+  return (
+    <Switch
+      label={m.leads_letters()}
+      hint={m.leads_letters_hint()}
+      checked={isPending ? variables.on : emailsOn}
+      onCheckedChange={(on) => mutate({ facebookCampaignId, on })}
+    />
+  );
+}

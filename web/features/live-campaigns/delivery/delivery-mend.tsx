@@ -1,0 +1,127 @@
+import type { DeliveryRemedy } from '#contract/live/delivery.ts';
+import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
+import type { StatusTarget } from '#contract/live/switched-parts.ts';
+import { Link } from 'react-router';
+import { server } from '#web/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { useChangesUnderWay } from '../change-cache.ts';
+import { failedTitle } from '../change-words.ts';
+import { deliveryRemedyWords } from './delivery-words.ts';
+import { useLiveTools } from '../live-tools.ts';
+import { isSwitchOf } from '../switch-under-way.ts';
+import { useChange } from '../use-change.ts';
+
+/** In the column of a table its words part rather than cover what is beside it. */
+const narrow = 'max-w-full py-1 text-left whitespace-normal';
+
+/** The button that mends it that a campaign, or a part of it, is not delivered; nothing where waiting is all. */
+export function DeliveryMend({ remedy, campaign }: { remedy: DeliveryRemedy; campaign: LiveCampaign }) {
+  const words = deliveryRemedyWords(remedy);
+  if (words === undefined) return null;
+  switch (remedy.code) {
+    case 'none':
+    case 'wait':
+      return null;
+    case 'launch':
+    case 'run-campaign':
+      return <Run words={words} campaign={campaign} type="campaign" ids={[]} />;
+    case 'run-ad-sets':
+      return <Run words={words} campaign={campaign} type="ad-set" ids={remedy.facebookAdSetIds} />;
+    case 'run-ads':
+      return <Run words={words} campaign={campaign} type="ad" ids={remedy.facebookAdIds} />;
+    case 'fix-ads':
+      return <EditAds words={words} campaign={campaign} ids={remedy.facebookAdIds} />;
+    case 'add-ads':
+      return <AddAd words={words} campaign={campaign} />;
+    case 'reconnect':
+      return (
+        <Button asChild variant="secondary" size="small" className={narrow}>
+          <Link to="/dashboard">{words}</Link>
+        </Button>
+      );
+    case 'choose-account':
+      return (
+        <Button asChild variant="secondary" size="small">
+          <Link to="/dashboard#connection">{words}</Link>
+        </Button>
+      );
+    case 'open-ads-manager':
+    case 'open-account':
+    case 'open-billing':
+      return (
+        <Button asChild variant="secondary" size="small" className={narrow}>
+          <a href={remedy.url} target="_blank" rel="noreferrer">
+            {words}
+            <span className="sr-only"> ({m.ui_new_tab()})</span>
+          </a>
+        </Button>
+      );
+  }
+}
+
+interface MendProps {
+  words: string;
+  campaign: LiveCampaign;
+}
+
+/** Of several ads the person chooses, among all of the campaign. */
+function EditAds({ words, campaign: { facebookCampaignId, name }, ids }: MendProps & { ids: string[] }) {
+  const { editAd } = useLiveTools();
+  const one = ids.length === 1 ? ids[0] : undefined;
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      className={narrow}
+      aria-label={m.delivery_mend_named({ what: words, name })}
+      onClick={() => editAd(facebookCampaignId, one)}
+    >
+      {words}
+    </Button>
+  );
+}
+
+function AddAd({ words, campaign: { facebookCampaignId, name } }: MendProps) {
+  const { addAd } = useLiveTools();
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      className={narrow}
+      aria-label={m.delivery_mend_named({ what: words, name })}
+      onClick={() => addAd(facebookCampaignId)}
+    >
+      {words}
+    </Button>
+  );
+}
+
+interface RunProps extends MendProps {
+  type: StatusTarget;
+  ids: string[];
+}
+
+function Run({ words, campaign: { facebookCampaignId, name }, type, ids }: RunProps) {
+  const { change, isChanging } = useChange();
+  const underWay = useChangesUnderWay(facebookCampaignId);
+  const isBusy = isChanging || underWay.some(({ matter }) => isSwitchOf(matter, type, ids));
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      className={narrow}
+      busy={isBusy}
+      aria-label={m.delivery_mend_named({ what: words, name })}
+      onClick={() =>
+        void change({
+          kind: 'status',
+          refusedTitle: failedTitle('status', type),
+          ask: () => server.liveCampaigns.setStatus({ facebookCampaignId, status: 'ACTIVE', type, ids }),
+        })
+      }
+    >
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { DeliveryReason, DeliveryRemedy, DeliveryState } from '#contract/live/delivery.ts';
+import { expect, test } from 'vitest';
+import { deliveryReasonWords, deliveryRemedyWords, deliveryTone, deliveryWord } from './delivery-words.ts';
+
+const parameters = {
+  facebookAdSetIds: ['1'],
+  facebookAdIds: ['2', '3'],
+  by: 'Kari',
+  at: '2026-11-22T10:00:00Z',
+  status: 77,
+  since: '2026-11-18',
+  url: 'https://adsmanager.facebook.com/',
+  facebookCampaignId: '4',
+};
+
+function everyOne<Told>(union: {
+  options: { shape: { code: { value: string } } }[];
+  parse(raw: unknown): Told;
+}) {
+  return union.options.map(({ shape }) => {
+    const code = shape.code.value;
+    return union.parse({ ...parameters, code, ...(code === 'status-unheard-of' && { status: 'NAPPING' }) });
+  });
+}
+
+test('every reason is told in one sentence of its own, wherever it is said', () => {
+  for (const of of ['campaign', 'ad-set', 'ad'] as const) {
+    const sentences = everyOne(DeliveryReason).map((reason) => deliveryReasonWords(reason, of));
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z\d].+\.$/);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  }
+});
+
+test('everything that can be pressed has a label of its own', () => {
+  const labels = everyOne(DeliveryRemedy).flatMap((remedy) => deliveryRemedyWords(remedy) ?? []);
+  expect(labels).toHaveLength(DeliveryRemedy.options.length - 2);
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+test('every state has a word, and only what runs is green', () => {
+  const words = DeliveryState.options.map(deliveryWord);
+  expect(new Set(words).size).toBe(words.length);
+  expect(DeliveryState.options.filter((state) => deliveryTone(state) === 'success')).toEqual(['running']);
+});

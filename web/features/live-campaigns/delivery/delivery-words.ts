@@ -1,0 +1,145 @@
+import type { DeliveryReason, DeliveryRemedy, DeliveryState } from '#contract/live/delivery.ts';
+import { m } from '#web/paraglide/messages.js';
+import { formatDateTime, formatDay } from '#web/ui/format/format.ts';
+import type { Tone } from '#web/ui/tone.ts';
+
+const states: Record<DeliveryState, () => string> = {
+  running: m.delivery_running,
+  'in-review': m.delivery_in_review,
+  scheduled: m.delivery_scheduled,
+  paused: m.delivery_paused,
+  'not-delivering': m.delivery_not_delivering,
+  ended: m.delivery_ended,
+  gone: m.delivery_gone,
+  unknown: m.delivery_unknown,
+};
+
+const tones: Record<DeliveryState, Tone> = {
+  running: 'success',
+  'in-review': 'neutral',
+  scheduled: 'neutral',
+  paused: 'warning',
+  'not-delivering': 'danger',
+  ended: 'neutral',
+  gone: 'neutral',
+  unknown: 'neutral',
+};
+
+/** What is delivered now, in one word. */
+export function deliveryWord(state: DeliveryState): string {
+  return states[state]();
+}
+
+export function deliveryTone(state: DeliveryState): Tone {
+  return tones[state];
+}
+
+/** Why it is so, in one sentence; `of` is what it is said of. */
+export function deliveryReasonWords(
+  reason: DeliveryReason,
+  of: 'campaign' | 'ad-set' | 'ad' = 'campaign',
+): string {
+  switch (reason.code) {
+    case 'delivering':
+      return m.delivery_why_delivering();
+    case 'never-launched':
+      return m.delivery_why_never_launched();
+    case 'paused-here': {
+      const time = formatDateTime(reason.at);
+      return reason.by
+        ? m.delivery_why_paused_here({ name: reason.by, time })
+        : m.delivery_why_paused_here_nameless({ time });
+    }
+    case 'campaign-paused':
+      return m.delivery_why_campaign_paused();
+    case 'ad-sets-paused':
+      return of === 'campaign'
+        ? m.delivery_why_ad_sets_paused({ count: reason.facebookAdSetIds.length })
+        : m.delivery_why_this_ad_set_paused();
+    case 'ads-paused':
+    case 'ads-in-review':
+    case 'ads-refused':
+    case 'ads-with-issues':
+      return adWords[reason.code][of === 'ad' ? 'one' : 'several']({ count: reason.facebookAdIds.length });
+    case 'with-issues':
+      return m.delivery_why_with_issues();
+    case 'starts-later':
+      return m.delivery_why_starts_later({ time: formatDateTime(reason.at) });
+    case 'ended':
+      return m.delivery_why_ended({ time: formatDateTime(reason.at) });
+    case 'no-ad-sets':
+      return m.delivery_why_no_ad_sets();
+    case 'no-ads':
+      return m.delivery_why_no_ads();
+    case 'account-unheard-of':
+      return m.delivery_why_account_unheard_of({ status: reason.status });
+    case 'silent':
+      return reason.since
+        ? m.delivery_why_silent({ day: formatDay(reason.since) })
+        : m.delivery_why_silent_ever();
+    case 'status-unheard-of':
+      return m.delivery_why_status_unheard_of({ status: reason.status });
+    case 'gone':
+      return m.delivery_why_gone();
+    case 'account-disabled':
+    case 'account-unsettled':
+    case 'account-without-payment':
+    case 'account-in-review':
+    case 'account-closed':
+    case 'account-not-shared':
+    case 'connection-broken':
+    case 'not-connected':
+    case 'account-not-chosen':
+      return linkWords[reason.code]();
+  }
+}
+
+const adWords = {
+  'ads-paused': { one: m.delivery_why_this_ad_paused, several: m.delivery_why_ads_paused },
+  'ads-in-review': { one: m.delivery_why_this_ad_in_review, several: m.delivery_why_ads_in_review },
+  'ads-refused': { one: m.delivery_why_this_ad_refused, several: m.delivery_why_ads_refused },
+  'ads-with-issues': { one: m.delivery_why_this_ad_with_issues, several: m.delivery_why_ads_with_issues },
+};
+
+const linkWords = {
+  'account-disabled': m.delivery_why_account_disabled,
+  'account-unsettled': m.delivery_why_account_unsettled,
+  'account-without-payment': m.delivery_why_account_without_payment,
+  'account-in-review': m.delivery_why_account_in_review,
+  'account-closed': m.delivery_why_account_closed,
+  'account-not-shared': m.delivery_why_account_not_shared,
+  'connection-broken': m.delivery_why_connection_broken,
+  'not-connected': m.delivery_why_not_connected,
+  'account-not-chosen': m.delivery_why_account_not_chosen,
+};
+
+/** What the button says that mends it; undefined where there is nothing to press. */
+export function deliveryRemedyWords(remedy: DeliveryRemedy): string | undefined {
+  switch (remedy.code) {
+    case 'none':
+    case 'wait':
+      return undefined;
+    case 'launch':
+      return m.delivery_mend_launch();
+    case 'run-campaign':
+      return m.delivery_mend_run_campaign();
+    case 'run-ad-sets':
+      return m.delivery_mend_run_ad_sets({ count: remedy.facebookAdSetIds.length });
+    case 'run-ads':
+      return m.delivery_mend_run_ads({ count: remedy.facebookAdIds.length });
+    case 'fix-ads':
+      return m.delivery_mend_fix_ads({ count: remedy.facebookAdIds.length });
+    case 'add-ads':
+      return m.delivery_mend_add_ads();
+    case 'open-ads-manager':
+      return m.delivery_mend_open_ads_manager();
+    case 'open-account':
+      return m.delivery_mend_open_account();
+    case 'open-billing':
+      return m.delivery_mend_open_billing();
+    case 'reconnect':
+      return m.delivery_mend_reconnect();
+    case 'choose-account':
+      return m.live_unchosen_action();
+  }
+}

@@ -1,0 +1,142 @@
+import type { LiveAd, LiveCampaign } from '#contract/live/live-campaigns.ts';
+import { PencilLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatMoney } from '#web/money.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { formatCount, formatPercent } from '#web/ui/format/format.ts';
+import { resultWords } from '../figures/result-words.ts';
+import { DeliveryNote, needsPartNote } from '../delivery/delivery-note.tsx';
+import { PartSwitch } from '../part-switch.tsx';
+import { DetailStatus } from './detail-status.tsx';
+
+interface AdCardFrameProps {
+  title: string;
+  badges: ReactNode;
+  children: ReactNode;
+}
+
+/** Ads side by side, as many as fit. */
+export function AdGrid({ children }: { children: ReactNode }) {
+  return <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">{children}</ul>;
+}
+
+/** An ad of a campaign in a list of them. */
+export function AdCardFrame({ title, badges, children }: AdCardFrameProps) {
+  return (
+    <li className="min-w-0 rounded-xl border border-line bg-surface p-4 sm:p-5">
+      <article aria-label={title} className="flex h-full flex-col gap-4">
+        <div>
+          <h3 className="text-base font-semibold [overflow-wrap:anywhere]">{title}</h3>
+          <div className="mt-2 flex flex-wrap gap-1.5">{badges}</div>
+        </div>
+        {children}
+      </article>
+    </li>
+  );
+}
+
+interface LiveAdCardProps {
+  ad: LiveAd;
+  campaign: LiveCampaign;
+  /** Which ad set it is in, where there are several. */
+  adSetName: string | undefined;
+  /** How it looks, drawn by whoever knows how. */
+  preview: ReactNode;
+  onEdit: () => void;
+  onShowPicture: (url: string) => void;
+}
+
+/** An ad as Meta has it: whether it runs, what Meta says against it, what it brought. */
+export function LiveAdCard({ ad, campaign, adSetName, preview, onEdit, onShowPicture }: LiveAdCardProps) {
+  const { status, reviewFeedback, figures, pictureUrl } = ad;
+  const title = ad.name || ad.headline;
+  const isGone = ad.goneAt !== null || campaign.goneAt !== null;
+  const { reason, also } = ad.delivery;
+  // The banner tells that it was rejected, and why, and the pencil mends it.
+  const isAllSaid = reviewFeedback !== null && reason.code === 'ads-refused' && also.length === 0;
+  return (
+    <AdCardFrame
+      title={title}
+      badges={
+        <>
+          <Badge tone="accent">{m.changes_ad_live()}</Badge>
+          <DetailStatus status={status} delivery={ad.delivery} isGone={isGone} />
+          {adSetName && (
+            <Badge className="whitespace-normal wrap-anywhere">
+              {m.changes_ad_in_set({ name: adSetName })}
+            </Badge>
+          )}
+        </>
+      }
+    >
+      {reviewFeedback && (
+        <Banner tone="warning" title={m.changes_ad_turned_down()}>
+          {reviewFeedback} {m.changes_ad_turned_down_text()}
+        </Banner>
+      )}
+      {!isGone && (
+        <>
+          <PartSwitch
+            campaign={campaign}
+            type="ad"
+            id={ad.facebookAdId}
+            name={title}
+            configuredStatus={ad.configuredStatus}
+          />
+          {!isAllSaid && needsPartNote(ad) && (
+            <DeliveryNote delivery={ad.delivery} campaign={campaign} of="ad" />
+          )}
+        </>
+      )}
+      {preview}
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-x-3 gap-y-2 text-sm">
+        <Figure name={m.live_total_spend()}>{formatMoney(figures.spendMinor, campaign.currency)}</Figure>
+        <Figure name={m.live_column_results()}>
+          {formatCount(figures.results)} {resultWords(campaign.objective, figures.results)}
+        </Figure>
+        <Figure name={m.changes_cost_per_result()}>
+          {figures.costPerResultMinor === null
+            ? m.live_none()
+            : formatMoney(figures.costPerResultMinor, campaign.currency)}
+        </Figure>
+        <Figure name={m.changes_clicks()}>{formatCount(figures.clicks)}</Figure>
+        <Figure name={m.live_click_rate()}>{formatPercent(figures.ctrPercent)}</Figure>
+      </dl>
+      {!isGone && (
+        <div className="mt-auto flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={m.changes_ad_edit_named({ name: title })}
+            onClick={onEdit}
+          >
+            <PencilLine aria-hidden />
+            {m.changes_ad_edit()}
+          </Button>
+          {pictureUrl && (
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={m.changes_ad_picture_named({ name: title })}
+              onClick={() => onShowPicture(pictureUrl)}
+            >
+              {m.changes_ad_picture()}
+            </Button>
+          )}
+        </div>
+      )}
+    </AdCardFrame>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-muted">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}

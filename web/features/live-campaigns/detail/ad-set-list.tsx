@@ -1,0 +1,52 @@
+import type { LiveCampaignDetail } from '#contract/live/live-campaigns.ts';
+import { formatMoney } from '#web/money.ts';
+import { m } from '#web/paraglide/messages.js';
+import { BudgetChange } from '../budget-change.tsx';
+import { adSetsPlace } from '../daily-budget.tsx';
+import { DeliveryNote, needsPartNote } from '../delivery/delivery-note.tsx';
+import { PartSwitch } from '../part-switch.tsx';
+import { placeName } from '../place-name.ts';
+
+/** The ad sets of a campaign, each with its budget and its places, to be switched on and off. */
+export function AdSetList({ detail: { campaign, adSets } }: { detail: LiveCampaignDetail }) {
+  const held = adSets.filter(({ goneAt }) => goneAt === null);
+  if (campaign.goneAt !== null || held.length === 0) return null;
+  return (
+    <section aria-labelledby={adSetsPlace} className="mt-6 space-y-3 border-t border-line pt-5">
+      <h3 id={adSetsPlace} className="scroll-mt-24 text-sm font-semibold">
+        {m.changes_ad_sets({ count: held.length })}
+      </h3>
+      <ul className="grid gap-3 md:grid-cols-2">
+        {held.map((adSet) => (
+          <li
+            key={adSet.facebookAdSetId}
+            className="min-w-0 space-y-2 rounded-lg border border-line p-4 text-sm"
+          >
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{adSet.name}</span>
+              <PartSwitch
+                campaign={campaign}
+                type="ad-set"
+                id={adSet.facebookAdSetId}
+                name={adSet.name}
+                configuredStatus={adSet.configuredStatus}
+              />
+            </div>
+            {adSet.dailyBudgetMinor !== null && (
+              <p className="flex items-center gap-1">
+                {m.changes_ad_set_budget({ amount: formatMoney(adSet.dailyBudgetMinor, campaign.currency) })}
+                {campaign.budgetPlace === 'several-ad-sets' && (
+                  <BudgetChange campaign={campaign} adSet={adSet} presentMinor={adSet.dailyBudgetMinor} />
+                )}
+              </p>
+            )}
+            <p className="text-muted">{adSet.places.map(placeName).join(', ') || m.changes_no_places()}</p>
+            {needsPartNote(adSet) && (
+              <DeliveryNote delivery={adSet.delivery} campaign={campaign} of="ad-set" />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

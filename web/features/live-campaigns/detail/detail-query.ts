@@ -1,0 +1,31 @@
+import type { Period } from '#contract/live/live-figures.ts';
+import { ORPCError } from '@orpc/client';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { api } from '#web/api.ts';
+
+/** Changes are followed as they happen; figures move slower than this. */
+const askAgainMs = 60_000;
+
+/** A live campaign with its ad sets, ads and figures. Nothing is asked where it was never published. */
+export function useLiveDetail(facebookCampaignId: string | null, period: Period) {
+  const known = facebookCampaignId ?? '';
+  const input = known === '' ? skipToken : { facebookCampaignId: known, period };
+  const detail = useQuery({
+    ...api.liveCampaigns.get.queryOptions({ input, refetchInterval: askAgainMs }),
+    placeholderData: keepPreviousData,
+  });
+  const daily = useQuery({
+    ...api.liveCampaigns.daily.queryOptions({ input, refetchInterval: askAgainMs }),
+    placeholderData: keepPreviousData,
+  });
+  const isUnread = detail.error instanceof ORPCError && detail.error.code === 'LIVE_CAMPAIGN_NOT_FOUND';
+  return {
+    detail: isUnread ? undefined : detail.data,
+    daily: daily.data,
+    /** Meta has not been read since it was published, or never had it. */
+    isUnread,
+    error: isUnread ? null : detail.error,
+    isPending: detail.isPending,
+    refetch: () => Promise.all([detail.refetch(), daily.refetch()]),
+  };
+}

@@ -1,0 +1,55 @@
+import { ChevronDown, ImagePlus, MapPin, PencilLine, SlidersHorizontal, Undo2 } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx';
+import { findCampaignSwitch } from './detail-steering.tsx';
+import { useLiveTools } from '../live-tools.ts';
+
+interface EditMenuProps {
+  /** Of a campaign of ours that is at Meta. */
+  campaignId: string;
+  facebookCampaignId: string;
+}
+
+/** 'Edit Campaign' where the campaign is published: what of it can still be changed. */
+export function EditMenu({ campaignId, facebookCampaignId }: EditMenuProps) {
+  const { editLocations, editAd, addAd } = useLiveTools();
+  const goesToSwitch = useRef(false);
+  return (
+    <Menu
+      focusAfter={() => {
+        const place = goesToSwitch.current ? findCampaignSwitch() : undefined;
+        goesToSwitch.current = false;
+        return place;
+      }}
+      trigger={
+        <Button variant="secondary">
+          <PencilLine aria-hidden />
+          {m.changes_edit_campaign()}
+          <ChevronDown aria-hidden />
+        </Button>
+      }
+    >
+      <MenuItem icon={<SlidersHorizontal aria-hidden />} onSelect={() => (goesToSwitch.current = true)}>
+        {m.changes_edit_status_budget()}
+      </MenuItem>
+      <MenuItem icon={<MapPin aria-hidden />} onSelect={() => editLocations(facebookCampaignId)}>
+        {m.live_edit_locations()}
+      </MenuItem>
+      <MenuItem icon={<PencilLine aria-hidden />} onSelect={() => editAd(facebookCampaignId)}>
+        {m.live_edit_copy()}
+      </MenuItem>
+      <MenuItem icon={<ImagePlus aria-hidden />} onSelect={() => addAd(facebookCampaignId)}>
+        {m.live_add_ad()}
+      </MenuItem>
+      <MenuLink>
+        <Link to={`/campaign/${campaignId}`} state={{ previousRoute: `/campaign/${campaignId}/details` }}>
+          <Undo2 aria-hidden />
+          {m.changes_edit_undo_publish()}
+        </Link>
+      </MenuLink>
+    </Menu>
+  );
+}

@@ -1,0 +1,21 @@
+import { periods, type Period } from '#contract/live/live-figures.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Segments } from '#web/ui/form/segments.tsx';
+import { periodName } from './period-words.ts';
+
+interface PeriodSelectProps {
+  period: Period;
+  onPeriodChange: (period: Period) => void;
+}
+
+/** Over which days figures are shown. `usePeriod` keeps the choice in the address. */
+export function PeriodSelect({ period, onPeriodChange }: PeriodSelectProps) {
+  return (
+    <Segments
+      name={m.livecharts_period()}
+      options={periods.map((value) => ({ value, label: periodName(value) }))}
+      value={period}
+      onValueChange={onPeriodChange}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { Period } from '#contract/live/live-figures.ts';
+import { m } from '#web/paraglide/messages.js';
+import { formatDay } from '#web/ui/format/format.ts';
+
+const days: Partial<Record<Period, number>> = { '7d': 7, '14d': 14, '30d': 30 };
+
+/** What is chosen: 'Yesterday', '7 days', 'This month'. */
+export function periodName(period: Period): string {
+  if (period === 'yesterday') return m.livecharts_yesterday();
+  const count = days[period];
+  return count === undefined ? m.livecharts_this_month() : m.livecharts_days({ days: count });
+}
+
+/** Which days figures are of: 'Last 7 full days (Nov 14 to Nov 20)'. */
+export function periodWords(period: Period, { since, until }: { since: string; until: string }): string {
+  const from = formatDay(since, { short: true });
+  const to = formatDay(until, { short: true });
+  if (period === 'yesterday') return m.livecharts_only_day({ day: to });
+  const count = days[period];
+  return count === undefined
+    ? m.livecharts_month_days({ from, to })
+    : m.livecharts_full_days({ days: count, from, to });
+}
+
+/** What a period is compared with: 'the 7 days before'. */
+export function wordsBefore(period: Period): string {
+  const count = days[period];
+  return count === undefined ? m.livecharts_day_before() : m.livecharts_days_before({ days: count });
+}

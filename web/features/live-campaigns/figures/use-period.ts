@@ -1,0 +1,25 @@
+import { Period } from '#contract/live/live-figures.ts';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+
+const usual: Period = '30d';
+
+/** The period the address asks for, and how to ask for another. */
+export function usePeriod(): [Period, (period: Period) => void] {
+  const [search, setSearch] = useSearchParams();
+  const { data: period = usual } = Period.safeParse(search.get('period'));
+  const choose = useCallback(
+    (chosen: Period) =>
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (chosen === usual) after.delete('period');
+          else after.set('period', chosen);
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+  return [period, choose];
+}

@@ -1,0 +1,110 @@
+import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
+import { ArrowDownNarrowWide, ArrowDownWideNarrow, Columns3, Search, X } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu, MenuChoice } from '#web/ui/overlay/menu.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { liveColumns } from './live-columns.tsx';
+import { statusChoices } from './status-filter.ts';
+import type { TableView } from './table-view.ts';
+
+interface TableToolsProps {
+  campaigns: LiveCampaign[];
+  view: TableView;
+  onViewChange: (changes: Partial<TableView>) => void;
+  /** Without a heading to press, the order is chosen here. */
+  isNarrow: boolean;
+}
+
+/** Finds campaigns by words and status, and chooses what is shown of them. */
+export const TableTools = memo(function TableTools(props: TableToolsProps) {
+  const { campaigns, view, onViewChange, isNarrow } = props;
+  const { text, status, columns } = view;
+  const statuses = useMemo(() => statusChoices(campaigns, status), [campaigns, status]);
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <TextField
+        label={m.live_find()}
+        hideLabel
+        type="search"
+        placeholder={m.live_find()}
+        value={text}
+        onValueChange={(typed) => onViewChange({ text: typed })}
+        className="min-w-44 grow basis-52 md:max-w-72 [&_input::-webkit-search-cancel-button]:hidden"
+        trailing={
+          text === '' ? (
+            <Search aria-hidden className="size-4" />
+          ) : (
+            <IconButton
+              name={m.live_find_clear()}
+              className="-mr-2 size-8"
+              onClick={() => onViewChange({ text: '' })}
+            >
+              <X aria-hidden />
+            </IconButton>
+          )
+        }
+      />
+      <SelectField
+        label={m.live_status_filter()}
+        hideLabel
+        className="min-w-40 grow md:max-w-56"
+        value={status}
+        placeholder={m.live_status_all({ count: campaigns.length })}
+        options={statuses}
+        onValueChange={(chosen) => onViewChange({ status: chosen })}
+      />
+      {isNarrow && <SortTools view={view} onViewChange={onViewChange} />}
+      <Menu
+        trigger={
+          <Button variant="secondary" className="md:ml-auto">
+            <Columns3 aria-hidden />
+            {isNarrow ? m.live_figures() : m.live_columns()}
+          </Button>
+        }
+      >
+        {liveColumns.map(({ id, name }) => (
+          <MenuChoice
+            key={id}
+            checked={columns.includes(id)}
+            onCheckedChange={(isShown) =>
+              onViewChange({ columns: isShown ? [...columns, id] : columns.filter((other) => other !== id) })
+            }
+          >
+            {name()}
+          </MenuChoice>
+        ))}
+      </Menu>
+    </div>
+  );
+});
+
+function SortTools({ view: { sort }, onViewChange }: Pick<TableToolsProps, 'view' | 'onViewChange'>) {
+  const names = [{ id: 'name', name: m.live_column_campaign }, ...liveColumns];
+  const isFigure = (id: string) => liveColumns.some((column) => column.id === id && column.isFigure);
+  return (
+    <div className="flex min-w-40 grow gap-2">
+      <SelectField
+        label={m.live_sort()}
+        hideLabel
+        className="min-w-0 grow"
+        value={sort?.id ?? ''}
+        placeholder={m.live_sort_usual()}
+        options={names.map(({ id, name }) => ({ value: id, label: name() }))}
+        onValueChange={(id) => onViewChange({ sort: id ? { id, desc: isFigure(id) } : undefined })}
+      />
+      {sort && (
+        <IconButton
+          variant="secondary"
+          name={sort.desc ? m.live_sort_descending() : m.live_sort_ascending()}
+          onClick={() => onViewChange({ sort: { ...sort, desc: !sort.desc } })}
+        >
+          {sort.desc ? <ArrowDownWideNarrow aria-hidden /> : <ArrowDownNarrowWide aria-hidden />}
+        </IconButton>
+      )}
+    </div>
+  );
+}

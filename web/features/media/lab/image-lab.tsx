@@ -1,0 +1,62 @@
+import { m } from '#web/paraglide/messages.js';
+import { Card } from '#web/ui/card.tsx';
+import { useState } from 'react';
+import { listLabItems } from './lab-items.ts';
+import { LabTile } from './lab-tile.tsx';
+import { MediaPicker } from '../media-picker.tsx';
+import { useMediaDesk } from '../use-media-desk.ts';
+import { useLabShelf } from './use-lab-shelf.ts';
+
+export const imageLabLimit = 5;
+
+/** Tries the enhancement out on pictures of no campaign: every picture beside what was made of it. */
+export function ImageLab() {
+  const { chosen, change } = useLabShelf();
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const desk = useMediaDesk({
+    place: 'image-lab',
+    chosen,
+    known: [],
+    most: imageLabLimit,
+    kinds: ['image'],
+    onChange: change,
+  });
+  const items = listLabItems(desk.media);
+  const isSelected = (id: string) => selected.includes(id);
+
+  return (
+    <>
+      <MediaPicker desk={desk} />
+      {items.length > 0 && (
+        <Card
+          title={m.media_lab_items()}
+          text={m.media_lab_items_text()}
+          action={
+            <p role="status" className="text-sm font-semibold">
+              {m.media_selected({
+                count: items.filter(({ id }) => isSelected(id)).length,
+                most: items.length,
+              })}
+            </p>
+          }
+        >
+          <ul
+            aria-label={m.media_lab_items()}
+            className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4"
+          >
+            {items.map((item) => (
+              <LabTile
+                key={item.id}
+                item={item}
+                isSelected={isSelected(item.id)}
+                onSelect={(on) =>
+                  setSelected((all) => (on ? [...all, item.id] : all.filter((id) => id !== item.id)))
+                }
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Language, Me } from '#contract/people/people.ts';
+import { Monitor, Moon, SlidersHorizontal, Sun } from 'lucide-react';
+import { m } from '#web/paraglide/messages.js';
+import { Card } from '#web/ui/card.tsx';
+import { RadioCards } from '#web/ui/form/radio-cards.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { chooseTheme, useThemeChoice } from '#web/ui/theme.ts';
+import { languageNames } from '../language-names.ts';
+import { useProfile } from './use-profile.ts';
+
+/** How the pages look in this browser, and what letters to the person are written in. */
+export function Preferences({ me }: { me: Me }) {
+  const theme = useThemeChoice();
+  const { update } = useProfile();
+  return (
+    <Card title={m.people_preferences()} icon={<SlidersHorizontal aria-hidden />}>
+      <div className="space-y-6">
+        <RadioCards
+          legend={m.people_theme()}
+          value={theme}
+          onValueChange={chooseTheme}
+          options={[
+            { value: 'dark', title: m.people_theme_dark(), icon: <Moon aria-hidden /> },
+            { value: 'light', title: m.people_theme_light(), icon: <Sun aria-hidden /> },
+            { value: 'system', title: m.people_theme_system(), icon: <Monitor aria-hidden /> },
+          ]}
+        />
+        <SelectField
+          label={m.people_language()}
+          hint={m.people_language_hint()}
+          value={(update.isPending && update.variables.language) || me.language}
+          options={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
+          onValueChange={(value) => {
+            if (isLanguage(value)) update.mutate({ language: value });
+          }}
+          className="max-w-sm"
+        />
+      </div>
+    </Card>
+  );
+}
+
+function isLanguage(value: string): value is Language {
+  return value in languageNames;
+}

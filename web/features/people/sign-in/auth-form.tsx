@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { spokenLanguage } from '#web/language.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { Arrival } from './auth-arrival.ts';
+import { asks } from './auth-asks.ts';
+import type { AuthProblem } from './auth-attempt.ts';
+import { checkAuth, type AuthFields, type AuthMode } from './auth-checks.ts';
+import { AuthFieldSet, problemId, readAuthFields } from './auth-fields.tsx';
+import { authTexts } from './auth-texts.ts';
+import { useMinLength } from '../use-password-rules.ts';
+
+interface AuthFormProps {
+  mode: AuthMode;
+  onModeChange: (mode: AuthMode) => void;
+  onDone: (mode: AuthMode, fields: AuthFields) => void;
+  /** What the link in a letter led to. */
+  arrival: Arrival | undefined;
+  /** What was typed before, of somebody who comes back to this form. */
+  typed?: Pick<AuthFields, 'name' | 'email'> | undefined;
+  /** What whoever signs up agrees to. */
+  agreement: ReactNode;
+  /** Where letters can be read in practice mode. */
+  mailbox: ReactNode;
+}
+
+export function AuthForm({ mode, onModeChange, onDone, arrival, typed, agreement, mailbox }: AuthFormProps) {
+  const [told, setTold] = useState<{ problem: AuthProblem; language: string }>();
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const minLength = useMinLength();
+  const texts = authTexts[mode];
+  // What was told in another language is not told in this one.
+  const problem = told?.language === spokenLanguage() ? told.problem : undefined;
+
+  // Where a person goes on: at the first box, or at the address that was wrong.
+  useEffect(() => {
+    const box = form.current?.querySelector<HTMLInputElement>(typed ? '[name=email]' : 'input');
+    box?.focus();
+  }, [mode, typed]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const fields = readAuthFields(event.currentTarget);
+    const complaint = checkAuth(mode, fields, minLength);
+    if (complaint) return complain(complaint);
+    setTold(undefined);
+    setBusy(true);
+    const trouble = await asks[mode](fields);
+    setBusy(false);
+    if (trouble) return complain(trouble);
+    onDone(mode, { ...fields, email: fields.email.trim() });
+  }
+
+  /** In the banner, and at the field, where the person goes on. */
+  function complain(found: AuthProblem) {
+    setTold({ problem: found, language: spokenLanguage() });
+    const box = found.field && form.current?.elements.namedItem(found.field);
+    if (box instanceof HTMLElement) box.focus();
+  }
+
+  function switchTo(next: AuthMode) {
+    setTold(undefined);
+    onModeChange(next);
+  }
+
+  return (
+    <>
+      <h1 className="text-2xl font-semibold">{texts.title()}</h1>
+      <p className="mt-1.5 text-muted">{texts.text()}</p>
+      <form ref={form} noValidate onSubmit={submit} className="mt-6 space-y-5">
+        {problem && (
+          <Banner id={problemId} tone="danger" action={problem.letterSent && mailbox}>
+            {problem.text}
+          </Banner>
+        )}
+        {!problem && arrival?.is === 'notice' && (
+          <Banner
+            tone={arrival.tone}
+            action={
+              arrival.deletionCode && (
+                <Button asChild variant="secondary" size="small">
+                  <Link to={`/deletion/${arrival.deletionCode}`}>{m.auth_deletion_status()}</Link>
+                </Button>
+              )
+            }
+          >
+            {arrival.text()}
+          </Banner>
+        )}
+        <AuthFieldSet
+          key={mode}
+          typed={typed}
+          mode={mode}
+          minLength={minLength}
+          wrong={problem?.field}
+          onForgot={() => switchTo('forgot')}
+        />
+        <Button type="submit" size="large" busy={isBusy} className="w-full">
+          {isBusy ? m.auth_busy() : texts.button()}
+        </Button>
+        {mode === 'signup' && <p className="text-sm text-pretty text-muted">{agreement}</p>}
+      </form>
+      <p className="mt-6 flex flex-wrap items-center justify-center gap-x-1.5 text-sm text-muted">
+        {texts.otherAsk?.()}
+        <button
+          type="button"
+          onClick={() => switchTo(texts.other)}
+          className="min-h-11 rounded-lg px-1 font-semibold text-accent-text hover:underline md:min-h-9"
+        >
+          {texts.otherButton()}
+        </button>
+      </p>
+    </>
+  );
+}

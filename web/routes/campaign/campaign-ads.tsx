@@ -1,0 +1,100 @@
+import type { Campaign } from '#contract/campaigns/campaigns.ts';
+import { stepsFor } from '#web/features/campaigns/wizard/wizard-steps.ts';
+import { AdViewer } from '#web/features/campaigns/previews/ad-viewer.tsx';
+import { useCampaign } from '#web/features/campaigns/draft/use-campaign.ts';
+import { useSpeaker } from '#web/features/connections/use-speaker.ts';
+import { shownMedia } from '#web/features/media/shown-preview.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { toastError } from '#web/ui/toast/toast.tsx';
+import { FileX } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, Navigate } from 'react-router';
+import type { Route } from './+types/campaign-ads.ts';
+
+export default function CampaignAds({ params: { campaignId } }: Route.ComponentProps) {
+  return campaignId ? <Viewer key={campaignId} id={campaignId} /> : <Navigate replace to="/drafts" />;
+}
+
+function Viewer({ id }: { id: string }) {
+  const { campaign, error, isMissing } = useCampaign(id);
+  const speaker = useSpeaker(campaign?.facebookPageId, campaign?.businessName ?? '');
+  const isFailed = Boolean(error) && !isMissing && !campaign;
+  useEffect(() => {
+    if (isFailed) toastError(m.drafts_failed(), m.drafts_viewer_failed(), { id: 'ads-failed' });
+  }, [isFailed]);
+
+  if (isFailed) return <Navigate replace to="/drafts" />;
+  const title = campaign?.title || m.campaigns_draft_untitled();
+  return (
+    <Page title={campaign ? title : m.drafts_ads()}>
+      {isMissing ? (
+        <>
+          <h1 className="sr-only">{m.drafts_ads()}</h1>
+          <EmptyState
+            icon={<FileX />}
+            title={m.drafts_viewer_missing()}
+            text={m.drafts_viewer_missing_text()}
+            action={
+              <Button asChild>
+                <Link to="/drafts">{m.drafts_viewer_missing_back()}</Link>
+              </Button>
+            }
+          />
+        </>
+      ) : campaign ? (
+        <>
+          <PageHeader
+            title={title}
+            text={campaign.businessName}
+            actions={
+              <>
+                <Button asChild variant="ghost">
+                  <Link to="/dashboard">{m.drafts_viewer_back()}</Link>
+                </Button>
+                {campaign.status === 'draft' ? (
+                  <DraftWays campaign={campaign} />
+                ) : (
+                  <Button asChild variant="secondary">
+                    <Link to={`/campaign/${id}/details`}>{m.drafts_viewer_details()}</Link>
+                  </Button>
+                )}
+              </>
+            }
+          />
+          <AdViewer campaign={{ ...campaign, media: shownMedia(campaign) }} speaker={speaker} />
+        </>
+      ) : (
+        <p role="status" className="flex items-center justify-center gap-3 py-16 text-muted">
+          <Spinner />
+          {m.drafts_viewer_loading()}
+        </p>
+      )}
+    </Page>
+  );
+}
+
+/** Back to the builder, or straight to its last step, where one publishes. */
+function DraftWays({ campaign: { id, objective, ads } }: { campaign: Campaign }) {
+  const state = { previousRoute: `/campaign/${id}/ads` };
+  return (
+    <>
+      <Button asChild variant="secondary">
+        <Link to={`/campaign/${id}`} state={state}>
+          {m.drafts_continue()}
+        </Link>
+      </Button>
+      {ads.length > 0 && (
+        <Button asChild>
+          <Link to={`/campaign/${id}?step=${stepsFor(objective).length}`} state={state}>
+            {m.drafts_viewer_publish()}
+          </Link>
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Campaign } from '#contract/campaigns/campaigns.ts';
+import {
+  nameAgeTo,
+  nameGender,
+  nameLocations,
+  nameObjective,
+} from '#web/features/campaigns/campaign-words.ts';
+import { useIndustries } from '#web/features/campaigns/wizard/use-industries.ts';
+import {
+  DetailFact,
+  DetailFacts,
+  DetailInformation,
+} from '#web/features/live-campaigns/detail/detail-information.tsx';
+import { formatMoney } from '#web/money.ts';
+import { m } from '#web/paraglide/messages.js';
+import { formatDate } from '#web/ui/format/format.ts';
+
+/** What was said about a campaign when it was built. */
+export function CampaignInformation({ campaign }: { campaign: Campaign }) {
+  const { labelOf } = useIndustries();
+  const { currency, priceCurrency, ageFrom, ageTo, dailyBudgetMinor } = campaign;
+  const money = (minor: number | null, code: string) => (minor === null ? '' : formatMoney(minor, code));
+  const points = campaign.sellingPoints.filter((point) => point.trim() !== '');
+  return (
+    <DetailInformation>
+      <DetailFacts>
+        <DetailFact name={m.drafts_info_business()}>{campaign.businessName}</DetailFact>
+        <DetailFact name={m.drafts_info_industry()}>{labelOf(campaign.industry)}</DetailFact>
+        <DetailFact name={m.drafts_info_objective()}>{nameObjective(campaign.objective)}</DetailFact>
+        <DetailFact name={m.drafts_info_product()}>{campaign.productService}</DetailFact>
+        <DetailFact name={m.changes_fact_before_price()}>
+          {money(campaign.beforePriceMinor, priceCurrency)}
+        </DetailFact>
+        <DetailFact name={m.changes_fact_price()}>
+          {money(campaign.campaignPriceMinor, priceCurrency)}
+        </DetailFact>
+        <DetailFact name={m.drafts_audience_age()}>
+          {m.drafts_audience_years({ from: ageFrom, to: nameAgeTo(ageTo) })}
+        </DetailFact>
+        <DetailFact name={m.drafts_audience_gender()}>{nameGender(campaign.gender)}</DetailFact>
+        <DetailFact name={m.drafts_audience_locations()}>{nameLocations(campaign.locations)}</DetailFact>
+        <DetailFact name={m.changes_fact_budget()}>{money(dailyBudgetMinor, currency)}</DetailFact>
+        <DetailFact name={m.changes_fact_website()}>{campaign.websiteUrl}</DetailFact>
+        <DetailFact name={m.changes_fact_created()}>{formatDate(campaign.createdAt)}</DetailFact>
+      </DetailFacts>
+      {campaign.offerDescription && (
+        <p className="mt-5 max-w-3xl text-sm whitespace-pre-line [overflow-wrap:anywhere]">
+          {campaign.offerDescription}
+        </p>
+      )}
+      {points.length > 0 && (
+        <ul className="mt-4 list-disc space-y-1 pl-5 text-sm [overflow-wrap:anywhere]">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </DetailInformation>
+  );
+}

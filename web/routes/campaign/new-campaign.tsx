@@ -1,0 +1,28 @@
+import { findBegunDraft, startDraft } from '#web/features/campaigns/draft/open-drafts.ts';
+import { readBuilderState } from '#web/features/campaigns/wizard/use-wizard-step.ts';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { CampaignBuilder } from './campaign-builder.tsx';
+
+export default function NewCampaign() {
+  const { key, state } = useLocation();
+  const builderKey = readBuilderState(state).builderKey ?? key;
+  return <NewBuilder key={builderKey} builderKey={builderKey} />;
+}
+
+function NewBuilder({ builderKey }: { builderKey: string }) {
+  const { search, state } = useLocation();
+  // Asked once: what is begun while this is on screen goes on here. One and the same state, too: with a new one the
+  // way there would begin anew at every rendering, and never arrive.
+  const [begun] = useState(() => {
+    const id = findBegunDraft(builderKey);
+    return id && { to: `/campaign/${id}${search}`, state: { ...state, isCreating: true } };
+  });
+  if (begun) return <Navigate replace {...begun} />;
+  return <FreshBuilder builderKey={builderKey} />;
+}
+
+function FreshBuilder({ builderKey }: { builderKey: string }) {
+  const [keeper] = useState(() => startDraft(builderKey));
+  return <CampaignBuilder keeper={keeper} isCreating />;
+}

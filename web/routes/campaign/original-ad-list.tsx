@@ -1,0 +1,34 @@
+import type { Campaign } from '#contract/campaigns/campaigns.ts';
+import { AdPreview } from '#web/features/campaigns/previews/ad-preview.tsx';
+import { ToneBadge } from '#web/features/campaigns/ads/tone-badge.tsx';
+import { AdCardFrame } from '#web/features/live-campaigns/detail/ad-cards.tsx';
+import { useSpeaker } from '#web/features/connections/use-speaker.ts';
+import { shownMedia } from '#web/features/media/shown-preview.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
+
+/** The ads as they were written here, as entries of a list. Pictures take turns. */
+export function OriginalAdList({ campaign }: { campaign: Campaign }) {
+  const pictures = shownMedia(campaign);
+  const speaker = useSpeaker(campaign.facebookPageId, campaign.businessName);
+  return campaign.ads.map((ad, place) => (
+    <AdCardFrame
+      key={ad.id}
+      title={m.drafts_ads_copy({ n: place + 1 })}
+      badges={
+        <>
+          <Badge tone="info">{m.changes_ad_original()}</Badge>
+          <ToneBadge tone={ad.tone} />
+        </>
+      }
+    >
+      <AdPreview
+        ad={ad}
+        objective={campaign.objective}
+        {...speaker}
+        websiteUrl={campaign.websiteUrl}
+        picture={pictures[place % pictures.length]}
+      />
+    </AdCardFrame>
+  ));
+}

@@ -1,0 +1,108 @@
+import type { Publication } from '#contract/publishing/publications.ts';
+import { server } from '#web/api.ts';
+import { forgetBuilder, rememberBuilder } from '#web/features/campaigns/wizard/builder-cache.ts';
+import type { DraftKeeper } from '#web/features/campaigns/draft/draft-keeper.ts';
+import { describeFailure } from '#web/features/campaigns/review/publishing-failure.ts';
+import { stepsFor } from '#web/features/campaigns/wizard/wizard-steps.ts';
+import { forgetOverviews } from '#web/features/live-campaigns/sync/overview-query.ts';
+import { isUnderWay } from '#web/features/publications/run-state.ts';
+import { describeStartFailure } from '#web/features/publications/start-failure.ts';
+import { usePublish } from '#web/features/publications/use-publish.ts';
+import { m } from '#web/paraglide/messages.js';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { dismissToast, toast, toastError } from '#web/ui/toast/toast.tsx';
+import { isDefinedError } from '@orpc/client';
+import { Rocket } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+const farewellMs = 1500;
+const toastId = 'publish-check';
+
+/** The run of publishing a draft, and what its end means for the page: words, the fresh draft, the way on. */
+export function usePublishing(keeper: DraftKeeper, campaignId: string | undefined) {
+  const navigate = useNavigate();
+  const [isDone, setIsDone] = useState(false);
+  const onFinished = useCallback(
+    (publication: Publication) => {
+      const { status, problem } = publication;
+      if (status === 'published' && !problem) return setIsDone(true);
+      if (status === 'published' && problem)
+        return void toastError(m.campaigns_not_undone(), problem.title, { id: toastId });
+      if (status === 'undone') {
+        toast(m.campaigns_undone(), m.campaigns_undone_text(), { id: toastId });
+        // Whoever takes a campaign back comes back to where it was sent off.
+        const steps = stepsFor(keeper.view().fields.objective);
+        return rememberBuilder(keeper.id, { currentStep: steps.length });
+      }
+      if (problem) toastError(m.campaigns_publishing_failed(), describeFailure(problem), { id: toastId });
+    },
+    [keeper],
+  );
+  const run = usePublish({ campaignId, onFinished });
+  useFreshDraft(keeper, isDone ? undefined : run.publication);
+
+  useEffect(() => {
+    if (!run.error) return;
+    // Asked on the page itself.
+    if (isDefinedError(run.error) && run.error.code === 'BUDGET_UNCONFIRMED') return dismissToast(toastId);
+    const { title, text } = describeStartFailure(run.error);
+    toastError(title, text, { id: toastId });
+  }, [run.error]);
+
+  useEffect(() => {
+    if (!isDone) return;
+    forgetBuilder(keeper.id);
+    forgetOverviews();
+    toast(m.campaigns_published(), m.campaigns_published_text(), {
+      id: toastId,
+      icon: <Rocket aria-hidden />,
+    });
+    const timer = setTimeout(() => void navigate('/meta-ads?sync=true'), farewellMs);
+    return () => clearTimeout(timer);
+  }, [isDone, keeper, navigate]);
+
+  return {
+    ...run,
+    isPublishing: run.isPublishing || isDone,
+    /** Publishes what is on the screen, and nothing newer. */
+    publish(launchImmediately: boolean) {
+      const { campaign, fields } = keeper.view();
+      if (campaign) run.publish({ launchImmediately, seen: { version: campaign.version, ...fields } });
+    },
+    async showNewest() {
+      if (!campaignId) return;
+      try {
+        keeper.replace(await server.campaigns.get({ id: campaignId }));
+        run.forgetError();
+      } catch (error) {
+        toastError(m.campaigns_load_failed(), wordsFor(error));
+      }
+    },
+  };
+}
+
+/** A run that is over, here or on another device, has made the campaign a published one or a draft again. */
+function useFreshDraft(keeper: DraftKeeper, publication: Publication | null | undefined) {
+  const status =
+    publication && !isUnderWay(publication)
+      ? publication.status === 'published'
+        ? 'active'
+        : 'draft'
+      : undefined;
+  useEffect(() => {
+    const { campaign } = keeper.view();
+    if (!status || !campaign || campaign.status === status || keeper.isUnsaved) return;
+    let isCurrent = true;
+    void server.campaigns.get({ id: campaign.id }).then(
+      (now) => {
+        if (isCurrent && !keeper.isUnsaved) keeper.replace(now);
+      },
+      // Then the next save finds out.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [keeper, publication?.id, status]);
+}

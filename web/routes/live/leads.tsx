@@ -1,0 +1,91 @@
+import { ORPCError } from '@orpc/client';
+import { CountsCard } from '#web/features/leads/list/counts-card.tsx';
+import { ExportButton } from '#web/features/leads/list/export-button.tsx';
+import { LeadList } from '#web/features/leads/list/lead-list.tsx';
+import { LeadSummary } from '#web/features/leads/list/lead-summary.tsx';
+import { leadTrouble } from '#web/features/leads/list/lead-trouble.ts';
+import { LeadsPlaceholder } from '#web/features/leads/list/leads-placeholder.tsx';
+import { RefreshButton } from '#web/features/leads/list/refresh-button.tsx';
+import { useLeadList } from '#web/features/leads/list/use-lead-list.ts';
+import { useLeadTotals } from '#web/features/leads/list/use-lead-totals.ts';
+import { useLeadView } from '#web/features/leads/list/use-lead-view.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { formatWhole } from '#web/ui/format/format.ts';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import type { Route } from './+types/leads.ts';
+import { BackToCampaigns } from '../campaign/back-to-campaigns.tsx';
+
+/** The people who answered a campaign's form. */
+export default function Leads({ params: { facebookCampaignId } }: Route.ComponentProps) {
+  const leadView = useLeadView();
+  const list = useLeadList(facebookCampaignId, leadView.view);
+  const totals = useLeadTotals(facebookCampaignId);
+  const { campaign, error, refetch } = list;
+  const isAll = leadView.view.search === '' && leadView.view.status === '' && !list.isPlaceholderData;
+  const total = (isAll ? campaign?.matching : totals?.total) ?? campaign?.matching ?? 0;
+  const setAside = campaign?.counts.setAside ?? 0;
+
+  return (
+    <Page
+      title={campaign ? m.leads_title({ title: campaign.title }) : m.leads_table()}
+      className="max-w-[108rem]"
+    >
+      <BackToCampaigns />
+      <PageHeader
+        title={campaign?.title ?? m.leads_table()}
+        text={
+          <span className="[overflow-wrap:anywhere]">
+            {campaign?.facebookFormId === facebookCampaignId
+              ? m.leads_form_id({ id: facebookCampaignId })
+              : m.leads_campaign_id({ id: facebookCampaignId })}
+          </span>
+        }
+        actions={
+          <>
+            <RefreshButton campaign={campaign} />
+            <ExportButton facebookCampaignId={facebookCampaignId} hasLeads={total > 0} />
+          </>
+        }
+      />
+      {error && !list.isFetchNextPageError && (
+        <Banner
+          tone="danger"
+          title={m.leads_trouble_title()}
+          action={
+            <Button variant="secondary" onClick={() => void refetch()}>
+              {m.ui_try_again()}
+            </Button>
+          }
+        >
+          {troubleWords(error)}
+        </Banner>
+      )}
+      {campaign?.problem && (
+        <Banner tone="warning" title={m.leads_problem_title()}>
+          {campaign.problem.text}
+        </Banner>
+      )}
+      {setAside > 0 && (
+        <Banner tone="warning" title={m.leads_set_aside_title()}>
+          {m.leads_set_aside({ count: setAside, shown: formatWhole(setAside) })}
+        </Banner>
+      )}
+      {!campaign && !error && <LeadsPlaceholder />}
+      {campaign && (
+        <>
+          <LeadSummary campaign={campaign} total={total} unhandled={totals?.unhandled} />
+          <CountsCard campaign={campaign} />
+          <LeadList list={list} leadView={leadView} total={total} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function troubleWords(error: Error): string {
+  const isDeliberate = error instanceof ORPCError && error.defined;
+  return isDeliberate ? leadTrouble(error) : m.leads_trouble_campaign();
+}

@@ -1,0 +1,52 @@
+import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import { CallToAction } from '#contract/campaigns/ads.ts';
+import type { LiveAd, LiveCampaignDetail } from '#contract/live/live-campaigns.ts';
+import { nameCallToAction } from '#web/features/campaigns/ads/call-to-action.ts';
+import { FacebookFeedPreview } from '#web/features/campaigns/previews/facebook-feed-preview.tsx';
+import type { Speaker } from '#web/features/connections/use-speaker.ts';
+import { adsShown } from '#web/features/live-campaigns/detail/ads-shown.ts';
+import { LiveAdCard } from '#web/features/live-campaigns/detail/ad-cards.tsx';
+import { m } from '#web/paraglide/messages.js';
+
+interface LiveAdListProps {
+  detail: LiveCampaignDetail;
+  speaker: Speaker;
+  /** Where the ads lead, as it is shown. */
+  domain: string;
+  onEdit: (facebookAdId: string) => void;
+  onShowPicture: (picture: { url: string; title: string }) => void;
+}
+
+/** The ads Meta has, as entries of a list. */
+export function LiveAdList({ detail, speaker, domain, onEdit, onShowPicture }: LiveAdListProps) {
+  const { campaign, adSets } = detail;
+  const names = new Map(adSets.map(({ facebookAdSetId, name }) => [facebookAdSetId, name]));
+  return adsShown(detail).map((ad) => (
+    <LiveAdCard
+      key={ad.facebookAdId}
+      ad={ad}
+      campaign={campaign}
+      adSetName={names.size > 1 ? names.get(ad.facebookAdSetId) : undefined}
+      preview={
+        <FacebookFeedPreview
+          ad={ad}
+          {...speaker}
+          picture={ad.pictureUrl ? { previewUrl: ad.pictureUrl } : undefined}
+          missing={m.changes_ad_no_picture()}
+          button={buttonWords(ad, campaign.objective)}
+          domain={domain}
+        />
+      }
+      onEdit={() => onEdit(ad.facebookAdId)}
+      onShowPicture={(url) => onShowPicture({ url, title: ad.headline || ad.name })}
+    />
+  ));
+}
+
+/** Ads from Ads Manager have buttons that we do not offer. */
+function buttonWords({ callToAction }: LiveAd, objective: CampaignFields['objective']): string {
+  const known = CallToAction.safeParse(callToAction);
+  if (known.success) return nameCallToAction(known.data, objective);
+  const words = callToAction.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

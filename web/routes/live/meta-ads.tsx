@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { Link } from 'react-router';
+import { api } from '#web/api.ts';
+import { DraftShelf } from '#web/features/campaigns/draft/draft-shelf.tsx';
+import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
+import { NewLeadCount } from '#web/features/leads/arrival/new-lead-count.tsx';
+import { AccountFigures } from '#web/features/live-campaigns/figures/account-figures.tsx';
+import { AccountOverview } from '#web/features/live-campaigns/figures/account-overview.tsx';
+import { LiveCampaignList } from '#web/features/live-campaigns/table/live-campaign-list.tsx';
+import { LiveToolsOf } from '#web/features/live-campaigns/live-tools.ts';
+import { OverviewPlaceholder } from '#web/features/live-campaigns/figures/overview-placeholder.tsx';
+import { PeriodSelect } from '#web/features/live-campaigns/figures/period-select.tsx';
+import { StartCards } from '#web/features/live-campaigns/table/start-cards.tsx';
+import { SyncStatus } from '#web/features/live-campaigns/sync/sync-status.tsx';
+import { useAutoSync } from '#web/features/live-campaigns/sync/use-auto-sync.ts';
+import { useFollowChanges } from '#web/features/live-campaigns/use-changes.ts';
+import { useLiveOverview } from '#web/features/live-campaigns/sync/use-live-overview.ts';
+import { usePeriod } from '#web/features/live-campaigns/figures/use-period.ts';
+import { useSync } from '#web/features/live-campaigns/sync/use-sync.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { useLiveDialogs } from './use-live-dialogs.tsx';
+
+export default function MetaAds() {
+  const {
+    data: connection,
+    isPending: isConnecting,
+    isError: isUnknown,
+  } = useQuery(api.connections.get.queryOptions());
+  const [period, choosePeriod] = usePeriod();
+  const { overview, sync, isBehind } = useLiveOverview(period);
+  const { mutate, isPending } = useSync(sync);
+  const { dialogs, open } = useLiveDialogs();
+  const tools = useMemo(
+    () => ({ ...open, leadMark: (id: string) => <NewLeadCount facebookCampaignId={id} /> }),
+    [open],
+  );
+  useFollowChanges();
+
+  const isConnected = isUnknown || Boolean(connection?.selectedAdAccountId);
+  const canSync = isConnected && !connection?.broken;
+  const startAutoSync = useCallback(() => mutate({ type: 'auto' }), [mutate]);
+  useAutoSync({ sync: isConnecting ? undefined : sync, canSync, start: startAutoSync });
+
+  return (
+    <Page title={m.live_title()}>
+      <PageHeader
+        title={m.live_title()}
+        text={m.live_text()}
+        back={{ to: '/dashboard', name: m.live_back() }}
+        actions={
+          sync && (
+            <SyncStatus
+              sync={sync}
+              isStopped={connection !== undefined && !canSync}
+              isStarting={isPending}
+              onSync={canSync ? () => mutate({ type: 'manual' }) : undefined}
+            />
+          )
+        }
+      />
+      {connection?.broken && (
+        <Banner
+          tone="warning"
+          title={m.live_broken_title()}
+          action={
+            <Button asChild variant="secondary">
+              <Link to="/dashboard">{m.live_broken_action()}</Link>
+            </Button>
+          }
+        >
+          {connection.broken}
+        </Banner>
+      )}
+      {overview.data && overview.data.campaigns.length > 0 && <UnchosenNotice />}
+      {canSync && sync?.problem && (
+        <Banner tone="danger" title={m.live_sync_failed_badge()}>
+          {sync.problem.text}
+        </Banner>
+      )}
+      <StartCards />
+      {overview.isError && (
+        <Banner
+          tone="danger"
+          title={m.live_trouble()}
+          action={
+            <Button variant="secondary" onClick={() => void overview.refetch()}>
+              {m.ui_try_again()}
+            </Button>
+          }
+        >
+          {wordsFor(overview.error)}
+        </Banner>
+      )}
+      {overview.data && sync && !isConnecting ? (
+        <>
+          {overview.data.campaigns.length > 0 && (
+            <AccountOverview
+              overview={overview.data}
+              asOf={sync.asOf}
+              action={<PeriodSelect period={period} onPeriodChange={choosePeriod} />}
+            >
+              <AccountFigures period={period} />
+            </AccountOverview>
+          )}
+          <LiveToolsOf value={tools}>
+            <LiveCampaignList
+              campaigns={overview.data.campaigns}
+              period={overview.data.period}
+              sync={sync}
+              isReading={isBehind || isPending}
+              isConnected={isConnected}
+              isLinked={Boolean(connection)}
+              canSync={canSync}
+            />
+          </LiveToolsOf>
+        </>
+      ) : (
+        !overview.isError && <OverviewPlaceholder />
+      )}
+      <DraftShelf />
+      {dialogs}
+    </Page>
+  );
+}

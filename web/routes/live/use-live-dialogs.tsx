@@ -1,0 +1,91 @@
+import { callsToActionFor } from '#contract/campaigns/call-to-action.ts';
+import { nameCallToAction } from '#web/features/campaigns/ads/call-to-action.ts';
+import { LocationPicker } from '#web/features/campaigns/locations/location-picker.tsx';
+import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
+import { LocationsDialog } from '#web/features/live-campaigns/locations-dialog.tsx';
+import { NewAdDialog } from '#web/features/live-campaigns/new-ad-dialog.tsx';
+import type { NewAdPieces } from '#web/features/live-campaigns/new-ad-form.tsx';
+import type { LiveTools } from '#web/features/live-campaigns/live-tools.ts';
+import { PictureDialog } from '#web/features/live-campaigns/detail/picture-dialog.tsx';
+import { PicturesDialog } from '#web/features/live-campaigns/detail/pictures-dialog.tsx';
+import { RewordDialog } from '#web/features/live-campaigns/reword-dialog.tsx';
+import { PictureUpload } from '#web/features/media/upload/picture-upload.tsx';
+import { api } from '#web/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode } from 'react';
+import { LiveAdPreview } from './live-ad-preview.tsx';
+
+interface LiveDialogs {
+  /** The same for as long as the page is open. */
+  open: LiveTools & { showPicture: (picture: { url: string; title: string }) => void };
+  /** Put it somewhere on the page, once. */
+  dialogs: ReactNode;
+}
+
+type OpenDialog = { opener: HTMLElement | null } & (
+  | { kind: 'locations' | 'new-ad' | 'pictures'; facebookCampaignId: string }
+  | { kind: 'reword'; facebookCampaignId: string; facebookAdId: string | undefined }
+  | { kind: 'picture'; picture: { url: string; title: string } }
+);
+
+const pieces: NewAdPieces = {
+  callsToAction: (objective) =>
+    callsToActionFor(objective).map((value) => ({ value, label: nameCallToAction(value, objective) })),
+  preview: (look) => <LiveAdPreview {...look} />,
+  upload: (upload) => <PictureUpload {...upload} />,
+};
+
+/** The dialogs that change a live campaign, with the pieces of other features they need. */
+export function useLiveDialogs(): LiveDialogs {
+  const [task, setTask] = useState<OpenDialog>();
+  const open = useMemo<LiveDialogs['open']>(() => {
+    const over = (kind: 'locations' | 'new-ad' | 'pictures') => (facebookCampaignId: string) =>
+      setTask({ kind, facebookCampaignId, opener: findOpener() });
+    return {
+      editLocations: over('locations'),
+      editAd: (facebookCampaignId, facebookAdId) =>
+        setTask({ kind: 'reword', facebookCampaignId, facebookAdId, opener: findOpener() }),
+      addAd: over('new-ad'),
+      showPictures: over('pictures'),
+      showPicture: (picture) => setTask({ kind: 'picture', picture, opener: findOpener() }),
+    };
+  }, []);
+  return { open, dialogs: task && <LiveDialog open={task} onClose={() => setTask(undefined)} /> };
+}
+
+function LiveDialog({ open, onClose }: { open: OpenDialog; onClose: () => void }) {
+  const task = { ...open, onClose };
+  switch (task.kind) {
+    case 'locations':
+      return <LocationsDialog task={task} picker={(picker) => <LivePlaces {...picker} />} />;
+    case 'reword':
+      return <RewordDialog task={task} facebookAdId={task.facebookAdId} pieces={pieces} />;
+    case 'new-ad':
+      return <NewAdDialog task={task} pieces={pieces} />;
+    case 'pictures':
+      return <PicturesDialog task={task} />;
+    case 'picture':
+      return <PictureDialog {...task} />;
+  }
+}
+
+type LivePlacesProps = Pick<Parameters<typeof LocationPicker>[0], 'locations' | 'held' | 'most' | 'onChange'>;
+
+function LivePlaces(props: LivePlacesProps) {
+  const { data: connection } = useQuery(api.connections.get.queryOptions());
+  return (
+    <LocationPicker
+      {...props}
+      isConnected={connection !== null}
+      connection={<ConnectionPanel variant="compact" />}
+    />
+  );
+}
+
+/** What has the keyboard's place now; of an entry of a menu, which is about to go, the button that opened it. */
+function findOpener(): HTMLElement | null {
+  const element = document.activeElement;
+  const menu = element?.closest('[role=menu]');
+  const button = menu && document.getElementById(menu.getAttribute('aria-labelledby') ?? '');
+  return button ?? (element instanceof HTMLElement ? element : null);
+}

@@ -1,0 +1,96 @@
+import { RadioGroup } from 'radix-ui';
+import { useId, type ReactNode } from 'react';
+import { cn } from '../class-names.ts';
+
+export interface RadioCard<Value extends string> {
+  value: Value;
+  title: string;
+  text?: string | undefined;
+  icon?: ReactNode | undefined;
+}
+
+interface RadioCardsProps<Value extends string> {
+  legend: string;
+  options: readonly RadioCard<Value>[];
+  value: Value | null;
+  onValueChange: (value: Value) => void;
+  hint?: string | undefined;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** One of a few, where each deserves a sentence. Arrow keys move between the cards. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const { legend, options, value, onValueChange, hint, error, required, className } = props;
+  const id = useId();
+  const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={cn('flex min-w-0 flex-col gap-2', className)}>
+      <p id={id} className="text-sm font-medium">
+        {legend}
+        {required && (
+          <span aria-hidden className="text-danger-text">
+            {' *'}
+          </span>
+        )}
+      </p>
+      {hint && (
+        <p id={`${id}-hint`} className="-mt-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <RadioGroup.Root
+        aria-labelledby={id}
+        aria-describedby={notes || undefined}
+        required={required ?? false}
+        value={value ?? ''}
+        onValueChange={(chosen) => {
+          const option = options.find((one) => one.value === chosen);
+          if (option) onValueChange(option.value);
+        }}
+        className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
+      >
+        {options.map((option, place) => (
+          <RadioGroup.Item
+            key={option.value}
+            value={option.value}
+            aria-labelledby={`${id}-${place}-title`}
+            aria-describedby={option.text ? `${id}-${place}-text` : undefined}
+            className="group flex min-h-11 flex-col rounded-xl border border-line-strong bg-surface p-4 text-left transition-colors hover:border-muted hover:bg-hover data-[state=checked]:border-accent data-[state=checked]:bg-accent-soft"
+          >
+            <span className="flex w-full items-center gap-2.5">
+              {option.icon && (
+                <span className="text-muted group-data-[state=checked]:text-accent-text [&_svg]:size-5">
+                  {option.icon}
+                </span>
+              )}
+              <span id={`${id}-${place}-title`} className="min-w-0 grow text-sm font-semibold">
+                {option.title}
+              </span>
+              <span
+                aria-hidden
+                className="grid size-4 shrink-0 place-items-center rounded-full border border-line-strong group-data-[state=checked]:border-accent-text"
+              >
+                <RadioGroup.Indicator className="size-2 rounded-full bg-accent-text" />
+              </span>
+            </span>
+            {option.text && (
+              <span
+                id={`${id}-${place}-text`}
+                className="mt-2 text-sm text-muted group-data-[state=checked]:text-text"
+              >
+                {option.text}
+              </span>
+            )}
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="text-sm text-danger-text">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../button.tsx';
+import { cn } from '../class-names.ts';
+
+interface PageHeaderProps {
+  title: string;
+  text?: ReactNode | undefined;
+  /** The arrow in front of the title: where it leads, and its name. */
+  back?: { to: string; name: string; state?: unknown } | undefined;
+  actions?: ReactNode | undefined;
+  className?: string | undefined;
+}
+
+/** The top of a page: its one h1, the way back, what can be done on the whole page. */
+export function PageHeader({ title, text, back, actions, className }: PageHeaderProps) {
+  return (
+    <div className={cn('flex flex-wrap items-start justify-between gap-x-6 gap-y-4', className)}>
+      <div className="flex min-w-0 items-start gap-2">
+        {back && (
+          <Button asChild variant="ghost" className="-ml-2 size-11 min-h-0 shrink-0 p-0 md:size-9">
+            <Link to={back.to} state={back.state} aria-label={back.name} title={back.name}>
+              <ArrowLeft aria-hidden className="!size-5" />
+            </Link>
+          </Button>
+        )}
+        <div className="min-w-0 pt-1 md:pt-0">
+          <h1 className="text-2xl font-semibold wrap-anywhere sm:text-[1.75rem]">{title}</h1>
+          {text && <div className="mt-1.5 max-w-2xl text-muted">{text}</div>}
+        </div>
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+    </div>
+  );
+}

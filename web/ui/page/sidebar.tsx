@@ -1,0 +1,90 @@
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cn } from '../class-names.ts';
+import { scrimStyle } from '../overlay/scrim-style.ts';
+import { SidebarLink, type SidebarItem } from './sidebar-link.tsx';
+import { useDialogFocus } from '../overlay/use-dialog-focus.ts';
+
+export interface SidebarGroup {
+  name: string;
+  items: readonly SidebarItem[];
+}
+
+interface SidebarProps {
+  /** The name of the menu, for a screen reader. */
+  name: string;
+  isCollapsed: boolean;
+  isDrawerOpen: boolean;
+  onDrawerOpenChange: (open: boolean) => void;
+  groups: readonly SidebarGroup[];
+  brand: (collapsed: boolean) => ReactNode;
+  footer: (collapsed: boolean) => ReactNode;
+}
+
+/** The menu beside the page; a drawer where there is no room for it. */
+export function Sidebar({ isCollapsed, isDrawerOpen, onDrawerOpenChange, ...content }: SidebarProps) {
+  const focus = useDialogFocus({ findFirst: (drawer) => drawer.querySelector('nav :is(a, button)') });
+  return (
+    <>
+      <aside
+        className={cn(
+          'sticky top-0 hidden h-dvh shrink-0 overflow-hidden border-r border-line bg-sunken transition-[width] duration-200 md:block',
+          isCollapsed ? 'w-12' : 'w-64',
+        )}
+      >
+        <Content {...content} collapsed={isCollapsed} />
+      </aside>
+      <Dialog.Root open={isDrawerOpen} onOpenChange={onDrawerOpenChange}>
+        <Dialog.Portal>
+          <Dialog.Overlay className={cn(scrimStyle, 'md:hidden')} />
+          <Dialog.Content
+            aria-describedby={undefined}
+            {...focus}
+            className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] border-r border-line bg-sunken shadow-raised md:hidden"
+          >
+            <Dialog.Title className="sr-only">{content.name}</Dialog.Title>
+            <Content {...content} collapsed={false} onChoose={() => onDrawerOpenChange(false)} />
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </>
+  );
+}
+
+type ContentProps = Pick<SidebarProps, 'name' | 'groups' | 'brand' | 'footer'> & {
+  collapsed: boolean;
+  onChoose?: () => void;
+};
+
+function Content({ name, groups, brand, footer, collapsed, onChoose }: ContentProps) {
+  return (
+    <div className="flex h-full flex-col">
+      <div className={cn('flex h-14 shrink-0 items-center', collapsed ? 'justify-center' : 'px-4')}>
+        {brand(collapsed)}
+      </div>
+      <nav aria-label={name} className="grow space-y-6 overflow-y-auto px-1.5 py-4 md:px-1">
+        {groups.map((group) => (
+          <div key={group.name}>
+            <h2
+              className={cn(
+                'px-3 pb-1.5 text-xs font-medium text-muted',
+                // The group keeps its name for a screen reader.
+                collapsed && 'sr-only',
+              )}
+            >
+              {group.name}
+            </h2>
+            <ul className="space-y-0.5">
+              {group.items.map((item) => (
+                <li key={item.name}>
+                  <SidebarLink item={item} collapsed={collapsed} onChoose={onChoose} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className="shrink-0 border-t border-line">{footer(collapsed)}</div>
+    </div>
+  );
+}

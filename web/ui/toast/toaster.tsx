@@ -1,0 +1,86 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { m } from '#web/paraglide/messages.js';
+import { cn } from '../class-names.ts';
+import { dismissToast, useToasts, type Toast } from './toast.tsx';
+import { useToastAttention } from './use-toast-attention.ts';
+import { useToastPlace } from './use-toast-place.ts';
+import { useWideScreen } from '../use-wide-screen.ts';
+
+/** Where toasts appear. Once, at the root, and last: the Tab key comes to them after the page, and goes on. */
+export function Toaster() {
+  const toasts = useToasts();
+  const { list, isHeld } = useToastAttention();
+  // On a phone one at a time fits beside what can be pressed: the older ones wait behind the newest.
+  const shown = useWideScreen() ? toasts : toasts.slice(-1);
+  const place = useToastPlace(list, { newest: toasts.at(-1)?.telling ?? 0, isHeld });
+  return (
+    <section aria-label={`${m.ui_notices()} Alt+T`} aria-live="polite" aria-relevant="additions text">
+      <ol
+        ref={list}
+        style={place && { left: place.left, top: place.top }}
+        className={cn(
+          'pointer-events-auto fixed z-[60] flex w-[min(22.25rem,100vw-1rem)] flex-col gap-2 empty:hidden',
+          !place && 'right-2 bottom-2',
+        )}
+      >
+        {shown.map((toast) => (
+          <Told key={toast.telling} toast={toast} isHeld={isHeld} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Told({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
+  const { id, tone, title, text, icon, action, durationMs } = toast;
+  const end = () => dismissToast(id);
+  useEffect(() => {
+    if (isHeld || durationMs === Infinity) return;
+    const timer = setTimeout(() => dismissToast(id), durationMs);
+    return () => clearTimeout(timer);
+  }, [id, isHeld, durationMs]);
+
+  return (
+    <li className="relative flex w-full items-start gap-3 rounded-xl border border-line bg-raised p-4 pr-12 text-sm text-text shadow-raised transition-opacity starting:opacity-0">
+      <span className="mt-0.5 shrink-0">{icon ?? <ToneIcon tone={tone} />}</span>
+      <div className="min-w-0 grow [overflow-wrap:anywhere]">
+        {/* What went wrong is spoken at once. */}
+        <div role={tone === 'bad' ? 'alert' : undefined}>
+          <p className="font-semibold">{title}</p>
+          {text && <p className="mt-0.5 text-muted">{text}</p>}
+        </div>
+        {action && (
+          <button
+            type="button"
+            className="mt-3 min-h-11 rounded-lg border border-line-strong px-3 font-semibold hover:bg-hover md:min-h-9"
+            onClick={() => {
+              // First, as the action may tell something new about the same matter.
+              end();
+              action.onClick();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        data-close
+        aria-label={m.ui_close()}
+        className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-lg text-muted hover:text-text md:top-2 md:right-2 md:size-8"
+        onClick={end}
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </li>
+  );
+}
+
+function ToneIcon({ tone }: Pick<Toast, 'tone'>) {
+  return tone === 'good' ? (
+    <CircleCheck aria-hidden className="size-[18px] text-accent-text" />
+  ) : (
+    <CircleAlert aria-hidden className="size-[18px] text-danger-text" />
+  );
+}
