@@ -25,7 +25,7 @@ export function brokenConnection(error: unknown, { service, isWrite, wasSent }: 
   return new GatewayError({
     service,
     trouble: mayBeDone ? 'unknown-outcome' : 'unavailable',
-    reason: isTimeout(error) ? 'no answer in time' : `the connection failed (${code})`,
+    detail: isTimeout(error) ? 'no answer in time' : `the connection failed (${code})`,
   });
 }
 

@@ -1,4 +1,4 @@
-import { type CodedText, sayText, verbatim } from '#server/platform/coded-text.ts';
+import { coded, type CodedText, sayText, verbatim } from '#server/platform/coded-text.ts';
 
 /**
  * How an outside service can disappoint us. `unknown-outcome`: something was sent that may have been done.
@@ -18,8 +18,12 @@ export type Trouble =
 interface Details {
   service: string;
   trouble: Trouble;
-  /** In the service's own words where it has any; where they are ours, as a code. Never holds a token, so it is safe to show. */
-  reason: string | CodedText;
+  /** The service's own, and nobody else's. Never hold a token, so they are safe to show. */
+  words?: string | undefined;
+  /** Where the service has none, and more can be told than what kind of trouble it is. */
+  reason?: CodedText | undefined;
+  /** For the log, in English. */
+  detail?: string | undefined;
   title?: string | undefined;
   code?: number | undefined;
   subcode?: number | undefined;
@@ -40,9 +44,11 @@ export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly service: string;
   readonly trouble: Trouble;
-  /** In English where the words are ours. */
-  readonly reason: string;
-  readonly codedReason: CodedText;
+  /** The service's own. */
+  readonly words: string | undefined;
+  /** For people: the service's own words, or ours as a code. */
+  readonly reason: CodedText;
+  readonly detail: string | undefined;
   readonly title: string | undefined;
   readonly code: number | undefined;
   readonly subcode: number | undefined;
@@ -55,14 +61,14 @@ export class GatewayError extends Error {
   adPosition: number | undefined;
 
   constructor(details: Details) {
-    const { service, trouble, reason } = details;
-    const codedReason = typeof reason === 'string' ? verbatim(reason) : reason;
-    const inEnglish = sayText(codedReason, 'en');
-    super(`${service}: ${trouble}: ${inEnglish}`);
+    const { service, trouble, words, detail } = details;
+    const reason = words ? verbatim(words) : (details.reason ?? coded(`outside-${trouble}`));
+    super(`${service}: ${trouble}: ${detail ?? sayText(reason, 'en')}`);
     this.service = service;
     this.trouble = trouble;
-    this.reason = inEnglish;
-    this.codedReason = codedReason;
+    this.words = words || undefined;
+    this.reason = reason;
+    this.detail = detail;
     this.title = details.title;
     this.code = details.code;
     this.subcode = details.subcode;
@@ -71,6 +77,11 @@ export class GatewayError extends Error {
     this.waitMs = details.waitMs;
     this.comesSoon = details.comesSoon ?? false;
     this.data = details.data;
+  }
+
+  /** What words about this name: the service's own words, or which of ours stand in their place. */
+  get because(): CodedText['params'] {
+    return this.words ? { reason: this.words } : { ...this.reason.params, because: this.reason.code };
   }
 
   /** True when waiting may help and a repeat cannot do a thing twice. */

@@ -94,7 +94,7 @@ test('a service that asks for a long pause is not asked again meanwhile', async 
   const slowDown = new GatewayError({
     service: 'Service',
     trouble: 'rate-limited',
-    reason: 'slow',
+    words: 'slow',
     waitMs: 60_000,
   });
   const line = { ...lineOf(json({})), explain: () => slowDown };

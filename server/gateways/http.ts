@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
+import { coded } from '#server/platform/coded-text.ts';
 import { GatewayError } from './gateway-error.ts';
 import { brokenConnection } from './broken-connection.ts';
 import { storableJson } from './storable-json.ts';
@@ -65,7 +66,7 @@ async function sendOnce<Answer>(request: Request, schema: z.ZodType<Answer>, lin
   throw new GatewayError({
     service: line.service,
     trouble: isWrite ? 'unknown-outcome' : 'unexpected-reply',
-    reason: `the answer does not fit at "${issue?.path.join('.') ?? ''}": ${issue?.message ?? 'unreadable'}`,
+    detail: `the answer does not fit at "${issue?.path.join('.') ?? ''}": ${issue?.message ?? 'unreadable'}`,
   });
 }
 
@@ -94,16 +95,16 @@ export function parseJson(text: string): unknown {
 
 /** For replies the service did not word itself: a proxy's page, an empty 503, a success that is no JSON. */
 function plainRefusal({ status, body }: Reply, service: string): GatewayError | undefined {
-  const reason = `answered with status ${status}`;
+  const reason = coded('outside-status', { status });
   if (status === 429) return new GatewayError({ service, trouble: 'rate-limited', reason });
-  if (status >= 500) return new GatewayError({ service, trouble: 'unavailable', reason });
-  if (body === undefined)
-    return new GatewayError({ service, trouble: 'unavailable', reason: `${reason}, unreadable` });
+  if (status >= 500 || body === undefined)
+    return new GatewayError({ service, trouble: 'unavailable', reason });
   return status >= 400 ? new GatewayError({ service, trouble: 'rejected', reason }) : undefined;
 }
 
 /** A write that met an outage may have been done all the same. */
 function asUnknownOutcome(error: GatewayError): GatewayError {
-  const { service, reason, title, code, subcode, reference } = error;
-  return new GatewayError({ service, trouble: 'unknown-outcome', reason, title, code, subcode, reference });
+  const { service, words, reason, detail, title, code, subcode, reference } = error;
+  const told = { words, reason, detail, title, code, subcode, reference };
+  return new GatewayError({ service, trouble: 'unknown-outcome', ...told });
 }

@@ -37,13 +37,20 @@ export function becauseOf(text: CodedText, language: Language) {
   return { ...text, reason: sayText(text, language) };
 }
 
-/** Words a text whose key is known at run time only. `amountMinor` is told as `amount`, and `refusal` as `why`. */
+/**
+ * Words a text whose key is known at run time only. `amountMinor` is told as `amount`, and `refusal` as `why`. `because`
+ * is told as `reason`; `said` is the reason too, which names Facebook where the words are Facebook's own.
+ */
 export function sayKey(key: TextKey, params: CodeParams, locale: Language): string {
-  const { amountMinor, currency, refusal } = params;
+  const { amountMinor, currency, refusal, because, reason } = params;
   const named: Record<string, unknown> = { ...params };
   if (typeof amountMinor === 'number')
     named['amount'] = moneyText(amountMinor, { currency: String(currency), locale });
   if (refusal) named['why'] = sayRefusal(refusal as RefusalCode, locale);
+  if (because) {
+    named['reason'] = sayKey(keyOf(because as TextCode) as TextKey, { ...params, because: '' }, locale);
+    named['said'] = named['reason'];
+  } else if (reason) named['said'] = m.facebook_says({ reason }, { locale });
   const say = m[key] as (named: object, options: { locale: Language }) => string;
   return say(named, { locale });
 }

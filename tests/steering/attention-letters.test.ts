@@ -181,7 +181,7 @@ test('a broken link is written of once, whatever found it, and again when the ne
   const answer = new GatewayError({
     service: 'Meta',
     trouble: 'unauthorized',
-    reason: 'No.',
+    words: 'No.',
     subcode: 460,
   });
   await noteIfUnusable(house.house, workspaceId, { token: account.token, answer });

@@ -2,6 +2,7 @@ import { callLimits, type Classification } from '#contract/api-calls.ts';
 import type { GatewayError, Trouble } from '#server/gateways/gateway-error.ts';
 import type { CallFailure } from '#server/platform/log/call-notes.ts';
 import { Refusal, sayRefusal } from '#server/platform/refusal.ts';
+import { sayText } from '#server/platform/coded-text.ts';
 import { ORPCError } from '@orpc/server';
 import { z } from 'zod';
 
@@ -20,12 +21,12 @@ const byTrouble: Record<Trouble, Classification> = {
 };
 
 /** What a failure of Meta counts as. */
-export function failureOfGateway({ trouble, reason, code, subcode }: GatewayError): CallFailure {
+export function failureOfGateway({ trouble, words, reason, code, subcode }: GatewayError): CallFailure {
   const number = [code, subcode].filter((each) => each !== undefined).join('/');
   return {
     classification: byTrouble[trouble],
     type: number ? `${trouble} (${number})` : trouble,
-    message: withoutPersonalData(reason),
+    message: withoutPersonalData(words ?? sayText(reason, 'en')),
   };
 }
 

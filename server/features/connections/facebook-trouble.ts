@@ -1,18 +1,22 @@
 import type { BrokenLink } from '#contract/connections.ts';
+import type { Language } from '#contract/people/people.ts';
 import type { GatewayError } from '#server/gateways/gateway-error.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { sayText } from '#server/platform/coded-text.ts';
 
 /** What somebody who waits for an answer from Facebook is told. */
-export function refusalFor({ trouble, reason, reference }: GatewayError): Refusal {
+export function refusalFor(error: GatewayError, language: Language): Refusal {
+  const { trouble, reference = null } = error;
+  const reason = sayText(error.reason, language);
   switch (trouble) {
     case 'unauthorized':
       return new Refusal('CONNECTION_BROKEN');
     case 'forbidden':
-      return new Refusal('FACEBOOK_REFUSED', { reason, reference: reference ?? null, needsPermission: true });
+      return new Refusal('FACEBOOK_REFUSED', { reason, reference, needsPermission: true });
     case 'rejected':
     case 'not-found':
     case 'blocked':
-      return new Refusal('FACEBOOK_REFUSED', { reason, reference: reference ?? null });
+      return new Refusal('FACEBOOK_REFUSED', { reason, reference });
     case 'rate-limited':
     case 'unavailable':
     case 'unknown-outcome':

@@ -76,10 +76,10 @@ function wordsFor({ error, errorDescription }: Return): string {
 
 function codeFor(error: unknown): string {
   if (!(error instanceof GatewayError)) return 'server_error';
-  const { trouble, code, reason } = error;
+  const { trouble, code, words } = error;
   if (code !== undefined && wrongAppCodes.includes(code)) return 'missing_credentials';
   const isExplained = trouble === 'rejected' || trouble === 'forbidden' || trouble === 'blocked';
-  return isExplained ? reason : 'server_error';
+  return (isExplained && words) || 'server_error';
 }
 
 function failure(error: string): ConnectMessage {

@@ -62,7 +62,7 @@ test('a link that was renewed in the meantime stays whole', async () => {
   const answer = new GatewayError({
     service: 'Meta',
     trouble: 'unauthorized',
-    reason: 'expired',
+    words: 'expired',
     subcode: 463,
   });
 

@@ -240,7 +240,7 @@ export async function askFacebook<Answer>(
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     await noteIfUnusable(keys, workspaceId, { token, answer: error });
-    throw refusalFor(error);
+    throw refusalFor(error, currentTrail()?.language ?? 'en');
   }
 }
 

@@ -58,7 +58,7 @@ export async function mustNotBeThrottled({ db, now }: House, { adAccountId }: Ch
   throw new GatewayError({
     service: 'Meta',
     trouble: 'rate-limited',
-    reason: 'this ad account was asked for too much, and is not answered yet',
+    detail: 'this ad account was asked for too much, and is not answered yet',
     waitMs: until.getTime() - now(),
   });
 }

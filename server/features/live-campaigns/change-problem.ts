@@ -16,7 +16,7 @@ export function problemOf(
   matter: ChangeMatter,
   mayBeMade?: boolean,
 ): StoredChangeProblem {
-  const { trouble, reason, title, waitMs } = error;
+  const { trouble, because, title, waitMs } = error;
   const isMoneyAtRisk = keepsSpending(matter);
   if (mayBeMade && !isPassing(error)) return uncheckedProblem(error);
   const note = (code: ChangeProblemCode, params: CodeParams = {}) =>
@@ -25,15 +25,15 @@ export function problemOf(
     case 'unauthorized':
       return note('signed-out');
     case 'forbidden':
-      return note(matter.kind === 'new-ads' ? 'forbidden-new-ads' : 'forbidden', { reason });
+      return note(matter.kind === 'new-ads' ? 'forbidden-new-ads' : 'forbidden', because);
     case 'blocked':
-      return note('blocked', { reason });
+      return note('blocked', because);
     case 'not-found':
-      return note('not-found', { reason });
+      return note('not-found', because);
     case 'rate-limited':
       return waitMs ? note('slow-down', { count: minutesIn(waitMs) }) : note('slow-down-soon');
     case 'rejected':
-      return note('refused', { reason, ...(title && { title }) });
+      return note('refused', { ...because, ...(title && { title }) });
     case 'unavailable':
     case 'unexpected-reply':
     case 'unknown-outcome':
@@ -46,7 +46,7 @@ export function problemOf(
 function uncheckedProblem(error: GatewayError): StoredChangeProblem {
   return error.trouble === 'unauthorized'
     ? noted('unchecked-signed-out', { isMoneyAtRisk: true, error })
-    : noted('unchecked', { isMoneyAtRisk: true, error, params: { reason: error.reason } });
+    : noted('unchecked', { isMoneyAtRisk: true, error, params: error.because });
 }
 
 /** When Meta takes no more changes of a budget for now. */
@@ -78,7 +78,7 @@ export function notTakenProblem(held: HeldInstead): StoredChangeProblem {
 
 /** When Meta refused to switch one of several after others were switched. */
 export function partlyProblem(error: GatewayError, isMoneyAtRisk: boolean): StoredChangeProblem {
-  return noted('partly', { isMoneyAtRisk, error, params: { reason: error.reason } });
+  return noted('partly', { isMoneyAtRisk, error, params: error.because });
 }
 
 /** When Meta took the removal of ads and still holds some of them. */
@@ -89,7 +89,7 @@ export function notRemovedProblem(left: number): StoredChangeProblem {
 /** When a campaign is gone from here and may still be at Meta. The person who deletes counts on it not spending. */
 export function leftAtMetaProblem(error: GatewayError | undefined): StoredChangeProblem {
   if (!error || isPassing(error)) return noted('left-at-meta', { isMoneyAtRisk: true, error });
-  return noted('left-at-meta-refused', { isMoneyAtRisk: true, error, params: { reason: error.reason } });
+  return noted('left-at-meta-refused', { isMoneyAtRisk: true, error, params: error.because });
 }
 
 /** When a campaign is being published at the moment it was to be deleted. */

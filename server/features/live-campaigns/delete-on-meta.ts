@@ -107,7 +107,7 @@ async function mustBeGone(
   throw new GatewayError({
     service: 'Meta',
     trouble: 'unexpected-reply',
-    reason: 'what was deleted is still there',
+    detail: 'what was deleted is still there',
   });
 }
 

@@ -23,7 +23,7 @@ export async function fetchPicture(
   address: string,
 ): Promise<string> {
   const bytes = await webPictures.fetchPicture(address).catch((error: unknown) => {
-    throw error instanceof GatewayError ? unusable(error.codedReason, language) : error;
+    throw error instanceof GatewayError ? unusable(error.reason, language) : error;
   });
   const picture = await throughGate(() => render(bytes, language));
   const id = randomUUID();

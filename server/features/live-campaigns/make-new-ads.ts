@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { settlesWithinMs } from '#server/gateways/meta/publishing/find-trees.ts';
+import { coded } from '#server/platform/coded-text.ts';
 import { findModel } from './ad-model.ts';
 import { ensurePicturesAtMeta, forgetPictureAtMeta } from './ad-pictures.ts';
 import { type AdsProgress, type AdsRun, adoptAds, isComplete } from './ads-progress.ts';
@@ -42,7 +43,7 @@ async function learn({ errand }: AdsRun) {
   const facebookCampaignId = change.facebookCampaignId!;
   const model = adSet && (await findModel(house.db, workspaceId, { adSet, facebookCampaignId }));
   if (model) return model;
-  const reason = adSet ? 'There is no ad that a new one could be like.' : 'The ad set was deleted.';
+  const reason = coded(adSet ? 'new-ads-without-model' : 'new-ads-without-ad-set');
   throw new GatewayError({ service: 'Meta', trouble: 'not-found', reason });
 }
 
@@ -81,6 +82,6 @@ async function save(run: AdsRun, news: Partial<AdsProgress>): Promise<void> {
 }
 
 function unansweredTry(): GatewayError {
-  const reason = 'Meta did not say what it made';
-  return new GatewayError({ service: 'Meta', trouble: 'unknown-outcome', reason });
+  const detail = 'Meta did not say what it made';
+  return new GatewayError({ service: 'Meta', trouble: 'unknown-outcome', detail });
 }

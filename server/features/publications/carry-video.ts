@@ -71,6 +71,6 @@ async function prolong({ db, log }: House, carrier: Carrier, done: AbortSignal):
   }
 }
 
-function comeAgain(reason: string): GatewayError {
-  return new GatewayError({ service: 'Meta', trouble: 'unavailable', reason, comesSoon: true });
+function comeAgain(detail: string): GatewayError {
+  return new GatewayError({ service: 'Meta', trouble: 'unavailable', detail, comesSoon: true });
 }

@@ -11,7 +11,7 @@ import { pages, tellProblem } from './tell-problem.ts';
 const inEnglish = (problem: StoredProblem) => tellProblem(problem, 'en');
 
 function no(details: Partial<ConstructorParameters<typeof GatewayError>[0]> = {}): GatewayError {
-  return new GatewayError({ service: 'Meta', trouble: 'rejected', reason: 'No.', ...details });
+  return new GatewayError({ service: 'Meta', trouble: 'rejected', words: 'No.', ...details });
 }
 
 test('before a launch no money is at risk', () => {
@@ -42,7 +42,7 @@ test.each([
   { code: 100, subcode: 33, trouble: 'not-found', says: 'account or page configuration issue' },
 ] as const)('code $code/$subcode is told as “$says”', ({ code, subcode, trouble, says }) => {
   const problem = inEnglish(
-    problemOf(no({ code, subcode, trouble, reason: 'Meta’s own words.', reference: 'A1' })),
+    problemOf(no({ code, subcode, trouble, words: 'Meta’s own words.', reference: 'A1' })),
   );
   expect(problem).toMatchObject({
     title: expect.stringContaining(says),
@@ -68,14 +68,14 @@ test.each([
 });
 
 test('a missing permission to make lead forms is named', () => {
-  const reason = '(#200) Requires pages_manage_ads permission to manage the object';
-  const { title, link } = inEnglish(problemOf(no({ code: 200, trouble: 'forbidden', reason })));
+  const words = '(#200) Requires pages_manage_ads permission to manage the object';
+  const { title, link } = inEnglish(problemOf(no({ code: 200, trouble: 'forbidden', words })));
   expect(title).toContain("'pages_manage_ads' permission");
   expect(link).toEqual({ label: 'Open your Facebook connection', url: '/dashboard' });
 });
 
 test('what we have no words for is told in Meta’s, with the reference', () => {
-  const unknown = no({ code: 100, subcode: 9999999, title: 'Too blue', reason: 'The ad is too blue.' });
+  const unknown = no({ code: 100, subcode: 9999999, title: 'Too blue', words: 'The ad is too blue.' });
   expect(inEnglish(problemOf(unknown))).toMatchObject({
     title: 'Too blue',
     reason: 'The ad is too blue.',

@@ -9,14 +9,21 @@ export function problemOf(
   error: GatewayError,
   { mayHaveRun = false, ads = [] }: { mayHaveRun?: boolean; ads?: ApprovedPlan['ads'] } = {},
 ): StoredProblem {
-  const { reason, reference = null, adPosition } = error;
+  const { reference = null, adPosition } = error;
   const asked = adPosition === undefined ? undefined : ads[adPosition]?.asked;
   const [field = null] = error.fields.map((path) => fieldFor(path)).filter((found) => found !== null);
   const code = codeOf(error);
   const title = code === 'unknown' ? (error.title ?? null) : null;
   const found = field ?? fieldOf(code);
   const ofAd = asked && found === 'ads' ? `ads.${asked.id}.${adPartOf(error.fields)}` : found;
-  return note(code, { mayHaveRun, reason, title, field: ofAd, ad: asked?.n ?? null, reference });
+  return note(code, {
+    mayHaveRun,
+    ...saidIn(error),
+    title,
+    field: ofAd,
+    ad: asked?.n ?? null,
+    reference,
+  });
 }
 
 /** When what Meta holds is not what was approved. */
@@ -52,8 +59,12 @@ export function goneProblem(): StoredProblem {
 
 /** When Meta did not let a published campaign be removed: it runs on, if it ran. */
 export function notUndoneProblem(error?: GatewayError): StoredProblem {
-  const { reason = '', reference = null } = error ?? {};
+  const { words: reason = '', reference = null } = error ?? {};
   return note('not-undone', { mayHaveRun: true, reason, reference });
+}
+
+function saidIn({ words, reason }: GatewayError): Pick<StoredProblem, 'reason' | 'unsaid'> {
+  return words ? { reason: words } : { reason: '', unsaid: reason };
 }
 
 function note(
@@ -65,9 +76,9 @@ function note(
 }
 
 /** By code first; by what kind of trouble it is where Meta has more codes than we know. */
-function codeOf({ code, subcode, reason, trouble }: GatewayError): PublicationProblemCode {
+function codeOf({ code, subcode, words, trouble }: GatewayError): PublicationProblemCode {
   // Meta has one code for every permission, and names the one it misses in its words only.
-  if (trouble === 'forbidden' && reason.includes('pages_manage_ads')) return 'lead-permission';
+  if (trouble === 'forbidden' && words?.includes('pages_manage_ads')) return 'lead-permission';
   const known = code === undefined ? undefined : problemCodeOf(code, subcode);
   if (known) return known;
   switch (trouble) {

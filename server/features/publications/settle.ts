@@ -38,7 +38,7 @@ export function unansweredTry(): GatewayError {
   return new GatewayError({
     service: 'Meta',
     trouble: 'unknown-outcome',
-    reason: 'Meta did not say what it made',
+    detail: 'Meta did not say what it made',
     comesSoon: true,
   });
 }

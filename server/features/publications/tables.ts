@@ -2,6 +2,7 @@ import type { PublicationProblemCode } from '#contract/publishing/publication-pr
 import type { Waiting } from '#contract/publishing/publications.ts';
 import type { AdWords, MadeTree, TreePlan } from '#server/gateways/meta/publishing/tree.ts';
 import type { VideoUpload } from '#server/gateways/meta/publishing/videos.ts';
+import type { CodedText } from '#server/platform/coded-text.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -69,6 +70,8 @@ export interface StoredProblem {
   /** Meta's own title and words, where there are any. */
   title: string | null;
   reason: string;
+  /** What is told where Meta said nothing. */
+  unsaid?: CodedText;
   differences: Difference[];
   moneyAtRisk: boolean;
   field: string | null;

@@ -3,6 +3,7 @@ import type { PublicationProblemCode } from '#contract/publishing/publication-pr
 import type { PublicationProblem } from '#contract/publishing/publications.ts';
 import { m } from '#server/catalogue/messages.js';
 import { keyOf } from '#server/platform/catalogue-key.ts';
+import { type CodedText, sayText } from '#server/platform/coded-text.ts';
 import type { Difference, StoredProblem } from './tables.ts';
 
 /** Where a problem is put right: a page of Meta's, or one of ours. */
@@ -47,19 +48,26 @@ const pageOf: Partial<Record<PublicationProblemCode, keyof typeof pages>> = {
 
 /** What is told of a problem to a reader of this language. */
 export function tellProblem(problem: StoredProblem, locale: Language): PublicationProblem {
-  const { code, title, differences, ...noted } = problem;
+  const { code, title, differences, unsaid, ...noted } = problem;
   const page = pageOf[code];
   const key = keyOf(code);
   return {
     ...noted,
     code,
     title: title || m[`publication_problem_${key}_title`]({}, { locale }),
-    // Of what we do not know Meta alone can say the cause.
-    cause: key === 'unknown' ? '' : m[`publication_problem_${key}_cause`]({}, { locale }),
+    cause:
+      key === 'unknown'
+        ? unknownCause(unsaid, locale)
+        : m[`publication_problem_${key}_cause`]({}, { locale }),
     nextStep: m[`publication_problem_${key}_next`]({}, { locale }),
     reason: differences.length > 0 ? tellDifferences(differences, locale) : problem.reason,
     link: page ? { label: m[`publication_page_${keyOf(page)}`]({}, { locale }), url: pages[page] } : null,
   };
+}
+
+/** Of what we do not know Meta alone can say the cause, if it does. */
+function unknownCause(unsaid: CodedText | undefined, locale: Language): string {
+  return unsaid ? sayText(unsaid, locale) : '';
 }
 
 function tellDifferences(differences: Difference[], locale: Language): string {

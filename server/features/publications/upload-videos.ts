@@ -57,6 +57,6 @@ function throwWorst(results: PromiseSettledResult<unknown>[]): void {
   if (worst) throw worst;
 }
 
-function notYet(reason: string): GatewayError {
-  return new GatewayError({ service: 'Meta', trouble: 'unavailable', reason, comesSoon: true });
+function notYet(detail: string): GatewayError {
+  return new GatewayError({ service: 'Meta', trouble: 'unavailable', detail, comesSoon: true });
 }

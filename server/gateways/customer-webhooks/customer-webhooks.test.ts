@@ -59,17 +59,17 @@ test('a lost answer, a slow one and nobody there are told apart', async () => {
   crm.nextTime('hangs up');
   await expect(practice.post({ ...parcel, url: crm.url })).rejects.toMatchObject({
     trouble: 'unknown-outcome',
-    reason: 'The connection broke before it answered (ECONNRESET).',
+    message: expect.stringContaining('The connection broke before it answered (ECONNRESET).'),
   });
   const hasty = openCustomerWebhooks({ mayUseThisMachine: true, patienceMs: 50 });
   crm.nextTime('never answers');
   await expect(hasty.post({ ...parcel, url: crm.url })).rejects.toMatchObject({
     trouble: 'unknown-outcome',
-    reason: 'It did not answer within 10 seconds.',
+    message: expect.stringContaining('It did not answer within 10 seconds.'),
   });
   await expect(practice.post({ ...parcel, url: 'http://localhost:1/' })).rejects.toMatchObject({
     trouble: 'unavailable',
-    reason: 'Nothing answers at this address.',
+    message: expect.stringContaining('Nothing answers at this address.'),
   });
 });
 
@@ -81,7 +81,9 @@ test('an answer that never ends is taken for what its status says', async () => 
 test('a certificate must be trusted, and be for that name', async () => {
   const trusted = await openReceiver(certificates.localhost);
   const mistaken = await openReceiver(certificates.elsewhere);
-  const selfSigned = { reason: 'Its certificate is not one that is trusted: it is signed by itself.' };
+  const selfSigned = {
+    message: expect.stringContaining('Its certificate is not one that is trusted: it is signed by itself.'),
+  };
   await expect(practice.post({ ...parcel, url: trusted.url })).rejects.toMatchObject(selfSigned);
   expect(trusted.received).toEqual([]);
 
@@ -89,7 +91,7 @@ test('a certificate must be trusted, and be for that name', async () => {
   setDefaultCACertificates([...usual, certificates.localhost.cert, certificates.elsewhere.cert]);
   try {
     expect(await practice.post({ ...parcel, url: trusted.url })).toMatchObject({ status: 200 });
-    const another = { reason: 'Its certificate is for another name.' };
+    const another = { message: expect.stringContaining('Its certificate is for another name.') };
     await expect(practice.post({ ...parcel, url: mistaken.url })).rejects.toMatchObject(another);
     expect(mistaken.received).toEqual([]);
   } finally {
@@ -100,7 +102,7 @@ test('a certificate must be trusted, and be for that name', async () => {
 
 test('plain http at an address that takes https only is said so', async () => {
   const https = crm.url.replace('http:', 'https:');
-  const plain = { reason: 'No secure connection could be made. Is it https?' };
+  const plain = { message: expect.stringContaining('No secure connection could be made. Is it https?') };
   await expect(practice.post({ ...parcel, url: https })).rejects.toMatchObject(plain);
 });
 
@@ -124,7 +126,7 @@ const privateOnes = [
 ];
 
 test.each(privateOnes)('for real, %s cannot be used', async (url) => {
-  const lies = { trouble: 'rejected', reason: expect.stringContaining('private network') };
+  const lies = { trouble: 'rejected', message: expect.stringContaining('private network') };
   await expect(openReal().check(url)).rejects.toMatchObject(lies);
   await expect(openReal().post({ ...parcel, url })).rejects.toMatchObject(lies);
 });
@@ -133,10 +135,12 @@ test('for real, only https without a password in it can be used', async () => {
   const open = openReal({ 'crm.example': ['93.184.215.14'] });
   await open.check('https://crm.example/leads');
   for (const url of ['http://crm.example/', 'ftp://crm.example/', 'javascript:alert(1)', 'http://localhost/'])
-    await expect(open.check(url)).rejects.toMatchObject({ reason: 'The address must begin with https://.' });
+    await expect(open.check(url)).rejects.toMatchObject({
+      message: expect.stringContaining('The address must begin with https://.'),
+    });
   await expect(open.check('https://me:secret@crm.example/')).rejects.toMatchObject({ trouble: 'rejected' });
   await expect(open.check('https://nobody.example/')).rejects.toMatchObject({
-    reason: 'There is no server called nobody.example.',
+    message: expect.stringContaining('There is no server called nobody.example.'),
   });
 });
 
@@ -178,7 +182,7 @@ test('a name that is looked up for ever costs no more than the time limit', asyn
     patienceMs: 30,
   });
   await expect(stuck.post({ ...parcel, url: 'https://crm.example/' })).rejects.toMatchObject({
-    reason: 'It did not answer within 10 seconds.',
+    message: expect.stringContaining('It did not answer within 10 seconds.'),
   });
 });
 

@@ -11,10 +11,10 @@ interface SmtpFailure {
 export function explainMail(error: unknown): GatewayError {
   const failure = toSmtpFailure(error);
   const { code, responseCode } = failure;
-  const reason = responseCode
+  const detail = responseCode
     ? `the mail server answered ${responseCode}`
     : `the connection failed (${code})`;
-  return new GatewayError({ service: 'Mail', trouble: troubleFor(failure), reason });
+  return new GatewayError({ service: 'Mail', trouble: troubleFor(failure), detail });
 }
 
 function troubleFor({ code, responseCode, command }: SmtpFailure): Trouble {

@@ -19,7 +19,7 @@ export function explainZoom({ status, headers, body }: Reply): GatewayError | un
   return new GatewayError({
     service,
     trouble: troubleFor(status),
-    reason: 'code' in said ? said.message : said.reason,
+    words: 'code' in said ? said.message : said.reason,
     code: 'code' in said ? said.code : undefined,
     waitMs: seconds > 0 ? seconds * 1000 : undefined,
   });

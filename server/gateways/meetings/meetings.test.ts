@@ -65,7 +65,7 @@ test('wrong keys are said to be wrong', async () => {
   const wrong = openMeetings({ ...practice, clientSecret: 'guessed' });
   await expect(wrong.open('x')).rejects.toMatchObject({
     service: 'Zoom',
-    reason: expect.stringContaining('Invalid'),
+    words: expect.stringContaining('Invalid'),
   });
 });
 

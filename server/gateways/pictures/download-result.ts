@@ -19,7 +19,7 @@ export async function downloadResult(address: string, { url, fetch }: Door): Pro
     throw new GatewayError({
       service,
       trouble: 'unexpected-reply',
-      reason: `the result lies at ${new URL(address).host}, which is not the studio's`,
+      detail: `the result lies at ${new URL(address).host}, which is not the studio's`,
     });
   try {
     // The key is not sent: the address itself is what opens it.
@@ -42,7 +42,7 @@ function missing(status: number): GatewayError {
   return new GatewayError({
     service,
     trouble: isGone ? 'not-found' : 'unavailable',
-    reason: `the result was answered with status ${status}`,
+    detail: `the result was answered with status ${status}`,
   });
 }
 
@@ -52,7 +52,7 @@ async function readAtMost(response: Response): Promise<Buffer> {
   for await (const piece of response.body ?? []) {
     size += piece.length;
     if (size > mostBytes)
-      throw new GatewayError({ service, trouble: 'unexpected-reply', reason: 'the result is too large' });
+      throw new GatewayError({ service, trouble: 'unexpected-reply', detail: 'the result is too large' });
     pieces.push(piece);
   }
   return Buffer.concat(pieces);

@@ -22,7 +22,7 @@ export function explainClaid({ status, headers, body }: Reply): GatewayError | u
   return new GatewayError({
     service,
     trouble: troubleFor(status),
-    reason: said.error_message,
+    words: said.error_message,
     code: Number.isInteger(code) ? code : undefined,
     fields: Object.keys(said.error_details ?? {}),
     reference: headers.get('x-request-id') ?? undefined,

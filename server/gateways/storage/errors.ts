@@ -20,7 +20,7 @@ export function explainStorage(error: unknown): GatewayError {
   return new GatewayError({
     service: 'Storage',
     trouble: troubleFor(code),
-    reason: `storage failed (${code})`,
+    detail: `storage failed (${code})`,
   });
 }
 

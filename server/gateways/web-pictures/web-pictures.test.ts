@@ -43,14 +43,14 @@ test.each([
   'http://192.168.1.1/',
   'http://0.0.0.0/',
 ])('%s is never read', async (url) => {
-  const refused = { trouble: 'rejected', reason: expect.stringContaining('private network') };
+  const refused = { trouble: 'rejected', message: expect.stringContaining('private network') };
   const fetching = openWebPictures().fetchPicture(url);
   await expect(fetching).rejects.toMatchObject(refused);
   const error: GatewayError = await fetching.then(
     () => undefined as never,
     (thrown: GatewayError) => thrown,
   );
-  expect(sayText(error.codedReason, 'nb')).toContain('privat nettverk');
+  expect(sayText(error.reason, 'nb')).toContain('privat nettverk');
 });
 
 test.each(['ftp://pictures.example/a.png', 'file:///etc/passwd', 'data:image/png;base64,AAAA'])(
@@ -76,10 +76,10 @@ test('a name that leads into a private network is refused, with one of its addre
   });
   for (const name of Object.keys(names))
     await expect(web.fetchPicture(`http://${name}/a.png`)).rejects.toMatchObject({
-      reason: expect.stringContaining('private network'),
+      message: expect.stringContaining('private network'),
     });
   await expect(web.fetchPicture('http://nobody.example/')).rejects.toMatchObject({
-    reason: 'There is no server called nobody.example.',
+    message: expect.stringContaining('There is no server called nobody.example.'),
   });
 });
 
@@ -100,7 +100,7 @@ test('a redirect into a private network is not followed', async () => {
   });
   const { port } = new URL(outside);
   await expect(web.fetchPicture(`http://outside.example:${port}/`)).rejects.toMatchObject({
-    reason: expect.stringContaining('private network'),
+    message: expect.stringContaining('private network'),
   });
   expect(wasReached).toBe(false);
 });
@@ -142,10 +142,14 @@ test('a slow server, one that hangs up and one that is not there are told', asyn
   const rude = await serve((request) => void request.socket.destroy());
   const missing = await serve((_request, response) => response.writeHead(404).end());
   const hasty = openWebPictures({ ...anywhere, patienceMs: 100 });
-  await expect(hasty.fetchPicture(silent)).rejects.toMatchObject({ reason: 'It took too long to arrive.' });
+  await expect(hasty.fetchPicture(silent)).rejects.toMatchObject({
+    message: expect.stringContaining('It took too long to arrive.'),
+  });
   const web = openWebPictures(anywhere);
-  await expect(web.fetchPicture(rude)).rejects.toMatchObject({ reason: 'Nothing answers at this address.' });
+  await expect(web.fetchPicture(rude)).rejects.toMatchObject({
+    message: expect.stringContaining('Nothing answers at this address.'),
+  });
   await expect(web.fetchPicture(missing)).rejects.toMatchObject({
-    reason: 'The server there answers with status 404.',
+    message: expect.stringContaining('The server there answers with status 404.'),
   });
 });

@@ -41,8 +41,8 @@ export function isUnfit(error: unknown): error is GatewayError {
   return error instanceof GatewayError && error.trouble === 'unexpected-reply';
 }
 
-export function unfit(reason: string): GatewayError {
-  return new GatewayError({ service: 'Writer', trouble: 'unexpected-reply', reason });
+export function unfit(detail: string): GatewayError {
+  return new GatewayError({ service: 'Writer', trouble: 'unexpected-reply', detail });
 }
 
 function oneLine(text: string, most: number): string {

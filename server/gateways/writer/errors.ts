@@ -11,10 +11,10 @@ export function explainWriter(error: unknown): GatewayError {
     return new GatewayError({
       service,
       trouble: 'unexpected-reply',
-      reason: 'the answer was not the ads we asked for',
+      detail: 'the answer was not the ads we asked for',
     });
   }
-  return new GatewayError({ service, trouble: 'unavailable', reason: 'the answer broke off' });
+  return new GatewayError({ service, trouble: 'unavailable', detail: 'the answer broke off' });
 }
 
 interface ProviderFailure {
@@ -28,8 +28,8 @@ function explainRefusal({ message, statusCode, responseHeaders }: ProviderFailur
   const seconds = Number(responseHeaders?.['retry-after']);
   const waitMs = trouble === 'rate-limited' && seconds > 0 ? seconds * 1000 : undefined;
   const isWorded = message !== '' && statusCode !== undefined && statusCode >= 400;
-  const reason = isWorded ? message : 'no usable answer';
-  return new GatewayError({ service, trouble, reason, code: statusCode, waitMs });
+  const words = isWorded ? message : undefined;
+  return new GatewayError({ service, trouble, words, code: statusCode, waitMs });
 }
 
 /** Statuses of the Messages API; 529 is "overloaded". https://docs.claude.com/en/api/errors */

@@ -31,7 +31,7 @@ export async function* writeTwice(tones: string[], { editor, attempt }: Writing)
     }
   } catch (error) {
     if (!isUnfit(error)) throw error;
-    mistakes.push(error.reason);
+    mistakes.push(error.detail ?? error.message);
   }
 
   const places = [...tones.keys()].filter((place) => place >= complete || faulty.has(place));

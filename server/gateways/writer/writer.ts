@@ -136,7 +136,7 @@ export function openWriter({
 /** What was wrong where the model answered, but not what was asked; anything else goes on. */
 function unfitReason(error: unknown): string {
   if (!isUnfit(error)) throw error;
-  return error.reason;
+  return error.detail ?? error.message;
 }
 
 /** An ad is complete once the next one has begun. */

@@ -16,7 +16,7 @@ export async function postSigned(
     const { status, waitMs } = await customerWebhooks.post({ url, headers, body });
     return outcomeOf(status, waitMs);
   } catch (error) {
-    if (error instanceof GatewayError) return { httpStatus: null, problem: error.codedReason };
+    if (error instanceof GatewayError) return { httpStatus: null, problem: error.reason };
     throw error;
   }
 }

@@ -74,7 +74,7 @@ async function checkAddress(
     await customerWebhooks.check(url);
   } catch (error) {
     if (error instanceof GatewayError)
-      throw new Refusal('WEBHOOK_ADDRESS_UNUSABLE', becauseOf(error.codedReason, language));
+      throw new Refusal('WEBHOOK_ADDRESS_UNUSABLE', becauseOf(error.reason, language));
     throw error;
   }
 }

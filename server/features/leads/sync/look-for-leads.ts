@@ -46,6 +46,6 @@ async function hearOfLeads({ meta, seal, settings, log }: House): Promise<void> 
     });
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    log.info('Meta does not call for new leads', { reason: error.reason });
+    log.info('Meta does not call for new leads', { reason: error.message });
   }
 }

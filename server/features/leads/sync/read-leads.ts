@@ -55,6 +55,6 @@ async function hearOfPage({ meta, log }: House, form: FormRow, pageToken: string
     await meta.ensurePageTells({ pageId: form.facebookPageId, pageToken });
   } catch (error) {
     if (!(error instanceof GatewayError) || error.trouble === 'unauthorized') throw error;
-    log.info('a page does not tell of its leads', { pageId: form.facebookPageId, reason: error.reason });
+    log.info('a page does not tell of its leads', { pageId: form.facebookPageId, reason: error.message });
   }
 }

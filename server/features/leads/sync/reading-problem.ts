@@ -6,18 +6,18 @@ import { Refusal } from '#server/platform/refusal.ts';
 export function readingProblem(error: unknown): CodedText {
   if (error instanceof Refusal) return coded('reading-unlinked', { refusal: error.code });
   if (!(error instanceof GatewayError)) return coded('reading-our-mistake');
-  const { trouble, reason } = error;
+  const { trouble, because } = error;
   switch (trouble) {
     case 'unauthorized':
       return coded('reading-signed-out');
     case 'blocked':
-      return coded('reading-blocked', { reason });
+      return coded('reading-blocked', because);
     case 'forbidden':
-      return coded('reading-forbidden', { reason });
+      return coded('reading-forbidden', because);
     case 'not-found':
-      return coded('reading-hidden', { reason });
+      return coded('reading-hidden', because);
     case 'rejected':
-      return coded('reading-refused', { reason });
+      return coded('reading-refused', because);
     case 'rate-limited':
       return coded('reading-slow-down');
     case 'unavailable':

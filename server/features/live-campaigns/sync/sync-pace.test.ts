@@ -60,7 +60,7 @@ test('once Meta refuses for now, nothing more is asked', async () => {
   const no = new GatewayError({
     service: 'Meta',
     trouble: 'rate-limited',
-    reason: 'slow down',
+    words: 'slow down',
     waitMs: 60_000,
   });
   await expect(pace.turn(() => Promise.reject(no))).rejects.toBe(no);
@@ -73,7 +73,7 @@ test('once Meta refuses for now, nothing more is asked', async () => {
 
 test('a page that fails by itself stops nobody else', async () => {
   const { pace } = open(true);
-  const no = new GatewayError({ service: 'Meta', trouble: 'rejected', reason: 'not these figures' });
+  const no = new GatewayError({ service: 'Meta', trouble: 'rejected', words: 'not these figures' });
   await expect(pace.turn(() => Promise.reject(no))).rejects.toBe(no);
   expect(await pace.turn(answer)).toBe('a page');
 });

@@ -84,7 +84,7 @@ function enough(): GatewayError {
   return new GatewayError({
     service: 'Meta',
     trouble: 'rate-limited',
-    reason: 'the allowance of this ad account is nearly used up',
+    detail: 'the allowance of this ad account is nearly used up',
     waitMs: emptiesWithinMs,
   });
 }

@@ -2,14 +2,14 @@ import type { GatewayError } from '#server/gateways/gateway-error.ts';
 import { coded, type CodedText } from '#server/platform/coded-text.ts';
 
 /** What a failed sync means for the person who reads it. The old figures stay in every case. */
-export function problemOf({ trouble, reason, waitMs }: GatewayError): CodedText {
+export function problemOf({ trouble, because, waitMs }: GatewayError): CodedText {
   switch (trouble) {
     case 'unauthorized':
       return coded('sync-signed-out');
     case 'blocked':
-      return coded('sync-blocked', { reason });
+      return coded('sync-blocked', because);
     case 'forbidden':
-      return coded('sync-forbidden', { reason });
+      return coded('sync-forbidden', because);
     case 'rate-limited':
       return waitMs
         ? coded('sync-slow-down', { count: Math.max(1, Math.ceil(waitMs / 60_000)) })
@@ -20,7 +20,7 @@ export function problemOf({ trouble, reason, waitMs }: GatewayError): CodedText 
       return coded('sync-silent');
     case 'rejected':
     case 'not-found':
-      return coded('sync-refused', { reason });
+      return coded('sync-refused', because);
   }
 }
 

@@ -39,6 +39,6 @@ function unusable(why: string): GatewayError {
   return new GatewayError({
     service: 'Pictures',
     trouble: 'unexpected-reply',
-    reason: `the result of the studio cannot be used: ${why}`,
+    detail: `the result of the studio cannot be used: ${why}`,
   });
 }

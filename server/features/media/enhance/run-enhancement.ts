@@ -79,15 +79,15 @@ async function fail(progress: EnhancementProgress, error: unknown): Promise<void
 }
 
 function whyNothingCame(error: unknown): { problem: EnhancementProblem; studioSaid: string | null } {
-  const { trouble, reason } =
-    error instanceof GatewayError ? error : { trouble: 'unavailable', reason: null };
+  const { trouble, words = null } =
+    error instanceof GatewayError ? error : { trouble: 'unavailable', words: null };
   switch (trouble) {
     case 'unauthorized':
     case 'forbidden':
     case 'blocked':
       return { problem: 'locked', studioSaid: null };
     case 'rejected':
-      return { problem: 'refused', studioSaid: reason };
+      return { problem: 'refused', studioSaid: words };
     case 'rate-limited':
       return { problem: 'busy', studioSaid: null };
     default:

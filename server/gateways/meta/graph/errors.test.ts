@@ -24,7 +24,7 @@ test('a person reads Meta’s kinder words, and we keep the field at fault', () 
   expect(error).toMatchObject({
     trouble: 'rejected',
     title: 'Budget is too low',
-    reason: 'Your ad set budget must be more than €0.93.',
+    words: 'Your ad set budget must be more than €0.93.',
     code: 100,
     subcode: 1885272,
     fields: ['daily_budget'],

@@ -33,7 +33,7 @@ export function explain({ status, headers, body }: Reply, adAccountId?: string):
   return new GatewayError({
     service: 'Meta',
     trouble,
-    reason: withoutSecrets(error.error_user_msg || error.message || `code ${error.code}`),
+    words: withoutSecrets(error.error_user_msg || error.message),
     title: error.error_user_title,
     code: error.code,
     subcode: error.error_subcode,

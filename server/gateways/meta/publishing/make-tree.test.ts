@@ -42,8 +42,8 @@ function outcomeOf(results: OperationResult[], made = nothing): TreeOutcome {
 
 const done = (id: string): OperationResult => ({ kind: 'done', body: { id } });
 const unknown: OperationResult = { kind: 'unknown' };
-function refused(reason: string): OperationResult {
-  return { kind: 'refused', error: new GatewayError({ service: 'Meta', trouble: 'rejected', reason }) };
+function refused(words: string): OperationResult {
+  return { kind: 'refused', error: new GatewayError({ service: 'Meta', trouble: 'rejected', words }) };
 }
 
 test('a whole tree is one campaign, one ad set, and a creative and an ad for each planned ad', () => {
@@ -90,7 +90,7 @@ test('every id is kept at the place of its ad', () => {
 test('the person reads the first real no, not the echo of it in what depended on it', () => {
   const echo = refused('{result=adset:$.id} failed');
   const outcome = outcomeOf([done('1'), refused('Budget is too low'), done('3'), echo, done('5'), echo]);
-  expect(outcome.refusal?.reason).toBe('Budget is too low');
+  expect(outcome.refusal?.words).toBe('Budget is too low');
   expect(outcome).toMatchObject({
     campaignId: '1',
     creativeIds: ['3', '5'],
@@ -108,7 +108,7 @@ test('one refused ad does not hide the others', () => {
     done('5'),
     done('6'),
   ]);
-  expect(outcome.refusal?.reason).toBe('No such image');
+  expect(outcome.refusal?.words).toBe('No such image');
   expect(outcome.adIds).toEqual([null, '6']);
 });
 

@@ -54,7 +54,7 @@ export function openPublishing(graph: Graph): Publishing {
       throw new GatewayError({
         service: 'Meta',
         trouble: 'unexpected-reply',
-        reason: 'no image in the answer',
+        detail: 'no image in the answer',
       });
     },
 

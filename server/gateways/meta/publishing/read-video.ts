@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { GatewayError } from '../../gateway-error.ts';
 import type { Graph } from '../graph/graph.ts';
 import { listAll } from '../graph/pages.ts';
+import { coded } from '#server/platform/coded-text.ts';
 import type { Account } from './tree.ts';
 
 export type VideoState =
@@ -69,13 +70,13 @@ function stateOf({ status, picture, thumbnails: { data: stills } }: Video): Vide
   if (word === 'expired') return { kind: 'gone' };
   if (word === 'error') {
     const [said] = [...(processing?.errors ?? []), ...(uploading?.errors ?? [])];
-    const reason = said?.message ?? 'Meta could not process the video.';
     return {
       kind: 'failed',
       error: new GatewayError({
         service: 'Meta',
         trouble: 'rejected',
-        reason,
+        words: said?.message,
+        reason: coded('video-not-processed'),
         code: said?.code,
         fields: ['video_id'],
       }),

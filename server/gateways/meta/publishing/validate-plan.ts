@@ -37,6 +37,6 @@ function refusalIn(result: OperationResult): GatewayError[] {
   throw new GatewayError({
     service: 'Meta',
     trouble: 'unavailable',
-    reason: 'Meta did not look at all of it',
+    detail: 'Meta did not look at all of it',
   });
 }

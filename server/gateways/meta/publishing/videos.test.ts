@@ -210,7 +210,7 @@ test('a video that Meta cannot use says why, in Meta’s own words', async () =>
   processed();
   expect(await meta.readVideo(account, id)).toMatchObject({
     kind: 'failed',
-    error: { trouble: 'rejected', code: 1363026, reason: expect.stringContaining('could not be processed') },
+    error: { trouble: 'rejected', code: 1363026, words: expect.stringContaining('could not be processed') },
   });
 });
 

@@ -132,8 +132,8 @@ function isLost(error: unknown): boolean {
 }
 
 function lostTrack(): GatewayError {
-  const reason = 'Meta lost track of the upload';
-  return new GatewayError({ service: 'Meta', trouble: 'unavailable', reason });
+  const detail = 'Meta lost track of the upload';
+  return new GatewayError({ service: 'Meta', trouble: 'unavailable', detail });
 }
 
 /** Where Meta says to go on, when it did not expect what it was sent. */

@@ -46,6 +46,6 @@ function showing(ad: HeldAd, creativeId: string) {
 function mustBeDone(result: OperationResult | undefined): void {
   if (result?.kind === 'done') return;
   if (result?.kind === 'refused') throw result.error;
-  const reason = 'Meta did not say whether the words were changed';
-  throw new GatewayError({ service: 'Meta', trouble: 'unknown-outcome', reason });
+  const detail = 'Meta did not say whether the words were changed';
+  throw new GatewayError({ service: 'Meta', trouble: 'unknown-outcome', detail });
 }

@@ -58,7 +58,7 @@ function livingIn(result: OperationResult): HeldSwitch[] {
   }
   const found = result.kind === 'done' ? SwitchReply.safeParse(result.body).data : undefined;
   if (!found)
-    throw new GatewayError({ service: 'Meta', trouble: 'unavailable', reason: 'a status was not read' });
+    throw new GatewayError({ service: 'Meta', trouble: 'unavailable', detail: 'a status was not read' });
   return isGoneStatus(found.status) ? [] : [found];
 }
 
@@ -74,6 +74,6 @@ function unknownSwitch(): GatewayError {
   return new GatewayError({
     service: 'Meta',
     trouble: 'unknown-outcome',
-    reason: 'Meta did not say whether it was switched',
+    detail: 'Meta did not say whether it was switched',
   });
 }

@@ -20,7 +20,7 @@ export function nameProblem({ problem, studioSaid }: Enhancement): string | null
     case 'locked':
       return m.media_studio_locked();
     case 'refused':
-      return m.media_studio_refused({ reason: studioSaid ?? '' });
+      return studioSaid ? m.media_studio_refused({ reason: studioSaid }) : m.media_studio_refused_unsaid();
     case 'busy':
       return m.media_studio_busy();
     case 'silent':
