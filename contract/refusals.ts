@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CallToAction } from './campaigns/ads.ts';
 import { CodeParams } from './code-params.ts';
-import { GapCode } from './campaigns/readiness.ts';
+import { GapCode } from './campaigns/gap-codes.ts';
 import { ToldProblem } from './told-problem.ts';
 
 /** Why exactly, as a code to go by and in words. */

@@ -9,6 +9,7 @@ import { readLegacyLocations } from './legacy-locations.ts';
 import { mediaPerCampaign } from '../people/plans.ts';
 import { mayRefuse } from '../refusals.ts';
 import { Version } from '../storable.ts';
+import { Location } from './locations.ts';
 
 export const objectives = ['leads', 'traffic', 'sales'] as const;
 export const Objective = z.enum(objectives);
@@ -25,21 +26,7 @@ export const limits = {
   locations: 10,
   media: mediaPerCampaign,
   ages: { from: 18, to: 65 },
-  /** Less than `leastAtMeta` may be chosen, and Meta is sent that instead. */
-  radiusKm: { least: 10, leastAtMeta: 17, most: 80, step: 5, default: 25 },
 } as const;
-
-export const Location = z.object({
-  type: z.enum(['city', 'region', 'country']),
-  key: z.string().min(1).max(50),
-  name: z.string().min(1).max(200),
-  region: z.string().max(200).nullable(),
-  countryCode: z.string().length(2),
-  countryName: z.string().max(200),
-  /** Cities only. */
-  radiusKm: z.int().min(limits.radiusKm.least).max(limits.radiusKm.most).nullable(),
-});
-export type Location = z.infer<typeof Location>;
 
 /** Places as a list, or as the comma-separated text older records hold. */
 const LocationsGiven = z.union([

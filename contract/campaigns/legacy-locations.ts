@@ -1,8 +1,7 @@
-import type { Location } from './campaigns.ts';
+import { type Location, radiusLimitsKm } from './locations.ts';
 
 /** Marks a place that is known by its name only: it has to be chosen again before anything is published. */
 const byNameOnly = 'name:';
-const radiusKm = { least: 10, most: 80, usual: 25 };
 
 /**
  * Reads places kept as comma-separated text, each perhaps with a radius: `Bergen (30km), Oslo`. Each becomes a city in
@@ -15,7 +14,7 @@ export function readLegacyLocations(text: string): Location[] {
     .filter((part) => part !== '')
     .map((part) => {
       const [, name = part, km] = /^(.*?)\s*\((\d+)\s*km\)$/i.exec(part) ?? [];
-      const wished = km === undefined ? radiusKm.usual : Number(km);
+      const wished = km === undefined ? radiusLimitsKm.default : Number(km);
       return {
         type: 'city',
         key: `${byNameOnly}${name}`.slice(0, 50),
@@ -23,7 +22,7 @@ export function readLegacyLocations(text: string): Location[] {
         region: null,
         countryCode: 'NO',
         countryName: 'Norway',
-        radiusKm: Math.min(radiusKm.most, Math.max(radiusKm.least, wished)),
+        radiusKm: Math.min(radiusLimitsKm.most, Math.max(radiusLimitsKm.least, wished)),
       };
     });
 }

@@ -1,34 +1,10 @@
-import { z } from 'zod';
 import type { CampaignFields } from './campaigns.ts';
 import type { CodeParams } from '../code-params.ts';
 import { isByNameOnly } from './legacy-locations.ts';
 import type { Media } from '../media.ts';
 import { isAimAllowed, isBannedThere } from './regulations.ts';
 import { isWebsiteUrl } from './website-address.ts';
-
-/** What a campaign can lack before it is published. The words for each stand in the catalogue. */
-export const GapCode = z.enum([
-  'account',
-  'page',
-  'ads',
-  'objective',
-  'pixel',
-  'lead-form',
-  'media',
-  'enhancement',
-  'website',
-  'place',
-  'place-by-name',
-  'regulated-aim',
-  'politics-in-eu',
-  'ages',
-  'ad-texts',
-  'budget',
-  'account-inactive',
-  'account-currency',
-  'least-budget',
-]);
-export type GapCode = z.infer<typeof GapCode>;
+import { GapCode } from './gap-codes.ts';
 
 export interface Gap {
   code: GapCode;

@@ -1,4 +1,5 @@
-import type { CampaignFields, Location } from './campaigns.ts';
+import type { CampaignFields } from './campaigns.ts';
+import type { Location } from './locations.ts';
 import type { SpecialAdCategory } from './industries.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Location } from '../campaigns/campaigns.ts';
+import { Location } from '../campaigns/locations.ts';
 import { StatusTarget, SwitchedPart, Transparency } from './switched-parts.ts';
 
 export const RunStatus = z.enum(['ACTIVE', 'PAUSED']);

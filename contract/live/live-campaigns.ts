@@ -1,6 +1,7 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { Location, Objective } from '../campaigns/campaigns.ts';
+import { Objective } from '../campaigns/campaigns.ts';
+import { Location } from '../campaigns/locations.ts';
 import { Delivery } from './delivery.ts';
 import { liveChanges } from './live-changes.ts';
 import {

@@ -1,6 +1,6 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { Location } from '../campaigns/campaigns.ts';
+import { Location } from '../campaigns/locations.ts';
 import { ChangeMatter, RunStatus } from './change-matter.ts';
 import { Delivery } from './delivery.ts';
 import { letters } from '../letters.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CodeParams } from '../code-params.ts';
-import { GapCode } from '../campaigns/readiness.ts';
+import { GapCode } from '../campaigns/gap-codes.ts';
 
 /** What was found of one thing before publishing. The words for each stand in the catalogue. */
 export const PublishCheckCode = z.enum([

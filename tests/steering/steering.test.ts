@@ -1,4 +1,4 @@
-import type { Location } from '#contract/campaigns/campaigns.ts';
+import type { Location } from '#contract/campaigns/locations.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 

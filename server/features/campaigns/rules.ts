@@ -1,5 +1,6 @@
 import { moneyText } from '#contract/currencies.ts';
-import type { CampaignFields, Location, Objective } from '#contract/campaigns/campaigns.ts';
+import type { CampaignFields, Objective } from '#contract/campaigns/campaigns.ts';
+import { type Location, radiusLimitsKm } from '#contract/campaigns/locations.ts';
 import type { LeadForm } from '#contract/campaigns/facebook-choices.ts';
 import { limits } from '#contract/campaigns/campaigns.ts';
 import { type AdCopy, Tone } from '#contract/campaigns/ads.ts';
@@ -99,7 +100,7 @@ export function choosableLocation({
   countryCode,
   countryName,
 }: FoundLocation): Location {
-  const radiusKm = type === 'city' ? limits.radiusKm.default : null;
+  const radiusKm = type === 'city' ? radiusLimitsKm.default : null;
   return { type, key, name, region, countryCode, countryName, radiusKm };
 }
 

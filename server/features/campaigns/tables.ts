@@ -1,5 +1,5 @@
 import type { AdCopy } from '#contract/campaigns/ads.ts';
-import type { Location } from '#contract/campaigns/campaigns.ts';
+import type { Location } from '#contract/campaigns/locations.ts';
 import { adLanguages, genders, objectives } from '#contract/campaigns/campaigns.ts';
 import { specialAdCategories } from '#contract/campaigns/industries.ts';
 import {

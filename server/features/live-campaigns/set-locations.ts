@@ -1,4 +1,4 @@
-import type { Location } from '#contract/campaigns/campaigns.ts';
+import type { Location } from '#contract/campaigns/locations.ts';
 import type { LiveChange } from '#contract/live/live-changes.ts';
 import type { Transparency } from '#contract/live/switched-parts.ts';
 import { isRegulated } from '#contract/campaigns/regulations.ts';

@@ -6,9 +6,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, count, eq, gte } from 'drizzle-orm';
 import { countedSince, isSubscribed, planInForce, usageOf } from './rules.ts';
-import { campaignUses, members, workspaces } from './tables.ts';
-
-export type WorkspaceRow = typeof workspaces.$inferSelect;
+import { campaignUses, members, type WorkspaceRow, workspaces } from './tables.ts';
 
 export async function getWorkspace(db: Database, workspaceId: WorkspaceId): Promise<WorkspaceRow> {
   const [row] = await db.select().from(workspaces).where(eq(workspaces.id, workspaceId));

@@ -1,6 +1,6 @@
 import { type Plan, plans } from '#contract/people/plans.ts';
 import type { Workspace } from '#contract/people/workspaces.ts';
-import type { WorkspaceRow } from './queries.ts';
+import type { WorkspaceRow } from './tables.ts';
 
 type Subscription = Pick<WorkspaceRow, 'plan' | 'subscriptionActive' | 'subscriptionEndsAt'>;
 

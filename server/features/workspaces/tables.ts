@@ -13,6 +13,7 @@ export const workspaces = pgTable('workspaces', {
   trialEndsAt: moment().notNull(),
   createdAt: moment().defaultNow().notNull(),
 });
+export type WorkspaceRow = typeof workspaces.$inferSelect;
 
 export const members = pgTable(
   'members',

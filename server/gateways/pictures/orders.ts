@@ -1,4 +1,4 @@
-import type { Size } from './pictures.ts';
+import type { Size } from './size.ts';
 
 /** The shorter side of the smallest picture that fills every ad; more than the longer one only costs time. */
 const adSize = { shortestSide: 1080, longestSide: 2400 };

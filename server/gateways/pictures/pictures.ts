@@ -3,11 +3,7 @@ import { type Fetch, type Line, send } from '../http.ts';
 import { downloadResult } from './download-result.ts';
 import { explainClaid, service } from './errors.ts';
 import { editOrder, hostingOrder, sceneOrder } from './orders.ts';
-
-export interface Size {
-  width: number;
-  height: number;
-}
+import type { Size } from './size.ts';
 
 /** A picture as it is sent: its bytes, so that the studio needs no address of ours. */
 export interface SentPicture extends Size {

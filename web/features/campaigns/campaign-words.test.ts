@@ -1,4 +1,4 @@
-import type { Location } from '#contract/campaigns/campaigns.ts';
+import type { Location } from '#contract/campaigns/locations.ts';
 import { expect, test } from 'vitest';
 import { countriesOf, nameAgeTo, nameLocations } from './campaign-words.ts';
 

@@ -1,9 +1,9 @@
-import { limits, type Location } from '#contract/campaigns/campaigns.ts';
+import { type Location, radiusLimitsKm } from '#contract/campaigns/locations.ts';
 import type { LivePlace } from '#contract/live/live-campaigns.ts';
 
 /** The places as they can be asked for: around a city whole kilometres within our bounds, around others nothing. */
 export function placesToAsk(places: readonly LivePlace[]): Location[] {
-  const { least, most } = limits.radiusKm;
+  const { least, most } = radiusLimitsKm;
   return places.map((place) => ({
     ...place,
     radiusKm:
@@ -29,7 +29,7 @@ export function movedRadii(
     const place = places[at]!;
     const { radiusKm: fromKm } = place;
     if (fromKm === null || radiusKm === null || fromKm === radiusKm || !marks.has(markOf(place))) return [];
-    return [{ name, fromKm, toKm: Math.max(limits.radiusKm.leastAtMeta, radiusKm) }];
+    return [{ name, fromKm, toKm: Math.max(radiusLimitsKm.leastAtMeta, radiusKm) }];
   });
 }
 

@@ -1,17 +1,9 @@
-import type { Location } from '#contract/campaigns/campaigns.ts';
 import { liveLimits } from '#contract/live/live-changes.ts';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { LocationsForm } from './locations-form.tsx';
 import { SteeringDialog, type SteeringTask } from './steering-dialog.tsx';
-
-export interface LocationsPicker {
-  locations: Location[];
-  /** The places as Meta holds them. */
-  held: Location[];
-  most: number;
-  onChange: (locations: Location[]) => void;
-}
+import type { LocationsPicker } from './locations-picker.ts';
 
 interface LocationsDialogProps {
   task: SteeringTask;

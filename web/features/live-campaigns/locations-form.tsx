@@ -8,7 +8,7 @@ import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { failedTitle } from './change-words.ts';
 import { ChoiceOfMany } from './choice-of-many.tsx';
 import { isOtherPlaces, movedRadii, placesToAsk } from './locations-change.ts';
-import type { LocationsPicker } from './locations-dialog.tsx';
+import type { LocationsPicker } from './locations-picker.ts';
 import { statusWords } from './delivery/status-words.ts';
 import { SteeringForm } from './steering-form.tsx';
 import { keepUnsent } from './unsent.ts';

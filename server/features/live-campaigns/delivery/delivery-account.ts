@@ -1,18 +1,8 @@
 import type { DeliveryCause, DeliveryReason } from '#contract/live/delivery.ts';
 import type { ConnectionRow } from '#server/features/connections/queries.ts';
 import { cause } from './delivery-causes.ts';
-import type { Verdict } from './delivery-verdicts.ts';
-
-/** What the ad account, and the link to it, say about everything in it. */
-export interface AccountStanding {
-  link: 'working' | 'broken' | 'not-shared' | 'not-chosen' | 'missing';
-  /** As Meta numbers it. */
-  status: number;
-  hasPaymentMethod: boolean;
-  adsManagerUrl: string;
-  accountUrl: string;
-  billingUrl: string;
-}
+import type { Verdict } from './verdict.ts';
+import type { AccountStanding } from './delivery-facts.ts';
 
 /** 1 active, 9 in a grace period: both may spend. */
 const mayDeliver = [1, 9];

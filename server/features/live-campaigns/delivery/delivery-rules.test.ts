@@ -1,7 +1,9 @@
 import type { Delivery } from '#contract/live/delivery.ts';
 import { expect, test } from 'vitest';
-import { accountAddresses, type AccountStanding } from './delivery-account.ts';
-import { type AdFacts, type AdSetFacts, type CampaignFacts, deliveriesOf } from './delivery-rules.ts';
+import { accountAddresses } from './delivery-account.ts';
+import type { AccountStanding } from './delivery-facts.ts';
+import { deliveriesOf } from './delivery-rules.ts';
+import type { AdFacts, AdSetFacts, CampaignFacts } from './delivery-facts.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const account: AccountStanding = {

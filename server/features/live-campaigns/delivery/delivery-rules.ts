@@ -1,51 +1,9 @@
 import type { Delivery, DeliveryState } from '#contract/live/delivery.ts';
-import { accountCauses, type AccountStanding } from './delivery-account.ts';
+import { accountCauses } from './delivery-account.ts';
 import { cause, isSerious, mergeCauses } from './delivery-causes.ts';
-import { ofAd, ofAdSet, ofCampaign, type Verdict } from './delivery-verdicts.ts';
-
-/** What decides whether a campaign is shown, as it was last heard from Meta. */
-export interface DeliveryFacts {
-  /** By Meta's clock. */
-  now: number;
-  account: AccountStanding;
-  campaign: CampaignFacts;
-  adSets: AdSetFacts[];
-  ads: AdFacts[];
-}
-
-interface Switched {
-  /** The effective status. */
-  status: string;
-  configuredStatus: string;
-  isGone: boolean;
-}
-
-export interface CampaignFacts extends Switched {
-  id: string;
-  /** Who paused it from here, where that is why it is paused. */
-  pausedHere: { by: string; at: string } | undefined;
-  /** The newest day with impressions; null where none is known. */
-  lastDeliveredOn: string | null;
-  /** The first day without any from which on it counts as silent; undefined where the days were not read lately. */
-  silentFrom: string | undefined;
-}
-
-export interface AdSetFacts extends Switched {
-  id: string;
-  startsAt: Date | null;
-  endsAt: Date | null;
-  /** Made paused by its publication and not switched on since. */
-  awaitsLaunch: boolean;
-}
-
-export interface AdFacts extends Switched {
-  id: string;
-  adSetId: string;
-  awaitsLaunch: boolean;
-  reviewFeedback: string | null;
-  /** Since when it has been seen as active with all it is in. */
-  activeSince: Date | null;
-}
+import { ofAd, ofAdSet, ofCampaign } from './delivery-verdicts.ts';
+import type { Verdict } from './verdict.ts';
+import type { DeliveryFacts } from './delivery-facts.ts';
 
 export interface Deliveries {
   campaign: Delivery;

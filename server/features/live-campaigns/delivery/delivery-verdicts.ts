@@ -1,14 +1,7 @@
-import type { DeliveryCause, DeliveryState } from '#contract/live/delivery.ts';
+import type { DeliveryCause } from '#contract/live/delivery.ts';
 import { cause } from './delivery-causes.ts';
-import type { AdFacts, AdSetFacts, DeliveryFacts } from './delivery-rules.ts';
-
-/** What holds of one thing by itself, whatever it is in. */
-export interface Verdict {
-  state: DeliveryState;
-  causes: DeliveryCause[];
-  /** What is wrong with a part of it all the same. */
-  also?: DeliveryCause[];
-}
+import type { AdFacts, AdSetFacts, DeliveryFacts } from './delivery-facts.ts';
+import type { Verdict } from './verdict.ts';
 
 const fine: Verdict = { state: 'running', causes: [] };
 const gone: Verdict = { state: 'gone', causes: [cause({ code: 'gone' })] };

@@ -12,7 +12,8 @@ import {
   listNewestSwitches,
   type Which,
 } from '../delivery/delivery-queries.ts';
-import { type AdFacts, type AdSetFacts, deliveriesOf, type Deliveries } from '../delivery/delivery-rules.ts';
+import { deliveriesOf, type Deliveries } from '../delivery/delivery-rules.ts';
+import type { AdFacts, AdSetFacts } from '../delivery/delivery-facts.ts';
 import { findLiveCampaign, type LiveCampaignRow } from '../queries.ts';
 import { dayAt, daysAfter } from '../figures/days.ts';
 import { getScope } from '../figures/scope.ts';

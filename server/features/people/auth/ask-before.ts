@@ -4,7 +4,7 @@ import { answerLocale } from '#server/platform/answer-language.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { z } from 'zod';
-import type { AuthParts } from './auth.ts';
+import type { AuthParts } from './auth-parts.ts';
 import { assertStrong, refused, tooMany } from './auth-refusals.ts';
 import { fromWhere } from './client-address-header.ts';
 import { readableName } from '../mail/new-person.ts';

@@ -1,7 +1,7 @@
 import { postLetter } from '#server/mail/send-letter.ts';
 import { answerAfter } from './answer-after.ts';
 import { askBefore } from './ask-before.ts';
-import type { AuthParts } from './auth.ts';
+import type { AuthParts } from './auth-parts.ts';
 import { removeEmailChangeOf } from '../email-change/email-change-queries.ts';
 import { passwordChangedLetter } from '../mail/letters.ts';
 import { confirmAddress, forgetResets, getPerson } from '../queries.ts';

@@ -1,12 +1,7 @@
 import { passwordLimit } from '#contract/people/people.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import type { Log } from '#server/platform/log/log.ts';
-import type { Passwords } from '#server/platform/crypto/passwords.ts';
-import type { Queue } from '#server/platform/queue/queue.ts';
 import { type SignedIn, sessionsTopic } from '#server/platform/crypto/sessions.ts';
-import type { Settings } from '#server/platform/settings.ts';
-import type { Signals } from '#server/platform/signals.ts';
 import { postLetter } from '#server/mail/send-letter.ts';
+import type { Log } from '#server/platform/log/log.ts';
 import { betterAuth } from 'better-auth';
 import { openAuthHooks } from './auth-hooks.ts';
 import { doorLimits, openLimits } from './auth-limits.ts';
@@ -19,18 +14,7 @@ import { newPersonFrom, recipientOf } from '../mail/new-person.ts';
 import { writeAsMuchAsAnAccount } from '../queries.ts';
 import { openAuthAdapter } from './session-adapter.ts';
 import { oneHourSeconds, sevenDaysSeconds } from './spans.ts';
-
-export interface AuthParts {
-  log: Log;
-  db: Database;
-  queue: Queue;
-  signals: Signals;
-  settings: Settings;
-  passwords: Passwords;
-  now(): number;
-  /** What the keys are called that act for a person: they outlive a password. */
-  listKeyNames(personId: string): Promise<string[]>;
-}
+import type { AuthParts } from './auth-parts.ts';
 
 export interface Auth {
   /** Answers everything below `/api/auth`. */

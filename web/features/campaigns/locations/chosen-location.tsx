@@ -1,4 +1,4 @@
-import { limits, type Location } from '#contract/campaigns/campaigns.ts';
+import { type Location, radiusLimitsKm } from '#contract/campaigns/locations.ts';
 import { isByNameOnly } from '#contract/campaigns/legacy-locations.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -50,7 +50,7 @@ export function ChosenLocation({ location, held, onRadius, onRemove }: ChosenLoc
               variant="secondary"
               size="small"
               aria-label={m.campaigns_radius_add_to({ name })}
-              onClick={() => onRadius(limits.radiusKm.default)}
+              onClick={() => onRadius(radiusLimitsKm.default)}
             >
               {m.campaigns_radius_add()}
             </Button>

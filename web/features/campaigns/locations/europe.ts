@@ -1,4 +1,4 @@
-import type { Location } from '#contract/campaigns/campaigns.ts';
+import type { Location } from '#contract/campaigns/locations.ts';
 import drawing from './europe.json';
 
 /** Kilometres east and south of the middle of the drawing. */

@@ -1,4 +1,4 @@
-import type { Location } from '#contract/campaigns/campaigns.ts';
+import type { Location } from '#contract/campaigns/locations.ts';
 
 /** Every chosen place that others of them lie in, as far as their names tell. Facebook refuses such pairs. */
 export function findOverlaps(locations: readonly Location[]): { inner: Location[]; outer: Location }[] {

@@ -1,4 +1,4 @@
-import type { Location } from '#contract/campaigns/campaigns.ts';
+import type { Location } from '#contract/campaigns/locations.ts';
 import { isByNameOnly } from '#contract/campaigns/legacy-locations.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';

@@ -1,4 +1,4 @@
-import type { Location } from '#contract/campaigns/campaigns.ts';
+import type { Location } from '#contract/campaigns/locations.ts';
 import { m } from '#web/paraglide/messages.js';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { countryWords } from '#web/country-words.ts';

@@ -1,4 +1,4 @@
-import { limits } from '#contract/campaigns/campaigns.ts';
+import { radiusLimitsKm } from '#contract/campaigns/locations.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { controlStyle } from '#web/ui/form/control-style.ts';
@@ -16,7 +16,7 @@ interface RadiusControlProps {
 /** How far around a city: by a slider, or to the kilometre by a number. */
 export function RadiusControl({ name, radiusKm, isHeld, onRadius }: RadiusControlProps) {
   const id = useId();
-  const { least, leastAtMeta, most, step } = limits.radiusKm;
+  const { least, leastAtMeta, most, step } = radiusLimitsKm;
   /** While it is being typed it may be any text. */
   const [typed, setTyped] = useState<string>();
   const note = radiusKm < leastAtMeta && !isHeld ? `${id}-least` : undefined;

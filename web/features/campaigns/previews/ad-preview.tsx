@@ -9,6 +9,7 @@ import { InstagramFeedPreview } from './instagram-feed-preview.tsx';
 import type { Placement } from './placements.ts';
 import type { ShownPicture } from './preview-picture.tsx';
 import { StoryPreview } from './story-preview.tsx';
+import type { PreviewProps } from './preview-props.ts';
 
 interface AdPreviewProps {
   ad: AdCopy;
@@ -19,20 +20,6 @@ interface AdPreviewProps {
   websiteUrl: string;
   picture: ShownPicture | undefined;
   placement?: Placement;
-}
-
-/** What every placement shows, each in its own way. */
-export interface PreviewProps {
-  ad: Pick<AdCopy, 'headline' | 'primaryText' | 'description'>;
-  speaker: string;
-  speakerPicture: string | null;
-  picture: ShownPicture | undefined;
-  /** Said in place of a picture; without it, that there is none yet. */
-  missing?: string;
-  /** The words on the button. */
-  button: string;
-  /** Where the ad leads, as it is shown. */
-  domain: string;
 }
 
 /** The ad as it will stand there, cut off where Facebook and Instagram cut it off. */

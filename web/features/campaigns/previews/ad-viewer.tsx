@@ -5,7 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
-import { AdPreview, type PreviewProps } from './ad-preview.tsx';
+import { AdPreview } from './ad-preview.tsx';
+import type { PreviewProps } from './preview-props.ts';
 import { ToneBadge } from '../ads/tone-badge.tsx';
 
 interface AdViewerProps {

@@ -1,7 +1,7 @@
 import { m } from '#web/paraglide/messages.js';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ChevronUp, Ellipsis, X } from 'lucide-react';
-import type { PreviewProps } from './ad-preview.tsx';
+import type { PreviewProps } from './preview-props.ts';
 import { PreviewPicture } from './preview-picture.tsx';
 import { PreviewText } from './preview-text.tsx';
 

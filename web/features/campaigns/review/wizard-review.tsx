@@ -3,7 +3,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ArrowLeft } from 'lucide-react';
-import type { CampaignWizardProps } from '../wizard/campaign-wizard.tsx';
+import type { CampaignWizardProps } from '../wizard/wizard-props.ts';
 import { stepOfField } from '../wizard/field-steps.ts';
 import { LaunchBar } from './launch-bar.tsx';
 import { LaunchPanel } from './launch-panel.tsx';

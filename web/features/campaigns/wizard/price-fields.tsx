@@ -8,7 +8,7 @@ import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { useState } from 'react';
 import { MoneyField } from './money-field.tsx';
-import type { StepOfferProps } from './step-offer.tsx';
+import type { StepOfferProps } from './step-offer-props.ts';
 
 /** What the ads say the offer costs, in the money of the market. */
 export function PriceFields({ fields, change, unclear, onAmount }: StepOfferProps) {

@@ -6,7 +6,7 @@ import { StepBusiness } from './step-business.tsx';
 import { StepLeadForm } from '../lead-form/step-lead-form.tsx';
 import { StepOffer } from './step-offer.tsx';
 import { StepPixel } from '../pixel/step-pixel.tsx';
-import type { WizardStepProps } from './wizard-step.tsx';
+import type { WizardStepProps } from './wizard-props.ts';
 
 /** What there is to fill in on this step. */
 export function StepBody(props: WizardStepProps) {

@@ -6,15 +6,10 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Plus, X } from 'lucide-react';
-import type { AmountName, UnclearAmounts } from './money-field.tsx';
 import { PriceFields } from './price-fields.tsx';
-import type { StepProps } from './step-props.ts';
 import { countSellingPoints } from './wizard-steps.ts';
-
-export interface StepOfferProps extends StepProps {
-  unclear: UnclearAmounts;
-  onAmount: (name: AmountName, minor: number | null, unclear: string | undefined) => void;
-}
+import type { StepProps } from './step-props.ts';
+import type { StepOfferProps } from './step-offer-props.ts';
 
 /** What is sold, why somebody should want it, and for how much. */
 export function StepOffer(props: StepOfferProps) {

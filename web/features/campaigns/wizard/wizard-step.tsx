@@ -2,23 +2,13 @@ import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sparkles } from 'lucide-react';
-import type { CampaignWizardProps } from './campaign-wizard.tsx';
 import { RegenerateDialog } from '../ads/regenerate-dialog.tsx';
 import { StepBody } from './step-body.tsx';
-import type { useAdWriting } from '../ads/use-ad-writing.ts';
-import type { useAmounts } from './use-amounts.ts';
-import type { WizardPlaceNow } from './use-wizard-step.ts';
 import { WizardFooter } from './wizard-footer.tsx';
 import { findGaps, type Gap } from './wizard-steps.ts';
 import { writerWords } from '../ads/writer-words.ts';
 import { WritingBoard } from '../ads/writing-board.tsx';
-
-export interface WizardStepProps extends CampaignWizardProps {
-  place: WizardPlaceNow;
-  amounts: ReturnType<typeof useAmounts>;
-  writing: ReturnType<typeof useAdWriting>;
-  leastBudgetMinor: number;
-}
+import type { WizardStepProps } from './wizard-props.ts';
 
 /** One step to fill in, and the way on. */
 export function WizardStep(props: WizardStepProps) {

@@ -1,0 +1,18 @@
+import type { Database } from '#server/platform/database/database.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { Passwords } from '#server/platform/crypto/passwords.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import type { Signals } from '#server/platform/signals.ts';
+
+export interface AuthParts {
+  log: Log;
+  db: Database;
+  queue: Queue;
+  signals: Signals;
+  settings: Settings;
+  passwords: Passwords;
+  now(): number;
+  /** What the keys are called that act for a person: they outlive a password. */
+  listKeyNames(personId: string): Promise<string[]>;
+}
