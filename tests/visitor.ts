@@ -1,5 +1,6 @@
 import type { KeyAccess } from '#contract/people/api-keys.ts';
 import type { contract } from '#contract/contract.ts';
+import { askUntil } from '#server/gateways/ask-until.ts';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
@@ -34,10 +35,11 @@ export function openVisitor({
   const email = `${crypto.randomUUID()}@example.test`;
 
   async function send(request: Request): Promise<Response> {
-    const headers = new Headers(request.headers);
-    headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    if (!headers.has('origin') && request.method !== 'GET') headers.set('origin', url);
-    const response = await app.fetch(new Request(request, { headers }), { clientAddress });
+    const response = await askUntil(request.signal, request, async (asked) => {
+      asked.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+      if (!asked.headers.has('origin') && asked.method !== 'GET') asked.headers.set('origin', url);
+      return app.fetch(asked, { clientAddress });
+    });
     for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = line.split(';', 1)[0]!.split(/=(.*)/s);
       if (/max-age=0/i.test(line)) cookies.delete(name);

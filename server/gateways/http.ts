@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
 import { coded } from '#server/platform/coded-text.ts';
+import { askUntil } from './ask-until.ts';
 import { GatewayError } from './gateway-error.ts';
 import { brokenConnection } from './broken-connection.ts';
 import { storableJson } from './storable-json.ts';
@@ -75,7 +76,7 @@ async function receive(request: Request, line: Line): Promise<Reply> {
   const signal = AbortSignal.any([request.signal, deadline]);
   let wasSent = false;
   try {
-    const response = await line.fetch(new Request(request, { signal }));
+    const response = await askUntil(signal, request, line.fetch);
     wasSent = true;
     const body = parseJson(await response.text());
     return { status: response.status, headers: response.headers, body };

@@ -1,3 +1,4 @@
+import { askUntil } from './ask-until.ts';
 import { brokenConnection } from './broken-connection.ts';
 import type { Fetch } from './http.ts';
 
@@ -13,7 +14,7 @@ export function plainFetch({ service, fetch, patienceMs }: Door): typeof globalT
     const request = new Request(input, init);
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]);
     try {
-      return await fetch(new Request(request, { signal }));
+      return await askUntil(signal, request, fetch);
     } catch (error) {
       if (request.signal.aborted) throw error;
       throw brokenConnection(error, { service, isWrite: false, wasSent: false });

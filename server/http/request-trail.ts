@@ -1,5 +1,6 @@
 import type { House } from '#server/house.ts';
 import { currentTrail, follow } from '#server/platform/log/trail.ts';
+import { holdWhileRead } from '#server/platform/hold-request.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 
@@ -19,6 +20,8 @@ export function requestTrail(
     return follow({ id, from: addressOf(c), hungUp: c.req.raw.signal }, async () => {
       const stop = meters.requests.startTimer({ method: c.req.method });
       await next();
+      // On the way it may have been read, and made anew.
+      holdWhileRead(c.res, [c.req.raw]);
       c.header(header, id);
       stop({ route: routeOf(c), status: c.res.status });
     });

@@ -1,3 +1,4 @@
+import { askUntil } from '../ask-until.ts';
 import { brokenConnection } from '../broken-connection.ts';
 import { GatewayError } from '../gateway-error.ts';
 import type { Fetch } from '../http.ts';
@@ -23,8 +24,8 @@ export async function downloadResult(address: string, { url, fetch }: Door): Pro
     });
   try {
     // The key is not sent: the address itself is what opens it.
-    const request = new Request(address, { redirect: 'error', signal: AbortSignal.timeout(patienceMs) });
-    const response = await fetch(request);
+    const request = new Request(address, { redirect: 'error' });
+    const response = await askUntil(AbortSignal.timeout(patienceMs), request, fetch);
     if (!response.ok) throw missing(response.status);
     return await readAtMost(response);
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { LeadArrival } from '#contract/leads/leads.ts';
+import { collectGarbage } from '#tests/collect-garbage.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { quoteForm } from '#tests/lead-campaigns.ts';
 import { keepLeads } from '#tests/stored-leads.ts';
@@ -64,6 +65,20 @@ test('leads that come one upon the other are each counted once, on every page', 
     expect(page.count()).toBe(30);
     await page.leave();
   }
+});
+
+test('a page that leaves is let go, also after memory was tidied', async () => {
+  const kari = await house.visitor().join();
+  const page = await listen(kari);
+  await keepLeads(house, kari, [{}]);
+  await page.until(1);
+  for (let round = 0; round < 5; round += 1) {
+    await new Promise(setImmediate);
+    collectGarbage();
+  }
+  await page.leave();
+  await keepLeads(house, kari, [{}]);
+  expect(page.count()).toBe(1);
 });
 
 test('neighbours hear nothing', async () => {
