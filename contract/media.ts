@@ -27,8 +27,7 @@ export type Placement = keyof typeof placements;
 export const FocalPoint = z.object({ x: Share, y: Share });
 export type FocalPoint = z.infer<typeof FocalPoint>;
 
-export const EnhancementStep = z.enum(['edit', 'scene']);
-export type EnhancementStep = z.infer<typeof EnhancementStep>;
+const EnhancementStep = z.enum(['edit', 'scene']);
 
 /** Why the picture studio made nothing: it does not let us in, refuses this picture, has too much to do, or says nothing. */
 export const EnhancementProblem = z.enum(['locked', 'refused', 'busy', 'silent']);

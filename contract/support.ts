@@ -15,7 +15,7 @@ export const contactLimits = {
 export const replyHours = { support: 2, contact: 24 } as const;
 
 /** What may be written from one of these pages; the first thing that does not fit is what the person reads. */
-export function contactMessageFrom(page: (typeof contactPages)[number]) {
+function contactMessageFrom(page: (typeof contactPages)[number]) {
   const most = contactLimits.message[page];
   return z.object({
     name: z

@@ -1,7 +1,7 @@
 import { minorDigits } from '#contract/currencies.ts';
 
 /** A month, as Meta plans budgets with: thirty days. */
-export const daysPerMonth = 30;
+const daysPerMonth = 30;
 
 /** What a daily budget comes to in a month. */
 export function perMonth(dailyBudgetMinor: number): number {

@@ -21,7 +21,7 @@ export function spokenLanguage(): Language {
 }
 
 /** What somebody chose in this browser; undefined where nobody has. */
-export function chosenLanguage(): Language | undefined {
+function chosenLanguage(): Language | undefined {
   const kept = isBrowser ? localStorage.getItem(storageKey) : null;
   return kept === 'nb' || kept === 'en' ? kept : undefined;
 }

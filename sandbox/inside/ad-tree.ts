@@ -55,7 +55,7 @@ function branch(ground: Ground, thing: Thing, today: Map<string, Results>): unkn
   </li>`;
 }
 
-export function budgetOf({ fields }: Thing, currency: string): string {
+function budgetOf({ fields }: Thing, currency: string): string {
   if (numberOf(fields['daily_budget'])) return `${money(fields['daily_budget'], currency)} a day`;
   if (numberOf(fields['lifetime_budget'])) return `${money(fields['lifetime_budget'], currency)} in all`;
   return '';

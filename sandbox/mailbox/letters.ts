@@ -6,7 +6,7 @@ import { isMap, listOf, numberOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 
-export interface Attachment {
+interface Attachment {
   file: string;
   name: string;
   type: string;

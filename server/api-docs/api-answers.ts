@@ -1,6 +1,6 @@
 import { exampleOf, type Schema } from '#server/api-docs/api-examples.ts';
 
-export interface Medium {
+interface Medium {
   schema?: Schema;
   example?: unknown;
   examples?: Record<string, { summary: string; value: unknown }>;

@@ -31,7 +31,7 @@ export function findUnfit(input: unknown): Unfit[] {
 }
 
 /** A database takes neither a null character nor half of a letter. */
-export function isStorable(text: string): boolean {
+function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 

@@ -1,5 +1,5 @@
 /** How somebody wants to go through. */
-export interface Passage {
+interface Passage {
   /** Whose work it is: those who wait take turns, however much each of them brings. */
   lane?: string;
   /** How many places it takes, of those there are. */

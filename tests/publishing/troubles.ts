@@ -53,7 +53,7 @@ export const operationTroubles: Trouble[] = [
 ];
 
 /** Where a call of a run is met. */
-export interface Step {
+interface Step {
   name: string;
   method: 'GET' | 'POST';
   path: string;

@@ -2,7 +2,7 @@ import { type Fields, isMap, parseJson, textOf } from '#sandbox/json.ts';
 import { GraphError } from './graph-error.ts';
 import { readMultipart } from './multipart.ts';
 
-export type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'DELETE';
 
 /** One call of the Graph API, wherever it came from: a request of its own, or an operation in a batch. */
 export interface GraphCall {

@@ -20,7 +20,7 @@ export function harvestAll(world: World): Thing[] {
 }
 
 /** The form that a creative's button opens. */
-export function formOfCreative(creative: Thing | undefined): string {
+function formOfCreative(creative: Thing | undefined): string {
   const story = creative?.fields['object_story_spec'];
   const path = 'call_to_action.value.lead_gen_form_id';
   const buttons = listOf(at(creative?.fields['asset_feed_spec'], 'call_to_actions'));

@@ -10,7 +10,7 @@ import { graphTime } from '#sandbox/meta/graph/times.ts';
 import { switchOf } from '#sandbox/meta/switches.ts';
 import { harvestAll, harvestLeads } from './lead-harvest.ts';
 
-export const leadsKeptMs = 90 * 86_400_000;
+const leadsKeptMs = 90 * 86_400_000;
 
 export const lead: NodeType = {
   name: 'UserLeadGenInfo',

@@ -14,7 +14,7 @@ export const placeTypes = [
   'electoral_district',
   'metro_area',
 ] as const;
-export type PlaceType = (typeof placeTypes)[number];
+type PlaceType = (typeof placeTypes)[number];
 
 export interface Place {
   key: string;

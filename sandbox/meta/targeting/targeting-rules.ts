@@ -65,7 +65,7 @@ function checkAdvantage(world: World, targeting: Fields): void {
 }
 
 /** Everybody from 18 to 65 and over, whoever they are. */
-export function isDefaultAudience(targeting: Fields): boolean {
+function isDefaultAudience(targeting: Fields): boolean {
   const { age_min: low, age_max: high, genders, custom_audiences: audiences } = targeting;
   const isEveryAge = (numberOf(low) ?? 18) === 18 && (numberOf(high) ?? 65) === 65;
   const isEveryGender = listOf(genders).length !== 1 || Number(listOf(genders)[0]) === 0;

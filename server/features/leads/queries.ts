@@ -58,7 +58,7 @@ export async function isLeadKnown(
   return (await inTable(leads)).length > 0 || (await inTable(erasedLeads)).length > 0;
 }
 
-export async function findLead(
+async function findLead(
   db: Database,
   workspaceId: WorkspaceId,
   id: string,

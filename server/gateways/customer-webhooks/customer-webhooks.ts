@@ -12,7 +12,7 @@ interface Parcel {
 }
 
 /** What a customer's system answered. */
-export interface Answer {
+interface Answer {
   status: number;
   /** How long it asks to be left alone; undefined when it does not. */
   waitMs: number | undefined;

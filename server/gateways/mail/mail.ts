@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { explainMail } from './errors.ts';
 
-export interface Letter {
+interface Letter {
   to: string;
   subject: string;
   html: string;

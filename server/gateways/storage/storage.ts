@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { DataStore } from '@tus/server';
 
-export interface StoredFile {
+interface StoredFile {
   /** What was asked for: the whole file, or a part of it. */
   stream: Readable;
   /** Of the whole file, in bytes. */

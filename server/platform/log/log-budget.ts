@@ -16,7 +16,7 @@ interface Spent {
 }
 
 /** So that nobody fills the disk, or hides what they did in noise. */
-export const logBudget: LogBudget = { most: 300, withinMs: 60_000 };
+const logBudget: LogBudget = { most: 300, withinMs: 60_000 };
 
 /** Lets each address cause so many lines at a time. What is more is counted, and told in one line at the end of the time. */
 export function saveLines(say: Say, { most, withinMs }: LogBudget = logBudget): Say {

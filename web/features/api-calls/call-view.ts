@@ -1,7 +1,7 @@
 import { CallPeriod } from '#contract/api-calls.ts';
 import { useSearchParams } from 'react-router';
 
-export const callTabs = ['overview', 'errors', 'performance', 'log'] as const;
+const callTabs = ['overview', 'errors', 'performance', 'log'] as const;
 export type CallTab = (typeof callTabs)[number];
 
 const usual = { period: '24h', tab: 'overview' } as const;

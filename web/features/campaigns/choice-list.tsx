@@ -1,7 +1,7 @@
 import { cn } from '#web/ui/class-names.ts';
 import { useId, type ReactNode } from 'react';
 
-export interface Choice {
+interface Choice {
   id: string;
   name: string;
   detail: ReactNode;

@@ -1,6 +1,6 @@
 import type { NewAd } from '#contract/live/live-changes.ts';
 
-export type PictureSource = 'campaign' | 'upload' | 'address';
+type PictureSource = 'campaign' | 'upload' | 'address';
 
 /** The picture of a new ad as it is being chosen: each way keeps what was chosen there. */
 export interface PictureChoice {

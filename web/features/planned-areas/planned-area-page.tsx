@@ -7,7 +7,7 @@ import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Roadmap, type Quarter } from './roadmap.tsx';
 
-export interface Feature {
+interface Feature {
   icon: LucideIcon;
   name: string;
   text: string;

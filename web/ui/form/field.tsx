@@ -3,7 +3,7 @@ import { m } from '#web/paraglide/messages.js';
 import { cn } from '../class-names.ts';
 
 /** What ties a control to its label, hint and error. Spread it on the control. */
-export interface ControlTies {
+interface ControlTies {
   id: string;
   required: boolean | undefined;
   'aria-describedby': string | undefined;

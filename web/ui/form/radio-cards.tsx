@@ -2,7 +2,7 @@ import { RadioGroup } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 import { cn } from '../class-names.ts';
 
-export interface RadioCard<Value extends string> {
+interface RadioCard<Value extends string> {
   value: Value;
   title: string;
   text?: string | undefined;

@@ -5,7 +5,7 @@ import { scrimStyle } from '../overlay/scrim-style.ts';
 import { SidebarLink, type SidebarItem } from './sidebar-link.tsx';
 import { useDialogFocus } from '../overlay/use-dialog-focus.ts';
 
-export interface SidebarGroup {
+interface SidebarGroup {
   name: string;
   items: readonly SidebarItem[];
 }

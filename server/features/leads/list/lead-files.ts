@@ -6,7 +6,7 @@ import type { LeadLine } from './listing-queries.ts';
 
 /** excel: to be opened by a double click. plain: to be imported by a program. */
 export const leadFileFormats = ['excel', 'plain'] as const;
-export type LeadFileFormat = (typeof leadFileFormats)[number];
+type LeadFileFormat = (typeof leadFileFormats)[number];
 
 interface Wish {
   format: LeadFileFormat;

@@ -36,7 +36,7 @@ export interface Accounts {
   readStanding(account: Account, pace?: Pace): Promise<AccountStanding>;
 }
 
-export type AccountStanding = Pick<AdAccount, 'status' | 'hasPaymentMethod'>;
+type AccountStanding = Pick<AdAccount, 'status' | 'hasPaymentMethod'>;
 
 const StandingReply = z.object({
   account_status: z.number(),

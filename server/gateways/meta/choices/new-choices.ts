@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Graph } from '../graph/graph.ts';
 
-export interface NewLeadForm {
+interface NewLeadForm {
   name: string;
   /** What Meta's own parts of the form are written in. */
   language: 'en' | 'nb';

@@ -15,13 +15,13 @@ export interface FoundLead {
   answers: { name: string; values: string[] }[];
 }
 
-export interface LeadPage {
+interface LeadPage {
   leads: FoundLead[];
   /** Those Meta wrote in a way we cannot read, as far as their id can be. */
   unreadableIds: string[];
 }
 
-export interface FoundForm {
+interface FoundForm {
   name: string;
   /** How many leads Meta counts. */
   leadsCount: number;

@@ -8,7 +8,7 @@ interface AccessToken {
   expiresAt: Date | null;
 }
 
-export interface Person {
+interface Person {
   id: string;
   name: string;
 }

@@ -27,7 +27,7 @@ const none: Figures = {
   costPerResultMinor: 0,
 };
 
-export interface ReadFigures {
+interface ReadFigures {
   figures: Figures;
   before: Figures | null;
   days: DayRange;
