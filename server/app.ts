@@ -39,7 +39,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 /** What the listener, or a test in its place, knows of a request besides the request itself. */
-interface Doorstep {
+export interface Doorstep {
   incoming?: unknown;
   clientAddress?: string;
 }

@@ -18,7 +18,7 @@ interface Surroundings {
 }
 
 /** The contract, asked over HTTP. Named, because the compiler would otherwise write it out wherever a visitor is mentioned. */
-interface Ask extends ContractRouterClient<typeof contract> {}
+export interface Ask extends ContractRouterClient<typeof contract> {}
 
 const password = 'fjord and aurora';
 
