@@ -4,7 +4,7 @@ import { noteMetaCalls } from '#server/features/api-calls/note-meta-calls.ts';
 import { openCallNotes } from '#server/features/api-calls/open-call-notes.ts';
 import { type Auth, openAuth } from '#server/features/people/auth/auth.ts';
 import { openSessions } from '#server/features/workspaces/open-sessions.ts';
-import type { Fetch } from '#server/gateways/http.ts';
+import type { Fetch } from '#server/gateways/fetch.ts';
 import { openCustomerWebhooks } from '#server/gateways/customer-webhooks/customer-webhooks.ts';
 import { openMail } from '#server/gateways/mail/mail.ts';
 import { openMeetings } from '#server/gateways/meetings/meetings.ts';

@@ -1,5 +1,5 @@
 import { holdWhileRead } from '#server/platform/hold-request.ts';
-import type { Fetch } from './http.ts';
+import type { Fetch } from './fetch.ts';
 
 const asked = new Set<Request[]>();
 

@@ -5,8 +5,7 @@ import { askUntil } from './ask-until.ts';
 import { GatewayError } from './gateway-error.ts';
 import { brokenConnection } from './broken-connection.ts';
 import { storableJson } from './storable-json.ts';
-
-export type Fetch = (request: Request) => Promise<Response>;
+import type { Fetch } from './fetch.ts';
 
 /** What came back, as far as it could be read. `body` is undefined when it was not JSON. */
 export interface Reply {

@@ -1,6 +1,6 @@
 import { askUntil } from './ask-until.ts';
 import { brokenConnection } from './broken-connection.ts';
-import type { Fetch } from './http.ts';
+import type { Fetch } from './fetch.ts';
 
 interface Door {
   service: string;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GatewayError } from '../gateway-error.ts';
-import { type Fetch, type Line, send } from '../http.ts';
+import { type Line, send } from '../http.ts';
+import type { Fetch } from '../fetch.ts';
 import { explainZoom, service } from './errors.ts';
 
 export interface Meetings {

@@ -1,4 +1,4 @@
-import type { Fetch } from '../http.ts';
+import type { Fetch } from '../fetch.ts';
 import { type Accounts, openAccounts } from './choices/accounts.ts';
 import type { AdChanges } from './steering/ad-changes.ts';
 import type { CallReport } from './graph/call-report.ts';

@@ -1,7 +1,7 @@
 import { askUntil } from '../ask-until.ts';
 import { brokenConnection } from '../broken-connection.ts';
 import { GatewayError } from '../gateway-error.ts';
-import type { Fetch } from '../http.ts';
+import type { Fetch } from '../fetch.ts';
 import { service } from './errors.ts';
 
 const patienceMs = 60_000;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Fetch, type Line, send } from '../http.ts';
+import { type Line, send } from '../http.ts';
+import type { Fetch } from '../fetch.ts';
 import { downloadResult } from './download-result.ts';
 import { explainClaid, service } from './errors.ts';
 import { editOrder, hostingOrder, sceneOrder } from './orders.ts';

@@ -1,7 +1,8 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { Output, streamText } from 'ai';
 import { z } from 'zod';
-import { type Fetch, parseJson } from '../http.ts';
+import { parseJson } from '../http.ts';
+import type { Fetch } from '../fetch.ts';
 import { plainFetch } from '../plain-fetch.ts';
 import { type Wording, checkedAd, isUnfit, rewritten, showable, unfit } from './check-ad.ts';
 import { explainWriter } from './errors.ts';

@@ -1,4 +1,4 @@
-import type { Fetch } from '../../http.ts';
+import type { Fetch } from '../../fetch.ts';
 import { plainFetch } from '../../plain-fetch.ts';
 
 export interface PagePictures {

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
 import { GatewayError } from '../../gateway-error.ts';
-import { type Fetch, type Line, send } from '../../http.ts';
+import { type Line, send } from '../../http.ts';
+import type { Fetch } from '../../fetch.ts';
 import { type CallReport, generalPath, tellsUsage } from './call-report.ts';
 import { explain } from './errors.ts';
 import { type StreamedFile, streamForm } from './streamed-form.ts';
