@@ -22,6 +22,11 @@ export function verbatim(words: string): CodedText {
   return coded('words', { words });
 }
 
+/** What a refusal of this code is called. */
+export function refusalText(code: RefusalCode): CodedText {
+  return coded(`refusal-${code.toLowerCase().replaceAll('_', '-')}` as TextCode);
+}
+
 /** In words, for whoever reads this language. */
 export function sayText({ code, params }: CodedText, language: Language): string {
   return sayKey(keyOf(code) as TextKey, params, language);

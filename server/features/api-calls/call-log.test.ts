@@ -1,3 +1,4 @@
+import { verbatim } from '#server/platform/coded-text.ts';
 import type { CallNote } from '#server/platform/log/call-notes.ts';
 import { follow } from '#server/platform/log/trail.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
@@ -84,6 +85,16 @@ test('input that does not fit counts as validation', async () => {
     functionName: 'facebook-location-search',
     httpStatus: 400,
     classification: 'validation',
+    errorMessage: 'What was sent does not fit: query',
+  });
+});
+
+test('why a call failed is told in the language of whoever reads it', async () => {
+  const kari = await linked();
+  await kari.post('/api/functions/facebook-location-search', { query: 12 });
+  await kari.ask.people.update({ language: 'nb' });
+  expect((await callsOf(kari)).find(({ isSuccess }) => !isSuccess)).toMatchObject({
+    errorMessage: 'Det som ble sendt, passer ikke: query',
   });
 });
 
@@ -189,7 +200,7 @@ test('the sums of a period, without gaps in its series', async () => {
   };
   const now = house.now();
   const day = 24 * 60 * 60_000;
-  const failure = { classification: 'auth', type: 'unauthorized (190)', message: 'Expired.' } as const;
+  const failure = { classification: 'auth', type: 'unauthorized (190)', said: verbatim('Expired.') } as const;
   for (let place = 0; place < 20; place += 1) {
     const at = now - (place % 5) * day;
     house.callNotes.note({ ...call, at, endpointPath: '/quick', elapsedMs: 10, functionName: undefined });

@@ -1,4 +1,6 @@
 import type { ApiCall } from '#contract/api-calls.ts';
+import type { Language } from '#contract/people/people.ts';
+import { sayText } from '#server/platform/coded-text.ts';
 import { member } from '#server/procedures.ts';
 import { listBudgets } from './list-budgets.ts';
 import { type CallRow, listCalls } from './queries.ts';
@@ -12,14 +14,16 @@ export const apiCallProcedures = apiCalls.router({
     summarise(house, person.workspaceId, input.period),
   ),
   list: apiCalls.list.handler(async ({ context: { house, person }, input }) => {
+    const { language } = person;
     const since = new Date(house.now() - spans[input.period].hours * hourMs);
-    return (await listCalls(house.db, person.workspaceId, since)).map(present);
+    return (await listCalls(house.db, person.workspaceId, since)).map((row) => present(row, language));
   }),
   budgets: apiCalls.budgets.handler(({ context: { house, person } }) =>
     listBudgets(house, person.workspaceId),
   ),
 });
 
-function present({ id, createdAt, ...call }: CallRow): ApiCall {
-  return { ...call, id: String(id), createdAt: createdAt.toISOString() };
+function present({ id, createdAt, said, ...call }: CallRow, language: Language): ApiCall {
+  const errorMessage = said ? sayText(said, language) : call.errorMessage;
+  return { ...call, errorMessage, id: String(id), createdAt: createdAt.toISOString() };
 }

@@ -15,7 +15,7 @@ export async function insertCalls(db: Database, calls: CallNote[]): Promise<void
     at: new Date(at).toISOString(),
     elapsedMs: Math.round(elapsedMs),
     type: failure?.type,
-    message: failure?.message,
+    said: failure?.said,
     classification: failure?.classification,
   }));
   await db.execute(sql`
@@ -24,16 +24,16 @@ export async function insertCalls(db: Database, calls: CallNote[]): Promise<void
       from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as call(
         "workspaceId" uuid, at timestamptz, method text, "endpointPath" text, "elapsedMs" integer,
         "functionName" text, "campaignId" uuid, "httpStatus" integer, retries integer,
-        type text, message text, classification text, "isLogged" boolean
+        type text, said jsonb, classification text, "isLogged" boolean
       )
       join workspaces on workspaces.id = call."workspaceId"
     ), kept as (
       insert into api_calls (
         workspace_id, created_at, method, endpoint_path, is_success, elapsed_ms, function_name, campaign_id,
-        http_status, error_message, error_type, classification, retry_attempts
+        http_status, said, error_type, classification, retry_attempts
       )
       select workspace_id, at, method, "endpointPath", classification is null, "elapsedMs", "functionName",
-        "campaignId", "httpStatus", message, type, classification, retries
+        "campaignId", "httpStatus", said, type, classification, retries
       from told where "isLogged" order by at
     )
     insert into api_call_hours (

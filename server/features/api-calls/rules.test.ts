@@ -1,4 +1,6 @@
+import { languages } from '#contract/people/people.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
+import { coded, sayText, verbatim } from '#server/platform/coded-text.ts';
 import { Refusal, sayRefusal } from '#server/platform/refusal.ts';
 import { ORPCError } from '@orpc/server';
 import { expect, test } from 'vitest';
@@ -16,7 +18,11 @@ test.each([
   ['unexpected-reply', 'unknown'],
 ] as const)('Meta’s %s counts as %s', (trouble, classification) => {
   const error = new GatewayError({ service: 'Meta', trouble, words: 'No.', code: 190, subcode: 463 });
-  expect(failureOfGateway(error)).toEqual({ classification, type: `${trouble} (190/463)`, message: 'No.' });
+  expect(failureOfGateway(error)).toEqual({
+    classification,
+    type: `${trouble} (190/463)`,
+    said: verbatim('No.'),
+  });
 });
 
 test.each([
@@ -34,17 +40,16 @@ test.each([
   });
 });
 
-test('an outage behind a refusal passes; the words are those of the refusal, in English', () => {
+test('an outage behind a refusal passes; what is told is the refusal, in any language', () => {
   const cause = new Refusal('FACEBOOK_UNAVAILABLE');
   const error = new ORPCError('FACEBOOK_UNAVAILABLE', {
     status: 503,
     message: 'Facebook svarer ikke.',
     cause,
   });
-  expect(failureOfOurs(error, 'r')).toMatchObject({
-    classification: 'transient',
-    message: sayRefusal(cause.code, 'en'),
-  });
+  const { classification, said } = failureOfOurs(error, 'r');
+  expect(classification).toBe('transient');
+  for (const language of languages) expect(sayText(said, language)).toBe(sayRefusal(cause.code, language));
 });
 
 test('of a mistake of ours no word is kept but its reference', () => {
@@ -52,9 +57,20 @@ test('of a mistake of ours no word is kept but its reference', () => {
   expect(failure).toEqual({
     classification: 'unknown',
     type: 'INTERNAL_SERVER_ERROR',
-    message: 'Something went wrong on our side. Reference: ref-1',
+    said: coded('door-mistake', { reference: 'ref-1' }),
     status: 500,
   });
+});
+
+test('of what does not fit the fields are named, and nothing of what stood in them', () => {
+  const data = {
+    issues: [
+      { path: ['query'], message: 'kari' },
+      { path: ['places', 0], message: '' },
+    ],
+  };
+  const { said } = failureOfOurs(new ORPCError('BAD_REQUEST', { data }), 'r');
+  expect(said).toEqual(coded('call-misfit', { fields: 'query, places.0' }));
 });
 
 test.each([
@@ -75,13 +91,20 @@ test('failures are always kept, the others one time in ten', () => {
 });
 
 test('a change that Facebook refused is a failure, though our answer tells of it in order', () => {
-  const problem = { title: 'Facebook rejected this, says kari@example.test', text: '', isMoneyAtRisk: false };
+  const title = 'Facebook rejected this, says kari@example.test';
+  const problem = { code: 'refused', title, text: '', isMoneyAtRisk: false };
   expect(failureIn({ id: '1', status: 'failed', problem })).toEqual({
     classification: 'validation',
     type: 'REFUSED_BY_META',
-    message: 'Facebook rejected this, says …',
+    said: verbatim('Facebook rejected this, says …'),
   });
-  expect(failureIn({ id: '1', status: 'failed', problem: null })).toMatchObject({ message: '' });
+  const ours = { ...problem, title: 'Facebook avviste dette' };
+  expect(failureIn({ id: '1', status: 'failed', problem: ours })).toMatchObject({
+    said: coded('change-problem-refused-title'),
+  });
+  expect(failureIn({ id: '1', status: 'failed', problem: null })).toMatchObject({
+    said: coded('outside-rejected'),
+  });
   for (const output of [
     { status: 'done', problem },
     { status: 'running', problem: null },

@@ -1,8 +1,10 @@
+import { ChangeProblemCode } from '#contract/live/change-problems.ts';
+import { languages } from '#contract/people/people.ts';
 import { callLimits, type Classification } from '#contract/api-calls.ts';
 import type { GatewayError, Trouble } from '#server/gateways/gateway-error.ts';
 import type { CallFailure } from '#server/platform/log/call-notes.ts';
-import { Refusal, sayRefusal } from '#server/platform/refusal.ts';
-import { sayText } from '#server/platform/coded-text.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { coded, type CodedText, refusalText, sayText, verbatim } from '#server/platform/coded-text.ts';
 import { ORPCError } from '@orpc/server';
 import { z } from 'zod';
 
@@ -26,21 +28,28 @@ export function failureOfGateway({ trouble, words, reason, code, subcode }: Gate
   return {
     classification: byTrouble[trouble],
     type: number ? `${trouble} (${number})` : trouble,
-    message: withoutPersonalData(words ?? sayText(reason, 'en')),
+    said: words ? verbatim(withoutPersonalData(words)) : reason,
   };
 }
 
 /** A change at Meta that has ended badly, as far as an answer tells of one. */
 const Ended = z.object({
   status: z.literal('failed'),
-  problem: z.object({ title: z.string() }).nullable(),
+  problem: z.object({ code: ChangeProblemCode, title: z.string() }).nullable(),
 });
 
 /** What Meta refused counts as a failure, even where our own answer to the question was in order. */
 export function failureIn(output: unknown): CallFailure | undefined {
   const ended = Ended.safeParse(output).data;
-  const message = withoutPersonalData(ended?.problem?.title ?? '');
-  return ended && { classification: 'validation', type: 'REFUSED_BY_META', message };
+  return ended && { classification: 'validation', type: 'REFUSED_BY_META', said: titleOf(ended.problem) };
+}
+
+/** Ours as a code; a title that is none of ours is Meta's. */
+function titleOf(problem: z.infer<typeof Ended>['problem']): CodedText {
+  if (!problem) return coded('outside-rejected');
+  const ours = coded(`change-problem-${problem.code}-title`);
+  const isOurs = languages.some((language) => sayText(ours, language) === problem.title);
+  return isOurs ? ours : verbatim(withoutPersonalData(problem.title));
 }
 
 /** What a failed call of ours counts as. Of a mistake of ours it tells where it stands in the log, and no more. */
@@ -51,13 +60,22 @@ export function failureOfOurs(error: unknown, reference: string): CallFailure & 
     return {
       classification: 'unknown',
       type: 'INTERNAL_SERVER_ERROR',
-      message: `Something went wrong on our side. Reference: ${reference}`,
+      said: coded('door-mistake', { reference }),
       status: 500,
     };
-  const { code, status, message } = error as ORPCError<string, unknown>;
-  // The person may have been told in another language.
-  const words = cause instanceof Refusal ? sayRefusal(cause.code, 'en') : message;
-  return { classification: classOf(code, status), type: code, message: withoutPersonalData(words), status };
+  const { code, status, data } = error as ORPCError<string, unknown>;
+  const said = cause instanceof Refusal ? refusalText(cause.code) : misfitIn(data);
+  return { classification: classOf(code, status), type: code, said, status };
+}
+
+const Misfit = z.object({ issues: z.array(z.object({ path: z.array(z.coerce.string()) })).min(1) });
+
+/** Which fields did not fit, and nothing of what stood in them. */
+function misfitIn(data: unknown): CodedText {
+  const paths = Misfit.safeParse(data).data?.issues.map(({ path }) => path.join('.'));
+  return paths
+    ? coded('call-misfit', { fields: withoutPersonalData(paths.join(', ')) })
+    : coded('misfit-beginning');
 }
 
 function classOf(code: string, status: number): Classification {

@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { codedText } from '#server/platform/database/coded-text-column.ts';
 import { workspaces } from '../workspaces/tables.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -33,7 +34,9 @@ export const apiCalls = pgTable(
     functionName: text(),
     campaignId: uuid(),
     httpStatus: integer(),
+    /** Of rows from before: in English. */
     errorMessage: text(),
+    said: codedText(),
     errorType: text(),
     classification: text({ enum: classifications }),
     retryAttempts: integer().default(0).notNull(),

@@ -1,13 +1,13 @@
 import type { Account, LaunchOrder } from '#server/gateways/meta/publishing/tree.ts';
 import type { House } from '#server/house.ts';
 import { type CallFailure, publishing } from '#server/platform/log/call-notes.ts';
+import { coded, verbatim } from '#server/platform/coded-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { markActive, markDraft } from '../campaigns/queries.ts';
 import { returnCampaign } from '../workspaces/queries.ts';
 import { type PublicationRow, updatePublication } from './queries.ts';
 import type { StoredProblem } from './tables.ts';
-import { tellProblem } from './tell-problem.ts';
 import { topicOf } from './topic.ts';
 
 /** A run in the hands of the worker; `publication` is always as last saved. */
@@ -79,8 +79,9 @@ export async function refusePublication(progress: Run, problem: StoredProblem): 
     await returnCampaign(tx, publication.id);
     await house.signals.ring(tx, topicOf(publication));
   });
-  const { title } = tellProblem(problem, 'en');
-  noteEnding(progress, { classification: 'validation', type: 'REFUSED_BY_META', message: title });
+  const { code, title } = problem;
+  const said = title ? verbatim(title) : coded(`publication-problem-${code}-title`);
+  noteEnding(progress, { classification: 'validation', type: 'REFUSED_BY_META', said });
 }
 
 /** What the run made is gone from Facebook: the campaign is a draft again, and does not count against the plan. */

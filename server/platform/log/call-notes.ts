@@ -1,3 +1,4 @@
+import type { CodedText } from '#server/platform/coded-text.ts';
 import type { Classification } from '#contract/api-calls.ts';
 
 /** A call to be remembered. No token, no query, nothing personal. */
@@ -29,7 +30,8 @@ export const publishing = {
 export interface CallFailure {
   classification: Classification;
   type: string;
-  message: string;
+  /** What is told of it: their words where they are an outside service's, and without anything personal. */
+  said: CodedText;
 }
 
 /** How much of its allowance an ad account has used, as the outside service told. */
