@@ -102,7 +102,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     fetch: async (request) => app.fetch(request),
     smtpPort: mailbox.smtpPort,
     async close() {
-      await pictures.close();
+      pictures.close();
       await mailbox.close();
       await postman.close();
       await videoFetcher.close();

@@ -2,72 +2,100 @@ import sharp from 'sharp';
 
 import { cutOut } from './cut-out.ts';
 import type { Operations } from './edit-request.ts';
-import { correctLight } from './light.ts';
-import { measureNoise } from './noise.ts';
-import { develop, open, type Picture } from './picture.ts';
-import { resize } from './resize.ts';
+import { develop, maxPixels, open, type Picture } from './picture.ts';
+import { StudioError } from './studio-error.ts';
 
-/** Everything that `operations` asks for, in the order of the studio: restore, size, light, sharpness, background, frame. */
+/** An ad wants 1,080 pixels on its shorter side. */
+const adSide = 1080;
+
+/** Everything that `operations` asks for, in the order of the studio: restore, size, light, sharpness, background. */
 export async function editPicture(original: Picture, operations: Operations): Promise<Picture> {
-  const { restorations, adjustments, background, resizing, padding } = operations;
+  const { restorations, adjustments, background, resizing } = operations;
   let picture = original;
-  if (restorations?.decompress) picture = await denoise(picture, restorations.decompress);
+  if (restorations?.decompress === 'strong') picture = await develop(open(picture).median(3));
   picture = await resize(picture, resizing, Boolean(restorations?.upscale));
-  if (adjustments) {
-    const { hdr, exposure, contrast, saturation } = adjustments;
-    const auto = (typeof hdr === 'object' ? (hdr?.intensity ?? 0) : (hdr ?? 0)) / 100;
-    const [light, harder, richer] = [exposure, contrast, saturation].map((level) => (level ?? 0) / 100);
-    picture = await correctLight(picture, {
-      auto,
-      exposure: light ?? 0,
-      contrast: harder ?? 0,
-      saturation: richer ?? 0,
-    });
+  if (adjustments?.hdr) picture = await correctLight(picture, adjustments.hdr / 100);
+  const sharpness = Math.max(adjustments?.sharpness ?? 0, restorations?.polish ? 50 : 0) / 100;
+  // Edges only: smooth skin and sky stay smooth.
+  if (sharpness > 0)
+    picture = await develop(open(picture).sharpen({ sigma: 1, m1: 0.1 * sharpness, m2: 2.4 * sharpness }));
+  const { remove, color } = background ?? {};
+  const cut = remove ? await cutOut(picture) : undefined;
+  if (cut) picture = typeof remove === 'object' && remove?.clipping ? await trim(cut) : cut;
+  return color && color !== 'transparent' ? develop(open(picture).flatten({ background: color })) : picture;
+}
+
+/** The size that was asked for. Where an upscale names none, a small picture grows to the size of an ad. */
+async function resize(picture: Picture, wish: Operations['resizing'], upscales: boolean): Promise<Picture> {
+  let [width, height] = [pixelsOf(wish?.width, picture.width), pixelsOf(wish?.height, picture.height)];
+  if (!width && !height) {
+    const growth = adSide / Math.min(picture.width, picture.height);
+    if (!upscales || growth <= 1) return picture;
+    [width, height] = [Math.round(picture.width * growth), Math.round(picture.height * growth)];
   }
-  const sharpness = Math.max((adjustments?.sharpness ?? 0) / 100, restorations?.polish ? 0.5 : 0);
-  if (sharpness > 0) picture = await sharpen(picture, sharpness);
-  if (background?.remove) picture = await onBackground(picture, background.remove, background.color);
-  else if (background?.color && background.color !== 'transparent')
-    picture = await develop(open(picture).flatten({ background: background.color }));
-  return padding ? addPadding(picture, padding, background?.color) : picture;
+  if ((width ?? picture.width) * (height ?? picture.height) > maxPixels)
+    throw new StudioError('tooManyPixels');
+  const { type, crop } = wish?.fit ?? { type: 'crop' };
+  if (width && height && (type === 'canvas' || type === 'outpaint'))
+    return onCanvas(picture, { width, height }, type === 'outpaint');
+  const fit = width && height ? { cover: 'outside', bounds: 'inside' }[type as string] : undefined;
+  const position = crop === 'smart' ? 'attention' : 'centre';
+  return develop(
+    open(picture).resize({
+      width,
+      height,
+      fit: fit === 'outside' || fit === 'inside' ? fit : 'cover',
+      position,
+    }),
+  );
 }
 
-async function denoise(picture: Picture, how: 'auto' | 'moderate' | 'strong'): Promise<Picture> {
-  const noise = await measureNoise(picture);
-  if (noise < (how === 'auto' ? 3 : 1.5)) return picture;
-  return develop(open(picture).median(noise > 9 || (how === 'strong' && noise > 5) ? 5 : 3));
+function pixelsOf(wish: number | string | null | undefined, now: number): number | undefined {
+  if (typeof wish === 'number') return wish;
+  return wish?.endsWith('%') ? Math.max(1, Math.round((now * Number.parseInt(wish, 10)) / 100)) : undefined;
 }
 
-/** Edges only: smooth skin and sky stay smooth, and grain is not made worse. */
-async function sharpen(picture: Picture, wished: number): Promise<Picture> {
-  const amount = wished * Math.min(1, 3 / Math.max(0.1, await measureNoise(picture)));
-  const sigma = 0.6 + Math.min(1, Math.min(picture.width, picture.height) / 2000) * 0.8;
-  return develop(open(picture).sharpen({ sigma, m1: 0.1 * amount, m2: 2.4 * amount, x1: 2.5 }));
-}
-
-async function onBackground(
+/** The whole picture in the middle: on plain paper, or on a soft continuation of itself. */
+async function onCanvas(
   picture: Picture,
-  remove: NonNullable<NonNullable<Operations['background']>['remove']>,
-  colour: string | null | undefined,
+  size: { width: number; height: number },
+  isSoft: boolean,
 ): Promise<Picture> {
-  const cut = await cutOut(picture);
-  if (!cut) return picture;
-  const clipped = typeof remove === 'object' && remove.clipping ? await trim(cut) : cut;
-  return colour && colour !== 'transparent'
-    ? develop(open(clipped).flatten({ background: colour }))
-    : clipped;
+  const inside = await open(picture)
+    .resize({ ...size, fit: 'inside' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const background = { r: 255, g: 255, b: 255, alpha: picture.channels === 4 ? 0 : 1 };
+  const ground = isSoft
+    ? open(picture)
+        .resize(size)
+        .blur(Math.max(8, Math.min(size.width, size.height) / 24))
+    : sharp({ create: { ...size, channels: picture.channels, background } });
+  return develop(ground.composite([{ input: inside, gravity: 'centre' }]));
+}
+
+/** Grey should be grey, something black and something white; a picture that is good stays nearly as it is. */
+async function correctLight(picture: Picture, share: number): Promise<Picture> {
+  const { channels } = await open(picture).removeAlpha().stats();
+  const mean = average(channels.map((channel) => channel.mean));
+  const spread = average(channels.map(({ stdev }) => stdev)) * 2.2;
+  const black = Math.min(60, Math.max(0, mean - spread));
+  const stretch = 255 / (Math.max(130, Math.min(255, mean + spread)) - black);
+  const gains = channels.map((channel) => Math.min(1.16, Math.max(0.84, mean / Math.max(1, channel.mean))));
+  const by = gains.map((gain) => 1 + (gain * stretch - 1) * share);
+  return develop(
+    open(picture).linear(
+      by,
+      by.map((factor) => -black * factor * share),
+    ),
+  );
+}
+
+function average(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** Only as much of the picture as can be seen. */
 export function trim(picture: Picture): Promise<Picture> {
   return develop(open(picture).trim({ background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: 12 }));
-}
-
-async function addPadding(picture: Picture, padding: string, colour?: string | null): Promise<Picture> {
-  const [first = 0, second = first] = padding.split(' ').map((part) => Number.parseInt(part, 10) / 100);
-  const [top, side] = [Math.round(picture.height * first), Math.round(picture.width * second)];
-  const seeThrough = { r: 255, g: 255, b: 255, alpha: picture.channels === 4 ? 0 : 1 };
-  const background = colour && colour !== 'transparent' ? colour : seeThrough;
-  const framed = open(picture).extend({ top, bottom: top, left: side, right: side, background });
-  return develop(sharp(await framed.png({ compressionLevel: 1 }).toBuffer()));
 }

@@ -1,7 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -152,26 +148,6 @@ test.each(['1:1', '4:5', '9:16'])(
   },
 );
 
-test('an edit can be asked for now and fetched later', async () => {
-  const accepted = await ask('image/edit/async', { input: photo, operations: enhance });
-  expect(accepted.body).toMatchObject({
-    data: { status: 'ACCEPTED', request: { input: photo }, errors: [] },
-  });
-  const path = textOf(at(accepted.body, 'data.result_url')).split('/v1/')[1] ?? '';
-  await expect
-    .poll(async () => at((await ask(path, undefined, key, 'GET')).body, 'data.status'), { timeout: 10_000 })
-    .toBe('DONE');
-  const done = await ask(path, undefined, key, 'GET');
-  expect(done.headers.get('x-practice-stage')).toBe('Done');
-  expect(done.body).toMatchObject({ data: { result: { output_object: { width: 1620 } } } });
-  const failed = await ask('image/edit/async', { input: 'http://elsewhere.test/gone.jpg', operations: {} });
-  const other = textOf(at(failed.body, 'data.result_url')).split('/v1/')[1] ?? '';
-  await expect
-    .poll(async () => at((await ask(other, undefined, key, 'GET')).body, 'data'))
-    .toMatchObject({ status: 'ERROR', errors: [{ error: 'Unable to download the input image.' }] });
-  expect(await ask('image/edit/async/99', undefined, key, 'GET')).toMatchObject({ status: 404 });
-});
-
 test('pictures of every kind come out upright and in colour: grey, CMYK, sixteen bits, turned by its camera', async () => {
   const kinds = {
     grey: await sharp(scene).greyscale().jpeg().toBuffer(),
@@ -250,17 +226,4 @@ test('a finished picture is kept for a day', async () => {
   await open(address);
   await practice.advance(25 * 60);
   expect((await practice.send('GET', address)).status).toBe(404);
-});
-
-test('an edit that was under way when the studio ended is finished when it opens again', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'studio-'));
-  const fetch = async () => new Response(new Uint8Array(await sharp(scene).jpeg().toBuffer()));
-  const slow = await openPractice({ folder, fetch, studioPaceMs: 600_000 });
-  await slow.send('POST', '/pictures/v1/image/edit/async', { input: photo, operations: {} }, key);
-  await slow.close();
-  const again = await openPractice({ folder, fetch });
-  const read = async () =>
-    (await again.send('GET', '/pictures/v1/image/edit/async/1', undefined, key)).json();
-  await expect.poll(async () => at(await read(), 'data.status')).toBe('DONE');
-  await again.close();
 });

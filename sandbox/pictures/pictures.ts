@@ -11,19 +11,17 @@ import { EditRequest, SceneRequest, UploadRequest } from './edit-request.ts';
 import { serveResult } from './results.ts';
 import { type FieldErrors, StudioError, studioTrouble } from './studio-error.ts';
 import { createScene, edit, type Studio } from './studio.ts';
-import { openTasks } from './tasks.ts';
 
 const practiceKey = 'practice';
 
 export interface Pictures extends Service {
-  close(): Promise<void>;
+  close(): void;
 }
 
 /** A make-believe Claid (https://docs.claid.ai): its HTTP outside, real work on real pixels inside. */
 export function openPictures(world: World, paceMs: number): Pictures {
   const closing = new AbortController();
   const studio: Studio = { world, paceMs, closing: closing.signal };
-  const tasks = openTasks(studio);
   const window = openRateWindow({ limit: 120, windowMs: 60_000 });
   const made = (kind: string) => world.store.list(kind).map(({ fields }) => fields);
 
@@ -32,8 +30,6 @@ export function openPictures(world: World, paceMs: number): Pictures {
     if (url.pathname.startsWith('/pictures/results/')) return serveResult(world, url.pathname);
     const [, call = ''] = /^\/pictures\/(?:v1|v1-beta1|v1-ea)\/(.+)$/.exec(url.pathname) ?? [];
     needKey(headers);
-    const [, task] = /^image\/edit\/async\/([^/]+)$/.exec(call) ?? [];
-    if (task && method === 'GET') return tasks.read(task);
     if (!calls.has(call)) throw new StudioError('notFound');
     if (method !== 'POST') throw new StudioError('notAllowed');
     if (!window.admits(Date.now())) throw new StudioError('tooManyRequests');
@@ -41,7 +37,6 @@ export function openPictures(world: World, paceMs: number): Pictures {
     const sent = readJson(body);
     if (call === 'scene/create') return asData(await createScene(studio, parse(SceneRequest, sent)));
     const request = parse(EditRequest, sent);
-    if (call === 'image/edit/async') return tasks.accept(request, sent);
     return asData(await edit(studio, request, request.input));
   }
 
@@ -69,15 +64,12 @@ export function openPictures(world: World, paceMs: number): Pictures {
       },
     }),
     fail: ({ status, message, headers }) => studioTrouble(status, message, headers),
-    state: () => ({ edits: made('studio-edit'), scenes: made('studio-scene'), tasks: made('studio-task') }),
-    async close() {
-      closing.abort();
-      await tasks.close();
-    },
+    state: () => ({ edits: made('studio-edit'), scenes: made('studio-scene') }),
+    close: () => closing.abort(),
   };
 }
 
-const calls = new Set(['image/edit', 'image/edit/upload', 'image/edit/async', 'scene/create']);
+const calls = new Set(['image/edit', 'image/edit/upload', 'scene/create']);
 
 function needKey(headers: Headers): void {
   const [, key] = /^bearer (.+)$/i.exec(headers.get('authorization') ?? '') ?? [];

@@ -12,7 +12,7 @@ export function keepResult(
   bytes: Uint8Array,
   about: { format: string; width: number; height: number },
 ): About & { tmp_url: string } {
-  const { ext, ...described } = describe(about.format, about.width, about.height);
+  const { ext, ...described } = describe(about.format, about);
   const name = `${randomBytes(12).toString('hex')}.${ext}`;
   store.transaction(() => {
     for (const old of store.list('studio-file'))

@@ -12,7 +12,6 @@ const refusals = {
     type: 'general',
     message: 'Too Many Requests. Rate limit exceeded.',
   },
-  noTask: { status: 404, code: '4004', type: 'image', message: 'Batch image edit pipeline not found.' },
   unreachable: { status: 400, code: '4000', type: 'image', message: 'Unable to download the input image.' },
   tooHeavy: { status: 422, code: '4001', type: 'image', message: 'The input image file is too large.' },
   tooManyPixels: {
@@ -27,7 +26,6 @@ const refusals = {
     type: 'image',
     message: 'The input file is not an image of a supported format, or it is corrupt.',
   },
-  notPractised: { status: 422, code: '4005', type: 'image', message: 'The practice studio cannot do this.' },
 } as const;
 
 /** For each field what is wrong with it. */

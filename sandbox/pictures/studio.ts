@@ -15,31 +15,19 @@ export interface Studio {
   closing: AbortSignal;
 }
 
-type Report = (stage: string) => void;
-
 /** What the API answers to an edit: the picture that came, and the one that went. */
 export async function edit(
   studio: Studio,
   request: Omit<EditRequest, 'input'>,
   source: string | Uint8Array,
-  report: Report = () => {},
 ): Promise<Record<string, unknown>> {
   const started = performance.now();
-  report('Fetching the picture');
   const { picture, about } = await readPicture(await bytesOf(studio, source));
-  report('Restoring and correcting light');
-  await takeTime(studio, started, studio.paceMs * 0.5);
   const edited = await editPicture(picture, request.operations);
-  report('Developing');
-  const format = request.output?.format ?? 'jpeg';
-  const bytes = await writePicture(edited, format, request.output?.metadata?.dpi);
+  const format = request.output?.format ?? { type: 'jpeg' };
+  const bytes = await writePicture(edited, format);
   await takeTime(studio, started, studio.paceMs);
-  const name = typeof format === 'string' ? format : format.type;
-  const output = keepResult(studio.world, bytes, {
-    format: name,
-    width: edited.width,
-    height: edited.height,
-  });
+  const output = keepResult(studio.world, bytes, { ...edited, format: format.type });
   note(studio, 'studio-edit', { operations: Object.keys(request.operations), input: about, output });
   return { input: about, output };
 }
@@ -47,14 +35,13 @@ export async function edit(
 export async function createScene(studio: Studio, request: SceneRequest): Promise<Record<string, unknown>> {
   const started = performance.now();
   const { picture, about } = await readPicture(await bytesOf(studio, request.object.image_url));
-  const { format, number_of_images: count } = request.output;
-  const name = typeof format === 'string' ? format : format.type;
+  const { format = { type: 'png' }, number_of_images: count } = request.output;
   const output = [];
   for (let turn = 0; turn < count; turn += 1) {
     const scene = await setScene(picture, request, turn);
     const bytes = await writePicture(scene, format);
     await takeTime(studio, started, ((studio.paceMs * 4) / 3) * ((turn + 1) / count));
-    output.push(keepResult(studio.world, bytes, { format: name, width: scene.width, height: scene.height }));
+    output.push(keepResult(studio.world, bytes, { ...scene, format: format.type }));
   }
   note(studio, 'studio-scene', { aspect_ratio: request.scene.aspect_ratio, input: about, output });
   return { input: about, output };
