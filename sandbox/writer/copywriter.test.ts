@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { graphemes, writeAds } from './copywriter.ts';
+import { english } from './english.ts';
 import { CampaignFacts, tones } from './facts.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf, kinds } from './kinds.ts';
+import { norwegian as norwegianWords } from './norwegian.ts';
 
 const plumber = {
   businessName: 'Bergen Rør & Varme',
@@ -128,5 +130,20 @@ test.each([plumber, norwegian])(
     for (const turn of [0, 1, 2])
       for (const { primaryText, description } of writeAds(CampaignFacts.parse(facts), { turn }))
         expect(primaryText).not.toContain(description);
+  },
+);
+
+test.each([english, norwegianWords])(
+  'every tone has three ways to say it, and every trade its moments',
+  (language) => {
+    for (const tone of tones)
+      for (const take of language.takes(tone))
+        expect([tone, language.takes(tone).length, take.more.length > 0]).toEqual([tone, 3, true]);
+    for (const tone of ['emotional', 'storytelling'])
+      for (const kind of kinds)
+        expect([kind, language.moments(tone, kind).map((moment) => moment.length)]).toEqual([
+          kind,
+          [2, 2, 2],
+        ]);
   },
 );

@@ -1,9 +1,9 @@
-import { english } from '#sandbox/writer/english/english.ts';
-import { norwegian } from '#sandbox/writer/norwegian/norwegian.ts';
+import { english } from './english.ts';
 import type { CampaignFacts, Tone } from './facts.ts';
 import { kindOf } from './kinds.ts';
+import { norwegian } from './norwegian.ts';
+import type { Language, Take } from './phrase-table.ts';
 import { offersOf, phrase, type Phrases, speaksNorwegian } from './phrases.ts';
-import type { Language, Take } from './takes.ts';
 
 export interface Ad {
   tone: Tone;
@@ -45,7 +45,7 @@ export function writeAds(facts: CampaignFacts, { turn, before = '', lengths = ad
     const earlier = facts.tones.slice(0, place).filter((other) => other === tone).length;
     const phrases = phrase(facts, place + turn, language);
     const takes = takesOf(language, tone, facts);
-    const take = takes[(turn + earlier) % takes.length] ?? takes[0];
+    const take = takes[(turn + earlier) % takes.length];
     if (!take) throw new Error(`There is no take for ${tone}.`);
     const text = compose(take, phrases, lengths.primaryText, isSaid);
     // Every second ad tells of the offer itself, where there is one to tell of.
@@ -80,25 +80,20 @@ export function writeAds(facts: CampaignFacts, { turn, before = '', lengths = ad
 
 function takesOf(language: Language, tone: Tone, facts: CampaignFacts): Take[] {
   const kind = kindOf(facts);
-  const { professional } = language.takes;
   const isCalm = kind === 'rescue' || kind === 'farewell';
+  const [first, ...others] = language.takes(isCalm && tone === 'urgency' ? 'professional' : tone);
+  if (!first) throw new Error(`There is no take for ${tone}.`);
   // Where something is wrong or grave nobody is hurried.
-  if (isCalm && tone === 'urgency') return [...professional.slice(1), ...professional.slice(0, 1)];
-  if (tone !== 'emotional' && tone !== 'storytelling') return language.takes[tone];
-  const { scenes, takes } = language[tone];
-  const more = ['{offer}.', '{business} {inPlace}.', '{Point1}.'];
+  if (isCalm && tone === 'urgency') return [...others, first];
+  const takes = [first, ...others];
+  const moments = language.moments(tone, kind);
+  if (moments.length === 0) return takes;
   const description =
-    tone === 'emotional' ? (takes[0]?.description ?? []) : (professional[1]?.description ?? []);
-  if (isCalm)
-    return scenes[kind].map(([headline, opening]) => ({
-      headline: [headline],
-      opening: [opening],
-      more,
-      description,
-    }));
-  return scenes[kind].map(([headline, opening], place) => {
-    const { headline: others = [], ...rest } = takes[place % takes.length] ?? {};
-    return { headline: [headline, ...others], opening: [opening], more: [], description: [], ...rest };
+    tone === 'emotional' ? first.description : (language.takes('professional')[1]?.description ?? []);
+  const calm = { headline: [], more: ['{offer}.', '{business} {inPlace}.', '{Point1}.'], description };
+  return moments.map(([headline = '', opening = ''], place) => {
+    const take = isCalm ? calm : (takes[place % takes.length] ?? first);
+    return { ...take, headline: [headline, ...take.headline], opening: [opening] };
   });
 }
 

@@ -1,19 +1,21 @@
 import type { CampaignFacts } from './facts.ts';
 
 /** What sort of thing is sold: it decides which moments an ad may speak of. */
-export type Kind =
-  | 'rescue'
-  | 'farewell'
-  | 'craft'
-  | 'home'
-  | 'food'
-  | 'body'
-  | 'care'
-  | 'goods'
-  | 'trip'
-  | 'learning'
-  | 'work'
-  | 'any';
+export const kinds = [
+  'rescue',
+  'farewell',
+  'craft',
+  'home',
+  'food',
+  'body',
+  'care',
+  'goods',
+  'trip',
+  'learning',
+  'work',
+  'any',
+] as const;
+type Kind = (typeof kinds)[number];
 
 /** The first that fits decides. */
 const marks: [Kind, RegExp][] = [

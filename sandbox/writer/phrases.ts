@@ -1,8 +1,8 @@
 import type { CampaignFacts } from './facts.ts';
 import { kindOf } from './kinds.ts';
+import type { Language } from './phrase-table.ts';
 import { namePlaces } from './places.ts';
 import { wordPrices } from './prices.ts';
-import type { Language } from './takes.ts';
 
 /** The facts as words that fit into sentences. A fact nobody gave has no word. */
 export type Phrases = Record<string, string | undefined>;
@@ -14,7 +14,7 @@ export function phrase(facts: CampaignFacts, turn: number, { asks, hellos }: Lan
   const point = (place: number) =>
     place < points.length ? points[(turn + place) % points.length] : undefined;
   const product = serviceOf(nounOf(facts.productService), isNorwegian);
-  const ask = asks[facts.objective.toLowerCase().replace(/^outcome_/, '')] ?? [];
+  const ask = asks(facts.objective.toLowerCase().replace(/^outcome_/, ''));
   const isCalm = ['rescue', 'farewell'].includes(kindOf(facts));
   return {
     product: small(product),
@@ -32,7 +32,7 @@ export function phrase(facts: CampaignFacts, turn: number, { asks, hellos }: Lan
     Point3: large(point(2)),
     ...wordPrices(facts, isNorwegian),
     ask: ask[turn % Math.max(1, ask.length)],
-    hello: isCalm ? hellos[1].replace('!', '.') : helloOf(facts, hellos),
+    hello: isCalm ? hellos[1]?.replace('!', '.') : helloOf(facts, hellos),
   };
 }
 
@@ -41,7 +41,7 @@ export function speaksNorwegian({ language }: CampaignFacts): boolean {
 }
 
 /** How one greets follows whom the ad is for; what they are is never said. */
-function helloOf({ ageFrom, ageTo }: CampaignFacts, [young, usual, older]: Language['hellos']): string {
+function helloOf({ ageFrom, ageTo }: CampaignFacts, [young, usual, older]: Language['hellos']) {
   if (ageTo !== undefined && ageTo <= 34) return young;
   return ageFrom !== undefined && ageFrom >= 50 ? older : usual;
 }
