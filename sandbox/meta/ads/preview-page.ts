@@ -8,9 +8,7 @@ import type { GraphCall } from '#sandbox/meta/graph/call.ts';
 import { urlOfVideo } from '#sandbox/meta/videos/video-pages.ts';
 import { videoState } from '#sandbox/meta/videos/video-states.ts';
 import { findVideo } from '#sandbox/meta/videos/videos.ts';
-import { lookOf } from './preview-formats.ts';
-import { drawAd } from './preview-looks.ts';
-import { previewSheet } from './preview-style.ts';
+import { drawAd, previewSheet } from './preview-drawing.ts';
 import { readPreview } from './previews.ts';
 
 const livesMs = 24 * 3_600_000;
@@ -45,8 +43,7 @@ async function show(world: World, account: string, fields: Fields, format: strin
   const video = findVideo(world, account, content.videoId);
   const isPlayable = video && videoState(world, video) === 'ready' && world.files.has(video.id);
   const cards = content.cards.map((card) => ({ ...card, picture: pictureUrl(world, account, card) }));
-  const { look } = lookOf(format);
-  const ad = drawAd(look, {
+  const ad = drawAd({
     ...content,
     isInstagram: format.startsWith('INSTAGRAM'),
     pageName: textOf(page?.fields['name']),
@@ -56,11 +53,11 @@ async function show(world: World, account: string, fields: Fields, format: strin
     film: isPlayable ? urlOfVideo(world, video.id) : undefined,
     cards,
   });
-  return new Response(String(await previewSheet(look, ad)), { headers });
+  return new Response(String(await previewSheet(ad)), { headers });
 }
 
 async function notice(words: string, status: number): Promise<Response> {
-  return new Response(String(await previewSheet('card', html`<p class="notice">${words}</p>`)), {
+  return new Response(String(await previewSheet(html`<p class="notice">${words}</p>`)), {
     status,
     headers,
   });

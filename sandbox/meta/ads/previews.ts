@@ -12,7 +12,7 @@ import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import type { Edge, Listing, Visit } from '#sandbox/meta/graph/node-type.ts';
 import { amount, map, oneOf, readParams, required } from '#sandbox/meta/graph/params.ts';
 import { app } from '#sandbox/meta/seed-ids.ts';
-import { lookOf, previewFormats } from './preview-formats.ts';
+import { frameOf, previewFormats } from './preview-formats.ts';
 
 /** What the address of a preview holds: the creative itself, for it may not exist anywhere else. */
 const Preview = z.object({
@@ -69,7 +69,7 @@ function readFrame({ call }: Visit): Frame {
   const { ad_format: wished, width, height } = readParams(call.params, shapes);
   const format = textOf(wished);
   return {
-    ...lookOf(format),
+    ...frameOf(format),
     ...(width !== undefined && { width }),
     ...(height !== undefined && { height }),
     format,
@@ -78,7 +78,7 @@ function readFrame({ call }: Visit): Frame {
 
 function previews({ world }: Visit, { account }: Thing, fields: Fields, frame: Frame): Listing {
   const { format, width, height } = frame;
-  if (lookOf(format).look === 'in-stream' && videosIn(fields).length === 0)
+  if (frameOf(format).isVideo && videosIn(fields).length === 0)
     throw new GraphError('previewUnavailable', { format });
   const { object_story_spec, asset_feed_spec, image_hash, call_to_action } = fields;
   const creative = { object_story_spec, asset_feed_spec, image_hash, call_to_action };
