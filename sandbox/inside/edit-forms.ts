@@ -2,17 +2,18 @@ import { html } from 'hono/html';
 
 import { numberOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
-import { button, pressForm } from './press-form.ts';
+import { button, field, hidden, number, pressForm } from './press-form.ts';
 import { nameOf } from './words.ts';
 
 /** What somebody could do to an object in Ads Manager while the app does not look. */
 export function editForms(thing: Thing) {
   const { id, fields } = thing;
-  const back = `/inside/things/${id}`;
+  const press = { call: 'edits', back: `/inside/things/${id}` };
   const turn = (status: string, label: string) =>
-    button({ call: 'edits', back, fields: { id, 'fields.status': status }, label, look: 'plain' });
-  const status = textOf(fields['status']);
+    button({ ...press, fields: { id, 'fields.status': status }, label, look: 'plain' });
+  const isPaused = fields['status'] === 'PAUSED';
   const budget = ['daily_budget', 'lifetime_budget'].find((name) => numberOf(fields[name]) !== undefined);
+  const budgetLabel = budget === 'daily_budget' ? 'Daily budget' : 'Budget in all';
   return html`<section>
     <h2>Change it behind the app’s back</h2>
     <p class="quiet">
@@ -21,38 +22,28 @@ export function editForms(thing: Thing) {
     ${
       ['campaign', 'adset', 'ad'].includes(thing.kind)
         ? html`<div class="several">
-            ${status === 'PAUSED' ? turn('ACTIVE', 'Switch on') : turn('PAUSED', 'Pause')}
-            ${turn('DELETED', 'Delete')}
+            ${isPaused ? turn('ACTIVE', 'Switch on') : turn('PAUSED', 'Pause')} ${turn('DELETED', 'Delete')}
           </div>`
         : ''
     }
     <div class="grid wide">
       ${pressForm({
-        call: 'edits',
-        back,
+        ...press,
         title: 'Name and budget',
-        body: html`<input type="hidden" name="id" value="${id}" />
-          <label>Name <input name="fields.name" value="${nameOf(thing)}" /></label>
-          ${
-            budget
-              ? html`<label
-                  >${budget === 'daily_budget' ? 'Daily budget' : 'Budget in all'}, in the smallest unit
-                  <input
-                    name="fields.${budget}:number"
-                    type="number"
-                    min="1"
-                    value="${textOf(fields[budget])}"
-                /></label>`
-              : ''
-          }`,
+        body: [
+          hidden({ id }),
+          field('Name', 'fields.name', { value: nameOf(thing) }),
+          budget &&
+            number(`${budgetLabel}, in the smallest unit`, `fields.${budget}`, 1, {
+              value: textOf(fields[budget]),
+            }),
+        ],
         submit: 'Change it',
       })}
       ${pressForm({
-        call: 'edits',
-        back,
+        ...press,
         title: 'Any fields',
-        body: html`<input type="hidden" name="id" value="${id}" />
-          <label
+        body: html`${hidden({ id })}<label
             >As JSON <textarea name="fields:json" required>{ "name": "Renamed in Ads Manager" }</textarea>
           </label>`,
         submit: 'Change them',

@@ -5,6 +5,7 @@ import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { harvestAll } from '#sandbox/meta/leads/lead-harvest.ts';
 import { type DeliveryNote, listDeliveries } from '#sandbox/meta/webhooks/deliveries.ts';
+import { card, table } from './pieces.ts';
 import { nameOf, pretty, when } from './words.ts';
 
 const shown = 50;
@@ -18,47 +19,39 @@ export function peoplePage(world: World) {
       Make-believe people answer the forms of running lead campaigns as time passes. You can also
       <a href="/inside/world#leads">send some in</a>.
     </p>
-    <section class="card" data-live="leads">
-      <h2>Who answered a form</h2>
-      ${leads.length === 0 ? html`<p class="quiet">Nobody yet.</p>` : leadTable(world, leads)}
-    </section>
-    <section class="card" data-live="deliveries">
-      <h2>What Meta told the app</h2>
-      <p class="quiet">
-        Webhooks for new leads, and callbacks when somebody removes the app or asks to be forgotten. What is
-        not taken is sent again later.
-      </p>
-      ${deliveries.length === 0 ? html`<p class="quiet">Nothing yet.</p>` : deliveries.map(deliveryNote)}
-    </section>`;
+    ${card(
+      'Who answered a form',
+      leads.length === 0 ? html`<p class="quiet">Nobody yet.</p>` : leadTable(world, leads),
+      'leads',
+    )}
+    ${card(
+      'What Meta told the app',
+      html`<p class="quiet">
+          Webhooks for new leads, and callbacks when somebody removes the app or asks to be forgotten. What is
+          not taken is sent again later.
+        </p>
+        ${deliveries.length === 0 ? html`<p class="quiet">Nothing yet.</p>` : deliveries.map(deliveryNote)}`,
+      'deliveries',
+    )}`;
 }
 
 function leadTable({ store }: World, leads: Thing[]) {
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Who answered a form">
-    <table>
-      <thead>
-        <tr>
-          <th>Time</th>
-          <th class="long">Answers</th>
-          <th>Form</th>
-          <th>Ad</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${leads.map(({ id, parent, fields }) => {
-          const form = store.find(parent);
-          const ad = store.find(textOf(fields['ad_id']));
-          return html`<tr>
-            <td class="time"><a href="/inside/things/${id}">${when(fields['created_time'])}</a></td>
-            <td class="long">${answersOf(fields['field_data'])}</td>
-            <td>${form ? html`<a href="/inside/things/${form.id}">${nameOf(form)}</a>` : ''}</td>
-            <td>
-              ${ad ? html`<a href="/inside/things/${ad.id}">${nameOf(ad)}</a>` : html`<small>by itself</small>`}
-            </td>
-          </tr>`;
-        })}
-      </tbody>
-    </table>
-  </div>`;
+  const link = (thing: Thing, words = nameOf(thing)) =>
+    html`<a href="/inside/things/${thing.id}">${words}</a>`;
+  return table({
+    label: 'Who answered a form',
+    columns: [['Time', 'time'], ['Answers', 'long'], ['Form'], ['Ad']],
+    rows: leads.map((lead) => {
+      const form = store.find(lead.parent);
+      const ad = store.find(textOf(lead.fields['ad_id']));
+      return [
+        link(lead, when(lead.fields['created_time'])),
+        answersOf(lead.fields['field_data']),
+        form && link(form),
+        ad ? link(ad) : html`<small>by itself</small>`,
+      ];
+    }),
+  });
 }
 
 function answersOf(data: unknown): string {

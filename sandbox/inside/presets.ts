@@ -6,103 +6,66 @@ interface Preset {
   fields: Record<string, string>;
 }
 
-function preset(service: string, words: string, detail: string, fields: Record<string, string>): Preset {
-  return { service, words, detail, fields: { service, 'times:number': '1', ...fields } };
-}
+/** Service, words and detail, and below them what is asked for. */
+const table = String.raw`
+meta | The answer to the next publish is lost | All of it is made, but the app never hears so.
+  method=POST path=/campaigns$ kind=loses-answer
+meta | The line is cut before the next publish | Nothing is made.
+  method=POST path=/campaigns$ kind=drops
+meta | Meta says no to the next budget | Code 100, subcode 1885272: too low.
+  method=POST path=/adsets$ kind=error status=400 code=100 subcode=1885272
+meta | Meta makes the next ad of a publish fail | Code 1: an unknown error, for one ad in the batch.
+  method=POST path=/ads$ kind=error status=500 code=1
+meta | Too many calls: Meta refuses everything for five minutes | Code 80004, with the minutes in a header.
+  kind=throttles code=80004 minutes=5
+meta | Meta is down for the next five requests | Code 2: “retry your request later”.
+  times=5 kind=error status=500 code=2
+meta | The next answer comes a minute late | The app will long have stopped waiting.
+  kind=hangs ms=60000
+meta | A web page comes instead of the next answer | A 502 of some machine between.
+  kind=html
+meta | Launching fails | The campaign is made, but switching it on is answered with an outage.
+  method=POST path=/\d+$ kind=error status=500 code=2
+writer | The ad writer is overloaded | Status 529, twice.
+  times=2 kind=error status=529 code=overloaded
+writer | The ad writer breaks off in the middle | Half of its answer arrives.
+  kind=truncated
+writer | The ad writer has too much to do | Status 429, once.
+  kind=error status=429 code=rate_limit headers={"retry-after":"5"}
+pictures | The picture studio fails | Status 500, once.
+  kind=error status=500 code=studio
+pictures | The picture studio takes a minute | The picture is made, and its answer is late.
+  kind=hangs ms=60000
+meetings | No meeting can be made | Status 429: the daily limit.
+  kind=error status=429 code=429
+mailbox | The next letter is refused | The mail server says to try again later.
+  kind=error status=451 code=451
+`;
 
-export const presets: Preset[] = [
-  preset('meta', 'The answer to the next publish is lost', 'All of it is made, but the app never hears so.', {
-    method: 'POST',
-    path: '/campaigns$',
-    'trouble.kind': 'loses-answer',
-  }),
-  preset('meta', 'The line is cut before the next publish', 'Nothing is made.', {
-    method: 'POST',
-    path: '/campaigns$',
-    'trouble.kind': 'drops',
-  }),
-  preset('meta', 'Meta says no to the next budget', 'Code 100, subcode 1885272: too low.', {
-    method: 'POST',
-    path: '/adsets$',
-    'trouble.kind': 'error',
-    'trouble.status:number': '400',
-    'trouble.code:number': '100',
-    'trouble.subcode:number': '1885272',
-  }),
-  preset(
-    'meta',
-    'Meta makes the next ad of a publish fail',
-    'Code 1: an unknown error, for one ad in the batch.',
-    {
-      method: 'POST',
-      path: '/ads$',
-      'trouble.kind': 'error',
-      'trouble.status:number': '500',
-      'trouble.code:number': '1',
-    },
-  ),
-  preset(
-    'meta',
-    'Too many calls: Meta refuses everything for five minutes',
-    'Code 80004, with the minutes in a header.',
-    {
-      'trouble.kind': 'throttles',
-      'trouble.code:number': '80004',
-      'trouble.minutes:number': '5',
-    },
-  ),
-  preset('meta', 'Meta is down for the next five requests', 'Code 2: “retry your request later”.', {
-    'times:number': '5',
-    'trouble.kind': 'error',
-    'trouble.status:number': '500',
-    'trouble.code:number': '2',
-  }),
-  preset('meta', 'The next answer comes a minute late', 'The app will long have stopped waiting.', {
-    'trouble.kind': 'hangs',
-    'trouble.ms:number': '60000',
-  }),
-  preset('meta', 'A web page comes instead of the next answer', 'A 502 of some machine between.', {
-    'trouble.kind': 'html',
-  }),
-  preset('meta', 'Launching fails', 'The campaign is made, but switching it on is answered with an outage.', {
-    method: 'POST',
-    path: '/\\d+$',
-    'trouble.kind': 'error',
-    'trouble.status:number': '500',
-    'trouble.code:number': '2',
-  }),
-  preset('writer', 'The ad writer is overloaded', 'Status 529, twice.', {
-    'times:number': '2',
-    'trouble.kind': 'error',
-    'trouble.status:number': '529',
-    'trouble.code': 'overloaded',
-  }),
-  preset('writer', 'The ad writer breaks off in the middle', 'Half of its answer arrives.', {
-    'trouble.kind': 'truncated',
-  }),
-  preset('writer', 'The ad writer has too much to do', 'Status 429, once.', {
-    'trouble.kind': 'error',
-    'trouble.status:number': '429',
-    'trouble.code': 'rate_limit',
-    'trouble.headers:json': '{"retry-after":"5"}',
-  }),
-  preset('pictures', 'The picture studio fails', 'Status 500, once.', {
-    'trouble.kind': 'error',
-    'trouble.status:number': '500',
-    'trouble.code': 'studio',
-  }),
-  preset('pictures', 'The picture studio takes a minute', 'The picture is made, and its answer is late.', {
-    'trouble.kind': 'hangs',
-    'trouble.ms:number': '60000',
-  }),
-  preset('meetings', 'No meeting can be made', 'Status 429: the daily limit.', {
-    'trouble.kind': 'error',
-    'trouble.status:number': '429',
-    'trouble.code:number': '429',
-  }),
-  preset('mailbox', 'The next letter is refused', 'The mail server says to try again later.', {
-    'trouble.kind': 'error',
-    'trouble.status:number': '451',
-    'trouble.code:number': '451',
-  }),
-];
+/** How each part of a trouble is named in the control call. */
+const names: Record<string, string> = {
+  times: 'times:number',
+  kind: 'trouble.kind',
+  status: 'trouble.status:number',
+  code: 'trouble.code:code',
+  subcode: 'trouble.subcode:number',
+  ms: 'trouble.ms:number',
+  minutes: 'trouble.minutes:number',
+  headers: 'trouble.headers:json',
+};
+
+export const presets: Preset[] = table
+  .trim()
+  .split(/\n(?=\S)/)
+  .map((row) => {
+    const [about = '', wish = ''] = row.split('\n');
+    const [service = '', words = '', detail = ''] = about.split(' | ');
+    const asked = wish
+      .trim()
+      .split(' ')
+      .map((part) => {
+        const [name = ''] = part.split('=');
+        return [names[name] ?? name, part.slice(name.length + 1)] as const;
+      });
+    return { service, words, detail, fields: { service, 'times:number': '1', ...Object.fromEntries(asked) } };
+  });

@@ -8,7 +8,7 @@ interface Press {
 }
 
 interface Button extends Press {
-  fields: Record<string, string>;
+  fields?: Record<string, string>;
   label: unknown;
   look?: string;
 }
@@ -43,8 +43,31 @@ function hidden(fields: Record<string, string>) {
   );
 }
 
+type Attributes = Record<string, string | number | boolean>;
+
+/** A field under its label, with whatever else an input may say of itself. */
+export function field(label: string, name: string, attributes: Attributes = {}) {
+  const more = Object.entries(attributes).map(([key, value]) => html` ${key}="${value}"`);
+  return html`<label>${label} <input name="${name}" ${more} /></label>`;
+}
+
+export function number(label: string, name: string, min: number, attributes: Attributes = {}) {
+  return field(label, `${name}:number`, { type: 'number', min, ...attributes });
+}
+
+type Choices = (readonly [value: string, label: string])[];
+
+export function choice(label: string, name: string, choices: Choices, chosen = '') {
+  return html`<label
+    >${label}
+    <select name="${name}">
+      ${options(choices, chosen)}
+    </select></label
+  >`;
+}
+
 /** Choices of a list; the one that holds is chosen. */
-export function options(choices: (readonly [value: string, label: string])[], chosen = '') {
+export function options(choices: Choices, chosen = '') {
   return choices.map(
     ([value, label]) =>
       html`<option value="${value}" ${value === chosen ? 'selected' : ''}>${label}</option>`,

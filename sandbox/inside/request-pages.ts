@@ -6,6 +6,7 @@ import { isMap, listOf, textOf } from '#sandbox/json.ts';
 import type { Store } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { serviceNames } from '#sandbox/outside-service.ts';
+import { card, facts } from './pieces.ts';
 import { answerBadge, requestTable } from './request-table.ts';
 import { tellRequest } from './request-words.ts';
 import { parse, pretty, when } from './words.ts';
@@ -63,32 +64,8 @@ function told(request: LoggedRequest, exchange: Exchange) {
   const params = [...new URLSearchParams(query)];
   const calls = request.operations > 1 ? batchCalls(exchange) : [];
   return html`${troubles.map((kind) => html`<p class="notice wrong">${askedFor[kind] ?? kind}</p>`)}
-  ${
-    params.length > 0
-      ? html`<section class="card">
-          <h2>Asked in the address</h2>
-          <table class="facts">
-            <tbody>
-              ${params.map(
-                ([name, value]) =>
-                  html`<tr>
-                    <th scope="row">${name}</th>
-                    <td><code>${value}</code></td>
-                  </tr>`,
-              )}
-            </tbody>
-          </table>
-        </section>`
-      : ''
-  }
-  ${
-    calls.length > 0
-      ? html`<section class="card">
-          <h2>${calls.length} calls in one request</h2>
-          ${calls}
-        </section>`
-      : ''
-  }
+  ${params.length > 0 ? card('Asked in the address', facts(params.map(([name, value]) => [name, html`<code>${value}</code>`]))) : ''}
+  ${calls.length > 0 ? card(`${calls.length} calls in one request`, calls) : ''}
   ${asked && asked !== '{}' ? body('Asked', asked) : ''} ${body('Answered', answered || '(nothing)')}`;
 }
 
@@ -103,10 +80,7 @@ const askedFor: Record<string, string> = {
 };
 
 function body(title: string, text: string) {
-  return html`<section class="card">
-    <h2>${title}</h2>
-    <pre tabindex="0">${pretty(text)}</pre>
-  </section>`;
+  return card(title, html`<pre tabindex="0">${pretty(text)}</pre>`);
 }
 
 /** What each call of a batch asked and got, as far as it is all there to be read. */

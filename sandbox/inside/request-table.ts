@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { operationsIn } from '#sandbox/front-door/exchanges.ts';
 import type { LoggedRequest } from '#sandbox/front-door/requests.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import { table } from './pieces.ts';
 import { tellRequest } from './request-words.ts';
 import { timeSince } from './words.ts';
 
@@ -13,39 +14,33 @@ export function requestTable(
   words?: (request: LoggedRequest) => string,
 ) {
   if (requests.length === 0) return html`<p class="quiet">Nobody has asked for anything yet.</p>`;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Requests">
-    <table class="requests">
-      <thead>
-        <tr>
-          <th>Time</th>
-          <th>Answer</th>
-          <th class="long">Request</th>
-          <th>Service</th>
-          <th class="number">ms</th>
-          ${words ? html`<th class="long">What was said</th>` : ''}
-        </tr>
-      </thead>
-      <tbody>
-        ${requests.map((request) => {
-          const { seq, at, service, method, path, ms, operations } = request;
-          const calls = operationsIn(store, seq) ?? [{ method, path }];
-          const address = html`<code>${method} ${withoutRoot(path)}</code>`;
-          const told = tellRequest(store, calls);
-          return html`<tr>
-            <td class="time">${timeSince(at, clock.now())}</td>
-            <td>${answerBadge(request)}</td>
-            <td class="long">
-              <a href="/inside/requests/${seq}">${told || address}</a>
-              ${told ? html`<small class="as-sent">${address}${operations > 1 ? ` · ${operations} calls in one` : ''}</small>` : ''}
-            </td>
-            <td>${service}</td>
-            <td class="number">${ms}</td>
-            ${words ? html`<td class="long">${words(request)}</td>` : ''}
-          </tr>`;
-        })}
-      </tbody>
-    </table>
-  </div>`;
+  return table({
+    label: 'Requests',
+    look: 'requests',
+    columns: [
+      ['Time', 'time'],
+      ['Answer'],
+      ['Request', 'long'],
+      ['Service'],
+      ['ms', 'number'],
+      ...(words ? ([['What was said', 'long']] as const) : []),
+    ],
+    rows: requests.map((request) => {
+      const { seq, at, service, method, path, ms, operations } = request;
+      const address = html`<code>${method} ${withoutRoot(path)}</code>`;
+      const told = tellRequest(store, operationsIn(store, seq) ?? [{ method, path }]);
+      const calls = operations > 1 ? ` · ${operations} calls in one` : '';
+      return [
+        timeSince(at, clock.now()),
+        answerBadge(request),
+        html`<a href="/inside/requests/${seq}">${told || address}</a>
+          ${told ? html`<small class="as-sent">${address}${calls}</small>` : ''}`,
+        service,
+        ms,
+        ...(words ? [words(request)] : []),
+      ];
+    }),
+  });
 }
 
 export function answerBadge({ status }: Pick<LoggedRequest, 'status'>) {

@@ -7,6 +7,7 @@ import { textOf } from '#sandbox/json.ts';
 import { listLetters } from '#sandbox/mailbox/letters.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import type { ServiceName } from '#sandbox/outside-service.ts';
+import { lines } from './pieces.ts';
 import { count } from './words.ts';
 
 const latest = 3;
@@ -14,28 +15,10 @@ const latest = 3;
 /** The five services, what each has made last, and whether it behaves. */
 export function serviceCards(world: World) {
   const { store } = world;
-  const how = (kind: string) => store.list(kind).length;
   const newest = (kind: string) => store.list(kind).slice(-latest).toReversed();
+  const edits = [...newest('studio-edit'), ...newest('studio-scene')].slice(0, latest);
   return [
-    card(
-      world,
-      'meta',
-      html`<a href="#meta">Meta</a>`,
-      html`<ul class="tally">
-        ${(
-          [
-            ['campaign', 'campaign'],
-            ['adset', 'ad set'],
-            ['ad', 'ad'],
-            ['adimage', 'picture'],
-            ['lead', 'lead'],
-          ] as const
-        ).map(([kind, name]) => {
-          const [number = '', ...words] = count(how(kind), name).split(' ');
-          return html`<li><b>${number}</b>${words.join(' ')}</li>`;
-        })}
-      </ul>`,
-    ),
+    card(world, 'meta', html`<a href="#meta">Meta</a>`, tally(world)),
     card(
       world,
       'writer',
@@ -50,10 +33,8 @@ export function serviceCards(world: World) {
       world,
       'pictures',
       'Picture studio',
-      lines(
-        [...newest('studio-edit'), ...newest('studio-scene')].slice(0, latest),
-        'No picture has been brought yet.',
-        ({ kind }) => (kind === 'studio-scene' ? 'A picture set in a scene' : 'A picture made better'),
+      lines(edits, 'No picture has been brought yet.', ({ kind }) =>
+        kind === 'studio-scene' ? 'A picture set in a scene' : 'A picture made better',
       ),
     ),
     card(
@@ -78,6 +59,17 @@ export function serviceCards(world: World) {
   ];
 }
 
+const tallied = { campaign: 'campaign', adset: 'ad set', ad: 'ad', adimage: 'picture', lead: 'lead' };
+
+function tally({ store }: World) {
+  return html`<ul class="tally">
+    ${Object.entries(tallied).map(([kind, name]) => {
+      const [made = '', ...words] = count(store.list(kind).length, name).split(' ');
+      return html`<li><b>${made}</b>${words.join(' ')}</li>`;
+    })}
+  </ul>`;
+}
+
 function card(world: World, service: ServiceName, title: unknown, body: unknown) {
   return html`<section class="card">
     <div class="head">
@@ -86,13 +78,6 @@ function card(world: World, service: ServiceName, title: unknown, body: unknown)
     </div>
     ${body}
   </section>`;
-}
-
-function lines<Item>(items: Item[], empty: string, tell: (item: Item) => unknown) {
-  if (items.length === 0) return html`<p class="quiet">${empty}</p>`;
-  return html`<ul class="plain">
-    ${items.map((item) => html`<li>${tell(item)}</li>`)}
-  </ul>`;
 }
 
 function conduct(world: World, service: ServiceName) {

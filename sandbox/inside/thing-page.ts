@@ -13,6 +13,7 @@ import { nodeTypes } from '#sandbox/meta/graph/node-types.ts';
 import { project } from '#sandbox/meta/graph/project.ts';
 import { userId } from '#sandbox/meta/seed-ids.ts';
 import { editForms } from './edit-forms.ts';
+import { card, facts, lines } from './pieces.ts';
 import { requestTable } from './request-table.ts';
 import { kindNames, nameOf, parse, pretty, statusBadge, when } from './words.ts';
 
@@ -35,15 +36,11 @@ export function thingPage(world: World, id: string) {
     </p>
     <div data-live="thing">
       ${issues(seen)}
-      <section class="card">
-        <h2>As Meta tells it</h2>
-        ${facts(seen)}
-      </section>
-      ${below(world, thing)} ${history(world, thing)}
-      <section class="card">
-        <h2>Requests that touched it</h2>
-        ${mentions(world, id)}
-      </section>
+      ${card(
+        'As Meta tells it',
+        facts(Object.entries(seen).map(([name, value]) => [name, shown(name, value)] as const)),
+      )}
+      ${below(world, thing)} ${history(world, thing)} ${card('Requests that touched it', mentions(world, id))}
     </div>
     ${preview(thing)} ${editForms(thing)}`;
 }
@@ -87,20 +84,6 @@ function issues(seen: Fields) {
   );
 }
 
-function facts(seen: Fields) {
-  return html`<table class="facts">
-    <tbody>
-      ${Object.entries(seen).map(
-        ([name, value]) =>
-          html`<tr>
-            <th scope="row">${name}</th>
-            <td>${shown(name, value)}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
-}
-
 function shown(name: string, value: unknown) {
   const id = isMap(value) && Object.keys(value).length === 1 ? value['id'] : value;
   if (typeof id === 'string' && nothingButId.test(id))
@@ -138,31 +121,30 @@ function below({ store }: World, thing: Thing) {
   const kinds = Object.keys(kindNames).filter((kind) => kind !== 'adaccount');
   const children = kinds.flatMap((kind) => store.list(kind, { parent: thing.id })).slice(0, shownBelow);
   if (children.length === 0) return '';
-  return html`<section class="card">
-    <h2>Below it</h2>
-    <ul class="plain">
-      ${children.map((child) => html`<li><span class="kind">${kindNames[child.kind]}</span><a href="/inside/things/${child.id}">${nameOf(child)}</a></li>`)}
-    </ul>
-  </section>`;
+  return card(
+    'Below it',
+    lines(
+      children,
+      '',
+      (child) =>
+        html`<span class="kind">${kindNames[child.kind]}</span
+          ><a href="/inside/things/${child.id}">${nameOf(child)}</a>`,
+    ),
+  );
 }
 
 function history({ store }: World, { id }: Thing) {
   const changes = store.changesOf(id).toReversed();
   if (changes.length === 0) return '';
-  return html`<section class="card">
-    <h2>What was changed when</h2>
-    <table class="facts">
-      <tbody>
-        ${changes.map(
-          ({ at: time, what, value }, seq) =>
-            html`<tr>
-              <th scope="row">${time === 0 ? 'from the beginning' : when(time)}</th>
-              <td>${what}: ${folded(`change-${seq}`, became(what, value))}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </section>`;
+  return card(
+    'What was changed when',
+    facts(
+      changes.map(({ at: time, what, value }, seq) => [
+        time === 0 ? 'from the beginning' : when(time),
+        html`${what}: ${folded(`change-${seq}`, became(what, value))}`,
+      ]),
+    ),
+  );
 }
 
 function became(what: string, value: string): string {
@@ -198,8 +180,9 @@ function refusals(answered: string): string {
 function preview(thing: Thing) {
   const creative = thing.kind === 'adcreative' ? thing.id : textOf(thing.fields['creative_id']);
   if (!creative) return '';
-  return html`<section class="card">
-    <h2>How people see it</h2>
-    <iframe class="preview" title="Preview of the ad" src="/meta/preview/${creative}"></iframe>
-  </section>`;
+  const source = `/meta/preview/${creative}`;
+  return card(
+    'How people see it',
+    html`<iframe class="preview" title="Preview of the ad" src="${source}"></iframe>`,
+  );
 }

@@ -6,7 +6,7 @@ import { listTroubles, type TroubleRule } from '#sandbox/faults/troubles.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { serviceNames } from '#sandbox/outside-service.ts';
 import { presets } from './presets.ts';
-import { button, options, pressForm } from './press-form.ts';
+import { button, choice, field, number, pressForm } from './press-form.ts';
 
 const back = '/inside/trouble';
 
@@ -43,6 +43,8 @@ const titles: Record<(typeof serviceNames)[number], string> = {
   mailbox: 'Mailbox',
 };
 
+const services = serviceNames.map((name) => [name, titles[name]] as const);
+
 function waiting(world: World) {
   const troubles = listTroubles(world.store);
   const throttled = serviceNames.filter((name) => isThrottled(world, name));
@@ -50,7 +52,7 @@ function waiting(world: World) {
     return html`<p class="quiet">Everybody behaves. No trouble is waiting.</p>`;
   return html`<div class="head">
       <h2>Troubles waiting</h2>
-      ${button({ call: 'calm', back, fields: {}, label: 'Behave again', look: '' })}
+      ${button({ call: 'calm', back, label: 'Behave again' })}
     </div>
     <ul class="plain">
       ${throttled.map((name) => html`<li><span class="badge wrong">now</span> ${titles[name]} refuses everything for a while.</li>`)}
@@ -94,32 +96,19 @@ const kinds: [string, string][] = [
 ];
 
 function ownTrouble() {
+  const part = (kind: string, ...fields: unknown[]) =>
+    html`<div class="pair of-kind of-${kind}">${fields}</div>`;
   return pressForm({
     call: 'troubles',
     back,
     title: 'Any trouble you like',
     submit: 'Misbehave',
     body: html`<div class="pair">
-        <label
-          >Service
-          <select name="service">
-            ${options(serviceNames.map((name) => [name, titles[name]] as const))}
-          </select></label
-        >
-        <label
-          >Method, if only one
-          <select name="method">
-            ${options([
-              ['', 'any'],
-              ['GET', 'GET'],
-              ['POST', 'POST'],
-              ['DELETE', 'DELETE'],
-            ])}
-          </select></label
-        >
-        <label>Path, a regular expression <input name="path" placeholder="/ads$" /></label>
-        <label>How many times <input name="times:number" type="number" min="1" value="1" required /></label>
-        <label>Let pass before <input name="skip:number" type="number" min="0" placeholder="0" /></label>
+        ${choice('Service', 'service', services)}
+        ${choice('Method, if only one', 'method', [['', 'any'], ...['GET', 'POST', 'DELETE'].map((name) => [name, name] as const)])}
+        ${field('Path, a regular expression', 'path', { placeholder: '/ads$' })}
+        ${number('How many times', 'times', 1, { value: 1, required: true })}
+        ${number('Let pass before', 'skip', 0, { placeholder: 0 })}
       </div>
       <fieldset>
         <legend>What goes wrong</legend>
@@ -135,26 +124,20 @@ function ownTrouble() {
             >`,
         )}
       </fieldset>
-      <div class="pair of-kind of-error">
-        <label
-          >Status <input name="trouble.status:number" type="number" min="400" max="599" placeholder="400"
-        /></label>
-        <label>Code <input name="trouble.code:code" placeholder="100" /></label>
-        <label>Subcode <input name="trouble.subcode:number" type="number" placeholder="1885272" /></label>
-        <label>Words <input name="trouble.message" /></label>
-        <label
-          >Headers, as JSON <input name="trouble.headers:json" placeholder='{"retry-after":"5"}'
-        /></label>
-      </div>
-      <div class="pair of-kind of-hangs">
-        <label
-          >How late, in ms <input name="trouble.ms:number" type="number" min="0" placeholder="30000"
-        /></label>
-      </div>
-      <div class="pair of-kind of-throttles">
-        <label>Throttling code <input name="trouble.code:number" type="number" placeholder="80004" /></label>
-        <label>Minutes <input name="trouble.minutes:number" type="number" min="1" placeholder="5" /></label>
-      </div>`,
+      ${part(
+        'error',
+        number('Status', 'trouble.status', 400, { max: 599, placeholder: 400 }),
+        field('Code', 'trouble.code:code', { placeholder: 100 }),
+        field('Subcode', 'trouble.subcode:number', { type: 'number', placeholder: 1885272 }),
+        field('Words', 'trouble.message'),
+        field('Headers, as JSON', 'trouble.headers:json', { placeholder: '{"retry-after":"5"}' }),
+      )}
+      ${part('hangs', number('How late, in ms', 'trouble.ms', 0, { placeholder: 30000 }))}
+      ${part(
+        'throttles',
+        field('Throttling code', 'trouble.code:number', { type: 'number', placeholder: 80004 }),
+        number('Minutes', 'trouble.minutes', 1, { placeholder: 5 }),
+      )}`,
   });
 }
 
@@ -166,15 +149,8 @@ function latency() {
     about: 'Every answer comes this much later, until you set it to 0 again.',
     submit: 'Slow down',
     body: html`<div class="pair">
-      <label
-        >How late, in ms <input name="ms:number" type="number" min="0" max="600000" value="300" required
-      /></label>
-      <label
-        >Service
-        <select name="service">
-          ${options([['', 'all of them'], ...serviceNames.map((name) => [name, titles[name]] as const)])}
-        </select></label
-      >
+      ${number('How late, in ms', 'ms', 0, { max: 600000, value: 300, required: true })}
+      ${choice('Service', 'service', [['', 'all of them'], ...services])}
     </div>`,
   });
 }

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { World } from '#sandbox/memory/world.ts';
 import { appSettings } from '#sandbox/meta/auth/app-settings.ts';
 import { userId } from '#sandbox/meta/seed-ids.ts';
-import { options, pressForm } from './press-form.ts';
+import { choice, field, hidden, number, pressForm } from './press-form.ts';
 import { switchForm } from './switch-form.ts';
 import { nameOf } from './words.ts';
 
@@ -29,10 +29,7 @@ function clock() {
     title: 'Move the clock',
     about: 'Running campaigns spend and bring results as time passes. Time never goes back.',
     submit: 'Move on',
-    body: html`<label
-      >Minutes ahead
-      <input name="advanceMinutes:number" type="number" min="0" max="576000" value="1440" required
-    /></label>`,
+    body: number('Minutes ahead', 'advanceMinutes', 0, { max: 576000, value: 1440, required: true }),
   });
 }
 
@@ -45,15 +42,14 @@ function leads({ store }: World) {
       title: 'People answer a form',
       about: 'By way of a running ad with that form, or by themselves when there is none.',
       submit: 'Send them in',
-      body: html`<label
-          >Form
-          <select name="formId">
-            ${options(forms.map((form) => [form.id, nameOf(form)] as const))}
-          </select></label
-        >
-        <label
-          >How many <input name="count:number" type="number" min="1" max="10000" value="3" required
-        /></label>`,
+      body: [
+        choice(
+          'Form',
+          'formId',
+          forms.map((form) => [form.id, nameOf(form)] as const),
+        ),
+        number('How many', 'count', 1, { max: 10000, value: 3, required: true }),
+      ],
     })}
   </div>`;
 }
@@ -75,32 +71,16 @@ function logins({ store }: World) {
     <form class="fields" method="post" action="/inside/press/tokens">
       <h2>The link to Facebook</h2>
       <p class="quiet">What becomes of the token that the app holds.</p>
-      <input type="hidden" name="back" value="${back}" />
-      <label
-        >Person
-        <select name="userId">
-          ${options(people, userId)}
-        </select></label
-      >
-      <label
-        >The token
-        <select name="state">
-          ${options(endings)}
-        </select></label
-      >
+      ${hidden({ back })} ${choice('Person', 'userId', people, userId)}
+      ${choice('The token', 'state', endings)}
       <button>Let it be so</button>
     </form>
     <form class="fields" method="post" action="/inside/press/callbacks">
-      <input type="hidden" name="back" value="${back}" />
-      <label
-        >Or the person, on Facebook’s own pages,
-        <select name="kind">
-          ${options([
-            ['deauthorize', 'removes the app'],
-            ['delete-data', 'asks for their data to be deleted'],
-          ])}
-        </select></label
-      >
+      ${hidden({ back })}
+      ${choice('Or the person, on Facebook’s own pages,', 'kind', [
+        ['deauthorize', 'removes the app'],
+        ['delete-data', 'asks for their data to be deleted'],
+      ])}
       <button class="plain">Tell the app</button>
     </form>
   </div>`;
@@ -115,40 +95,32 @@ function app(world: World) {
     about: 'What its owner would set in the App Dashboard.',
     submit: 'Keep',
     body: html`<div class="pair">
-        <label
-          >Mode
-          <select name="mode">
-            ${options(
-              [
-                ['live', 'live'],
-                ['development', 'in development'],
-              ],
-              mode,
-            )}
-          </select></label
-        >
-        <label
-          >Access
-          <select name="tier">
-            ${options(
-              [
-                ['full', 'full'],
-                ['limited', 'limited'],
-              ],
-              tier,
-            )}
-          </select></label
-        >
+        ${choice(
+          'Mode',
+          'mode',
+          [
+            ['live', 'live'],
+            ['development', 'in development'],
+          ],
+          mode,
+        )}
+        ${choice(
+          'Access',
+          'tier',
+          [
+            ['full', 'full'],
+            ['limited', 'limited'],
+          ],
+          tier,
+        )}
       </div>
-      <label
-        >Told when the app is removed
-        <input name="deauthorizeUrl:text" type="url" value="${deauthorizeUrl}" placeholder="nobody"
-      /></label>
-      <label
-        >Told when somebody wants to be forgotten
-        <input name="dataDeletionUrl:text" type="url" value="${dataDeletionUrl}" placeholder="nobody"
-      /></label>`,
+      ${address('Told when the app is removed', 'deauthorizeUrl', deauthorizeUrl)}
+      ${address('Told when somebody wants to be forgotten', 'dataDeletionUrl', dataDeletionUrl)}`,
   });
+}
+
+function address(label: string, name: string, value: string) {
+  return field(label, `${name}:text`, { type: 'url', value, placeholder: 'nobody' });
 }
 
 function large() {
@@ -160,12 +132,8 @@ function large() {
     submit: 'Fill it',
     look: 'plain',
     body: html`<div class="pair">
-      <label
-        >Campaigns <input name="campaigns:number" type="number" min="1" max="5000" value="200" required
-      /></label>
-      <label
-        >Ads in each <input name="adsPerCampaign:number" type="number" min="1" max="50" value="5" required
-      /></label>
+      ${number('Campaigns', 'campaigns', 1, { max: 5000, value: 200, required: true })}
+      ${number('Ads in each', 'adsPerCampaign', 1, { max: 50, value: 5, required: true })}
     </div>`,
   });
 }
