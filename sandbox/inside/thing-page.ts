@@ -6,7 +6,6 @@ import { at, type Fields, isMap, listOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { allScopes } from '#sandbox/meta/auth/permissions.ts';
-import { answerCall } from '#sandbox/meta/graph/answer-call.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import type { Visit } from '#sandbox/meta/graph/node-type.ts';
 import { nodeTypes } from '#sandbox/meta/graph/node-types.ts';
@@ -57,8 +56,7 @@ function asMetaTells(world: World, thing: Thing): Fields {
     files: new Map(),
     token: undefined,
   };
-  const answer: Visit['answer'] = (other) => answerCall(world, other);
-  const visit: Visit = { world, caller, call, types: nodeTypes, answer };
+  const visit: Visit = { world, caller, call, types: nodeTypes };
   const type = nodeTypes[thing.kind];
   const names = [...Object.keys(type?.fields ?? {}), ...Object.keys(type?.links ?? {})];
   const seen = names

@@ -3,11 +3,9 @@ import { hash } from 'node:crypto';
 import { textOf } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { servePreview } from '#sandbox/meta/ads/preview-page.ts';
-import { identify } from '#sandbox/meta/auth/caller.ts';
 import { answerDialog } from '#sandbox/meta/auth/dialog.ts';
 import { answerBatch } from '#sandbox/meta/graph/answer-batch.ts';
 import { answerCall } from '#sandbox/meta/graph/answer-call.ts';
-import { answerAsyncBatch, isAsyncBatch, readAsyncBatch } from '#sandbox/meta/graph/async-sessions.ts';
 import { describeOperation, isBatch, readBatch } from '#sandbox/meta/graph/batch.ts';
 import { type GraphCall, readCall } from '#sandbox/meta/graph/call.ts';
 import { errorAnswer } from '#sandbox/meta/graph/error-answer.ts';
@@ -38,7 +36,6 @@ export function openMeta(world: World): Service {
       if (call.path[0] === 'preview') return wholly(() => servePreview(world, call));
       if (call.path[0] === 'videos')
         return wholly(() => serveVideo(world, call.path[1] ?? '', incoming.headers.get('range')));
-      if (isAsyncBatch(call)) return openAsyncBatch(call);
       if (!isBatch(call)) return wholly(async () => toResponse(await answerCall(world, call)));
       const operations = readBatch(call);
       return {
@@ -51,16 +48,6 @@ export function openMeta(world: World): Service {
       const answer = errorAnswer(world, error, newTrace());
       return wholly(() => toResponse(answer));
     }
-  }
-
-  function openAsyncBatch(call: GraphCall): Errand {
-    identify(world, call);
-    const operations = readAsyncBatch(call);
-    return {
-      operations: operations.map((operation) => describeOperation(call, operation)),
-      answer: async (failing) =>
-        Response.json(await answerAsyncBatch({ world, outer: call, operations, failing, answerOne })),
-    };
   }
 
   async function answerOne(call: GraphCall): Promise<Answer> {

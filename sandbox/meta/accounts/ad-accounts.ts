@@ -25,7 +25,7 @@ import { pixelsEdge } from '#sandbox/meta/pixels/pixels.ts';
 import { customAudiencesEdge } from '#sandbox/meta/targeting/custom-audiences.ts';
 import { videosEdge } from '#sandbox/meta/videos/videos.ts';
 import { adLabelsEdge, byLabels } from './ad-labels.ts';
-import { asyncAdRequestSets, asyncBatchRequests } from './async-ad-requests.ts';
+import { asyncAdRequestSets } from './async-ad-requests.ts';
 
 export const adAccount: NodeType = {
   name: 'AdAccount',
@@ -33,30 +33,11 @@ export const adAccount: NodeType = {
   guard: guardAds,
   brief: ['account_id'],
   fields: {
-    ...stored(
-      'name',
-      'currency',
-      'account_status',
-      'disable_reason',
-      'timezone_name',
-      'timezone_id',
-      'min_daily_budget',
-    ),
-    ...stored(
-      'business',
-      'business_name',
-      'business_country_code',
-      'funding_source',
-      'funding_source_details',
-    ),
-    ...stored(
-      'is_prepay_account',
-      'default_dsa_payor',
-      'default_dsa_beneficiary',
-      'tos_accepted',
-      'user_tasks',
-    ),
-    ...storedAsText('balance', 'spend_cap'),
+    ...stored(`
+      name currency account_status disable_reason timezone_name timezone_id min_daily_budget business
+      business_name business_country_code funding_source funding_source_details is_prepay_account
+      default_dsa_payor default_dsa_beneficiary tos_accepted user_tasks`),
+    ...storedAsText('balance spend_cap'),
     account_id: (_visit, thing) => thing.account,
     amount_spent: ({ world }, thing) => String(spentMinor(world, thing)),
     timezone_offset_hours_utc: ({ world }, thing) => offsetMinutes(zone(thing), world.clock.now()) / 60,
@@ -71,7 +52,6 @@ export const adAccount: NodeType = {
     adlabels: adLabelsEdge,
     customaudiences: customAudiencesEdge,
     asyncadrequestsets: asyncAdRequestSets,
-    async_batch_requests: asyncBatchRequests,
     adspixels: pixelsEdge,
     campaignsbylabels: byLabels('campaign'),
     adsetsbylabels: byLabels('adset'),

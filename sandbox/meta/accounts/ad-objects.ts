@@ -20,8 +20,8 @@ import { readBackTargeting } from '#sandbox/meta/targeting/targeting-reading.ts'
 
 /** Fields that campaigns, ad sets and ads have in common. */
 export const commonFields: Record<string, FieldReader> = {
-  ...stored('name', 'status', 'adlabels', 'bid_strategy', 'issues_info'),
-  ...storedAsText('daily_budget', 'lifetime_budget', 'spend_cap'),
+  ...stored('name status adlabels bid_strategy issues_info'),
+  ...storedAsText('daily_budget lifetime_budget spend_cap'),
   budget_remaining: ({ world }, thing) => remainingOf(world, accountOf(world, thing), thing)?.toString(),
   account_id: (_visit, thing) => thing.account,
   configured_status: (_visit, thing) => thing.fields['status'],

@@ -4,8 +4,6 @@ import { createAdSet } from '#sandbox/meta/ad-sets/make-ad-set.ts';
 import { createAd } from '#sandbox/meta/ads/make-ad.ts';
 import { needActiveAccount } from '#sandbox/meta/auth/guards.ts';
 import { createCampaign } from '#sandbox/meta/campaigns/make-campaign.ts';
-import { performAll } from '#sandbox/meta/graph/answer-batch.ts';
-import { readOperations } from '#sandbox/meta/graph/batch.ts';
 import { errorAnswer } from '#sandbox/meta/graph/error-answer.ts';
 import { GraphError, newTrace } from '#sandbox/meta/graph/graph-error.ts';
 import type { Edge, Visit } from '#sandbox/meta/graph/node-type.ts';
@@ -13,7 +11,6 @@ import { list, map, oneOf, readParams, required, text } from '#sandbox/meta/grap
 import { keepRequestSet, type Outcome } from './async-requests.ts';
 
 const mostAds = 1000;
-const mostOperations = 1000;
 
 /** `act_X/asyncadrequestsets`: many ads, each with the ad set and the campaign it may still need. */
 export const asyncAdRequestSets: Edge = {
@@ -40,39 +37,6 @@ export const asyncAdRequestSets: Edge = {
   },
 };
 
-/** `act_X/async_batch_requests`: a batch of up to a thousand writes that nobody waits for. */
-export const asyncBatchRequests: Edge = {
-  async create(visit, account) {
-    const { world, call } = visit;
-    const { name } = readParams(call.params, { name: required(text), adbatch: required(list) });
-    const operations = readOperations(call, 'adbatch', mostOperations);
-    const outer = { ...call, isAsync: true, params: {}, files: new Map() };
-    const answers = await performAll({
-      world,
-      outer,
-      operations,
-      failing: new Map(),
-      answerOne: (other) => visit.answer(other),
-    });
-    const outcomes = operations.map((operation): Outcome => {
-      const answer = answers.get(operation);
-      const isDone = answer?.status === 200;
-      return {
-        name: operation.name ?? '',
-        input: { relative_url: operation.relativeUrl, body: operation.body },
-        status: isDone
-          ? 'SUCCESS'
-          : isDependent(operation.waitsFor, answer?.body)
-            ? 'ERROR_DEPENDENCY'
-            : 'ERROR',
-        result: isDone ? answer.body : mapOf(answer?.body)['error'],
-        made: isDone ? textOf(mapOf(answer.body)['id']) : '',
-      };
-    });
-    return { id: keepRequestSet(world, account, { name }, outcomes) };
-  },
-};
-
 function setsOf(sets: Thing[], { account }: Thing): Thing[] {
   return sets.filter((set) => set.account === account).toReversed();
 }
@@ -96,8 +60,4 @@ function tryAd(visit: Visit, account: Thing, spec: Fields): Outcome {
     const { body } = errorAnswer(visit.world, error, newTrace());
     return { ...told, status: 'ERROR', result: mapOf(body)['error'], made: '' };
   }
-}
-
-function isDependent(waitsFor: Set<string>, body: unknown): boolean {
-  return waitsFor.size > 0 && textOf(mapOf(mapOf(body)['error'])['message']).includes('depends on');
 }

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { at, type Fields, textOf } from '#sandbox/json.ts';
+import { at, textOf } from '#sandbox/json.ts';
 import { newAdSet, newCampaign, newCreative, plantTree } from '#sandbox/practice/practice-tree.ts';
 import { nok, openPractice, rowsOf, verdict } from '#sandbox/practice/practice.ts';
 
@@ -53,42 +53,9 @@ test('of an ad that is refused, its campaign is not left behind', async () => {
   expect(rowsOf(await graph.get(`${nok}/campaigns`, { filtering }))).toEqual([]);
 });
 
-test('a batch that nobody waits for tells what became of each part', async () => {
-  const write = (name: string, url: string, body: string) => ({ name, relative_url: url, body });
-  const adbatch = [
-    write('good', tree.campaign, 'name=Renamed'),
-    write('bad', tree.campaign, 'daily_budget=1'),
-    { ...write('late', tree.ad, 'name=Late'), depends_on: 'bad' },
-  ];
-  const { id } = await graph.post(`${nok}/async_batch_requests`, { name: 'Batch', adbatch });
-  await practice.advance(1);
-  const rows = rowsOf(await graph.get(`${textOf(id)}/requests`, { fields: 'name,status' }));
-  expect(rows.map(({ status }) => status)).toEqual(['SUCCESS', 'ERROR', 'ERROR_DEPENDENCY']);
-});
-
-test('a copy with more children than anybody waits for is told by a session', async () => {
-  for (const name of ['Second', 'Third'])
-    await graph.post(`${nok}/adsets`, { ...newAdSet(tree.campaign), name });
-  const body = 'deep_copy=true&status_option=PAUSED';
-  expect(verdict(await graph.post(`${tree.campaign}/copies`, { deep_copy: true }))).toBe('100/1885194');
-  const asyncbatch = [{ method: 'POST', relative_url: `${tree.campaign}/copies`, name: 'copy', body }];
-  const { async_sessions: sessions } = await graph.post('', { asyncbatch });
-  const [session] = sessions as Fields[];
-  expect(session).toMatchObject({ name: 'copy' });
-  const ask = () => graph.get(textOf(session?.['id']), { fields: 'status,result' });
-  expect(await ask()).toMatchObject({ status: 'IN_PROGRESS' });
-  await practice.advance(1);
-  const { status, result } = await ask();
-  expect(status).toBe('COMPLETED');
-  const { copied_campaign_id: copied } = JSON.parse(textOf(result)) as Fields;
-  expect(rowsOf(await graph.get(`${textOf(copied)}/adsets`))).toHaveLength(3);
-});
-
 test.each([
   [`${nok}/asyncadrequestsets`, { name: 'x' }],
   [`${nok}/asyncadrequestsets`, { name: 'x', ad_specs: ['what'] }],
-  [`${nok}/async_batch_requests`, { name: 'x', adbatch: [{ body: 'a=b' }] }],
-  ['', { asyncbatch: 'nothing' }],
 ])('%s refuses %j', async (path, body) => {
   expect(verdict(await graph.post(path, body))).toBe('100');
 });

@@ -11,7 +11,7 @@ import { moment } from './ad-objects.ts';
 export interface Outcome {
   name: string;
   input: Fields;
-  status: 'SUCCESS' | 'ERROR' | 'ERROR_DEPENDENCY';
+  status: 'SUCCESS' | 'ERROR';
   result: unknown;
   /** The id of what was made. */
   made: string;
@@ -47,14 +47,14 @@ export const asyncRequestSet: NodeType = {
   guard: guardAds,
   brief: ['name'],
   fields: {
-    ...stored('name', 'notification_uri', 'notification_mode'),
+    ...stored('name notification_uri notification_mode'),
     owner_id: (_visit, set) => set.account,
     is_completed: ({ world }, set) => countOf(world, set, 'INITIAL', 'IN_PROGRESS') === 0,
     total_count: ({ world }, set) => requestsOf(world, set).length,
     initial_count: ({ world }, set) => countOf(world, set, 'INITIAL'),
     in_progress_count: ({ world }, set) => countOf(world, set, 'IN_PROGRESS'),
     success_count: ({ world }, set) => countOf(world, set, 'SUCCESS'),
-    error_count: ({ world }, set) => countOf(world, set, 'ERROR', 'ERROR_DEPENDENCY'),
+    error_count: ({ world }, set) => countOf(world, set, 'ERROR'),
     canceled_count: () => 0,
     created_time: moment('created_time'),
     updated_time: moment('updated_time'),
@@ -79,7 +79,7 @@ export const asyncRequest: NodeType = {
   guard: guardAds,
   brief: ['status'],
   fields: {
-    ...stored('input', 'name'),
+    ...stored('input name'),
     status: ({ world }, request) => statusOf(world, request),
     result: ({ world }, request) => (isTold(world, request) ? request.fields['result'] : undefined),
     scope_object_id: ({ world }, request) =>

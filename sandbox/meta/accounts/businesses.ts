@@ -12,7 +12,7 @@ export const business: NodeType = {
   guard: ({ caller }) => needScope(caller, 'business_management'),
   brief: ['name'],
   fields: {
-    ...stored('name', 'verification_status'),
+    ...stored('name verification_status'),
     primary_page: ({ world }) =>
       world.store.list('page').map(({ id, fields }) => ({ id, name: fields['name'] }))[0],
   },

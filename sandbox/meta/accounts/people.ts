@@ -16,7 +16,7 @@ export const user: NodeType = {
   },
   brief: ['name'],
   fields: {
-    ...stored('name', 'first_name', 'last_name'),
+    ...stored('name first_name last_name'),
     email: ({ caller }, thing) => (caller.scopes.has('email') ? thing.fields['email'] : undefined),
     picture: ({ world }, thing) => ({
       data: { url: `${world.publicUrl}/meta/pictures/${thing.id}`, is_silhouette: false },

@@ -25,13 +25,13 @@ export const adSet: NodeType = {
   guard: guardAds,
   fields: {
     ...commonFields,
-    ...stored('billing_event', 'optimization_goal', 'destination_type', 'promoted_object', 'bid_constraints'),
-    ...stored('attribution_spec', 'dsa_payor', 'dsa_beneficiary', 'is_dynamic_creative'),
-    ...stored('adset_schedule', 'frequency_control_specs', 'source_adset_id', 'tune_for_category'),
-    ...stored('regional_regulated_categories', 'regional_regulation_identities', 'placement_soft_opt_out'),
-    ...stored('value_rule_set_id', 'review_feedback', 'recommendations'),
-    ...storedAsText('bid_amount', 'daily_min_spend_target', 'daily_spend_cap'),
-    ...storedAsText('lifetime_min_spend_target', 'lifetime_spend_cap'),
+    ...stored(`
+      billing_event optimization_goal destination_type promoted_object bid_constraints attribution_spec
+      dsa_payor dsa_beneficiary is_dynamic_creative adset_schedule frequency_control_specs source_adset_id
+      tune_for_category regional_regulated_categories regional_regulation_identities
+      placement_soft_opt_out value_rule_set_id review_feedback recommendations`),
+    ...storedAsText(`
+      bid_amount daily_min_spend_target daily_spend_cap lifetime_min_spend_target lifetime_spend_cap`),
     campaign_id: (_visit, thing) => thing.parent,
     start_time: moment('start_time'),
     end_time: moment('end_time'),

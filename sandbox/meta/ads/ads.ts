@@ -19,13 +19,7 @@ export const ad: NodeType = {
   guard: guardAds,
   fields: {
     ...commonFields,
-    ...stored(
-      'tracking_specs',
-      'conversion_domain',
-      'display_sequence',
-      'engagement_audience',
-      'source_ad_id',
-    ),
+    ...stored('tracking_specs conversion_domain display_sequence engagement_audience source_ad_id'),
     ...storedAsText('bid_amount'),
     adset_id: (_visit, thing) => thing.parent,
     campaign_id: ({ world }, thing) => campaignOf(world.store, thing)?.id,

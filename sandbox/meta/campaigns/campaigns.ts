@@ -16,9 +16,10 @@ export const campaign: NodeType = {
   guard: guardAds,
   fields: {
     ...commonFields,
-    ...stored('objective', 'buying_type', 'special_ad_categories', 'special_ad_category_country'),
-    ...stored('promoted_object', 'is_adset_budget_sharing_enabled', 'source_campaign_id', 'topline_id'),
-    ...stored('recommendations', 'budget_schedule_specs', 'is_budget_schedule_enabled'),
+    ...stored(`
+      objective buying_type special_ad_categories special_ad_category_country promoted_object
+      is_adset_budget_sharing_enabled source_campaign_id topline_id recommendations budget_schedule_specs
+      is_budget_schedule_enabled`),
     start_time: moment('start_time'),
     stop_time: moment('stop_time'),
     pacing_type: (_visit, { fields }) => fields['pacing_type'] ?? ['standard'],

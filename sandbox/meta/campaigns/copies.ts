@@ -19,8 +19,8 @@ const kinds: Record<string, { copied: string; source: string }> = {
   ad: { copied: 'copied_ad_id', source: 'source_ad_id' },
 };
 
-/** Somebody waits for a copy of up to two children; Meta makes larger ones only while nobody waits. */
-const mostChildren = { waiting: 2, later: 51 };
+/** Meta copies more children than these only while nobody waits, which this Meta does not offer. */
+const mostChildren = 2;
 
 interface Job {
   visit: Visit;
@@ -113,8 +113,7 @@ function keep({ visit, account, wish, made }: Job, source: Thing, parent: string
 
 function checkSize({ visit, wish }: Job, source: Thing): void {
   const children = wish.isDeep ? countUnder(visit, source) : 0;
-  const most = visit.call.isAsync ? mostChildren.later : mostChildren.waiting;
-  if (children > most) throw new GraphError('copyTooLarge', { most: String(most) });
+  if (children > mostChildren) throw new GraphError('copyTooLarge', { most: String(mostChildren) });
 }
 
 function countUnder(visit: Visit, thing: Thing): number {

@@ -12,8 +12,9 @@ const smallest = 64;
 
 /** Everything that can be read of a creative. */
 export const creativeFields: Record<string, FieldReader> = {
-  ...stored('name', 'object_story_spec', 'asset_feed_spec', 'url_tags', 'adlabels', 'contextual_multi_ads'),
-  ...stored('authorization_category', 'product_set_id', 'object_story_id', 'call_to_action'),
+  ...stored(`
+      name object_story_spec asset_feed_spec url_tags adlabels contextual_multi_ads authorization_category
+      product_set_id object_story_id call_to_action`),
   account_id: (_visit, thing) => thing.account,
   actor_id: (_visit, { fields }) => contentOf(fields).pageId || undefined,
   status: statusOfCreative,

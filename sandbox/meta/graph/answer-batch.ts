@@ -34,7 +34,7 @@ export async function answerBatch(batch: Batch): Promise<Slot[]> {
 }
 
 /** Operations go one after another, each after those it waits for. What is done stays done, whatever comes after. */
-export async function performAll(batch: Batch): Promise<Map<BatchOperation, Answer>> {
+async function performAll(batch: Batch): Promise<Map<BatchOperation, Answer>> {
   const { world, outer, operations, failing, answerOne } = batch;
   const answers = new Map<BatchOperation, Answer>();
 

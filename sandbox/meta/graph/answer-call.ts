@@ -59,8 +59,7 @@ async function perform(world: World, call: GraphCall): Promise<unknown> {
   const [name, edge, item, ...rest] = call.path;
   if (!name || rest.length > 0) throw new GraphError('unknownPath', { path: `/${call.path.join('/')}` });
   const caller = identify(world, call);
-  const answer = (other: GraphCall) => answerCall(world, other);
-  const visit: Visit = { world, caller, call, types: nodeTypes, answer };
+  const visit: Visit = { world, caller, call, types: nodeTypes };
   const thing = findNode(visit, name);
   typeOf(visit, thing).guard(visit, thing);
   takeRoom(world, call);

@@ -25,20 +25,13 @@ export function isBatch({ path, method, params }: GraphCall): boolean {
   return path.length === 0 && method === 'POST' && params['batch'] !== undefined;
 }
 
+/** The operations of a batch, each with what it must wait for. */
 export function readBatch(call: GraphCall): BatchOperation[] {
-  return readOperations(call, 'batch', most);
-}
-
-/** The operations in a parameter of a call, however many of them are allowed there. */
-export function readOperations(call: GraphCall, name: string, atMost: number): BatchOperation[] {
-  const sent = parsed(call.params[name]);
-  if (!Array.isArray(sent)) throw new GraphError('wrongType', { name, wanted: 'an array' });
-  if (sent.length === 0) throw new GraphError('required', { name });
-  if (sent.length > atMost)
-    throw atMost === most
-      ? new GraphError('tooManyInBatch')
-      : new GraphError('wrongType', { name, wanted: `an array of at most ${atMost}` });
-  const operations = sent.map((item: unknown, place) => readOperation(call, item, `${name}[${place}]`));
+  const sent = parsed(call.params['batch']);
+  if (!Array.isArray(sent)) throw new GraphError('wrongType', { name: 'batch', wanted: 'an array' });
+  if (sent.length === 0) throw new GraphError('required', { name: 'batch' });
+  if (sent.length > most) throw new GraphError('tooManyInBatch');
+  const operations = sent.map((item: unknown, place) => readOperation(call, item, `batch[${place}]`));
   const referred = new Set(
     operations.flatMap(({ relativeUrl, body }) => referencesIn(`${relativeUrl} ${body}`)),
   );
@@ -74,15 +67,13 @@ export async function toCall(
     version: call.version ?? outer.version,
     token: operation.token ?? call.token ?? outer.token,
     files: operation.files,
-    ...(outer.isAsync && { isAsync: true }),
   };
 }
 
-/** Operations that are sent to be done later are all writes, and need not say so. */
 function readOperation(call: GraphCall, item: unknown, where: string): BatchOperation {
   if (!isMap(item)) throw new GraphError('wrongType', { name: where, wanted: 'an object' });
   const relativeUrl = textOf(item['relative_url']);
-  const method = textOf(item['method']) || (where.startsWith('batch') ? '' : 'POST');
+  const method = textOf(item['method']);
   if (!method) throw new GraphError('required', { name: `${where}[method]` });
   if (!relativeUrl) throw new GraphError('required', { name: `${where}[relative_url]` });
   const body = isMap(item['body']) ? JSON.stringify(item['body']) : textOf(item['body']);

@@ -14,8 +14,6 @@ export interface GraphCall {
   params: Fields;
   files: Map<string, File>;
   token: string | undefined;
-  /** Nobody waits for the answer, so that more may be asked for. */
-  isAsync?: boolean;
 }
 
 export interface CallParts {

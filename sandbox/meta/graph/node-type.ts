@@ -10,8 +10,6 @@ export interface Visit {
   caller: Caller;
   call: GraphCall;
   types: NodeTypes;
-  /** Answers another call as if it had come by itself. */
-  answer(call: GraphCall): Promise<Answer>;
 }
 
 export interface Answer {
@@ -56,13 +54,25 @@ export type Listing =
   | { rows: Fields[]; bare?: boolean }
   | { later: (() => Fields)[]; summary?: Fields };
 
-/** Fields that are shown as they are kept. */
-export function stored(...names: string[]): Record<string, FieldReader> {
-  return Object.fromEntries(names.map((name) => [name, (_visit: Visit, thing: Thing) => thing.fields[name]]));
+/** Fields that are shown as they are kept, by their names with spaces between. */
+export function stored(names: string): Record<string, FieldReader> {
+  return readersOf(names, (value) => value);
 }
 
 /** Money in minor units, as text: the way Meta answers it. */
-export function storedAsText(...names: string[]): Record<string, FieldReader> {
-  const read = (name: string) => (_visit: Visit, thing: Thing) => textOf(thing.fields[name]) || undefined;
-  return Object.fromEntries(names.map((name) => [name, read(name)]));
+export function storedAsText(names: string): Record<string, FieldReader> {
+  return readersOf(names, (value) => textOf(value) || undefined);
+}
+
+function readersOf(names: string, show: (value: unknown) => unknown): Record<string, FieldReader> {
+  const reader =
+    (name: string): FieldReader =>
+    (_visit, thing) =>
+      show(thing.fields[name]);
+  return Object.fromEntries(
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name, reader(name)]),
+  );
 }

@@ -18,7 +18,6 @@ import { customAudience } from '#sandbox/meta/targeting/custom-audiences.ts';
 import { videoThumbnail } from '#sandbox/meta/videos/video-thumbnails.ts';
 import { video } from '#sandbox/meta/videos/videos.ts';
 import { application } from '#sandbox/meta/webhooks/webhook-subscriptions.ts';
-import { asyncSession } from './async-sessions.ts';
 import type { NodeTypes } from './node-type.ts';
 
 /** Every kind of node, by the word under which the store keeps it. */
@@ -39,7 +38,6 @@ export const nodeTypes: NodeTypes = {
   customaudience: customAudience,
   adasyncrequestset: asyncRequestSet,
   adasyncrequest: asyncRequest,
-  asyncsession: asyncSession,
   adspixel: pixel,
   page: fbPage,
   instagram: instagramAccount,

@@ -4,9 +4,7 @@ import { identify } from '#sandbox/meta/auth/caller.ts';
 import { debugToken } from '#sandbox/meta/auth/debug-token.ts';
 import { exchangeForToken, makeClientCode } from '#sandbox/meta/auth/oauth.ts';
 import { describePlaces, searchPlaces } from '#sandbox/meta/places/geography-search.ts';
-import { suggestRadius } from '#sandbox/meta/places/radius-suggestion.ts';
 import { searchInterests } from '#sandbox/meta/targeting/interests.ts';
-import { searchLocales } from '#sandbox/meta/targeting/locales.ts';
 import type { GraphCall } from './call.ts';
 import { GraphError } from './graph-error.ts';
 import { readParams, required, text } from './params.ts';
@@ -25,8 +23,6 @@ const searches: Record<string, Search> = {
   adgeolocation: (world, params) => ({ data: searchPlaces(world, params) }),
   adgeolocationmeta: (_world, params) => ({ data: describePlaces(params) }),
   adinterest: (_world, params) => ({ data: searchInterests(params) }),
-  adlocale: (_world, params) => ({ data: searchLocales(params) }),
-  adradiussuggestion: (_world, params) => ({ data: suggestRadius(params) }),
 };
 
 function search(world: World, call: GraphCall): Fields {

@@ -15,7 +15,7 @@ export const image: NodeType = {
   guard: guardAds,
   brief: ['hash'],
   fields: {
-    ...stored('hash', 'name', 'status', 'width', 'height', 'original_width', 'original_height'),
+    ...stored('hash name status width height original_width original_height'),
     account_id: (_visit, thing) => thing.account,
     created_time: moment('created_time'),
     updated_time: moment('updated_time'),

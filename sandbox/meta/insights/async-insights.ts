@@ -50,7 +50,7 @@ export const reportRun: NodeType = {
   },
   brief: ['account_id', 'async_status', 'async_percent_completion', 'date_start', 'date_stop'],
   fields: {
-    ...stored('date_start', 'date_stop'),
+    ...stored('date_start date_stop'),
     account_id: (_visit, run) => run.account,
     time_ref: (_visit, { fields }) => Math.floor(Number(fields['created_time']) / 1000),
     time_completed: ({ world }, run) =>

@@ -20,11 +20,11 @@ export const leadForm: NodeType = {
   guard: (visit, form) => guardPage(visit, pageOf(visit, form)),
   brief: ['name', 'status', 'locale'],
   fields: {
-    ...stored('name', 'status', 'locale', 'questions', 'privacy_policy', 'follow_up_action_url'),
-    ...stored('context_card', 'thank_you_page', 'custom_disclaimer', 'is_optimized_for_quality'),
-    ...stored('question_page_custom_headline', 'tracking_parameters', 'allow_organic_lead_retrieval'),
-    ...stored('block_display_for_non_targeted_viewer', 'is_phone_sms_verify_enabled'),
-    ...stored('should_enforce_work_email'),
+    ...stored(`
+      name status locale questions privacy_policy follow_up_action_url context_card thank_you_page
+      custom_disclaimer is_optimized_for_quality question_page_custom_headline tracking_parameters
+      allow_organic_lead_retrieval block_display_for_non_targeted_viewer is_phone_sms_verify_enabled
+      should_enforce_work_email`),
     privacy_policy_url: (_visit, { fields }) => mapOf(fields['privacy_policy'])['url'],
     leads_count: ({ world }, form) =>
       harvestLeads(world, form.id).filter(({ fields }) => !fields['is_test']).length,

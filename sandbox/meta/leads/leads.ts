@@ -27,7 +27,7 @@ export const lead: NodeType = {
   },
   brief: ['created_time', 'field_data'],
   fields: {
-    ...stored('field_data', 'custom_disclaimer_responses', 'is_organic', 'platform'),
+    ...stored('field_data custom_disclaimer_responses is_organic platform'),
     created_time: (_visit, { fields }) => graphTime(Number(fields['created_time'])),
     form_id: (_visit, thing) => thing.parent,
     ad_id: (visit, thing) => adOf(visit, thing)?.id,

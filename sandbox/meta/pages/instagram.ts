@@ -17,7 +17,7 @@ export const instagramAccount: NodeType = {
   },
   brief: ['username'],
   fields: {
-    ...stored('username', 'name', 'followers_count', 'media_count'),
+    ...stored('username name followers_count media_count'),
     profile_pic: ({ world }, { id }) => `${world.publicUrl}/meta/pictures/${id}`,
     profile_picture_url: ({ world }, { id }) => `${world.publicUrl}/meta/pictures/${id}`,
   },

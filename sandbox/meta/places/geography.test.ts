@@ -110,10 +110,3 @@ test('interests come with how many people have them', async () => {
   );
   expect(verdict(await search({ type: 'adinterest' }))).toBe('100');
 });
-
-test('languages and radii are suggested', async () => {
-  expect(rowsOf(await search({ type: 'adlocale', q: 'span' }))).toEqual([{ key: 6, name: 'Spanish' }]);
-  const tromsø = { type: 'adradiussuggestion', latitude: '69.6', longitude: '18.9' };
-  expect(rowsOf(await search(tromsø))).toEqual([{ suggested_radius: 60, distance_unit: 'kilometer' }]);
-  expect(verdict(await search({ ...tromsø, latitude: '200' }))).toBe('100');
-});

@@ -9,8 +9,9 @@ export const customAudience: NodeType = {
   marketing: true,
   guard: guardAds,
   fields: {
-    ...stored('name', 'subtype', 'description', 'approximate_count_lower_bound'),
-    ...stored('approximate_count_upper_bound', 'time_created', 'time_updated'),
+    ...stored(`
+      name subtype description approximate_count_lower_bound approximate_count_upper_bound time_created
+      time_updated`),
     account_id: (_visit, thing) => thing.account,
     delivery_status: () => ({ code: 200, description: 'This audience is ready for use.' }),
     operation_status: () => ({ code: 200, description: 'Normal' }),

@@ -17,7 +17,7 @@ export const videoThumbnail: NodeType = {
   guard: guardAds,
   brief: ['uri', 'width', 'height', 'scale', 'is_preferred'],
   fields: {
-    ...stored('width', 'height', 'scale', 'is_preferred', 'name'),
+    ...stored('width height scale is_preferred name'),
     uri: ({ world }, thing) => urlOfThumbnail(world, thing.id),
   },
 };

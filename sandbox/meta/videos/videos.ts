@@ -17,7 +17,7 @@ export const video: NodeType = {
   marketing: true,
   guard: guardAds,
   fields: {
-    ...stored('title', 'name', 'description', 'length'),
+    ...stored('title name description length'),
     account_id: (_visit, thing) => thing.account,
     status: ({ world }, thing) => videoStatus(world, thing),
     published: () => false,
