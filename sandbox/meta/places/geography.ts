@@ -60,7 +60,7 @@ function lay(): Place[] {
         countryCode: code,
       };
       regions.push(region);
-      for (const name of listed(list))
+      for (const name of list)
         cities.push({
           key: keyFor(1_000_000, 9_000_000, `${code}/${regionName}/${name}`),
           name,
