@@ -37,7 +37,7 @@ export function pressForm({ call, back, title, about, body, submit, look = '' }:
   </form>`;
 }
 
-function hidden(fields: Record<string, string>) {
+export function hidden(fields: Record<string, string>) {
   return Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );
