@@ -24,8 +24,7 @@ export async function benchCalls(postgresUrl?: string) {
   const { house, visitor, close } = await openTestHouse();
   delete process.env['TEST_DATABASE_URL'];
   const kari = await visitor().join();
-  // Only a session mints one, and this is the session's own.
-  const workspaceId = (await kari.ask.workspaces.current()).id as WorkspaceId;
+  const workspaceId = await kari.workspaceId();
   await fill(house.db, workspaceId);
   const rows = [
     await middle('the sums of each hour', () => summarise(house, workspaceId, '30d')),

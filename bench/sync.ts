@@ -68,7 +68,7 @@ export async function benchSync(campaigns: number): Promise<SyncBench> {
   await practice.latency(latencyMs);
   const kari = await joinAndConnect();
   const first = await timed('our first sync: 68 days', () => sync(kari));
-  const workspaceId = (await kari.ask.workspaces.current()).id as WorkspaceId;
+  const workspaceId = await kari.workspaceId();
   const before = await rowVersions(workspaceId);
   const again = await timed('our next sync: nothing new', () => sync(kari));
   const after = await rowVersions(workspaceId);

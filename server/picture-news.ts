@@ -1,8 +1,8 @@
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 
 // Jobs that one room promises and another keeps: who promises does not know who keeps.
-const workspaceId = z.custom<WorkspaceId>((value) => typeof value === 'string');
+const workspaceId = KeptWorkspaceId;
 
 /** An enhancement has ended well, and whoever chose its result while it ran can have it. */
 export const pictureEnhanced = {

@@ -1,6 +1,7 @@
 import type { KeyAccess } from '#contract/people/api-keys.ts';
 import type { contract } from '#contract/contract.ts';
 import { askUntil } from '#server/gateways/ask-until.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
@@ -93,6 +94,10 @@ export function openVisitor({
       if (statuses.some((status) => status >= 400))
         throw new Error(`Joining was answered ${statuses.join(', ')}.`);
       return visitor;
+    },
+    async workspaceId(): Promise<WorkspaceId> {
+      // Only a session mints one, and this is the session's own.
+      return (await ask.workspaces.current()).id as WorkspaceId;
     },
     /** Makes an API key, with the password as the page asks for it. */
     makeKey: (wish: { name: string; access: KeyAccess }) => ask.apiKeys.create({ ...wish, password }),

@@ -2,14 +2,13 @@ import { troublesOf } from '#contract/live/delivery.ts';
 import { getAdAccountAccess, noteIfUnusable } from '#server/features/connections/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { noteBrokenLinks } from '#server/features/live-campaigns/attention/write-attention-letter.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Letter } from '#tests/practice.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
 const { house, practice, kari, newCampaign, sync } = await openSteerer();
 const adAccountId = (await kari.ask.connections.get())!.selectedAdAccountId!;
-const workspaceId = (await kari.ask.workspaces.current()).id as WorkspaceId;
+const workspaceId = await kari.workspaceId();
 let read = 0;
 beforeEach(async () => {
   await practice.behave();

@@ -3,7 +3,6 @@ import type { LiveChange } from '#contract/live/live-changes.ts';
 import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
 import { CampaignFields } from '#contract/campaigns/campaigns.ts';
 import { startSync } from '#server/features/live-campaigns/sync/start-sync.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
 import type { Visitor } from '#tests/visitor.ts';
@@ -42,7 +41,7 @@ export async function openSteerer() {
   }
 
   async function sync(): Promise<void> {
-    await startSync(house.house, (await kari.ask.workspaces.current()).id as WorkspaceId, 'auto');
+    await startSync(house.house, await kari.workspaceId(), 'auto');
     await house.runJobs();
   }
 

@@ -1,24 +1,8 @@
+import { moment } from '#server/platform/database/columns.ts';
 import { classifications } from '#contract/api-calls.ts';
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  real,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
 import { codedText } from '#server/platform/database/coded-text-column.ts';
-import { workspaces } from '../workspaces/tables.ts';
-
-const moment = () => timestamp({ withTimezone: true });
-const workspaceId = () =>
-  uuid()
-    .notNull()
-    .references(() => workspaces.id, { onDelete: 'cascade' });
+import { bigint, boolean, index, integer, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
+import { workspaceId } from '../workspaces/tables.ts';
 
 /** Calls of our named functions, and of Meta as sampled. No token and nothing personal. */
 export const apiCalls = pgTable(

@@ -2,7 +2,7 @@ import { type KeyAccess, keyLimits } from '#contract/people/api-keys.ts';
 import type { House } from '#server/house.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
-import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
 import { goOnFor } from '#server/platform/log/trail.ts';
 import { getPerson, limitKnocks } from '../people/queries.ts';
 import { listMemberIds } from '../workspaces/queries.ts';
@@ -54,7 +54,7 @@ async function findLiveKey(db: Database, key: string): Promise<ApiKeyRow | undef
 /** The person the key acts for, while they belong to its workspace. */
 async function holderOf(db: Database, row: ApiKeyRow): Promise<KeyHolder | undefined> {
   // Like the session check, the key has proven who asks.
-  const workspaceId = row.workspaceId as WorkspaceId;
+  const workspaceId = row.workspaceId;
   if (!(await listMemberIds(db, workspaceId)).includes(row.personId)) return undefined;
   const { id, name, email, language, createdAt: memberSince } = await getPerson(db, row.personId);
   return {

@@ -1,22 +1,17 @@
+import { moment } from '#server/platform/database/columns.ts';
 import { keyAccesses } from '#contract/people/api-keys.ts';
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { people } from '../people/tables.ts';
-import { workspaces } from '../workspaces/tables.ts';
-
-const moment = () => timestamp({ withTimezone: true });
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { personId } from '../people/tables.ts';
+import { workspaceId } from '../workspaces/tables.ts';
 
 /** Keys programs sign in with. What is kept cannot be turned back into the key. */
 export const apiKeys = pgTable(
   'api_keys',
   {
     id: uuid().primaryKey().defaultRandom(),
-    workspaceId: uuid()
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
     /** Who made it, and for whom it acts. */
-    personId: text()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personId(),
     name: text().notNull(),
     hash: text().notNull().unique(),
     hint: text().notNull(),

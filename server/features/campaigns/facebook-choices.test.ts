@@ -84,7 +84,7 @@ test.each([
   const ola = await house.visitor().join();
   await ola.connect();
   await ola.ask.people.update({ language });
-  const { id: workspaceId } = await ola.ask.workspaces.current();
+  const workspaceId = await ola.workspaceId();
   const page = { id: '7', name: 'Varme', pictureUrl: null, instagramId: null, tasks: [], sealedToken: null };
   await house.house.db
     .update(connections)

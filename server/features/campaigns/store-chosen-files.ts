@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import { picturesChosen } from '#server/picture-news.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { type ChosenFile, listChosenFiles, saveFilePath } from './stored-file-queries.ts';
 
@@ -18,7 +18,7 @@ const waitMs = 1000;
 export const storeChosenFiles = defineJob({
   name: 'store-chosen-files',
   payload: z.object({
-    workspaceId: z.custom<WorkspaceId>((value) => typeof value === 'string'),
+    workspaceId: KeptWorkspaceId,
     id: z.uuid(),
   }),
 

@@ -1,3 +1,4 @@
+import { moment } from '#server/platform/database/columns.ts';
 import type { AdCopy } from '#contract/campaigns/ads.ts';
 import type { Location } from '#contract/campaigns/locations.ts';
 import { adLanguages, genders, objectives } from '#contract/campaigns/campaigns.ts';
@@ -12,22 +13,18 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { media } from '../media/tables.ts';
-import { workspaces } from '../workspaces/tables.ts';
+import { workspaceId } from '../workspaces/tables.ts';
 
-const moment = () => timestamp({ withTimezone: true });
 const minorUnits = () => bigint({ mode: 'number' });
 
 export const campaigns = pgTable(
   'campaigns',
   {
     id: uuid().primaryKey().defaultRandom(),
-    workspaceId: uuid()
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
     status: text({ enum: ['draft', 'publishing', 'active'] })
       .default('draft')
       .notNull(),

@@ -1,5 +1,4 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { openTestHouse } from '#tests/house.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import sharp from 'sharp';
@@ -16,7 +15,7 @@ async function linked(): Promise<Visitor> {
   return visitor;
 }
 
-const workspaceOf = async (visitor: Visitor) => (await visitor.ask.workspaces.current()).id as WorkspaceId;
+const workspaceOf = async (visitor: Visitor) => await visitor.workspaceId();
 const pictureOf = async (visitor: Visitor) => (await visitor.ask.connections.get())!.pages[0]!.pictureUrl!;
 
 test('a page’s picture comes from us, small, and only to its own workspace', async () => {

@@ -173,8 +173,7 @@ export async function listWorkspacesWithPage(db: Database, pageId: string): Prom
     .select({ workspaceId: connections.workspaceId })
     .from(connections)
     .where(sql`${connections.pages} @> ${JSON.stringify([{ id: pageId }])}::jsonb`);
-  // The ids come from rows that only a signed-in person's login at Facebook has made.
-  return rows.map(({ workspaceId }) => workspaceId as WorkspaceId);
+  return rows.map(({ workspaceId }) => workspaceId);
 }
 
 /** Meta told us that the person removed the app: every link to that account is dead. */

@@ -1,8 +1,7 @@
+import { moment } from '#server/platform/database/columns.ts';
 import type { AdAccount, BrokenLink } from '#contract/connections.ts';
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { workspaces } from '../workspaces/tables.ts';
-
-const moment = () => timestamp({ withTimezone: true });
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { workspaceId } from '../workspaces/tables.ts';
 
 /** An ad account with what publishing must know of it and no screen shows. */
 export interface StoredAdAccount extends AdAccount {
@@ -24,9 +23,7 @@ export interface StoredPage {
 export const connections = pgTable(
   'connections',
   {
-    workspaceId: uuid()
-      .primaryKey()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId().primaryKey(),
     facebookUserId: text().notNull(),
     facebookName: text().notNull(),
     sealedToken: text().notNull(),
@@ -47,9 +44,7 @@ export const connections = pgTable(
 /** Facebook dialogs somebody has opened and not yet come back from. Each is good for one return. */
 export const facebookLogins = pgTable('facebook_logins', {
   nonce: uuid().primaryKey().defaultRandom(),
-  workspaceId: uuid()
-    .notNull()
-    .references(() => workspaces.id, { onDelete: 'cascade' }),
+  workspaceId: workspaceId(),
   sessionId: text().notNull(),
   returnPath: text().notNull(),
   expiresAt: moment().notNull(),

@@ -1,5 +1,4 @@
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { listConnectionsOf, removeLogins, removeConnection } from '../connections/queries.ts';
 import { removeLeads } from '../leads/queries.ts';
 import { removeLiveCampaigns } from '../live-campaigns/queries.ts';
@@ -19,7 +18,7 @@ export async function forgetFacebookUser(
   await db.transaction(async (tx) => {
     const linked = linkedAs ? await listConnectionsOf(tx, linkedAs) : [];
     for (const row of linked) {
-      const workspaceId = row.workspaceId as WorkspaceId;
+      const workspaceId = row.workspaceId;
       await removeConnection(tx, workspaceId);
       await removeLogins(tx, workspaceId);
       await removeLiveCampaigns(tx, workspaceId);

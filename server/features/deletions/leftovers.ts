@@ -1,6 +1,6 @@
 import { Language } from '#contract/people/people.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 
 /** A run of publishing that was not over: what it may have made lies under this marker. */
@@ -14,7 +14,7 @@ const Run = z.object({
 
 /** What is still to do once the rows of an account are gone. Nothing else remembers any of it. */
 const Leftovers = z.object({
-  workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string'),
+  workspaceId: KeptWorkspaceId,
   avatarUrl: z.string().nullable(),
   recipient: z.object({ email: z.string(), name: z.string(), language: Language }),
   /** The permission Facebook gave, with what was begun in its name; null when there is none to return. */

@@ -1,6 +1,5 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = () => timestamp({ withTimezone: true });
+import { moment } from '#server/platform/database/columns.ts';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 
 /** What was deleted when, and nothing about whom: kept so that a person can look up how far it has come. */
 export const deletions = pgTable('deletions', {

@@ -187,7 +187,7 @@ export function listRetentions(db: Database, usual: number) {
 /** Erases what is older, in one workspace or in all but those. */
 export async function removeOldLeads(
   db: Database,
-  { before, of, except = [] }: { before: Date; of?: string; except?: string[] },
+  { before, of, except = [] }: { before: Date; of?: WorkspaceId; except?: string[] },
 ): Promise<void> {
   const where = of ? eq(leads.workspaceId, of) : undefined;
   const not = except.length > 0 ? sql`${leads.workspaceId} <> all(${sql.param(except)}::uuid[])` : undefined;

@@ -1,3 +1,4 @@
+import { moment } from '#server/platform/database/columns.ts';
 import { type LeadAnswer, type LeadQuestion, leadStatuses } from '#contract/leads/leads.ts';
 import { codedText } from '#server/platform/database/coded-text-column.ts';
 import { sql } from 'drizzle-orm';
@@ -9,17 +10,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { workspaces } from '../workspaces/tables.ts';
-
-const moment = () => timestamp({ withTimezone: true });
-const workspaceId = () =>
-  uuid()
-    .notNull()
-    .references(() => workspaces.id, { onDelete: 'cascade' });
+import { workspaceId } from '../workspaces/tables.ts';
 
 /** People who answered a form, as Meta told it, and what became of them. */
 export const leads = pgTable(

@@ -6,7 +6,7 @@ import type { Account } from '#server/gateways/meta/publishing/tree.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { isPassing } from './change-passing.ts';
 import { isOverdue, mustNotBeThrottled, tryAgainLater } from './change-patience.ts';
@@ -20,7 +20,7 @@ import type { StoredChangeProblem } from './tables.ts';
 export const deleteOnMeta = defineJob({
   name: 'delete-on-meta',
   payload: z.object({
-    workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string'),
+    workspaceId: KeptWorkspaceId,
     id: z.uuid(),
   }),
 

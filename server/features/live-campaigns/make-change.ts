@@ -3,7 +3,7 @@ import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import type { ChangeKind, Errand } from './change-errand.ts';
 import { makeKind } from './change-makers.ts';
@@ -18,7 +18,7 @@ import type { StoredChangeProblem } from './tables.ts';
 export const makeChange = defineJob({
   name: 'make-change',
   payload: z.object({
-    workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string'),
+    workspaceId: KeptWorkspaceId,
     id: z.uuid(),
   }),
 

@@ -54,8 +54,7 @@ export async function listLiveLeadCampaigns(
     .select({ workspaceId, facebookCampaignId })
     .from(liveCampaigns)
     .where(and(eq(objective, 'leads'), isNull(goneAt)));
-  // The ids come from rows that only a signed-in person's request has begun.
-  return rows.map((row) => ({ ...row, workspaceId: row.workspaceId as WorkspaceId }));
+  return rows;
 }
 
 export function listLiveAdSets(

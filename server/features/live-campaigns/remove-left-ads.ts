@@ -3,7 +3,7 @@ import { settlesWithinMs } from '#server/gateways/meta/publishing/find-trees.ts'
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { AdsProgress } from './ads-progress.ts';
 import { type ChangeRow, findChange } from './change-queries.ts';
@@ -12,7 +12,7 @@ import { type ChangeRow, findChange } from './change-queries.ts';
 export const removeLeftAds = defineJob({
   name: 'remove-left-ads',
   payload: z.object({
-    workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string'),
+    workspaceId: KeptWorkspaceId,
     id: z.uuid(),
   }),
 
@@ -43,6 +43,6 @@ export async function promiseNothingIsLeft(
 ): Promise<void> {
   if (matter.kind !== 'new-ads' || !AdsProgress.parse(progress).intentAt) return;
   // The row was begun by a person who was signed in to it.
-  const payload = { workspaceId: workspaceId as WorkspaceId, id };
+  const payload = { workspaceId: workspaceId, id };
   await queue.add(tx, removeLeftAds, payload, { key: id });
 }

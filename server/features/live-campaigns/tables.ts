@@ -1,3 +1,4 @@
+import { moment } from '#server/platform/database/columns.ts';
 import type { ChangeProblemCode } from '#contract/live/change-problems.ts';
 import type { CodeParams } from '#contract/code-params.ts';
 import type { Objective } from '#contract/campaigns/campaigns.ts';
@@ -16,20 +17,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { people } from '../people/tables.ts';
-import { workspaces } from '../workspaces/tables.ts';
+import { personId } from '../people/tables.ts';
+import { workspaceId } from '../workspaces/tables.ts';
 import type { WrittenCode } from './attention/attention-rules.ts';
 import type { PeriodFigures } from './figures/period-days.ts';
 
-const moment = () => timestamp({ withTimezone: true });
 const count = () => bigint({ mode: 'number' });
-const workspaceId = () =>
-  uuid()
-    .notNull()
-    .references(() => workspaces.id, { onDelete: 'cascade' });
 
 /** When somebody changed it here: what a sync read before that is older than what we know. */
 const changedHereAt = () => moment();
@@ -230,9 +225,7 @@ export const liveChanges = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     workspaceId: workspaceId(),
-    personId: text()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personId(),
     /** What the key was called by which a program asked for it in their name. */
     keyName: text(),
     adAccountId: text(),

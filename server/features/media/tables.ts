@@ -1,17 +1,14 @@
+import { moment } from '#server/platform/database/columns.ts';
 import type { EnhancementProblem } from '#contract/media.ts';
-import { bigint, index, integer, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { workspaces } from '../workspaces/tables.ts';
-
-const moment = () => timestamp({ withTimezone: true });
+import { bigint, index, integer, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
+import { workspaceId } from '../workspaces/tables.ts';
 
 /** Uploaded pictures and videos. The bytes lie in storage under `key`, a small rendition under `previewKey`. */
 export const media = pgTable(
   'media',
   {
     id: uuid().primaryKey().defaultRandom(),
-    workspaceId: uuid()
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
     fileName: text().notNull(),
     kind: text({ enum: ['image', 'video'] }).notNull(),
     contentType: text().notNull(),
@@ -35,9 +32,7 @@ export const enhancements = pgTable('enhancements', {
   mediaId: uuid()
     .primaryKey()
     .references(() => media.id, { onDelete: 'cascade' }),
-  workspaceId: uuid()
-    .notNull()
-    .references(() => workspaces.id, { onDelete: 'cascade' }),
+  workspaceId: workspaceId(),
   status: text({ enum: ['waiting', 'running', 'done', 'failed'] }).notNull(),
   step: text({ enum: ['edit', 'scene'] }),
   percent: integer().default(0).notNull(),

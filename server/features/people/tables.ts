@@ -1,7 +1,6 @@
+import { moment } from '#server/platform/database/columns.ts';
 import { languages } from '#contract/people/people.ts';
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = () => timestamp({ withTimezone: true });
+import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 export const people = pgTable('people', {
   id: text().primaryKey(),
@@ -15,7 +14,8 @@ export const people = pgTable('people', {
   updatedAt: moment().defaultNow().notNull(),
 });
 
-const personId = () =>
+/** Of a row that is gone with its person. */
+export const personId = () =>
   text()
     .notNull()
     .references(() => people.id, { onDelete: 'cascade' });

@@ -1,7 +1,6 @@
 import type { Account } from '#server/gateways/meta/publishing/tree.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { getAdAccountAccess } from '../connections/queries.ts';
 import type { PublicationRow } from './queries.ts';
 
@@ -11,7 +10,7 @@ export async function findAccount(
   { workspaceId, adAccountId }: PublicationRow,
 ): Promise<Account | undefined> {
   try {
-    const { account } = await getAdAccountAccess(house, workspaceId as WorkspaceId, adAccountId);
+    const { account } = await getAdAccountAccess(house, workspaceId, adAccountId);
     return account;
   } catch (error) {
     if (error instanceof Refusal) return undefined;

@@ -3,7 +3,6 @@ import type { House } from '#server/house.ts';
 import { type CallFailure, publishing } from '#server/platform/log/call-notes.ts';
 import { coded, verbatim } from '#server/platform/coded-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { markActive, markDraft } from '../campaigns/queries.ts';
 import { returnCampaign } from '../workspaces/queries.ts';
 import { type PublicationRow, updatePublication } from './queries.ts';
@@ -56,7 +55,7 @@ export async function finishPublication(progress: Progress, tree: LaunchOrder): 
       problem: null,
       finishedAt: new Date(house.now()),
     });
-    await markActive(tx, publication.workspaceId as WorkspaceId, publication.campaignId, {
+    await markActive(tx, publication.workspaceId, publication.campaignId, {
       facebookCampaignId: tree.campaignId,
       facebookAdSetId: tree.adSetId,
       facebookAdIds: tree.adIds,
@@ -75,7 +74,7 @@ export async function refusePublication(progress: Run, problem: StoredProblem): 
       problem,
       finishedAt: new Date(house.now()),
     });
-    await markDraft(tx, publication.workspaceId as WorkspaceId, publication.campaignId);
+    await markDraft(tx, publication.workspaceId, publication.campaignId);
     await returnCampaign(tx, publication.id);
     await house.signals.ring(tx, topicOf(publication));
   });
@@ -102,7 +101,7 @@ export async function endUndone(
     problem,
     finishedAt: new Date(house.now()),
   });
-  await markDraft(tx, publication.workspaceId as WorkspaceId, publication.campaignId);
+  await markDraft(tx, publication.workspaceId, publication.campaignId);
   await returnCampaign(tx, publication.id);
   await house.signals.ring(tx, topicOf(publication));
 }

@@ -3,7 +3,7 @@ import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { LaunchOrder } from '#server/gateways/meta/publishing/tree.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { noteIfUnusable } from '../connections/queries.ts';
 import { findAccount } from './find-account.ts';
@@ -30,7 +30,7 @@ const unknownPicture = 2446386;
 export const publishOnMeta = defineJob({
   name: 'publish-on-meta',
   payload: z.object({
-    workspaceId: z.custom<WorkspaceId>((value) => typeof value === 'string'),
+    workspaceId: KeptWorkspaceId,
     id: z.uuid(),
   }),
 
@@ -121,7 +121,7 @@ async function makeAsApproved(progress: Progress): Promise<StoredProblem | null>
   const { plan, workspaceId } = progress.publication;
   const uploaded = await uploadMedia(house, {
     account,
-    workspaceId: workspaceId as WorkspaceId,
+    workspaceId: workspaceId,
     media: plan.ads,
     onMissing: () => savePublication(progress, { step: 'pictures' }),
   });

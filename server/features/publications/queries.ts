@@ -108,11 +108,7 @@ export async function updatePublication(
   { workspaceId, id }: Pick<PublicationRow, 'id' | 'workspaceId'>,
   changes: Partial<PublicationRow>,
 ): Promise<PublicationRow> {
-  const [row] = await db
-    .update(publications)
-    .set(changes)
-    .where(mine(workspaceId as WorkspaceId, id))
-    .returning();
+  const [row] = await db.update(publications).set(changes).where(mine(workspaceId, id)).returning();
   if (!row) throw new Refusal('PUBLICATION_NOT_FOUND');
   return row;
 }

@@ -1,25 +1,14 @@
+import { moment } from '#server/platform/database/columns.ts';
 import type { PublicationProblemCode } from '#contract/publishing/publication-problems.ts';
 import type { Waiting } from '#contract/publishing/publications.ts';
 import type { AdWords, MadeTree, TreePlan } from '#server/gateways/meta/publishing/tree.ts';
 import type { VideoUpload } from '#server/gateways/meta/publishing/videos.ts';
 import type { CodedText } from '#server/platform/coded-text.ts';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { campaigns } from '../campaigns/tables.ts';
 import { media } from '../media/tables.ts';
-import { workspaces } from '../workspaces/tables.ts';
-
-const moment = () => timestamp({ withTimezone: true });
+import { workspaceId } from '../workspaces/tables.ts';
 
 /** What an ad shows: a picture of the workspace, as it was uploaded or as the AI enhanced it, or a video. */
 export interface PlannedMedia {
@@ -84,9 +73,7 @@ export const publications = pgTable(
   'publications',
   {
     id: uuid().primaryKey().defaultRandom(),
-    workspaceId: uuid()
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
     campaignId: uuid()
       .notNull()
       .references(() => campaigns.id, { onDelete: 'cascade' }),

@@ -1,6 +1,6 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { defineJob } from '#server/job.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { noteIfUnusable } from '../connections/queries.ts';
 import { findAccount } from './find-account.ts';
@@ -14,7 +14,7 @@ import { removeTree } from './remove-tree.ts';
 export const undoOnMeta = defineJob({
   name: 'undo-on-meta',
   payload: z.object({
-    workspaceId: z.custom<WorkspaceId>((value) => typeof value === 'string'),
+    workspaceId: KeptWorkspaceId,
     id: z.uuid(),
   }),
 

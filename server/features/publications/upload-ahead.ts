@@ -2,7 +2,7 @@ import type { Media } from '#contract/media.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { defineJob } from '#server/job.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { getCampaignWithMedia, type WholeCampaign } from '../campaigns/queries.ts';
 import { getAdAccountAccess } from '../connections/queries.ts';
@@ -15,7 +15,7 @@ import { uploadMedia } from './upload-media.ts';
 export const uploadAhead = defineJob({
   name: 'upload-ahead',
   payload: z.object({
-    workspaceId: z.custom<WorkspaceId>((value) => typeof value === 'string'),
+    workspaceId: KeptWorkspaceId,
     campaignId: z.uuid(),
   }),
 

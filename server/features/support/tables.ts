@@ -1,7 +1,6 @@
+import { moment } from '#server/platform/database/columns.ts';
 import { contactPages } from '#contract/support.ts';
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = () => timestamp({ withTimezone: true });
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 /** What people have written to us, whether they have an account or not. Kept until a year after it was written. */
 export const contactMessages = pgTable(

@@ -90,7 +90,7 @@ export async function setSubscription(
   return row;
 }
 
-async function findWorkspaceId(db: Database, personId: string): Promise<string | undefined> {
+async function findWorkspaceId(db: Database, personId: string): Promise<WorkspaceId | undefined> {
   const [row] = await db
     .select({ id: members.workspaceId })
     .from(members)
@@ -121,7 +121,7 @@ export async function ensureWorkspace(
   now: number,
 ): Promise<WorkspaceId> {
   const known = await findWorkspaceId(db, person.id);
-  if (known) return known as WorkspaceId;
+  if (known) return known;
   return db.transaction(async (tx) => {
     const trialEndsAt = new Date(now + trialDays * 86_400_000);
     const [made] = await tx.insert(workspaces).values({ name: person.name, trialEndsAt }).returning();
@@ -130,10 +130,10 @@ export async function ensureWorkspace(
       .values({ personId: person.id, workspaceId: made!.id })
       .onConflictDoNothing()
       .returning();
-    if (membership) return made!.id as WorkspaceId;
+    if (membership) return made!.id;
     // Somebody else made it in the same moment: theirs stays, ours goes.
     await tx.delete(workspaces).where(eq(workspaces.id, made!.id));
-    return (await findWorkspaceId(tx, person.id)) as WorkspaceId;
+    return (await findWorkspaceId(tx, person.id))!;
   });
 }
 

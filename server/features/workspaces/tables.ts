@@ -1,11 +1,11 @@
+import { moment } from '#server/platform/database/columns.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { planNames } from '#contract/people/plans.ts';
-import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { people } from '../people/tables.ts';
 
-const moment = () => timestamp({ withTimezone: true });
-
 export const workspaces = pgTable('workspaces', {
-  id: uuid().primaryKey().defaultRandom(),
+  id: uuid().$type<WorkspaceId>().primaryKey().defaultRandom(),
   name: text().notNull(),
   plan: text({ enum: planNames }).default('free').notNull(),
   subscriptionActive: boolean().default(false).notNull(),
@@ -15,6 +15,13 @@ export const workspaces = pgTable('workspaces', {
 });
 export type WorkspaceRow = typeof workspaces.$inferSelect;
 
+/** Of a row that is gone with its workspace. */
+export const workspaceId = () =>
+  uuid()
+    .$type<WorkspaceId>()
+    .notNull()
+    .references(() => workspaces.id, { onDelete: 'cascade' });
+
 export const members = pgTable(
   'members',
   {
@@ -22,9 +29,7 @@ export const members = pgTable(
       .notNull()
       .unique()
       .references(() => people.id, { onDelete: 'cascade' }),
-    workspaceId: uuid()
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
     role: text({ enum: ['owner'] })
       .default('owner')
       .notNull(),
@@ -37,9 +42,7 @@ export const campaignUses = pgTable(
   'campaign_uses',
   {
     publicationId: uuid().primaryKey(),
-    workspaceId: uuid()
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
     usedAt: moment().defaultNow().notNull(),
   },
   (table) => [index('campaign_uses_by_workspace').on(table.workspaceId, table.usedAt)],

@@ -1,7 +1,11 @@
+import { z } from 'zod';
 import type { Language } from '#contract/people/people.ts';
 
-/** Minted only by the session check, so a query cannot be asked on behalf of a made-up workspace. */
+/** Minted only by the session check and kept in our rows, so a query cannot be asked on behalf of a made-up workspace. */
 export type WorkspaceId = string & { readonly mintedBy: 'session' };
+
+/** One that we wrote ourselves, into a job or an address that is signed. */
+export const KeptWorkspaceId = z.custom<WorkspaceId>((value) => typeof value === 'string');
 
 /** Who is asking. */
 export interface Person {

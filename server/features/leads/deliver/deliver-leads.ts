@@ -1,7 +1,7 @@
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { deliverSome } from './deliver-some.ts';
 import { findNextTry, insertDeliveries } from './delivery-queries.ts';
@@ -42,7 +42,7 @@ export async function promiseTurn(
 export const deliverLeads = defineJob({
   name: 'deliver-leads',
   payload: z.object({
-    workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string'),
+    workspaceId: KeptWorkspaceId,
     at: z.number(),
   }),
 

@@ -62,7 +62,7 @@ async function deliver(
 ): Promise<Outcome | undefined> {
   const { db } = house;
   const { id, tries } = delivery;
-  const workspaceId = delivery.workspaceId as WorkspaceId;
+  const workspaceId = delivery.workspaceId;
   const body = await tell(house, workspaceId, delivery);
   if (!body) {
     const dropped = { status: 'given-up', nextTryAt: null, lastHttpStatus: null } as const;

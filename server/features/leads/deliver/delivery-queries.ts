@@ -121,8 +121,7 @@ export async function listOverdueWorkspaces(db: Database, by: Date): Promise<Wor
     .selectDistinct({ workspaceId: ofWorkspace })
     .from(leadDeliveries)
     .where(and(isWaiting, lt(nextTryAt, by)));
-  // The ids come from rows that only a signed-in person's own leads have begun.
-  return rows.map(({ workspaceId }) => workspaceId as WorkspaceId);
+  return rows.map(({ workspaceId }) => workspaceId);
 }
 
 function mine(workspaceId: WorkspaceId, id: string) {

@@ -1,4 +1,3 @@
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { openLeadCampaign, plumberPage } from '#tests/lead-campaigns.ts';
 import type { Visitor } from '#tests/visitor.ts';
@@ -18,8 +17,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 async function keep(people: { name: string; phone: string }[], formId = facebookFormId): Promise<void> {
-  // Only a session mints one, and this is the session's own.
-  const workspaceId = (await visitor.ask.workspaces.current()).id as WorkspaceId;
+  const workspaceId = await visitor.workspaceId();
   const leads = people.map(({ name, phone }) => ({
     id: `81${String((stored += 1)).padStart(14, '0')}`,
     campaignId: formId === facebookFormId ? facebookCampaignId : null,
@@ -77,7 +75,7 @@ test('before somebody is erased, their leads are named and counted; of a shared 
 });
 
 test('a form that no campaign uses has a list of its own, and its announcement leads there', async () => {
-  const workspaceId = (await visitor.ask.workspaces.current()).id as WorkspaceId;
+  const workspaceId = await visitor.workspaceId();
   const formId = '5100000000000777';
   const addedAt = new Date(house.house.now());
   await ensureForms(house.house.db, [

@@ -6,7 +6,7 @@ import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import { composeLetter, type Words } from '#server/mail/letter.ts';
 import { sayText } from '#server/platform/coded-text.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { postLetter } from '#server/mail/send-letter.ts';
 import { z } from 'zod';
 import { findGivenUp } from '../deliver/delivery-log-queries.ts';
@@ -54,7 +54,7 @@ export async function promiseGivenUpLetter(
 /** Says that leads were given up, once a day at most. */
 export const writeGivenUpLetter = defineJob({
   name: 'write-given-up-letter',
-  payload: z.object({ workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string') }),
+  payload: z.object({ workspaceId: KeptWorkspaceId }),
 
   async run({ db, queue, settings, now }, { workspaceId }) {
     await db.transaction(async (tx) => {

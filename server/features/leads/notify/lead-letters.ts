@@ -2,7 +2,7 @@ import { listMembers } from '#server/features/workspaces/queries.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { postLetter } from '#server/mail/send-letter.ts';
 import { z } from 'zod';
 import { arrivalTopic } from './arrival-topic.ts';
@@ -42,7 +42,7 @@ export async function promiseLetterRound(
 /** Writes one letter for each campaign that has new leads, and one for all earlier ones; none where letters are off. */
 export const writeLeadLetters = defineJob({
   name: 'write-lead-letters',
-  payload: z.object({ workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string') }),
+  payload: z.object({ workspaceId: KeptWorkspaceId }),
 
   async run(house, { workspaceId }) {
     await house.db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { foreignForms, readForms } from '../tables.ts';
 export type FormRow = typeof readForms.$inferSelect;
 
 interface KnownForm {
-  workspaceId: string;
+  workspaceId: WorkspaceId;
   facebookFormId: string;
   facebookPageId: string;
   /** What was sent long before that is no news. */
@@ -63,8 +63,7 @@ export async function listDueForms(
     )
     .orderBy(sql`${readForms.triedAt} asc nulls first`, asc(readForms.facebookFormId))
     .limit(atMost);
-  // The ids come from rows that only a signed-in person's campaign or connection has begun.
-  return rows.map((row) => ({ ...row, workspaceId: row.workspaceId as WorkspaceId }));
+  return rows;
 }
 
 export async function updateForm(

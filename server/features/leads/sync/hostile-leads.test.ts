@@ -14,8 +14,7 @@ const house = await openTestHouse();
 let workspaceId: WorkspaceId;
 beforeAll(async () => {
   const visitor = await house.visitor().join();
-  // Only a session mints one, and this is the session's own.
-  workspaceId = (await visitor.ask.workspaces.current()).id as WorkspaceId;
+  workspaceId = await visitor.workspaceId();
 });
 afterAll(() => house.close());
 

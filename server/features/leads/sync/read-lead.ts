@@ -2,7 +2,7 @@ import { getPageAccess, noteIfUnusable } from '#server/features/connections/quer
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { defineJob } from '#server/job.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { isLeadKnown } from '../queries.ts';
 import { noteProblem } from './read-leads.ts';
@@ -13,7 +13,7 @@ import { storeLeads } from './store-leads.ts';
 export const readLead = defineJob({
   name: 'read-lead',
   payload: z.object({
-    workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string'),
+    workspaceId: KeptWorkspaceId,
     leadId: z.string(),
     formId: z.string(),
     pageId: z.string(),

@@ -3,7 +3,7 @@ import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { type FormRow, findForm, updateForm } from './form-queries.ts';
 import { readForm } from './read-form.ts';
@@ -13,7 +13,7 @@ import { readingProblem } from './reading-problem.ts';
 export const readLeads = defineJob({
   name: 'read-leads',
   payload: z.object({
-    workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string'),
+    workspaceId: KeptWorkspaceId,
     facebookFormId: z.string(),
   }),
 

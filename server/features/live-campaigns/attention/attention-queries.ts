@@ -74,8 +74,7 @@ export async function listLinksToNote(db: Database): Promise<WorkspaceId[]> {
     .from(broken)
     .fullJoin(told, eq(told.workspaceId, broken.workspaceId))
     .where(or(isNull(broken.workspaceId), isNull(told.workspaceId)));
-  // The ids come from rows that only a signed-in person's request has begun.
-  return rows.map(({ ofLink, ofLetter }) => (ofLink ?? ofLetter) as WorkspaceId);
+  return rows.flatMap(({ ofLink, ofLetter }) => ofLink ?? ofLetter ?? []);
 }
 
 /** Whether the ad account has been read whole once at the most: nobody knows when what it shows began. */

@@ -1,7 +1,7 @@
 import { listMembers } from '#server/features/workspaces/queries.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { postLetter } from '#server/mail/send-letter.ts';
 import { z } from 'zod';
 import { attentionLetter } from './attention-letter.ts';
@@ -17,7 +17,7 @@ import { findAttention } from './find-attention.ts';
 /** Writes one letter about everything that needs attention and was not told of yet, and forgets what was mended. */
 export const writeAttentionLetter = defineJob({
   name: 'write-attention-letter',
-  payload: z.object({ workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string') }),
+  payload: z.object({ workspaceId: KeptWorkspaceId }),
 
   async run(house, { workspaceId }) {
     const attention = await findAttention(house, workspaceId);

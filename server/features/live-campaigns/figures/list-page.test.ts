@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { LiveCampaignPage } from '#contract/live/live-campaigns.ts';
 import { callerFor, openCaller } from '#tests/api/caller.ts';
 import { openTestHouse } from '#tests/house.ts';
@@ -39,7 +40,7 @@ async function ownerOf(count: number): Promise<Visitor> {
   return visitor;
 }
 
-function among(workspaceId: string, ids: string[]) {
+function among(workspaceId: WorkspaceId, ids: string[]) {
   return and(eq(liveCampaigns.workspaceId, workspaceId), inArray(liveCampaigns.facebookCampaignId, ids));
 }
 

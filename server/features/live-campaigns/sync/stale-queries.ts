@@ -123,6 +123,5 @@ export async function listStaleWorkspaces(
     )
     .orderBy(sql`${isLooking} desc, ${newest.startedAt} nulls first`)
     .limit(atMost);
-  // The ids come from rows that only a signed-in person's request has begun.
-  return rows.map(({ workspaceId }) => workspaceId as WorkspaceId);
+  return rows.map(({ workspaceId }) => workspaceId);
 }

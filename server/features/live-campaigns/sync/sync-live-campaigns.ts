@@ -3,7 +3,7 @@ import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { coded } from '#server/platform/coded-text.ts';
 import { z } from 'zod';
 import type { DaysKnown } from './days-to-read.ts';
@@ -38,7 +38,7 @@ interface Outcome extends Ending {
 /** Keeps the promise of a sync. What goes wrong outside ends it with plain words; the clock begins the next one. */
 export const syncLiveCampaigns = defineJob({
   name: 'sync-live-campaigns',
-  payload: z.object({ workspaceId: z.custom<WorkspaceId>((id) => typeof id === 'string'), syncId: z.uuid() }),
+  payload: z.object({ workspaceId: KeptWorkspaceId, syncId: z.uuid() }),
 
   async run(house, { workspaceId, syncId }, signal) {
     const sync = await findSync(house.db, workspaceId, syncId);

@@ -3,7 +3,6 @@ import type { Placement } from '#contract/media.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { cutPicture } from './cut-picture.ts';
 import { placementNames } from './cut-rules.ts';
 import { throughPictureGate } from '#server/platform/picture-gate.ts';
@@ -85,7 +84,7 @@ async function cutInto(
   });
   await Promise.all(placementNames.map((name) => house.storage.put(`${folder}${name}.jpg`, cuts[name])));
   // Deleted, or moved, in this moment: nobody else would remove these.
-  const now = await findMedia(house.db, picture.workspaceId as WorkspaceId, picture.id);
+  const now = await findMedia(house.db, picture.workspaceId, picture.id);
   if (!now || ![false, true].some((isEnhanced) => cutsFolder(now, isEnhanced) === folder)) {
     await house.storage.removeAll(folder);
     if (!now) throw new Refusal('MEDIA_NOT_FOUND');

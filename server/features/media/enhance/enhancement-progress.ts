@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import type { House } from '#server/house.ts';
 import { pictureEnhanced } from '#server/picture-news.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { enhancementTopic } from './enhancement-names.ts';
 import { type EnhancementRow, updateEnhancement, type WholeMedia } from '../queries.ts';
 
@@ -19,7 +18,7 @@ export async function saveEnhancement(
   changes: Partial<EnhancementRow>,
 ): Promise<void> {
   const { house, picture } = progress;
-  const workspaceId = picture.workspaceId as WorkspaceId;
+  const workspaceId = picture.workspaceId;
   const percent = Math.max(progress.enhancement.percent, changes.percent ?? 0);
   progress.enhancement = await house.db.transaction(async (tx) => {
     await house.signals.ring(tx, enhancementTopic(picture.id));

@@ -1,5 +1,4 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { type EnhancementProgress, keepFiles, readFile, saveEnhancement } from './enhancement-progress.ts';
 import { renderResult } from './render-result.ts';
 import { signedMediaUrl } from '../serve/signed-media.ts';
@@ -65,7 +64,7 @@ async function makeScene(progress: EnhancementProgress): Promise<string> {
 }
 
 function signedEdited({ house, picture }: EnhancementProgress): string {
-  const workspaceId = picture.workspaceId as WorkspaceId;
+  const workspaceId = picture.workspaceId;
   return signedMediaUrl(house, workspaceId, { id: picture.id, part: 'edited' });
 }
 

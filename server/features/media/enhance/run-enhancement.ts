@@ -3,7 +3,7 @@ import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { returnKnock } from '../../people/queries.ts';
 import { enhancementDoor } from './enhancement-names.ts';
@@ -20,7 +20,7 @@ const passing = new Set(['rate-limited', 'unavailable']);
 export const runEnhancement = defineJob({
   name: 'enhance-picture',
   payload: z.object({
-    workspaceId: z.custom<WorkspaceId>((value) => typeof value === 'string'),
+    workspaceId: KeptWorkspaceId,
     id: z.uuid(),
   }),
 

@@ -1,5 +1,5 @@
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { type MediaPart, mediaParts } from './media-parts.ts';
 
@@ -9,7 +9,7 @@ const Pass = z.object({
   /** Signatures are made for other purposes as well. */
   purpose: z.literal('media'),
   // Signed by us, so it was a workspace's id when it was written.
-  workspaceId: z.custom<WorkspaceId>((value) => typeof value === 'string'),
+  workspaceId: KeptWorkspaceId,
   id: z.uuid(),
   part: z.enum(mediaParts),
   until: z.number(),

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { beginningBytes, formatOf } from './file-formats.ts';
 import { throughPictureGate } from '#server/platform/picture-gate.ts';
 import { updatePreview, type WholeMedia } from '../queries.ts';
@@ -17,7 +16,7 @@ export async function keepPoster(
   const preview = await throughPictureGate(() => renderPreview(bytes, fileName));
   const previewKey = `${workspaceId}/${id}/poster-${randomBytes(6).toString('hex')}.webp`;
   await storage.put(previewKey, preview);
-  const isShown = await updatePreview(db, workspaceId as WorkspaceId, { id, before, previewKey });
+  const isShown = await updatePreview(db, workspaceId, { id, before, previewKey });
   // Deleted, or sent twice, in this moment: nobody else would remove the file.
   await storage.remove(isShown ? before : previewKey);
 }
