@@ -1,6 +1,6 @@
 import type { House } from '#server/house.ts';
 import { follow } from '#server/platform/log/trail.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** Work that outlives a request. It may run twice, so twice must be harmless. */
 export interface Job<Payload extends object> {
@@ -36,6 +36,25 @@ export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payloa
       });
     },
   };
+}
+
+/** Work that the clock brings. It tells nothing, and brings the next try itself. */
+export function defineClockJob({
+  name,
+  run,
+}: {
+  name: string;
+  run(house: House, signal: AbortSignal): Promise<void>;
+}): Job<object> & AnyJob {
+  return defineJob({
+    name,
+    payload: z
+      .object({})
+      .nullish()
+      .transform((nothing) => nothing ?? {}),
+    run: (house, _nothing, signal) => run(house, signal),
+    async giveUp() {},
+  });
 }
 
 /** For whom, and about which campaign, as far as the payload says. */

@@ -1,6 +1,5 @@
 import type { House } from '#server/house.ts';
-import { defineJob } from '#server/job.ts';
-import { z } from 'zod';
+import { defineClockJob } from '#server/job.ts';
 import { listMediaAfter, listMediaKeys, lockMedia, removeMedia, saveUnusedSince } from '../media/queries.ts';
 import { listKnownCampaignIds, listUsedMediaIds } from './stored-file-queries.ts';
 
@@ -10,21 +9,12 @@ const atOnce = 500;
 const folderShape = /^([0-9a-f-]{36}\/([0-9a-f-]{36})\/)(.+)$/;
 
 /** Removes files that belong to nothing any more, and uploads no campaign has used for thirty days. Done by the clock. */
-export const sweepFiles = defineJob({
+export const sweepFiles = defineClockJob({
   name: 'sweep-files',
-  // The clock brings no payload.
-  payload: z
-    .object({})
-    .nullish()
-    .transform((nothing) => nothing ?? {}),
-
   async run(house) {
     await sweepUnused(house);
     await sweepFolders(house);
   },
-
-  // The clock brings the next try.
-  async giveUp() {},
 });
 
 async function sweepUnused(house: House): Promise<void> {

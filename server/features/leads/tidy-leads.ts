@@ -1,21 +1,14 @@
 import { leadLimits } from '#contract/leads/leads.ts';
 import { listLeadCampaigns } from '#server/features/campaigns/queries.ts';
-import { defineJob } from '#server/job.ts';
-import { z } from 'zod';
+import { defineClockJob } from '#server/job.ts';
 import { ensureForms } from './sync/form-queries.ts';
 import { listRetentions, removeOldLeads, removeOldTombstones } from './queries.ts';
 import { removeOldSetAside } from './sync/set-aside-queries.ts';
 import { keptAtMetaMs, keptSince, overlapMs } from './rules.ts';
 
 /** Erases leads that have been kept as long as their workspace wants, and finds forms the clock has overlooked. Done every night. */
-export const tidyLeads = defineJob({
+export const tidyLeads = defineClockJob({
   name: 'tidy-leads',
-  // The clock brings no payload.
-  payload: z
-    .object({})
-    .nullish()
-    .transform((nothing) => nothing ?? {}),
-
   async run({ db, now }) {
     const special = await listRetentions(db, leadLimits.retentionMonths.default);
     for (const { workspaceId, months } of special)
@@ -27,7 +20,4 @@ export const tidyLeads = defineJob({
     await removeOldSetAside(db, forgottenBefore);
     await ensureForms(db, await listLeadCampaigns(db));
   },
-
-  // The next night does it.
-  async giveUp() {},
 });

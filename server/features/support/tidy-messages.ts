@@ -1,24 +1,14 @@
-import { defineJob } from '#server/job.ts';
-import { z } from 'zod';
+import { defineClockJob } from '#server/job.ts';
 import { forwardMessage } from './forward-message.ts';
 import { listUnsentMessages, removeOldMessages } from './queries.ts';
 
 const oneYearMs = 365 * 24 * 3_600_000;
 
 /** Promises anew the letters that mail has not taken for a day, and removes messages of a year ago. Done every night. */
-export const tidyMessages = defineJob({
+export const tidyMessages = defineClockJob({
   name: 'tidy-messages',
-  // The clock brings no payload.
-  payload: z
-    .object({})
-    .nullish()
-    .transform((nothing) => nothing ?? {}),
-
   async run({ db, queue, now }) {
     for (const id of await listUnsentMessages(db)) await queue.add(db, forwardMessage, { id }, { key: id });
     await removeOldMessages(db, new Date(now() - oneYearMs));
   },
-
-  // The next night does it.
-  async giveUp() {},
 });

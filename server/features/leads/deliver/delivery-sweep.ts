@@ -1,5 +1,4 @@
-import { defineJob } from '#server/job.ts';
-import { z } from 'zod';
+import { defineClockJob } from '#server/job.ts';
 import { promiseTurn } from './deliver-leads.ts';
 import { removeOldDeliveries } from './delivery-log-queries.ts';
 import { listOverdueWorkspaces } from './delivery-queries.ts';
@@ -9,21 +8,12 @@ const overdueMs = 5 * 60_000;
 const loggedMs = 90 * 86_400_000;
 
 /** Sees that nothing waits without anybody at it, and that the log does not grow for ever. */
-export const sweepDeliveries = defineJob({
+export const sweepDeliveries = defineClockJob({
   name: 'sweep-deliveries',
-  // The clock brings no payload.
-  payload: z
-    .object({})
-    .nullish()
-    .transform((nothing) => nothing ?? {}),
-
   async run(house) {
     const at = house.now();
     for (const workspaceId of await listOverdueWorkspaces(house.db, new Date(at - overdueMs)))
       await promiseTurn(house.db, house, { workspaceId, at });
     await removeOldDeliveries(house.db, new Date(at - loggedMs));
   },
-
-  // The clock brings the next try.
-  async giveUp() {},
 });

@@ -3,26 +3,19 @@ import { getFacebookToken, noteIfUnusable } from '#server/features/connections/q
 import { listLiveLeadCampaigns } from '#server/features/live-campaigns/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
-import { defineJob } from '#server/job.ts';
+import { defineClockJob } from '#server/job.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { followFor } from '#server/platform/log/trail.ts';
-import { z } from 'zod';
 import { ensureForms, listForeignForms, saveForeignForms } from './form-queries.ts';
 
 /** A campaign without a form may get one. */
 const askAgainMs = 86_400_000;
 
 /** Finds the forms of lead campaigns that were made in Ads Manager, so that their leads are read too. Done by the clock. */
-export const findForeignForms = defineJob({
+export const findForeignForms = defineClockJob({
   name: 'find-foreign-forms',
-  // The clock brings no payload.
-  payload: z
-    .object({})
-    .nullish()
-    .transform((nothing) => nothing ?? {}),
-
-  async run(house, _nothing, signal) {
+  async run(house, signal) {
     const live = Map.groupBy(await listLiveLeadCampaigns(house.db), ({ workspaceId }) => workspaceId);
     for (const [workspaceId, campaigns] of live) {
       const ids = campaigns.map(({ facebookCampaignId }) => facebookCampaignId);
@@ -36,9 +29,6 @@ export const findForeignForms = defineJob({
       }
     }
   },
-
-  // The clock brings the next try.
-  async giveUp() {},
 });
 
 async function unknownOf({ db, now }: House, workspaceId: WorkspaceId, ids: string[]): Promise<string[]> {

@@ -1,8 +1,7 @@
 import { listLeadCampaigns } from '#server/features/campaigns/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
-import { defineJob } from '#server/job.ts';
-import { z } from 'zod';
+import { defineClockJob } from '#server/job.ts';
 import { ensureForms, listDueForms } from './form-queries.ts';
 import { verifyToken } from './meta-webhook.ts';
 import { readLeads } from './read-leads.ts';
@@ -12,15 +11,9 @@ import { lookAgainMs } from '../rules.ts';
 const atMost = 500;
 
 /** Sees to it that the leads of every form are read: of new ones at once, of the others every quarter of an hour. Done by the clock. */
-export const lookForLeads = defineJob({
+export const lookForLeads = defineClockJob({
   name: 'look-for-leads',
-  // The clock brings no payload.
-  payload: z
-    .object({})
-    .nullish()
-    .transform((nothing) => nothing ?? {}),
-
-  async run(house, _nothing, signal) {
+  async run(house, signal) {
     const { db, queue, now } = house;
     await ensureForms(db, await listLeadCampaigns(db, { isRecent: true }));
     const due = await listDueForms(db, { triedBefore: new Date(now() - lookAgainMs), atMost });
@@ -32,9 +25,6 @@ export const lookForLeads = defineJob({
       await db.transaction((tx) => queue.add(tx, readLeads, form, { key }));
     }
   },
-
-  // The clock brings the next try.
-  async giveUp() {},
 });
 
 /** From then on Meta calls us for pages that tell of their leads. Where it cannot, leads are still read by the clock. */

@@ -1,6 +1,6 @@
 import { listMembers } from '#server/features/workspaces/queries.ts';
 import type { House } from '#server/house.ts';
-import { defineJob } from '#server/job.ts';
+import { defineClockJob, defineJob } from '#server/job.ts';
 import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { postLetter } from '#server/mail/send-letter.ts';
 import { z } from 'zod';
@@ -48,19 +48,10 @@ export const writeAttentionLetter = defineJob({
 });
 
 /** A link breaks at whatever is asked of Facebook, and after that nothing is read. Done by the clock. */
-export const noteBrokenLinks = defineJob({
+export const noteBrokenLinks = defineClockJob({
   name: 'note-broken-links',
-  // The clock brings no payload.
-  payload: z
-    .object({})
-    .nullish()
-    .transform((nothing) => nothing ?? {}),
-
   async run({ db, queue }: House) {
     for (const workspaceId of await listLinksToNote(db))
       await queue.add(db, writeAttentionLetter, { workspaceId }, { key: workspaceId });
   },
-
-  // The clock brings the next try.
-  async giveUp() {},
 });

@@ -1,7 +1,6 @@
 import { countUsable } from '#server/features/connections/queries.ts';
-import { defineJob } from '#server/job.ts';
+import { defineClockJob } from '#server/job.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { z } from 'zod';
 import { lookLastsMs, restAfterFailureMs, staleAfterMs } from '../rules.ts';
 import { listStaleWorkspaces } from './stale-queries.ts';
 import { startSync } from './start-sync.ts';
@@ -13,15 +12,9 @@ const atLeast = 20;
 const spreadSeconds = 300;
 
 /** Begins a sync wherever the last good one is too old. Done by the clock. */
-export const keepFresh = defineJob({
+export const keepFresh = defineClockJob({
   name: 'keep-fresh',
-  // The clock brings no payload.
-  payload: z
-    .object({})
-    .nullish()
-    .transform((nothing) => nothing ?? {}),
-
-  async run(house, _nothing, signal) {
+  async run(house, signal) {
     const now = house.now();
     const stale = await listStaleWorkspaces(house.db, {
       now: new Date(now),
@@ -41,7 +34,4 @@ export const keepFresh = defineJob({
       }
     }
   },
-
-  // The clock brings the next try.
-  async giveUp() {},
 });

@@ -1,6 +1,5 @@
 import type { House } from '#server/house.ts';
-import { defineJob } from '#server/job.ts';
-import { z } from 'zod';
+import { defineClockJob } from '#server/job.ts';
 import { listMediaKeys } from '../queries.ts';
 import { findHolder, removeStaleLocks } from './upload-lock-queries.ts';
 
@@ -11,14 +10,8 @@ const uploadShape = /^([0-9a-f-]{36}\/([0-9a-f-]{36})\/upload)(\.json|\.info|\.p
 const halfWritten = /\.[0-9a-f-]{36}\.part$/;
 
 /** Removes uploads nobody has added to for a day, and what killed writes have left. Done by the clock. */
-export const sweepUploads = defineJob({
+export const sweepUploads = defineClockJob({
   name: 'sweep-uploads',
-  // The clock brings no payload.
-  payload: z
-    .object({})
-    .nullish()
-    .transform((nothing) => nothing ?? {}),
-
   async run(house) {
     const { db, storage, now } = house;
     const uploads = new Map<string, Upload>();
@@ -37,9 +30,6 @@ export const sweepUploads = defineJob({
     for (const [key, upload] of uploads) if (upload.isOld) await sweep(house, key, upload);
     await removeStaleLocks(db);
   },
-
-  // The clock brings the next try.
-  async giveUp() {},
 });
 
 interface Upload {
