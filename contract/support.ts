@@ -14,30 +14,26 @@ export const contactLimits = {
 /** Within how many hours we promise to answer what comes from where. */
 export const replyHours = { support: 2, contact: 24 } as const;
 
-/** What may be written from one of these pages; the first thing that does not fit is what the person reads. */
+/** What may be written from one of these pages; the first thing that does not fit is what the person reads, by its key. */
 function contactMessageFrom(page: (typeof contactPages)[number]) {
   const most = contactLimits.message[page];
   return z.object({
     name: z
       .string()
       .trim()
-      .min(1, 'Name is required')
-      .max(contactLimits.name, `Name must be less than ${contactLimits.name} characters`),
+      .min(1, 'contact_form_name_required')
+      .max(contactLimits.name, 'contact_form_name_long'),
     email: z
       .string()
       .trim()
-      .max(contactLimits.email, `Email must be less than ${contactLimits.email} characters`)
-      .pipe(z.email('Invalid email address')),
+      .max(contactLimits.email, 'contact_form_email_long')
+      .pipe(z.email('contact_form_email_invalid')),
     subject: z
       .string()
       .trim()
-      .min(1, 'Subject is required')
-      .max(contactLimits.subject, `Subject must be less than ${contactLimits.subject} characters`),
-    message: z
-      .string()
-      .trim()
-      .min(1, 'Message is required')
-      .max(most, `Message must be less than ${most} characters`),
+      .min(1, 'contact_form_subject_required')
+      .max(contactLimits.subject, 'contact_form_subject_long'),
+    message: z.string().trim().min(1, 'contact_form_message_required').max(most, 'contact_form_message_long'),
   });
 }
 

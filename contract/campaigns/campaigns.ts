@@ -2,6 +2,7 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { AdCopy } from './ads.ts';
 import { facebookChoices, overFacebook } from './facebook-choices.ts';
+import type { Language } from '../people/people.ts';
 import { industries, SpecialAdCategory } from './industries.ts';
 import { Media } from '../media.ts';
 import { member } from '../member.ts';
@@ -20,6 +21,9 @@ const Gender = z.enum(genders);
 
 export const adLanguages = ['English', 'Norwegian'] as const;
 export const AdLanguage = z.enum(adLanguages);
+export type AdLanguage = z.infer<typeof AdLanguage>;
+/** Which of our own languages each of them is. */
+export const adLocales = { English: 'en', Norwegian: 'nb' } as const satisfies Record<AdLanguage, Language>;
 
 export const limits = {
   sellingPoints: 3,

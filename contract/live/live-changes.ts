@@ -82,7 +82,8 @@ const whileChanging = mayRefuse(
   'CONNECTION_BROKEN',
   'SELECTION_UNKNOWN',
 );
-const howItIsAnswered =
+/** Of everything that changes something at Meta. */
+const description =
   'Answers once Meta has been read back, with what became of it; after fifteen seconds it answers `running`, and goes on by itself. Follow it with `watchChanges`.';
 
 export const liveChanges = {
@@ -91,7 +92,7 @@ export const liveChanges = {
       method: 'POST',
       path: '/functions/update-meta-campaign-status',
       summary: 'Pause a campaign, ad sets or ads, or let them run',
-      description: `Letting a campaign run launches what its publication had left paused as well, and never what somebody has paused since. ${howItIsAnswered}`,
+      description: `Letting a campaign run launches what its publication had left paused as well, and never what somebody has paused since. ${description}`,
       tags: ['live campaigns'],
     })
     .input(
@@ -112,7 +113,7 @@ export const liveChanges = {
       method: 'POST',
       path: '/functions/update-meta-campaign-budget',
       summary: 'Change what a campaign, or one of its ad sets, may spend a day',
-      description: howItIsAnswered,
+      description,
       tags: ['live campaigns'],
     })
     .input(
@@ -130,7 +131,7 @@ export const liveChanges = {
       method: 'POST',
       path: '/functions/update-meta-targeting',
       summary: 'Change where an ad set is shown',
-      description: `Ages, genders and everything else stay as they are. ${howItIsAnswered}`,
+      description: `Ages, genders and everything else stay as they are. ${description}`,
       tags: ['live campaigns'],
     })
     .input(
@@ -150,7 +151,7 @@ export const liveChanges = {
       method: 'POST',
       path: '/functions/update-meta-ad-copy',
       summary: 'Change what an ad says',
-      description: `Meta's creatives cannot be changed: a new one is made and put on the ad, and Meta reviews it again. ${howItIsAnswered}`,
+      description: `Meta's creatives cannot be changed: a new one is made and put on the ad, and Meta reviews it again. ${description}`,
       tags: ['live campaigns'],
     })
     .input(RewordedAd.extend({ facebookAdId: z.string().min(1).max(50) }))
@@ -161,7 +162,7 @@ export const liveChanges = {
       method: 'POST',
       path: '/functions/create-meta-ad',
       summary: 'Add ads to a running campaign',
-      description: `They run as soon as Meta has reviewed them, if the campaign runs. ${howItIsAnswered}`,
+      description: `They run as soon as Meta has reviewed them, if the campaign runs. ${description}`,
       tags: ['live campaigns'],
     })
     .input(
@@ -194,7 +195,7 @@ export const liveChanges = {
       method: 'POST',
       path: '/live-changes/{id}/undo',
       summary: 'Take a change back',
-      description: `A change like any other, in the other direction. ${howItIsAnswered}`,
+      description: `A change like any other, in the other direction. ${description}`,
       tags: ['live campaigns'],
     })
     .input(z.object({ id: z.uuid() }))

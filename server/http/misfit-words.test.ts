@@ -8,7 +8,7 @@ const Field = z.object({
   choice: z.enum(['a', 'b']),
   places: z.array(z.string()).max(1),
   id: z.uuid(),
-  own: z.string().max(1, 'One letter is enough'),
+  own: z.string().max(1, 'contact_form_subject_long'),
 });
 
 function said(value: object, language: 'en' | 'nb'): string[] {
@@ -23,7 +23,7 @@ test('what does not fit is said in both languages, for a person and not for a li
     'has to be one of: a, b',
     'may have at most 1',
     'has to be an id (UUID)',
-    'One letter is enough',
+    'Subject must be less than 1 characters',
   ]);
   expect(said(wrong, 'nb')).toEqual([
     'er for lang: høyst 5',
@@ -31,7 +31,7 @@ test('what does not fit is said in both languages, for a person and not for a li
     'må være en av: a, b',
     'kan ha høyst 1',
     'må være en ID (UUID)',
-    'er for lang: høyst 1',
+    'Emnet kan ha høyst 1 tegn',
   ]);
 });
 

@@ -1,5 +1,7 @@
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
+import type { TextKey } from '#server/platform/catalogue-key.ts';
+import { sayKey } from '#server/platform/coded-text.ts';
 
 /** What does not fit, as the schema library or our own look at a question tells it. */
 export interface Issue {
@@ -18,11 +20,11 @@ const kinds = ['string', 'number', 'int', 'boolean', 'array', 'object', 'file'] 
 const measured = ['number', 'string', 'array'] as const;
 const formats = ['uuid', 'email', 'url', 'datetime'] as const;
 
-/** Why one field does not fit. What a schema of ours says in words of its own is said in them, in their language. */
+/** Why one field does not fit. Where a schema of ours names a text, that is said. */
 export function sayIssue(issue: Issue, language: Language): string {
-  const { message = '' } = issue;
-  const isOurs = !/^(Invalid|Too (small|big)|Unrecognized)\b|^$/.test(message);
-  return isOurs && language === 'en' ? message : sayGenerally(issue, { locale: language });
+  const { message = '', maximum } = issue;
+  if (!(message in m)) return sayGenerally(issue, { locale: language });
+  return sayKey(message as TextKey, { most: Number(maximum) }, language);
 }
 
 function sayGenerally(issue: Issue, options: { locale: Language }): string {

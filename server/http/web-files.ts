@@ -40,7 +40,8 @@ export async function webFiles(
     }),
   );
   if (![fallbackPage, addressList].every((name) => existsSync(join(folder, name)))) {
-    return web.get('*', (c) => c.text('The pages are not built yet. Run: npm start', 503));
+    const detail = 'The pages are not built yet. Run: npm start';
+    return web.get('*', (c) => c.text(detail, 503));
   }
   const pages = await readPages(folder, settings);
   const isOfApp = await readAddresses(folder);

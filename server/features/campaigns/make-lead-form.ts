@@ -1,10 +1,10 @@
+import { adLocales } from '#contract/campaigns/campaigns.ts';
 import type { LeadForm, NewLeadForm } from '#contract/campaigns/facebook-choices.ts';
+import { m } from '#server/catalogue/messages.js';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { askFacebook, getPageAccess } from '../connections/queries.ts';
-
-const languages = { English: 'en', Norwegian: 'nb' } as const;
 
 /** Makes a form on a page. After a lost answer the form of that name is looked for, since names are unique on a page. */
 export async function makeLeadForm(
@@ -18,7 +18,9 @@ export async function makeLeadForm(
 
   async function make(): Promise<LeadForm> {
     try {
-      const id = await meta.createLeadForm(page, { ...wish, language: languages[language] });
+      const locale = adLocales[language];
+      const privacyLinkText = m.lead_form_privacy_link({}, { locale });
+      const id = await meta.createLeadForm(page, { ...wish, language: locale, privacyLinkText });
       return { id, name: wish.name, status: 'active', createdAt: new Date(meta.now()).toISOString() };
     } catch (error) {
       if (!(error instanceof GatewayError && error.trouble === 'unknown-outcome')) throw error;

@@ -38,19 +38,19 @@ function switchedIds(
 function thingOf({ matter, facebookCampaignId }: Placed): string {
   switch (matter.kind) {
     case 'status':
-      return `${matter.kind} of ${facebookCampaignId}`;
+      return `${matter.kind}:${facebookCampaignId}`;
     case 'daily-budget':
-      return `budget of ${matter.adSet?.id ?? facebookCampaignId}`;
+      return `budget:${matter.adSet?.id ?? facebookCampaignId}`;
     case 'locations':
-      return `places of ${matter.facebookAdSetId}`;
+      return `places:${matter.facebookAdSetId}`;
     case 'ad-copy':
-      return `words of ${matter.facebookAdId}`;
+      return `words:${matter.facebookAdId}`;
     case 'new-ads':
-      return `new ads of ${matter.facebookAdSetId}`;
+      return `new-ads:${matter.facebookAdSetId}`;
     case 'removed-ads':
-      return `removed ads ${matter.facebookAdIds.join(' ')}`;
+      return `removed-ads:${matter.facebookAdIds.join(' ')}`;
     case 'deletion':
-      return `deletion of ${matter.campaignId ?? facebookCampaignId}`;
+      return `deletion:${matter.campaignId ?? facebookCampaignId}`;
   }
 }
 

@@ -25,7 +25,7 @@ export async function carryVideo(house: House, freight: Freight): Promise<string
   const { db } = house;
   const carrier = { adAccountId: freight.account.id, mediaId: freight.mediaId, holder: randomUUID() };
   const taken = await takeVideo(db, carrier);
-  if (!taken) throw comeAgain('The video is on its way already');
+  if (!taken) throw comeAgain({ detail: 'The video is on its way already' });
   if (taken.videoId) return taken.videoId;
   const done = new AbortController();
   const prolonging = prolong(house, carrier, done.signal);
@@ -46,8 +46,10 @@ async function upload(
   const { key, fileName, bytes: size } = await getMedia(db, workspaceId, mediaId);
   const startedAt = performance.now();
   async function keep(...[changes]: [Parameters<typeof saveVideo>[2]]): Promise<void> {
-    if (!(await saveVideo(db, carrier, changes))) throw comeAgain('The video is on its way already');
-    if (performance.now() - startedAt > longestCarryMs) throw comeAgain('The video is still on its way');
+    if (!(await saveVideo(db, carrier, changes)))
+      throw comeAgain({ detail: 'The video is on its way already' });
+    if (performance.now() - startedAt > longestCarryMs)
+      throw comeAgain({ detail: 'The video is still on its way' });
   }
   const film = {
     fileName,
@@ -71,6 +73,6 @@ async function prolong({ db, log }: House, carrier: Carrier, done: AbortSignal):
   }
 }
 
-function comeAgain(detail: string): GatewayError {
+function comeAgain({ detail }: { detail: string }): GatewayError {
   return new GatewayError({ service: 'Meta', trouble: 'unavailable', detail, comesSoon: true });
 }

@@ -41,10 +41,10 @@ async function mustBeReady(
 ): Promise<ShownVideo> {
   const state = await meta.readVideo(account, id);
   if (state.kind === 'ready') return { id, thumbnailUrl: state.thumbnailUrl };
-  if (state.kind === 'processing') throw notYet('Meta is still looking through a video');
+  if (state.kind === 'processing') throw notYet({ detail: 'Meta is still looking through a video' });
   // Without this, publishing again would meet the same video again.
   await forgetVideo(db, { adAccountId: account.id, mediaId, videoId: id });
-  throw state.kind === 'failed' ? state.error : notYet('Meta does not have a video any more');
+  throw state.kind === 'failed' ? state.error : notYet({ detail: 'Meta does not have a video any more' });
 }
 
 /** What only takes time is not told before what will never be. */
@@ -57,6 +57,6 @@ function throwWorst(results: PromiseSettledResult<unknown>[]): void {
   if (worst) throw worst;
 }
 
-function notYet(detail: string): GatewayError {
+function notYet({ detail }: { detail: string }): GatewayError {
   return new GatewayError({ service: 'Meta', trouble: 'unavailable', detail, comesSoon: true });
 }

@@ -156,6 +156,19 @@ test.each([
   expect(data.issues[0]!.message).toBe(text);
 });
 
+test.each([
+  [{ name: ' ' }, 'Skriv inn navnet ditt'],
+  [{ subject: 's'.repeat(201) }, 'Emnet kan ha høyst 200 tegn'],
+] as const)('who reads Norwegian is told %o in Norwegian', async (changes, text) => {
+  const answer = await house.visitor().fetch('/api/functions/send-contact-email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': 'nb' },
+    body: JSON.stringify({ ...question, ...changes }),
+  });
+  const { data } = (await answer.json()) as { data: { issues: { message: string }[] } };
+  expect(data.issues[0]!.message).toBe(text);
+});
+
 test('the form works in a browser without script', async () => {
   const ola = house.visitor();
   const send = (form: Record<string, string>) =>

@@ -1,3 +1,4 @@
+import { m } from '#server/catalogue/messages.js';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -15,7 +16,8 @@ export async function openLiveSupport(house: House, person: Person): Promise<{ z
   const key = `live-support:${person.id}`;
   await limitKnocks(house, { key, ...limit });
   try {
-    const { joinUrl } = await house.meetings.open(`Live support for ${person.name}`);
+    const topic = m.support_meeting_topic({ name: person.name }, { locale: person.language });
+    const { joinUrl } = await house.meetings.open(topic);
     return { zoomLink: joinUrl };
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;

@@ -1,7 +1,9 @@
 import type { Industry } from '#contract/campaigns/industries.ts';
 import type { Language } from '#contract/people/people.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { industriesInNorwegian } from './industries-in-norwegian.ts';
+import { m } from '#server/catalogue/messages.js';
+import type { TextKey } from '#server/platform/catalogue-key.ts';
+import { sayKey } from '#server/platform/coded-text.ts';
 import { listIndustries } from './industry-queries.ts';
 
 /** The industries a person can choose, named and sorted as readers of the language expect. */
@@ -14,5 +16,7 @@ export async function labelIndustries(db: Database, language: Language): Promise
 
 /** What an operator has added has the one name only. */
 function nameIn(language: Language, name: string): string {
-  return (language === 'nb' && industriesInNorwegian[name]) || name;
+  const plain = name.normalize('NFD').toLowerCase().replaceAll(/\p{M}/gu, '');
+  const key = `industry_${plain.replaceAll(/[^a-z]+/g, '_')}`;
+  return key in m ? sayKey(key as TextKey, {}, language) : name;
 }

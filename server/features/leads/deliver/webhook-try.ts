@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '#contract/people/people.ts';
 import type { LeadDelivery } from '#contract/leads/lead-webhooks.ts';
+import { m } from '#server/catalogue/messages.js';
 import { limitKnocks } from '#server/features/people/queries.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -17,15 +19,17 @@ type Asker = Pick<Person, 'workspaceId' | 'language'>;
 const tenMinutesMs = 600_000;
 
 /** Somebody who does not exist, so that a receiver can be tried out. */
-const madeUp = {
-  campaign: { id: '120000000000000000', title: 'A campaign of yours' },
-  form: { id: '100000000000000', name: 'A form of yours' },
-  answers: [
-    { name: 'full_name', values: ['Kari Nordmann'] },
-    { name: 'email', values: ['kari@example.com'] },
-    { name: 'phone_number', values: ['+4700000000'] },
-  ],
-};
+function makeUpLead(locale: Language) {
+  return {
+    campaign: { id: '120000000000000000', title: m.test_lead_campaign({}, { locale }) },
+    form: { id: '100000000000000', name: m.test_lead_form({}, { locale }) },
+    answers: [
+      { name: 'full_name', values: [m.test_lead_name({}, { locale })] },
+      { name: 'email', values: ['kari@example.com'] },
+      { name: 'phone_number', values: ['+4700000000'] },
+    ],
+  };
+}
 
 /** Sends a made-up lead once and tells what came of it, whether or not deliveries are switched on. */
 export async function sendTestLead(house: House, { workspaceId, language }: Asker): Promise<LeadDelivery> {
@@ -35,7 +39,7 @@ export async function sendTestLead(house: House, { workspaceId, language }: Aske
   await limitKnocks(house, { key: `webhook-test:${workspaceId}`, most: 10, withinMs: tenMinutesMs });
   const id = randomUUID();
   const createdAt = new Date(now());
-  const lead = { id: randomUUID(), createdAt, ...madeUp };
+  const lead = { id: randomUUID(), createdAt, ...makeUpLead(language) };
   const outcome = await postSigned(house, webhook, messageOf({ id, createdAt, isTest: true, lead }));
   const row = await insertDelivery(db, workspaceId, {
     id,

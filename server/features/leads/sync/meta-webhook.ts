@@ -1,3 +1,4 @@
+import { m } from '#server/catalogue/messages.js';
 import { listWorkspacesWithPage } from '#server/features/connections/queries.ts';
 import {
   isSignedByMeta,
@@ -13,7 +14,9 @@ import { readLeads } from './read-leads.ts';
 
 /** A burst of leads is counted once. */
 const countAfterMs = 60_000;
-const unsigned = 'This address takes calls signed by Meta for our app, and nothing else.';
+/** Meta reads it, if anybody. */
+const unsigned = m.door_only_meta({}, { locale: 'en' });
+const unreadable = m.misfit_unreadable({}, { locale: 'en' });
 
 /** Where Meta tells of new leads. Nothing is fetched here: that a lead came is written down, and the answer is given. */
 export function metaWebhook(house: House): Hono {
@@ -30,7 +33,7 @@ export function metaWebhook(house: House): Hono {
       const { appSecret } = house.settings.meta;
       if (!isSignedByMeta(body, { signature, appSecret })) return c.json({ message: unsigned }, 400);
       const notices = readLeadNotices(new TextDecoder().decode(body));
-      if (!notices) return c.json({ message: 'This is no JSON.' }, 400);
+      if (!notices) return c.json({ message: unreadable }, 400);
       await noteArrivals(house, notices);
       return c.json({ received: true });
     });

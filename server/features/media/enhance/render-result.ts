@@ -13,7 +13,8 @@ interface RenderedResult {
 
 /** Makes a picture of ours (JPEG) out of what the studio sent, told by its bytes, with a small one (WebP) for lists. */
 export function renderResult(bytes: Buffer): Promise<RenderedResult> {
-  if (formatOf(bytes)?.kind !== 'image') throw unusable('it is no picture we know');
+  if (formatOf(bytes)?.kind !== 'image')
+    throw unusable({ detail: 'the result of the studio is no picture we know' });
   return throughPictureGate(async () => {
     try {
       const upright = sharp(bytes, { limitInputPixels: mostPixels, pages: 1, failOn: 'error' })
@@ -30,15 +31,15 @@ export function renderResult(bytes: Buffer): Promise<RenderedResult> {
       ]);
       return { picture, preview };
     } catch {
-      throw unusable('it cannot be read');
+      throw unusable({ detail: 'the result of the studio cannot be read' });
     }
   });
 }
 
-function unusable(why: string): GatewayError {
+function unusable({ detail }: { detail: string }): GatewayError {
   return new GatewayError({
     service: 'Pictures',
     trouble: 'unexpected-reply',
-    detail: `the result of the studio cannot be used: ${why}`,
+    detail,
   });
 }

@@ -10,6 +10,8 @@ interface NewLeadForm {
   questions: string[];
   ownQuestions: string[];
   privacyPolicyUrl: string;
+  /** What the link to it says: at most 70 characters. */
+  privacyLinkText: string;
   thankYou: { title: string; text: string; button: string; websiteUrl: string };
 }
 
@@ -23,8 +25,6 @@ export interface NewChoices {
 const Made = z.object({ id: z.string() });
 
 const locales = { en: 'EN_US', nb: 'NB_NO' };
-/** The link text Meta allows beside a privacy policy has at most 70 characters. */
-const privacyWords = { en: 'Privacy policy', nb: 'Personvern' };
 
 export function openNewChoices(graph: Graph): NewChoices {
   return {
@@ -37,7 +37,7 @@ export function openNewChoices(graph: Graph): NewChoices {
           ...form.questions.map((type) => ({ type })),
           ...form.ownQuestions.map((label, place) => ({ type: 'CUSTOM', key: `own_${place + 1}`, label })),
         ],
-        privacy_policy: { url: form.privacyPolicyUrl, link_text: privacyWords[language] },
+        privacy_policy: { url: form.privacyPolicyUrl, link_text: form.privacyLinkText },
         follow_up_action_url: thankYou.websiteUrl,
         context_card: intro
           ? { title: intro.headline, style: 'PARAGRAPH_STYLE', content: [intro.text] }

@@ -37,7 +37,7 @@ type Known = Pick<CampaignFields, 'title' | 'businessName' | 'productService' | 
 
 /** A form that only wants a look and a link to the privacy policy. */
 export function startLeadForm(known: Known, takenNames: readonly string[]): LeadFormDraft {
-  const words = leadFormWords[known.language];
+  const words = leadFormWords(known.language);
   const headline = words.headline(known.productService.trim());
   const name = known.title.trim() || known.businessName.trim();
   return {

@@ -14,7 +14,7 @@ interface LeadFormPreviewProps {
 
 /** The form much as people see it on Facebook, and what they see afterwards. */
 export function LeadFormPreview({ draft, language, page }: LeadFormPreviewProps) {
-  const words = leadFormWords[language];
+  const words = leadFormWords(language);
   const questions = [
     ...draft.questions.map((question) => words.questions[question]),
     ...draft.ownQuestions.filter((question) => question.trim() !== ''),

@@ -1,57 +1,30 @@
-import type { AdLanguage } from '#contract/campaigns/campaigns.ts';
+import { type AdLanguage, adLocales } from '#contract/campaigns/campaigns.ts';
 import type { PrefilledQuestion } from '#contract/campaigns/facebook-choices.ts';
-import type { z } from 'zod';
-
-interface FormWords {
-  headline(offer: string): string;
-  intro: string;
-  thankYou: { title: string; text: string; button: string };
-  /** As Facebook itself writes these on the form. */
-  questions: Record<PrefilledQuestion, string>;
-  privacy: string;
-  submit: string;
-}
+import { m } from '#web/paraglide/messages.js';
 
 /** What stands on a form to begin with: in the language of the ads, not in that of our screens. */
-export const leadFormWords: Record<z.infer<typeof AdLanguage>, FormWords> = {
-  English: {
-    headline: (offer) => (offer ? `Interested in ${offer}?` : 'Interested?'),
-    intro: 'Leave your details and we will get back to you. It is not binding.',
+export function leadFormWords(language: AdLanguage) {
+  const options = { locale: adLocales[language] };
+  return {
+    headline: (offer: string) =>
+      offer ? m.lead_form_headline({ offer }, options) : m.lead_form_headline_plain({}, options),
+    intro: m.lead_form_intro({}, options),
     thankYou: {
-      title: 'Thank you!',
-      text: 'We have your details and will be in touch soon.',
-      button: 'Visit our website',
+      title: m.lead_form_thanks_title({}, options),
+      text: m.lead_form_thanks_text({}, options),
+      button: m.lead_form_thanks_button({}, options),
     },
+    /** As Facebook itself writes them on the form. */
     questions: {
-      FULL_NAME: 'Full name',
-      EMAIL: 'Email',
-      PHONE: 'Phone number',
-      CITY: 'City',
-      POST_CODE: 'Post code',
-      COMPANY_NAME: 'Company name',
-      JOB_TITLE: 'Job title',
-    },
-    privacy: 'Privacy policy',
-    submit: 'Submit',
-  },
-  Norwegian: {
-    headline: (offer) => (offer ? `Interessert i ${offer}?` : 'Er du interessert?'),
-    intro: 'Legg igjen opplysningene dine, så tar vi kontakt. Det er uforpliktende.',
-    thankYou: {
-      title: 'Takk!',
-      text: 'Vi har fått opplysningene dine og tar snart kontakt.',
-      button: 'Besøk nettstedet vårt',
-    },
-    questions: {
-      FULL_NAME: 'Fullt navn',
-      EMAIL: 'E-post',
-      PHONE: 'Telefonnummer',
-      CITY: 'Sted',
-      POST_CODE: 'Postnummer',
-      COMPANY_NAME: 'Firmanavn',
-      JOB_TITLE: 'Stilling',
-    },
-    privacy: 'Retningslinjer for personvern',
-    submit: 'Send inn',
-  },
-};
+      FULL_NAME: m.lead_form_full_name({}, options),
+      EMAIL: m.lead_form_email({}, options),
+      PHONE: m.lead_form_phone({}, options),
+      CITY: m.lead_form_city({}, options),
+      POST_CODE: m.lead_form_post_code({}, options),
+      COMPANY_NAME: m.lead_form_company_name({}, options),
+      JOB_TITLE: m.lead_form_job_title({}, options),
+    } satisfies Record<PrefilledQuestion, string>,
+    privacy: m.lead_form_privacy({}, options),
+    submit: m.lead_form_submit({}, options),
+  };
+}
