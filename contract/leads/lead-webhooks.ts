@@ -53,7 +53,7 @@ export const leadWebhooks = {
       path: '/lead-webhook',
       summary: 'Have new leads delivered to a system of yours',
       description:
-        'Each lead is posted as JSON to this https address at least once, signed in `Adfjord-Signature`, with an id that stays the same. What fails is tried again with growing pauses for a day. The secret is answered when it is made, and never again.',
+        'Each lead is posted as JSON to this https address at least once, signed as [Standard Webhooks](https://www.standardwebhooks.com) says, with an id that stays the same. What fails is tried again with growing pauses for a day. The secret is answered when it is made, and never again.',
       tags: ['leads'],
     })
     .input(

@@ -196,7 +196,7 @@ test('leads are kept as long as one says, and delivered to a system of one’s o
     // Nobody listens there.
     await settings.getByLabel('Address of your system').fill('http://localhost:9/leads');
     await settings.getByRole('button', { name: 'Save address' }).click();
-    await expect(settings.getByText(/^lead_[\w-]{43}$/)).toBeVisible();
+    await expect(settings.getByText(/^whsec_[\w+/]{44}$/)).toBeVisible();
     await settings.getByRole('button', { name: 'Send a test' }).click();
     await expect(notice(page, 'The test did not arrive')).toBeVisible();
     const deliveries = settings.getByRole('list', { name: 'Deliveries' }).getByRole('listitem');
@@ -205,7 +205,7 @@ test('leads are kept as long as one says, and delivered to a system of one’s o
     await expectAccessible(page);
     await page.reload();
     await expect(settings.getByText(/^Signed with the secret that ends in /)).toBeVisible();
-    await expect(settings.getByText(/^lead_/)).toHaveCount(0);
+    await expect(settings.getByText(/^whsec_/)).toHaveCount(0);
   });
 
   await test.step('the guide says how to build the receiver, and deliveries end', async () => {

@@ -50,7 +50,7 @@ export const profileDialogs: DialogByKeyboard[] = [
     'leads/webhook-actions.tsx',
     'Make a new signing secret?',
     { path: profile, opener: button('Make a new secret') },
-    { verb: 'Make a new secret', told: (page) => page.getByText(/^lead_[\w-]{43}$/) },
+    { verb: 'Make a new secret', told: (page) => page.getByText(/^whsec_[\w+/]{44}$/) },
   ),
   question(
     'leads/webhook-actions.tsx',

@@ -1,10 +1,16 @@
+import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { openTestHouse } from '#tests/house.ts';
 import { onThisMachine, openReceiver, type Receiver } from '#tests/receiver.ts';
 import { keepLeads } from '#tests/stored-leads.ts';
 import { sql } from 'drizzle-orm';
+import { Webhook } from 'standardwebhooks';
 import { afterAll, expect, test } from 'vitest';
 import { deliverLeads } from './deliver-leads.ts';
+import { secretContext } from './post-signed.ts';
+import { saveWebhook } from './webhook-queries.ts';
 
 const house = await openTestHouse(onThisMachine);
 const receivers: Receiver[] = [];
@@ -30,12 +36,13 @@ async function openCustomer() {
   return { kari, crm, log, ids, secret: 'secret' in made ? made.secret : '' };
 }
 
-type Check = (header: string | undefined, body: string, secret: string) => boolean;
+type Check = (headers: Record<string, string>, body: string, secret: string) => boolean;
 
 /** The example that receivers are given, as it stands in the documentation. */
 async function readExample(): Promise<Check> {
   const text = await readFile(new URL('../../../../docs/lead-webhooks.md', import.meta.url), 'utf8');
-  const code = /```js\n(.*?)```/s.exec(text)?.[1] ?? '';
+  const library = pathToFileURL(createRequire(import.meta.url).resolve('standardwebhooks')).href;
+  const code = (/```js\n(.*?)```/s.exec(text)?.[1] ?? '').replace("'standardwebhooks'", `'${library}'`);
   const example = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
     isFromAdfjord: Check;
   };
@@ -87,13 +94,29 @@ test('a lead is delivered once it is here, signed as the documentation says', as
       },
     },
   });
+  expect(headers['webhook-id']).toBe(delivery!.id);
   const isFromAdfjord = await readExample();
-  const signature = headers['adfjord-signature'];
-  expect(isFromAdfjord(signature, body, secret)).toBe(true);
-  expect(isFromAdfjord(signature, body.replace('Åse', 'Eve'), secret)).toBe(false);
-  expect(isFromAdfjord(signature, body, `${secret}x`)).toBe(false);
-  expect(isFromAdfjord(undefined, body, secret)).toBe(false);
-  expect(isFromAdfjord(signature?.replace(/t=\d+/, 't=1'), body, secret)).toBe(false);
+  expect(isFromAdfjord(headers, body, secret)).toBe(true);
+  expect(isFromAdfjord(headers, body.replace('Åse', 'Eve'), secret)).toBe(false);
+  expect(isFromAdfjord(headers, body, secret.replace('whsec_', 'whsec_abcd'))).toBe(false);
+  expect(isFromAdfjord({}, body, secret)).toBe(false);
+  expect(isFromAdfjord({ ...headers, 'webhook-id': 'another' }, body, secret)).toBe(false);
+  expect(isFromAdfjord({ ...headers, 'webhook-timestamp': '1' }, body, secret)).toBe(false);
+});
+
+test('receivers that were built before the standard headers are signed for as they were', async () => {
+  const { kari, crm } = await openCustomer();
+  const secret = `lead_${'x'.repeat(43)}`;
+  const workspaceId = await kari.workspaceId();
+  const sealedSecret = house.house.seal.close(secret, secretContext(workspaceId));
+  const row = { url: crm.url, isOn: true, secretHint: 'xxxx', restUntil: null };
+  await saveWebhook(house.house.db, workspaceId, { ...row, sealedSecret });
+  await keepLeads(house, kari, [{}]);
+  await deliver();
+  const [{ body, headers }] = crm.received as [(typeof crm.received)[0]];
+  const [, t, v1] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(headers['adfjord-signature'] ?? '') ?? [];
+  expect(v1).toBe(createHmac('sha256', secret).update(`${t}.${body}`).digest('hex'));
+  expect(new Webhook(secret, { format: 'raw' }).verify(body, headers)).toEqual(JSON.parse(body));
 });
 
 test('what fails is tried again with the same id, later and later, until it is taken', async () => {

@@ -23,7 +23,7 @@ import {
 import { findForm } from '../sync/form-queries.ts';
 import { promiseGivenUpLetter } from '../notify/given-up-letter.ts';
 import { postSigned } from './post-signed.ts';
-import { messageOf } from './webhook-message.ts';
+import { type Message, messageOf } from './webhook-message.ts';
 import { findWebhook, updateWebhook, type WebhookRow } from './webhook-queries.ts';
 
 const atOnce = 4;
@@ -63,13 +63,13 @@ async function deliver(
   const { db } = house;
   const { id, tries } = delivery;
   const workspaceId = delivery.workspaceId;
-  const body = await tell(house, workspaceId, delivery);
-  if (!body) {
+  const message = await tell(house, workspaceId, delivery);
+  if (!message) {
     const dropped = { status: 'given-up', nextTryAt: null, lastHttpStatus: null } as const;
     await settleDelivery(db, workspaceId, { id, tries, ...dropped, lastProblem: stopped.erased });
     return undefined;
   }
-  const outcome = await postSigned(house, webhook, body);
+  const outcome = await postSigned(house, webhook, message);
   const isDelivered = outcome.problem === null;
   const isOver = isDelivered || isUnwanted(outcome);
   const next = isOver ? null : nextTryAt(delivery, house.now(), outcome);
@@ -89,7 +89,7 @@ async function tell(
   { db }: House,
   workspaceId: WorkspaceId,
   { id, createdAt, leadId }: DeliveryRow,
-): Promise<string | undefined> {
+): Promise<Message | undefined> {
   const lead = leadId ? await findLead(db, workspaceId, leadId) : undefined;
   if (!lead) return undefined;
   const { facebookCampaignId, facebookFormId, answers, isTest } = lead;

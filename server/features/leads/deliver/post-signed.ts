@@ -1,19 +1,19 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { type Outcome, outcomeOf } from './deliver-rules.ts';
-import { signatureOf } from './webhook-message.ts';
+import { type Message, signatureOf } from './webhook-message.ts';
 import type { WebhookRow } from './webhook-queries.ts';
 
 /** Posts a message signed with the customer's secret. What goes wrong there is an outcome, and no error of ours. */
 export async function postSigned(
   { customerWebhooks, seal, now }: House,
   { url, sealedSecret, workspaceId }: WebhookRow,
-  body: string,
+  message: Message,
 ): Promise<Outcome> {
   const secret = seal.open(sealedSecret, secretContext(workspaceId));
   try {
-    const headers = signatureOf(body, { secret, now: now() });
-    const { status, waitMs } = await customerWebhooks.post({ url, headers, body });
+    const headers = signatureOf(message, { secret, now: now() });
+    const { status, waitMs } = await customerWebhooks.post({ url, headers, body: message.body });
     return outcomeOf(status, waitMs);
   } catch (error) {
     if (error instanceof GatewayError) return { httpStatus: null, problem: error.reason };

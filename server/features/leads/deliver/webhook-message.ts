@@ -1,6 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { LeadAnswer } from '#contract/leads/leads.ts';
 
+/** What is posted, and the id that its repetitions share. */
+export interface Message {
+  id: string;
+  body: string;
+}
+
 interface Told {
   /** The delivery's id: the same however often it is tried. */
   id: string;
@@ -15,26 +21,37 @@ interface Told {
   };
 }
 
+const secretPrefix = 'whsec_';
+
 /** What a customer's system is told of a lead, as `docs/lead-webhooks.md` says. */
-export function messageOf({ id, createdAt, isTest, lead }: Told): string {
+export function messageOf({ id, createdAt, isTest, lead }: Told): Message {
   // Several answers to one question are rare, and receivers have it easier when a value is always a text.
   const answers = Object.fromEntries(lead.answers.map(({ name, values }) => [name, values.join(', ')]));
-  return JSON.stringify({
+  const body = JSON.stringify({
     id,
     type: 'lead.created',
     createdAt: createdAt.toISOString(),
     test: isTest,
     lead: { ...lead, createdAt: lead.createdAt.toISOString(), answers },
   });
+  return { id, body };
 }
 
-/** The headers that let the receiver see that it was us, and when. */
-export function signatureOf(body: string, { secret, now }: { secret: string; now: number }) {
+/** The headers that let the receiver see that it was us, and when: https://www.standardwebhooks.com */
+export function signatureOf({ id, body }: Message, { secret, now }: { secret: string; now: number }) {
   const t = Math.floor(now / 1000);
-  const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');
-  return { 'adfjord-signature': `t=${t},v1=${v1}` };
+  const [, encoded] = secret.split(secretPrefix);
+  // Secrets of before were no bytes but a text, and signed as that.
+  const key = encoded ? Buffer.from(encoded, 'base64') : secret;
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(t),
+    'webhook-signature': `v1,${createHmac('sha256', key).update(`${id}.${t}.${body}`).digest('base64')}`,
+    // For receivers that were built before the headers above were sent.
+    'adfjord-signature': `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`,
+  };
 }
 
 export function makeSecret(): string {
-  return `lead_${randomBytes(32).toString('base64url')}`;
+  return `${secretPrefix}${randomBytes(33).toString('base64')}`;
 }

@@ -15,7 +15,7 @@ test('a secret is shown when it is made, and can never be read again', async () 
   expect(await kari.ask.leads.getWebhook()).toBeNull();
   const made = await kari.ask.leads.setWebhook({ url: crm.url });
   const secret = 'secret' in made ? made.secret : '';
-  expect(secret).toMatch(/^lead_[\w-]{43}$/);
+  expect(secret).toMatch(/^whsec_[\w+/]{44}$/);
   expect(made).toMatchObject({ url: crm.url, on: true, secretHint: secret.slice(-4) });
 
   const kept = await kari.ask.leads.setWebhook({ url: `${crm.url}/new`, on: true });

@@ -1,7 +1,9 @@
 /** What a delivery looks like, as docs/lead-webhooks.md says. */
 export const exampleMessage = `POST /leads
 Content-Type: application/json
-Adfjord-Signature: t=1795253400,v1=5257a869…
+Webhook-Id: 0d4d7a51-4f9c-4f3e-9a3e-6a1f0c1d2b3a
+Webhook-Timestamp: 1795253400
+Webhook-Signature: v1,UlFoqY3V…
 
 {
   "id": "0d4d7a51-4f9c-4f3e-9a3e-6a1f0c1d2b3a",
@@ -22,12 +24,14 @@ Adfjord-Signature: t=1795253400,v1=5257a869…
 }`;
 
 /** How a receiver tells that a delivery is ours. */
-export const exampleCheck = `import { createHmac, timingSafeEqual } from 'node:crypto';
+export const exampleCheck = `import { Webhook } from 'standardwebhooks';
 
 // body: the bytes as they came, or the text of them.
-export function isFromAdfjord(header, body, secret) {
-  const [, t, v1] = /^t=(\\d+),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
-  if (!t || Math.abs(Date.now() / 1000 - Number(t)) > 300) return false;
-  const expected = createHmac('sha256', secret).update(\`\${t}.\${body}\`).digest();
-  return timingSafeEqual(expected, Buffer.from(v1, 'hex'));
+export function isFromAdfjord(headers, body, secret) {
+  try {
+    new Webhook(secret).verify(body, headers);
+    return true;
+  } catch {
+    return false;
+  }
 }`;
