@@ -2,9 +2,9 @@ import { canonical, type Fields, listOf, numberOf, textOf } from '#sandbox/json.
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { remainingOf } from '#sandbox/meta/campaigns/budgets.ts';
-import { effectiveStatus } from '#sandbox/meta/campaigns/effective-status.ts';
+import { effectiveStatus, isGone } from '#sandbox/meta/campaigns/effective-status.ts';
 import { passes, readFilters } from '#sandbox/meta/graph/filters.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { GraphError, mustBe } from '#sandbox/meta/graph/graph-error.ts';
 import {
   type FieldReader,
   type Listing,
@@ -44,6 +44,15 @@ export function accountOf(world: World, thing: Thing): Thing {
   return account;
 }
 
+/** The campaign or ad set that something new is to stand under. */
+export function findParent({ world }: Visit, kind: 'campaign' | 'adset', id: string, account: Thing): Thing {
+  const parent = world.store.find(id);
+  if (parent?.kind !== kind || parent.account !== account.account)
+    throw new GraphError('noObject', { id, method: 'post' });
+  if (isGone(world, parent)) throw new GraphError(kind === 'campaign' ? 'campaignDeleted' : 'adSetDeleted');
+  return parent;
+}
+
 export function zoneOf(world: World, thing: Thing): string {
   return textOf(accountOf(world, thing).fields['timezone_name']) || 'UTC';
 }
@@ -55,7 +64,7 @@ export function listAdObjects(visit: Visit, things: Thing[]): Listing {
   const filters = readFilters(call.params);
   const onStatus = filters.filter(({ field }) => field.endsWith('effective_status'));
   if (wished.includes('DELETED') || onStatus.some(({ wanted }) => asTexts(wanted).includes('DELETED')))
-    throw new GraphError('wrongType', { name: 'effective_status', wanted: 'without DELETED' });
+    throw mustBe('effective_status', 'without DELETED');
   const archivedToo = wished.includes('ARCHIVED') || onStatus.length > 0;
   const since = numberOf(call.params['updated_since']) ?? 0;
   const newest = world.clock.now() - switchOf(world, 'late_in_lists_seconds') * 1000;

@@ -5,7 +5,7 @@ import { createAd } from '#sandbox/meta/ads/make-ad.ts';
 import { needActiveAccount } from '#sandbox/meta/auth/guards.ts';
 import { createCampaign } from '#sandbox/meta/campaigns/make-campaign.ts';
 import { errorAnswer } from '#sandbox/meta/graph/error-answer.ts';
-import { GraphError, newTrace } from '#sandbox/meta/graph/graph-error.ts';
+import { GraphError, mustBe, newTrace } from '#sandbox/meta/graph/graph-error.ts';
 import type { Edge, Visit } from '#sandbox/meta/graph/node-type.ts';
 import { list, map, oneOf, readParams, required, text } from '#sandbox/meta/graph/params.ts';
 import { keepRequestSet, type Outcome } from './async-requests.ts';
@@ -30,8 +30,7 @@ export const asyncAdRequestSets: Edge = {
         ],
       ),
     );
-    if (specs.length > mostAds)
-      throw new GraphError('wrongType', { name: 'ad_specs', wanted: `an array of at most ${mostAds}` });
+    if (specs.length > mostAds) throw mustBe('ad_specs', `an array of at most ${mostAds}`);
     const outcomes = specs.map((spec) => tryAd(visit, account, spec));
     return { id: keepRequestSet(visit.world, account, fields, outcomes) };
   },

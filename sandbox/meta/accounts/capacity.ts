@@ -1,6 +1,6 @@
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { effectiveStatus } from '#sandbox/meta/campaigns/effective-status.ts';
+import { effectiveStatus, isGone } from '#sandbox/meta/campaigns/effective-status.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 
 const perAccount = 5_000;
@@ -31,7 +31,7 @@ export function needRoomInCampaign(world: World, campaign: Thing): void {
 
 export function needRoomInAdSet(world: World, adSet: Thing): void {
   const ads = world.store.list('ad', { parent: adSet.id });
-  const left = ads.filter((each) => !['DELETED', 'ARCHIVED'].includes(effectiveStatus(world, each)));
+  const left = ads.filter((each) => !isGone(world, each));
   if (left.length >= adsPerAdSet) throw new GraphError('adSetFull', { count: String(adsPerAdSet) });
 }
 

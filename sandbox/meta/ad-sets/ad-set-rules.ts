@@ -3,7 +3,7 @@ import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { liveAdSets } from '#sandbox/meta/accounts/capacity.ts';
 import { checkMinimum, checkShared } from '#sandbox/meta/campaigns/budgets.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { GraphError, mustBeOneOf } from '#sandbox/meta/graph/graph-error.ts';
 import { switchOf } from '#sandbox/meta/switches.ts';
 import { cappedGoals } from './goal-table.ts';
 
@@ -101,10 +101,8 @@ export function checkAttribution(spec: unknown): void {
     const { event_type: event, window_days: days } = mapOf(row);
     const name = `attribution_spec[${place}]`;
     const allowed = own(windows, textOf(event));
-    const values = Object.keys(windows).join(', ');
-    if (!allowed) throw new GraphError('notOneOf', { name: `${name}[event_type]`, values });
-    if (!allowed.includes(numberOf(days) ?? 0))
-      throw new GraphError('notOneOf', { name: `${name}[window_days]`, values: allowed.join(', ') });
+    if (!allowed) throw mustBeOneOf(`${name}[event_type]`, Object.keys(windows));
+    if (!allowed.includes(numberOf(days) ?? 0)) throw mustBeOneOf(`${name}[window_days]`, allowed);
   }
 }
 

@@ -4,8 +4,8 @@ import { resolveLabels } from '#sandbox/meta/accounts/ad-labels.ts';
 import { accountOf, differing, isDryRun } from '#sandbox/meta/accounts/ad-objects.ts';
 import { changeThing } from '#sandbox/meta/accounts/changes.ts';
 import { needActiveAccount } from '#sandbox/meta/auth/guards.ts';
-import { checkMinimum, checkSpent } from '#sandbox/meta/campaigns/budgets.ts';
-import { campaignOf, effectiveStatus } from '#sandbox/meta/campaigns/effective-status.ts';
+import { checkKindOfBudget, checkMinimum, checkSpent } from '#sandbox/meta/campaigns/budgets.ts';
+import { campaignOf, isGone } from '#sandbox/meta/campaigns/effective-status.ts';
 import { checkCategoryTargeting } from '#sandbox/meta/campaigns/special-ad-categories.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import type { Visit } from '#sandbox/meta/graph/node-type.ts';
@@ -29,12 +29,12 @@ export function changeAdSet(visit: Visit, thing: Thing): void {
   const { world, call } = visit;
   const sent = readParams(call.params, { ...changeableOfAdSet, status: oneOf(allStatuses) });
   const changes = differing(thing, sent);
-  const isGone = ['DELETED', 'ARCHIVED'].includes(effectiveStatus(world, thing));
+  const isOver = isGone(world, thing);
   const onlyLess = Object.entries(changes).every(([name, value]) => name === 'name' || value === 'DELETED');
-  if (isGone && !onlyLess) throw new GraphError('adSetDeleted');
+  if (isOver && !onlyLess) throw new GraphError('adSetDeleted');
   const account = accountOf(world, thing);
   if (changes['status'] !== 'DELETED') needActiveAccount(account);
-  if (isGone) return keep(visit, thing, changes);
+  if (isOver) return keep(visit, thing, changes);
   if (changes['attribution_spec'] !== undefined) throw new GraphError('attributionFixed');
   checkBudgetChange(visit, account, thing, changes);
   const settled = checkAudience(visit, account, thing, changes);
@@ -55,10 +55,7 @@ function keep(visit: Visit, thing: Thing, changes: Fields): void {
 function checkBudgetChange({ world }: Visit, account: Thing, thing: Thing, changes: Fields): void {
   const { daily_budget: daily, lifetime_budget: lifetime } = changes;
   if (daily === undefined && lifetime === undefined) return;
-  if (!hasBudget(thing.fields)) throw new GraphError('budgetOnBothLevels');
-  const others = daily === undefined ? 'daily_budget' : 'lifetime_budget';
-  if (thing.fields[others] !== undefined || (daily !== undefined && lifetime !== undefined))
-    throw new GraphError('budgetOnBothLevels', {}, daily === undefined ? 'lifetime_budget' : 'daily_budget');
+  checkKindOfBudget(thing, changes);
   checkBudgetChanges(world, thing);
   const now = { ...thing.fields, ...changes };
   checkMinimum(world, account, {

@@ -1,11 +1,10 @@
 import { type Fields, mapOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import { resolveLabels } from '#sandbox/meta/accounts/ad-labels.ts';
-import { isDryRun, readyAt } from '#sandbox/meta/accounts/ad-objects.ts';
+import { findParent, isDryRun, readyAt } from '#sandbox/meta/accounts/ad-objects.ts';
 import { needRoomInAccount, needRoomInCampaign } from '#sandbox/meta/accounts/capacity.ts';
 import { makeThing } from '#sandbox/meta/accounts/changes.ts';
 import { needActiveAccount } from '#sandbox/meta/auth/guards.ts';
-import { effectiveStatus } from '#sandbox/meta/campaigns/effective-status.ts';
 import { checkCategoryTargeting } from '#sandbox/meta/campaigns/special-ad-categories.ts';
 import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import type { Visit } from '#sandbox/meta/graph/node-type.ts';
@@ -35,7 +34,7 @@ export function createAdSet(visit: Visit, account: Thing): Fields {
   const destination = textOf(draft['destination_type']);
   if (destination && !destinations.includes(destination) && !destination.startsWith('MESSAGING_'))
     throw new GraphError('destinationInvalid');
-  const parent = findCampaign(visit, account, textOf(draft['campaign_id']));
+  const parent = findParent(visit, 'campaign', textOf(draft['campaign_id']), account);
   const settled = checkAdSet(visit, account, parent, draft);
   if (isDryRun(visit)) return { success: true };
   return world.store.transaction(() => {
@@ -80,13 +79,4 @@ export function checkAdSet(visit: Visit, account: Thing, campaign: Thing, draft:
 function goalReadBack({ world }: Visit, { fields }: Thing, goal: string): string {
   const isTold = fields['objective'] === 'OUTCOME_AWARENESS' || goal !== 'REACH';
   return isTold || switchOf(world, 'reach_reads_back') === 'as-sent' ? goal : 'IMPRESSIONS';
-}
-
-function findCampaign({ world }: Visit, { account }: Thing, id: string): Thing {
-  const parent = world.store.find(id);
-  if (parent?.kind !== 'campaign' || parent.account !== account)
-    throw new GraphError('noObject', { id, method: 'post' });
-  if (['DELETED', 'ARCHIVED'].includes(effectiveStatus(world, parent)))
-    throw new GraphError('campaignDeleted');
-  return parent;
 }

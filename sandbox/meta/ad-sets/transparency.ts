@@ -1,6 +1,6 @@
 import { type Fields, listOf, mapOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { GraphError, mustBe } from '#sandbox/meta/graph/graph-error.ts';
 import { europeanUnion } from '#sandbox/meta/graph/vocabulary.ts';
 import { countriesOf } from '#sandbox/meta/targeting/reached-countries.ts';
 
@@ -12,8 +12,7 @@ export function checkTransparency({ fields }: Thing, draft: Fields): Fields {
   const payor = textOf(draft['dsa_payor']) || textOf(fields['default_dsa_payor']);
   const beneficiary = textOf(draft['dsa_beneficiary']) || textOf(fields['default_dsa_beneficiary']);
   for (const [name, value] of Object.entries({ dsa_payor: payor, dsa_beneficiary: beneficiary }))
-    if (value.length > longest)
-      throw new GraphError('wrongType', { name, wanted: `a string of at most ${longest} characters` });
+    if (value.length > longest) throw mustBe(name, `a string of at most ${longest} characters`);
   if (!payor) throw new GraphError('payorMissing');
   if (!beneficiary) throw new GraphError('beneficiaryMissing');
   return { dsa_payor: payor, dsa_beneficiary: beneficiary };

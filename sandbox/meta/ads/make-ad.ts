@@ -2,15 +2,14 @@ import { type Fields, listOf, mapOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { resolveLabels } from '#sandbox/meta/accounts/ad-labels.ts';
-import { isDryRun } from '#sandbox/meta/accounts/ad-objects.ts';
+import { findParent, isDryRun } from '#sandbox/meta/accounts/ad-objects.ts';
 import { needRoomInAccount, needRoomInAdSet } from '#sandbox/meta/accounts/capacity.ts';
 import { makeThing } from '#sandbox/meta/accounts/changes.ts';
 import { reachesEurope } from '#sandbox/meta/ad-sets/transparency.ts';
 import { needActiveAccount } from '#sandbox/meta/auth/guards.ts';
-import { effectiveStatus } from '#sandbox/meta/campaigns/effective-status.ts';
 import { checkFit, waitForVideos } from '#sandbox/meta/creatives/creative-fit.ts';
 import { ensureCreative } from '#sandbox/meta/creatives/creatives.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { creativeFailed, GraphError, mustBe } from '#sandbox/meta/graph/graph-error.ts';
 import type { Visit } from '#sandbox/meta/graph/node-type.ts';
 import {
   amount,
@@ -57,7 +56,7 @@ export function createAd(visit: Visit, account: Thing): Fields {
   const draft = readParams(call.params, forNew);
   const isReviewed = wantsReview(visit);
   checkTracking(draft);
-  const parent = findAdSet(visit, account, textOf(draft['adset_id']));
+  const parent = findParent(visit, 'adset', textOf(draft['adset_id']), account);
   needRoomInAdSet(world, parent);
   needRoomInAccount(world, 'ad', account.account);
   if (!account.fields['funding_source']) throw new GraphError('noPaymentMethod');
@@ -87,11 +86,7 @@ export function chooseCreative(visit: Visit, account: Thing, spec: Fields): Thin
   const creative = visit.world.store.find(id);
   const isHere = creative?.kind === 'adcreative' && creative.account === account.account;
   if (!isHere || creative.fields['status'] === 'DELETED')
-    throw new GraphError(
-      'creativeFailed',
-      { reason: `The creative ${id} does not exist in this ad account.` },
-      'creative',
-    );
+    throw creativeFailed(`The creative ${id} does not exist in this ad account.`, 'creative');
   return creative;
 }
 
@@ -99,16 +94,10 @@ export function chooseCreative(visit: Visit, account: Thing, spec: Fields): Thin
 export function checkTracking({ tracking_specs: specs, conversion_domain: domain }: Fields): void {
   for (const [place, spec] of listOf(specs).entries())
     if (!Array.isArray(mapOf(spec)['action.type']))
-      throw new GraphError('wrongType', {
-        name: `tracking_specs[${place}][action.type]`,
-        wanted: 'an array',
-      });
+      throw mustBe(`tracking_specs[${place}][action.type]`, 'an array');
   const isDomain = /^(?!www\.)([a-z0-9-]+\.)+[a-z]{2,}$/i.test(textOf(domain));
   if (domain !== undefined && !isDomain)
-    throw new GraphError('wrongType', {
-      name: 'conversion_domain',
-      wanted: 'a registered domain such as shop.test',
-    });
+    throw mustBe('conversion_domain', 'a registered domain such as shop.test');
 }
 
 function wantsReview({ call }: Visit): boolean {
@@ -120,24 +109,11 @@ function wantsReview({ call }: Visit): boolean {
 
 function checkReview(world: World, creative: Thing): void {
   const { offences } = beginReview(world, creative);
-  if (offences.length > 0)
-    throw new GraphError(
-      'creativeFailed',
-      { reason: `The review stops it: ${offences.join(', ')}.` },
-      'creative',
-    );
+  if (offences.length > 0) throw creativeFailed(`The review stops it: ${offences.join(', ')}.`, 'creative');
 }
 
 /** An ad set may have come to reach the European Union without saying who pays. */
 function checkNamed({ fields }: Thing): void {
   const isNamed = fields['dsa_payor'] !== undefined && fields['dsa_beneficiary'] !== undefined;
   if (!isNamed && reachesEurope(mapOf(fields['targeting']))) throw new GraphError('adTransparencyMissing');
-}
-
-function findAdSet({ world }: Visit, { account }: Thing, id: string): Thing {
-  const parent = world.store.find(id);
-  if (parent?.kind !== 'adset' || parent.account !== account)
-    throw new GraphError('noObject', { id, method: 'post' });
-  if (['DELETED', 'ARCHIVED'].includes(effectiveStatus(world, parent))) throw new GraphError('adSetDeleted');
-  return parent;
 }

@@ -1,4 +1,4 @@
-import { numberOf, textOf } from '#sandbox/json.ts';
+import { type Fields, numberOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { openDelivery } from '#sandbox/meta/delivery/delivery.ts';
@@ -96,4 +96,15 @@ function spentBy(world: World, account: Thing, thing: Thing, day?: string): numb
     for (const row of rows) if (day === undefined || row.day === day) sum += row.results.spendMinor;
   }
   return sum;
+}
+
+/** A budget can be changed where there is one, and only for one of its own kind: by the day, or for good. */
+export function checkKindOfBudget({ fields }: Thing, changes: Fields): void {
+  const { daily_budget: daily, lifetime_budget: lifetime } = changes;
+  const [own, other] =
+    daily === undefined ? ['lifetime_budget', 'daily_budget'] : ['daily_budget', 'lifetime_budget'];
+  const isBoth = daily !== undefined && lifetime !== undefined;
+  if (fields['daily_budget'] === undefined && fields['lifetime_budget'] === undefined)
+    throw new GraphError('budgetOnBothLevels');
+  if (fields[other] !== undefined || isBoth) throw new GraphError('budgetOnBothLevels', {}, own);
 }

@@ -12,10 +12,10 @@ import type { Visit } from '#sandbox/meta/graph/node-type.ts';
 import { list, map, oneOf, readParams } from '#sandbox/meta/graph/params.ts';
 import { allStatuses, objectives, oldObjectives } from '#sandbox/meta/graph/vocabulary.ts';
 import { switchOf } from '#sandbox/meta/switches.ts';
-import { checkMinimum, checkShared, checkSpent } from './budgets.ts';
+import { checkKindOfBudget, checkMinimum, checkShared, checkSpent } from './budgets.ts';
 import { changeableOfCampaign } from './campaign-params.ts';
 import { checkObjective, checkSharingChange, readSpendCap } from './campaign-rules.ts';
-import { effectiveStatus } from './effective-status.ts';
+import { isGone } from './effective-status.ts';
 import { checkCategories } from './special-ad-categories.ts';
 
 /** Changes a campaign. What is sent as it is already counts as no change. */
@@ -28,9 +28,9 @@ export function changeCampaign(visit: Visit, thing: Thing): void {
   });
   const orders = readParams(call.params, { adset_budgets: list, adset_bid_amounts: map });
   const changes = differing(thing, sent);
-  const isGone = ['DELETED', 'ARCHIVED'].includes(effectiveStatus(world, thing));
+  const isOver = isGone(world, thing);
   const onlyLess = Object.entries(changes).every(([name, value]) => name === 'name' || value === 'DELETED');
-  if (isGone && !onlyLess) throw new GraphError('campaignDeleted');
+  if (isOver && !onlyLess) throw new GraphError('campaignDeleted');
   const account = accountOf(world, thing);
   if (changes['status'] !== 'DELETED') needActiveAccount(account);
   if (changes['objective'] !== undefined) checkObjectiveChange(world, thing, changes);
@@ -63,10 +63,7 @@ function checkObjectiveChange(world: World, thing: Thing, changes: Fields): void
 function checkBudgetChange(world: World, account: Thing, thing: Thing, changes: Fields): void {
   const { daily_budget: daily, lifetime_budget: lifetime } = changes;
   if (daily === undefined && lifetime === undefined) return;
-  const others = daily === undefined ? 'daily_budget' : 'lifetime_budget';
-  if (!hasBudget(thing.fields)) throw new GraphError('budgetOnBothLevels', {}, 'daily_budget');
-  if (thing.fields[others] !== undefined || (daily !== undefined && lifetime !== undefined))
-    throw new GraphError('budgetOnBothLevels', {}, daily === undefined ? 'lifetime_budget' : 'daily_budget');
+  checkKindOfBudget(thing, changes);
   const budget = { daily, lifetime, days: daysOf(world.clock.now(), { ...thing.fields, ...changes }) };
   checkMinimum(world, account, budget);
   checkShared(world, account, budget, liveAdSets(world, thing).length);

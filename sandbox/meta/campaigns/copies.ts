@@ -1,16 +1,16 @@
 import { type Fields, numberOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
-import { accountOf, listAdObjects, readyAt } from '#sandbox/meta/accounts/ad-objects.ts';
+import { accountOf, findParent, listAdObjects, readyAt } from '#sandbox/meta/accounts/ad-objects.ts';
 import { needRoomInAccount, needRoomInAdSet } from '#sandbox/meta/accounts/capacity.ts';
 import { makeThing } from '#sandbox/meta/accounts/changes.ts';
 import { checkAdSet } from '#sandbox/meta/ad-sets/make-ad-set.ts';
 import { beginReview, noteReview } from '#sandbox/meta/ads/review.ts';
 import { needActiveAccount } from '#sandbox/meta/auth/guards.ts';
 import { checkFit, waitForVideos } from '#sandbox/meta/creatives/creative-fit.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { creativeFailed, GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import type { Edge, Visit } from '#sandbox/meta/graph/node-type.ts';
 import { type CopyWish, nameOfCopy, readCopyWish, statusOfCopy } from './copy-wishes.ts';
-import { effectiveStatus } from './effective-status.ts';
+import { effectiveStatus, isGone } from './effective-status.ts';
 
 /** Where an answer names what was copied, and a copy what it was copied from. */
 const kinds: Record<string, { copied: string; source: string }> = {
@@ -51,8 +51,12 @@ function copyOne(job: Job, source: Thing): Thing {
   if (effectiveStatus(visit.world, source) === 'DELETED') throw new GraphError('copyOfDeleted');
   if (source.kind === 'campaign') return copyCampaign(job, source);
   if (source.kind === 'adset')
-    return copyAdSet(job, source, parentFor(job, 'campaign', wish.campaignId || source.parent));
-  return copyAd(job, source, parentFor(job, 'adset', wish.adSetId || source.parent));
+    return copyAdSet(
+      job,
+      source,
+      findParent(visit, 'campaign', wish.campaignId || source.parent, job.account),
+    );
+  return copyAd(job, source, findParent(visit, 'adset', wish.adSetId || source.parent, job.account));
 }
 
 function copyCampaign(job: Job, source: Thing): Thing {
@@ -82,7 +86,7 @@ function copyAd(job: Job, source: Thing, adSet: Thing): Thing {
   needRoomInAccount(world, 'ad', job.account.account);
   if (!job.account.fields['funding_source']) throw new GraphError('noPaymentMethod');
   const creative = world.store.find(textOf(source.fields['creative_id']));
-  if (!creative) throw new GraphError('creativeFailed', { reason: 'The creative of the ad is gone.' });
+  if (!creative) throw creativeFailed('The creative of the ad is gone.');
   checkFit(world, adSet, creative);
   const review = beginReview(world, creative);
   const copy = keep(job, source, adSet.id, { ...review, ...waitForVideos(world, creative) });
@@ -123,16 +127,7 @@ function countUnder(visit: Visit, thing: Thing): number {
 function childrenOf({ world }: Visit, { id, kind }: Thing): Thing[] {
   const child = { campaign: 'adset', adset: 'ad' }[kind];
   const all = child ? world.store.list(child, { parent: id }) : [];
-  return all.filter((each) => !['DELETED', 'ARCHIVED'].includes(effectiveStatus(world, each)));
-}
-
-function parentFor({ visit, account }: Job, kind: string, id: string): Thing {
-  const parent = visit.world.store.find(id);
-  if (parent?.kind !== kind || parent.account !== account.account)
-    throw new GraphError('noObject', { id, method: 'post' });
-  if (['DELETED', 'ARCHIVED'].includes(effectiveStatus(visit.world, parent)))
-    throw new GraphError(kind === 'campaign' ? 'campaignDeleted' : 'adSetDeleted');
-  return parent;
+  return all.filter((each) => !isGone(world, each));
 }
 
 function wordFor(kind: string): string {

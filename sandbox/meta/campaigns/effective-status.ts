@@ -17,6 +17,11 @@ export function effectiveStatus(world: World, thing: Thing): string {
   return statusOf(thing);
 }
 
+/** Deleted or archived, itself or what it belongs to. */
+export function isGone(world: World, thing: Thing): boolean {
+  return ['DELETED', 'ARCHIVED'].includes(effectiveStatus(world, thing));
+}
+
 export function statusOf(thing: Thing): string {
   return textOf(thing.fields['status']);
 }

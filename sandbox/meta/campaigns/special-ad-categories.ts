@@ -1,6 +1,6 @@
 import { type Fields, listOf, mapOf, numberOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { GraphError, mustBe } from '#sandbox/meta/graph/graph-error.ts';
 import { europeanUnion } from '#sandbox/meta/graph/vocabulary.ts';
 import { countriesOf } from '#sandbox/meta/targeting/reached-countries.ts';
 
@@ -11,17 +11,10 @@ const politics = 'ISSUES_ELECTIONS_POLITICS';
 export function checkCategories(account: Thing, draft: Fields): void {
   const categories = listOf(draft['special_ad_categories']).map(textOf);
   if (categories.includes('NONE') && categories.length > 1)
-    throw new GraphError('wrongType', {
-      name: 'special_ad_categories',
-      wanted: 'NONE alone, or without NONE',
-    });
+    throw mustBe('special_ad_categories', 'NONE alone, or without NONE');
   const countries = listOf(draft['special_ad_category_country']).map(textOf);
   const odd = countries.find((country) => !/^[A-Z]{2}$/.test(country));
-  if (odd !== undefined)
-    throw new GraphError('wrongType', {
-      name: 'special_ad_category_country',
-      wanted: 'an array of country codes',
-    });
+  if (odd !== undefined) throw mustBe('special_ad_category_country', 'an array of country codes');
   if (!categories.includes(politics)) return;
   if (countries.length === 0) throw new GraphError('required', { name: 'special_ad_category_country' });
   if (countries.some((country) => europeanUnion.has(country)))

@@ -1,7 +1,7 @@
 import { canonical, type Fields, isMap, listOf, mapOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { GraphError, mustBe, mustBeOneOf } from '#sandbox/meta/graph/graph-error.ts';
 import { callsToAction } from '#sandbox/meta/graph/vocabulary.ts';
 import { checkAction } from './creative-actions.ts';
 import { checkCaption, checkLink } from './creative-links.ts';
@@ -33,14 +33,10 @@ const labelled: Record<string, string> = {
 export function checkFeed(world: World, { account }: Thing, feed: Fields): void {
   for (const name of [...assets, 'ad_formats', 'call_to_action_types', 'asset_customization_rules'])
     if (feed[name] !== undefined && !Array.isArray(feed[name]))
-      throw new GraphError('wrongType', { name: `asset_feed_spec[${name}]`, wanted: 'an array' });
+      throw mustBe(`asset_feed_spec[${name}]`, 'an array');
   for (const name of assets)
     for (const [place, asset] of listOf(feed[name]).entries())
-      if (!isMap(asset))
-        throw new GraphError('wrongType', {
-          name: `asset_feed_spec[${name}][${place}]`,
-          wanted: 'an object',
-        });
+      if (!isMap(asset)) throw mustBe(`asset_feed_spec[${name}][${place}]`, 'an object');
   checkWords('ad_formats', listOf(feed['ad_formats']), formats);
   checkWords('call_to_action_types', listOf(feed['call_to_action_types']), callsToAction);
   const optimization = feed['optimization_type'];
@@ -53,7 +49,7 @@ export function checkFeed(world: World, { account }: Thing, feed: Fields): void 
 
 function checkWords(name: string, given: unknown[], allowed: string[]): void {
   if (!given.every((word) => allowed.includes(textOf(word))))
-    throw new GraphError('notOneOf', { name: `asset_feed_spec[${name}]`, values: allowed.join(', ') });
+    throw mustBeOneOf(`asset_feed_spec[${name}]`, allowed);
 }
 
 function checkAssets(place: { world: World; account: string }, feed: Fields): void {

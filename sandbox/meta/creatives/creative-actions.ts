@@ -1,6 +1,6 @@
 import { type Fields, isMap, mapOf, textOf } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { creativeFailed, GraphError, mustBeOneOf } from '#sandbox/meta/graph/graph-error.ts';
 import { callsToAction } from '#sandbox/meta/graph/vocabulary.ts';
 import { switchOf } from '#sandbox/meta/switches.ts';
 import { checkLink } from './creative-links.ts';
@@ -20,8 +20,7 @@ export function checkAction(world: World, given: unknown, path: string): void {
   if (given === undefined) return;
   if (!isMap(given)) throw new GraphError('actionUnparsable', {}, path);
   const type = textOf(given['type']);
-  if (!callsToAction.includes(type))
-    throw new GraphError('notOneOf', { name: `${bracketed(path)}[type]`, values: callsToAction.join(', ') });
+  if (!callsToAction.includes(type)) throw mustBeOneOf(`${bracketed(path)}[type]`, callsToAction);
   const value = given['value'] ?? {};
   if (!isMap(value)) throw new GraphError('actionUnparsable', {}, path);
   if (textOf(value['lead_gen_form_id'])) checkLeadButton(world, type, path);
@@ -41,9 +40,8 @@ function checkLeadButton(world: World, type: string, path: string): void {
   const allowed =
     switchOf(world, 'lead_form_buttons') === 'also-seen' ? [...leadButtons, ...moreLeadButtons] : leadButtons;
   if (!allowed.includes(type))
-    throw new GraphError(
-      'creativeFailed',
-      { reason: `The button ${type} cannot be used with an instant form. Use one of ${allowed.join(', ')}.` },
+    throw creativeFailed(
+      `The button ${type} cannot be used with an instant form. Use one of ${allowed.join(', ')}.`,
       `${path}.type`,
     );
 }

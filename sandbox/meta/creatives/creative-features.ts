@@ -1,5 +1,5 @@
 import { at, type Fields, isMap, mapOf } from '#sandbox/json.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { GraphError, mustBe, mustBeOneOf } from '#sandbox/meta/graph/graph-error.ts';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
@@ -25,9 +25,9 @@ export function checkFeatures(spec: unknown): void {
   const wished = at(spec, 'creative_features_spec');
   if (wished === undefined) return;
   const name = 'degrees_of_freedom_spec[creative_features_spec]';
-  if (!isMap(wished)) throw new GraphError('wrongType', { name, wanted: 'an object' });
+  if (!isMap(wished)) throw mustBe(name, 'an object');
   for (const [feature, wish] of Object.entries(wished)) {
-    if (!features.includes(feature)) throw new GraphError('notOneOf', { name, values: features.join(', ') });
+    if (!features.includes(feature)) throw mustBeOneOf(name, features);
     checkEnrolment(wish, `${name}[${feature}]`);
   }
   if (wished['standard_enhancements'] !== undefined) throw new GraphError('enhancementBundle');
@@ -36,7 +36,7 @@ export function checkFeatures(spec: unknown): void {
 export function checkEnrolment(wish: unknown, name: string): void {
   if (wish === undefined) return;
   if (!choices.some((choice) => choice === mapOf(wish)['enroll_status']))
-    throw new GraphError('notOneOf', { name: `${name}[enroll_status]`, values: choices.join(', ') });
+    throw mustBeOneOf(`${name}[enroll_status]`, choices);
 }
 
 /** Read back, the old bundle still stands among the features: in as soon as one of them is. */

@@ -1,7 +1,7 @@
 import { type Fields, isMap, mapOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import { isGranted } from '#sandbox/meta/auth/guards.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { creativeFailed, GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import type { Visit } from '#sandbox/meta/graph/node-type.ts';
 import { checkFeed } from './asset-feed-rules.ts';
 import { checkAction } from './creative-actions.ts';
@@ -17,7 +17,7 @@ export function checkCreative(visit: Visit, account: Thing, draft: Fields): void
   if (isMap(story)) checkStory(visit, account, story, isMap(feed));
   else if (draft['object_story_id'] !== undefined) checkPost(visit, textOf(draft['object_story_id']));
   else if (draft['source_instagram_media_id'] !== undefined) throw new GraphError('postUnavailable');
-  else throw new GraphError('creativeFailed', { reason: 'The creative needs an object_story_spec.' });
+  else throw creativeFailed('The creative needs an object_story_spec.');
   if (isMap(feed)) checkFeed(world, account, feed);
   checkAction(world, draft['call_to_action'], 'call_to_action');
   checkPicture({ world, account: account.account }, draft['image_hash'], 'image_hash');

@@ -2,7 +2,7 @@ import { type Fields, isMap, listOf, mapOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { isGranted } from '#sandbox/meta/auth/guards.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { creativeFailed, GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import type { Visit } from '#sandbox/meta/graph/node-type.ts';
 import { imageOf } from '#sandbox/meta/images/images.ts';
 import { videoState } from '#sandbox/meta/videos/video-states.ts';
@@ -118,18 +118,9 @@ export function checkPicture({ world, account }: Place, hash: unknown, path: str
 /** A video may still be processed, but it must be there and not have failed. */
 export function checkVideo({ world, account }: Place, id: unknown, path: string): void {
   const video = findVideo(world, account, textOf(id));
-  if (!video)
-    throw new GraphError(
-      'creativeFailed',
-      { reason: `The video ${textOf(id)} does not exist in this ad account.` },
-      path,
-    );
+  if (!video) throw creativeFailed(`The video ${textOf(id)} does not exist in this ad account.`, path);
   if (['error', 'expired'].includes(videoState(world, video)))
-    throw new GraphError(
-      'creativeFailed',
-      { reason: 'The video could not be processed. Upload it again.' },
-      path,
-    );
+    throw creativeFailed('The video could not be processed. Upload it again.', path);
 }
 
 const texts = [

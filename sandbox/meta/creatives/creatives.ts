@@ -10,7 +10,7 @@ import { previewsOf } from '#sandbox/meta/ads/previews.ts';
 import { needLiveApp } from '#sandbox/meta/auth/app-settings.ts';
 import { guardAds, needActiveAccount } from '#sandbox/meta/auth/guards.ts';
 import { effectiveStatus } from '#sandbox/meta/campaigns/effective-status.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { creativeFailed, GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import type { Edge, NodeType, Visit } from '#sandbox/meta/graph/node-type.ts';
 import { list, oneOf, readParams } from '#sandbox/meta/graph/params.ts';
 import { switchOf } from '#sandbox/meta/switches.ts';
@@ -89,6 +89,6 @@ function removeCreative(world: World, thing: Thing): void {
   const isUsed = world.store
     .list('ad', { account: thing.account })
     .some((ad) => ad.fields['creative_id'] === thing.id && effectiveStatus(world, ad) !== 'DELETED');
-  if (isUsed) throw new GraphError('creativeFailed', { reason: 'The creative is used by an ad.' });
+  if (isUsed) throw creativeFailed('The creative is used by an ad.');
   changeThing(world, thing, { status: 'DELETED' });
 }

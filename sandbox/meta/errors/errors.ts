@@ -6,10 +6,10 @@ import campaigns from './campaigns.json' with { type: 'json' };
 import creatives from './creatives.json' with { type: 'json' };
 import leadsAndFigures from './leads-and-figures.json' with { type: 'json' };
 import limits from './limits.json' with { type: 'json' };
+import { onlyAskedFor, onlyAskedForUnder100 } from './only-asked-for.ts';
 import permissions from './permissions.json' with { type: 'json' };
 import targeting from './targeting.json' with { type: 'json' };
 import tokens from './tokens.json' with { type: 'json' };
-import { onlyAskedFor, onlyAskedForUnder100 } from './only-asked-for.ts';
 
 /** One row per way in which Meta says no. `{words}` are filled in where the error is raised. */
 export interface ErrorRow {

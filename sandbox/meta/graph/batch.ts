@@ -1,6 +1,6 @@
 import { type Fields, isMap, mapOf, textOf } from '#sandbox/json.ts';
 import { type GraphCall, readCall } from './call.ts';
-import { GraphError } from './graph-error.ts';
+import { GraphError, mustBe } from './graph-error.ts';
 import { parsed } from './params.ts';
 import { referencesIn } from './references.ts';
 
@@ -28,7 +28,7 @@ export function isBatch({ path, method, params }: GraphCall): boolean {
 /** The operations of a batch, each with what it must wait for. */
 export function readBatch(call: GraphCall): BatchOperation[] {
   const sent = parsed(call.params['batch']);
-  if (!Array.isArray(sent)) throw new GraphError('wrongType', { name: 'batch', wanted: 'an array' });
+  if (!Array.isArray(sent)) throw mustBe('batch', 'an array');
   if (sent.length === 0) throw new GraphError('required', { name: 'batch' });
   if (sent.length > most) throw new GraphError('tooManyInBatch');
   const operations = sent.map((item: unknown, place) => readOperation(call, item, `batch[${place}]`));
@@ -71,7 +71,7 @@ export async function toCall(
 }
 
 function readOperation(call: GraphCall, item: unknown, where: string): BatchOperation {
-  if (!isMap(item)) throw new GraphError('wrongType', { name: where, wanted: 'an object' });
+  if (!isMap(item)) throw mustBe(where, 'an object');
   const relativeUrl = textOf(item['relative_url']);
   const method = textOf(item['method']);
   if (!method) throw new GraphError('required', { name: `${where}[method]` });

@@ -1,5 +1,5 @@
 import { type Fields, isMap, parseJson, textOf } from '#sandbox/json.ts';
-import { GraphError } from './graph-error.ts';
+import { GraphError, mustBe } from './graph-error.ts';
 import { readMultipart } from './multipart.ts';
 
 type Method = 'GET' | 'POST' | 'DELETE';
@@ -62,7 +62,7 @@ function readJsonBody(text: string): Fields {
 
 function readParts(type: string, body: Uint8Array<ArrayBuffer>, files: Map<string, File>): Fields {
   const parts = readMultipart(type, body);
-  if (!parts) throw new GraphError('wrongType', { name: 'body', wanted: 'well-formed multipart/form-data' });
+  if (!parts) throw mustBe('body', 'well-formed multipart/form-data');
   const params: Fields = {};
   for (const { name, fileName, type: kind, bytes } of parts) {
     if (fileName === undefined) params[name] = new TextDecoder().decode(bytes);

@@ -1,6 +1,6 @@
 import { type Fields, isMap, listOf, numberOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
-import { GraphError } from './graph-error.ts';
+import { GraphError, mustBe, mustBeOneOf } from './graph-error.ts';
 import type { Visit } from './node-type.ts';
 import { parsed } from './params.ts';
 import { typeOf } from './project.ts';
@@ -36,12 +36,12 @@ const tests: Record<string, (value: unknown, wanted: unknown) => boolean> = {
 /** The `filtering` parameter, each row with its test. */
 export function readFilters(params: Fields): Filter[] {
   const rows = parsed(params['filtering'] ?? []);
-  if (!Array.isArray(rows)) throw new GraphError('wrongType', { name: 'filtering', wanted: 'an array' });
+  if (!Array.isArray(rows)) throw mustBe('filtering', 'an array');
   return rows.map((row: unknown, place) => {
-    if (!isMap(row)) throw new GraphError('wrongType', { name: `filtering[${place}]`, wanted: 'an object' });
+    if (!isMap(row)) throw mustBe(`filtering[${place}]`, 'an object');
     const test = tests[textOf(row['operator'])];
     const name = `filtering[${place}][operator]`;
-    if (!test) throw new GraphError('notOneOf', { name, values: Object.keys(tests).join(', ') });
+    if (!test) throw mustBeOneOf(name, Object.keys(tests));
     const wanted = readWanted(row['value']);
     return { field: textOf(row['field']), wanted, holds: (value) => test(value, wanted) };
   });

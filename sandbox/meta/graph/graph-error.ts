@@ -31,47 +31,31 @@ export class GraphError extends Error {
   }
 
   body(trace: string): Fields {
-    const { code, subcode, type = 'OAuthException', title, userMessage, transient } = this.row;
-    return envelope({
-      message: this.message,
-      type,
-      code,
-      subcode,
-      title,
-      userMessage,
-      transient,
-      blame: this.blame,
-      data: this.data,
-      trace,
-    });
+    const { blame, data, message } = this;
+    return envelope({ ...this.row, message }, { blame, data, trace });
   }
 }
 
-interface Envelope {
-  message: string;
-  type: string;
-  code: number;
-  subcode?: number | undefined;
-  title?: string | undefined;
-  userMessage?: string | undefined;
-  transient?: boolean | undefined;
-  blame?: string | undefined;
-  data?: Fields | undefined;
-  trace: string;
+/** Code 100: a parameter is not what it has to be. */
+export function mustBe(name: string, wanted: string): GraphError {
+  return new GraphError('wrongType', { name, wanted });
 }
 
-export function envelope({
-  message,
-  type,
-  code,
-  subcode,
-  title,
-  userMessage,
-  transient,
-  blame,
-  data,
-  trace,
-}: Envelope): Fields {
+export function mustBeOneOf(name: string, values: readonly unknown[]): GraphError {
+  return new GraphError('notOneOf', { name, values: values.join(', ') });
+}
+
+export function creativeFailed(reason: string, blame?: string): GraphError {
+  return new GraphError('creativeFailed', { reason }, blame);
+}
+
+type Told = { [Part in keyof ErrorRow]?: ErrorRow[Part] | undefined } & Pick<ErrorRow, 'code' | 'message'>;
+
+/** The body in which an error is told, whoever thought of it. */
+export function envelope(
+  { message, type = 'OAuthException', code, subcode, title, userMessage, transient }: Told,
+  { blame, data, trace }: { blame: string | undefined; data?: Fields | undefined; trace: string },
+): Fields {
   return {
     error: {
       message,

@@ -1,7 +1,7 @@
 import { type Fields, isMap, numberOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import { switchOf } from '#sandbox/meta/switches.ts';
-import { GraphError } from './graph-error.ts';
+import { GraphError, mustBe } from './graph-error.ts';
 import type { Listing, Visit } from './node-type.ts';
 
 export interface Page {
@@ -116,7 +116,7 @@ function limitOf(wished: unknown): number {
   if (wished === undefined || wished === '') return 25;
   const limit = numberOf(wished);
   if (limit === undefined || !Number.isInteger(limit) || limit < 0)
-    throw new GraphError('wrongType', { name: 'limit', wanted: 'a positive integer' });
+    throw mustBe('limit', 'a positive integer');
   return limit;
 }
 

@@ -1,5 +1,5 @@
 import { type Fields, isMap, numberOf, parseJson, textOf } from '#sandbox/json.ts';
-import { GraphError } from './graph-error.ts';
+import { GraphError, mustBe, mustBeOneOf } from './graph-error.ts';
 
 type Reader = (value: unknown, name: string) => unknown;
 
@@ -38,7 +38,7 @@ export function textUpTo(most: number): Param {
     read: (value, name) => {
       const given = readText(value, name);
       if (Array.from(given).length <= most) return given;
-      throw new GraphError('wrongType', { name, wanted: `a string of at most ${most} characters` });
+      throw mustBe(name, `a string of at most ${most} characters`);
     },
   };
 }
@@ -51,7 +51,7 @@ export function manyOf(values: readonly string[]): Param {
   return {
     read: (value, name) => {
       const items = parsed(value);
-      if (!Array.isArray(items)) throw new GraphError('wrongType', { name, wanted: 'an array' });
+      if (!Array.isArray(items)) throw mustBe(name, 'an array');
       return items.map((item, place) => readChoice(item, `${name}[${place}]`, values));
     },
   };
@@ -71,27 +71,26 @@ export function parsed(value: unknown): unknown {
 }
 
 function readText(value: unknown, name: string): string {
-  if (typeof value !== 'string' && typeof value !== 'number')
-    throw new GraphError('wrongType', { name, wanted: 'a string' });
+  if (typeof value !== 'string' && typeof value !== 'number') throw mustBe(name, 'a string');
   return String(value);
 }
 
 function readChoice(value: unknown, name: string, values: readonly string[]): string {
   const chosen = textOf(value);
-  if (!values.includes(chosen)) throw new GraphError('notOneOf', { name, values: values.join(', ') });
+  if (!values.includes(chosen)) throw mustBeOneOf(name, values);
   return chosen;
 }
 
 function readFlag(value: unknown, name: string): boolean {
   if (value === true || value === 'true' || value === 1 || value === '1') return true;
   if (value === false || value === 'false' || value === 0 || value === '0') return false;
-  throw new GraphError('wrongType', { name, wanted: 'a boolean' });
+  throw mustBe(name, 'a boolean');
 }
 
 function readAmount(value: unknown, name: string): number {
   const number = numberOf(value);
   if (number === undefined || !Number.isSafeInteger(number) || number < 0)
-    throw new GraphError('wrongType', { name, wanted: 'a positive integer' });
+    throw mustBe(name, 'a positive integer');
   return number;
 }
 
@@ -99,8 +98,7 @@ function readAmount(value: unknown, name: string): number {
 function readMoment(value: unknown, name: string): number {
   const seconds = numberOf(value);
   const time = seconds === undefined ? readIso(value) : seconds * 1000;
-  if (Number.isNaN(new Date(time).getTime()))
-    throw new GraphError('wrongType', { name, wanted: 'a valid datetime' });
+  if (Number.isNaN(new Date(time).getTime())) throw mustBe(name, 'a valid datetime');
   return time;
 }
 
@@ -109,6 +107,6 @@ function readIso(value: unknown): number {
 }
 
 function expect(holds: (value: unknown) => boolean, value: unknown, name: string, wanted: string): unknown {
-  if (!holds(value)) throw new GraphError('wrongType', { name, wanted });
+  if (!holds(value)) throw mustBe(name, wanted);
   return value;
 }

@@ -6,7 +6,7 @@ import { exchangeForToken, makeClientCode } from '#sandbox/meta/auth/oauth.ts';
 import { describePlaces, searchPlaces } from '#sandbox/meta/places/geography-search.ts';
 import { searchInterests } from '#sandbox/meta/targeting/interests.ts';
 import type { GraphCall } from './call.ts';
-import { GraphError } from './graph-error.ts';
+import { mustBeOneOf } from './graph-error.ts';
 import { readParams, required, text } from './params.ts';
 
 type Search = (world: World, params: Fields) => Fields;
@@ -29,6 +29,6 @@ function search(world: World, call: GraphCall): Fields {
   identify(world, call);
   const type = String(readParams(call.params, { type: required(text) })['type']);
   const find = Object.hasOwn(searches, type) ? searches[type] : undefined;
-  if (!find) throw new GraphError('notOneOf', { name: 'type', values: Object.keys(searches).join(', ') });
+  if (!find) throw mustBeOneOf('type', Object.keys(searches));
   return find(world, call.params);
 }

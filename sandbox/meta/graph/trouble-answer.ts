@@ -15,20 +15,16 @@ export function troubleAnswer({
 }: Omit<ErrorTrouble, 'kind'>): Answer {
   const trace = newTrace();
   const row = rowFor(Number(code), subcode);
-  const known = {
-    title: row.title,
-    userMessage: row.userMessage && withExamples(row.userMessage),
-    blame: row.blame,
-    transient: row.transient,
-  };
-  const body = envelope({
+  const { type, title, userMessage, blame, transient } = row;
+  const known = { title, userMessage: userMessage && withExamples(userMessage), transient };
+  const told = {
     message: message ?? withExamples(row.message),
-    type: row.type ?? 'OAuthException',
+    type,
     code: Number(code),
     subcode: subcode ?? row.subcode,
     ...(message === undefined && known),
-    trace,
-  });
+  };
+  const body = envelope(told, { blame: message === undefined ? blame : undefined, trace });
   return {
     status,
     headers: { 'content-type': 'application/json; charset=UTF-8', 'x-fb-trace-id': trace, ...headers },

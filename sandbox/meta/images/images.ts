@@ -4,7 +4,7 @@ import type { World } from '#sandbox/memory/world.ts';
 import { moment } from '#sandbox/meta/accounts/ad-objects.ts';
 import { guardAds, needActiveAccount } from '#sandbox/meta/auth/guards.ts';
 import { passes, readFilters } from '#sandbox/meta/graph/filters.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { creativeFailed, GraphError } from '#sandbox/meta/graph/graph-error.ts';
 import { type Edge, type NodeType, stored } from '#sandbox/meta/graph/node-type.ts';
 import { parsed } from '#sandbox/meta/graph/params.ts';
 import { keepUploads } from './image-uploads.ts';
@@ -100,8 +100,7 @@ function within({ fields }: Thing, side: number): Size {
 }
 
 function removeImage(world: World, thing: Thing): void {
-  if (isShown(world, thing))
-    throw new GraphError('creativeFailed', { reason: 'The picture is used by an ad.' });
+  if (isShown(world, thing)) throw creativeFailed('The picture is used by an ad.');
   world.store.update(thing, { status: 'DELETED' });
 }
 

@@ -2,7 +2,7 @@ import { listOf, textOf } from '#sandbox/json.ts';
 import { openKept } from '#sandbox/memory/kept.ts';
 import { between } from '#sandbox/meta/delivery/noise.ts';
 import { type Figure, figures, type Results } from '#sandbox/meta/delivery/results.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { GraphError, mustBeOneOf } from '#sandbox/meta/graph/graph-error.ts';
 import { parsed } from '#sandbox/meta/graph/params.ts';
 import { type Bucket, facets } from './insights-facets.ts';
 import { shareOut } from './insights-split.ts';
@@ -16,8 +16,7 @@ export function readBreakdowns(given: unknown): string[] {
   const names = Array.isArray(value) ? value.map(textOf) : textOf(value).split(',');
   const wished = [...new Set(names.map((name) => name.trim()).filter(Boolean))];
   for (const [place, name] of wished.entries())
-    if (!columns.includes(name))
-      throw new GraphError('notOneOf', { name: `breakdowns[${place}]`, values: columns.join(', ') });
+    if (!columns.includes(name)) throw mustBeOneOf(`breakdowns[${place}]`, columns);
   const isLonely = wished.includes('platform_position') && !wished.includes('publisher_platform');
   if (isLonely) throw new GraphError('columnsDoNotGo', { columns: ['action_type', ...wished].join(', ') });
   if ((wished.includes(hourly) && wished.length > 1) || wished.length > 4)
@@ -113,7 +112,6 @@ export function readActionBreakdowns(given: unknown): string[] {
   const names = Array.isArray(value) ? listOf(value).map(textOf) : textOf(value).split(',').filter(Boolean);
   const may = ['action_type', 'action_device', 'action_destination', 'action_reaction'];
   for (const [place, name] of names.entries())
-    if (!may.includes(name))
-      throw new GraphError('notOneOf', { name: `action_breakdowns[${place}]`, values: may.join(', ') });
+    if (!may.includes(name)) throw mustBeOneOf(`action_breakdowns[${place}]`, may);
   return names.filter((name) => name !== 'action_type');
 }

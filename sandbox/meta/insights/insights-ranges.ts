@@ -1,6 +1,6 @@
 import { mapOf, numberOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { GraphError, mustBe, mustBeOneOf } from '#sandbox/meta/graph/graph-error.ts';
 import type { Visit } from '#sandbox/meta/graph/node-type.ts';
 import { parsed } from '#sandbox/meta/graph/params.ts';
 import { addDays, dayOf, monthsBefore } from '#sandbox/meta/graph/times.ts';
@@ -39,10 +39,7 @@ function cut(whole: Range, increment: unknown, today: string): Range[] {
   if (increment === 'monthly') return byMonth(range);
   const days = numberOf(increment) ?? 0;
   if (!Number.isInteger(days) || days < 1 || days > 90)
-    throw new GraphError('wrongType', {
-      name: 'time_increment',
-      wanted: 'an integer from 1 to 90, monthly or all_days',
-    });
+    throw mustBe('time_increment', 'an integer from 1 to 90, monthly or all_days');
   return pieces(range, (since) => addDays(since, days - 1));
 }
 
@@ -53,10 +50,7 @@ function readRange(given: unknown): Range {
     !Number.isNaN(Date.parse(textOf(day))) &&
     addDays(textOf(day), 0) === day;
   if (!isDay(since) || !isDay(until) || textOf(since) > textOf(until))
-    throw new GraphError('wrongType', {
-      name: 'time_range',
-      wanted: 'an object with since and until as YYYY-MM-DD',
-    });
+    throw mustBe('time_range', 'an object with since and until as YYYY-MM-DD');
   return { since: textOf(since), until: textOf(until) };
 }
 
@@ -67,10 +61,7 @@ function presetRange(preset: string, today: string): Range {
   const range = namedRanges(today)[preset];
   if (range) return range;
   const lasts = [3, 7, 14, 28, 30, 90].map((count) => `last_${count}d`);
-  throw new GraphError('notOneOf', {
-    name: 'date_preset',
-    values: [...Object.keys(namedRanges(today)), ...lasts].join(', '),
-  });
+  throw mustBeOneOf('date_preset', [...Object.keys(namedRanges(today)), ...lasts]);
 }
 
 function namedRanges(today: string): Record<string, Range> {

@@ -3,7 +3,7 @@ import type { Thing } from '#sandbox/memory/store.ts';
 import { accountOf } from '#sandbox/meta/accounts/ad-objects.ts';
 import { parseFields } from '#sandbox/meta/graph/field-asks.ts';
 import { type Filter, readFilters } from '#sandbox/meta/graph/filters.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { GraphError, mustBeOneOf } from '#sandbox/meta/graph/graph-error.ts';
 import type { Visit } from '#sandbox/meta/graph/node-type.ts';
 import { oneOf, parsed, readParams } from '#sandbox/meta/graph/params.ts';
 import { dayOf, monthsBefore } from '#sandbox/meta/graph/times.ts';
@@ -82,8 +82,7 @@ function fieldsOf({ call }: Visit): InsightField[] {
 
 function fieldOf(name: string, place: number): InsightField {
   const known = Object.keys(insightFields);
-  if (!known.includes(name))
-    throw new GraphError('notOneOf', { name: `fields[${place}]`, values: known.join(', ') });
+  if (!known.includes(name)) throw mustBeOneOf(`fields[${place}]`, known);
   // The name has just been found among the keys.
   return name as InsightField;
 }
@@ -99,10 +98,6 @@ function summaryOf(visit: Visit): InsightField[] | undefined {
 function windowsOf(given: unknown): string[] {
   const names = listOf(parsed(given)).map(textOf);
   for (const [place, name] of names.entries())
-    if (!windowNames.includes(name))
-      throw new GraphError('notOneOf', {
-        name: `action_attribution_windows[${place}]`,
-        values: windowNames.join(', '),
-      });
+    if (!windowNames.includes(name)) throw mustBeOneOf(`action_attribution_windows[${place}]`, windowNames);
   return names.filter((name) => name !== 'default');
 }

@@ -1,5 +1,5 @@
 import { type Fields, isMap, listOf, mapOf, textOf } from '#sandbox/json.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { GraphError, mustBe, mustBeOneOf } from '#sandbox/meta/graph/graph-error.ts';
 import {
   flag,
   list,
@@ -43,13 +43,9 @@ export function readLeadForm(sent: Fields): Fields {
   const { url, link_text: linkText } = mapOf(draft['privacy_policy']);
   if (!isWebAddress(url)) throw new GraphError('legalContentMissing');
   if (textOf(linkText).length > longestLinkText)
-    throw new GraphError('wrongType', {
-      name: 'privacy_policy[link_text]',
-      wanted: `at most ${longestLinkText} characters`,
-    });
+    throw mustBe('privacy_policy[link_text]', `at most ${longestLinkText} characters`);
   if (!draft['follow_up_action_url']) throw new GraphError('required', { name: 'follow_up_action_url' });
-  if (!isWebAddress(draft['follow_up_action_url']))
-    throw new GraphError('wrongType', { name: 'follow_up_action_url', wanted: 'a valid URL' });
+  if (!isWebAddress(draft['follow_up_action_url'])) throw mustBe('follow_up_action_url', 'a valid URL');
   checkCard(draft['context_card']);
   checkThankYou(draft['thank_you_page']);
   checkDisclaimer(draft['custom_disclaimer']);
@@ -61,7 +57,7 @@ function readQuestions(given: unknown, locale: string): Fields[] {
   if (questions.length === 0) throw new GraphError('required', { name: 'questions' });
   const keys = questions.map(({ key }) => key);
   const twice = keys.findIndex((key, place) => keys.indexOf(key) !== place);
-  if (twice >= 0) throw new GraphError('wrongType', { name: `questions[${twice}][key]`, wanted: 'unique' });
+  if (twice >= 0) throw mustBe(`questions[${twice}][key]`, 'unique');
   return questions;
 }
 
@@ -71,8 +67,7 @@ function readQuestion(given: unknown, place: number, locale: string): Fields {
   if (!isMap(question) || question['type'] === undefined)
     throw new GraphError('required', { name: name('type') });
   const type = textOf(question['type']);
-  if (!questionTypes.includes(type))
-    throw new GraphError('notOneOf', { name: name('type'), values: questionTypes.join(', ') });
+  if (!questionTypes.includes(type)) throw mustBeOneOf(name('type'), questionTypes);
   const label = textOf(question['label']);
   if (type === 'CUSTOM' && !label) throw new GraphError('required', { name: name('label') });
   const options =
@@ -84,7 +79,7 @@ function readQuestion(given: unknown, place: number, locale: string): Fields {
 }
 
 function readOptions(given: unknown, name: string): Fields[] {
-  if (!Array.isArray(given)) throw new GraphError('wrongType', { name, wanted: 'an array' });
+  if (!Array.isArray(given)) throw mustBe(name, 'an array');
   return given.map((option: unknown, place) => {
     const { value, key } = mapOf(option);
     if (!textOf(value)) throw new GraphError('required', { name: `${name}[${place}][value]` });
@@ -97,9 +92,8 @@ function checkCard(card: unknown): void {
   const { title, style, content } = mapOf(card);
   if (!textOf(title)) throw new GraphError('required', { name: 'context_card[title]' });
   if (style !== undefined && !cardStyles.includes(textOf(style)))
-    throw new GraphError('notOneOf', { name: 'context_card[style]', values: cardStyles.join(', ') });
-  if (content !== undefined && !Array.isArray(content))
-    throw new GraphError('wrongType', { name: 'context_card[content]', wanted: 'an array' });
+    throw mustBeOneOf('context_card[style]', cardStyles);
+  if (content !== undefined && !Array.isArray(content)) throw mustBe('context_card[content]', 'an array');
 }
 
 function checkThankYou(page: unknown): void {
@@ -108,7 +102,7 @@ function checkThankYou(page: unknown): void {
   const name = (part: string) => `thank_you_page[${part}]`;
   if (!textOf(title)) throw new GraphError('required', { name: name('title') });
   if (button !== undefined && !thankYouButtons.includes(textOf(button)))
-    throw new GraphError('notOneOf', { name: name('button_type'), values: thankYouButtons.join(', ') });
+    throw mustBeOneOf(name('button_type'), thankYouButtons);
   if (button === 'VIEW_WEBSITE' && !isWebAddress(website))
     throw new GraphError('required', { name: name('website_url') });
   if (button === 'CALL_BUSINESS' && !textOf(phone))

@@ -3,7 +3,7 @@ import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { needScope } from '#sandbox/meta/auth/caller.ts';
 import { needPageToken } from '#sandbox/meta/auth/guards.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { GraphError, mustBe } from '#sandbox/meta/graph/graph-error.ts';
 import type { Edge, Visit } from '#sandbox/meta/graph/node-type.ts';
 import { list, readParams } from '#sandbox/meta/graph/params.ts';
 import { leadArrived } from '#sandbox/meta/webhooks/webhooks.ts';
@@ -56,12 +56,11 @@ function dummyAnswers(form: Thing): LeadAnswer[] {
 }
 
 function readAnswers(given: unknown): LeadAnswer[] {
-  if (!Array.isArray(given)) throw new GraphError('wrongType', { name: 'field_data', wanted: 'an array' });
+  if (!Array.isArray(given)) throw mustBe('field_data', 'an array');
   return given.map((answer: unknown, place) => {
     const { name, values } = mapOf(answer);
     if (!textOf(name)) throw new GraphError('required', { name: `field_data[${place}][name]` });
-    if (!Array.isArray(values))
-      throw new GraphError('wrongType', { name: `field_data[${place}][values]`, wanted: 'an array' });
+    if (!Array.isArray(values)) throw mustBe(`field_data[${place}][values]`, 'an array');
     return { name: textOf(name), values: values.map(textOf) };
   });
 }

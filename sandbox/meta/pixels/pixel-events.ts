@@ -1,6 +1,6 @@
 import { type Fields, isMap, numberOf, textOf } from '#sandbox/json.ts';
 import type { Store } from '#sandbox/memory/store.ts';
-import { GraphError, newTrace } from '#sandbox/meta/graph/graph-error.ts';
+import { GraphError, mustBe, newTrace } from '#sandbox/meta/graph/graph-error.ts';
 import type { Edge } from '#sandbox/meta/graph/node-type.ts';
 import { list, parsed, readParams, required } from '#sandbox/meta/graph/params.ts';
 
@@ -37,27 +37,19 @@ interface WebEvent {
 function readEvents(data: unknown, now: number): WebEvent[] {
   const events = Array.isArray(data) ? data.map(parsed) : [];
   if (events.length === 0) throw new GraphError('required', { name: 'data' });
-  if (events.length > mostAtOnce)
-    throw new GraphError('wrongType', { name: 'data', wanted: `at most ${mostAtOnce} events` });
+  if (events.length > mostAtOnce) throw mustBe('data', `at most ${mostAtOnce} events`);
   return events.map((event, place) => readEvent(event, `data[${place}]`, now));
 }
 
 function readEvent(event: unknown, place: string, now: number): WebEvent {
-  if (!isMap(event)) throw new GraphError('wrongType', { name: place, wanted: 'an object' });
+  if (!isMap(event)) throw mustBe(place, 'an object');
   for (const name of ['event_name', 'event_time', 'user_data'])
     if (event[name] === undefined) throw new GraphError('required', { name: `${place}[${name}]` });
   const time = (numberOf(event['event_time']) ?? Number.NaN) * 1000;
   const isRecent = time > now - oldestMs && time < now + hourMs;
-  if (!isRecent)
-    throw new GraphError('wrongType', {
-      name: `${place}[event_time]`,
-      wanted: 'a unix time within the last seven days',
-    });
+  if (!isRecent) throw mustBe(`${place}[event_time]`, 'a unix time within the last seven days');
   if (!isMap(event['user_data']) || Object.keys(event['user_data']).length === 0)
-    throw new GraphError('wrongType', {
-      name: `${place}[user_data]`,
-      wanted: 'an object with customer data',
-    });
+    throw mustBe(`${place}[user_data]`, 'an object with customer data');
   return { name: textOf(event['event_name']).slice(0, 50), time };
 }
 

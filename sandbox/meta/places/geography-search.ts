@@ -1,6 +1,6 @@
 import { type Fields, listOf, numberOf, textOf } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { GraphError, mustBe } from '#sandbox/meta/graph/graph-error.ts';
 import { manyOf, parsed, readParams } from '#sandbox/meta/graph/params.ts';
 import { switchOf } from '#sandbox/meta/switches.ts';
 import { countryName, findPlace, type Place, places, placeTypes } from './geography.ts';
@@ -61,8 +61,7 @@ function typesIn(params: Fields): Set<string> {
 
 function limitIn(params: Fields): number {
   const limit = params['limit'] === undefined ? 25 : numberOf(params['limit']);
-  if (limit === undefined || limit < 0)
-    throw new GraphError('wrongType', { name: 'limit', wanted: 'a positive integer' });
+  if (limit === undefined || limit < 0) throw mustBe('limit', 'a positive integer');
   return Math.min(limit, 1_000);
 }
 

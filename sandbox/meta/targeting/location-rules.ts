@@ -1,6 +1,6 @@
 import { type Fields, listOf, mapOf, numberOf, textOf } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { GraphError, mustBe, mustBeOneOf } from '#sandbox/meta/graph/graph-error.ts';
 import { sanctionedCountries, words } from '#sandbox/meta/graph/vocabulary.ts';
 import { findCountryGroup } from '#sandbox/meta/places/country-groups.ts';
 import { findPlace } from '#sandbox/meta/places/geography.ts';
@@ -32,8 +32,7 @@ export function checkLocations(world: World, targeting: Fields): void {
 function checkShapes(name: string, geo: Fields): void {
   for (const list of lists) {
     if (geo[list] === undefined) continue;
-    if (!Array.isArray(geo[list]))
-      throw new GraphError('wrongType', { name: `targeting[${name}][${list}]`, wanted: 'an array' });
+    if (!Array.isArray(geo[list])) throw mustBe(`targeting[${name}][${list}]`, 'an array');
     if (geo[list].length > (mostOf[list] ?? Infinity))
       failAt(name, list, `There can be at most ${String(mostOf[list])} ${list}`);
   }
@@ -102,8 +101,7 @@ function checkPoint(name: string, point: Fields): void {
 
 function isInMiles(place: Fields): boolean {
   const unit = textOf(place['distance_unit']);
-  if (unit !== '' && !units.includes(unit))
-    throw new GraphError('notOneOf', { name: 'distance_unit', values: units.join(', ') });
+  if (unit !== '' && !units.includes(unit)) throw mustBeOneOf('distance_unit', units);
   return unit === 'mile';
 }
 

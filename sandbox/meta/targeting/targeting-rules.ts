@@ -1,7 +1,7 @@
 import { type Fields, isMap, listOf, mapOf, numberOf } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { audienceOf } from '#sandbox/meta/delivery/audience.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { GraphError, mustBe } from '#sandbox/meta/graph/graph-error.ts';
 import { europeanUnion } from '#sandbox/meta/graph/vocabulary.ts';
 import { switchOf } from '#sandbox/meta/switches.ts';
 import { checkDetails } from './detailed-targeting.ts';
@@ -29,8 +29,7 @@ function checkPeople(targeting: Fields): void {
   if (!Number.isInteger(high) || high > 65) fail('The highest age goes up to 65', 'age_max');
   if (low > high) fail('The lowest age is above the highest', 'age_min');
   const genders = targeting['genders'];
-  if (genders !== undefined && !Array.isArray(genders))
-    throw new GraphError('wrongType', { name: 'targeting[genders]', wanted: 'an array' });
+  if (genders !== undefined && !Array.isArray(genders)) throw mustBe('targeting[genders]', 'an array');
   if (!listOf(genders).every((gender) => [0, 1, 2].includes(Number(gender))))
     fail('genders may hold 1 (men) and 2 (women)', 'genders');
   if (low < 18) checkMinors(targeting);

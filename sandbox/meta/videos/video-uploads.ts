@@ -1,7 +1,7 @@
 import { type Fields, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { GraphError, mustBe } from '#sandbox/meta/graph/graph-error.ts';
 import type { Visit } from '#sandbox/meta/graph/node-type.ts';
 import { type Params, readParams, textUpTo, text } from '#sandbox/meta/graph/params.ts';
 import { fetchVideo } from './video-fetcher.ts';
@@ -22,8 +22,7 @@ export async function uploadWhole({ world, call }: Visit, account: Thing): Promi
     await finishVideo(world, video.id, source.size);
     return { id: video.id };
   }
-  if (call.params['source'] !== undefined)
-    throw new GraphError('wrongType', { name: 'source', wanted: 'a file in a multipart/form-data request' });
+  if (call.params['source'] !== undefined) throw mustBe('source', 'a file in a multipart/form-data request');
   if (address === undefined) throw new GraphError('required', { name: 'source' });
   if (!isWebAddress(textOf(address))) throw new GraphError('videoNotFetched');
   const video = makeVideo(world, account, { ...told, file_url: address, state: 'fetching' });

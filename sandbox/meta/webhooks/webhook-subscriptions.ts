@@ -4,7 +4,7 @@ import { type Fields, listOf, textOf } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { ensureApp } from '#sandbox/meta/auth/app-settings.ts';
 import { isOnThisMachine } from '#sandbox/meta/auth/callback-address.ts';
-import { GraphError } from '#sandbox/meta/graph/graph-error.ts';
+import { GraphError, mustBe, mustBeOneOf } from '#sandbox/meta/graph/graph-error.ts';
 import type { Edge, NodeType, Visit } from '#sandbox/meta/graph/node-type.ts';
 import { oneOf, parsed, readParams, required, text } from '#sandbox/meta/graph/params.ts';
 
@@ -80,7 +80,7 @@ function subscriptionsEdge(): Edge {
 async function verify({ fetch }: World, callbackUrl: string, token: string): Promise<void> {
   const address = URL.parse(callbackUrl);
   if (!address || !(address.protocol === 'https:' || isOnThisMachine(address)))
-    throw new GraphError('wrongType', { name: 'callback_url', wanted: 'an https URL' });
+    throw mustBe('callback_url', 'an https URL');
   const challenge = String(randomInt(1_000_000_000, 2_000_000_000));
   address.searchParams.set('hub.mode', 'subscribe');
   address.searchParams.set('hub.challenge', challenge);
@@ -103,7 +103,7 @@ export function readFieldNames(params: Fields, name: string): string[] {
   if (value === undefined || value === '') throw new GraphError('required', { name });
   const names = listOf(value).map((each) => textOf(each).trim());
   const isKnown = names.length > 0 && names.every((each) => knownFields.includes(each));
-  if (!isKnown) throw new GraphError('notOneOf', { name, values: knownFields.join(', ') });
+  if (!isKnown) throw mustBeOneOf(name, knownFields);
   return names;
 }
 
