@@ -51,51 +51,36 @@ export const switches = {
     about: 'Whether webhooks come in the order of what they tell.',
   },
   // Lists
-  late_in_lists_seconds: {
-    usual: 0,
-    least: 0,
-    most: 3600,
-    about: 'How long a new object can be read by its id only, before lists show it.',
-  },
+  late_in_lists_seconds: whole(
+    0,
+    0,
+    3600,
+    'How long a new object can be read by its id only, before lists show it.',
+  ),
   pages: {
     values: ['full', 'short', 'empty-at-times'],
     about: 'Whether a page may hold fewer rows than its limit, or none at all, with more to follow.',
   },
-  reduce_above_limit: {
-    usual: 5000,
-    least: 1,
-    most: 100_000,
-    about: 'The largest limit of a list before Meta asks for less data.',
-  },
+  reduce_above_limit: whole(5000, 1, 100_000, 'The largest limit of a list before Meta asks for less data.'),
   // Batches
   failed_dependency_code: {
     values: [2500, 100],
     about: 'The code of an operation whose predecessor in the batch failed.',
   },
-  batch_answers: {
-    usual: 50,
-    least: 0,
-    most: 50,
-    about: 'How many operations of a batch are answered in time; the others are null.',
-  },
+  batch_answers: whole(
+    50,
+    0,
+    50,
+    'How many operations of a batch are answered in time; the others are null.',
+  ),
   batch_unanswered: {
     values: ['done', 'not-done'],
     about: 'Whether operations that were not answered in time were carried out.',
   },
-  async_request_seconds: {
-    usual: 1,
-    least: 0,
-    most: 3600,
-    about: 'How long each of the requests takes that nobody waits for.',
-  },
+  async_request_seconds: whole(1, 0, 3600, 'How long each of the requests takes that nobody waits for.'),
   // Campaigns, ad sets, ads
-  in_process_seconds: {
-    usual: 0,
-    least: 0,
-    most: 3600,
-    about: 'How long a new campaign or ad set is IN_PROCESS.',
-  },
-  review_seconds: { usual: 4, least: 0, most: 172_800, about: 'How long the review of an ad takes.' },
+  in_process_seconds: whole(0, 0, 3600, 'How long a new campaign or ad set is IN_PROCESS.'),
+  review_seconds: whole(4, 0, 172_800, 'How long the review of an ad takes.'),
   new_ad_status: {
     values: ['PENDING_REVIEW', 'IN_PROCESS'],
     about: 'What the effective status of an ad is during its review.',
@@ -147,18 +132,13 @@ export const switches = {
     about: 'Whether a label whose name exists is the one that exists.',
   },
   // Insights
-  insights_refresh_minutes: {
-    usual: 1,
-    least: 1,
-    most: 60,
-    about: 'How often figures move; with Meta, about every fifteen minutes.',
-  },
-  async_report_seconds: {
-    usual: 3,
-    least: 0,
-    most: 3600,
-    about: 'How long an asynchronous report takes.',
-  },
+  insights_refresh_minutes: whole(
+    1,
+    1,
+    60,
+    'How often figures move; with Meta, about every fifteen minutes.',
+  ),
+  async_report_seconds: whole(3, 0, 3600, 'How long an asynchronous report takes.'),
   async_report_outcome: {
     values: ['completed', 'failed', 'skipped'],
     about: 'How the reports that are ordered from now on end.',
@@ -180,12 +160,12 @@ export const switches = {
     values: ['refused', 'accepted'],
     about: 'Whether an ad may lead to a host that is an IP address.',
   },
-  video_processing_seconds: {
-    usual: 3,
-    least: 0,
-    most: 86_400,
-    about: 'How long a video is being processed once all of it has arrived.',
-  },
+  video_processing_seconds: whole(
+    3,
+    0,
+    86_400,
+    'How long a video is being processed once all of it has arrived.',
+  ),
   lead_form_buttons: {
     values: ['documented', 'also-seen'],
     about: 'Whether lead ads may have the buttons that Ads Manager offers beyond the six documented ones.',
@@ -207,3 +187,7 @@ export const switches = {
     about: 'A search for regions or cities without q: an error, or nothing found.',
   },
 } as const satisfies Record<string, Switch>;
+
+function whole(usual: number, least: number, most: number, about: string) {
+  return { usual, least, most, about };
+}

@@ -1,32 +1,24 @@
+type Refusal = [status: number, code: string, type: string, message: string];
+
 /** Claid publishes 111, 2001 and 9000 (https://docs.claid.ai/errors); the other codes are ours, their types are Claid's. */
 const refusals = {
-  noKey: { status: 401, code: '111', type: 'auth', message: 'Authorization is required.' },
-  wrongKey: { status: 401, code: '112', type: 'auth', message: 'Authorization token is invalid.' },
-  noJson: { status: 400, code: '9001', type: 'validation', message: 'Invalid JSON payload.' },
-  invalid: { status: 422, code: '9000', type: 'validation', message: '' },
-  notAllowed: { status: 405, code: '1001', type: 'general', message: 'Method Not Allowed.' },
-  notFound: { status: 404, code: '1000', type: 'general', message: 'Not Found.' },
-  tooManyRequests: {
-    status: 429,
-    code: '2001',
-    type: 'general',
-    message: 'Too Many Requests. Rate limit exceeded.',
-  },
-  unreachable: { status: 400, code: '4000', type: 'image', message: 'Unable to download the input image.' },
-  tooHeavy: { status: 422, code: '4001', type: 'image', message: 'The input image file is too large.' },
-  tooManyPixels: {
-    status: 422,
-    code: '4002',
-    type: 'image',
-    message: 'The image resolution is too high: at most 40 megapixels can be processed.',
-  },
-  noImage: {
-    status: 422,
-    code: '4003',
-    type: 'image',
-    message: 'The input file is not an image of a supported format, or it is corrupt.',
-  },
-} as const;
+  noKey: [401, '111', 'auth', 'Authorization is required.'],
+  wrongKey: [401, '112', 'auth', 'Authorization token is invalid.'],
+  noJson: [400, '9001', 'validation', 'Invalid JSON payload.'],
+  invalid: [422, '9000', 'validation', ''],
+  notAllowed: [405, '1001', 'general', 'Method Not Allowed.'],
+  notFound: [404, '1000', 'general', 'Not Found.'],
+  tooManyRequests: [429, '2001', 'general', 'Too Many Requests. Rate limit exceeded.'],
+  unreachable: [400, '4000', 'image', 'Unable to download the input image.'],
+  tooHeavy: [422, '4001', 'image', 'The input image file is too large.'],
+  tooManyPixels: [
+    422,
+    '4002',
+    'image',
+    'The image resolution is too high: at most 40 megapixels can be processed.',
+  ],
+  noImage: [422, '4003', 'image', 'The input file is not an image of a supported format, or it is corrupt.'],
+} satisfies Record<string, Refusal>;
 
 /** For each field what is wrong with it. */
 export type FieldErrors = Record<string, string[]>;
@@ -37,27 +29,20 @@ export class StudioError extends Error {
   readonly body: Record<string, unknown>;
 
   constructor(name: keyof typeof refusals, fields: FieldErrors = {}) {
-    const { status, code, type, message } = refusals[name];
+    const [status, , , message] = refusals[name];
     const said = Object.entries(fields).map(([field, problems]) => `${field}: ${problems.join(', ')}.`);
     super(said.join(' ') || message);
     this.status = status;
-    const details = {
-      error_code: code,
-      error_type: type,
-      error_message: this.message,
-      error_details: fields,
-    };
-    // https://docs.claid.ai/rate-limits shows the error one level deeper here, and only here.
-    this.body = status === 429 ? { detail: details } : details;
+    this.body = bodyOf(refusals[name], this.message, fields);
   }
 }
 
-const codes: Record<number, { code: string; type: string; message: string }> = {
-  401: refusals.wrongKey,
-  402: { code: '5001', type: 'billing', message: 'No API calls left.' },
-  403: { code: '113', type: 'auth', message: 'Not enough permissions.' },
-  429: refusals.tooManyRequests,
-};
+const askedFor: Refusal[] = [
+  refusals.wrongKey,
+  [402, '5001', 'billing', 'No API calls left.'],
+  [403, '113', 'auth', 'Not enough permissions.'],
+  refusals.tooManyRequests,
+];
 
 /** What is asked to go wrong, in the studio's own words. */
 export function studioTrouble(
@@ -65,12 +50,21 @@ export function studioTrouble(
   message?: string,
   headers: Record<string, string> = {},
 ): Response {
-  const known = codes[status] ?? { code: '1', type: 'general', message: 'Internal Server Error.' };
-  const details = {
-    error_code: known.code,
-    error_type: known.type,
-    error_message: message ?? known.message,
-    error_details: {},
-  };
-  return Response.json(status === 429 ? { detail: details } : details, { status, headers });
+  const known = askedFor.find(([own]) => own === status) ?? [
+    status,
+    '1',
+    'general',
+    'Internal Server Error.',
+  ];
+  return Response.json(bodyOf(known, message ?? known[3]), { status, headers });
+}
+
+function bodyOf(
+  [status, code, type]: Refusal,
+  message: string,
+  fields: FieldErrors = {},
+): Record<string, unknown> {
+  const details = { error_code: code, error_type: type, error_message: message, error_details: fields };
+  // https://docs.claid.ai/rate-limits shows the error one level deeper here, and only here.
+  return status === 429 ? { detail: details } : details;
 }
