@@ -1,7 +1,7 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const server = process.env.ADFJORD_SERVER ?? 'http://127.0.0.1:3000';
 const doors = [
@@ -17,6 +17,25 @@ const doors = [
   '/readyz',
 ];
 
+const reloading = /window\.location\.reload\(\);\s*return new Promise\(\(\) => ?\{\}\);/;
+
+/**
+ * React Router loads the whole page anew where the code of the next one cannot be fetched, which ends in the browser's
+ * blank page for whoever is offline. Here it tells the nearest ErrorBoundary instead.
+ */
+const tellMissingCode: Plugin = {
+  name: 'tell-missing-code',
+  apply: 'build',
+  transform(code, id) {
+    if (!/[/\\]react-router[/\\].*[/\\]routeModules\.m?js$/.test(id)) return undefined;
+    if (!reloading.test(code)) throw new Error(`${id} reads otherwise than it did: look whether it reloads.`);
+    return {
+      code: code.replace(reloading, 'throw Object.assign(error, { isCodeMissing: true });'),
+      map: null,
+    };
+  },
+};
+
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [
@@ -28,6 +47,7 @@ export default defineConfig({
       emitTsDeclarations: true,
     }),
     reactRouter(),
+    tellMissingCode,
   ],
   server: {
     // What is built, kept or left by tests is no source.

@@ -1,25 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-} from 'react-router';
-import { m } from '#web/paraglide/messages.js';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import type { Route } from './+types/root';
 import { queryClient } from './api.ts';
 import { forgetIntendedPaths } from './features/people/sign-in/intended-paths.ts';
 import { languageOfPath } from './features/public-pages/public-addresses.ts';
 import { speak, spokenLanguage } from './language.ts';
+import { PageFault } from './page-fault.tsx';
 import themeScript from './theme-script.js?raw';
-import { Button } from './ui/button.tsx';
 import { PageSpinner } from './ui/page/page-spinner.tsx';
-import { PageTrouble } from './ui/page/page-trouble.tsx';
 import './ui/theme.css';
 
 // Nothing to say before the page is there, so it need not be in its first load.
@@ -75,20 +64,5 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const note = isRouteErrorResponse(error) ? String(error.status) : undefined;
-  return (
-    <PageTrouble
-      title={m.shell_trouble_title()}
-      text={m.shell_trouble_text()}
-      note={note}
-      action={
-        <>
-          <Button onClick={() => location.reload()}>{m.shell_trouble_reload()}</Button>
-          <Button asChild variant="secondary">
-            <a href="/">{m.shell_home()}</a>
-          </Button>
-        </>
-      }
-    />
-  );
+  return <PageFault error={error} />;
 }
