@@ -69,10 +69,13 @@ function Viewer({ id }: { id: string }) {
           <AdViewer campaign={{ ...campaign, media: shownMedia(campaign) }} speaker={speaker} />
         </>
       ) : (
-        <p role="status" className="flex items-center justify-center gap-3 py-16 text-muted">
-          <Spinner />
-          {m.drafts_viewer_loading()}
-        </p>
+        <>
+          <h1 className="sr-only">{m.drafts_ads()}</h1>
+          <p role="status" className="flex items-center justify-center gap-3 py-16 text-muted">
+            <Spinner />
+            {m.drafts_viewer_loading()}
+          </p>
+        </>
       )}
     </Page>
   );

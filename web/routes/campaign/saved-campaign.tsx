@@ -1,35 +1,30 @@
 import { DraftActions } from '#web/features/campaigns/draft/draft-actions.tsx';
-import { DraftLoader } from '#web/features/campaigns/draft/draft-loader.tsx';
+import { DraftPage } from '#web/features/campaigns/draft-page.tsx';
 import { DraftOverview } from '#web/features/campaigns/draft/draft-overview.tsx';
-import { useCampaign } from '#web/features/campaigns/draft/use-campaign.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { CircleCheck } from 'lucide-react';
 import type { Route } from './+types/saved-campaign.ts';
 
 export default function SavedCampaign({ params: { campaignId } }: Route.ComponentProps) {
-  const { isMissing } = useCampaign(campaignId);
   return (
-    <Page title={isMissing ? m.drafts_not_found() : m.drafts_saved()}>
-      <DraftLoader id={campaignId}>
-        {(campaign) => (
-          <>
-            <div className="flex items-start gap-3 rounded-xl bg-success-soft p-5 sm:p-6">
-              <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-success-text" />
-              <div className="min-w-0 grow">
-                <h1 className="text-xl font-semibold text-success-text">{m.drafts_saved()}</h1>
-                <p className="mt-1.5 break-words">
-                  {m.drafts_saved_text({ title: campaign.title || m.campaigns_draft_untitled() })}
-                </p>
-              </div>
-              <Badge tone="warning">{m.campaigns_draft()}</Badge>
+    <DraftPage id={campaignId} title={m.drafts_saved()}>
+      {(campaign) => (
+        <>
+          <div className="flex items-start gap-3 rounded-xl bg-success-soft p-5 sm:p-6">
+            <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-success-text" />
+            <div className="min-w-0 grow">
+              <h1 className="text-xl font-semibold text-success-text">{m.drafts_saved()}</h1>
+              <p className="mt-1.5 break-words">
+                {m.drafts_saved_text({ title: campaign.title || m.campaigns_draft_untitled() })}
+              </p>
             </div>
-            <DraftOverview campaign={campaign} />
-            <DraftActions id={campaignId} previousRoute={`/campaign/${campaignId}/saved`} />
-          </>
-        )}
-      </DraftLoader>
-    </Page>
+            <Badge tone="warning">{m.campaigns_draft()}</Badge>
+          </div>
+          <DraftOverview campaign={campaign} />
+          <DraftActions id={campaignId} previousRoute={`/campaign/${campaignId}/saved`} />
+        </>
+      )}
+    </DraftPage>
   );
 }
