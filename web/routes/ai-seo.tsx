@@ -7,7 +7,7 @@ import { m } from '#web/paraglide/messages.js';
 
 export default function AiSeo() {
   return (
-    <PlannedAreaGate area="ai-seo">
+    <PlannedAreaGate area="ai-seo" title={m.planned_seo_title()}>
       <PlannedAreaPage
         title={m.planned_seo_title()}
         text={m.planned_seo_text()}

@@ -7,7 +7,7 @@ import { m } from '#web/paraglide/messages.js';
 
 export default function GoogleAds() {
   return (
-    <PlannedAreaGate area="google-ads">
+    <PlannedAreaGate area="google-ads" title={m.planned_google_title()}>
       <PlannedAreaPage
         title={m.planned_google_title()}
         text={m.planned_google_text()}

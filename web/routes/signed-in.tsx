@@ -48,10 +48,12 @@ export default function SignedIn() {
   if (session) return <Shell person={session.user} />;
   if (isPending) return <PageSpinner />;
   if (error && error.status !== 401) {
+    // No answer at all is an error of the browser's own, which has no status.
+    const isAnswered = Boolean(error.status);
     return (
       <PageTrouble
-        title={m.shell_offline_title()}
-        text={m.ui_trouble_unreachable()}
+        title={isAnswered ? m.shell_trouble_title() : m.shell_offline_title()}
+        text={isAnswered ? m.ui_trouble_ours() : m.ui_trouble_unreachable()}
         action={<Button onClick={() => void refetch()}>{m.ui_try_again()}</Button>}
       />
     );
@@ -75,7 +77,7 @@ function Shell({ person }: { person: ShellPerson }) {
   const { isOpening, open, opens } = useLiveSupport();
   const { isCollapsed, isDrawerOpen, setDrawerOpen, toggle } = useSidebar();
   const isOnline = useOnline();
-  const plannedAreas = usePlannedAreas() ?? [];
+  const plannedAreas = usePlannedAreas();
   const plannedItems = {
     'google-ads': { to: '/google-ads', name: m.planned_google_title(), icon: <Search aria-hidden /> },
     'ai-seo': { to: '/ai-seo', name: m.planned_seo_title(), icon: <TextSearch aria-hidden /> },
