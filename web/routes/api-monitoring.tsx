@@ -8,8 +8,8 @@ import { CallsOverview } from '#web/features/api-calls/calls-overview.tsx';
 import { EndpointTable } from '#web/features/api-calls/endpoint-table.tsx';
 import { ErrorDistribution } from '#web/features/api-calls/error-distribution.tsx';
 import { MetricsPlaceholder } from '#web/features/api-calls/metrics-placeholder.tsx';
-import { MetricsTrouble } from '#web/features/api-calls/metrics-trouble.tsx';
 import { RateBudgets } from '#web/features/api-calls/rate-budgets.tsx';
+import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
@@ -18,15 +18,11 @@ import { Tabs } from '#web/ui/tabs.tsx';
 
 export default function ApiMonitoring() {
   const { period, tab, choose } = useCallView();
-  const { data, error, isError, refetch } = useQuery({
+  const { data, error, isError } = useQuery({
     ...api.apiCalls.summary.queryOptions({ input: { period } }),
     placeholderData: keepPreviousData,
   });
-  const waiting = isError ? (
-    <MetricsTrouble error={error} onRetry={() => void refetch()} />
-  ) : (
-    <MetricsPlaceholder />
-  );
+  const waiting = isError ? <LoadError error={error} title={m.apicalls_trouble()} /> : <MetricsPlaceholder />;
   return (
     <Page title={m.apicalls_title()}>
       <PageHeader

@@ -16,11 +16,10 @@ import { TalkButton } from '#web/features/support/talk-button.tsx';
 import { PlanOffer } from '#web/features/workspaces/plan-offer.tsx';
 import { PlanPanel } from '#web/features/workspaces/plan-panel.tsx';
 import { SubscriptionStat } from '#web/features/workspaces/subscription-stat.tsx';
+import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { wordsFor } from '#web/ui/error-words.ts';
 import { formatCount } from '#web/ui/format/format.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
@@ -66,19 +65,7 @@ export default function Dashboard() {
         </p>
       )}
       {hasCampaigns && <UnchosenNotice />}
-      {error && !overview && (
-        <Banner
-          tone="danger"
-          title={m.live_trouble()}
-          action={
-            <Button variant="secondary" onClick={() => void campaigns.refetch()}>
-              {m.ui_try_again()}
-            </Button>
-          }
-        >
-          {wordsFor(error)}
-        </Banner>
-      )}
+      {error && !overview && <LoadError error={error} title={m.live_trouble()} />}
       <StatGrid>
         <Stat
           name={m.dashboard_total()}

@@ -11,38 +11,19 @@ import { Preferences } from '#web/features/people/profile/preferences.tsx';
 import { ProfileForm } from '#web/features/people/profile/profile-form.tsx';
 import { ProfileOverview } from '#web/features/people/profile/profile-overview.tsx';
 import { ProBadge, SubscriptionStatus } from '#web/features/workspaces/subscription-status.tsx';
+import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { wordsFor } from '#web/ui/error-words.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { LoadingBlock } from '#web/ui/skeleton.tsx';
 
 export default function Profile() {
-  const { data: me, error, refetch } = useQuery(api.people.me.queryOptions());
+  const { data: me, error } = useQuery(api.people.me.queryOptions());
   return (
     <Page title={m.people_settings()} width="narrow">
       <PageHeader title={m.people_settings()} text={m.people_settings_text()} />
-      {error && !me && (
-        <Banner
-          tone="danger"
-          action={
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {m.ui_try_again()}
-            </Button>
-          }
-        >
-          {wordsFor(error)}
-        </Banner>
-      )}
-      {!me && !error && (
-        <>
-          <Spinner name={m.ui_loading()} className="sr-only" />
-          <Skeleton className="h-64" />
-        </>
-      )}
+      {error && !me && <LoadError error={error} />}
+      {!me && !error && <LoadingBlock className="h-64" />}
       {me && (
         <>
           <ProfileOverview me={me} badge={<ProBadge />} subscription={<SubscriptionStatus />} />

@@ -1,6 +1,18 @@
+import { m } from '#web/paraglide/messages.js';
 import { cn } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
 
 /** Holds the place of something that is being fetched. Say so to a screen reader elsewhere. */
-export function Skeleton({ className }: { className?: string }) {
+export function Skeleton({ className }: { className?: string | undefined }) {
   return <div aria-hidden className={cn('h-4 animate-pulse rounded-lg bg-line', className)} />;
+}
+
+/** Holds the place of the one thing that is being fetched here, and says so to a screen reader. */
+export function LoadingBlock({ className }: { className?: string | undefined }) {
+  return (
+    <div>
+      <Spinner name={m.ui_loading()} className="sr-only" />
+      <Skeleton className={className} />
+    </div>
+  );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '#web/api.ts';
+import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +11,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatDateTime, formatWhole } from '#web/ui/format/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Cell, HeaderCell, HeaderRow, Row, Table } from '#web/ui/table/table.tsx';
-import { MetricsTrouble } from './metrics-trouble.tsx';
 
 /** More rows than anybody reads at once only make the page slow. */
 const atOnce = 100;
@@ -18,7 +18,7 @@ const atOnce = 100;
 /** The last calls of the period, newest first. */
 export function CallLog({ period }: { period: CallPeriod }) {
   const log = useQuery(api.apiCalls.list.queryOptions({ input: { period } }));
-  if (log.isError) return <MetricsTrouble error={log.error} onRetry={() => void log.refetch()} />;
+  if (log.isError) return <LoadError error={log.error} title={m.apicalls_trouble()} />;
   if (!log.data) return <Skeleton className="h-96" />;
   if (log.data.length === 0) {
     return (

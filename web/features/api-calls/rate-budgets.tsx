@@ -2,6 +2,7 @@ import type { RateBudget } from '#contract/api-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Gauge } from 'lucide-react';
 import { api } from '#web/api.ts';
+import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -9,14 +10,21 @@ import { formatTime } from '#web/ui/format/format.ts';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { formatRelative } from '#web/ui/format/relative-words.ts';
+import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 
 /** How much of Meta's allowance each linked ad account has used. Nothing while Meta has told of none. */
 export function RateBudgets() {
-  const { data: budgets = [] } = useQuery(api.apiCalls.budgets.queryOptions());
+  const { data: budgets, error } = useQuery(api.apiCalls.budgets.queryOptions());
   return (
     <Card title={m.apicalls_budget()} text={m.apicalls_budget_text()} icon={<Gauge aria-hidden />}>
-      {budgets.length === 0 ? (
+      {!budgets ? (
+        error ? (
+          <LoadError error={error} />
+        ) : (
+          <LoadingBlock className="h-12" />
+        )
+      ) : budgets.length === 0 ? (
         <p className="text-sm text-muted">{m.apicalls_budget_none()}</p>
       ) : (
         <ul className="grid gap-5 md:grid-cols-2">

@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '#web/api.ts';
+import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { wordsFor } from '#web/ui/error-words.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { KeyForm } from './key-form.tsx';
 import { KeyList } from './key-list.tsx';
 import { MadeKey } from './made-key.tsx';
@@ -18,7 +17,7 @@ import { useApiKeys } from './use-api-keys.ts';
 
 /** Keys for programs of the customer's own: made, shown once, listed, revoked. */
 export function ApiKeysCard() {
-  const { data: keys, error, refetch } = useQuery(api.apiKeys.list.queryOptions());
+  const { data: keys, error } = useQuery(api.apiKeys.list.queryOptions());
   const { make, revoke, madeKey, forgetMadeKey, passwordProblem } = useApiKeys();
   const [isMaking, setMaking] = useState(false);
   const [leaving, setLeaving] = useState<ApiKey>();
@@ -38,19 +37,8 @@ export function ApiKeysCard() {
       }
     >
       <div className="space-y-5">
-        {error && !keys && (
-          <Banner
-            tone="danger"
-            action={
-              <Button variant="secondary" onClick={() => void refetch()}>
-                {m.ui_try_again()}
-              </Button>
-            }
-          >
-            {wordsFor(error)}
-          </Banner>
-        )}
-        {!keys && !error && <Skeleton className="h-24" />}
+        {error && !keys && <LoadError error={error} />}
+        {!keys && !error && <LoadingBlock className="h-24" />}
         {madeKey && <MadeKey value={madeKey} onKept={forgetMadeKey} />}
         {keys && keys.length > 0 && <KeyList keys={keys} onRevoke={setLeaving} />}
         {keys?.length === 0 && <p className="text-sm text-muted">{m.keys_none()}</p>}

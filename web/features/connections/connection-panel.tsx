@@ -1,10 +1,10 @@
 import { Plug } from 'lucide-react';
+import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { wordsFor } from '#web/ui/error-words.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadingBlock, Skeleton } from '#web/ui/skeleton.tsx';
 import { findControl, useKeptPlace } from '#web/ui/use-kept-place.ts';
 import { ConnectInvitation } from './connect-invitation.tsx';
 import { ConnectionStateBadge } from './connection-state-badge.tsx';
@@ -48,18 +48,7 @@ export function ConnectionPanel({ variant = 'full' }: ConnectionPanelProps) {
             {state.reason}
           </Banner>
         )}
-        {connection === undefined && query.error && (
-          <Banner
-            tone="danger"
-            action={
-              <Button size="small" variant="secondary" onClick={() => void query.refetch()}>
-                {m.ui_try_again()}
-              </Button>
-            }
-          >
-            {wordsFor(query.error)}
-          </Banner>
-        )}
+        {connection === undefined && query.error && <LoadError error={query.error} />}
         {connection === undefined && !query.error && <Waiting />}
         {connection === null && state.is !== 'error' && (
           <ConnectInvitation isConnecting={state.is === 'connecting'} onConnect={() => void connect()} />
@@ -81,7 +70,7 @@ export function ConnectionPanel({ variant = 'full' }: ConnectionPanelProps) {
 function Waiting() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Skeleton className="h-16" />
+      <LoadingBlock className="h-16" />
       <Skeleton className="h-16" />
     </div>
   );

@@ -3,26 +3,25 @@ import { isDefinedError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleHelp, Hourglass } from 'lucide-react';
 import { api } from '#web/api.ts';
+import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { formatDateTime } from '#web/ui/format/format.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadingBlock } from '#web/ui/skeleton.tsx';
 
 const askAgainMs = 5000;
 
 /** How far a deletion has come, for whoever holds its code. */
 export function DeletionStatus({ code }: { code: string }) {
-  const { data, error, isFetching, refetch } = useQuery(
+  const { data, error } = useQuery(
     api.deletions.get.queryOptions({
       input: { code },
       refetchInterval: ({ state }) => (state.data && !state.data.finishedAt ? askAgainMs : false),
     }),
   );
   if (data) return <Told deletion={data} />;
-  if (!error) return <Skeleton className="h-40" />;
+  if (!error) return <LoadingBlock className="h-40" />;
   if (isDefinedError(error) && error.code === 'DELETION_NOT_FOUND') {
     return (
       <EmptyState
@@ -32,18 +31,7 @@ export function DeletionStatus({ code }: { code: string }) {
       />
     );
   }
-  return (
-    <Banner
-      tone="danger"
-      action={
-        <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-          {m.ui_try_again()}
-        </Button>
-      }
-    >
-      {wordsFor(error)}
-    </Banner>
-  );
+  return <LoadError error={error} />;
 }
 
 function Told({ deletion: { code, scope, requestedAt, finishedAt } }: { deletion: Deletion }) {

@@ -1,12 +1,11 @@
 import type { LiveChange } from '#contract/live/live-changes.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
+import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { wordsFor } from '#web/ui/error-words.ts';
 import { formatDateTime } from '#web/ui/format/format.ts';
 import { undoChange } from './change-run.ts';
 import { matterWords, problemWords, waitingWords } from './change-words.ts';
@@ -26,19 +25,7 @@ export function ChangeHistory({ facebookCampaignId }: { facebookCampaignId: stri
   const changes = history.data?.pages.flat() ?? [];
   return (
     <Card title={m.changes_history()} text={m.changes_history_text()}>
-      {history.isError && (
-        <Banner
-          tone="danger"
-          title={m.changes_history_failed()}
-          action={
-            <Button variant="secondary" size="small" onClick={() => void history.refetch()}>
-              {m.ui_try_again()}
-            </Button>
-          }
-        >
-          {wordsFor(history.error)}
-        </Banner>
-      )}
+      {history.isError && <LoadError error={history.error} title={m.changes_history_failed()} />}
       {history.isSuccess && changes.length === 0 && (
         <p className="text-sm text-muted">{m.changes_history_empty()}</p>
       )}

@@ -2,12 +2,10 @@ import type { LiveCampaignDetail } from '#contract/live/live-campaigns.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '#web/api.ts';
+import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { wordsFor } from '#web/ui/error-words.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useLeaveQuestion } from './use-leave-question.ts';
 
@@ -38,7 +36,7 @@ interface SteeringDialogProps {
 /** A dialog over one live campaign: reads it, and asks before what was typed is thrown away. */
 export function SteeringDialog({ task, title, text, className, children }: SteeringDialogProps) {
   const { facebookCampaignId, opener, onClose } = task;
-  const { data, error, refetch } = useQuery(
+  const { data, error } = useQuery(
     api.liveCampaigns.get.queryOptions({ input: { facebookCampaignId, period: '30d' } }),
   );
   const { isAsked, setUnsaved, leave, answer } = useLeaveQuestion(onClose);
@@ -55,17 +53,7 @@ export function SteeringDialog({ task, title, text, className, children }: Steer
       {data ? (
         children({ detail: data, onUnsaved: setUnsaved, onDone: onClose, onCancel: leave })
       ) : error ? (
-        <Banner
-          tone="danger"
-          title={m.dialogs_unread()}
-          action={
-            <Button variant="secondary" size="small" onClick={() => void refetch()}>
-              {m.ui_try_again()}
-            </Button>
-          }
-        >
-          {wordsFor(error)}
-        </Banner>
+        <LoadError error={error} title={m.dialogs_unread()} />
       ) : (
         <p role="status" className="flex items-center gap-3 py-10 text-sm text-muted">
           <Spinner />

@@ -37,7 +37,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
   const { leaveSoon } = useLeaveAfterDeletion(id, facebookCampaignId);
   const [isDeleting, setIsDeleting] = useState(false);
   const [period, setPeriod] = usePeriod();
-  const { detail, daily, isUnread, error, refetch } = useLiveDetail(facebookCampaignId, period);
+  const { detail, daily, isUnread, error } = useLiveDetail(facebookCampaignId, period);
   const { dialogs, open } = useLiveDialogs();
   const speaker = useSpeaker(campaign.facebookPageId, campaign.businessName);
   // As it is called at Meta now, where somebody may have renamed it.
@@ -108,7 +108,6 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
             <DetailFigures
               read={isUnread ? null : read}
               error={error}
-              onRetry={() => void refetch()}
               currency={detail?.campaign.currency ?? currency}
               objective={objective}
               period={period}

@@ -9,9 +9,9 @@ import { RefreshButton } from '#web/features/leads/list/refresh-button.tsx';
 import { useLeadList } from '#web/features/leads/list/use-lead-list.ts';
 import { useLeadTotals } from '#web/features/leads/list/use-lead-totals.ts';
 import { useLeadView } from '#web/features/leads/list/use-lead-view.ts';
+import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { formatWhole } from '#web/ui/format/format.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
@@ -23,7 +23,7 @@ export default function Leads({ params: { facebookCampaignId } }: Route.Componen
   const leadView = useLeadView();
   const list = useLeadList(facebookCampaignId, leadView.view);
   const totals = useLeadTotals(facebookCampaignId);
-  const { campaign, error, refetch } = list;
+  const { campaign, error } = list;
   const isAll = leadView.view.search === '' && leadView.view.status === '' && !list.isPlaceholderData;
   const total = (isAll ? campaign?.matching : totals?.total) ?? campaign?.matching ?? 0;
   const setAside = campaign?.counts.setAside ?? 0;
@@ -51,17 +51,9 @@ export default function Leads({ params: { facebookCampaignId } }: Route.Componen
         }
       />
       {error && !list.isFetchNextPageError && (
-        <Banner
-          tone="danger"
-          title={m.leads_trouble_title()}
-          action={
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {m.ui_try_again()}
-            </Button>
-          }
-        >
+        <LoadError error={error} title={m.leads_trouble_title()}>
           {troubleWords(error)}
-        </Banner>
+        </LoadError>
       )}
       {campaign?.problem && (
         <Banner tone="warning" title={m.leads_problem_title()}>

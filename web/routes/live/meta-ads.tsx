@@ -18,10 +18,10 @@ import { useFollowChanges } from '#web/features/live-campaigns/use-changes.ts';
 import { useLiveOverview } from '#web/features/live-campaigns/sync/use-live-overview.ts';
 import { usePeriod } from '#web/features/live-campaigns/figures/use-period.ts';
 import { useSync } from '#web/features/live-campaigns/sync/use-sync.ts';
+import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { wordsFor } from '#web/ui/error-words.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { useLiveDialogs } from './use-live-dialogs.tsx';
@@ -84,19 +84,7 @@ export default function MetaAds() {
         </Banner>
       )}
       <StartCards />
-      {overview.isError && (
-        <Banner
-          tone="danger"
-          title={m.live_trouble()}
-          action={
-            <Button variant="secondary" onClick={() => void overview.refetch()}>
-              {m.ui_try_again()}
-            </Button>
-          }
-        >
-          {wordsFor(overview.error)}
-        </Banner>
-      )}
+      {overview.isError && <LoadError error={overview.error} title={m.live_trouble()} />}
       {overview.data && sync && !isConnecting ? (
         <>
           {overview.data.campaigns.length > 0 && (

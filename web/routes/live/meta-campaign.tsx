@@ -30,7 +30,7 @@ import { useLiveDialogs } from './use-live-dialogs.tsx';
 export default function MetaCampaign({ params: { facebookCampaignId: liveId } }: Route.ComponentProps) {
   useFollowChanges();
   const [period, setPeriod] = usePeriod();
-  const { detail, daily, isUnread, error, refetch } = useLiveDetail(liveId, period);
+  const { detail, daily, isUnread, error } = useLiveDetail(liveId, period);
   const { dialogs, open } = useLiveDialogs();
   const campaign = detail?.campaign;
   const title = campaign?.name ?? m.changes_meta_campaign();
@@ -84,7 +84,6 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
             }
           }
           error={error}
-          onRetry={() => void refetch()}
           currency={campaign?.currency ?? 'USD'}
           objective={campaign?.objective ?? null}
           period={period}

@@ -1,6 +1,6 @@
 import { api } from '#web/api.ts';
+import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
@@ -13,22 +13,14 @@ import { DraftCard } from './draft-card.tsx';
 
 /** All drafts, the newest change first. */
 export function DraftList() {
-  const { data: drafts, error, refetch } = useQuery(api.campaigns.listDrafts.queryOptions());
+  const { data: drafts, error } = useQuery(api.campaigns.listDrafts.queryOptions());
 
   if (error && !drafts) {
     return (
-      <Banner
-        tone="danger"
-        title={m.drafts_failed()}
-        action={
-          <Button variant="secondary" size="small" onClick={() => void refetch()}>
-            {m.campaigns_try_again()}
-          </Button>
-        }
-      >
+      <LoadError error={error} title={m.drafts_failed()}>
         <p>{m.drafts_list_failed()}</p>
         <p>{wordsFor(error)}</p>
-      </Banner>
+      </LoadError>
     );
   }
   if (!drafts) {

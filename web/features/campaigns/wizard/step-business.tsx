@@ -1,6 +1,7 @@
 import { callToActionFor } from '#contract/campaigns/call-to-action.ts';
 import type { CampaignFields, Objective } from '#contract/campaigns/campaigns.ts';
 import { isWebsiteUrl } from '#contract/campaigns/website-address.ts';
+import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
@@ -16,7 +17,7 @@ import { completeUrl } from './wizard-steps.ts';
 
 /** Who advertises, and what for. */
 export function StepBusiness({ draftId, fields, change }: StepProps & { draftId: string }) {
-  const { industries, labelOf, categoryOf } = useIndustries();
+  const { industries, error, labelOf, categoryOf } = useIndustries();
   const names = industries.map(({ name }) => name);
   const known = fields.industry === '' || names.includes(fields.industry);
   const choices = known ? names : [fields.industry, ...names];
@@ -24,6 +25,7 @@ export function StepBusiness({ draftId, fields, change }: StepProps & { draftId:
   return (
     <div className="space-y-6">
       <Card title={m.campaigns_business_title()}>
+        {error && <LoadError error={error} title={m.campaigns_industries_failed()} className="mb-5" />}
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             className="sm:col-span-2"

@@ -1,11 +1,10 @@
 import type { LeadDelivery } from '#contract/leads/lead-webhooks.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
+import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { wordsFor } from '#web/ui/error-words.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { DeliveryEntry } from './delivery-entry.tsx';
 
 const pageSize = 50;
@@ -14,7 +13,7 @@ const lookAgainMs = { waiting: 3000, settled: 15_000 };
 
 /** What was delivered to the customer's system, newest first, kept true while it is looked at. */
 export function DeliveryLog() {
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     api.leads.listDeliveries.infiniteOptions({
       input: (before: string | undefined) => ({ ...(before && { before }) }),
       initialPageParam: undefined,
@@ -28,20 +27,9 @@ export function DeliveryLog() {
       <h4 id="deliveries" className="text-sm font-semibold">
         {m.leads_deliveries()}
       </h4>
-      {!deliveries && !error && <Skeleton className="mt-3 h-16" />}
+      {!deliveries && !error && <LoadingBlock className="mt-3 h-16" />}
       {!deliveries && error && (
-        <Banner
-          tone="danger"
-          className="mt-3"
-          title={m.leads_deliveries_failed()}
-          action={
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {m.ui_try_again()}
-            </Button>
-          }
-        >
-          {wordsFor(error)}
-        </Banner>
+        <LoadError error={error} title={m.leads_deliveries_failed()} className="mt-3" />
       )}
       {deliveries?.length === 0 && <p className="mt-2 text-sm text-muted">{m.leads_deliveries_none()}</p>}
       {deliveries && deliveries.length > 0 && (

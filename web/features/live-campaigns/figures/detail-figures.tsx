@@ -2,10 +2,8 @@ import type { Objective } from '#contract/campaigns/campaigns.ts';
 import type { DayFigures, DayRange, Figures, Period } from '#contract/live/live-figures.ts';
 import type { ReactNode } from 'react';
 import { formatMoney } from '#web/money.ts';
+import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { wordsFor } from '#web/ui/error-words.ts';
 import { formatCount, formatDateTime, formatPercent, formatTimes } from '#web/ui/format/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat, StatGrid } from '#web/ui/stat.tsx';
@@ -40,7 +38,6 @@ interface DetailFiguresProps {
   /** Undefined while they are fetched; null where Meta has reported none. */
   read: ReadFigures | null | undefined;
   error: Error | null;
-  onRetry: () => void;
   currency: string;
   objective: Objective | null;
   period: Period;
@@ -49,7 +46,7 @@ interface DetailFiguresProps {
 
 /** What a campaign cost and brought, beside the period before. */
 export function DetailFigures(props: DetailFiguresProps) {
-  const { read, error, onRetry, currency, period, onPeriodChange } = props;
+  const { read, error, currency, period, onPeriodChange } = props;
   return (
     <section aria-labelledby="performance" className="space-y-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -57,26 +54,16 @@ export function DetailFigures(props: DetailFiguresProps) {
           <h2 id="performance" className="text-lg font-semibold">
             {m.changes_performance()}
           </h2>
-          <p className="mt-1 text-sm text-muted">{noteOn(read, period)}</p>
+          {(read !== undefined || !error) && (
+            <p className="mt-1 text-sm text-muted">{noteOn(read, period)}</p>
+          )}
           {read && <TodaySoFar today={read.today} currency={currency} />}
         </div>
         <PeriodSelect period={period} onPeriodChange={onPeriodChange} />
       </div>
       {read !== undefined && <Stats {...props} read={read} />}
       {read === undefined && error === null && <Placeholder />}
-      {error && (
-        <Banner
-          tone="danger"
-          title={m.changes_figures_failed()}
-          action={
-            <Button variant="secondary" size="small" onClick={onRetry}>
-              {m.ui_try_again()}
-            </Button>
-          }
-        >
-          {wordsFor(error)}
-        </Banner>
-      )}
+      {error && <LoadError error={error} title={m.changes_figures_failed()} />}
     </section>
   );
 }

@@ -1,0 +1,45 @@
+import { ORPCError } from '@orpc/client';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { wordsFor } from '#web/ui/error-words.ts';
+
+interface LoadErrorProps {
+  error: unknown;
+  title?: string | undefined;
+  /** In place of what the error says. */
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+/** That something could not be read, and why. Its one button reads everything on the page again that failed. */
+export function LoadError({ error, title, children, className }: LoadErrorProps) {
+  const queryClient = useQueryClient();
+  function tryAgain() {
+    const hasFailed = ({ state }: { state: { status: string } }) => state.status === 'error';
+    void queryClient.refetchQueries({ type: 'active', predicate: hasFailed });
+  }
+  return (
+    <Banner
+      tone="danger"
+      title={title}
+      className={className}
+      action={
+        !isMissing(error) && (
+          <Button variant="secondary" onClick={tryAgain}>
+            {m.ui_try_again()}
+          </Button>
+        )
+      }
+    >
+      {children ?? wordsFor(error)}
+    </Banner>
+  );
+}
+
+/** What is not there is not there the next time either. */
+function isMissing(error: unknown): boolean {
+  return error instanceof ORPCError && error.defined && error.status === 404;
+}
