@@ -45,15 +45,16 @@ function sayThatItIsMissing() {
 }
 
 /**
- * Runs the tests that need no browser, on PostgreSQL if its address is given. Resolves to how many passed and which
- * failed. Nothing is tried a second time: what fails now and then is mended.
+ * Runs the tests beside the journeys, on PostgreSQL if its address is given; those that render pages only with a
+ * browser. Resolves to how many passed and which failed. Nothing is tried a second time: what fails now and then is mended.
  */
-export async function runTests({ databaseUrl, filter = [] } = {}) {
+export async function runTests({ databaseUrl, filter = [], withBrowser = true } = {}) {
   const gone = filter.filter((name) => name.endsWith('.test.ts') && !existsSync(name));
   if (gone.length > 0) return { passed: 0, failed: gone.map((name) => ({ name: `${name} is not there` })) };
   const reportFile = join(reports, 'tests.json');
   rmSync(reportFile, { force: true });
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`, ...filter];
+  if (!withBrowser) args.push('--exclude=tests/pages/*-pages.test.ts');
   const code = await run(pinnedNode(), [commandOf('vitest'), ...args], { env: environmentWith(databaseUrl) });
   const { numPassedTests: passed, testResults } = read(reportFile) ?? nothing;
   return counted(code, { passed, failed: testResults.flatMap(failuresOf), what: 'vitest' });

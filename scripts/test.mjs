@@ -19,7 +19,8 @@ const tally = openTally();
 if (isWhole) await tally.add('Checks', checkAll);
 // The front door serves the built pages, in tests as well: so they come before the tests.
 if (isWhole || onlyJourneys) await tally.add('Build', buildAll);
-if (!onlyJourneys) await tally.add('Tests on the embedded database', () => runTests({ filter }));
+if (!onlyJourneys)
+  await tally.add('Tests on the embedded database', () => runTests({ filter, withBrowser: !isQuick }));
 if (withBrowser) {
   const postgres = await findPostgres({ mayOpen: isWhole });
   const { url: databaseUrl } = postgres;

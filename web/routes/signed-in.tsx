@@ -30,6 +30,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Logo, LogoMark } from '#web/ui/page/logo.tsx';
+import { NextPage } from '#web/ui/page/next-page.tsx';
 import { PageSpinner } from '#web/ui/page/page-spinner.tsx';
 import { PageTrouble } from '#web/ui/page/page-trouble.tsx';
 import { Sidebar } from '#web/ui/page/sidebar.tsx';
@@ -120,6 +121,7 @@ function Shell({ person }: { person: ShellPerson }) {
   ];
   return (
     <div className="flex min-h-dvh">
+      <NextPage />
       <a
         href="#content"
         className="sr-only z-50 rounded-lg bg-accent px-4 py-2 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"

@@ -8,7 +8,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import type { Route } from './+types/campaign-details.ts';
 import { BackToCampaigns } from './back-to-campaigns.tsx';
 import { CampaignDetail } from '../live/campaign-detail.tsx';
-import { Elsewhere } from './elsewhere.tsx';
+import { Elsewhere } from '../elsewhere.tsx';
 
 export default function CampaignDetails({ params: { campaignId } }: Route.ComponentProps) {
   return campaignId ? <Details key={campaignId} id={campaignId} /> : <Elsewhere says={m.changes_no_id()} />;

@@ -1,5 +1,5 @@
 import { DraftActions } from '#web/features/campaigns/draft/draft-actions.tsx';
-import { DraftPage } from '#web/features/campaigns/draft-page.tsx';
+import { DraftPage } from '#web/features/campaigns/draft/draft-page.tsx';
 import { DraftOverview } from '#web/features/campaigns/draft/draft-overview.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';

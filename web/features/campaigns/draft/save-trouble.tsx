@@ -25,7 +25,7 @@ export function SaveTrouble({ keeper, save }: SaveTroubleProps) {
           title={m.campaigns_not_saved()}
           action={
             <Button variant="secondary" size="small" onClick={keeper.tryNow}>
-              {m.campaigns_try_again()}
+              {m.ui_try_again()}
             </Button>
           }
         >

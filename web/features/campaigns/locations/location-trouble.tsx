@@ -30,7 +30,7 @@ export function LocationTrouble({ error, onAgain, connection }: LocationTroubleP
       title={isAnswered ? m.campaigns_location_error() : m.campaigns_location_failed()}
       action={
         <Button variant="secondary" size="small" onClick={onAgain}>
-          {m.campaigns_try_again()}
+          {m.ui_try_again()}
         </Button>
       }
     >

@@ -8,7 +8,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router';
-import { useCampaign } from './draft/use-campaign.ts';
+import { useCampaign } from './use-campaign.ts';
 
 interface DraftPageProps {
   id: string;

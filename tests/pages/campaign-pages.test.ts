@@ -1,0 +1,4 @@
+import { campaignCases } from './campaign-cases.ts';
+import { walkPages } from './walk-page.ts';
+
+walkPages(campaignCases);

@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { sql } from 'drizzle-orm';
+import { openTestHouse } from '#tests/house.ts';
+import { findChromium } from '#tests/journeys/browser.ts';
+import { restoreGlobals } from '#tests/kept-globals.ts';
+import type { Visitor } from '#tests/visitor.ts';
+import { openLine } from './line.ts';
+
+/** The built pages in a real browser, in front of the real house in this process. */
+export async function openPages() {
+  let house: Awaited<ReturnType<typeof openTestHouse>> | undefined;
+  const server = serve({
+    fetch: (request, env) => house!.app.fetch(request, env),
+    port: 0,
+    hostname: '127.0.0.1',
+  });
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const opened = await openTestHouse({ PUBLIC_URL: url, SUPPORT_HOURS: 'always', PLANNED_AREAS: 'shown' });
+  house = opened;
+  const browser = await chromium.launch({
+    ...(await findChromium()),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+
+  /** A browser of somebody's own, or of somebody who is not signed in. */
+  async function openBrowser(person?: Visitor): Promise<BrowserContext> {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      colorScheme: 'dark',
+      locale: 'en-GB',
+      timezoneId: 'Europe/Oslo',
+      reducedMotion: 'reduce',
+    });
+    if (person) await context.addCookies([...person.cookies].map(([name, value]) => ({ name, value, url })));
+    return context;
+  }
+  const own = new Map<Visitor, Promise<BrowserContext>>();
+
+  /** A window in somebody's browser, which has the code of pages it has shown before; in a fresh one, none. */
+  async function openWindow(person?: Visitor, { isFresh = false } = {}) {
+    const isKept = person && !isFresh;
+    const opening = !isKept ? openBrowser(person) : (own.get(person) ?? openBrowser(person));
+    if (isKept) own.set(person, opening);
+    const context = await opening;
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    return {
+      page,
+      line: await openLine(page),
+      faults: listFaults(page),
+      setOffline: (isOffline: boolean) => context.setOffline(isOffline),
+      close: () => (isKept ? page.close() : context.close()),
+    };
+  }
+
+  return {
+    ...opened,
+    url,
+    openWindow,
+    /** Every question to the database fails, as it would without its tables, until `mendDatabase`. */
+    breakDatabase: () => opened.house.db.execute(sql`alter schema public rename to away`),
+    mendDatabase: () => opened.house.db.execute(sql`alter schema away rename to public`),
+    async close(): Promise<void> {
+      await browser.close();
+      server.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      restoreGlobals();
+      await opened.close();
+    },
+  };
+}
+
+export type Pages = Awaited<ReturnType<typeof openPages>>;
+export type Window = Awaited<ReturnType<Pages['openWindow']>>;
+
+/** What nobody caught, and what was printed as an error but for requests that failed. */
+function listFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error.stack ?? error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(message.text());
+  });
+  return faults;
+}

@@ -1,0 +1,88 @@
+import type { PageCase } from './page-case.ts';
+
+const welcome = 'Welcome back, Kari!';
+
+/** What belongs to a person and their account. */
+export const ownCases: PageCase[] = [
+  {
+    pattern: '/dashboard',
+    path: () => '/dashboard',
+    loading: { title: 'Dashboard', says: 'Loading…' },
+    empty: { title: 'Dashboard', says: 'Not connected', action: ['button', 'Connect Facebook'] },
+    error: { says: 'Your campaigns could not be loaded' },
+    filled: { title: 'Dashboard', heading: welcome, says: 'Here is how your campaigns are doing.' },
+  },
+  {
+    pattern: '/pricing',
+    path: () => '/pricing',
+    loading: { title: 'Dashboard', says: 'Loading…' },
+    empty: {
+      at: '/dashboard',
+      title: 'Dashboard',
+      says: 'Trial: 14 days left',
+      action: ['button', 'Talk to us'],
+    },
+    error: { at: '/dashboard', says: 'Your campaigns could not be loaded' },
+    filled: {
+      at: '/dashboard',
+      title: 'Dashboard',
+      heading: welcome,
+      says: 'Here is how your campaigns are doing.',
+    },
+  },
+  {
+    pattern: '/profile',
+    path: () => '/profile',
+    loading: { title: 'Profile Settings', says: 'Loading…' },
+    empty: { title: 'Profile Settings', says: 'No program has access.', action: ['button', 'New key'] },
+    error: { says: 'Something went wrong on our side' },
+    filled: { title: 'Profile Settings', heading: 'Profile Settings', says: 'Enterprise plan' },
+  },
+  {
+    pattern: '/dev/api-monitoring',
+    path: () => '/dev/api-monitoring',
+    loading: { title: 'Facebook API Monitoring', says: 'Loading…' },
+    empty: {
+      title: 'Facebook API Monitoring',
+      says: 'No usage reported yet. It appears after the next sync.',
+      action: ['tab', 'Call Log'],
+    },
+    error: { says: 'Error loading metrics' },
+    filled: {
+      title: 'Facebook API Monitoring',
+      heading: 'Facebook API Monitoring',
+      says: 'All is well',
+    },
+  },
+  {
+    pattern: '/dev/image-lab',
+    path: () => '/dev/image-lab',
+    loading: { title: 'Image lab', says: '0/5 selected' },
+    empty: {
+      title: 'Image lab',
+      says: '0/5 selected',
+      action: ['button', 'Choose pictures, or drop them here'],
+    },
+    error: { says: '0/5 selected' },
+    filled: { title: 'Image lab', heading: 'Image lab', says: '0/5 selected' },
+    asksNothing: true,
+  },
+  {
+    pattern: '/google-ads',
+    path: () => '/google-ads',
+    loading: { title: 'Google Ads', says: 'Loading…' },
+    offline: { title: 'Google Ads', says: 'Coming Soon' },
+    empty: { title: 'Google Ads', says: 'Coming Soon', action: ['link', 'Notify Me When Available'] },
+    error: { says: 'Something went wrong on our side' },
+    filled: { title: 'Google Ads', heading: 'Google Ads', says: 'Coming Soon' },
+  },
+  {
+    pattern: '/ai-seo',
+    path: () => '/ai-seo',
+    loading: { title: 'AI SEO', says: 'Loading…' },
+    offline: { title: 'AI SEO', says: 'Coming Soon' },
+    empty: { title: 'AI SEO', says: 'Coming Soon', action: ['link', 'Get Early Access'] },
+    error: { says: 'Something went wrong on our side' },
+    filled: { title: 'AI SEO', heading: 'AI SEO', says: 'Coming Soon' },
+  },
+];

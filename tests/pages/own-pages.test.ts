@@ -1,0 +1,4 @@
+import { ownCases } from './own-cases.ts';
+import { walkPages } from './walk-page.ts';
+
+walkPages(ownCases);

@@ -1,0 +1,29 @@
+import { openLeadCampaign } from '#tests/lead-campaigns.ts';
+import { openSyncing } from '#tests/syncing.ts';
+import { keepLeads } from '#tests/stored-leads.ts';
+import { prepareCampaign } from '#tests/campaigns.ts';
+import type { Pages } from './open-pages.ts';
+
+/** Somebody who has just signed up, and somebody whose pages are full. */
+export async function bringPeople(pages: Pages) {
+  const newcomer = await pages.visitor().join();
+  const syncing = openSyncing(pages);
+  const owner = await syncing.member();
+  await pages.subscribe(owner);
+  const { facebookCampaignId } = await openLeadCampaign(pages, { visitor: owner });
+  await keepLeads(pages, owner, [{ facebookCampaignId }]);
+  const draft = await prepareCampaign(owner, { title: 'Spring check' });
+  const foreign = await syncing.makeInAdsManager('Bakery');
+  const { campaigns } = await syncing.synced(owner.ask);
+  const published = campaigns.find((each) => each.facebookCampaignId === facebookCampaignId);
+  return {
+    newcomer,
+    owner,
+    draftId: draft.id,
+    publishedId: published!.campaignId!,
+    leadsId: facebookCampaignId,
+    foreignId: foreign.campaignId,
+  };
+}
+
+export type People = Awaited<ReturnType<typeof bringPeople>>;
