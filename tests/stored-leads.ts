@@ -1,6 +1,6 @@
+import { ensureForms } from '#server/features/leads/sync/form-queries.ts';
 import { storeLeads } from '#server/features/leads/sync/store-leads.ts';
 import type { House } from '#server/house.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { plumberPage, quoteForm } from './lead-campaigns.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -16,7 +16,7 @@ export async function keepLeads(
   visitor: Visitor,
   given: Given[],
 ): Promise<number> {
-  const { id } = await visitor.ask.workspaces.current();
+  const workspaceId = await visitor.workspaceId();
   const leads = given.map(({ name = 'Ola Hansen', facebookCampaignId = null, isTest = false }) => ({
     id: String(7_000_000_000_000_000 + Math.floor(Math.random() * 1e14)),
     campaignId: facebookCampaignId,
@@ -30,7 +30,7 @@ export async function keepLeads(
       { name: 'job', values: ['Bytte varmtvannsbereder'] },
     ],
   }));
-  // Only a session mints one, and this is the session's own.
-  const workspaceId = id as WorkspaceId;
-  return storeLeads(house, workspaceId, { facebookFormId: quoteForm, facebookPageId: plumberPage, leads });
+  const form = { facebookFormId: quoteForm, facebookPageId: plumberPage };
+  await ensureForms(house.db, [{ workspaceId, ...form, addedAt: new Date(house.now()) }]);
+  return storeLeads(house, workspaceId, { ...form, leads });
 }

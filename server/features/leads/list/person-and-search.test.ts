@@ -30,6 +30,7 @@ async function keep(people: { name: string; phone: string }[], formId = facebook
     ],
   }));
   const form = { facebookFormId: formId, facebookPageId: plumberPage };
+  await ensureForms(house.house.db, [{ workspaceId, ...form, addedAt: new Date(house.house.now()) }]);
   await storeLeads(house.house, workspaceId, { ...form, leads });
 }
 

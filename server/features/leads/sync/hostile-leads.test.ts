@@ -187,6 +187,7 @@ test('a lead the database refuses is set aside, told of, and holds up no other',
     found,
   );
   const form = { facebookFormId: '542', facebookPageId: '31' };
+  await ensureForms(house.house.db, [{ workspaceId, ...form, addedAt: new Date(house.house.now()) }]);
   expect(await storeLeads(house.house, workspaceId, { ...form, leads })).toBe(4);
   expect(await countsOf('542')).toMatchObject({ here: 4, setAside: 1 });
   expect(house.logged.at(-1)).toMatch(/a lead was set aside.*PostgreSQL 22/);

@@ -3,7 +3,7 @@ import type { House } from '#server/house.ts';
 import { isRefusedValue } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { announceLeads } from '../notify/announce-leads.ts';
-import { addQuestions, ensureForms, findForm } from './form-queries.ts';
+import { addQuestions, findForm } from './form-queries.ts';
 import { findRetention, insertLeads, lockLeads, type NewLead } from '../queries.ts';
 import { contactsOf, isNews, keptSince, searchTextOf } from '../rules.ts';
 import { removeSetAside, setAside } from './set-aside-queries.ts';
@@ -15,7 +15,7 @@ interface Found {
 }
 
 /**
- * Keeps leads, each once however often Meta tells of it, and in the same transaction sees to it that everybody is
+ * Keeps leads of a form that is read, each once however often Meta tells of it, and in the same transaction sees to it that everybody is
  * told who wants to be. A lead the database refuses is set aside, and holds up no other. Answers how many are new here.
  */
 export async function storeLeads(house: House, workspaceId: WorkspaceId, found: Found): Promise<number> {
@@ -50,7 +50,6 @@ function storeTogether(house: House, workspaceId: WorkspaceId, { leads, ...form 
       .filter(({ createdAt }) => createdAt > oldest)
       .map((lead) => ({ ...toRow(lead), ...form, receivedAt }));
     if (wanted.length === 0) return 0;
-    await ensureForms(tx, [{ workspaceId, ...form, addedAt: receivedAt }]);
     const added = await insertLeads(tx, workspaceId, wanted);
     const names = new Set(added.flatMap(({ answers }) => answers.map(({ name }) => name)));
     const questions = [...names].map((name) => ({ name, label: name }));
