@@ -52,6 +52,7 @@ export function openPractice(fetch: Fetch, url = 'http://sandbox.test') {
   const state = () => call<SandboxState>('GET', 'state');
 
   return {
+    call,
     state,
     requests: (since = 0) => call<LoggedRequest[]>('GET', `requests?since=${since}`),
     /** A new world. */

@@ -1,37 +1,19 @@
-import { openSandbox } from '#sandbox/sandbox.ts';
 import sharp from 'sharp';
+import { openMetaGateway } from '#tests/meta-gateway.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { adoptTree } from './publishing/adopt-tree.ts';
-import { openMeta } from './meta.ts';
 import { resultFor } from './sync/result-counts.ts';
-import type { Account, TreePlan } from './publishing/tree.ts';
+import type { TreePlan } from './publishing/tree.ts';
 import type { Usage } from './graph/usage.ts';
 
-const root = 'http://sandbox.test';
-const sandbox = await openSandbox({ publicUrl: root, smtpPort: 0 });
 const usages: Usage[] = [];
-const meta = openMeta({
-  url: `${root}/meta`,
-  dialogUrl: `${root}/meta`,
-  appId: '1000000000000001',
-  appSecret: 'practice-app-secret',
-  fetch: async (request) => sandbox.fetch(request),
+const { sandbox, control, meta, token, account } = await openMetaGateway({
   onUsage: (usage) => usages.push(usage),
 });
 
-let token: string;
-let account: Account;
 let imageHash: string;
 let pageId: string;
 let bergen: string;
-
-async function control(method: string, path: string, body?: object): Promise<unknown> {
-  const init = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
-  const response = await sandbox.fetch(new Request(`${root}/_sandbox/${path}`, { method, ...init }));
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
-  return text ? JSON.parse(text) : undefined;
-}
 
 async function misbehave(
   trouble: object,
@@ -81,10 +63,6 @@ function planned(change: Partial<TreePlan> = {}): TreePlan {
 }
 
 beforeAll(async () => {
-  ({ accessToken: token } = (await control('POST', 'tokens', { state: 'ok' })) as { accessToken: string });
-  const accounts = await meta.listAdAccounts(token);
-  const { id, currency } = accounts.find((one) => one.currency === 'NOK' && one.status === 1)!;
-  account = { id, currency, token };
   pageId = (await meta.listPages(token))[0]!.id;
   const places = await meta.searchLocations(token, { query: 'Bergen', limit: 10 });
   bergen = places.find(({ type, countryCode }) => type === 'city' && countryCode === 'NO')!.key;
@@ -290,6 +268,4 @@ test('a token that is over asks for a new sign-in, and one that is held back doe
   await expect(meta.getPerson(accessToken)).rejects.toMatchObject({ trouble: 'blocked', subcode: 459 });
   await control('POST', 'tokens', { userId, state: 'expired' });
   await expect(meta.getPerson(accessToken)).rejects.toMatchObject({ trouble: 'unauthorized', subcode: 463 });
-  ({ accessToken: token } = (await control('POST', 'tokens', { state: 'ok' })) as { accessToken: string });
-  account = { ...account, token };
 });

@@ -1,34 +1,14 @@
-import { openSandbox } from '#sandbox/sandbox.ts';
 import sharp from 'sharp';
+import { openMetaGateway } from '#tests/meta-gateway.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { adoptTree } from '../publishing/adopt-tree.ts';
-import { openMeta } from '../meta.ts';
-import type { Account, TreePlan } from '../publishing/tree.ts';
+import type { TreePlan } from '../publishing/tree.ts';
 
-const root = 'http://sandbox.test';
-const sandbox = await openSandbox({ publicUrl: root, smtpPort: 0 });
-const meta = openMeta({
-  url: `${root}/meta`,
-  dialogUrl: `${root}/meta`,
-  appId: '1000000000000001',
-  appSecret: 'practice-app-secret',
-  fetch: async (request) => sandbox.fetch(request),
-  patienceMs: 150,
-});
+const { sandbox, meta, control, token, account } = await openMetaGateway({ patienceMs: 150 });
 
-let account: Account;
 let plan: TreePlan;
 
-async function control<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-  const init = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
-  const response = await sandbox.fetch(new Request(`${root}/_sandbox/${path}`, { method, ...init }));
-  return (await response.json().catch(() => undefined)) as Answer;
-}
-
 beforeAll(async () => {
-  const { accessToken: token } = await control<{ accessToken: string }>('POST', 'tokens', { state: 'ok' });
-  const [first] = await meta.listAdAccounts(token);
-  account = { id: first!.id, currency: first!.currency, token };
   const square = { width: 600, height: 600, channels: 3, background: '#0b3d4a' } as const;
   const bytes = await sharp({ create: square }).jpeg().toBuffer();
   const { hash: imageHash } = await meta.uploadImage(account, { bytes, fileName: 'bath.jpg' });

@@ -1,28 +1,13 @@
-import { openSandbox } from '#sandbox/sandbox.ts';
-import { openPractice } from '#tests/practice.ts';
+import { openMetaGateway } from '#tests/meta-gateway.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openMeta } from '../meta.ts';
-import type { Account, TreePlan } from '../publishing/tree.ts';
+import type { TreePlan } from '../publishing/tree.ts';
 
-const root = 'http://sandbox.test';
-const sandbox = await openSandbox({ publicUrl: root, smtpPort: 0 });
-const practice = openPractice(sandbox.fetch, root);
-const meta = openMeta({
-  url: `${root}/meta`,
-  dialogUrl: `${root}/meta`,
-  appId: '1000000000000001',
-  appSecret: 'practice-app-secret',
-  fetch: async (request) => sandbox.fetch(request),
-});
+const { sandbox, practice, meta, token, account } = await openMetaGateway();
 const later = () => new Date(Date.now() + 5_000);
 
-let account: Account;
 let plan: Omit<TreePlan, 'marker'>;
 
 beforeAll(async () => {
-  const { accessToken: token } = await practice.tokens({ state: 'ok' });
-  const [first] = await meta.listAdAccounts(token);
-  account = { id: first!.id, currency: first!.currency, token };
   plan = {
     name: 'Bathrooms',
     objective: 'traffic',

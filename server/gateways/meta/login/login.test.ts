@@ -1,18 +1,9 @@
-import { openSandbox } from '#sandbox/sandbox.ts';
+import { openMetaGateway } from '#tests/meta-gateway.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openMeta } from '../meta.ts';
 
-const root = 'http://sandbox.test';
 const redirectUri = 'http://127.0.0.1:3000/api/facebook/callback';
-const sandbox = await openSandbox({ publicUrl: root, smtpPort: 0 });
-const options = {
-  url: `${root}/meta`,
-  dialogUrl: `${root}/meta`,
-  appId: '1000000000000001',
-  appSecret: 'practice-app-secret',
-  fetch: async (request: Request) => sandbox.fetch(request),
-};
-const meta = openMeta(options);
+const { sandbox, options, meta } = await openMetaGateway();
 const scopes = ['ads_management', 'pages_show_list', 'leads_retrieval'];
 
 /** Opens the dialog, changes what a person changes, and presses a button. Answers where it leads. */

@@ -1,39 +1,13 @@
 import { Readable } from 'node:stream';
 import { makeFilm } from '#sandbox/practice/practice-film.ts';
-import { openSandbox } from '#sandbox/sandbox.ts';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openMeta } from '../meta.ts';
-import type { Account, TreePlan } from './tree.ts';
+import { openMetaGateway } from '#tests/meta-gateway.ts';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import type { TreePlan } from './tree.ts';
 import type { Film, VideoUpload } from './videos.ts';
 
-const root = 'http://sandbox.test';
 let ahead = 0;
-const sandbox = await openSandbox({ publicUrl: root, smtpPort: 0, now: () => Date.now() + ahead });
-const meta = openMeta({
-  url: `${root}/meta`,
-  dialogUrl: `${root}/meta`,
-  appId: '1000000000000001',
-  appSecret: 'practice-app-secret',
-  fetch: async (request) => sandbox.fetch(request),
-});
-let account: Account;
+const { root, sandbox, control, meta, account } = await openMetaGateway({ now: () => Date.now() + ahead });
 
-async function control(method: string, path: string, body?: object): Promise<unknown> {
-  const init = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
-  const response = await sandbox.fetch(new Request(`${root}/_sandbox/${path}`, { method, ...init }));
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
-  return text ? JSON.parse(text) : undefined;
-}
-
-beforeAll(async () => {
-  const { accessToken: token } = (await control('POST', 'tokens', { state: 'ok' })) as {
-    accessToken: string;
-  };
-  const accounts = await meta.listAdAccounts(token);
-  const { id, currency } = accounts.find((one) => one.currency === 'NOK' && one.status === 1)!;
-  account = { id, currency, token };
-});
 afterEach(() => control('DELETE', 'troubles'));
 afterAll(() => sandbox.close());
 

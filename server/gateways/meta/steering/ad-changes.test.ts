@@ -1,35 +1,16 @@
-import { openSandbox } from '#sandbox/sandbox.ts';
 import sharp from 'sharp';
+import { openMetaGateway } from '#tests/meta-gateway.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { AdModel, Words } from './ad-changes.ts';
-import { openMeta } from '../meta.ts';
-import type { Account, PlannedAd, TreePlan } from '../publishing/tree.ts';
+import type { PlannedAd, TreePlan } from '../publishing/tree.ts';
 
-const root = 'http://sandbox.test';
-const sandbox = await openSandbox({ publicUrl: root, smtpPort: 0 });
-const meta = openMeta({
-  url: `${root}/meta`,
-  dialogUrl: `${root}/meta`,
-  appId: '1000000000000001',
-  appSecret: 'practice-app-secret',
-  fetch: async (request) => sandbox.fetch(request),
-});
+const { root, sandbox, control, meta, token, account } = await openMetaGateway();
 
-let token: string;
-let account: Account;
 let pageId: string;
 let imageHash: string;
 let formId: string;
 let bergen: string;
 let count = 0;
-
-async function control(method: string, path: string, body?: object): Promise<unknown> {
-  const init = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
-  const response = await sandbox.fetch(new Request(`${root}/_sandbox/${path}`, { method, ...init }));
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
-  return text ? JSON.parse(text) : undefined;
-}
 
 /** Somebody who works past us, in Ads Manager. */
 async function inAdsManager(path: string, params: Record<string, unknown>): Promise<{ id: string }> {
@@ -88,10 +69,6 @@ async function readAd(adId: string) {
 }
 
 beforeAll(async () => {
-  ({ accessToken: token } = (await control('POST', 'tokens', { state: 'ok' })) as { accessToken: string });
-  const accounts = await meta.listAdAccounts(token);
-  const { id, currency } = accounts.find((one) => one.currency === 'NOK' && one.status === 1)!;
-  account = { id, currency, token };
   const pages = await meta.listPages(token);
   const page = pages[0]!;
   pageId = page.id;
