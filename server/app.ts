@@ -26,32 +26,32 @@ import { oneOrigin } from '#server/http/one-origin.ts';
 import { packedAnswers } from '#server/http/packed-answers.ts';
 import { asPlainRefusal } from '#server/http/plain-auth-answers.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { currentTrail } from '#server/platform/log/trail.ts';
+import { currentContext } from '#server/platform/log/request-context.ts';
 import { readableAddress } from '#server/http/readable-address.ts';
 import { asAnswer } from '#server/http/refusal-answer.ts';
-import { requestTrail } from '#server/http/request-trail.ts';
+import { requestContext } from '#server/http/request-context.ts';
 import { router } from '#server/router.ts';
 import { safeAnswers } from '#server/http/safe-answers.ts';
-import { sayWhatCannotBeRead, sayWhatDoesNotFit } from '#server/http/say-misfits.ts';
+import { tellUnreadableInput, tellInvalidFields } from '#server/http/tell-invalid-fields.ts';
 import { webFiles } from '#server/http/web-files.ts';
 import { RPCHandler } from '@orpc/server/fetch';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 /** What the listener, or a test in its place, knows of a request besides the request itself. */
-export interface Doorstep {
+export interface RequestOrigin {
   incoming?: unknown;
   clientAddress?: string;
 }
 
-type Door = { Bindings: Doorstep };
+type Door = { Bindings: RequestOrigin };
 
 /** The front door: every address this server answers, and who answers it. */
 export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; webFolder: string }) {
   const app = new Hono<Door>();
   const rpc = new RPCHandler(router, {
-    interceptors: [sayWhatCannotBeRead],
-    clientInterceptors: [noteMistakes(house), noteCalls(house), sayWhatDoesNotFit],
+    interceptors: [tellUnreadableInput],
+    clientInterceptors: [noteMistakes(house), noteCalls(house), tellInvalidFields],
   });
   const api = openApi(house);
   const measured = metrics(house);
@@ -63,7 +63,7 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
       trustedProxies: house.settings.trustedProxies,
     });
 
-  app.use(requestTrail(house, addressOf));
+  app.use(requestContext(house, addressOf));
   app.use(safeAnswers(house.settings.publicUrl));
   app.use(readableAddress);
   app.use(oneOrigin(house.settings.publicUrl));
@@ -108,10 +108,10 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
 
   app.onError((error, c) => {
     if (error instanceof Refusal) return asAnswer(error, c.req.raw.headers);
-    const trail = currentTrail();
+    const context = currentContext();
     // Whoever hangs up while they ask has made no mistake of ours, and reads no answer.
-    if (trail?.hungUp?.aborted) return new Response(null, { status: hungUp });
-    const reference = trail?.id ?? crypto.randomUUID();
+    if (context?.hungUp?.aborted) return new Response(null, { status: hungUp });
+    const reference = context?.id ?? crypto.randomUUID();
     house.log.error('a request failed', error, { reference });
     return c.json(
       { message: m.door_mistake({ reference }, answerLocale(c.req.raw.headers)), reference },

@@ -1,5 +1,5 @@
 import type { House } from '#server/house.ts';
-import { follow } from '#server/platform/log/trail.ts';
+import { runInContext } from '#server/platform/log/request-context.ts';
 import { z } from 'zod';
 
 /** Work that outlives a request. It may run twice, so twice must be harmless. */
@@ -23,8 +23,8 @@ export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payloa
     async attempt(house, { data, lastTry, signal }) {
       const payload = job.payload.parse(data);
       const stop = house.meters.jobs.startTimer({ job: job.name });
-      const trail = { id: crypto.randomUUID(), job: job.name, ...matterOf(payload) };
-      await follow(trail, async () => {
+      const context = { id: crypto.randomUUID(), job: job.name, ...matterOf(payload) };
+      await runInContext(context, async () => {
         try {
           await job.run(house, payload, signal);
           stop({ outcome: 'done' });

@@ -4,11 +4,11 @@ import { storeChosenFiles } from '#server/features/campaigns/store-chosen-files.
 import { storeChosenFilesAgain } from '#server/features/campaigns/store-chosen-files-again.ts';
 import { sweepFiles } from '#server/features/campaigns/sweep-files.ts';
 import { findForeignForms } from '#server/features/leads/sync/find-foreign-forms.ts';
-import { lookForLeads } from '#server/features/leads/sync/look-for-leads.ts';
+import { scheduleFormSyncs } from '#server/features/leads/sync/schedule-form-syncs.ts';
 import { readLead } from '#server/features/leads/sync/read-lead.ts';
 import { readLeads } from '#server/features/leads/sync/read-leads.ts';
 import { tidyLeads } from '#server/features/leads/tidy-leads.ts';
-import { keepFresh } from '#server/features/live-campaigns/sync/keep-fresh.ts';
+import { scheduleStaleSyncs } from '#server/features/live-campaigns/sync/schedule-stale-syncs.ts';
 import { deleteOnMeta } from '#server/features/live-campaigns/delete-on-meta.ts';
 import { makeChange } from '#server/features/live-campaigns/make-change.ts';
 import { removeLeftAds } from '#server/features/live-campaigns/remove-left-ads.ts';
@@ -51,9 +51,9 @@ export const jobs: AnyJob[] = [
   syncLiveCampaigns,
   noteBrokenLinks,
   writeAttentionLetter,
-  keepFresh,
+  scheduleStaleSyncs,
   findForeignForms,
-  lookForLeads,
+  scheduleFormSyncs,
   readLeads,
   readLead,
   tidyLeads,
@@ -78,9 +78,9 @@ export const jobs: AnyJob[] = [
 export const schedule = [
   { job: sweepDeliveries, cron: '*/10 * * * *' },
   { job: forgetDrafts, cron: '*/5 * * * *' },
-  { job: keepFresh, cron: '* * * * *' },
+  { job: scheduleStaleSyncs, cron: '* * * * *' },
   { job: noteBrokenLinks, cron: '* * * * *' },
-  { job: lookForLeads, cron: '* * * * *' },
+  { job: scheduleFormSyncs, cron: '* * * * *' },
   { job: findForeignForms, cron: '7,22,37,52 * * * *' },
   { job: tidyLeads, cron: '11 3 * * *' },
   { job: tidyMessages, cron: '31 3 * * *' },

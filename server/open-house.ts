@@ -24,7 +24,7 @@ import { openSeal } from '#server/platform/crypto/seal.ts';
 import type { Sessions } from '#server/platform/crypto/sessions.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { openSignals } from '#server/platform/signals.ts';
-import { goOnFor } from '#server/platform/log/trail.ts';
+import { setActor } from '#server/platform/log/request-context.ts';
 
 interface Ground {
   settings: Settings;
@@ -110,7 +110,7 @@ function onTrail({ read }: Sessions): Sessions {
   return {
     async read(headers) {
       const person = await read(headers);
-      if (person) goOnFor(person);
+      if (person) setActor(person);
       return person;
     },
   };

@@ -1,14 +1,14 @@
 import { isForReading } from '#contract/people/api-keys.ts';
 import { contract } from '#contract/contract.ts';
-import { type Asking, findAsker, lookWho, nowOut } from '#server/http/asker.ts';
+import { type AuthRequest, authenticate, peekActor, signedOutRefusal } from '#server/http/authenticate.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Person, sessionsTopic } from '#server/platform/crypto/sessions.ts';
-import { currentTrail } from '#server/platform/log/trail.ts';
+import { currentContext } from '#server/platform/log/request-context.ts';
 import { asContractError } from '#server/http/refusal-answer.ts';
-import { findUnfit } from '#server/http/unfit-input.ts';
+import { findInvalid } from '#server/http/invalid-input.ts';
 import { implement, type ImplementerInternalWithMiddlewares, ORPCError } from '@orpc/server';
 
-export interface Visit extends Asking {
+export interface Visit extends AuthRequest {
   /** Where the client is, as far as we can trust what we are told. */
   clientAddress: string;
 }
@@ -38,10 +38,10 @@ export const member: Answering<Visit & { person: Person }> = open.use(
   async ({ context, procedure, next }, input) => {
     const { errorMap, route } = procedure['~orpc'];
     const doing = isForReading(route) ? 'read' : 'write';
-    const person = await findAsker(context, 'NOT_WITH_A_KEY' in errorMap ? 'session' : doing);
+    const person = await authenticate(context, 'NOT_WITH_A_KEY' in errorMap ? 'session' : doing);
     if (!person) throw new Refusal('NOT_SIGNED_IN');
-    const trail = currentTrail();
-    if (trail) trail.isReading = doing === 'read';
+    const current = currentContext();
+    if (current) current.isReading = doing === 'read';
     // Now it is known in which language to say so.
     checkFit(input);
     return next({ context: { person } });
@@ -50,7 +50,7 @@ export const member: Answering<Visit & { person: Person }> = open.use(
 
 /** Schemas say what each field may hold; this, what none may. */
 function checkFit(input: unknown): void {
-  const issues = findUnfit(input);
+  const issues = findInvalid(input);
   if (issues.length > 0) throw new ORPCError('BAD_REQUEST', { data: { issues } });
 }
 
@@ -66,7 +66,7 @@ export async function whileSignedIn<Event>(
   const over = new AbortController();
   const until = hungUp ? AbortSignal.any([hungUp, over.signal]) : over.signal;
   signedOut(member, until).then(
-    (isOut) => isOut && over.abort(nowOut(member)),
+    (isOut) => isOut && over.abort(signedOutRefusal(member)),
     (error: unknown) => over.abort(error),
   );
   try {
@@ -80,7 +80,7 @@ export async function whileSignedIn<Event>(
 /** Resolves to true once the session or the key is dead, to false when nobody asks any more. */
 async function signedOut(visit: Visit & { person: Person }, until: AbortSignal): Promise<boolean> {
   for await (const _ring of visit.house.signals.follow(sessionsTopic(visit.person.id), until)) {
-    if (!(await lookWho(visit))) return true;
+    if (!(await peekActor(visit))) return true;
   }
   return false;
 }

@@ -1,4 +1,4 @@
-import { lookForLeads } from '#server/features/leads/sync/look-for-leads.ts';
+import { scheduleFormSyncs } from '#server/features/leads/sync/schedule-form-syncs.ts';
 import type { openTestHouse } from './house.ts';
 import { prepareCampaign } from './campaigns.ts';
 import type { Visitor } from './visitor.ts';
@@ -34,7 +34,7 @@ export async function openLeadCampaign(
 
 /** What the clock does every minute, and what follows from it. */
 export async function readForms({ house, runJobs }: TestHouse): Promise<void> {
-  await house.db.transaction((tx) => house.queue.add(tx, lookForLeads, {}, { key: 'clock' }));
+  await house.db.transaction((tx) => house.queue.add(tx, scheduleFormSyncs, {}, { key: 'clock' }));
   await runJobs();
   await runJobs();
 }

@@ -1,5 +1,5 @@
 import type { LiveOverview } from '#contract/live/live-campaigns.ts';
-import { keepFresh } from '#server/features/live-campaigns/sync/keep-fresh.ts';
+import { scheduleStaleSyncs } from '#server/features/live-campaigns/sync/schedule-stale-syncs.ts';
 import { startSync } from '#server/features/live-campaigns/sync/start-sync.ts';
 import type { Account, TreePlan } from '#server/gateways/meta/publishing/tree.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -51,7 +51,7 @@ export function openSyncing({ house, practice, runJobs, visitor: openVisitor }: 
     },
     /** What the clock does every minute. */
     async tick(): Promise<void> {
-      await house.db.transaction((tx) => house.queue.add(tx, keepFresh, {}, { key: 'clock' }));
+      await house.db.transaction((tx) => house.queue.add(tx, scheduleStaleSyncs, {}, { key: 'clock' }));
       await runJobs();
     },
     /** A running campaign that was not made by us. */

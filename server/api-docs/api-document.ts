@@ -15,7 +15,7 @@ import {
   tooMuch,
 } from '#server/api-docs/api-answers.ts';
 import { sayRefusal } from '#server/platform/refusal.ts';
-import { describeFileDoors } from '#server/api-docs/api-file-doors.ts';
+import { describeFileEndpoints } from '#server/api-docs/api-file-endpoints.ts';
 import { exampleOf, questions } from '#server/api-docs/api-examples.ts';
 
 /** The OpenAPI 3.1 document of every operation of the contract, and of the doors where files lie: who may call it, examples, and each way it may say no. */
@@ -44,7 +44,7 @@ export async function describeApi(publicUrl: string): Promise<ApiDocument> {
     for (const [method, operation] of Object.entries(operations))
       finish(operation, { method: method.toUpperCase(), path });
   }
-  Object.assign(document.paths, describeFileDoors(publicUrl));
+  Object.assign(document.paths, describeFileEndpoints(publicUrl));
   return document;
 }
 

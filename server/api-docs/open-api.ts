@@ -7,14 +7,14 @@ import { noteCalls } from '#server/http/note-calls.ts';
 import { noteMistakes } from '#server/http/note-mistakes.ts';
 import { withPause } from '#server/http/refusal-answer.ts';
 import { router } from '#server/router.ts';
-import { sayWhatCannotBeRead, sayWhatDoesNotFit } from '#server/http/say-misfits.ts';
+import { tellUnreadableInput, tellInvalidFields } from '#server/http/tell-invalid-fields.ts';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 
 /** The same procedures for everyone else: OpenAPI 3.1 at `/api/openapi.json`, readable at `/api`. */
 export function openApi(house: House) {
   const handler = new OpenAPIHandler(router, {
-    interceptors: [sayWhatCannotBeRead],
-    clientInterceptors: [noteMistakes(house), noteCalls(house), sayWhatDoesNotFit],
+    interceptors: [tellUnreadableInput],
+    clientInterceptors: [noteMistakes(house), noteCalls(house), tellInvalidFields],
   });
   let document: Promise<string> | undefined;
 

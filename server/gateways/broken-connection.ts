@@ -24,7 +24,7 @@ export function brokenConnection(error: unknown, { service, isWrite, wasSent }: 
   const mayBeDone = isWrite && (wasSent || !neverSent.has(code));
   return new GatewayError({
     service,
-    trouble: mayBeDone ? 'unknown-outcome' : 'unavailable',
+    failureKind: mayBeDone ? 'unknown-outcome' : 'unavailable',
     detail: isTimeout(error) ? 'no answer in time' : `the connection failed (${code})`,
   });
 }

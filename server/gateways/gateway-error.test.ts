@@ -10,10 +10,10 @@ import { GatewayError } from './gateway-error.ts';
 const pausing = { kind: 'status', from: 'ACTIVE', to: 'PAUSED' } as const;
 const wordless = new GatewayError({
   service: 'Meta',
-  trouble: 'rejected',
+  failureKind: 'rejected',
   reason: coded('outside-status', { status: 400 }),
 });
-const worded = new GatewayError({ service: 'Meta', trouble: 'rejected', words: 'The ad is too blue.' });
+const worded = new GatewayError({ service: 'Meta', failureKind: 'rejected', words: 'The ad is too blue.' });
 
 test.each([
   ['en', 'Facebook says: The ad is too blue.'],
@@ -39,7 +39,7 @@ test.each([
   ['nb', 'Vi fikk ikke svar på om det ble gjort.'],
 ] as const)('a trouble without words is named for who reads %s, and the log tells more', (language, told) => {
   const detail = 'Meta did not say whether it was switched';
-  const error = new GatewayError({ service: 'Meta', trouble: 'unknown-outcome', detail });
+  const error = new GatewayError({ service: 'Meta', failureKind: 'unknown-outcome', detail });
   expect(sayText(error.reason, language)).toBe(told);
   expect(error.message).toContain(detail);
 });

@@ -4,7 +4,7 @@ import { coded, type CodedText, sayText, verbatim } from '#server/platform/coded
  * How an outside service can disappoint us. `unknown-outcome`: something was sent that may have been done.
  * `blocked`: the service stopped this person, and signing in again would not help.
  */
-export type Trouble =
+export type FailureKind =
   | 'unauthorized'
   | 'forbidden'
   | 'rejected'
@@ -17,7 +17,7 @@ export type Trouble =
 
 interface Details {
   service: string;
-  trouble: Trouble;
+  failureKind: FailureKind;
   /** The service's own, and nobody else's. Never hold a token, so they are safe to show. */
   words?: string | undefined;
   /** Where the service has none, and more can be told than what kind of trouble it is. */
@@ -34,7 +34,7 @@ interface Details {
   /** How long the service asks us to stay away. */
   waitMs?: number | undefined;
   /** It is likely over in seconds. */
-  comesSoon?: boolean | undefined;
+  retrySoon?: boolean | undefined;
   /** What else it told, for the gateway that knows its shape. */
   data?: unknown;
 }
@@ -43,7 +43,7 @@ interface Details {
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly service: string;
-  readonly trouble: Trouble;
+  readonly failureKind: FailureKind;
   /** The service's own. */
   readonly words: string | undefined;
   /** For people: the service's own words, or ours as a code. */
@@ -55,17 +55,17 @@ export class GatewayError extends Error {
   readonly fields: string[];
   readonly reference: string | undefined;
   readonly waitMs: number | undefined;
-  readonly comesSoon: boolean;
+  readonly retrySoon: boolean;
   readonly data: unknown;
   /** Which of several ads it is about, by its place among those that were sent. */
   adPosition: number | undefined;
 
   constructor(details: Details) {
-    const { service, trouble, words, detail } = details;
-    const reason = words ? verbatim(words) : (details.reason ?? coded(`outside-${trouble}`));
-    super(`${service}: ${trouble}: ${detail ?? sayText(reason, 'en')}`);
+    const { service, failureKind, words, detail } = details;
+    const reason = words ? verbatim(words) : (details.reason ?? coded(`outside-${failureKind}`));
+    super(`${service}: ${failureKind}: ${detail ?? sayText(reason, 'en')}`);
     this.service = service;
-    this.trouble = trouble;
+    this.failureKind = failureKind;
     this.words = words || undefined;
     this.reason = reason;
     this.detail = detail;
@@ -75,7 +75,7 @@ export class GatewayError extends Error {
     this.fields = details.fields ?? [];
     this.reference = details.reference;
     this.waitMs = details.waitMs;
-    this.comesSoon = details.comesSoon ?? false;
+    this.retrySoon = details.retrySoon ?? false;
     this.data = details.data;
   }
 
@@ -86,6 +86,6 @@ export class GatewayError extends Error {
 
   /** True when waiting may help and a repeat cannot do a thing twice. */
   get worthRetrying(): boolean {
-    return this.trouble === 'rate-limited' || this.trouble === 'unavailable';
+    return this.failureKind === 'rate-limited' || this.failureKind === 'unavailable';
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { GatewayError } from './gateway-error.ts';
-import { type Line, send } from './http.ts';
+import { type RequestPolicy, send } from './http.ts';
 
 const Answer = z.object({ id: z.string() });
 const read = () => new Request('http://service.test/thing');
@@ -12,7 +12,7 @@ const broken = (code: string) => () =>
   Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) }));
 
 /** A line that answers with each of these once, then with the last for ever. */
-function lineOf(...answers: (() => Promise<Response>)[]): Line & { sent: Request[] } {
+function lineOf(...answers: (() => Promise<Response>)[]): RequestPolicy & { sent: Request[] } {
   const sent: Request[] = [];
   return {
     sent,
@@ -31,7 +31,7 @@ async function troubleOf(sending: Promise<unknown>): Promise<string> {
     () => undefined,
     (reason: unknown) => reason,
   );
-  return error instanceof GatewayError ? error.trouble : `not a GatewayError: ${String(error)}`;
+  return error instanceof GatewayError ? error.failureKind : `not a GatewayError: ${String(error)}`;
 }
 
 test('a reply that fits comes back as it was described', async () => {
@@ -93,7 +93,7 @@ test('a caller who gives up is heard at once', async () => {
 test('a service that asks for a long pause is not asked again meanwhile', async () => {
   const slowDown = new GatewayError({
     service: 'Service',
-    trouble: 'rate-limited',
+    failureKind: 'rate-limited',
     words: 'slow',
     waitMs: 60_000,
   });

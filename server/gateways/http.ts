@@ -14,7 +14,7 @@ export interface Reply {
   body: unknown;
 }
 
-export interface Line {
+export interface RequestPolicy {
   service: string;
   fetch: Fetch;
   /** Turns their way of saying no into ours; undefined when the reply is no failure. */
@@ -32,7 +32,11 @@ const defaultPauseMs = 500;
 const longestPauseMs = 5_000;
 
 /** Sends one request and reads the reply. Repeats it only where a repeat is harmless. Throws nothing but GatewayError. */
-export async function send<Answer>(request: Request, schema: z.ZodType<Answer>, line: Line): Promise<Answer> {
+export async function send<Answer>(
+  request: Request,
+  schema: z.ZodType<Answer>,
+  line: RequestPolicy,
+): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await sendOnce(request, schema, line);
@@ -46,7 +50,7 @@ export async function send<Answer>(request: Request, schema: z.ZodType<Answer>, 
   }
 }
 
-function mayRepeat(request: Request, error: unknown, line: Line): boolean {
+function mayRepeat(request: Request, error: unknown, line: RequestPolicy): boolean {
   if (request.method !== 'GET' || request.signal.aborted) return false;
   return error instanceof GatewayError && error.worthRetrying && (line.worthRepeating?.(error) ?? true);
 }
@@ -55,22 +59,26 @@ function waitOf(error: unknown): number {
   return error instanceof GatewayError ? (error.waitMs ?? 0) : 0;
 }
 
-async function sendOnce<Answer>(request: Request, schema: z.ZodType<Answer>, line: Line): Promise<Answer> {
+async function sendOnce<Answer>(
+  request: Request,
+  schema: z.ZodType<Answer>,
+  line: RequestPolicy,
+): Promise<Answer> {
   const isWrite = request.method !== 'GET';
   const reply = await receive(request, line);
   const refusal = line.explain(reply) ?? plainRefusal(reply, line.service);
-  if (refusal) throw isWrite && refusal.trouble === 'unavailable' ? asUnknownOutcome(refusal) : refusal;
+  if (refusal) throw isWrite && refusal.failureKind === 'unavailable' ? asUnknownOutcome(refusal) : refusal;
   const read = schema.safeParse(reply.body);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   throw new GatewayError({
     service: line.service,
-    trouble: isWrite ? 'unknown-outcome' : 'unexpected-reply',
+    failureKind: isWrite ? 'unknown-outcome' : 'unexpected-reply',
     detail: `the answer does not fit at "${issue?.path.join('.') ?? ''}": ${issue?.message ?? 'unreadable'}`,
   });
 }
 
-async function receive(request: Request, line: Line): Promise<Reply> {
+async function receive(request: Request, line: RequestPolicy): Promise<Reply> {
   const deadline = AbortSignal.timeout(line.patienceMs ?? defaultPatienceMs);
   const signal = AbortSignal.any([request.signal, deadline]);
   let wasSent = false;
@@ -96,15 +104,15 @@ export function parseJson(text: string): unknown {
 /** For replies the service did not word itself: a proxy's page, an empty 503, a success that is no JSON. */
 function plainRefusal({ status, body }: Reply, service: string): GatewayError | undefined {
   const reason = coded('outside-status', { status });
-  if (status === 429) return new GatewayError({ service, trouble: 'rate-limited', reason });
+  if (status === 429) return new GatewayError({ service, failureKind: 'rate-limited', reason });
   if (status >= 500 || body === undefined)
-    return new GatewayError({ service, trouble: 'unavailable', reason });
-  return status >= 400 ? new GatewayError({ service, trouble: 'rejected', reason }) : undefined;
+    return new GatewayError({ service, failureKind: 'unavailable', reason });
+  return status >= 400 ? new GatewayError({ service, failureKind: 'rejected', reason }) : undefined;
 }
 
 /** A write that met an outage may have been done all the same. */
 function asUnknownOutcome(error: GatewayError): GatewayError {
   const { service, words, reason, detail, title, code, subcode, reference } = error;
   const told = { words, reason, detail, title, code, subcode, reference };
-  return new GatewayError({ service, trouble: 'unknown-outcome', ...told });
+  return new GatewayError({ service, failureKind: 'unknown-outcome', ...told });
 }

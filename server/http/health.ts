@@ -1,4 +1,4 @@
-import { follow } from '#server/platform/log/trail.ts';
+import { runInContext } from '#server/platform/log/request-context.ts';
 import type { House } from '#server/house.ts';
 import { checkDatabase } from '#server/platform/database/database.ts';
 import { Hono } from 'hono';
@@ -15,7 +15,7 @@ export function health({ db, queue, storage }: House): Hono {
     .get('/healthz', (c) => c.json({ alive: true }))
     .get('/readyz', async (c) => {
       // For the house's own sake: this waits behind nobody who asks from the same place.
-      const checked = await follow({ id: crypto.randomUUID() }, () =>
+      const checked = await runInContext({ id: crypto.randomUUID() }, () =>
         Promise.all(Object.entries(parts).map(look)),
       );
       const isReady = checked.every(([, answers]) => answers);

@@ -1,9 +1,9 @@
 import { failureIn, failureOfOurs } from '#server/features/api-calls/rules.ts';
 import type { House } from '#server/house.ts';
-import { lookWho } from '#server/http/asker.ts';
+import { peekActor } from '#server/http/authenticate.ts';
 import type { Visit } from '#server/procedures.ts';
 import { publishing } from '#server/platform/log/call-notes.ts';
-import { currentTrail, type Trail } from '#server/platform/log/trail.ts';
+import { currentContext, type RequestContext } from '#server/platform/log/request-context.ts';
 import type { AnyProcedure } from '@orpc/server';
 
 interface Asked {
@@ -23,21 +23,21 @@ export function noteCalls(house: House) {
   return async (asked: Asked): Promise<unknown> => {
     const { procedure, path, signal, next } = asked;
     const { method = 'POST', path: address = '' } = procedure['~orpc'].route;
-    const trail = currentTrail();
-    if (trail) {
-      trail.procedure = path.join('/');
-      trail.campaignId = campaignIn(asked);
+    const context = currentContext();
+    if (context) {
+      context.procedure = path.join('/');
+      context.campaignId = campaignIn(asked);
     }
-    if (!trail || !address.startsWith(named)) return next();
+    if (!context || !address.startsWith(named)) return next();
 
     const startedAt = performance.now();
     const note = async (error: unknown, output?: unknown) => {
       if (error !== undefined && signal?.aborted) return;
       // It goes on without whoever asked for it, and is noted once it is known how it ended.
       if (error === undefined && address === endsLater) return;
-      const workspaceId = trail.workspaceId ?? (await workspaceOf(asked.context));
+      const workspaceId = context.workspaceId ?? (await workspaceOf(asked.context));
       if (!workspaceId) return;
-      const mistake = error === undefined ? undefined : failureOfOurs(error, trail.id);
+      const mistake = error === undefined ? undefined : failureOfOurs(error, context.id);
       house.callNotes.note({
         workspaceId,
         at: house.now(),
@@ -45,9 +45,9 @@ export function noteCalls(house: House) {
         endpointPath: address,
         elapsedMs: performance.now() - startedAt,
         functionName: address.slice(named.length),
-        campaignId: trail.campaignId,
+        campaignId: context.campaignId,
         httpStatus: mistake?.status ?? 200,
-        retries: trail.retries,
+        retries: context.retries,
         failure: mistake ?? failureIn(output),
         isLogged: true,
       });
@@ -65,10 +65,10 @@ export function noteCalls(house: House) {
 }
 
 /** Where anybody may knock, neither session nor key was read on the way. */
-async function workspaceOf(visit: Visit): Promise<Trail['workspaceId']> {
+async function workspaceOf(visit: Visit): Promise<RequestContext['workspaceId']> {
   const { headers } = visit;
   if (!headers.has('cookie') && !headers.has('authorization')) return undefined;
-  return (await lookWho(visit).catch(() => undefined))?.workspaceId;
+  return (await peekActor(visit).catch(() => undefined))?.workspaceId;
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

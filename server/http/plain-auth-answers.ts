@@ -2,8 +2,8 @@ import { m } from '#server/catalogue/messages.js';
 import { sayAuthRefusal } from '#server/features/people/auth/auth-words.ts';
 import { answerLanguage } from '#server/platform/answer-language.ts';
 import type { Settings } from '#server/platform/settings.ts';
-import { currentTrail } from '#server/platform/log/trail.ts';
-import { sayIssues, sayUnreadable } from './misfit-words.ts';
+import { currentContext } from '#server/platform/log/request-context.ts';
+import { sayIssues, sayUnreadable } from './validation-words.ts';
 
 interface Said {
   code?: string;
@@ -25,7 +25,7 @@ export async function asPlainRefusal(
   const inTheirs = { locale: language };
   const { code = '', message: told = '', minutes } = readSaid(await answer.clone().text());
   if (status >= 500)
-    return worded(answer, { message: m.door_mistake({ reference: currentTrail()?.id ?? '' }, inTheirs) });
+    return worded(answer, { message: m.door_mistake({ reference: currentContext()?.id ?? '' }, inTheirs) });
   if (status === 404 && code === '') return worded(answer, { message: m.door_nothing_here({}, inTheirs) });
   if (status === 415 || code === 'BAD_REQUEST')
     return worded(answer, { code, message: sayUnreadable(language) });

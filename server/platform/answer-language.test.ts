@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerLanguage } from './answer-language.ts';
-import { follow, goOnFor } from './log/trail.ts';
+import { runInContext, setActor } from './log/request-context.ts';
 
 test.each([
   ['nb', 'nb'],
@@ -25,9 +25,9 @@ test('whoever asks for no language is answered in English', () => {
 
 test('whoever is known is answered in their own language, whatever their browser asks for', () => {
   const asksForEnglish = new Headers({ 'accept-language': 'en' });
-  follow({ id: 'a request' }, () => {
+  runInContext({ id: 'a request' }, () => {
     expect(answerLanguage(asksForEnglish)).toBe('en');
-    goOnFor({ workspaceId: 'hers', language: 'nb' });
+    setActor({ workspaceId: 'hers', language: 'nb' });
     expect(answerLanguage(asksForEnglish)).toBe('nb');
   });
   expect(answerLanguage(asksForEnglish)).toBe('en');

@@ -1,13 +1,13 @@
 import type { Language } from '#contract/people/people.ts';
 import { parseAccept } from 'hono/utils/accept';
-import { currentTrail } from './log/trail.ts';
+import { currentContext } from './log/request-context.ts';
 
 /**
  * What a request is answered in: the language of the person who asks, once it is known who that is, or else the one the
  * request asks for, which is English unless it likes Norwegian better.
  */
 export function answerLanguage(headers: Headers): Language {
-  return currentTrail()?.language ?? askedLanguage(headers);
+  return currentContext()?.language ?? askedLanguage(headers);
 }
 
 /** The same, as a text of the catalogue takes it. */

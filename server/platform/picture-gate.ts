@@ -1,5 +1,5 @@
 import { openGate } from './gate.ts';
-import { currentTrail } from './log/trail.ts';
+import { currentContext } from './log/request-context.ts';
 
 /** One fills the cores, a second hides the waiting for files. */
 const through = openGate(2);
@@ -15,5 +15,5 @@ export function throughPictureGate<Result>(
   { pixels = 0, until }: { pixels?: number; until?: AbortSignal | undefined } = {},
 ): Promise<Result> {
   const places = pixels > largePixels ? 2 : 1;
-  return through(work, { lane: currentTrail()?.workspaceId ?? '', places, until });
+  return through(work, { lane: currentContext()?.workspaceId ?? '', places, until });
 }

@@ -20,10 +20,10 @@ test('a folder is held by one at a time', () => {
 
 test('what is sealed opens with the same secret and context only', () => {
   const seal = openSeal(secret);
-  const sealed = seal.close('token', 'connection:1');
-  expect(seal.open(sealed, 'connection:1')).toBe('token');
-  expect(() => seal.open(sealed, 'connection:2')).toThrow('unable to authenticate');
-  expect(() => openSeal(`${secret}!`).open(sealed, 'connection:1')).toThrow('unable to authenticate');
+  const sealed = seal.encrypt('token', 'connection:1');
+  expect(seal.decrypt(sealed, 'connection:1')).toBe('token');
+  expect(() => seal.decrypt(sealed, 'connection:2')).toThrow('unable to authenticate');
+  expect(() => openSeal(`${secret}!`).decrypt(sealed, 'connection:1')).toThrow('unable to authenticate');
 });
 
 test('a signature holds for its own text only', () => {

@@ -38,7 +38,7 @@ function listen(topic: string) {
 test('who follows looks once at the start, and again when something has happened', async () => {
   const kari = listen('run:1');
   await kari.until(1);
-  await db.transaction((tx) => signals.ring(tx, 'run:1'));
+  await db.transaction((tx) => signals.notify(tx, 'run:1'));
   await kari.until(2);
   await kari.leave();
   expect(kari.count()).toBe(2);
@@ -48,12 +48,12 @@ test('what was rolled back is not heard, nor what happened elsewhere', async () 
   const kari = listen('run:2');
   await kari.until(1);
   const undone = db.transaction(async (tx) => {
-    await signals.ring(tx, 'run:2');
+    await signals.notify(tx, 'run:2');
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  await db.transaction((tx) => signals.ring(tx, 'run:3'));
-  await db.transaction((tx) => signals.ring(tx, 'run:2'));
+  await db.transaction((tx) => signals.notify(tx, 'run:3'));
+  await db.transaction((tx) => signals.notify(tx, 'run:2'));
   await kari.until(2);
   await kari.leave();
   expect(kari.count()).toBe(2);

@@ -9,9 +9,9 @@ type Listener = () => void;
 
 /** Tells every process that something named by a topic has changed. What changed is read from the database. */
 export interface Signals {
-  /** Rings within the caller's transaction: heard when it is kept, never when it is rolled back. */
-  ring(tx: Database, topic: string): Promise<void>;
-  /** Yields once at the start and after every ring, until the signal given is aborted. Rings in quick succession become one. */
+  /** Heard by all who follow the topic; written within the caller's transaction, so when it is kept, and never when it is rolled back. */
+  notify(tx: Database, topic: string): Promise<void>;
+  /** Yields once at the start and after every notification, until the signal given is aborted. Several in quick succession become one. */
   follow(topic: string, signal: AbortSignal): AsyncGenerator<void>;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function openSignals(database: OpenedDatabase): Promise<Signals> {
       : await listenOnPostgres(database.url, hear, hearAll);
 
   return {
-    async ring(tx, topic) {
+    async notify(tx, topic) {
       await tx.execute(sql`select pg_notify(${channel}, ${topic})`);
     },
     async *follow(topic, signal) {

@@ -179,7 +179,7 @@ test('a broken link is written of once, whatever found it, and again when the ne
   const { account } = await getAdAccountAccess(house.house, workspaceId);
   const answer = new GatewayError({
     service: 'Meta',
-    trouble: 'unauthorized',
+    failureKind: 'unauthorized',
     words: 'No.',
     subcode: 460,
   });

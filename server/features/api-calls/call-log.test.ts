@@ -1,6 +1,6 @@
 import { verbatim } from '#server/platform/coded-text.ts';
 import type { CallNote } from '#server/platform/log/call-notes.ts';
-import { follow } from '#server/platform/log/trail.ts';
+import { runInContext } from '#server/platform/log/request-context.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { nokAccount, openSyncing } from '#tests/syncing.ts';
@@ -161,7 +161,7 @@ test('what was noted for somebody who has hung up since is kept, and so is what 
   const calls = await callsOf(kari);
   const notes = openCallNotes(house);
   const hungUp = new AbortController();
-  follow({ id: 'test', isReading: true, hungUp: hungUp.signal }, () =>
+  runInContext({ id: 'test', isReading: true, hungUp: hungUp.signal }, () =>
     notes.note(noted({ workspaceId, endpointPath: '/first' })),
   );
   hungUp.abort();

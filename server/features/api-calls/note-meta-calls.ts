@@ -2,7 +2,7 @@ import type { CallReport } from '#server/gateways/meta/graph/call-report.ts';
 import type { CallNotes } from '#server/platform/log/call-notes.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { Meters } from '#server/platform/log/meters.ts';
-import { currentTrail } from '#server/platform/log/trail.ts';
+import { currentContext } from '#server/platform/log/request-context.ts';
 import { failureOfGateway, isLogged } from './rules.ts';
 
 interface Hands {
@@ -18,13 +18,13 @@ export function noteMetaCalls({ callNotes, meters, log, now }: Hands): (report: 
     const failure = error && failureOfGateway(error);
     meters.metaCalls.observe({ method, outcome: failure?.classification ?? 'ok' }, elapsedMs / 1000);
     if (retries > 0) meters.metaRetries.inc(retries);
-    const trail = currentTrail();
-    if (trail && retries > 0) trail.retries += retries;
-    if (!trail?.workspaceId) {
+    const context = currentContext();
+    if (context && retries > 0) context.retries += retries;
+    if (!context?.workspaceId) {
       if (failure) log.info('a call to Meta failed', { method, path, status, ...failure });
       return;
     }
-    const { workspaceId, campaignId } = trail;
+    const { workspaceId, campaignId } = context;
     if (usage?.adAccountId)
       callNotes.noteBudget({
         workspaceId,

@@ -2,7 +2,7 @@ import type { BudgetNote, CallNote, CallNotes } from '#server/platform/log/call-
 import { checkDatabase, type Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { Meters } from '#server/platform/log/meters.ts';
-import { leaveTrail } from '#server/platform/log/trail.ts';
+import { leaveContext } from '#server/platform/log/request-context.ts';
 import { insertCalls, upsertBudgets } from './queries.ts';
 
 /** A kill loses no more than what was noted within this time. */
@@ -31,7 +31,7 @@ export function openCallNotes({ db, log, meters }: Hands): CallNotes {
   function writeSoon(): void {
     if (isClosed) return;
     // Whoever noted first may hang up before the time is over, and what is written is everybody's.
-    timer ??= leaveTrail(() => setTimeout(writeNow, flushesWithinMs).unref());
+    timer ??= leaveContext(() => setTimeout(writeNow, flushesWithinMs).unref());
   }
 
   function writeNow(): void {

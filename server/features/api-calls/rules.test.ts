@@ -17,7 +17,13 @@ test.each([
   ['unknown-outcome', 'transient'],
   ['unexpected-reply', 'unknown'],
 ] as const)('Meta’s %s counts as %s', (trouble, classification) => {
-  const error = new GatewayError({ service: 'Meta', trouble, words: 'No.', code: 190, subcode: 463 });
+  const error = new GatewayError({
+    service: 'Meta',
+    failureKind: trouble,
+    words: 'No.',
+    code: 190,
+    subcode: 463,
+  });
   expect(failureOfGateway(error)).toEqual({
     classification,
     type: `${trouble} (190/463)`,

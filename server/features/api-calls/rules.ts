@@ -1,7 +1,7 @@
 import { ChangeProblemCode } from '#contract/live/change-problems.ts';
 import { languages } from '#contract/people/people.ts';
 import { callLimits, type Classification } from '#contract/api-calls.ts';
-import type { GatewayError, Trouble } from '#server/gateways/gateway-error.ts';
+import type { GatewayError, FailureKind } from '#server/gateways/gateway-error.ts';
 import type { CallFailure } from '#server/platform/log/call-notes.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { coded, type CodedText, refusalText, sayText, verbatim } from '#server/platform/coded-text.ts';
@@ -10,7 +10,7 @@ import { z } from 'zod';
 
 const longestMessage = 300;
 
-const byTrouble: Record<Trouble, Classification> = {
+const byTrouble: Record<FailureKind, Classification> = {
   unauthorized: 'auth',
   blocked: 'auth',
   forbidden: 'permission',
@@ -23,11 +23,11 @@ const byTrouble: Record<Trouble, Classification> = {
 };
 
 /** What a failure of Meta counts as. */
-export function failureOfGateway({ trouble, words, reason, code, subcode }: GatewayError): CallFailure {
+export function failureOfGateway({ failureKind, words, reason, code, subcode }: GatewayError): CallFailure {
   const number = [code, subcode].filter((each) => each !== undefined).join('/');
   return {
-    classification: byTrouble[trouble],
-    type: number ? `${trouble} (${number})` : trouble,
+    classification: byTrouble[failureKind],
+    type: number ? `${failureKind} (${number})` : failureKind,
     said: words ? verbatim(withoutPersonalData(words)) : reason,
   };
 }

@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { postLetter } from '#server/mail/send-letter.ts';
-import { findPasswordHash, forgetKnocks, limitKnocks } from '../people/queries.ts';
+import { findPasswordHash, resetRateLimit, enforceRateLimit } from '../people/queries.ts';
 import { keyLetter } from './key-letter.ts';
 import { hashOf, hintOf, mintKey } from './key-shape.ts';
 import { type ApiKeyRow, insertKey } from './queries.ts';
@@ -46,12 +46,12 @@ export async function makeKey(
 
 async function checkPassword(house: House, { id }: Person, password: string): Promise<void> {
   const key = `key-password:${id}`;
-  await limitKnocks(house, { key, ...guesses });
+  await enforceRateLimit(house, { key, ...guesses });
   const hash = await findPasswordHash(house.db, id);
   if (!hash) throw new Refusal('PASSWORD_MISSING');
   if (!(await house.passwords.verify({ hash, password }))) {
     noteSecurity(house, 'password-check-failed', { personId: id });
     throw new Refusal('PASSWORD_WRONG');
   }
-  await forgetKnocks(house.db, key);
+  await resetRateLimit(house.db, key);
 }

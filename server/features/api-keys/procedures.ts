@@ -20,7 +20,7 @@ export const apiKeyProcedures = apiKeys.router({
       const personId = await deleteKey(tx, person.workspaceId, input.id);
       if (!personId) throw new Refusal('KEY_NOT_FOUND');
       // Streams the key has opened look again at who is reading.
-      await house.signals.ring(tx, sessionsTopic(personId));
+      await house.signals.notify(tx, sessionsTopic(personId));
     });
     noteSecurity(house, 'key-revoked', { personId: person.id, keyId: input.id });
     return { revoked: true };

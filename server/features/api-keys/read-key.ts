@@ -3,8 +3,8 @@ import type { House } from '#server/house.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
-import { goOnFor } from '#server/platform/log/trail.ts';
-import { getPerson, limitKnocks } from '../people/queries.ts';
+import { setActor } from '#server/platform/log/request-context.ts';
+import { getPerson, enforceRateLimit } from '../people/queries.ts';
 import { listMemberIds } from '../workspaces/queries.ts';
 import { hashOf, isSameHash, isWellFormed } from './key-shape.ts';
 import { type ApiKeyRow, findKey, noteUse } from './queries.ts';
@@ -29,8 +29,8 @@ export async function readKeyForCall(house: House, key: string): Promise<KeyHold
   const row = await findLiveKey(db, key);
   const holder = row && (await holderOf(db, row));
   if (!holder) return undefined;
-  goOnFor(holder.person);
-  await limitKnocks(house, {
+  setActor(holder.person);
+  await enforceRateLimit(house, {
     key: `api-key:${row.workspaceId}:${row.id}`,
     most: keyLimits.callsPerMinute,
     withinMs: aMinuteMs,

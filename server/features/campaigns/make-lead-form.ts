@@ -23,7 +23,7 @@ export async function makeLeadForm(
       const id = await meta.createLeadForm(page, { ...wish, language: locale, privacyLinkText });
       return { id, name: wish.name, status: 'active', createdAt: new Date(meta.now()).toISOString() };
     } catch (error) {
-      if (!(error instanceof GatewayError && error.trouble === 'unknown-outcome')) throw error;
+      if (!(error instanceof GatewayError && error.failureKind === 'unknown-outcome')) throw error;
       const forms = await meta.listLeadForms(page);
       const found = forms.find(({ name, status }) => name === wish.name && status === 'ACTIVE');
       if (!found) throw error;

@@ -29,7 +29,7 @@ export async function makePixel(
       return { id: await meta.createPixel(token, accountId, name), name, lastFiredAt: null };
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      const mayBeThere = error.trouble === 'unknown-outcome' || alreadyThere.includes(error.code ?? 0);
+      const mayBeThere = error.failureKind === 'unknown-outcome' || alreadyThere.includes(error.code ?? 0);
       const found = mayBeThere ? await find() : undefined;
       if (!found) throw error;
       return found;

@@ -8,7 +8,7 @@ export async function disconnect(house: House, workspaceId: WorkspaceId): Promis
   const row = await removeConnection(house.db, workspaceId);
   if (!row || (await isLinkedElsewhere(house.db, workspaceId, row.facebookUserId))) return;
   try {
-    await house.meta.revoke(house.seal.open(row.sealedToken, sealContext(workspaceId)));
+    await house.meta.revoke(house.seal.decrypt(row.sealedToken, sealContext(workspaceId)));
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     house.log.error('a grant could not be given back', error);

@@ -6,9 +6,9 @@ import { sayText } from '#server/platform/coded-text.ts';
 
 /** What somebody who waits for an answer from Facebook is told. */
 export function refusalFor(error: GatewayError, language: Language): Refusal {
-  const { trouble, reference = null } = error;
+  const { failureKind, reference = null } = error;
   const reason = sayText(error.reason, language);
-  switch (trouble) {
+  switch (failureKind) {
     case 'unauthorized':
       return new Refusal('CONNECTION_BROKEN');
     case 'forbidden':
@@ -38,8 +38,11 @@ const endings: Record<number, BrokenLink> = {
 };
 
 /** Whether the link is of no use until the person has done something: linked anew, or passed a security check. */
-export function isLinkUnusable({ trouble, subcode }: Pick<GatewayError, 'trouble' | 'subcode'>): boolean {
-  return trouble === 'unauthorized' || (trouble === 'blocked' && subcode === checkpoint);
+export function isLinkUnusable({
+  failureKind,
+  subcode,
+}: Pick<GatewayError, 'failureKind' | 'subcode'>): boolean {
+  return failureKind === 'unauthorized' || (failureKind === 'blocked' && subcode === checkpoint);
 }
 
 /** Why the token is no longer taken. */

@@ -60,7 +60,7 @@ async function connect(house: House, workspaceId: WorkspaceId, code: string): Pr
   const account = await readAccount(house, workspaceId, { token: accessToken, before });
   return saveConnection(house, workspaceId, {
     ...account,
-    sealedToken: seal.close(accessToken, sealContext(workspaceId)),
+    sealedToken: seal.encrypt(accessToken, sealContext(workspaceId)),
     tokenExpiresAt: expiresAt,
   });
 }
@@ -76,9 +76,9 @@ function wordsFor({ error, errorDescription }: Return): string {
 
 function codeFor(error: unknown): string {
   if (!(error instanceof GatewayError)) return 'server_error';
-  const { trouble, code, words } = error;
+  const { failureKind, code, words } = error;
   if (code !== undefined && wrongAppCodes.includes(code)) return 'missing_credentials';
-  const isExplained = trouble === 'rejected' || trouble === 'forbidden' || trouble === 'blocked';
+  const isExplained = failureKind === 'rejected' || failureKind === 'forbidden' || failureKind === 'blocked';
   return (isExplained && words) || 'server_error';
 }
 

@@ -60,7 +60,7 @@ test('a link that was renewed in the meantime stays whole', async () => {
   await kari.connect();
   const answer = new GatewayError({
     service: 'Meta',
-    trouble: 'unauthorized',
+    failureKind: 'unauthorized',
     words: 'expired',
     subcode: 463,
   });

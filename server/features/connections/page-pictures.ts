@@ -1,5 +1,5 @@
 import type { House } from '#server/house.ts';
-import { pictureDoor } from '#server/http/picture-door.ts';
+import { pictureProxy } from '#server/http/picture-proxy.ts';
 import type { Hono } from 'hono';
 import { findConnection } from './queries.ts';
 
@@ -7,7 +7,7 @@ const side = 192;
 
 /** Shows the pictures of a workspace's pages to that workspace. */
 export function pagePictures(house: House): Hono {
-  return pictureDoor(house, {
+  return pictureProxy(house, {
     path: '/pages/:id{[0-9]+}/picture',
     async findAddress({ workspaceId }, pageId) {
       const connection = await findConnection(house.db, workspaceId);

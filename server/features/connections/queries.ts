@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { currentTrail } from '#server/platform/log/trail.ts';
+import { currentContext } from '#server/platform/log/request-context.ts';
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { brokenReason, isLinkUnusable, refusalFor } from './facebook-trouble.ts';
 import type { Selection } from './rules.ts';
@@ -141,7 +141,7 @@ async function markConnectionBroken(
   const row = await findConnection(db, workspaceId);
   if (!row) return;
   const sealed = [row.sealedToken, ...row.pages.flatMap((page) => page.sealedToken ?? [])];
-  if (!sealed.some((each) => seal.open(each, sealContext(workspaceId)) === token)) return;
+  if (!sealed.some((each) => seal.decrypt(each, sealContext(workspaceId)) === token)) return;
   await db
     .update(connections)
     .set({ broken: brokenReason(answer), updatedAt: sql`now()` })
@@ -197,7 +197,7 @@ export function sealContext(workspaceId: WorkspaceId): string {
 /** The person's own token. */
 export async function getFacebookToken({ db, seal }: Keys, workspaceId: WorkspaceId): Promise<string> {
   const row = await getUsable(db, workspaceId);
-  return seal.open(row.sealedToken, sealContext(workspaceId));
+  return seal.decrypt(row.sealedToken, sealContext(workspaceId));
 }
 
 /** The ad account asked for, else the chosen one, with the token to act for it. */
@@ -208,7 +208,7 @@ export async function getAdAccountAccess(
 ): Promise<{ adAccount: StoredAdAccount; account: Account }> {
   const row = await getUsable(db, workspaceId);
   const adAccount = pick(row.adAccounts, adAccountId ?? row.selectedAdAccountId);
-  const token = seal.open(row.sealedToken, sealContext(workspaceId));
+  const token = seal.decrypt(row.sealedToken, sealContext(workspaceId));
   return { adAccount, account: { id: adAccount.id, token, currency: adAccount.currency } };
 }
 
@@ -221,11 +221,11 @@ export async function getPageAccess(
   const row = await getUsable(db, workspaceId);
   const page = pick(row.pages, pageId ?? row.selectedPageId);
   if (!page.sealedToken) {
-    const options = { locale: currentTrail()?.language ?? 'en' } as const;
+    const options = { locale: currentContext()?.language ?? 'en' } as const;
     const reason = m.connection_page_forbidden({ page: page.name }, options);
     throw new Refusal('FACEBOOK_REFUSED', { reason, reference: null, needsPermission: true });
   }
-  return { page, token: seal.open(page.sealedToken, sealContext(workspaceId)) };
+  return { page, token: seal.decrypt(page.sealedToken, sealContext(workspaceId)) };
 }
 
 /** Asks Facebook while somebody waits: what goes wrong there becomes a refusal, and a dead token is marked as one. */
@@ -239,7 +239,7 @@ export async function askFacebook<Answer>(
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     await noteIfUnusable(keys, workspaceId, { token, answer: error });
-    throw refusalFor(error, currentTrail()?.language ?? 'en');
+    throw refusalFor(error, currentContext()?.language ?? 'en');
   }
 }
 

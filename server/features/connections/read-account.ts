@@ -25,7 +25,7 @@ export async function readAccount(
   ]);
   const pages = foundPages.map(({ accessToken, ...page }: Page): StoredPage => ({
     ...page,
-    sealedToken: accessToken && seal.close(accessToken, sealContext(workspaceId)),
+    sealedToken: accessToken && seal.encrypt(accessToken, sealContext(workspaceId)),
   }));
   return {
     facebookUserId: person.id,
@@ -42,7 +42,7 @@ async function noneWhenDeclined<Entry>(listing: Promise<Entry[]>): Promise<Entry
   try {
     return await listing;
   } catch (error) {
-    if (error instanceof GatewayError && error.trouble === 'forbidden') return [];
+    if (error instanceof GatewayError && error.failureKind === 'forbidden') return [];
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { readAccount } from './read-account.ts';
 export async function refreshConnection(house: House, workspaceId: WorkspaceId): Promise<ConnectionRow> {
   const before = await getConnection(house.db, workspaceId);
   const { sealedToken } = before;
-  const token = house.seal.open(sealedToken, sealContext(workspaceId));
+  const token = house.seal.decrypt(sealedToken, sealContext(workspaceId));
   const reading = await askFacebook(house, workspaceId, {
     token,
     ask: () => readAccount(house, workspaceId, { token, before }),

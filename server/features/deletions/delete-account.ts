@@ -37,7 +37,7 @@ export function deleteAccount(house: House, person: Person, confirmationText: st
     await removeWorkspace(tx, workspaceId);
     await removePerson(tx, { id, email, workspaceId });
     await queue.add(tx, finishDeletion, { code, sealed }, { key: code });
-    await signals.ring(tx, sessionsTopic(id));
+    await signals.notify(tx, sessionsTopic(id));
     return deletion;
   });
 }
@@ -60,5 +60,5 @@ async function findGrant(
     const currency = adAccounts.find((account) => account.id === adAccountId)?.currency;
     return intentAt && currency ? [{ marker, adAccountId, currency, intentAt: intentAt.getTime() }] : [];
   });
-  return { facebookUserId, token: seal.open(sealedToken, sealContext(workspaceId)), runs };
+  return { facebookUserId, token: seal.decrypt(sealedToken, sealContext(workspaceId)), runs };
 }

@@ -46,9 +46,9 @@ async function giveBack(house: House, workspaceId: WorkspaceId, grant: Grant): P
     if (!isNeeded) await house.meta.revoke(grant.token);
     return 'returned';
   } catch (error) {
-    if (!(error instanceof GatewayError) || passing.has(error.trouble)) throw error;
+    if (!(error instanceof GatewayError) || passing.has(error.failureKind)) throw error;
     // A dead token is a grant that is gone.
-    if (error.trouble === 'unauthorized') return 'returned';
+    if (error.failureKind === 'unauthorized') return 'returned';
     house.log.error('a grant could not be given back', error);
     return 'kept';
   }

@@ -24,11 +24,11 @@ export type Leftovers = z.infer<typeof Leftovers>;
 
 /** Travels in the job's payload for a day at most, and tells nobody anything without our key. */
 export function sealLeftovers(seal: Seal, code: string, leftovers: Leftovers): string {
-  return seal.close(JSON.stringify(leftovers), contextOf(code));
+  return seal.encrypt(JSON.stringify(leftovers), contextOf(code));
 }
 
 export function openLeftovers(seal: Seal, code: string, sealed: string): Leftovers {
-  return Leftovers.parse(JSON.parse(seal.open(sealed, contextOf(code))));
+  return Leftovers.parse(JSON.parse(seal.decrypt(sealed, contextOf(code))));
 }
 
 function contextOf(code: string): string {

@@ -5,7 +5,7 @@ import type { House } from '#server/house.ts';
 import { answerLocale } from '#server/platform/answer-language.ts';
 import { type Context, Hono } from 'hono';
 import { markDeauthorised } from '../connections/queries.ts';
-import { countKnock, forgetKnocks } from '../people/queries.ts';
+import { hitRateLimit, resetRateLimit } from '../people/queries.ts';
 import { type FacebookUser, forgetFacebookUser } from './forget-facebook-user.ts';
 
 /** Longer than a request counts as fresh. */
@@ -36,11 +36,11 @@ export function metaCallbacks(house: House): Hono {
   async function once(kind: string, { code }: Signed, act: () => Promise<void>): Promise<void> {
     // Within one second Meta may sign the same words for both.
     const key = `signed-request:${kind}:${code}`;
-    if ((await countKnock(house.db, key, { now: house.now(), withinMs: rememberedMs })) > 1) return;
+    if ((await hitRateLimit(house.db, key, { now: house.now(), withinMs: rememberedMs })) > 1) return;
     try {
       await act();
     } catch (error) {
-      await forgetKnocks(house.db, key);
+      await resetRateLimit(house.db, key);
       throw error;
     }
   }

@@ -132,14 +132,14 @@ export const leadRetentions = pgTable('lead_retentions', {
 });
 
 /** New leads that no letter has told of yet. */
-export const untoldLeads = pgTable('untold_leads', {
+export const leadEmailQueue = pgTable('untold_leads', {
   leadId: uuid()
     .primaryKey()
     .references(() => leads.id, { onDelete: 'cascade' }),
 });
 
 /** Campaigns whose new leads are not told by letter. */
-export const silencedCampaigns = pgTable(
+export const mutedCampaigns = pgTable(
   'silenced_campaigns',
   { workspaceId: workspaceId(), facebookCampaignId: text().notNull() },
   (table) => [primaryKey({ columns: [table.workspaceId, table.facebookCampaignId] })],

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { keepLiveCampaign } from './held-queries.ts';
+import { updateLiveCampaign } from './live-row-queries.ts';
 import { getLiveCampaign, listLiveAdSets, type LiveCampaignRow } from './queries.ts';
 import { dailyBudgetOf } from './rules.ts';
 
@@ -20,5 +20,5 @@ export async function keepBudgetSum(
     .filter(({ goneAt }) => goneAt === null)
     .map(({ configuredStatus, dailyBudgetMinor }) => ({ status: configuredStatus, dailyBudgetMinor }));
   const dailyBudgetMinor = dailyBudgetOf({ dailyBudgetMinor: null }, budgeted);
-  await keepLiveCampaign(tx, workspaceId, { facebookCampaignId, dailyBudgetMinor, changedHereAt });
+  await updateLiveCampaign(tx, workspaceId, { facebookCampaignId, dailyBudgetMinor, changedHereAt });
 }

@@ -3,7 +3,7 @@ import { isAdAccountThrottle } from '#server/gateways/meta/graph/ad-account-thro
 import type { House } from '#server/house.ts';
 import type { Job } from '#server/job.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { isPassing } from './change-passing.ts';
+import { isTransient } from './change-transient.ts';
 import { waitingProblem } from './change-problem.ts';
 import { type ChangeRow, updateRunningChange } from './change-queries.ts';
 import { changesTopic } from './change-topic.ts';
@@ -29,9 +29,9 @@ export async function tryAgainLater(
   workspaceId: WorkspaceId,
   { change: { id, dueAt, adAccountId }, error, job }: Stumble,
 ): Promise<boolean> {
-  if (!(error instanceof GatewayError) || !isPassing(error)) return false;
+  if (!(error instanceof GatewayError) || !isTransient(error)) return false;
   // What a sync asked for now would be refused as well, and prolong it.
-  if (error.trouble === 'rate-limited' && error.waitMs && adAccountId)
+  if (error.failureKind === 'rate-limited' && error.waitMs && adAccountId)
     await noteRetryAfter(db, adAccountId, {
       until: new Date(now() + error.waitMs),
       isThrottled: isAdAccountThrottle(error),
@@ -46,7 +46,7 @@ export async function tryAgainLater(
     await updateRunningChange(tx, workspaceId, { id, problem: waitingProblem(error), waitsUntil });
     // The try that asks for it still holds its own key; two may be told the same time.
     await queue.add(tx, job, { workspaceId, id }, { key: `${id} ${now()}`, notBefore });
-    await signals.ring(tx, changesTopic(workspaceId));
+    await signals.notify(tx, changesTopic(workspaceId));
   });
   return true;
 }
@@ -57,7 +57,7 @@ export async function mustNotBeThrottled({ db, now }: House, { adAccountId }: Ch
   if (!until) return;
   throw new GatewayError({
     service: 'Meta',
-    trouble: 'rate-limited',
+    failureKind: 'rate-limited',
     detail: 'this ad account was asked for too much, and is not answered yet',
     waitMs: until.getTime() - now(),
   });

@@ -4,7 +4,7 @@ import type { CodeParams } from '#contract/code-params.ts';
 import type { FixedBecause } from '#server/gateways/meta/steering/ad-changes.ts';
 import type { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { Refusal } from '#server/platform/refusal.ts';
-import { isPassing } from './change-passing.ts';
+import { isTransient } from './change-transient.ts';
 import type { HeldInstead, StoredChangeProblem, Unchanged } from './tables.ts';
 
 /**
@@ -16,12 +16,12 @@ export function problemOf(
   matter: ChangeMatter,
   mayBeMade?: boolean,
 ): StoredChangeProblem {
-  const { trouble, because, title, waitMs } = error;
+  const { failureKind, because, title, waitMs } = error;
   const isMoneyAtRisk = keepsSpending(matter);
-  if (mayBeMade && !isPassing(error)) return uncheckedProblem(error);
+  if (mayBeMade && !isTransient(error)) return uncheckedProblem(error);
   const note = (code: ChangeProblemCode, params: CodeParams = {}) =>
     noted(code, { isMoneyAtRisk, unchanged: unchangedIn(matter), error, params });
-  switch (trouble) {
+  switch (failureKind) {
     case 'unauthorized':
       return note('signed-out');
     case 'forbidden':
@@ -44,7 +44,7 @@ export function problemOf(
 
 /** When Meta took a change and then did not let us look. */
 function uncheckedProblem(error: GatewayError): StoredChangeProblem {
-  return error.trouble === 'unauthorized'
+  return error.failureKind === 'unauthorized'
     ? noted('unchecked-signed-out', { isMoneyAtRisk: true, error })
     : noted('unchecked', { isMoneyAtRisk: true, error, params: error.because });
 }
@@ -56,8 +56,8 @@ export function tooOftenProblem(waitMs: number, error: GatewayError): StoredChan
 
 /** While a change waits for its next try. */
 export function waitingProblem(error: GatewayError): StoredChangeProblem {
-  const { trouble, waitMs } = error;
-  if (trouble !== 'rate-limited' || !waitMs) return noted('waiting', { error });
+  const { failureKind, waitMs } = error;
+  if (failureKind !== 'rate-limited' || !waitMs) return noted('waiting', { error });
   return noted('waiting-for', { error, params: { count: minutesIn(waitMs) } });
 }
 
@@ -88,7 +88,7 @@ export function notRemovedProblem(left: number): StoredChangeProblem {
 
 /** When a campaign is gone from here and may still be at Meta. The person who deletes counts on it not spending. */
 export function leftAtMetaProblem(error: GatewayError | undefined): StoredChangeProblem {
-  if (!error || isPassing(error)) return noted('left-at-meta', { isMoneyAtRisk: true, error });
+  if (!error || isTransient(error)) return noted('left-at-meta', { isMoneyAtRisk: true, error });
   return noted('left-at-meta-refused', { isMoneyAtRisk: true, error, params: error.because });
 }
 

@@ -21,7 +21,7 @@ export async function sendChange<Kind extends ChangeKind>(
   try {
     await send();
   } catch (error) {
-    if (error instanceof GatewayError && refusedUndone.has(error.trouble))
+    if (error instanceof GatewayError && refusedUndone.has(error.failureKind))
       await save({ progress: { ...progress, isSent: false } });
     throw error;
   }

@@ -8,11 +8,11 @@ import { defineJob } from '#server/job.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
-import { isPassing } from './change-passing.ts';
+import { isTransient } from './change-transient.ts';
 import { isOverdue, mustNotBeThrottled, tryAgainLater } from './change-patience.ts';
 import { beingPublishedProblem, leftAtMetaProblem } from './change-problem.ts';
 import { type ChangeRow, findChange, holdChanges, updateRunningChange } from './change-queries.ts';
-import { keepLiveCampaign } from './held-queries.ts';
+import { updateLiveCampaign } from './live-row-queries.ts';
 import { settleChange } from './settle-change.ts';
 import type { StoredChangeProblem } from './tables.ts';
 
@@ -101,12 +101,12 @@ async function mustBeGone(
   try {
     if (await meta.isGone(account, facebookCampaignId)) return;
   } catch (error) {
-    if (!(error instanceof GatewayError) || isPassing(error)) throw error;
+    if (!(error instanceof GatewayError) || isTransient(error)) throw error;
     return;
   }
   throw new GatewayError({
     service: 'Meta',
-    trouble: 'unexpected-reply',
+    failureKind: 'unexpected-reply',
     detail: 'what was deleted is still there',
   });
 }
@@ -131,7 +131,7 @@ function endHere(
       if (!isRemoved) throw new Error('A campaign was published while it was being deleted.');
       if (!facebookCampaignId) return;
       const gone = problem ? {} : { goneAt, changedHereAt: goneAt };
-      await keepLiveCampaign(tx, workspaceId, { facebookCampaignId, deletedHereAt: goneAt, ...gone });
+      await updateLiveCampaign(tx, workspaceId, { facebookCampaignId, deletedHereAt: goneAt, ...gone });
     },
   });
 }

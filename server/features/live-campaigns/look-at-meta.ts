@@ -30,7 +30,7 @@ export async function lookAtMeta<Seen>(
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     await noteIfUnusable(house, workspaceId, { token: account.token, answer: error });
-    if (error.trouble !== 'unauthorized') return undefined;
+    if (error.failureKind !== 'unauthorized') return undefined;
     throw new Refusal('CONNECTION_BROKEN');
   }
 }

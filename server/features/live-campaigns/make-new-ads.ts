@@ -44,7 +44,7 @@ async function learn({ errand }: AdsRun) {
   const model = adSet && (await findModel(house.db, workspaceId, { adSet, facebookCampaignId }));
   if (model) return model;
   const reason = coded(adSet ? 'new-ads-without-model' : 'new-ads-without-ad-set');
-  throw new GatewayError({ service: 'Meta', trouble: 'not-found', reason });
+  throw new GatewayError({ service: 'Meta', failureKind: 'not-found', reason });
 }
 
 /** Takes over what carries the change's marker at Meta, and deletes what is there twice. */
@@ -83,5 +83,5 @@ async function save(run: AdsRun, news: Partial<AdsProgress>): Promise<void> {
 
 function unansweredTry(): GatewayError {
   const detail = 'Meta did not say what it made';
-  return new GatewayError({ service: 'Meta', trouble: 'unknown-outcome', detail });
+  return new GatewayError({ service: 'Meta', failureKind: 'unknown-outcome', detail });
 }

@@ -9,7 +9,7 @@ import { getPage } from './figures/list-page.ts';
 import { getNews } from './figures/news.ts';
 import { getOverview } from './figures/overview.ts';
 import { lookNotedEveryMs } from './rules.ts';
-import { noteLook } from './sync/stale-queries.ts';
+import { touchLastViewed } from './sync/stale-queries.ts';
 import { startSync, syncWhereStale } from './sync/start-sync.ts';
 import { getSyncState, type Reader } from './sync/sync-state.ts';
 import { syncTopic } from './sync/topic.ts';
@@ -58,5 +58,5 @@ async function* watchSync(house: House, reader: Reader, until: AbortSignal): Asy
 /** Those who look are kept fresh first. A page that stays open hears of every sync, and is noted with it. */
 async function noteThatSomebodyLooks({ db, now }: House, workspaceId: WorkspaceId): Promise<void> {
   const unlessAfter = new Date(now() - lookNotedEveryMs);
-  await noteLook(db, workspaceId, { at: new Date(now()), unlessAfter });
+  await touchLastViewed(db, workspaceId, { at: new Date(now()), unlessAfter });
 }

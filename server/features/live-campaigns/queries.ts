@@ -8,7 +8,7 @@ import {
   liveAds,
   liveAdSets,
   liveCampaigns,
-  liveLooks,
+  liveViews,
   syncs,
 } from './tables.ts';
 
@@ -180,6 +180,6 @@ export async function findNewestSync(
 
 /** Forgets everything Meta has reported for this workspace. */
 export async function removeLiveCampaigns(tx: Database, workspaceId: WorkspaceId): Promise<void> {
-  for (const table of [attentionTold, dailyFigures, liveAds, liveAdSets, liveCampaigns, liveLooks, syncs])
+  for (const table of [attentionTold, dailyFigures, liveAds, liveAdSets, liveCampaigns, liveViews, syncs])
     await tx.delete(table).where(eq(table.workspaceId, workspaceId));
 }

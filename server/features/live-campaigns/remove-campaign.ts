@@ -43,7 +43,7 @@ function startDeletion(
     const change = await insertChange(tx, workspaceId, row);
     const { id } = change;
     await queue.add(tx, deleteOnMeta, { workspaceId, id }, { key: id, notBefore: dueAt });
-    await signals.ring(tx, changesTopic(workspaceId));
+    await signals.notify(tx, changesTopic(workspaceId));
     return change;
   });
 }

@@ -6,7 +6,7 @@ import type { Ending, Errand } from './change-errand.ts';
 import { changedSinceProblem, goneProblem, notTakenProblem, notEditableProblem } from './change-problem.ts';
 import { findChange } from './change-queries.ts';
 import { sendChange } from './change-sending.ts';
-import { keepLiveAd } from './held-queries.ts';
+import { updateLiveAd } from './live-row-queries.ts';
 import { markLiveAdsGone } from './detail/live-ad-queries.ts';
 
 /** What the ad showed before, so that an undo can put exactly that back. */
@@ -49,7 +49,7 @@ async function putBack({ house, workspaceId, account, change, matter }: Errand<'
     return true;
   } catch (error) {
     // Somebody may have deleted it, so it is made anew.
-    if (error instanceof GatewayError && ['rejected', 'not-found'].includes(error.trouble)) return false;
+    if (error instanceof GatewayError && ['rejected', 'not-found'].includes(error.failureKind)) return false;
     throw error;
   }
 }
@@ -65,7 +65,7 @@ function gone({ house, workspaceId, matter }: Errand<'ad-copy'>): Ending {
 function ended({ house, workspaceId }: Errand<'ad-copy'>, ad: HeldAd): Ending {
   return {
     keep: (tx) =>
-      keepLiveAd(tx, workspaceId, {
+      updateLiveAd(tx, workspaceId, {
         facebookAdId: ad.id,
         ...ad.words,
         status: ad.effectiveStatus,

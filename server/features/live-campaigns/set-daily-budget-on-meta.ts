@@ -5,7 +5,7 @@ import type { Ending, Errand } from './change-errand.ts';
 import { changedSinceProblem, goneProblem, notTakenProblem, tooOftenProblem } from './change-problem.ts';
 import { listChangesSince } from './change-queries.ts';
 import { sendChange } from './change-sending.ts';
-import { keepLiveAdSet, keepLiveCampaign } from './held-queries.ts';
+import { updateLiveAdSet, updateLiveCampaign } from './live-row-queries.ts';
 import { getLiveCampaign, listLiveAdSets } from './queries.ts';
 
 const hourMs = 60 * 60_000;
@@ -67,8 +67,8 @@ function gone({ house, workspaceId, change }: Errand<'daily-budget'>, id: string
     problem: goneProblem(),
     keep: (tx) =>
       id === facebookCampaignId
-        ? keepLiveCampaign(tx, workspaceId, { facebookCampaignId, goneAt })
-        : keepLiveAdSet(tx, workspaceId, { facebookAdSetId: id, goneAt }),
+        ? updateLiveCampaign(tx, workspaceId, { facebookCampaignId, goneAt })
+        : updateLiveAdSet(tx, workspaceId, { facebookAdSetId: id, goneAt }),
   };
 }
 
@@ -84,10 +84,10 @@ function kept(
   return {
     async keep(tx) {
       if (id === facebookCampaignId) {
-        await keepLiveCampaign(tx, workspaceId, { facebookCampaignId, dailyBudgetMinor, changedHereAt });
+        await updateLiveCampaign(tx, workspaceId, { facebookCampaignId, dailyBudgetMinor, changedHereAt });
         return;
       }
-      await keepLiveAdSet(tx, workspaceId, { facebookAdSetId: id, dailyBudgetMinor, changedHereAt });
+      await updateLiveAdSet(tx, workspaceId, { facebookAdSetId: id, dailyBudgetMinor, changedHereAt });
       await keepBudgetSum(tx, workspaceId, { facebookCampaignId, changedHereAt });
     },
   };

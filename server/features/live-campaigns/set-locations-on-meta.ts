@@ -6,7 +6,7 @@ import type { Ending, Errand } from './change-errand.ts';
 import { changedSinceProblem, goneProblem, notTakenProblem } from './change-problem.ts';
 import { getChange } from './change-queries.ts';
 import { sendChange } from './change-sending.ts';
-import { keepLiveAdSet } from './held-queries.ts';
+import { updateLiveAdSet } from './live-row-queries.ts';
 import { areSamePlaces, toLocation } from './place-rules.ts';
 import { toLivePlace } from './sync/read-listings.ts';
 
@@ -56,7 +56,7 @@ function kept(
   return {
     matter: { ...matter, to: places },
     keep: (tx) =>
-      keepLiveAdSet(tx, workspaceId, { facebookAdSetId, places, changedHereAt: new Date(house.now()) }),
+      updateLiveAdSet(tx, workspaceId, { facebookAdSetId, places, changedHereAt: new Date(house.now()) }),
   };
 }
 
@@ -64,7 +64,7 @@ function gone({ house, workspaceId, matter: { facebookAdSetId } }: Errand<'locat
   const goneAt = new Date(house.now());
   return {
     problem: goneProblem(),
-    keep: (tx) => keepLiveAdSet(tx, workspaceId, { facebookAdSetId, goneAt }),
+    keep: (tx) => updateLiveAdSet(tx, workspaceId, { facebookAdSetId, goneAt }),
   };
 }
 

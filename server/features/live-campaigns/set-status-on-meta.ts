@@ -5,7 +5,7 @@ import { keepBudgetSum } from './budget-sum.ts';
 import type { Ending, Errand } from './change-errand.ts';
 import { changedSinceProblem, goneProblem, notTakenProblem, partlyProblem } from './change-problem.ts';
 import { sendChange } from './change-sending.ts';
-import { keepLiveCampaign } from './held-queries.ts';
+import { updateLiveCampaign } from './live-row-queries.ts';
 import { keepSwitches } from './switch-queries.ts';
 import type { StoredChangeProblem } from './tables.ts';
 
@@ -82,7 +82,7 @@ async function sendSwitches(
     await sendChange(errand, { send });
     return undefined;
   } catch (error) {
-    if (error instanceof GatewayError && error.trouble === 'rejected') return error;
+    if (error instanceof GatewayError && error.failureKind === 'rejected') return error;
     throw error;
   }
 }
@@ -102,7 +102,7 @@ function gone({ house, workspaceId, change }: Errand<'status'>): Ending {
   const facebookCampaignId = change.facebookCampaignId!;
   return {
     problem: goneProblem(),
-    keep: (tx) => keepLiveCampaign(tx, workspaceId, { facebookCampaignId, goneAt }),
+    keep: (tx) => updateLiveCampaign(tx, workspaceId, { facebookCampaignId, goneAt }),
   };
 }
 
@@ -125,7 +125,7 @@ function asHeld(
   const facebookCampaignId = change.facebookCampaignId!;
   return {
     async keep(tx) {
-      await keepLiveCampaign(tx, workspaceId, {
+      await updateLiveCampaign(tx, workspaceId, {
         facebookCampaignId,
         status: run.effectiveStatus,
         configuredStatus: run.status,

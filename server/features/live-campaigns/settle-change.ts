@@ -31,6 +31,6 @@ export async function settleWithin(
   if (!ended) return;
   await keep?.(tx);
   if (status === 'failed') await promiseNothingIsLeft(tx, { queue }, ended);
-  await signals.ring(tx, changesTopic(workspaceId));
-  await signals.ring(tx, syncTopic(workspaceId));
+  await signals.notify(tx, changesTopic(workspaceId));
+  await signals.notify(tx, syncTopic(workspaceId));
 }

@@ -50,7 +50,7 @@ export function startChange(
       ...(progress && { progress }),
     });
     await queue.add(tx, makeChange, { workspaceId, id: change.id }, { key: change.id });
-    await signals.ring(tx, changesTopic(workspaceId));
+    await signals.notify(tx, changesTopic(workspaceId));
     return change;
   });
 }

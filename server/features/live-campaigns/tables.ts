@@ -191,7 +191,7 @@ export const attentionTold = pgTable(
 );
 
 /** When somebody last looked at a workspace's live campaigns: those are kept fresh first. */
-export const liveLooks = pgTable('live_looks', {
+export const liveViews = pgTable('live_looks', {
   workspaceId: workspaceId().primaryKey(),
   lookedAt: moment().notNull(),
 });

@@ -5,7 +5,7 @@ import { coded, type CodedText } from '#server/platform/coded-text.ts';
 import type { MatterOf } from './change-errand.ts';
 import { type ChangeRow, listChangesSince } from './change-queries.ts';
 import { isSameThing, reverseOf } from './change-rules.ts';
-import { findHeld, type Held } from './held-queries.ts';
+import { findHeld, type Held } from './live-row-queries.ts';
 import { areSamePlaces } from './place-rules.ts';
 import type { LiveCampaignRow } from './queries.ts';
 

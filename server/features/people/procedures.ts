@@ -4,7 +4,7 @@ import { member, visitor } from '#server/procedures.ts';
 import { confirmEmailChange } from './email-change/confirm-email-change.ts';
 import { removeEmailChangeOf } from './email-change/email-change-queries.ts';
 import { presentMe } from './profile/present-me.ts';
-import { findPersonOfReset, getPerson, limitKnocks, updatePerson } from './queries.ts';
+import { findPersonOfReset, getPerson, enforceRateLimit, updatePerson } from './queries.ts';
 import { requestEmailChange } from './email-change/request-email-change.ts';
 import { resendEmailChange } from './email-change/resend-email-change.ts';
 import { replaceAvatar, setAvatar } from './profile/set-avatar.ts';
@@ -47,7 +47,7 @@ export const peopleProcedures = open.router({
     return confirmEmailChange(house, { token: input.token, clientAddress, reader });
   }),
   resetLink: open.resetLink.handler(async ({ context: { house, clientAddress }, input }) => {
-    await limitKnocks(house, {
+    await enforceRateLimit(house, {
       key: `reset-link:${addressBlock(clientAddress)}`,
       most: 20,
       withinMs: 60_000,

@@ -140,7 +140,7 @@ export async function forgetResets(db: Database, personId: string): Promise<void
 }
 
 /** Two writes, and nothing kept: what a new account takes, so that the time of an answer tells nothing. */
-export async function writeAsMuchAsAnAccount(db: Database): Promise<void> {
+export async function equaliseSignUpTiming(db: Database): Promise<void> {
   const id = randomUUID();
   await db.insert(verifications).values({ id, identifier: id, value: '', expiresAt: new Date(0) });
   await db.delete(verifications).where(eq(verifications.id, id));
@@ -150,7 +150,7 @@ export async function writeAsMuchAsAnAccount(db: Database): Promise<void> {
  * Counts one more knock at a door of ours and answers how many there were since the first one within `withinMs`.
  * The key names the door and who knocks.
  */
-export async function countKnock(
+export async function hitRateLimit(
   db: Database,
   key: string,
   { now, withinMs }: { now: number; withinMs: number },
@@ -179,23 +179,23 @@ interface Limit {
 }
 
 /** Refuses whoever has knocked at a door too often, across all processes. */
-export async function limitKnocks(
+export async function enforceRateLimit(
   { db, now }: { db: Database; now(): number },
   { key, most, withinMs }: Limit,
 ): Promise<void> {
-  const knocks = await countKnock(db, key, { now: now(), withinMs });
+  const knocks = await hitRateLimit(db, key, { now: now(), withinMs });
   if (knocks > most) throw new Refusal('TOO_OFTEN', { minutes: Math.ceil(withinMs / 60_000) });
 }
 
 /** Takes one knock back: what came to nothing through no fault of whoever knocked. */
-export async function returnKnock(db: Database, key: string): Promise<void> {
+export async function returnRateLimitHit(db: Database, key: string): Promise<void> {
   await db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
     .where(eq(rateLimits.key, key));
 }
 
-export async function forgetKnocks(db: Database, key: string): Promise<void> {
+export async function resetRateLimit(db: Database, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 

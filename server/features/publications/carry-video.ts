@@ -5,7 +5,7 @@ import type { Account } from '#server/gateways/meta/publishing/tree.ts';
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { getMedia } from '../media/queries.ts';
-import { type Carrier, releaseVideo, saveVideo, takeVideo } from './video-queries.ts';
+import { type Carrier, releaseVideoLease, saveVideo, acquireVideoLease } from './video-queries.ts';
 
 interface Freight {
   account: Account;
@@ -24,7 +24,7 @@ const longestCarryMs = 8 * 60_000;
 export async function carryVideo(house: House, freight: Freight): Promise<string> {
   const { db } = house;
   const carrier = { adAccountId: freight.account.id, mediaId: freight.mediaId, holder: randomUUID() };
-  const taken = await takeVideo(db, carrier);
+  const taken = await acquireVideoLease(db, carrier);
   if (!taken) throw comeAgain({ detail: 'The video is on its way already' });
   if (taken.videoId) return taken.videoId;
   const done = new AbortController();
@@ -34,7 +34,7 @@ export async function carryVideo(house: House, freight: Freight): Promise<string
   } finally {
     done.abort();
     await prolonging;
-    await releaseVideo(db, carrier);
+    await releaseVideoLease(db, carrier);
   }
 }
 
@@ -74,5 +74,5 @@ async function prolong({ db, log }: House, carrier: Carrier, done: AbortSignal):
 }
 
 function comeAgain({ detail }: { detail: string }): GatewayError {
-  return new GatewayError({ service: 'Meta', trouble: 'unavailable', detail, comesSoon: true });
+  return new GatewayError({ service: 'Meta', failureKind: 'unavailable', detail, retrySoon: true });
 }

@@ -11,7 +11,7 @@ import { pages, tellProblem } from './tell-problem.ts';
 const inEnglish = (problem: StoredProblem) => tellProblem(problem, 'en');
 
 function no(details: Partial<ConstructorParameters<typeof GatewayError>[0]> = {}): GatewayError {
-  return new GatewayError({ service: 'Meta', trouble: 'rejected', words: 'No.', ...details });
+  return new GatewayError({ service: 'Meta', failureKind: 'rejected', words: 'No.', ...details });
 }
 
 test('before a launch no money is at risk', () => {
@@ -32,17 +32,17 @@ test('once a launch was tried nobody claims that nothing was spent', () => {
 });
 
 test.each([
-  { code: 190, subcode: 463, trouble: 'unauthorized', says: 'Please reconnect your Facebook account.' },
-  { code: 190, subcode: 459, trouble: 'blocked', says: 'Facebook wants to see you first' },
-  { code: 100, subcode: 2446386, trouble: 'rejected', says: 'Image upload failed.' },
-  { code: 100, subcode: 1359188, trouble: 'rejected', says: 'no payment method' },
-  { code: 100, subcode: 3390001, trouble: 'rejected', says: 'Failed to create Facebook lead form.' },
-  { code: 368, subcode: 1390008, trouble: 'blocked', says: 'paused advertising' },
-  { code: 2641, subcode: undefined, trouble: 'rejected', says: 'may not be shown there' },
-  { code: 100, subcode: 33, trouble: 'not-found', says: 'account or page configuration issue' },
-] as const)('code $code/$subcode is told as “$says”', ({ code, subcode, trouble, says }) => {
+  { code: 190, subcode: 463, failureKind: 'unauthorized', says: 'Please reconnect your Facebook account.' },
+  { code: 190, subcode: 459, failureKind: 'blocked', says: 'Facebook wants to see you first' },
+  { code: 100, subcode: 2446386, failureKind: 'rejected', says: 'Image upload failed.' },
+  { code: 100, subcode: 1359188, failureKind: 'rejected', says: 'no payment method' },
+  { code: 100, subcode: 3390001, failureKind: 'rejected', says: 'Failed to create Facebook lead form.' },
+  { code: 368, subcode: 1390008, failureKind: 'blocked', says: 'paused advertising' },
+  { code: 2641, subcode: undefined, failureKind: 'rejected', says: 'may not be shown there' },
+  { code: 100, subcode: 33, failureKind: 'not-found', says: 'account or page configuration issue' },
+] as const)('code $code/$subcode is told as “$says”', ({ code, subcode, failureKind, says }) => {
   const problem = inEnglish(
-    problemOf(no({ code, subcode, trouble, words: 'Meta’s own words.', reference: 'A1' })),
+    problemOf(no({ code, subcode, failureKind, words: 'Meta’s own words.', reference: 'A1' })),
   );
   expect(problem).toMatchObject({
     title: expect.stringContaining(says),
@@ -69,7 +69,7 @@ test.each([
 
 test('a missing permission to make lead forms is named', () => {
   const words = '(#200) Requires pages_manage_ads permission to manage the object';
-  const { title, link } = inEnglish(problemOf(no({ code: 200, trouble: 'forbidden', words })));
+  const { title, link } = inEnglish(problemOf(no({ code: 200, failureKind: 'forbidden', words })));
   expect(title).toContain("'pages_manage_ads' permission");
   expect(link).toEqual({ label: 'Open your Facebook connection', url: '/dashboard' });
 });

@@ -76,12 +76,12 @@ function note(
 }
 
 /** By code first; by what kind of trouble it is where Meta has more codes than we know. */
-function codeOf({ code, subcode, words, trouble }: GatewayError): PublicationProblemCode {
+function codeOf({ code, subcode, words, failureKind }: GatewayError): PublicationProblemCode {
   // Meta has one code for every permission, and names the one it misses in its words only.
-  if (trouble === 'forbidden' && words?.includes('pages_manage_ads')) return 'lead-permission';
+  if (failureKind === 'forbidden' && words?.includes('pages_manage_ads')) return 'lead-permission';
   const known = code === undefined ? undefined : problemCodeOf(code, subcode);
   if (known) return known;
-  switch (trouble) {
+  switch (failureKind) {
     case 'unauthorized':
       return 'signed-out';
     case 'forbidden':

@@ -4,7 +4,7 @@ import { type CallFailure, publishing } from '#server/platform/log/call-notes.ts
 import { coded, verbatim } from '#server/platform/coded-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { markActive, markDraft } from '../campaigns/queries.ts';
-import { returnCampaign } from '../workspaces/queries.ts';
+import { returnCampaignQuota } from '../workspaces/queries.ts';
 import { type PublicationRow, updatePublication } from './queries.ts';
 import type { StoredProblem } from './tables.ts';
 import { topicOf } from './topic.ts';
@@ -24,7 +24,7 @@ export interface Progress extends Run {
 export async function savePublication(progress: Run, changes: Partial<PublicationRow>): Promise<void> {
   const { db, signals } = progress.house;
   progress.publication = await db.transaction(async (tx) => {
-    await signals.ring(tx, topicOf(progress.publication));
+    await signals.notify(tx, topicOf(progress.publication));
     return updatePublication(tx, progress.publication, changes);
   });
 }
@@ -60,7 +60,7 @@ export async function finishPublication(progress: Progress, tree: LaunchOrder): 
       facebookAdSetId: tree.adSetId,
       facebookAdIds: tree.adIds,
     });
-    await house.signals.ring(tx, topicOf(publication));
+    await house.signals.notify(tx, topicOf(publication));
   });
   noteEnding(progress);
 }
@@ -75,8 +75,8 @@ export async function refusePublication(progress: Run, problem: StoredProblem): 
       finishedAt: new Date(house.now()),
     });
     await markDraft(tx, publication.workspaceId, publication.campaignId);
-    await returnCampaign(tx, publication.id);
-    await house.signals.ring(tx, topicOf(publication));
+    await returnCampaignQuota(tx, publication.id);
+    await house.signals.notify(tx, topicOf(publication));
   });
   const { code, title } = problem;
   const said = title ? verbatim(title) : coded(`publication-problem-${code}-title`);
@@ -102,6 +102,6 @@ export async function endUndone(
     finishedAt: new Date(house.now()),
   });
   await markDraft(tx, publication.workspaceId, publication.campaignId);
-  await returnCampaign(tx, publication.id);
-  await house.signals.ring(tx, topicOf(publication));
+  await returnCampaignQuota(tx, publication.id);
+  await house.signals.notify(tx, topicOf(publication));
 }

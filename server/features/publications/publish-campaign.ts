@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { House } from '#server/house.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { markPublishing } from '../campaigns/queries.ts';
-import { checkMediaLimit, takeCampaign } from '../workspaces/queries.ts';
+import { checkMediaLimit, consumeCampaignQuota } from '../workspaces/queries.ts';
 import { refuseUnconfirmed } from './high-budget.ts';
 import { publishOnMeta } from './publish-on-meta.ts';
 import { findUnfinishedPublication, insertPublication, type PublicationRow } from './queries.ts';
@@ -53,9 +53,9 @@ export async function publishCampaign(
     });
     // Somebody pressed Publish elsewhere in the same moment: theirs is the run.
     if (!publication) return (await findUnfinishedPublication(tx, workspaceId, campaignId))!;
-    await takeCampaign(tx, workspaceId, { publicationId: publication.id, now: now() });
+    await consumeCampaignQuota(tx, workspaceId, { publicationId: publication.id, now: now() });
     await queue.add(tx, publishOnMeta, { workspaceId, id: publication.id }, { key: publication.id });
-    await signals.ring(tx, topicOf(publication));
+    await signals.notify(tx, topicOf(publication));
     return publication;
   });
 }

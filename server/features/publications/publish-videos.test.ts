@@ -4,7 +4,7 @@ import { openPublishingHouse } from '#tests/publishing/publishing-house.ts';
 import { makeVideo } from '#tests/videos.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { releaseVideo, takeVideo } from './video-queries.ts';
+import { releaseVideoLease, acquireVideoLease } from './video-queries.ts';
 
 const { house, kari, latest } = await openPublishingHouse();
 
@@ -168,12 +168,12 @@ test('while another run brings the same video, this one waits for it', async () 
   const mediaId = await uploadVideo('shared.mp4');
   const { id, facebookAdAccountId } = await publish({ mediaIds: [mediaId] });
   const other = { adAccountId: facebookAdAccountId!, mediaId, holder: randomUUID() };
-  await takeVideo(house.house.db, other);
+  await acquireVideoLease(house.house.db, other);
   await house.runJobs();
   expect(await latest(id)).toMatchObject({ status: 'waiting', problem: null });
   expect(await videosNamed('shared.mp4')).toEqual([]);
 
-  await releaseVideo(house.house.db, other);
+  await releaseVideoLease(house.house.db, other);
   await house.retryJobs();
   await untilProcessed();
   expect(await latest(id)).toMatchObject({ status: 'published' });

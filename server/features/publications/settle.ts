@@ -37,8 +37,8 @@ export async function mustNotHaveBegun({ house, account, publication }: Progress
 export function unansweredTry(): GatewayError {
   return new GatewayError({
     service: 'Meta',
-    trouble: 'unknown-outcome',
+    failureKind: 'unknown-outcome',
     detail: 'Meta did not say what it made',
-    comesSoon: true,
+    retrySoon: true,
   });
 }

@@ -1,4 +1,4 @@
-/** What rings when a run has moved on. */
+/** What is notified when a run has moved on. */
 export function topicOf({ id }: { id: string }): string {
   return `publication:${id}`;
 }

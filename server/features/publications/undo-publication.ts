@@ -23,7 +23,7 @@ export function undoPublication(
       finishedAt: null,
     });
     await queue.add(tx, undoOnMeta, { workspaceId, id }, { key: id });
-    await signals.ring(tx, topicOf(publication));
+    await signals.notify(tx, topicOf(publication));
     return undoing;
   });
 }

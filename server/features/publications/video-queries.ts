@@ -31,7 +31,7 @@ export async function findUploadedVideos(
 }
 
 /** Takes a video in hand, with how far it has come; undefined while somebody else brings it. */
-export async function takeVideo(db: Database, carrier: Carrier): Promise<UploadedVideo | undefined> {
+export async function acquireVideoLease(db: Database, carrier: Carrier): Promise<UploadedVideo | undefined> {
   const { holder } = carrier;
   const [row] = await db
     .insert(uploadedVideos)
@@ -60,7 +60,7 @@ export async function saveVideo(
 }
 
 /** Lets others take it. */
-export async function releaseVideo(db: Database, carrier: Carrier): Promise<void> {
+export async function releaseVideoLease(db: Database, carrier: Carrier): Promise<void> {
   await db
     .update(uploadedVideos)
     .set({ heldUntil: sql`now() - interval '1 second'` })

@@ -3,7 +3,7 @@ import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
-import { limitKnocks, returnKnock } from '../people/queries.ts';
+import { enforceRateLimit, returnRateLimitHit } from '../people/queries.ts';
 import { findOpening } from './opening-hours.ts';
 
 /** Nobody needs more meetings than this; each costs the operator one. What could not be opened does not count. */
@@ -14,14 +14,14 @@ export async function openLiveSupport(house: House, person: Person): Promise<{ z
   const opensAt = findSupportOpening(house);
   if (opensAt) throw new Refusal('SUPPORT_CLOSED', { opensAt: opensAt.toISOString() });
   const key = `live-support:${person.id}`;
-  await limitKnocks(house, { key, ...limit });
+  await enforceRateLimit(house, { key, ...limit });
   try {
     const topic = m.support_meeting_topic({ name: person.name }, { locale: person.language });
     const { joinUrl } = await house.meetings.open(topic);
     return { zoomLink: joinUrl };
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    await returnKnock(house.db, key);
+    await returnRateLimitHit(house.db, key);
     house.log.error('a support meeting could not be opened', error);
     throw new Refusal('SUPPORT_UNAVAILABLE');
   }

@@ -1,7 +1,7 @@
 import { type ContactMessage, replyHours } from '#contract/support.ts';
 import type { House } from '#server/house.ts';
 import { addressBlock } from '#server/platform/address-block.ts';
-import { limitKnocks } from '../people/queries.ts';
+import { enforceRateLimit } from '../people/queries.ts';
 import { forwardMessage } from './forward-message.ts';
 import { insertMessage } from './queries.ts';
 
@@ -20,8 +20,8 @@ export async function receiveMessage(
 ): Promise<{ received: true; replyWithinHours: number }> {
   const { db, queue, now } = house;
   const message = { ...written, email: written.email.toLowerCase(), createdAt: new Date(now()) };
-  await limitKnocks(house, { key: `contact-from:${addressBlock(clientAddress)}`, ...limits.place });
-  await limitKnocks(house, { key: `contact-by:${message.email}`, ...limits.writer });
+  await enforceRateLimit(house, { key: `contact-from:${addressBlock(clientAddress)}`, ...limits.place });
+  await enforceRateLimit(house, { key: `contact-by:${message.email}`, ...limits.writer });
   if (!homepage) {
     await db.transaction(async (tx) => {
       const { id } = await insertMessage(tx, message);

@@ -35,7 +35,7 @@ export async function readPlanRoom(db: Database, workspace: WorkspaceRow, now: n
  * Counts one more campaign against the plan, or refuses. Call it in the transaction that needs it:
  * the workspace is held until then, so that two at once cannot both take the last one.
  */
-export async function takeCampaign(
+export async function consumeCampaignQuota(
   tx: Database,
   workspaceId: WorkspaceId,
   { publicationId, now }: { publicationId: string; now: number },
@@ -55,7 +55,7 @@ export async function refuseAfterTrial(db: Database, workspaceId: WorkspaceId, n
 }
 
 /** What came to nothing does not count. */
-export async function returnCampaign(tx: Database, publicationId: string): Promise<void> {
+export async function returnCampaignQuota(tx: Database, publicationId: string): Promise<void> {
   await tx.delete(campaignUses).where(eq(campaignUses.publicationId, publicationId));
 }
 

@@ -58,17 +58,17 @@ test('a redirect is an answer, and nobody follows it', async () => {
 test('a lost answer, a slow one and nobody there are told apart', async () => {
   crm.nextTime('hangs up');
   await expect(practice.post({ ...parcel, url: crm.url })).rejects.toMatchObject({
-    trouble: 'unknown-outcome',
+    failureKind: 'unknown-outcome',
     message: expect.stringContaining('The connection broke before it answered (ECONNRESET).'),
   });
   const hasty = openCustomerWebhooks({ mayUseThisMachine: true, patienceMs: 50 });
   crm.nextTime('never answers');
   await expect(hasty.post({ ...parcel, url: crm.url })).rejects.toMatchObject({
-    trouble: 'unknown-outcome',
+    failureKind: 'unknown-outcome',
     message: expect.stringContaining('It did not answer within 10 seconds.'),
   });
   await expect(practice.post({ ...parcel, url: 'http://localhost:1/' })).rejects.toMatchObject({
-    trouble: 'unavailable',
+    failureKind: 'unavailable',
     message: expect.stringContaining('Nothing answers at this address.'),
   });
 });
@@ -126,7 +126,7 @@ const privateOnes = [
 ];
 
 test.each(privateOnes)('for real, %s cannot be used', async (url) => {
-  const lies = { trouble: 'rejected', message: expect.stringContaining('private network') };
+  const lies = { failureKind: 'rejected', message: expect.stringContaining('private network') };
   await expect(openReal().check(url)).rejects.toMatchObject(lies);
   await expect(openReal().post({ ...parcel, url })).rejects.toMatchObject(lies);
 });
@@ -138,7 +138,9 @@ test('for real, only https without a password in it can be used', async () => {
     await expect(open.check(url)).rejects.toMatchObject({
       message: expect.stringContaining('The address must begin with https://.'),
     });
-  await expect(open.check('https://me:secret@crm.example/')).rejects.toMatchObject({ trouble: 'rejected' });
+  await expect(open.check('https://me:secret@crm.example/')).rejects.toMatchObject({
+    failureKind: 'rejected',
+  });
   await expect(open.check('https://nobody.example/')).rejects.toMatchObject({
     message: expect.stringContaining('There is no server called nobody.example.'),
   });
@@ -151,7 +153,7 @@ test('a name that leads into a private network is refused, with one of its addre
     localhost: ['127.0.0.1'],
   });
   for (const name of ['inside.example', 'half.example', 'localhost', 'localhost.'])
-    await expect(open.check(`https://${name}/`)).rejects.toMatchObject({ trouble: 'rejected' });
+    await expect(open.check(`https://${name}/`)).rejects.toMatchObject({ failureKind: 'rejected' });
 });
 
 test('a name that leads elsewhere by the time of the delivery is refused then', async () => {
@@ -164,15 +166,15 @@ test('a name that leads elsewhere by the time of the delivery is refused then', 
   await open.check(url);
   address = '127.0.0.1';
   const before = crm.received.length;
-  await expect(open.post({ ...parcel, url })).rejects.toMatchObject({ trouble: 'rejected' });
+  await expect(open.post({ ...parcel, url })).rejects.toMatchObject({ failureKind: 'rejected' });
   expect(crm.received).toHaveLength(before);
 });
 
 test('practising, this machine may be named, but no other private one', async () => {
   await practice.check('http://localhost:3000/');
   await practice.check('http://[::1]:3000/');
-  await expect(practice.check('https://192.168.1.1/')).rejects.toMatchObject({ trouble: 'rejected' });
-  await expect(practice.check('https://127.0.0.2/')).rejects.toMatchObject({ trouble: 'rejected' });
+  await expect(practice.check('https://192.168.1.1/')).rejects.toMatchObject({ failureKind: 'rejected' });
+  await expect(practice.check('https://127.0.0.2/')).rejects.toMatchObject({ failureKind: 'rejected' });
 });
 
 test('a name that is looked up for ever costs no more than the time limit', async () => {

@@ -6,18 +6,18 @@ function smtp(details: object): Error {
 }
 
 test('a mail server that says no for good is told from one that is busy', () => {
-  expect(explainMail(smtp({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' })).trouble).toBe(
+  expect(explainMail(smtp({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' })).failureKind).toBe(
     'rejected',
   );
-  expect(explainMail(smtp({ code: 'EENVELOPE', responseCode: 450, command: 'RCPT TO' })).trouble).toBe(
+  expect(explainMail(smtp({ code: 'EENVELOPE', responseCode: 450, command: 'RCPT TO' })).failureKind).toBe(
     'unavailable',
   );
-  expect(explainMail(smtp({ code: 'EAUTH', responseCode: 535 })).trouble).toBe('unauthorized');
+  expect(explainMail(smtp({ code: 'EAUTH', responseCode: 535 })).failureKind).toBe('unauthorized');
 });
 
 test('only a letter that was already being handed over may have arrived', () => {
-  expect(explainMail(smtp({ code: 'ECONNECTION', command: 'CONN' })).trouble).toBe('unavailable');
-  expect(explainMail(smtp({ code: 'ETIMEDOUT', command: 'DATA' })).trouble).toBe('unknown-outcome');
+  expect(explainMail(smtp({ code: 'ECONNECTION', command: 'CONN' })).failureKind).toBe('unavailable');
+  expect(explainMail(smtp({ code: 'ETIMEDOUT', command: 'DATA' })).failureKind).toBe('unknown-outcome');
 });
 
 test('a password of the mail server is never told', () => {

@@ -1,4 +1,4 @@
-import { GatewayError, type Trouble } from '../gateway-error.ts';
+import { GatewayError, type FailureKind } from '../gateway-error.ts';
 
 interface SmtpFailure {
   code: string;
@@ -14,10 +14,10 @@ export function explainMail(error: unknown): GatewayError {
   const detail = responseCode
     ? `the mail server answered ${responseCode}`
     : `the connection failed (${code})`;
-  return new GatewayError({ service: 'Mail', trouble: troubleFor(failure), detail });
+  return new GatewayError({ service: 'Mail', failureKind: troubleFor(failure), detail });
 }
 
-function troubleFor({ code, responseCode, command }: SmtpFailure): Trouble {
+function troubleFor({ code, responseCode, command }: SmtpFailure): FailureKind {
   if (code === 'EAUTH') return 'unauthorized';
   if (responseCode >= 500) return 'rejected';
   if (responseCode >= 400) return 'unavailable';

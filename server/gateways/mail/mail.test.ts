@@ -32,7 +32,10 @@ test('a letter arrives as it was written', async () => {
 test('one letter has one reader, whatever is typed as an address', async () => {
   const before = await letters();
   const to = 'eve@example.test, mallory@example.test';
-  await expect(mail.send({ ...letter, to })).rejects.toMatchObject({ service: 'Mail', trouble: 'rejected' });
+  await expect(mail.send({ ...letter, to })).rejects.toMatchObject({
+    service: 'Mail',
+    failureKind: 'rejected',
+  });
   expect(await letters()).toEqual(before);
 });
 
@@ -40,7 +43,7 @@ test('a mail server that is not there can be asked again later', async () => {
   const nobody = openMail({ url: 'smtp://127.0.0.1:1', from: 'hello@adfjord.test' });
   await expect(nobody.send({ ...letter, to: 'ada@example.test' })).rejects.toMatchObject({
     service: 'Mail',
-    trouble: 'unavailable',
+    failureKind: 'unavailable',
   });
   nobody.close();
 });

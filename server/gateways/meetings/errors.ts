@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GatewayError, type Trouble } from '../gateway-error.ts';
+import { GatewayError, type FailureKind } from '../gateway-error.ts';
 import type { Reply } from '../http.ts';
 
 export const service = 'Zoom';
@@ -18,14 +18,14 @@ export function explainZoom({ status, headers, body }: Reply): GatewayError | un
   const seconds = Number(headers.get('retry-after'));
   return new GatewayError({
     service,
-    trouble: troubleFor(status),
+    failureKind: troubleFor(status),
     words: 'code' in said ? said.message : said.reason,
     code: 'code' in said ? said.code : undefined,
     waitMs: seconds > 0 ? seconds * 1000 : undefined,
   });
 }
 
-function troubleFor(status: number): Trouble {
+function troubleFor(status: number): FailureKind {
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
   if (status === 404) return 'not-found';

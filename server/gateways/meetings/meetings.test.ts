@@ -58,7 +58,7 @@ test('a token that is refused before its time is replaced once', async () => {
   await control('POST', 'troubles', { service: 'meetings', path: 'meetings$', times: 1, trouble });
   await meetings.open('Two');
   await control('POST', 'troubles', { service: 'meetings', path: 'meetings$', times: 2, trouble });
-  await expect(meetings.open('Three')).rejects.toMatchObject({ trouble: 'unauthorized', code: 124 });
+  await expect(meetings.open('Three')).rejects.toMatchObject({ failureKind: 'unauthorized', code: 124 });
 });
 
 test('wrong keys are said to be wrong', async () => {
@@ -77,5 +77,5 @@ test.each([
   const meetings = openMeetings(practice);
   await meetings.open('One');
   await control('POST', 'troubles', { service: 'meetings', path: 'meetings$', times: 1, trouble });
-  await expect(meetings.open('Two')).rejects.toMatchObject({ trouble: expected });
+  await expect(meetings.open('Two')).rejects.toMatchObject({ failureKind: expected });
 });

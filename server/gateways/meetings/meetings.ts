@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GatewayError } from '../gateway-error.ts';
-import { type Line, send } from '../http.ts';
+import { type RequestPolicy, send } from '../http.ts';
 import type { Fetch } from '../fetch.ts';
 import { explainZoom, service } from './errors.ts';
 
@@ -33,7 +33,7 @@ const instant = 1;
 export function openMeetings(options: MeetingsOptions): Meetings {
   const { url, signInUrl, accountId, clientId, clientSecret } = options;
   const { fetch = globalThis.fetch, now = Date.now } = options;
-  const line: Line = { service, fetch, explain: explainZoom };
+  const line: RequestPolicy = { service, fetch, explain: explainZoom };
   let kept: { token: string; until: number } | undefined;
 
   async function getToken(): Promise<string> {
@@ -64,7 +64,7 @@ export function openMeetings(options: MeetingsOptions): Meetings {
       try {
         return await openOnce(topic);
       } catch (error) {
-        if (!(error instanceof GatewayError && error.trouble === 'unauthorized' && kept)) throw error;
+        if (!(error instanceof GatewayError && error.failureKind === 'unauthorized' && kept)) throw error;
         // Taken back before its time: a new one, once.
         kept = undefined;
         return openOnce(topic);

@@ -155,7 +155,11 @@ test('a launch starts all of it', async () => {
 
 test('a budget that is too low is refused in Meta’s own words, and only its ads are missing', async () => {
   const outcome = await meta.makeTree(account, planned({ dailyBudgetMinor: 1 }));
-  expect(outcome.refusal).toMatchObject({ trouble: 'rejected', subcode: 1885272, fields: ['daily_budget'] });
+  expect(outcome.refusal).toMatchObject({
+    failureKind: 'rejected',
+    subcode: 1885272,
+    fields: ['daily_budget'],
+  });
   expect(outcome).toMatchObject({ unknown: false, campaignId: expect.any(String), adIds: [null, null] });
   expect(outcome.adSetId).toBeUndefined();
 });
@@ -196,7 +200,7 @@ test('a marker that nobody carries finds nothing', async () => {
 test('a throttle makes nothing and says how long to wait', async () => {
   await misbehave({ kind: 'error', status: 400, code: 80004, subcode: 2446079 }, { path: 'campaigns' });
   const outcome = await meta.makeTree(account, planned());
-  expect(outcome.refusal).toMatchObject({ trouble: 'rate-limited' });
+  expect(outcome.refusal).toMatchObject({ failureKind: 'rate-limited' });
   expect(outcome.refusal!.waitMs).toBeGreaterThanOrEqual(60_000);
   expect(outcome.campaignId).toBeUndefined();
 });
@@ -265,7 +269,10 @@ test('a token that is over asks for a new sign-in, and one that is held back doe
     userId: string;
   };
   await control('POST', 'tokens', { userId, state: 'checkpoint' });
-  await expect(meta.getPerson(accessToken)).rejects.toMatchObject({ trouble: 'blocked', subcode: 459 });
+  await expect(meta.getPerson(accessToken)).rejects.toMatchObject({ failureKind: 'blocked', subcode: 459 });
   await control('POST', 'tokens', { userId, state: 'expired' });
-  await expect(meta.getPerson(accessToken)).rejects.toMatchObject({ trouble: 'unauthorized', subcode: 463 });
+  await expect(meta.getPerson(accessToken)).rejects.toMatchObject({
+    failureKind: 'unauthorized',
+    subcode: 463,
+  });
 });

@@ -19,7 +19,7 @@ export async function downloadResult(address: string, { url, fetch }: Door): Pro
   if (!isStudios(new URL(address), new URL(url)))
     throw new GatewayError({
       service,
-      trouble: 'unexpected-reply',
+      failureKind: 'unexpected-reply',
       detail: `the result lies at ${new URL(address).host}, which is not the studio's`,
     });
   try {
@@ -42,7 +42,7 @@ function missing(status: number): GatewayError {
   const isGone = [403, 404, 410].includes(status);
   return new GatewayError({
     service,
-    trouble: isGone ? 'not-found' : 'unavailable',
+    failureKind: isGone ? 'not-found' : 'unavailable',
     detail: `the result was answered with status ${status}`,
   });
 }
@@ -53,7 +53,7 @@ async function readAtMost(response: Response): Promise<Buffer> {
   for await (const piece of response.body ?? []) {
     size += piece.length;
     if (size > mostBytes)
-      throw new GatewayError({ service, trouble: 'unexpected-reply', detail: 'the result is too large' });
+      throw new GatewayError({ service, failureKind: 'unexpected-reply', detail: 'the result is too large' });
     pieces.push(piece);
   }
   return Buffer.concat(pieces);

@@ -61,13 +61,13 @@ test('a picture of ours can be brought to the studio as it is', async () => {
 test('a wrong key is told as what it is, without the key', async () => {
   const stranger = openPictures({ ...options, key: 'wrong-key-1234' });
   const error: unknown = await stranger.edit(van).catch((reason: unknown) => reason);
-  expect(error).toMatchObject({ service: 'Claid', trouble: 'unauthorized' });
+  expect(error).toMatchObject({ service: 'Claid', failureKind: 'unauthorized' });
   expect(String(error)).not.toContain('wrong-key-1234');
 });
 
 test('what the studio cannot use is refused in its own words', async () => {
   const text = { ...van, bytes: new TextEncoder().encode('no picture at all') };
-  await expect(pictures.edit(text)).rejects.toMatchObject({ trouble: 'rejected', service: 'Claid' });
+  await expect(pictures.edit(text)).rejects.toMatchObject({ failureKind: 'rejected', service: 'Claid' });
 });
 
 test.each([
@@ -78,25 +78,25 @@ test.each([
   ['loses its answer', { kind: 'loses-answer' }, 'unknown-outcome'],
 ])('a studio that %s is told as that', async (_, trouble, expected) => {
   await misbehave(trouble, 'upload');
-  await expect(pictures.edit(van)).rejects.toMatchObject({ trouble: expected });
+  await expect(pictures.edit(van)).rejects.toMatchObject({ failureKind: expected });
 });
 
 test('how long to stay away is passed on', async () => {
   await misbehave({ kind: 'error', status: 429, code: 2001, headers: { 'ratelimit-reset': '7' } }, 'scene');
   const edited = await pictures.edit(van);
   await expect(pictures.setInScene(edited, van)).rejects.toMatchObject({
-    trouble: 'rate-limited',
+    failureKind: 'rate-limited',
     waitMs: 7000,
   });
 });
 
 test('a result that is gone is told from one that cannot be fetched right now', async () => {
   await expect(pictures.download(`${root}/pictures/results/nothing.jpeg`)).rejects.toMatchObject({
-    trouble: 'not-found',
+    failureKind: 'not-found',
   });
   const edited = await pictures.edit(van);
   await misbehave({ kind: 'drops' });
-  await expect(pictures.download(edited)).rejects.toMatchObject({ trouble: 'unavailable' });
+  await expect(pictures.download(edited)).rejects.toMatchObject({ failureKind: 'unavailable' });
 });
 
 test.each([
@@ -106,7 +106,7 @@ test.each([
   'http://dl.claid.ai/picture.jpeg',
   'file:///etc/passwd',
 ])('nothing is fetched from %s', async (address) => {
-  await expect(pictures.download(address)).rejects.toMatchObject({ trouble: 'unexpected-reply' });
+  await expect(pictures.download(address)).rejects.toMatchObject({ failureKind: 'unexpected-reply' });
 });
 
 test('a result at Claid’s own address is fetched without the key, and never somewhere else', async () => {

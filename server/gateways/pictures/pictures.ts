@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Line, send } from '../http.ts';
+import { type RequestPolicy, send } from '../http.ts';
 import type { Fetch } from '../fetch.ts';
 import { downloadResult } from './download-result.ts';
 import { explainClaid, service } from './errors.ts';
@@ -43,7 +43,7 @@ const patienceMs = 180_000;
 
 /** Enhances pictures at Claid. */
 export function openPictures({ url, key, fetch = globalThis.fetch }: PicturesOptions): Pictures {
-  const line: Line = { service, fetch, explain: explainClaid, patienceMs };
+  const line: RequestPolicy = { service, fetch, explain: explainClaid, patienceMs };
   const headers = { authorization: `Bearer ${key}` };
 
   /** https://docs.claid.ai/image-editing-api/upload-api-reference */

@@ -1,4 +1,4 @@
-import { GatewayError, type Trouble } from '../gateway-error.ts';
+import { GatewayError, type FailureKind } from '../gateway-error.ts';
 
 /** A key that leads out of the store, or has letters that not every store takes. */
 const badKeys = new Set(['E_PATH_TRAVERSAL_DETECTED', 'E_UNALLOWED_CHARACTERS', 'E_INVALID_KEY']);
@@ -19,12 +19,12 @@ export function explainStorage(error: unknown): GatewayError {
   const code = codeOf(error);
   return new GatewayError({
     service: 'Storage',
-    trouble: troubleFor(code),
+    failureKind: troubleFor(code),
     detail: `storage failed (${code})`,
   });
 }
 
-function troubleFor(code: string): Trouble {
+function troubleFor(code: string): FailureKind {
   if (missing.has(code)) return 'not-found';
   return badKeys.has(code) ? 'rejected' : 'unavailable';
 }

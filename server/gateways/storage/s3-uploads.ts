@@ -30,7 +30,7 @@ export function openS3Uploads(config: S3ClientConfig & { bucket: string }) {
     try {
       await uploads.remove(key);
     } catch (error) {
-      if (error !== ERRORS.FILE_NOT_FOUND && explainStorage(error).trouble !== 'not-found')
+      if (error !== ERRORS.FILE_NOT_FOUND && explainStorage(error).failureKind !== 'not-found')
         throw explainStorage(error);
     }
   }
@@ -49,13 +49,13 @@ export function openS3Uploads(config: S3ClientConfig & { bucket: string }) {
  * when it has just begun one, never close its file, which Node answers by ending the process, nor give back its turn.
  */
 function untilItBreaks(arriving: AsyncIterable<Buffer>) {
-  let trouble: unknown;
+  let failureKind: unknown;
   async function* read(): AsyncGenerator<Buffer> {
     try {
       yield* arriving;
     } catch (error) {
-      trouble = error;
+      failureKind = error;
     }
   }
-  return { pieces: read(), broken: () => trouble };
+  return { pieces: read(), broken: () => failureKind };
 }

@@ -68,12 +68,14 @@ describe.each([
     await storage.copy('media/8/a b.txt', 'media/9/b.txt');
     await storage.remove('media/8/a b.txt');
     expect(await text((await storage.read('media/9/b.txt')).stream)).toBe('one');
-    await expect(storage.copy('media/8/none', 'media/9/c')).rejects.toMatchObject({ trouble: 'not-found' });
+    await expect(storage.copy('media/8/none', 'media/9/c')).rejects.toMatchObject({
+      failureKind: 'not-found',
+    });
   });
 
   test('what is missing is not found, and can be removed all the same', async () => {
-    await expect(storage.read('media/4/none.txt')).rejects.toMatchObject({ trouble: 'not-found' });
-    await expect(storage.sizeOf('media/4/none.txt')).rejects.toMatchObject({ trouble: 'not-found' });
+    await expect(storage.read('media/4/none.txt')).rejects.toMatchObject({ failureKind: 'not-found' });
+    await expect(storage.sizeOf('media/4/none.txt')).rejects.toMatchObject({ failureKind: 'not-found' });
     await storage.remove('media/4/none.txt');
     await storage.removeAll('media/4/');
     expect(await keysIn('media/4/')).toEqual([]);
@@ -82,7 +84,7 @@ describe.each([
   test('what is removed is gone, one by one or all of a folder', async () => {
     for (const name of ['a', 'b/c', 'b/d']) await storage.put(`media/5/${name}`, Buffer.from('x'));
     await storage.remove('media/5/a');
-    await expect(storage.read('media/5/a')).rejects.toMatchObject({ trouble: 'not-found' });
+    await expect(storage.read('media/5/a')).rejects.toMatchObject({ failureKind: 'not-found' });
     expect((await keysIn('media/5/')).toSorted()).toEqual(['media/5/b/c', 'media/5/b/d']);
     await storage.put('media/50/kept', Buffer.from('x'));
     await storage.removeAll('media/5/');
@@ -92,9 +94,9 @@ describe.each([
 
   test('no key leads out of the store', async () => {
     for (const key of ['../secret', 'media/../../secret', 'media\\..\\..\\secret', '', 'a\0b']) {
-      await expect(storage.read(key)).rejects.toMatchObject({ trouble: 'rejected' });
-      await expect(storage.put(key, Buffer.from('x'))).rejects.toMatchObject({ trouble: 'rejected' });
-      await expect(storage.remove(key)).rejects.toMatchObject({ trouble: 'rejected' });
+      await expect(storage.read(key)).rejects.toMatchObject({ failureKind: 'rejected' });
+      await expect(storage.put(key, Buffer.from('x'))).rejects.toMatchObject({ failureKind: 'rejected' });
+      await expect(storage.remove(key)).rejects.toMatchObject({ failureKind: 'rejected' });
     }
   });
 
@@ -136,12 +138,12 @@ test('a folder that cannot be written to is not ready', async () => {
   await storage.ready();
   await rm(folder, { recursive: true });
   await writeFile(folder, 'in the way');
-  await expect(storage.ready()).rejects.toMatchObject({ trouble: 'unavailable' });
+  await expect(storage.ready()).rejects.toMatchObject({ failureKind: 'unavailable' });
 });
 
 test('a bucket that does not answer is not ready', async () => {
   s3.fail('HEAD', /^$/, 10);
-  await expect(openStorage(inBucket).ready()).rejects.toMatchObject({ trouble: 'unavailable' });
+  await expect(openStorage(inBucket).ready()).rejects.toMatchObject({ failureKind: 'unavailable' });
 });
 
 test('half a bucket stops the start', () => {

@@ -1,5 +1,5 @@
 import { coded } from '#server/platform/coded-text.ts';
-import { GatewayError, type Trouble } from '../gateway-error.ts';
+import { GatewayError, type FailureKind } from '../gateway-error.ts';
 
 type Reason = Parameters<typeof coded>;
 
@@ -14,6 +14,6 @@ export function unavailable(...reason: Reason): GatewayError {
 }
 
 /** The reasons are ours, not the other server's. */
-function failure(trouble: Trouble, reason: Reason): GatewayError {
-  return new GatewayError({ service: 'Web picture', trouble, reason: coded(...reason) });
+function failure(failureKind: FailureKind, reason: Reason): GatewayError {
+  return new GatewayError({ service: 'Web picture', failureKind, reason: coded(...reason) });
 }

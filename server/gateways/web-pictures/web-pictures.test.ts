@@ -43,7 +43,7 @@ test.each([
   'http://192.168.1.1/',
   'http://0.0.0.0/',
 ])('%s is never read', async (url) => {
-  const refused = { trouble: 'rejected', message: expect.stringContaining('private network') };
+  const refused = { failureKind: 'rejected', message: expect.stringContaining('private network') };
   const fetching = openWebPictures().fetchPicture(url);
   await expect(fetching).rejects.toMatchObject(refused);
   const error: GatewayError = await fetching.then(
@@ -56,13 +56,15 @@ test.each([
 test.each(['ftp://pictures.example/a.png', 'file:///etc/passwd', 'data:image/png;base64,AAAA'])(
   '%s is no address on the web',
   async (url) => {
-    await expect(openWebPictures().fetchPicture(url)).rejects.toMatchObject({ trouble: 'rejected' });
+    await expect(openWebPictures().fetchPicture(url)).rejects.toMatchObject({ failureKind: 'rejected' });
   },
 );
 
 test('a password in an address is not sent anywhere', async () => {
   const url = 'https://me:secret@pictures.example/';
-  await expect(openWebPictures(anywhere).fetchPicture(url)).rejects.toMatchObject({ trouble: 'rejected' });
+  await expect(openWebPictures(anywhere).fetchPicture(url)).rejects.toMatchObject({
+    failureKind: 'rejected',
+  });
 });
 
 test('a name that leads into a private network is refused, with one of its addresses as with all', async () => {
@@ -121,7 +123,9 @@ test('who is asked is who was looked at, whatever the name says a moment later',
 
 test('a circle of redirects ends', async () => {
   const url = await serve((_request, response) => response.writeHead(302, { location: '/' }).end());
-  await expect(openWebPictures(anywhere).fetchPicture(url)).rejects.toMatchObject({ trouble: 'rejected' });
+  await expect(openWebPictures(anywhere).fetchPicture(url)).rejects.toMatchObject({
+    failureKind: 'rejected',
+  });
 });
 
 test('more than may be is not read to its end, whether it is announced or not', async () => {
@@ -134,7 +138,7 @@ test('more than may be is not read to its end, whether it is announced or not', 
   });
   const web = openWebPictures({ ...anywhere, maxBytes: 3000 });
   for (const url of [announced, endless])
-    await expect(web.fetchPicture(url)).rejects.toMatchObject({ trouble: 'rejected' });
+    await expect(web.fetchPicture(url)).rejects.toMatchObject({ failureKind: 'rejected' });
 });
 
 test('a slow server, one that hangs up and one that is not there are told', async () => {

@@ -38,11 +38,11 @@ export function rewritten({ ad, field }: Rewriting, fresh: WrittenAd): WrittenAd
 
 /** The model answered, but not what was asked. */
 export function isUnfit(error: unknown): error is GatewayError {
-  return error instanceof GatewayError && error.trouble === 'unexpected-reply';
+  return error instanceof GatewayError && error.failureKind === 'unexpected-reply';
 }
 
 export function unfit(detail: string): GatewayError {
-  return new GatewayError({ service: 'Writer', trouble: 'unexpected-reply', detail });
+  return new GatewayError({ service: 'Writer', failureKind: 'unexpected-reply', detail });
 }
 
 function oneLine(text: string, most: number): string {

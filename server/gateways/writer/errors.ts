@@ -1,5 +1,5 @@
 import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError, StreamProviderError } from 'ai';
-import { GatewayError, type Trouble } from '../gateway-error.ts';
+import { GatewayError, type FailureKind } from '../gateway-error.ts';
 
 const service = 'Writer';
 
@@ -10,11 +10,11 @@ export function explainWriter(error: unknown): GatewayError {
   if (NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error)) {
     return new GatewayError({
       service,
-      trouble: 'unexpected-reply',
+      failureKind: 'unexpected-reply',
       detail: 'the answer was not the ads we asked for',
     });
   }
-  return new GatewayError({ service, trouble: 'unavailable', detail: 'the answer broke off' });
+  return new GatewayError({ service, failureKind: 'unavailable', detail: 'the answer broke off' });
 }
 
 interface ProviderFailure {
@@ -24,16 +24,16 @@ interface ProviderFailure {
 }
 
 function explainRefusal({ message, statusCode, responseHeaders }: ProviderFailure): GatewayError {
-  const trouble = troubleFor(statusCode);
+  const failureKind = troubleFor(statusCode);
   const seconds = Number(responseHeaders?.['retry-after']);
-  const waitMs = trouble === 'rate-limited' && seconds > 0 ? seconds * 1000 : undefined;
+  const waitMs = failureKind === 'rate-limited' && seconds > 0 ? seconds * 1000 : undefined;
   const isWorded = message !== '' && statusCode !== undefined && statusCode >= 400;
   const words = isWorded ? message : undefined;
-  return new GatewayError({ service, trouble, words, code: statusCode, waitMs });
+  return new GatewayError({ service, failureKind, words, code: statusCode, waitMs });
 }
 
 /** Statuses of the Messages API; 529 is "overloaded". https://docs.claude.com/en/api/errors */
-function troubleFor(status: number | undefined): Trouble {
+function troubleFor(status: number | undefined): FailureKind {
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
   if (status === 429) return 'rate-limited';

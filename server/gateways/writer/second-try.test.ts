@@ -60,7 +60,7 @@ test('a wrong answer is asked for again once, from the first bad ad on, with wha
 test('a model that does not learn is given up after the second answer', async () => {
   const { asked, writer } = mistaken('SHOP_NOW', 'BUY_IT', 9);
   await expect(finished(writer.writeAds(brief, { signal }))).rejects.toMatchObject({
-    trouble: 'unexpected-reply',
+    failureKind: 'unexpected-reply',
   });
   expect(asked).toHaveLength(2);
 });

@@ -73,17 +73,17 @@ test('the ads are in the language that was asked for', async () => {
 
 test('an overloaded writer can be asked again later', async () => {
   await misbehave({ kind: 'error', status: 529, code: 0 });
-  await expect(write()).rejects.toMatchObject({ service: 'Writer', trouble: 'unavailable' });
+  await expect(write()).rejects.toMatchObject({ service: 'Writer', failureKind: 'unavailable' });
 });
 
 test('a writer with too much to do says how long to wait', async () => {
   await misbehave({ kind: 'error', status: 429, code: 0, headers: { 'retry-after': '7' } });
-  await expect(write()).rejects.toMatchObject({ trouble: 'rate-limited', waitMs: 7_000 });
+  await expect(write()).rejects.toMatchObject({ failureKind: 'rate-limited', waitMs: 7_000 });
 });
 
 test('a connection that is cut is no ad', async () => {
   await misbehave({ kind: 'drops' });
-  await expect(write()).rejects.toMatchObject({ service: 'Writer', trouble: 'unavailable' });
+  await expect(write()).rejects.toMatchObject({ service: 'Writer', failureKind: 'unavailable' });
 });
 
 test('a wrong key is told as what it is, without the key', async () => {
@@ -92,7 +92,7 @@ test('a wrong key is told as what it is, without the key', async () => {
   const error: unknown = await ads[Symbol.asyncIterator]()
     .next()
     .catch((reason: unknown) => reason);
-  expect(error).toMatchObject({ trouble: 'unauthorized' });
+  expect(error).toMatchObject({ failureKind: 'unauthorized' });
   expect(String(error)).not.toContain('wrong-key-1234');
 });
 
@@ -104,6 +104,6 @@ test('whoever stops listening stops the writing', async () => {
       steps.push(step);
       caller.abort();
     }
-  }).rejects.toMatchObject({ trouble: 'unavailable' });
+  }).rejects.toMatchObject({ failureKind: 'unavailable' });
   expect(steps.filter(({ complete }) => complete).length).toBeLessThan(6);
 });

@@ -12,8 +12,8 @@ const keyId = '1';
 /** Seals secrets for the database, and signs what travels through a browser. */
 export interface Seal {
   /** `keyId.iv.tag.ciphertext`, base64url. `context` must be the same to open it again. */
-  close(plain: string, context: string): string;
-  open(sealed: string, context: string): string;
+  encrypt(plain: string, context: string): string;
+  decrypt(sealed: string, context: string): string;
   sign(text: string): string;
   /** The text a signature belongs to, or undefined when it is not ours. */
   verify(signed: string): string | undefined;
@@ -27,7 +27,7 @@ export function openSeal(secret: string): Seal {
   const signatureOf = (text: string) => createHmac('sha256', signing).update(text).digest();
 
   return {
-    close(plain, context) {
+    encrypt(plain, context) {
       const iv = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', sealing, iv).setAAD(Buffer.from(context));
       const ciphertext = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
@@ -35,7 +35,7 @@ export function openSeal(secret: string): Seal {
         '.',
       );
     },
-    open(sealed, context) {
+    decrypt(sealed, context) {
       const [id, ...parts] = sealed.split('.');
       const [iv, tag, ciphertext] = parts.map((part) => Buffer.from(part, 'base64url'));
       if (id !== keyId || !iv || !tag || !ciphertext)

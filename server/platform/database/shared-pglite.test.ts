@@ -2,13 +2,13 @@ import { industries } from '#server/features/campaigns/tables.ts';
 import { eq, sql } from 'drizzle-orm';
 import { openTestDatabase } from '#tests/test-database.ts';
 import { afterAll, expect, test } from 'vitest';
-import { follow } from '../log/trail.ts';
+import { runInContext } from '../log/request-context.ts';
 
 const database = await openTestDatabase();
 afterAll(() => database.close());
 const { db } = database;
 const isEmbedded = database.engine === 'embedded';
-const as = <Result>(workspaceId: string, run: () => Result) => follow({ id: 'test', workspaceId }, run);
+const as = <Result>(workspaceId: string, run: () => Result) => runInContext({ id: 'test', workspaceId }, run);
 
 test.runIf(isEmbedded)(
   'one question of somebody does not wait for the hundred of somebody else',

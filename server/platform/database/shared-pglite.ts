@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { openGate } from '../gate.ts';
-import { currentTrail } from '../log/trail.ts';
+import { currentContext } from '../log/request-context.ts';
 
 /** How long the embedded database may work before whoever else uses this thread has a turn. */
 const breathAfterMs = 5;
@@ -16,8 +16,8 @@ export function sharePglite(pglite: PGlite): PGlite {
   const through = openGate(1);
   const breathe = openBreath();
   const inTurn = <Result>(work: () => Promise<Result>) => {
-    const trail = currentTrail();
-    return through(work, { lane: laneOf(trail), until: trail?.isReading ? trail.hungUp : undefined });
+    const context = currentContext();
+    return through(work, { lane: laneOf(context), until: context?.isReading ? context.hungUp : undefined });
   };
   const query =
     (name: 'query' | 'exec') =>
@@ -56,8 +56,8 @@ function openBreath(): () => Promise<void> {
 }
 
 /** Whose work it is: a workspace's, a stranger's by where they are, or the house's own. */
-function laneOf(trail: ReturnType<typeof currentTrail>): string {
-  return trail?.workspaceId ?? trail?.from ?? '';
+function laneOf(context: ReturnType<typeof currentContext>): string {
+  return context?.workspaceId ?? context?.from ?? '';
 }
 
 /** The same thing with some of its functions replaced; it keeps calling its own itself. */

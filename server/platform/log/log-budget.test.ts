@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openLog } from './log.ts';
-import { follow } from './trail.ts';
+import { runInContext } from './request-context.ts';
 
 function openSmallLog() {
   vi.useFakeTimers();
@@ -8,7 +8,7 @@ function openSmallLog() {
   const lines: Record<string, unknown>[] = [];
   const log = openLog((line) => lines.push(JSON.parse(line) as never), { most: 3, withinMs: 60_000 });
   const sayFrom = (from: string | undefined, message: string) =>
-    follow({ id: 'r', ...(from === undefined ? { job: 'j' } : { from }) }, () => log.info(message));
+    runInContext({ id: 'r', ...(from === undefined ? { job: 'j' } : { from }) }, () => log.info(message));
   return { lines, sayFrom, told: () => lines.splice(0).map(({ message }) => message) };
 }
 

@@ -1,5 +1,5 @@
 import { addressBlock } from '../address-block.ts';
-import { currentTrail } from './trail.ts';
+import { currentContext } from './request-context.ts';
 
 export interface LogBudget {
   /** Lines of one address, until some are left out. */
@@ -48,7 +48,7 @@ export function saveLines(say: Say, { most, withinMs }: LogBudget = logBudget): 
 
 /** The address a request came from; the house's own work has no limit, and what belongs to nothing has one together. */
 function whoseLine(): string | undefined {
-  const trail = currentTrail();
-  if (!trail) return 'nowhere';
-  return trail.from === undefined ? undefined : addressBlock(trail.from);
+  const context = currentContext();
+  if (!context) return 'nowhere';
+  return context.from === undefined ? undefined : addressBlock(context.from);
 }

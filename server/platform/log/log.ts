@@ -1,6 +1,6 @@
 import { describeError } from './describe-error.ts';
 import { type LogBudget, saveLines } from './log-budget.ts';
-import { currentTrail } from './trail.ts';
+import { currentContext } from './request-context.ts';
 
 export interface Log {
   info(message: string, details?: Record<string, unknown>): void;
@@ -31,8 +31,8 @@ export function openLog(
 }
 
 function whereabouts(): object {
-  const trail = currentTrail();
-  if (!trail) return {};
-  const { id, job, procedure, workspaceId } = trail;
+  const context = currentContext();
+  if (!context) return {};
+  const { id, job, procedure, workspaceId } = context;
   return { ...(job ? { job, jobId: id } : { requestId: id }), procedure, workspaceId };
 }

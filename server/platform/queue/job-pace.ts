@@ -6,8 +6,8 @@ export const patience = { retryLimit: 300, retryDelay: 2, retryDelayMax: 300, re
 const soon = { firstSeconds: 1, growth: 1.25 };
 
 /** What work throws that only has to wait a little: it is tried again in seconds, however often it was tried before. */
-interface ComesSoon extends Error {
-  comesSoon: boolean;
+interface RetriesSoon extends Error {
+  retrySoon: boolean;
 }
 
 interface Pace {
@@ -17,7 +17,7 @@ interface Pace {
 
 /** How a job that failed with this waits for its next try; undefined where nothing changes. */
 export function paceAfter(error: unknown, before: Pace): Pace | undefined {
-  const isSoon = error instanceof Error && (error as Partial<ComesSoon>).comesSoon === true;
+  const isSoon = error instanceof Error && (error as Partial<RetriesSoon>).retrySoon === true;
   if (!isSoon) return before.retryBackoff ? undefined : patience;
   const retryDelay = before.retryBackoff
     ? soon.firstSeconds

@@ -76,7 +76,7 @@ test('what is over in a moment is tried again in seconds, however often it was t
   await failWith(new Error('no water'));
   await db.execute(sql`update jobs.job set retry_count = 12 where data ->> 'cups' = '6'`);
 
-  const soon = Object.assign(new Error('nearly hot'), { comesSoon: true });
+  const soon = Object.assign(new Error('nearly hot'), { retrySoon: true });
   expect(await failWith(soon)).toBeLessThanOrEqual(1);
   expect(await failWith(soon)).toBeLessThanOrEqual(2);
   expect(await failWith(new Error('no water'))).toBeGreaterThan(200);

@@ -23,7 +23,7 @@ const schema = 'jobs';
 const jobRows = sql`${sql.identifier(schema)}.job`;
 
 /** A job to do, as the worker gets it. */
-export interface Errand {
+export interface JobRun {
   data: unknown;
   lastTry: boolean;
   signal: AbortSignal;
@@ -108,7 +108,7 @@ export class Queue {
   }
 
   /** Does jobs of one kind as they come, a few at a time. */
-  async work(name: string, run: (errand: Errand) => Promise<void>): Promise<void> {
+  async work(name: string, run: (errand: JobRun) => Promise<void>): Promise<void> {
     const options = {
       pollingIntervalSeconds: 0.5,
       // New jobs ring, and a beat looks for those that become due: this is for a bell nobody heard.
@@ -169,7 +169,7 @@ export class Queue {
   }
 
   /** Does what waits now, once each, and answers what went wrong. For tests, which then decide what happens next. */
-  async workOnce(name: string, run: (errand: Errand) => Promise<void>): Promise<unknown[]> {
+  async workOnce(name: string, run: (errand: JobRun) => Promise<void>): Promise<unknown[]> {
     const failures: unknown[] = [];
     const { signal } = new AbortController();
     for (const job of await this.#boss.fetch(name, { batchSize: 100, includeMetadata: true })) {

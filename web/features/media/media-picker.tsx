@@ -11,14 +11,14 @@ import { moveItem, takeFiles } from './upload/media-files.ts';
 import { MediaTile } from './media-tile.tsx';
 import { isNoneUploaded } from './upload/upload-entry.ts';
 import { UploadRow } from './upload/upload-row.tsx';
-import type { MediaDesk } from './use-media-desk.ts';
+import type { MediaSelection } from './use-media-selection.ts';
 import { usePastedFiles } from './upload/use-pasted-files.ts';
 import { VariantChoice } from './enhance/variant-choice.tsx';
 
 const undoMs = 10_000;
 
 /** The pictures and films of something: choose, drop or paste them, enhance them, put them in order, take them away. */
-export function MediaPicker({ desk }: { desk: MediaDesk }) {
+export function MediaPicker({ desk }: { desk: MediaSelection }) {
   const { media, count, most, enhancements, isEnhanced } = desk;
   const { uploads, kinds, add, resume, resumeWith, dismiss } = desk.uploads;
   const [openId, setOpenId] = useState<string>();

@@ -7,7 +7,7 @@ import { PublishedNotice } from '#web/features/campaigns/draft/published-notice.
 import { useDraft } from '#web/features/campaigns/draft/use-draft.ts';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { MediaPicker } from '#web/features/media/media-picker.tsx';
-import { useMediaDesk } from '#web/features/media/use-media-desk.ts';
+import { useMediaSelection } from '#web/features/media/use-media-selection.ts';
 import { DryRun } from '#web/features/publications/dry-run.tsx';
 import { HighBudgetQuestion } from '#web/features/publications/high-budget-question.tsx';
 import { PlanRoom } from '#web/features/publications/plan-room.tsx';
@@ -39,7 +39,7 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
   const choice = useMemo(() => readChoice(connection), [connection]);
   const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
   const most = workspace?.usage.mediaLimit ?? limits.media;
-  const desk = useMediaDesk({
+  const desk = useMediaSelection({
     place: keeper.id,
     chosen: fields,
     known: campaign?.media ?? [],

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { Link } from 'react-router';
 import { api } from '#web/api.ts';
-import { DraftShelf } from '#web/features/campaigns/draft/draft-shelf.tsx';
+import { RecentDrafts } from '#web/features/campaigns/draft/recent-drafts.tsx';
 import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { NewLeadCount } from '#web/features/leads/arrival/new-lead-count.tsx';
 import { AccountFigures } from '#web/features/live-campaigns/figures/account-figures.tsx';
@@ -111,7 +111,7 @@ export default function MetaAds() {
       ) : (
         !overview.isError && <OverviewPlaceholder />
       )}
-      <DraftShelf />
+      <RecentDrafts />
       {dialogs}
     </Page>
   );

@@ -4,7 +4,7 @@ import type { House } from '#server/house.ts';
 import { tellText } from '#server/platform/coded-text.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { countKnock, returnKnock } from '../../people/queries.ts';
+import { hitRateLimit, returnRateLimitHit } from '../../people/queries.ts';
 import { refuseAfterTrial } from '../../workspaces/queries.ts';
 import { getCampaignWithMedia, type WholeCampaign } from '../queries.ts';
 import { missingForAds } from '../rules.ts';
@@ -44,10 +44,10 @@ export async function openWriting(house: House, workspaceId: WorkspaceId): Promi
     { key: 'writer:everybody', most: settings.writer.dailyLimit, withinMs: dayMs },
   ];
   const giveBack = async () => {
-    for (const { key } of limits) await returnKnock(db, key);
+    for (const { key } of limits) await returnRateLimitHit(db, key);
   };
   const counts: number[] = [];
-  for (const { key, withinMs } of limits) counts.push(await countKnock(db, key, { now: now(), withinMs }));
+  for (const { key, withinMs } of limits) counts.push(await hitRateLimit(db, key, { now: now(), withinMs }));
   const over = limits.find(({ most }, place) => counts[place]! > most);
   if (over) {
     await giveBack();
@@ -60,7 +60,7 @@ export async function openWriting(house: House, workspaceId: WorkspaceId): Promi
     async settle() {
       if (billed === 0) return giveBack();
       for (const { key, withinMs } of limits) {
-        for (let more = 1; more < billed; more += 1) await countKnock(db, key, { now: now(), withinMs });
+        for (let more = 1; more < billed; more += 1) await hitRateLimit(db, key, { now: now(), withinMs });
       }
     },
   };
@@ -73,7 +73,7 @@ export function explainFailure(
 ): unknown {
   if (!(error instanceof GatewayError)) return error;
   log.error('the writer let us down', error, { campaignId });
-  if (error.trouble !== 'rate-limited') return new Refusal('WRITER_UNAVAILABLE');
+  if (error.failureKind !== 'rate-limited') return new Refusal('WRITER_UNAVAILABLE');
   return new Refusal('WRITER_BUSY', { seconds: Math.ceil((error.waitMs ?? shortestWaitMs) / 1000) });
 }
 

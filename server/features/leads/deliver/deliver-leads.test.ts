@@ -108,7 +108,7 @@ test('receivers that were built before the standard headers are signed for as th
   const { kari, crm } = await openCustomer();
   const secret = `lead_${'x'.repeat(43)}`;
   const workspaceId = await kari.workspaceId();
-  const sealedSecret = house.house.seal.close(secret, secretContext(workspaceId));
+  const sealedSecret = house.house.seal.encrypt(secret, secretContext(workspaceId));
   const row = { url: crm.url, isOn: true, secretHint: 'xxxx', restUntil: null };
   await saveWebhook(house.house.db, workspaceId, { ...row, sealedSecret });
   await keepLeads(house, kari, [{}]);

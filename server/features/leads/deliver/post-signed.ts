@@ -10,7 +10,7 @@ export async function postSigned(
   { url, sealedSecret, workspaceId }: WebhookRow,
   message: Message,
 ): Promise<Outcome> {
-  const secret = seal.open(sealedSecret, secretContext(workspaceId));
+  const secret = seal.decrypt(sealedSecret, secretContext(workspaceId));
   try {
     const headers = signatureOf(message, { secret, now: now() });
     const { status, waitMs } = await customerWebhooks.post({ url, headers, body: message.body });

@@ -61,7 +61,7 @@ export async function forgetWebhook({ db }: House, workspaceId: WorkspaceId): Pr
 
 function sealNew(seal: Seal, workspaceId: WorkspaceId) {
   const secret = makeSecret();
-  const sealedSecret = seal.close(secret, secretContext(workspaceId));
+  const sealedSecret = seal.encrypt(secret, secretContext(workspaceId));
   return { secret, sealedSecret, secretHint: secret.slice(-hintLength) };
 }
 

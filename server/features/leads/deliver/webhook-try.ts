@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '#contract/people/people.ts';
 import type { LeadDelivery } from '#contract/leads/lead-webhooks.ts';
 import { m } from '#server/catalogue/messages.js';
-import { limitKnocks } from '#server/features/people/queries.ts';
+import { enforceRateLimit } from '#server/features/people/queries.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
@@ -36,7 +36,7 @@ export async function sendTestLead(house: House, { workspaceId, language }: Aske
   const { db, now } = house;
   const webhook = await findWebhook(db, workspaceId);
   if (!webhook) throw new Refusal('WEBHOOK_MISSING');
-  await limitKnocks(house, { key: `webhook-test:${workspaceId}`, most: 10, withinMs: tenMinutesMs });
+  await enforceRateLimit(house, { key: `webhook-test:${workspaceId}`, most: 10, withinMs: tenMinutesMs });
   const id = randomUUID();
   const createdAt = new Date(now());
   const lead = { id: randomUUID(), createdAt, ...makeUpLead(language) };
@@ -62,7 +62,7 @@ export async function retryDelivery(
 ): Promise<LeadDelivery> {
   const { db, now } = house;
   await getDelivery(db, workspaceId, id);
-  await limitKnocks(house, { key: `webhook-retry:${workspaceId}`, most: 60, withinMs: tenMinutesMs });
+  await enforceRateLimit(house, { key: `webhook-retry:${workspaceId}`, most: 60, withinMs: tenMinutesMs });
   return db.transaction(async (tx) => {
     const { leadId, status } = await getDelivery(tx, workspaceId, id);
     const answers = leadId ? (await findLead(tx, workspaceId, leadId))?.answers : undefined;

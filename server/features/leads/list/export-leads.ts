@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { findAsker } from '#server/http/asker.ts';
+import { authenticate } from '#server/http/authenticate.ts';
 import type { House } from '#server/house.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -35,7 +35,7 @@ async function sendExport(
   { places, facebookCampaignId }: { places: Places; facebookCampaignId: string },
 ): Promise<Response> {
   const { db, now } = house;
-  const person = await findAsker({ house, headers: c.req.raw.headers, takesKeys: true }, 'read');
+  const person = await authenticate({ house, headers: c.req.raw.headers, takesKeys: true }, 'read');
   if (!person) throw new Refusal('NOT_SIGNED_IN');
   const { workspaceId, language } = person;
   const campaign = await getLeadCampaign(db, workspaceId, facebookCampaignId);

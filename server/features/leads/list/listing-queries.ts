@@ -4,7 +4,7 @@ import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, count, desc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
 import { numberIn } from '../rules.ts';
 import type { LeadRow } from '../queries.ts';
-import { leads, readForms, silencedCampaigns } from '../tables.ts';
+import { leads, readForms, mutedCampaigns } from '../tables.ts';
 
 /** Which leads are a campaign's: those it brought, and those of its forms that no campaign did. */
 export interface OfCampaign {
@@ -111,12 +111,12 @@ export async function isToldByLetter(
   facebookCampaignId: string,
 ): Promise<boolean> {
   const [silenced] = await db
-    .select({ id: silencedCampaigns.facebookCampaignId })
-    .from(silencedCampaigns)
+    .select({ id: mutedCampaigns.facebookCampaignId })
+    .from(mutedCampaigns)
     .where(
       and(
-        eq(silencedCampaigns.workspaceId, workspaceId),
-        eq(silencedCampaigns.facebookCampaignId, facebookCampaignId),
+        eq(mutedCampaigns.workspaceId, workspaceId),
+        eq(mutedCampaigns.facebookCampaignId, facebookCampaignId),
       ),
     );
   return silenced === undefined;

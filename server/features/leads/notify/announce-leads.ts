@@ -14,5 +14,5 @@ export async function announceLeads(
   if (leadIds.length === 0) return;
   await promiseDeliveries(tx, house, { workspaceId, leadIds });
   await promiseLeadLetters(tx, house, { workspaceId, leadIds });
-  await house.signals.ring(tx, arrivalTopic(workspaceId));
+  await house.signals.notify(tx, arrivalTopic(workspaceId));
 }

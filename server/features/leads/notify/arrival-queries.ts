@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, asc, eq, gte, inArray, max } from 'drizzle-orm';
 import type { LeadRow } from '../queries.ts';
-import { leads, readForms, silencedCampaigns, untoldLeads } from '../tables.ts';
+import { leads, readForms, mutedCampaigns, leadEmailQueue } from '../tables.ts';
 
 /** When the newest lead came in; undefined when there is none. */
 export async function findNewestArrival(db: Database, workspaceId: WorkspaceId): Promise<Date | undefined> {
@@ -35,20 +35,20 @@ export function listArrivals(db: Database, workspaceId: WorkspaceId, since: Date
     .orderBy(asc(leads.receivedAt), asc(leads.createdAt));
 }
 
-export async function insertUntold(tx: Database, leadIds: string[]): Promise<void> {
+export async function queueLeadEmails(tx: Database, leadIds: string[]): Promise<void> {
   await tx
-    .insert(untoldLeads)
+    .insert(leadEmailQueue)
     .values(leadIds.map((leadId) => ({ leadId })))
     .onConflictDoNothing();
 }
 
 /** The leads no letter has told of, newest first; from now on they count as told. */
-export async function takeUntold(tx: Database, workspaceId: WorkspaceId): Promise<LeadRow[]> {
+export async function claimUnnotified(tx: Database, workspaceId: WorkspaceId): Promise<LeadRow[]> {
   const ofWorkspace = tx.select({ id: leads.id }).from(leads).where(eq(leads.workspaceId, workspaceId));
   const taken = await tx
-    .delete(untoldLeads)
-    .where(inArray(untoldLeads.leadId, ofWorkspace))
-    .returning({ id: untoldLeads.leadId });
+    .delete(leadEmailQueue)
+    .where(inArray(leadEmailQueue.leadId, ofWorkspace))
+    .returning({ id: leadEmailQueue.leadId });
   if (taken.length === 0) return [];
   const ids = taken.map(({ id }) => id);
   const rows = await tx.select().from(leads).where(inArray(leads.id, ids));
@@ -56,29 +56,29 @@ export async function takeUntold(tx: Database, workspaceId: WorkspaceId): Promis
 }
 
 /** The campaigns whose leads no letter tells of. */
-export async function listSilenced(db: Database, workspaceId: WorkspaceId): Promise<Set<string>> {
+export async function listMuted(db: Database, workspaceId: WorkspaceId): Promise<Set<string>> {
   const rows = await db
-    .select({ id: silencedCampaigns.facebookCampaignId })
-    .from(silencedCampaigns)
-    .where(eq(silencedCampaigns.workspaceId, workspaceId));
+    .select({ id: mutedCampaigns.facebookCampaignId })
+    .from(mutedCampaigns)
+    .where(eq(mutedCampaigns.workspaceId, workspaceId));
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function silence(
+export async function muteCampaign(
   db: Database,
   workspaceId: WorkspaceId,
   facebookCampaignId: string,
 ): Promise<void> {
-  await db.insert(silencedCampaigns).values({ workspaceId, facebookCampaignId }).onConflictDoNothing();
+  await db.insert(mutedCampaigns).values({ workspaceId, facebookCampaignId }).onConflictDoNothing();
 }
 
-export async function unsilence(
+export async function unmuteCampaign(
   db: Database,
   workspaceId: WorkspaceId,
   facebookCampaignId: string,
 ): Promise<void> {
-  const { workspaceId: ofWorkspace, facebookCampaignId: ofCampaign } = silencedCampaigns;
+  const { workspaceId: ofWorkspace, facebookCampaignId: ofCampaign } = mutedCampaigns;
   await db
-    .delete(silencedCampaigns)
+    .delete(mutedCampaigns)
     .where(and(eq(ofWorkspace, workspaceId), eq(ofCampaign, facebookCampaignId)));
 }

@@ -1,6 +1,6 @@
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 
-/** Rings when leads of this workspace have come in. */
+/** Notified when leads of this workspace have come in. */
 export function arrivalTopic(workspaceId: WorkspaceId): string {
   return `leads:${workspaceId}`;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
-import { countKnock } from '#server/features/people/queries.ts';
+import { hitRateLimit } from '#server/features/people/queries.ts';
 import { listMembers } from '#server/features/workspaces/queries.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
@@ -62,7 +62,7 @@ export const writeGivenUpLetter = defineJob({
       const { count, problem, isUnwanted } = await findGivenUp(tx, workspaceId, new Date(now() - 2 * dayMs));
       if (!webhook || !problem) return;
       const key = `given-up-letter:${workspaceId}`;
-      if ((await countKnock(tx, key, { now: now(), withinMs: dayMs })) > 1) return;
+      if ((await hitRateLimit(tx, key, { now: now(), withinMs: dayMs })) > 1) return;
       const { host } = new URL(webhook.url);
       const url = `${settings.publicUrl}/profile#leads`;
       for (const { email, language } of await listMembers(tx, workspaceId))

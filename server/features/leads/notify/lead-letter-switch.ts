@@ -1,6 +1,6 @@
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { silence, unsilence } from './arrival-queries.ts';
+import { muteCampaign, unmuteCampaign } from './arrival-queries.ts';
 import { getLeadCampaign } from '../lead-campaign.ts';
 
 /** Switches emails about a campaign's new leads on or off. */
@@ -10,6 +10,6 @@ export async function setLeadEmails(
   { facebookCampaignId, on }: { facebookCampaignId: string; on: boolean },
 ): Promise<{ emailsOn: boolean }> {
   await getLeadCampaign(db, workspaceId, facebookCampaignId);
-  await (on ? unsilence : silence)(db, workspaceId, facebookCampaignId);
+  await (on ? unmuteCampaign : muteCampaign)(db, workspaceId, facebookCampaignId);
   return { emailsOn: on };
 }

@@ -6,7 +6,7 @@ import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessi
 import { postLetter } from '#server/mail/send-letter.ts';
 import { z } from 'zod';
 import { arrivalTopic } from './arrival-topic.ts';
-import { insertUntold, listSilenced, takeUntold } from './arrival-queries.ts';
+import { queueLeadEmails, listMuted, claimUnnotified } from './arrival-queries.ts';
 import { openCampaignNames } from '../list/campaign-names.ts';
 import { earlierLetter } from './earlier-letter.ts';
 import { takeEarlier } from '../sync/earlier-queries.ts';
@@ -24,7 +24,7 @@ export async function promiseLeadLetters(
   house: House,
   { workspaceId, leadIds }: { workspaceId: WorkspaceId; leadIds: string[] },
 ): Promise<void> {
-  await insertUntold(tx, leadIds);
+  await queueLeadEmails(tx, leadIds);
   await promiseLetterRound(tx, house, workspaceId);
 }
 
@@ -46,10 +46,10 @@ export const writeLeadLetters = defineJob({
 
   async run(house, { workspaceId }) {
     await house.db.transaction(async (tx) => {
-      const untold = await takeUntold(tx, workspaceId);
+      const untold = await claimUnnotified(tx, workspaceId);
       const earlier = await takeEarlier(tx, workspaceId, new Date(house.now()));
       if (untold.length === 0 && earlier.length === 0) return;
-      const silenced = await listSilenced(tx, workspaceId);
+      const silenced = await listMuted(tx, workspaceId);
       const readers = await listMembers(tx, workspaceId);
       for (const { facebookCampaignId, title, leads } of await byCampaign(tx, workspaceId, untold)) {
         if (silenced.has(facebookCampaignId)) continue;

@@ -18,5 +18,5 @@ export async function findEarlierLeads(
   const found = await countEarlier(tx, workspaceId, { facebookFormId, before: newsSince(form), now });
   if (!found) return;
   await promiseLetterRound(tx, house, workspaceId);
-  await house.signals.ring(tx, arrivalTopic(workspaceId));
+  await house.signals.notify(tx, arrivalTopic(workspaceId));
 }

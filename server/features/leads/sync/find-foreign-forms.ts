@@ -6,7 +6,7 @@ import type { House } from '#server/house.ts';
 import { defineClockJob } from '#server/job.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { followFor } from '#server/platform/log/trail.ts';
+import { runForWorkspace } from '#server/platform/log/request-context.ts';
 import { ensureForms, listForeignForms, saveForeignForms } from './form-queries.ts';
 
 /** A campaign without a form may get one. */
@@ -22,7 +22,7 @@ export const findForeignForms = defineClockJob({
       const unknown = await unknownOf(house, workspaceId, ids);
       try {
         if (unknown.length > 0)
-          await followFor(workspaceId, () => askFor(house, workspaceId, { ids: unknown, signal }));
+          await runForWorkspace(workspaceId, () => askFor(house, workspaceId, { ids: unknown, signal }));
       } catch (error) {
         // One workspace's trouble is not another's; the clock asks again.
         if (signal.aborted || !(error instanceof GatewayError || error instanceof Refusal)) throw error;

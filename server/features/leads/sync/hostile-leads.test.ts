@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureForms, findForm } from './form-queries.ts';
 import { getLeadCounts } from '../list/lead-counts.ts';
-import { readForm } from './read-form.ts';
+import { syncLeadForm } from './sync-lead-form.ts';
 import { storeLeads } from './store-leads.ts';
 
 const house = await openTestHouse();
@@ -111,7 +111,7 @@ async function readWith(formId: string, given: { leads: Written[]; form?: Writte
   const added = { workspaceId, facebookFormId, facebookPageId: '31', addedAt: new Date(0) };
   await ensureForms(at.db, [added]);
   const form = (await findForm(at.db, workspaceId, formId))!;
-  await readForm(at, workspaceId, { form, pageToken: 'token' });
+  await syncLeadForm(at, workspaceId, { form, pageToken: 'token' });
   const { rows } = (await at.db.execute(
     sql`select facebook_lead_id as id from leads where facebook_form_id = ${formId}`,
   )) as unknown as { rows: { id: string }[] };

@@ -30,7 +30,7 @@ export const readLead = defineJob({
       const isOver = error instanceof Refusal || (error instanceof GatewayError && !passesByItself(error));
       if (!isOver) throw error;
       // One lead that is gone says nothing of the others.
-      if (error instanceof GatewayError && error.trouble === 'not-found') return;
+      if (error instanceof GatewayError && error.failureKind === 'not-found') return;
       await noteProblem(house, workspaceId, { facebookFormId, error });
       await noteIfUnusable(house, workspaceId, { token: pageToken, answer: error });
     }

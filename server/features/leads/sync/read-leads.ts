@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { type FormRow, findForm, updateForm } from './form-queries.ts';
-import { readForm } from './read-form.ts';
+import { syncLeadForm } from './sync-lead-form.ts';
 import { readingProblem } from './reading-problem.ts';
 
 /** Reads the leads of a form in the background. What goes wrong is noted in plain words; the clock tries again. */
@@ -24,7 +24,7 @@ export const readLeads = defineJob({
     try {
       ({ token } = await getPageAccess(house, workspaceId, form.facebookPageId));
       await hearOfPage(house, form, token);
-      await readForm(house, workspaceId, { form, pageToken: token, signal });
+      await syncLeadForm(house, workspaceId, { form, pageToken: token, signal });
     } catch (error) {
       // Somebody else goes on with it.
       if (signal.aborted) throw error;
@@ -54,7 +54,7 @@ async function hearOfPage({ meta, log }: House, form: FormRow, pageToken: string
   try {
     await meta.ensurePageTells({ pageId: form.facebookPageId, pageToken });
   } catch (error) {
-    if (!(error instanceof GatewayError) || error.trouble === 'unauthorized') throw error;
+    if (!(error instanceof GatewayError) || error.failureKind === 'unauthorized') throw error;
     log.info('a page does not tell of its leads', { pageId: form.facebookPageId, reason: error.message });
   }
 }

@@ -6,8 +6,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 export function readingProblem(error: unknown): CodedText {
   if (error instanceof Refusal) return coded('reading-unlinked', { refusal: error.code });
   if (!(error instanceof GatewayError)) return coded('reading-our-mistake');
-  const { trouble, because } = error;
-  switch (trouble) {
+  const { failureKind, because } = error;
+  switch (failureKind) {
     case 'unauthorized':
       return coded('reading-signed-out');
     case 'blocked':
@@ -28,6 +28,6 @@ export function readingProblem(error: unknown): CodedText {
 }
 
 /** Whether asking again later may help without anybody's doing. */
-export function passesByItself({ trouble }: GatewayError): boolean {
-  return ['rate-limited', 'unavailable', 'unexpected-reply', 'unknown-outcome'].includes(trouble);
+export function passesByItself({ failureKind }: GatewayError): boolean {
+  return ['rate-limited', 'unavailable', 'unexpected-reply', 'unknown-outcome'].includes(failureKind);
 }

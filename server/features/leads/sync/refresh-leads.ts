@@ -8,7 +8,7 @@ import { ensureOwnForms } from '../lead-campaign.ts';
 import { getLeadCounts } from '../list/lead-counts.ts';
 import { presentLead } from '../list/list-leads.ts';
 import { listLeadsOfForm } from '../list/listing-queries.ts';
-import { readForm } from './read-form.ts';
+import { syncLeadForm } from './sync-lead-form.ts';
 import { noteProblem } from './read-leads.ts';
 
 /** Reads the leads of a form while somebody waits. */
@@ -24,7 +24,7 @@ export async function refreshLeads(
 
   async function read(): Promise<number> {
     try {
-      return await readForm(house, workspaceId, { form: form!, pageToken: token });
+      return await syncLeadForm(house, workspaceId, { form: form!, pageToken: token });
     } catch (error) {
       await noteProblem(house, workspaceId, { facebookFormId: leadFormId, error });
       throw error;

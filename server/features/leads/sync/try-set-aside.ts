@@ -1,4 +1,4 @@
-import { GatewayError, type Trouble } from '#server/gateways/gateway-error.ts';
+import { GatewayError, type FailureKind } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { FormRow } from './form-queries.ts';
@@ -7,7 +7,7 @@ import { storeLeads } from './store-leads.ts';
 
 /** In one reading; the others come up at the next. */
 const atMost = 20;
-const saysNothingOfTheLead: Trouble[] = ['unauthorized', 'rate-limited', 'unavailable'];
+const saysNothingOfTheLead: FailureKind[] = ['unauthorized', 'rate-limited', 'unavailable'];
 
 /** Asks once more for leads of a form that could not be kept, and were not tried since. Answers how many are kept now. */
 export async function trySetAside(
@@ -23,8 +23,8 @@ export async function trySetAside(
       const lead = await meta.getLead({ formId: facebookFormId, pageToken }, leadId);
       added += await storeLeads(house, workspaceId, { facebookFormId, facebookPageId, leads: [lead] });
     } catch (error) {
-      if (!(error instanceof GatewayError) || saysNothingOfTheLead.includes(error.trouble)) throw error;
-      if (error.trouble === 'not-found') await removeSetAside(db, workspaceId, [leadId]);
+      if (!(error instanceof GatewayError) || saysNothingOfTheLead.includes(error.failureKind)) throw error;
+      if (error.failureKind === 'not-found') await removeSetAside(db, workspaceId, [leadId]);
       else await setAside(house, workspaceId, { facebookFormId, leadIds: [leadId] });
     }
   }

@@ -1,5 +1,5 @@
 import type { House } from '#server/house.ts';
-import { pictureDoor } from '#server/http/picture-door.ts';
+import { pictureProxy } from '#server/http/picture-proxy.ts';
 import { openGate } from '#server/platform/gate.ts';
 import type { Hono } from 'hono';
 import { findLiveAd } from '../queries.ts';
@@ -10,7 +10,7 @@ const inTurn = openGate(4);
 
 /** Shows the pictures of a workspace's live ads to that workspace. A small one is not made larger. */
 export function livePictures(house: House): Hono {
-  return pictureDoor(house, {
+  return pictureProxy(house, {
     path: '/ads/:id{[0-9]+}/picture',
     findAddress: async ({ workspaceId }, adId) => (await findLiveAd(house.db, workspaceId, adId))?.imageUrl,
     fetchPicture: (address) => house.meta.fetchAdPicture(address),

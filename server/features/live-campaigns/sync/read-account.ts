@@ -1,5 +1,5 @@
 import { findConnection, saveStanding } from '#server/features/connections/queries.ts';
-import { GatewayError, type Trouble } from '#server/gateways/gateway-error.ts';
+import { GatewayError, type FailureKind } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { maySpend, standingOf } from '../delivery/delivery-account.ts';
 import { putOffSilence } from '../delivery/delivery-queries.ts';
@@ -59,7 +59,7 @@ async function noteIfHeldBack({ db }: House, { workspaceId, account, at }: Readi
 }
 
 /** What a person has to act on comes first, then what is our own mistake. */
-const weights: Partial<Record<Trouble, number>> = {
+const weights: Partial<Record<FailureKind, number>> = {
   unauthorized: 4,
   blocked: 3,
   forbidden: 3,
@@ -68,6 +68,6 @@ const weights: Partial<Record<Trouble, number>> = {
 
 function worstOf(failures: unknown[]): unknown {
   const weightOf = (failure: unknown) =>
-    failure instanceof GatewayError ? (weights[failure.trouble] ?? 0) : 1;
+    failure instanceof GatewayError ? (weights[failure.failureKind] ?? 0) : 1;
   return failures.toSorted((one, other) => weightOf(other) - weightOf(one))[0];
 }

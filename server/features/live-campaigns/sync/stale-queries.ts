@@ -2,21 +2,21 @@ import { selectUsable } from '#server/features/connections/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, desc, eq, gt, lt, max, sql } from 'drizzle-orm';
-import { liveLooks, syncs } from '../tables.ts';
+import { liveViews, syncs } from '../tables.ts';
 
 /** Remembers that somebody looks at the live campaigns now; writes only when the last look is older than `unless`. */
-export async function noteLook(
+export async function touchLastViewed(
   db: Database,
   workspaceId: WorkspaceId,
   { at, unlessAfter }: { at: Date; unlessAfter: Date },
 ): Promise<void> {
   await db
-    .insert(liveLooks)
+    .insert(liveViews)
     .values({ workspaceId, lookedAt: at })
     .onConflictDoUpdate({
-      target: liveLooks.workspaceId,
+      target: liveViews.workspaceId,
       set: { lookedAt: at },
-      setWhere: lt(liveLooks.lookedAt, unlessAfter),
+      setWhere: lt(liveViews.lookedAt, unlessAfter),
     });
 }
 
@@ -108,12 +108,12 @@ export async function listStaleWorkspaces(
     .limit(1)
     .as('newest');
   const early = sql`(abs(hashtext(${linked.workspaceId}::text)) % ${spreadSeconds}) * interval '1 second'`;
-  const isLooking = sql`coalesce(${liveLooks.lookedAt} > ${lookedAfter.toISOString()}, false)`;
+  const isLooking = sql`coalesce(${liveViews.lookedAt} > ${lookedAfter.toISOString()}, false)`;
   const rows = await db
     .select({ workspaceId: linked.workspaceId })
     .from(linked)
     .leftJoinLateral(newest, sql`true`)
-    .leftJoin(liveLooks, eq(liveLooks.workspaceId, linked.workspaceId))
+    .leftJoin(liveViews, eq(liveViews.workspaceId, linked.workspaceId))
     .where(
       sql`(${newest.startedAt} is null or ${newest.adAccountId} <> ${linked.adAccountId} or case
           when ${newest.isGood} then ${newest.finishedAt} < ${goodBefore.toISOString()}::timestamptz + ${early}

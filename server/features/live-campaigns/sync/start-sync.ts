@@ -8,7 +8,7 @@ import { findNewestSync, insertSync, type SyncRow } from '../queries.ts';
 import { minutesToWait, staleAfterMs, wholeMinutes } from '../rules.ts';
 import { findRetryAfter } from './stale-queries.ts';
 import { syncLiveCampaigns } from './sync-live-campaigns.ts';
-import { findTellingSyncs } from './telling-sync-queries.ts';
+import { findSyncStatuses } from './sync-status-queries.ts';
 import { syncTopic } from './topic.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function startSync(
     }
     const startedAt = new Date(now);
     await insertSync(tx, workspaceId, { id: syncId, adAccountId: adAccount.id, type, startedAt });
-    await house.signals.ring(tx, syncTopic(workspaceId));
+    await house.signals.notify(tx, syncTopic(workspaceId));
   });
 }
 
@@ -47,7 +47,7 @@ export async function startSync(
 export async function syncWhereStale(house: House, workspaceId: WorkspaceId): Promise<void> {
   const { adAccount } = await getAdAccountAccess(house, workspaceId);
   const now = new Date(house.now());
-  const { good } = await findTellingSyncs(house.db, workspaceId, { adAccountId: adAccount.id, now });
+  const { good } = await findSyncStatuses(house.db, workspaceId, { adAccountId: adAccount.id, now });
   const isOld = !good?.finishedAt || good.finishedAt.getTime() <= house.now() - staleAfterMs;
   if (isOld || (await hasPublishedSince(house.db, workspaceId, good.startedAt)))
     await startSync(house, workspaceId, 'auto');

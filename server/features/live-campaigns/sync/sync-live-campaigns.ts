@@ -121,6 +121,6 @@ async function end(
     await finishSync(tx, workspaceId, { id: syncId, finishedAt, problem: null, ...ending, keptSince });
     if (answered) await noteIfUnusable({ db: tx, seal }, workspaceId, answered);
     await queue.add(tx, writeAttentionLetter, { workspaceId }, { key: syncId });
-    await signals.ring(tx, syncTopic(workspaceId));
+    await signals.notify(tx, syncTopic(workspaceId));
   });
 }

@@ -39,7 +39,7 @@ test('from three quarters on, pages rest, the longer the more is used, and the a
 test('at nine tenths, a sync nobody waits for ends; one that somebody asked for goes on slowly', async () => {
   const clock = open(false);
   clock.pace.note(used(90));
-  await expect(clock.pace.turn(answer)).rejects.toMatchObject({ trouble: 'rate-limited' });
+  await expect(clock.pace.turn(answer)).rejects.toMatchObject({ failureKind: 'rate-limited' });
   expect(clock.pace.restUntil(0)).toBeGreaterThan(0);
   const person = open(true);
   person.pace.note(used(90));
@@ -52,14 +52,14 @@ test('nobody rests for ever', async () => {
   pace.note(used(99));
   const many = Array.from({ length: 100 }, () => pace.turn(answer));
   const ended = await Promise.allSettled(many);
-  expect(ended.at(-1)).toMatchObject({ status: 'rejected', reason: { trouble: 'rate-limited' } });
+  expect(ended.at(-1)).toMatchObject({ status: 'rejected', reason: { failureKind: 'rate-limited' } });
 });
 
 test('once Meta refuses for now, nothing more is asked', async () => {
   const { pace } = open(true);
   const no = new GatewayError({
     service: 'Meta',
-    trouble: 'rate-limited',
+    failureKind: 'rate-limited',
     words: 'slow down',
     waitMs: 60_000,
   });
@@ -73,7 +73,7 @@ test('once Meta refuses for now, nothing more is asked', async () => {
 
 test('a page that fails by itself stops nobody else', async () => {
   const { pace } = open(true);
-  const no = new GatewayError({ service: 'Meta', trouble: 'rejected', words: 'not these figures' });
+  const no = new GatewayError({ service: 'Meta', failureKind: 'rejected', words: 'not these figures' });
   await expect(pace.turn(() => Promise.reject(no))).rejects.toBe(no);
   expect(await pace.turn(answer)).toBe('a page');
 });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { GatewayError, type Trouble } from '#server/gateways/gateway-error.ts';
+import { GatewayError, type FailureKind } from '#server/gateways/gateway-error.ts';
 import { isAdAccountThrottle } from '#server/gateways/meta/graph/ad-account-throttle.ts';
 import type { Pace } from '#server/gateways/meta/graph/pace.ts';
 import { openGate } from '#server/platform/gate.ts';
@@ -17,7 +17,7 @@ const restsAtMostMs = 5 * 60_000;
 const emptiesWithinMs = 5 * 60_000;
 
 /** After these, nothing more is asked for: it would be refused as well, and calls while Meta blocks prolong the block. */
-const hopeless: Trouble[] = ['rate-limited', 'unauthorized', 'blocked'];
+const hopeless: FailureKind[] = ['rate-limited', 'unauthorized', 'blocked'];
 
 export interface SyncPace extends Pace {
   /** Until when the ad account is better left alone by the clock, in ms since 1970; undefined when it need not be. */
@@ -65,7 +65,7 @@ export function openSyncPace({ isAsked, signal, rest = restFor }: Wish): SyncPac
           return await ask();
         } catch (error) {
           if (isAdAccountThrottle(error)) throttledMs = Math.max(throttledMs, error.waitMs ?? 0);
-          if (error instanceof GatewayError && hopeless.includes(error.trouble)) stopped ??= error;
+          if (error instanceof GatewayError && hopeless.includes(error.failureKind)) stopped ??= error;
           throw error;
         }
       }),
@@ -83,7 +83,7 @@ export function openSyncPace({ isAsked, signal, rest = restFor }: Wish): SyncPac
 function enough(): GatewayError {
   return new GatewayError({
     service: 'Meta',
-    trouble: 'rate-limited',
+    failureKind: 'rate-limited',
     detail: 'the allowance of this ad account is nearly used up',
     waitMs: emptiesWithinMs,
   });

@@ -2,8 +2,8 @@ import type { GatewayError } from '#server/gateways/gateway-error.ts';
 import { coded, type CodedText } from '#server/platform/coded-text.ts';
 
 /** What a failed sync means for the person who reads it. The old figures stay in every case. */
-export function problemOf({ trouble, because, waitMs }: GatewayError): CodedText {
-  switch (trouble) {
+export function problemOf({ failureKind, because, waitMs }: GatewayError): CodedText {
+  switch (failureKind) {
     case 'unauthorized':
       return coded('sync-signed-out');
     case 'blocked':

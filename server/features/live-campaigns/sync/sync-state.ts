@@ -4,7 +4,7 @@ import { hasPublishedSince } from '#server/features/publications/queries.ts';
 import type { House } from '#server/house.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { nextManualAt, syncStateOf } from '../rules.ts';
-import { findTellingSyncs } from './telling-sync-queries.ts';
+import { findSyncStatuses } from './sync-status-queries.ts';
 
 /** Whose campaigns are looked at, and what they read. */
 export type Reader = Pick<Person, 'workspaceId' | 'language'>;
@@ -15,7 +15,7 @@ export async function getSyncState(
   { workspaceId, language }: Reader,
 ): Promise<SyncState> {
   const chosen = (await findConnection(db, workspaceId))?.selectedAdAccountId ?? undefined;
-  const { newest, good, manual, resting } = await findTellingSyncs(db, workspaceId, {
+  const { newest, good, manual, resting } = await findSyncStatuses(db, workspaceId, {
     adAccountId: chosen,
     now: new Date(now()),
   });

@@ -1,6 +1,6 @@
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 
-/** Rings when a sync of this workspace begins or ends. */
+/** Notified when a sync of this workspace begins or ends. */
 export function syncTopic(workspaceId: WorkspaceId): string {
   return `sync:${workspaceId}`;
 }

@@ -69,7 +69,7 @@ async function isThere({ storage }: House, key: string): Promise<boolean> {
     await storage.sizeOf(key);
     return true;
   } catch (error) {
-    if (error instanceof GatewayError && error.trouble === 'not-found') return false;
+    if (error instanceof GatewayError && error.failureKind === 'not-found') return false;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
-import { limitKnocks } from '../../people/queries.ts';
+import { enforceRateLimit } from '../../people/queries.ts';
 import { enhancementDoor, enhancementTopic } from './enhancement-names.ts';
 import { getMedia, startEnhancement, type WholeMedia } from '../queries.ts';
 import { runEnhancement } from './run-enhancement.ts';
@@ -23,11 +23,11 @@ export function enhancePicture(
     if (kind !== 'image') throw new Refusal('MEDIA_NOT_ENHANCEABLE');
     const startedAt = new Date(now());
     if (await startEnhancement(tx, workspaceId, { id, startedAt })) {
-      await limitKnocks({ db: tx, now }, { key: enhancementDoor(workspaceId), ...limit });
+      await enforceRateLimit({ db: tx, now }, { key: enhancementDoor(workspaceId), ...limit });
       // A try of its own: the job of the try before may be about to end.
       const key = `${id}:${startedAt.getTime()}`;
       await queue.add(tx, runEnhancement, { workspaceId, id }, { key });
-      await signals.ring(tx, enhancementTopic(id));
+      await signals.notify(tx, enhancementTopic(id));
     }
     return getMedia(tx, workspaceId, id);
   });

@@ -1,4 +1,4 @@
-/** What rings when the enhancement of a picture has moved on. */
+/** What is notified when the enhancement of a picture has moved on. */
 export function enhancementTopic(mediaId: string): string {
   return `enhancement:${mediaId}`;
 }

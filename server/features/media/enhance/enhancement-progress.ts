@@ -21,7 +21,7 @@ export async function saveEnhancement(
   const workspaceId = picture.workspaceId;
   const percent = Math.max(progress.enhancement.percent, changes.percent ?? 0);
   progress.enhancement = await house.db.transaction(async (tx) => {
-    await house.signals.ring(tx, enhancementTopic(picture.id));
+    await house.signals.notify(tx, enhancementTopic(picture.id));
     if (changes.status === 'done') {
       const key = `${picture.id}:${progress.enhancement.startedAt.getTime()}`;
       await house.queue.add(tx, pictureEnhanced, { workspaceId, mediaId: picture.id }, { key });

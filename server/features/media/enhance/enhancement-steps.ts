@@ -58,7 +58,7 @@ async function makeScene(progress: EnhancementProgress): Promise<string> {
       return await house.pictures.setInScene(signedEdited(progress), picture);
     } catch (error) {
       // Nobody outside can reach us after all, and then it says so of the address.
-      if (!(error instanceof GatewayError) || error.trouble !== 'rejected') throw error;
+      if (!(error instanceof GatewayError) || error.failureKind !== 'rejected') throw error;
     }
   return house.pictures.setInScene(await bringEdited(progress), picture);
 }

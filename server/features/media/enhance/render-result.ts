@@ -39,7 +39,7 @@ export function renderResult(bytes: Buffer): Promise<RenderedResult> {
 function unusable({ detail }: { detail: string }): GatewayError {
   return new GatewayError({
     service: 'Pictures',
-    trouble: 'unexpected-reply',
+    failureKind: 'unexpected-reply',
     detail,
   });
 }

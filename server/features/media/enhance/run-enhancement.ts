@@ -5,7 +5,7 @@ import { defineJob } from '#server/job.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
-import { returnKnock } from '../../people/queries.ts';
+import { returnRateLimitHit } from '../../people/queries.ts';
 import { enhancementDoor } from './enhancement-names.ts';
 import { type EnhancementProgress, saveEnhancement } from './enhancement-progress.ts';
 import { editPicture, setInScene } from './enhancement-steps.ts';
@@ -61,7 +61,7 @@ async function findProgress(
 
 /** Mistakes of our own may pass as well: the next try may be another version of us. */
 function mayPass(error: unknown): boolean {
-  return !(error instanceof GatewayError) || passing.has(error.trouble);
+  return !(error instanceof GatewayError) || passing.has(error.failureKind);
 }
 
 /** Says at which step it ended and why. What was made so far stays; what the studio would not have again is forgotten. */
@@ -69,19 +69,21 @@ async function fail(progress: EnhancementProgress, error: unknown): Promise<void
   const { house, picture } = progress;
   house.log.error('a picture could not be enhanced', error, { mediaId: picture.id });
   await saveEnhancement(progress, {
-    ...(error instanceof GatewayError && !passing.has(error.trouble) && unusableCopies(progress.enhancement)),
+    ...(error instanceof GatewayError &&
+      !passing.has(error.failureKind) &&
+      unusableCopies(progress.enhancement)),
     status: 'failed',
     ...whyNothingCame(error),
     finishedAt: new Date(house.now()),
   });
-  const isPicturesFault = error instanceof GatewayError && error.trouble === 'rejected';
-  if (!isPicturesFault) await returnKnock(house.db, enhancementDoor(picture.workspaceId));
+  const isPicturesFault = error instanceof GatewayError && error.failureKind === 'rejected';
+  if (!isPicturesFault) await returnRateLimitHit(house.db, enhancementDoor(picture.workspaceId));
 }
 
 function whyNothingCame(error: unknown): { problem: EnhancementProblem; studioSaid: string | null } {
-  const { trouble, words = null } =
-    error instanceof GatewayError ? error : { trouble: 'unavailable', words: null };
-  switch (trouble) {
+  const { failureKind, words = null } =
+    error instanceof GatewayError ? error : { failureKind: 'unavailable', words: null };
+  switch (failureKind) {
     case 'unauthorized':
     case 'forbidden':
     case 'blocked':

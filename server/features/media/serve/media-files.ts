@@ -1,5 +1,5 @@
 import type { KeyAccess } from '#contract/people/api-keys.ts';
-import { findAsker } from '#server/http/asker.ts';
+import { authenticate } from '#server/http/authenticate.ts';
 import type { House } from '#server/house.ts';
 import { answerLanguage } from '#server/platform/answer-language.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -20,7 +20,7 @@ const mostPosterBytes = 10 * 1024 ** 2;
 /** Shows pictures and films to the workspace they belong to, and to whoever holds a signed address; to everybody else they do not exist. */
 export function mediaFiles(house: House): Hono {
   async function findMine(c: Context, need: KeyAccess): Promise<WholeMedia | undefined> {
-    const person = await findAsker({ house, headers: c.req.raw.headers, takesKeys: true }, need);
+    const person = await authenticate({ house, headers: c.req.raw.headers, takesKeys: true }, need);
     return person ? findMedia(house.db, person.workspaceId, c.req.param('id') ?? '') : undefined;
   }
 

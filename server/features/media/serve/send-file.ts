@@ -44,7 +44,7 @@ async function sizeOf(storage: Storage, key: string): Promise<number | undefined
   try {
     return await storage.sizeOf(key);
   } catch (error) {
-    if (error instanceof GatewayError && error.trouble === 'not-found') return undefined;
+    if (error instanceof GatewayError && error.failureKind === 'not-found') return undefined;
     throw error;
   }
 }

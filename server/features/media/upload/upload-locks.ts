@@ -29,7 +29,7 @@ function uploadLock({ db, signals, log }: Pick<House, 'db' | 'signals' | 'log'>,
         holder = await takeUpload(db, claim)
       ) {
         if (patience.aborted) throw ERRORS.ERR_LOCK_TIMEOUT;
-        await signals.ring(db, topicOf(holder));
+        await signals.notify(db, topicOf(holder));
         await pause(askAgainMs);
       }
       followWishes(letGo).catch(report);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { imageRules, videoRules } from '#contract/media.ts';
-import { findAsker } from '#server/http/asker.ts';
+import { authenticate } from '#server/http/authenticate.ts';
 import { m } from '#server/catalogue/messages.js';
 import type { House } from '#server/house.ts';
 import { answerLanguage, answerLocale } from '#server/platform/answer-language.ts';
@@ -106,7 +106,7 @@ export function openUploads(house: House): (request: Request) => Promise<Respons
     if (!methods.includes(request.method))
       return new Response(null, { status: 405, headers: { Allow: methods.join(', ') } });
     const need = request.method === 'HEAD' ? 'read' : 'write';
-    const person = await findAsker({ house, headers: request.headers, takesKeys: true }, need);
+    const person = await authenticate({ house, headers: request.headers, takesKeys: true }, need);
     if (!person) return refuse(signedOut(), request.headers);
     askers.set(request, person);
     const response = await tus.handleWeb(request);

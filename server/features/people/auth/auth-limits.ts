@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts';
-import { countKnock } from '../queries.ts';
+import { hitRateLimit } from '../queries.ts';
 
 /** How often one client address may knock at a door of Better Auth, windows in seconds. */
 export const doorLimits = {
@@ -19,7 +19,7 @@ export const doorLimits = {
 export function openLimits({ db, now }: { db: Database; now(): number }) {
   return {
     async consume(key: string, { window, max }: { window: number; max: number }) {
-      const knocks = await countKnock(db, key, { now: now(), withinMs: window * 1000 });
+      const knocks = await hitRateLimit(db, key, { now: now(), withinMs: window * 1000 });
       return { allowed: knocks <= max, retryAfter: knocks <= max ? null : window };
     },
   };

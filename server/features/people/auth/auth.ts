@@ -11,7 +11,7 @@ import { clientAddressHeader } from './client-address-header.ts';
 import { mayWriteTo } from '../mail/letter-limits.ts';
 import { knownAddressLetter, confirmationLetter } from '../mail/letters.ts';
 import { newPersonFrom, recipientOf } from '../mail/new-person.ts';
-import { writeAsMuchAsAnAccount } from '../queries.ts';
+import { equaliseSignUpTiming } from '../queries.ts';
 import { openAuthAdapter } from './session-adapter.ts';
 import { oneHourSeconds, sevenDaysSeconds } from './spans.ts';
 import type { AuthParts } from './auth-parts.ts';
@@ -80,7 +80,7 @@ export function openAuth(parts: AuthParts): Auth {
       sendResetPassword: () => Promise.resolve(),
       onPasswordReset: ({ user }, request) => hooks.passwordWasReset(user, request),
       onExistingUserSignUp: async ({ user }) => {
-        await writeAsMuchAsAnAccount(db);
+        await equaliseSignUpTiming(db);
         if (!(await mayWriteTo(parts, 'unasked-letter', user.email))) return;
         await postLetter(
           queue,
@@ -111,7 +111,7 @@ export function openAuth(parts: AuthParts): Auth {
     hooks: { before: hooks.before, after: hooks.after },
     databaseHooks: {
       user: { create: { before: async (user) => ({ data: newPersonFrom(user) }) } },
-      session: { delete: { after: ({ userId }) => signals.ring(db, sessionsTopic(userId)) } },
+      session: { delete: { after: ({ userId }) => signals.notify(db, sessionsTopic(userId)) } },
     },
     advanced: {
       // A name that begins so is taken by browsers for this host alone, and from nobody but it.

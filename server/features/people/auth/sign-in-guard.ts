@@ -3,7 +3,7 @@ import { addressBlock } from '#server/platform/address-block.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { hashOf } from '#server/platform/crypto/hash-of.ts';
 import type { setSessionCookie } from 'better-auth/cookies';
-import { countKnock, forgetKnocks, returnKnock } from '../queries.ts';
+import { hitRateLimit, resetRateLimit, returnRateLimitHit } from '../queries.ts';
 import { oneHourSeconds } from './spans.ts';
 
 /** A question on its way through Better Auth. */
@@ -37,7 +37,7 @@ interface Try {
  */
 export function openSignInGuard({ db, now }: GuardParts) {
   const count = (key: string, { most, withinMs }: { most: number; withinMs: number }) =>
-    countKnock(db, key, { now: now(), withinMs }).then((knocks) => ({ knocks, most, withinMs }));
+    hitRateLimit(db, key, { now: now(), withinMs }).then((knocks) => ({ knocks, most, withinMs }));
 
   return {
     /** Minutes to wait, and whether this is the first to be told so; undefined where the try may go on. */
@@ -58,14 +58,14 @@ export function openSignInGuard({ db, now }: GuardParts) {
     /** The person has proven who they are in this browser. */
     async welcome(ctx: AuthQuestion, { email, from }: Try): Promise<void> {
       const mark = await readMark(ctx, email);
-      await forgetKnocks(db, mark ? keys.known(email, mark) : keys.place(email, from));
-      if (!mark) await returnKnock(db, keys.account(email));
+      await resetRateLimit(db, mark ? keys.known(email, mark) : keys.place(email, from));
+      if (!mark) await returnRateLimitHit(db, keys.account(email));
       await writeMark(ctx, email, mark ?? newMark());
     },
     /** A new password by letter: whoever guessed at the old one has learnt nothing. */
     async beginAnew(ctx: AuthQuestion, { email, from }: Try): Promise<void> {
-      await forgetKnocks(db, keys.account(email));
-      await forgetKnocks(db, keys.place(email, from));
+      await resetRateLimit(db, keys.account(email));
+      await resetRateLimit(db, keys.place(email, from));
       await writeMark(ctx, email, newMark());
     },
   };

@@ -12,7 +12,7 @@ import {
   type EmailChangeRow,
   findPersonByEmail,
   forgetResets,
-  limitKnocks,
+  enforceRateLimit,
   lockPerson,
   removeSessions,
   updatePerson,
@@ -36,7 +36,7 @@ export async function confirmEmailChange(
   house: House,
   { token, clientAddress, reader }: Confirmation,
 ): Promise<Outcome> {
-  await limitKnocks(house, { key: `email-change-link:${addressBlock(clientAddress)}`, ...limit });
+  await enforceRateLimit(house, { key: `email-change-link:${addressBlock(clientAddress)}`, ...limit });
   try {
     return await confirmOne(house, hashOf(token), reader);
   } catch (error) {
@@ -72,7 +72,7 @@ async function move(
   await forgetResets(tx, userId);
   await markEmailChanged(tx, id);
   await removeSessions(tx, userId, reader?.id === userId ? reader.sessionId : undefined);
-  await signals.ring(tx, sessionsTopic(userId));
+  await signals.notify(tx, sessionsTopic(userId));
   noteSecurity({ log }, 'email-moved', { personId: userId });
   await postLetter(queue, tx, await movedLetter(before, newEmail));
 }

@@ -8,7 +8,7 @@ import { postLetter } from '#server/mail/send-letter.ts';
 import { saveEmailChange } from './email-change-queries.ts';
 import { knownAddressLetter, moveNewLetter, movePresentLetter } from '../mail/letters.ts';
 import { mayWriteTo } from '../mail/letter-limits.ts';
-import { findPersonByEmail, getPerson, limitKnocks } from '../queries.ts';
+import { findPersonByEmail, getPerson, enforceRateLimit } from '../queries.ts';
 
 export const goodForMs = 24 * 60 * 60_000;
 /** Each wish writes to somebody who may not know us. */
@@ -19,7 +19,7 @@ export const moveLimit = { most: 5, withinMs: 60 * 60_000 };
  * An address that is taken makes no difference to see: its owner is told, and its half of the yes never goes out.
  */
 export async function requestEmailChange(house: House, { id }: Person, wish: string): Promise<void> {
-  await limitKnocks(house, { key: `email-change:${id}`, ...moveLimit });
+  await enforceRateLimit(house, { key: `email-change:${id}`, ...moveLimit });
   const { db, queue, settings, now } = house;
   const person = await getPerson(db, id);
   const newEmail = wish.toLowerCase();

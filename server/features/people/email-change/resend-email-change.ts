@@ -6,12 +6,12 @@ import { postLetter } from '#server/mail/send-letter.ts';
 import { renewEmailChangeLink } from './email-change-queries.ts';
 import { mayWriteTo } from '../mail/letter-limits.ts';
 import { knownAddressLetter, moveNewLetter, movePresentLetter } from '../mail/letters.ts';
-import { findEmailChange, findPersonByEmail, getPerson, limitKnocks } from '../queries.ts';
+import { findEmailChange, findPersonByEmail, getPerson, enforceRateLimit } from '../queries.ts';
 import { goodForMs, moveLimit, moveLink, newToken } from './request-email-change.ts';
 
 /** Writes again to those of the two addresses that have not said yes; what has been said stays said. */
 export async function resendEmailChange(house: House, { id }: Person): Promise<void> {
-  await limitKnocks(house, { key: `email-change:${id}`, ...moveLimit });
+  await enforceRateLimit(house, { key: `email-change:${id}`, ...moveLimit });
   const { db, queue, settings, now } = house;
   const move = await findEmailChange(db, id, new Date(now()));
   if (!move) throw new Refusal('EMAIL_LINK_USED');

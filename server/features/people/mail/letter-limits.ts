@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { hashOf } from '#server/platform/crypto/hash-of.ts';
-import { countKnock } from '../queries.ts';
+import { hitRateLimit } from '../queries.ts';
 import { oneHourSeconds } from '../auth/spans.ts';
 
 const limits = [
@@ -23,7 +23,7 @@ export async function mayWriteTo(
   const address = hashOf(email.toLowerCase());
   for (const { span, most, withinMs } of limits) {
     const key = `${occasion}:${span}:${address}`;
-    if ((await countKnock(db, key, { now: now(), withinMs })) > most) return false;
+    if ((await hitRateLimit(db, key, { now: now(), withinMs })) > most) return false;
   }
   return true;
 }

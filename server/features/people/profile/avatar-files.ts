@@ -11,7 +11,7 @@ export function avatarFiles({ storage }: House): Hono {
     const name = c.req.param('name');
     if (!nameShape.test(name)) return c.notFound();
     const file = await storage.read(`avatars/${name}`).catch((error: unknown) => {
-      if (error instanceof GatewayError && error.trouble === 'not-found') return undefined;
+      if (error instanceof GatewayError && error.failureKind === 'not-found') return undefined;
       throw error;
     });
     if (!file) return c.notFound();

@@ -1,6 +1,6 @@
 import { throughPictureGate } from '#server/platform/picture-gate.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { currentTrail } from '#server/platform/log/trail.ts';
+import { currentContext } from '#server/platform/log/request-context.ts';
 import sharp from 'sharp';
 
 const side = 256;
@@ -25,9 +25,9 @@ export async function renderAvatar(bytes: Uint8Array): Promise<Buffer> {
         .toColourspace('srgb')
         .webp({ quality: 86 })
         .toBuffer();
-    return await throughPictureGate(draw, { pixels: width * height, until: currentTrail()?.hungUp });
+    return await throughPictureGate(draw, { pixels: width * height, until: currentContext()?.hungUp });
   } catch (error) {
-    if (currentTrail()?.hungUp?.aborted) throw error;
+    if (currentContext()?.hungUp?.aborted) throw error;
     const isTooBig = error instanceof Error && error.message.includes('exceeds pixel limit');
     throw new Refusal('AVATAR_UNUSABLE', { reason: isTooBig ? 'too-many-pixels' : 'damaged' });
   }

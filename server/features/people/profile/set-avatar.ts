@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
-import { limitKnocks, lockPerson, type PersonRow, updatePerson } from '../queries.ts';
+import { enforceRateLimit, lockPerson, type PersonRow, updatePerson } from '../queries.ts';
 import { renderAvatar } from './render-avatar.ts';
 
 const limit = { most: 30, withinMs: 60 * 60_000 };
 
 /** Puts this picture in place of the one before, which is removed. */
 export async function setAvatar(house: House, { id }: Person, file: File): Promise<PersonRow> {
-  await limitKnocks(house, { key: `avatar:${id}`, ...limit });
+  await enforceRateLimit(house, { key: `avatar:${id}`, ...limit });
   const picture = await renderAvatar(await file.bytes());
   const image = `/avatars/${randomBytes(18).toString('base64url')}.webp`;
   await house.storage.put(avatarKey(image), picture);

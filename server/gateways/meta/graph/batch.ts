@@ -91,6 +91,6 @@ function readReply(reply: z.infer<typeof OperationReply> | null, adAccountId: st
   const body = parseJson(reply.body);
   const headers = new Headers(reply.headers.map(({ name, value }): [string, string] => [name, value]));
   const error = explain({ status: reply.code, headers, body }, adAccountId);
-  if (error) return error.trouble === 'unavailable' ? { kind: 'unknown' } : { kind: 'refused', error };
+  if (error) return error.failureKind === 'unavailable' ? { kind: 'unknown' } : { kind: 'refused', error };
   return reply.code < 300 && body !== undefined ? { kind: 'done', body } : { kind: 'unknown' };
 }

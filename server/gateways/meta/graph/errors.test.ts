@@ -16,13 +16,13 @@ function reply(error: object, { status = 400, headers = {} } = {}): Reply {
 }
 
 function trouble(code: number, subcode?: number, status = 400) {
-  return explain(reply({ message: 'no', code, error_subcode: subcode }, { status }))?.trouble;
+  return explain(reply({ message: 'no', code, error_subcode: subcode }, { status }))?.failureKind;
 }
 
 test('a person reads Meta’s kinder words, and we keep the field at fault', () => {
   const error = explain(reply({ ...tooLow, error_data: '{"blame_field_specs":[["daily_budget"]]}' }));
   expect(error).toMatchObject({
-    trouble: 'rejected',
+    failureKind: 'rejected',
     title: 'Budget is too low',
     words: 'Your ad set budget must be more than €0.93.',
     code: 100,

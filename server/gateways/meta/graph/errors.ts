@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GatewayError, type Trouble } from '../../gateway-error.ts';
+import { GatewayError, type FailureKind } from '../../gateway-error.ts';
 import { type Reply, parseJson } from '../../http.ts';
 import { readUsage } from './usage.ts';
 import { troubleFor } from './troubles.ts';
@@ -25,21 +25,21 @@ export function explain({ status, headers, body }: Reply, adAccountId?: string):
   const failure = Failure.safeParse(body);
   if (!failure.success) return undefined;
   const { error } = failure.data;
-  const trouble = troubleFor({
+  const failureKind = troubleFor({
     code: error.code,
     subcode: error.error_subcode,
     mayPass: status >= 500 || error.is_transient === true,
   });
   return new GatewayError({
     service: 'Meta',
-    trouble,
+    failureKind,
     words: withoutSecrets(error.error_user_msg || error.message),
     title: error.error_user_title,
     code: error.code,
     subcode: error.error_subcode,
     fields: blamedFields(error.error_data),
     reference: error.fbtrace_id,
-    waitMs: waitFor(trouble, headers, adAccountId),
+    waitMs: waitFor(failureKind, headers, adAccountId),
     data: error.error_data,
   });
 }
@@ -55,8 +55,12 @@ function blamedFields(data: unknown): string[] {
   return Blame.safeParse(blame).data?.blame_field_specs.map((path) => path.join('.')) ?? [];
 }
 
-function waitFor(trouble: Trouble, headers: Headers, adAccountId: string | undefined): number | undefined {
-  if (trouble !== 'rate-limited') return undefined;
+function waitFor(
+  failureKind: FailureKind,
+  headers: Headers,
+  adAccountId: string | undefined,
+): number | undefined {
+  if (failureKind !== 'rate-limited') return undefined;
   const retryAfterMs = Number(headers.get('retry-after') ?? 0) * 1000 || 0;
   return Math.max(shortestWaitMs, retryAfterMs, readUsage(headers, adAccountId).waitMs);
 }

@@ -59,7 +59,7 @@ test.for(faults)(
     await control('POST', 'troubles', { service: 'meta', path: `${step}(\\?|$)`, times: 1, trouble });
 
     const first = await meta.makeTree(account, marked);
-    expect(first.unknown || first.refusal?.trouble === 'rate-limited').toBe(true);
+    expect(first.unknown || first.refusal?.failureKind === 'rate-limited').toBe(true);
 
     const { made, spareIds } = adoptTree(plan.ads, await meta.findTrees(account, { marker, since }));
     await meta.deleteSpares(account, spareIds);
@@ -82,7 +82,7 @@ test.for(troubles)(
     await control('POST', 'troubles', { service: 'meta', path: `${adSetId}(\\?|$)`, times: 1, trouble });
 
     await expect(meta.launchTree(account, order)).rejects.toMatchObject({
-      trouble: expect.stringMatching(/unknown-outcome|rate-limited/),
+      failureKind: expect.stringMatching(/unknown-outcome|rate-limited/),
     });
     await meta.launchTree(account, order);
     const { campaign, adSets, ads } = (await meta.readTree(account, order))!;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
 import { GatewayError } from '../../gateway-error.ts';
-import { type Line, send } from '../../http.ts';
+import { type RequestPolicy, send } from '../../http.ts';
 import type { Fetch } from '../../fetch.ts';
 import { type CallReport, generalPath, tellsUsage } from './call-report.ts';
 import { explain } from './errors.ts';
@@ -20,7 +20,7 @@ export interface Call {
   token?: string;
   /** Whose allowance the call uses up. */
   adAccountId?: string;
-  worthRepeating?: Line['worthRepeating'];
+  worthRepeating?: RequestPolicy['worthRepeating'];
   /** True for what Meta works on for longer than it takes to read a page. */
   isLong?: boolean;
   /** The time limit of this call, where neither fits. */
@@ -101,7 +101,7 @@ export function openGraph(options: GraphOptions): Graph {
     }
   }
 
-  function lineFor(call: Call, report: CallReport): Line {
+  function lineFor(call: Call, report: CallReport): RequestPolicy {
     const { adAccountId, worthRepeating, isLong, patienceMs: own, onUsage: tell } = call;
     async function fetchAndReport(request: Request): Promise<Response> {
       report.retries += 1;

@@ -30,5 +30,5 @@ export function isGoneStatus(status: string): boolean {
 /** True when Meta refused because the object is not there any more. */
 export function isAboutGone(error: unknown): boolean {
   if (!(error instanceof GatewayError)) return false;
-  return error.trouble === 'not-found' || aboutDeleted.has(error.subcode ?? 0);
+  return error.failureKind === 'not-found' || aboutDeleted.has(error.subcode ?? 0);
 }

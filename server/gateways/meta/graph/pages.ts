@@ -53,7 +53,11 @@ function nextCursor({ next = '', cursors }: z.infer<typeof Paging>, last: string
   const cursor = (URL.canParse(next) && new URL(next).searchParams.get('after')) || cursors?.after;
   if (cursor && cursor !== last) return cursor;
   // Ending here would pass half a listing off as the whole.
-  throw new GatewayError({ service: 'Meta', trouble: 'unexpected-reply', detail: 'a listing leads nowhere' });
+  throw new GatewayError({
+    service: 'Meta',
+    failureKind: 'unexpected-reply',
+    detail: 'a listing leads nowhere',
+  });
 }
 
 function isTooMuch(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import type { Trouble } from '../../gateway-error.ts';
+import type { FailureKind } from '../../gateway-error.ts';
 
 interface Failure {
   code: number;
@@ -11,7 +11,7 @@ interface Failure {
  * Meta's codes, from its references "Handle errors" and "Marketing API error codes"
  * (https://developers.facebook.com/docs/graph-api/guides/error-handling). `code/subcode` wins over `code`.
  */
-const troubles: Record<string, Trouble> = {
+const troubles: Record<string, FailureKind> = {
   '-3': 'unavailable',
   '-2': 'unavailable',
   '1': 'unavailable',
@@ -60,7 +60,7 @@ const troubles: Record<string, Trouble> = {
   '2859015': 'blocked',
 };
 
-export function troubleFor({ code, subcode, mayPass }: Failure): Trouble {
+export function troubleFor({ code, subcode, mayPass }: Failure): FailureKind {
   const known = troubles[`${code}/${subcode}`] ?? troubles[`${code}`];
   if (known) return known;
   if (code >= 80_000 && code <= 80_014) return 'rate-limited';

@@ -152,6 +152,6 @@ function sentAfter(since: Date) {
   return { field: 'time_created', operator: 'GREATER_THAN', value: Math.floor(since.getTime() / 1000) };
 }
 
-function isDeliberate({ trouble }: GatewayError): boolean {
-  return trouble === 'forbidden' || trouble === 'rejected' || trouble === 'not-found';
+function isDeliberate({ failureKind }: GatewayError): boolean {
+  return failureKind === 'forbidden' || failureKind === 'rejected' || failureKind === 'not-found';
 }

@@ -49,7 +49,7 @@ test('who presses Continue comes back with a code, which is worth one long-lived
   expect(await meta.listGrants(accessToken)).toContainEqual({ permission: 'leads_retrieval', granted: true });
 
   await expect(meta.exchangeCode({ code, redirectUri })).rejects.toMatchObject({
-    trouble: 'rejected',
+    failureKind: 'rejected',
     subcode: 36009,
   });
 });
@@ -73,7 +73,10 @@ test('a grant that is given back is over', async () => {
   const back = await press('continue');
   const { accessToken } = await meta.exchangeCode({ code: back.searchParams.get('code')!, redirectUri });
   await meta.revoke(accessToken);
-  await expect(meta.getPerson(accessToken)).rejects.toMatchObject({ trouble: 'unauthorized', subcode: 458 });
+  await expect(meta.getPerson(accessToken)).rejects.toMatchObject({
+    failureKind: 'unauthorized',
+    subcode: 458,
+  });
 });
 
 test('an app with the wrong secret is told so, and no secret is told', async () => {

@@ -42,7 +42,7 @@ async function makeMissing(graph: Graph, account: Account, { order, outcome }: M
     recordResults(outcome, operations, await sendBatch(graph, account, operations));
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    if (error.trouble === 'unknown-outcome') outcome.unknown = true;
+    if (error.failureKind === 'unknown-outcome') outcome.unknown = true;
     else outcome.refusal = error;
   }
 }

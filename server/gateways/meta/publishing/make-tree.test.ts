@@ -43,7 +43,7 @@ function outcomeOf(results: OperationResult[], made = nothing): TreeOutcome {
 const done = (id: string): OperationResult => ({ kind: 'done', body: { id } });
 const unknown: OperationResult = { kind: 'unknown' };
 function refused(words: string): OperationResult {
-  return { kind: 'refused', error: new GatewayError({ service: 'Meta', trouble: 'rejected', words }) };
+  return { kind: 'refused', error: new GatewayError({ service: 'Meta', failureKind: 'rejected', words }) };
 }
 
 test('a whole tree is one campaign, one ad set, and a creative and an ad for each planned ad', () => {

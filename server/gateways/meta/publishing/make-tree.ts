@@ -70,7 +70,7 @@ async function makeSome(graph: Graph, account: Account, { operations, outcome }:
     recordResults(outcome, operations, results);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    if (error.trouble === 'unknown-outcome') outcome.unknown = true;
+    if (error.failureKind === 'unknown-outcome') outcome.unknown = true;
     else outcome.refusal = error;
   }
 }

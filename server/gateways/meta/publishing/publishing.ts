@@ -53,7 +53,7 @@ export function openPublishing(graph: Graph): Publishing {
       if (image) return { hash: image.hash };
       throw new GatewayError({
         service: 'Meta',
-        trouble: 'unexpected-reply',
+        failureKind: 'unexpected-reply',
         detail: 'no image in the answer',
       });
     },

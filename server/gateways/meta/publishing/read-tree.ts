@@ -115,7 +115,7 @@ function livingIn<Thing extends { status: string }>(
   }
   const thing = result.kind === 'done' ? schema.safeParse(result.body).data : undefined;
   if (!thing)
-    throw new GatewayError({ service: 'Meta', trouble: 'unavailable', detail: 'an object was not read' });
+    throw new GatewayError({ service: 'Meta', failureKind: 'unavailable', detail: 'an object was not read' });
   return isGoneStatus(thing.status) ? [] : [thing];
 }
 

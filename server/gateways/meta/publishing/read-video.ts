@@ -62,7 +62,9 @@ async function findVideo(graph: Graph, account: Account, videoId: string): Promi
 }
 
 function isOutOfSight(error: unknown): boolean {
-  return error instanceof GatewayError && (error.trouble === 'not-found' || error.trouble === 'forbidden');
+  return (
+    error instanceof GatewayError && (error.failureKind === 'not-found' || error.failureKind === 'forbidden')
+  );
 }
 
 function stateOf({ status, picture, thumbnails: { data: stills } }: Video): VideoState {
@@ -74,7 +76,7 @@ function stateOf({ status, picture, thumbnails: { data: stills } }: Video): Vide
       kind: 'failed',
       error: new GatewayError({
         service: 'Meta',
-        trouble: 'rejected',
+        failureKind: 'rejected',
         words: said?.message,
         reason: coded('video-not-processed'),
         code: said?.code,

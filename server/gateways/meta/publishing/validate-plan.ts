@@ -36,7 +36,7 @@ function refusalIn(result: OperationResult): GatewayError[] {
   if (result.kind === 'done' && Valid.safeParse(result.body).success) return [];
   throw new GatewayError({
     service: 'Meta',
-    trouble: 'unavailable',
+    failureKind: 'unavailable',
     detail: 'Meta did not look at all of it',
   });
 }

@@ -54,7 +54,7 @@ const cut = (kind: 'loses-answer' | 'drops', skip: number) =>
     skip,
     trouble: { kind },
   });
-const unanswered = { trouble: 'unknown-outcome' };
+const unanswered = { failureKind: 'unknown-outcome' };
 const processed = () => {
   ahead += 10_000;
 };
@@ -184,7 +184,11 @@ test('a video that Meta cannot use says why, in Meta’s own words', async () =>
   processed();
   expect(await meta.readVideo(account, id)).toMatchObject({
     kind: 'failed',
-    error: { trouble: 'rejected', code: 1363026, words: expect.stringContaining('could not be processed') },
+    error: {
+      failureKind: 'rejected',
+      code: 1363026,
+      words: expect.stringContaining('could not be processed'),
+    },
   });
 });
 

@@ -133,7 +133,7 @@ function isLost(error: unknown): boolean {
 
 function lostTrack(): GatewayError {
   const detail = 'Meta lost track of the upload';
-  return new GatewayError({ service: 'Meta', trouble: 'unavailable', detail });
+  return new GatewayError({ service: 'Meta', failureKind: 'unavailable', detail });
 }
 
 /** Where Meta says to go on, when it did not expect what it was sent. */

@@ -142,7 +142,7 @@ test('a picture that Meta does not have is told as a no, and the ad is left as i
   const ad = await readAd(adId);
   await expect(
     meta.rewordAd(account, { ad, words: { ...otherWords, headline: 'Never shown' }, marker: 'change-3' }),
-  ).rejects.toMatchObject({ trouble: 'rejected', subcode: 1487390 });
+  ).rejects.toMatchObject({ failureKind: 'rejected', subcode: 1487390 });
   expect((await readAd(adId)).words).toEqual(ad.words);
 });
 
@@ -156,7 +156,7 @@ test('an answer that is lost is not taken for a no', async () => {
     trouble: { kind: 'loses-answer' },
   });
   const order = { ad, words: { ...otherWords, headline: 'Lost and found' }, marker: 'change-4' };
-  await expect(meta.rewordAd(account, order)).rejects.toMatchObject({ trouble: 'unknown-outcome' });
+  await expect(meta.rewordAd(account, order)).rejects.toMatchObject({ failureKind: 'unknown-outcome' });
   expect((await readAd(adId)).words.headline).toBe('Lost and found');
 });
 

@@ -128,10 +128,10 @@ function toHeldAdSet({ id, campaign_id: campaignId, ads }: z.infer<typeof AdSetR
 }
 
 function unread(): GatewayError {
-  return new GatewayError({ service: 'Meta', trouble: 'unavailable', detail: 'an ad was not read' });
+  return new GatewayError({ service: 'Meta', failureKind: 'unavailable', detail: 'an ad was not read' });
 }
 
 function unsaid(): GatewayError {
   const detail = 'Meta did not say whether the ads started';
-  return new GatewayError({ service: 'Meta', trouble: 'unknown-outcome', detail });
+  return new GatewayError({ service: 'Meta', failureKind: 'unknown-outcome', detail });
 }

@@ -47,5 +47,5 @@ function mustBeDone(result: OperationResult | undefined): void {
   if (result?.kind === 'done') return;
   if (result?.kind === 'refused') throw result.error;
   const detail = 'Meta did not say whether the words were changed';
-  throw new GatewayError({ service: 'Meta', trouble: 'unknown-outcome', detail });
+  throw new GatewayError({ service: 'Meta', failureKind: 'unknown-outcome', detail });
 }

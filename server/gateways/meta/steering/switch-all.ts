@@ -58,7 +58,7 @@ function livingIn(result: OperationResult): HeldSwitch[] {
   }
   const found = result.kind === 'done' ? SwitchReply.safeParse(result.body).data : undefined;
   if (!found)
-    throw new GatewayError({ service: 'Meta', trouble: 'unavailable', detail: 'a status was not read' });
+    throw new GatewayError({ service: 'Meta', failureKind: 'unavailable', detail: 'a status was not read' });
   return isGoneStatus(found.status) ? [] : [found];
 }
 
@@ -73,7 +73,7 @@ function throwTrouble(results: OperationResult[]): void {
 function unknownSwitch(): GatewayError {
   return new GatewayError({
     service: 'Meta',
-    trouble: 'unknown-outcome',
+    failureKind: 'unknown-outcome',
     detail: 'Meta did not say whether it was switched',
   });
 }

@@ -2,7 +2,7 @@ import type { AdCopy } from '#contract/campaigns/ads.ts';
 import { type CampaignFields } from '#contract/campaigns/campaigns.ts';
 import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import { expect, test } from 'vitest';
-import { draftDoor } from '../draft/draft-door.ts';
+import { draftApi } from '../draft/draft-api.ts';
 import { DraftKeeper } from '../draft/draft-keeper.ts';
 import { keepFinishedAds } from './finished-ads.ts';
 
@@ -19,7 +19,7 @@ function ads(count: number, of: string): AdCopy[] {
 }
 function keeperWith(fields: Partial<CampaignFields>) {
   let now = { ...emptyCampaign, ...fields };
-  const { view } = new DraftKeeper(draftDoor, null);
+  const { view } = new DraftKeeper(draftApi, null);
   return {
     view: () => ({ ...view(), fields: now }),
     change: (changes: Partial<CampaignFields>) => void (now = { ...now, ...changes }),

@@ -2,7 +2,7 @@ import { type Campaign } from '#contract/campaigns/campaigns.ts';
 import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FieldChanges } from './draft-fields.ts';
-import { DraftKeeper, restMs, type DraftDoor } from './draft-keeper.ts';
+import { DraftKeeper, restMs, type DraftApi } from './draft-keeper.ts';
 
 const conflict = new Error('conflict');
 const noAnswer = new TypeError('network');
@@ -20,7 +20,7 @@ function openDoor(kept?: Campaign) {
     if (trouble === 'loses-answer') throw noAnswer;
     return kept;
   }
-  const door: DraftDoor = {
+  const door: DraftApi = {
     create: async ({ id, fields }) => {
       ids.push(id);
       return store('create', fields);
@@ -217,7 +217,7 @@ test('after a conflict, what was typed here goes on top of what stands there now
 async function saveWhileAdsAreStored(order: 'ads first' | 'change first') {
   const { door, changeElsewhere } = openDoor(fresh);
   const answers = Promise.withResolvers<void>();
-  const slow: DraftDoor = {
+  const slow: DraftApi = {
     ...door,
     update: async (change) => {
       const isFirst = change.version === fresh.version;

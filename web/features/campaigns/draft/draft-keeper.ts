@@ -24,7 +24,7 @@ export interface DraftView {
   budgetWas: { minor: number; currency: string } | null;
 }
 
-export interface DraftDoor {
+export interface DraftApi {
   /** May be repeated: the same id is the same draft. */
   create(start: { id: string; fields: FieldChanges }): Promise<Campaign>;
   update(change: { id: string; version: number; changes: FieldChanges }): Promise<Campaign>;
@@ -40,7 +40,7 @@ const longestWaitMs = 30_000;
 
 /** Keeps what is typed and brings it to the server: changed fields only, one request at a time, never giving up. */
 export class DraftKeeper {
-  readonly #door: DraftDoor;
+  readonly #door: DraftApi;
   readonly #newId: string;
   readonly #listeners = new Set<() => void>();
   #view: DraftView;
@@ -56,7 +56,7 @@ export class DraftKeeper {
   /** Sent, but never answered: the server may hold any of these. */
   #doubtful: FieldChanges[] = [];
 
-  constructor(door: DraftDoor, campaign: Campaign | null, newId: string = crypto.randomUUID()) {
+  constructor(door: DraftApi, campaign: Campaign | null, newId: string = crypto.randomUUID()) {
     this.#door = door;
     this.#newId = newId;
     const fields = campaign ? fieldsOf(campaign) : emptyCampaign;

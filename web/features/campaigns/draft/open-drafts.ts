@@ -8,7 +8,7 @@ import {
   versionToBuildOn,
   type BuilderMemory,
 } from '../wizard/builder-cache.ts';
-import { draftDoor } from './draft-door.ts';
+import { draftApi } from './draft-api.ts';
 import { holds } from './draft-fields.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { saysNotSignedIn } from './save-refusal.ts';
@@ -46,7 +46,7 @@ export function startDraft(builderKey: string): DraftKeeper {
   const isHere = memory?.builderKey === builderKey || memory?.isInterrupted === true;
   const isReload = isHere && memory?.newId != null;
   if (!isReload) forgetBuilder(newDraft);
-  const keeper = new DraftKeeper(draftDoor, null, isReload ? memory.newId! : undefined);
+  const keeper = new DraftKeeper(draftApi, null, isReload ? memory.newId! : undefined);
   beginning.set(builderKey, keeper);
   noteUnsaved(keeper, builderKey);
   if (isReload) keeper.change(memory.unsaved);
@@ -67,7 +67,7 @@ export function showDraft(id: string, keeper: DraftKeeper): () => void {
 function restoreDraft(campaign: Campaign, memory: BuilderMemory | undefined): DraftKeeper {
   const isLost = memory !== undefined && campaign.status === 'draft' && !holds(campaign, memory.unsaved);
   const keeper = new DraftKeeper(
-    draftDoor,
+    draftApi,
     isLost ? { ...campaign, version: versionToBuildOn(campaign, memory) } : campaign,
   );
   noteUnsaved(keeper, null);

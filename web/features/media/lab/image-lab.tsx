@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { listLabItems } from './lab-items.ts';
 import { LabTile } from './lab-tile.tsx';
 import { MediaPicker } from '../media-picker.tsx';
-import { useMediaDesk } from '../use-media-desk.ts';
-import { useLabShelf } from './use-lab-shelf.ts';
+import { useMediaSelection } from '../use-media-selection.ts';
+import { useLabPictures } from './use-lab-pictures.ts';
 
 export const imageLabLimit = 5;
 
 /** Tries the enhancement out on pictures of no campaign: every picture beside what was made of it. */
 export function ImageLab() {
-  const { chosen, change } = useLabShelf();
+  const { chosen, change } = useLabPictures();
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const desk = useMediaDesk({
+  const desk = useMediaSelection({
     place: 'image-lab',
     chosen,
     known: [],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { sayIssue } from './misfit-words.ts';
+import { sayIssue } from './validation-words.ts';
 
 const Field = z.object({
   name: z.string().min(1).max(5),

@@ -17,7 +17,7 @@ interface TellingSyncs {
 }
 
 /** The syncs that tell how fresh an ad account is, in one statement. */
-export async function findTellingSyncs(
+export async function findSyncStatuses(
   db: Database,
   workspaceId: WorkspaceId,
   { adAccountId, now }: { adAccountId: string | undefined; now: Date },

@@ -19,7 +19,7 @@ interface Reading {
  * Reads what came since the last time, and everything Meta still has where that does not add up, or was not done for
  * a day. Each page is kept as it comes. Answers how many leads are new here; what fails outside is thrown.
  */
-export async function readForm(
+export async function syncLeadForm(
   house: House,
   workspaceId: WorkspaceId,
   { form, pageToken, signal }: Reading,

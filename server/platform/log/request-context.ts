@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from '#contract/people/people.ts';
 
 /** What is being done, known wherever it leads: for the log, and for whoever counts what it took. */
-export interface Trail {
+export interface RequestContext {
   /** Of the request or of the job: stands in every line of the log, and on the error a person sees. */
   id: string;
   /** Unless it is a request. */
@@ -24,31 +24,31 @@ export interface Trail {
   retries: number;
 }
 
-const trails = new AsyncLocalStorage<Trail>();
+const contexts = new AsyncLocalStorage<RequestContext>();
 
-/** Whatever `run` leads to belongs to this trail, later callbacks included. */
-export function follow<Result>(trail: Omit<Trail, 'retries'>, run: () => Result): Result {
-  return trails.run({ ...trail, retries: 0 }, run);
+/** Whatever `run` leads to belongs to this request or job, later callbacks included. */
+export function runInContext<Result>(context: Omit<RequestContext, 'retries'>, run: () => Result): Result {
+  return contexts.run({ ...context, retries: 0 }, run);
 }
 
 /** A part of the way is gone for this workspace: what `run` leads to counts as its own. */
-export function followFor<Result>(workspaceId: string, run: () => Result): Result {
-  const trail = currentTrail();
-  return trail ? trails.run({ ...trail, workspaceId }, run) : run();
+export function runForWorkspace<Result>(workspaceId: string, run: () => Result): Result {
+  const context = currentContext();
+  return context ? contexts.run({ ...context, workspaceId }, run) : run();
 }
 
-/** Work that others share and nobody waits for: what `run` leads to belongs to no trail, and does not end with one. */
-export function leaveTrail<Result>(run: () => Result): Result {
-  return trails.exit(run);
+/** Work that others share and nobody waits for: what `run` leads to belongs to no request, and does not end with one. */
+export function leaveContext<Result>(run: () => Result): Result {
+  return contexts.exit(run);
 }
 
 /** What is being done here and now; undefined outside of requests and jobs. */
-export function currentTrail(): Trail | undefined {
-  return trails.getStore();
+export function currentContext(): RequestContext | undefined {
+  return contexts.getStore();
 }
 
-/** It is known now who asks: what follows on this trail is done for their workspace, and told in their language. */
-export function goOnFor({ workspaceId, language }: { workspaceId: string; language: Language }): void {
-  const trail = currentTrail();
-  if (trail) Object.assign(trail, { workspaceId, language });
+/** It is known now who asks: what follows is done for their workspace, and told in their language. */
+export function setActor({ workspaceId, language }: { workspaceId: string; language: Language }): void {
+  const context = currentContext();
+  if (context) Object.assign(context, { workspaceId, language });
 }

@@ -1,5 +1,5 @@
 import type { House } from '#server/house.ts';
-import { currentTrail, follow } from '#server/platform/log/trail.ts';
+import { currentContext, runInContext } from '#server/platform/log/request-context.ts';
 import { holdWhileRead } from '#server/platform/hold-request.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
@@ -7,7 +7,7 @@ import { routePath } from 'hono/route';
 const header = 'x-request-id';
 
 /** Gives every request an id, which its answer and all of its log lines carry, and measures it by its route. */
-export function requestTrail(
+export function requestContext(
   { meters, settings }: Pick<House, 'meters' | 'settings'>,
   addressOf: (c: Context) => string,
 ): MiddlewareHandler {
@@ -17,7 +17,7 @@ export function requestTrail(
   };
   return (c, next) => {
     const id = requestIdOf(c);
-    return follow({ id, from: addressOf(c), hungUp: c.req.raw.signal }, async () => {
+    return runInContext({ id, from: addressOf(c), hungUp: c.req.raw.signal }, async () => {
       const stop = meters.requests.startTimer({ method: c.req.method });
       await next();
       // On the way it may have been read, and made anew.
@@ -30,7 +30,7 @@ export function requestTrail(
 
 /** The pattern, never the address: that would be a measure of its own for each campaign. */
 function routeOf(c: Context): string {
-  const procedure = currentTrail()?.procedure;
+  const procedure = currentContext()?.procedure;
   const route = routePath(c);
   return procedure ? route.replace('*', procedure) : route;
 }

@@ -1,5 +1,5 @@
 /** A place in a question that does not fit, and why. */
-export interface Unfit {
+export interface InvalidPart {
   path: string[];
   code: 'text_not_storable' | 'too_deep' | 'number_too_large';
 }
@@ -9,8 +9,8 @@ const deepest = 32;
 const mostTold = 10;
 
 /** What no field may hold, whatever its schema says: text no database takes, nesting without end, numbers beyond all numbers. */
-export function findUnfit(input: unknown): Unfit[] {
-  const found: Unfit[] = [];
+export function findInvalid(input: unknown): InvalidPart[] {
+  const found: InvalidPart[] = [];
   // In turn and not one within the other: the depth of a stranger's question is no depth of ours.
   const waiting: { value: unknown; path: string[] }[] = [{ value: input, path: [] }];
   for (let next = waiting.pop(); next && found.length < mostTold; next = waiting.pop()) {

@@ -13,7 +13,7 @@ import { shortTime } from './draft-time.ts';
 const shownDrafts = 5;
 
 /** The drafts somebody worked on last. Without any, nothing. */
-export function DraftShelf() {
+export function RecentDrafts() {
   const { data: drafts = [] } = useQuery(api.campaigns.listDrafts.queryOptions());
   const [leaving, setLeaving] = useState<DraftSummary>();
   const [isAsked, setIsAsked] = useState(false);

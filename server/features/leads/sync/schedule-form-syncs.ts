@@ -11,7 +11,7 @@ import { lookAgainMs } from '../rules.ts';
 const atMost = 500;
 
 /** Sees to it that the leads of every form are read: of new ones at once, of the others every quarter of an hour. Done by the clock. */
-export const lookForLeads = defineClockJob({
+export const scheduleFormSyncs = defineClockJob({
   name: 'look-for-leads',
   async run(house, signal) {
     const { db, queue, now } = house;

@@ -22,7 +22,7 @@ interface Shown {
 }
 
 /** Shows pictures of an outside service to the workspace they belong to, small, so that no page of ours asks anything there. */
-export function pictureDoor(house: House, shown: Shown): Hono {
+export function pictureProxy(house: House, shown: Shown): Hono {
   async function findPicture(headers: Headers, id: string): Promise<Uint8Array | undefined> {
     const person = await house.sessions.read(headers);
     const address = person && (await shown.findAddress(person, id));

@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 
-export interface Asking {
+export interface AuthRequest {
   house: House;
   headers: Headers;
   /** Whether a program may sign in with a key here: at `/api` and where files lie, never where the browser asks. */
@@ -20,7 +20,7 @@ type Need = KeyAccess | 'session';
  * Who asks: somebody who has signed in, or the person for whom a program with a key acts; undefined for a visitor. Who
  * brings a key is judged by it alone: one we do not know, or that may not do this, is refused. Each call of a key counts.
  */
-export async function findAsker(asking: Asking, need: Need): Promise<Person | undefined> {
+export async function authenticate(asking: AuthRequest, need: Need): Promise<Person | undefined> {
   const { house, headers } = asking;
   const key = keyOf(asking);
   if (!key) return house.sessions.read(headers);
@@ -39,17 +39,17 @@ function refusalFor(need: Need, access: KeyAccess): 'NOT_WITH_A_KEY' | 'KEY_IS_R
 }
 
 /** The same without counting a call, and whatever the key may do: for what is noted about a call, or goes on after it. */
-export async function lookWho(asking: Asking): Promise<Person | undefined> {
+export async function peekActor(asking: AuthRequest): Promise<Person | undefined> {
   const { house, headers } = asking;
   const key = keyOf(asking);
   return key ? (await readKey(house, key))?.person : house.sessions.read(headers);
 }
 
 /** What a person is told whose session, or the program whose key, has ended meanwhile. */
-export function nowOut(asking: Asking): Refusal {
+export function signedOutRefusal(asking: AuthRequest): Refusal {
   return new Refusal(keyOf(asking) ? 'KEY_UNKNOWN' : 'NOT_SIGNED_IN');
 }
 
-function keyOf({ takesKeys, headers }: Asking): string | undefined {
+function keyOf({ takesKeys, headers }: AuthRequest): string | undefined {
   return takesKeys ? keyIn(headers) : undefined;
 }

@@ -12,7 +12,7 @@ const atLeast = 20;
 const spreadSeconds = 300;
 
 /** Begins a sync wherever the last good one is too old. Done by the clock. */
-export const keepFresh = defineClockJob({
+export const scheduleStaleSyncs = defineClockJob({
   name: 'keep-fresh',
   async run(house, signal) {
     const now = house.now();

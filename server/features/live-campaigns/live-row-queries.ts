@@ -29,7 +29,7 @@ export async function findHeld(
 }
 
 /** Writes what a change has made of a campaign; a sync that began before does not overwrite it. */
-export async function keepLiveCampaign(
+export async function updateLiveCampaign(
   tx: Database,
   workspaceId: WorkspaceId,
   { facebookCampaignId, ...news }: Pick<LiveCampaignRow, 'facebookCampaignId'> & Partial<LiveCampaignRow>,
@@ -46,7 +46,7 @@ export async function keepLiveCampaign(
 }
 
 /** As for a campaign. */
-export async function keepLiveAdSet(
+export async function updateLiveAdSet(
   tx: Database,
   workspaceId: WorkspaceId,
   { facebookAdSetId, ...news }: Pick<LiveAdSetRow, 'facebookAdSetId'> & Partial<LiveAdSetRow>,
@@ -58,7 +58,7 @@ export async function keepLiveAdSet(
 }
 
 /** As for a campaign. */
-export async function keepLiveAd(
+export async function updateLiveAd(
   tx: Database,
   workspaceId: WorkspaceId,
   { facebookAdId, ...news }: Pick<LiveAdRow, 'facebookAdId'> & Partial<LiveAdRow>,

@@ -1,9 +1,9 @@
 import { server } from '#web/api.ts';
 import { ORPCError } from '@orpc/client';
-import type { DraftDoor } from './draft-keeper.ts';
+import type { DraftApi } from './draft-keeper.ts';
 
 /** The way a draft takes to our server. */
-export const draftDoor: DraftDoor = {
+export const draftApi: DraftApi = {
   create: ({ id, fields }) => server.campaigns.create({ ...fields, id }),
   update: (change) => server.campaigns.update(change),
   get: (id) => server.campaigns.get({ id }),

@@ -10,7 +10,7 @@ import { useUploads } from './upload/use-uploads.ts';
 /** Which pictures and films are used, in their order, and which of them as they were enhanced. */
 export type ChosenMedia = Pick<CampaignFields, 'mediaIds' | 'enhancedMediaIds'>;
 
-interface UseMediaDesk {
+interface UseMediaSelection {
   /** Where the files belong, such as the id of a draft. */
   place: string;
   chosen: ChosenMedia;
@@ -22,12 +22,12 @@ interface UseMediaDesk {
   onChange: (edit: (chosen: ChosenMedia) => ChosenMedia) => void;
 }
 
-export type MediaDesk = ReturnType<typeof useMediaDesk>;
+export type MediaSelection = ReturnType<typeof useMediaSelection>;
 
 const both: readonly Kind[] = ['image', 'video'];
 
 /** Everything that goes on around the pictures of something. It goes on while whoever uses this is on the screen. */
-export function useMediaDesk({ place, chosen, known, most, kinds = both, onChange }: UseMediaDesk) {
+export function useMediaSelection({ place, chosen, known, most, kinds = both, onChange }: UseMediaSelection) {
   const { mediaIds, enhancedMediaIds } = chosen;
   const media = useMediaList(mediaIds, known);
   const enhancements = useEnhancements(media, (id) => pick(id, true));

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import type { ChosenMedia } from '../use-media-desk.ts';
+import type { ChosenMedia } from '../use-media-selection.ts';
 
 const shelf = 'adfjord.image-lab';
 const Chosen = z.object({ mediaIds: z.array(z.uuid()), enhancedMediaIds: z.array(z.uuid()) });
 
 /** What lies in the lab, kept as long as the tab is open. */
-export function useLabShelf() {
+export function useLabPictures() {
   const [chosen, setChosen] = useState<ChosenMedia>(readShelf);
   useEffect(() => {
     try {

@@ -164,7 +164,7 @@ const downloadLeads: Door = {
 };
 
 /** The doors where files go in and out. They stand beside `/api`, not below it, and take the same keys. */
-export function describeFileDoors(publicUrl: string): ApiDocument['paths'] {
+export function describeFileEndpoints(publicUrl: string): ApiDocument['paths'] {
   const at = (tag: string, door: Door) => operationOf(door, { tag, publicUrl });
   return {
     '/uploads': { post: at('media', sendWhole) },

@@ -1,8 +1,8 @@
 import { answerLanguage } from '#server/platform/answer-language.ts';
-import { currentTrail } from '#server/platform/log/trail.ts';
+import { currentContext } from '#server/platform/log/request-context.ts';
 import type { Visit } from '#server/procedures.ts';
 import { ORPCError } from '@orpc/server';
-import { type Issue, sayIssue, sayIssues, sayUnreadable } from './misfit-words.ts';
+import { type Issue, sayIssue, sayIssues, sayUnreadable } from './validation-words.ts';
 
 interface Asked<Result> {
   context: Visit;
@@ -12,7 +12,7 @@ interface Asked<Result> {
 const mostTold = 10;
 
 /** Names the fields that do not fit, where a reader of the message finds them, in the language of whoever asks. */
-export async function sayWhatDoesNotFit<Result>({ context, next }: Asked<Result>): Promise<Result> {
+export async function tellInvalidFields<Result>({ context, next }: Asked<Result>): Promise<Result> {
   try {
     return await next();
   } catch (error) {
@@ -33,11 +33,11 @@ export async function sayWhatDoesNotFit<Result>({ context, next }: Asked<Result>
 }
 
 /** Says that a question could not even be read. A procedure that was found has read it. */
-export async function sayWhatCannotBeRead<Result>({ context, next }: Asked<Result>): Promise<Result> {
+export async function tellUnreadableInput<Result>({ context, next }: Asked<Result>): Promise<Result> {
   try {
     return await next();
   } catch (error) {
-    if (error instanceof ORPCError || currentTrail()?.procedure) throw error;
+    if (error instanceof ORPCError || currentContext()?.procedure) throw error;
     const message = sayUnreadable(answerLanguage(context.headers));
     throw new ORPCError('BAD_REQUEST', { message, cause: error });
   }
