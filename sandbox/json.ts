@@ -44,6 +44,15 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
+/** Undefined for what is no JSON, or has been cut short. */
+export function jsonOrNothing(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The value at a path such as `object_story_spec.link_data.link`; undefined when any part is missing. */
 export function at(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, key) => own(mapOf(inner), key), value);

@@ -18,7 +18,7 @@ export interface Operation {
 }
 
 /** A request taken apart, not yet answered. */
-export interface Errand {
+export interface ParsedRequest {
   operations: Operation[];
   /** `failing` names the operations that somebody asked to go wrong, by their place. */
   answer(failing: Map<number, ErrorTrouble>): Promise<Response>;
@@ -27,9 +27,26 @@ export interface Errand {
 /** One make-believe outside service. */
 export interface Service {
   name: ServiceName;
-  open(incoming: Incoming): Promise<Errand>;
+  open(incoming: Incoming): Promise<ParsedRequest>;
   /** Trouble in the words this service would use. */
   fail(trouble: Omit<ErrorTrouble, 'kind'>): Response;
   /** What it has made, by kind. */
   state(): Record<string, unknown[]>;
+}
+
+type Answer = Response | Promise<Response>;
+
+/** A request that asks for one thing: it is answered, or goes wrong as somebody asked. */
+export function asOne(
+  { method, url }: Incoming,
+  fail: (trouble: ErrorTrouble) => Answer,
+  answer: () => Answer,
+): ParsedRequest {
+  return {
+    operations: [{ method, path: url.pathname }],
+    answer: async (failing) => {
+      const trouble = failing.get(0);
+      return trouble ? fail(trouble) : answer();
+    },
+  };
 }

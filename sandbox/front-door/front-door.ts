@@ -2,7 +2,7 @@ import { refuseThrottled, startThrottle } from '#sandbox/faults/throttles.ts';
 import type { ErrorTrouble } from '#sandbox/faults/trouble-kinds.ts';
 import { type Struck, takeTroubles } from '#sandbox/faults/troubles.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import type { Errand, Incoming, Operation, Service } from '#sandbox/outside-service.ts';
+import type { ParsedRequest, Incoming, Operation, Service } from '#sandbox/outside-service.ts';
 import { latencyOf, pause } from './delays.ts';
 import { keepExchange, overhear, tellBody } from './exchanges.ts';
 import { logRequest } from './requests.ts';
@@ -30,9 +30,9 @@ export async function knock(world: World, service: Service, request: Request): P
   };
   const seen: Seen = { status: 0, operations: [{ method, path: url.pathname }], troubles: [], answered: '' };
   try {
-    const errand = await service.open(incoming);
-    seen.operations = errand.operations;
-    const response = await serve(world, service, errand, request.signal, seen);
+    const parsed = await service.open(incoming);
+    seen.operations = parsed.operations;
+    const response = await serve(world, service, parsed, request.signal, seen);
     seen.status = response.status;
     return response;
   } catch (error) {
@@ -78,28 +78,28 @@ async function writeDown(
 async function serve(
   world: World,
   service: Service,
-  errand: Errand,
+  parsed: ParsedRequest,
   signal: AbortSignal,
   seen: Seen,
 ): Promise<Response> {
   const latency = latencyOf(world.store, service.name);
   if (latency > 0) await pause(latency, signal);
 
-  const struck = takeTroubles(world.store, service.name, errand.operations);
+  const struck = takeTroubles(world.store, service.name, parsed.operations);
   seen.troubles = struck.map(({ trouble }) => trouble.kind);
   const first = (kind: Struck['trouble']['kind']) =>
     struck.find(({ trouble }) => trouble.kind === kind)?.trouble;
 
   const throttles = first('throttles');
-  if (throttles?.kind === 'throttles') startThrottle(world, service.name, throttles, errand.operations);
-  const refusal = refuseThrottled(world, service, errand.operations);
+  if (throttles?.kind === 'throttles') startThrottle(world, service.name, throttles, parsed.operations);
+  const refusal = refuseThrottled(world, service, parsed.operations);
   if (refusal) return listenTo(refusal, seen);
   if (first('drops')) throw new ConnectionCut();
   if (first('html')) return listenTo(badGateway(), seen);
 
   const failing = new Map<number, ErrorTrouble>();
   for (const { trouble, operation } of struck) if (trouble.kind === 'error') failing.set(operation, trouble);
-  const response = await listenTo(await errand.answer(failing), seen);
+  const response = await listenTo(await parsed.answer(failing), seen);
 
   const hangs = first('hangs');
   if (hangs?.kind === 'hangs') await pause(hangs.ms, signal);

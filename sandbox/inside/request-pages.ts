@@ -2,14 +2,14 @@ import { html } from 'hono/html';
 
 import { type Exchange, findExchange } from '#sandbox/front-door/exchanges.ts';
 import { findRequest, listLatestRequests, type LoggedRequest } from '#sandbox/front-door/requests.ts';
-import { isMap, listOf, textOf } from '#sandbox/json.ts';
+import { isMap, jsonOrNothing, listOf, textOf } from '#sandbox/json.ts';
 import type { Store } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { serviceNames } from '#sandbox/outside-service.ts';
 import { card, facts } from './pieces.ts';
 import { answerBadge, requestTable } from './request-table.ts';
 import { tellRequest } from './request-words.ts';
-import { parse, pretty, when } from './words.ts';
+import { pretty, when } from './words.ts';
 
 const shown = 100;
 
@@ -85,8 +85,8 @@ function body(title: string, text: string) {
 
 /** What each call of a batch asked and got, as far as it is all there to be read. */
 function batchCalls({ operations, asked, answered }: Exchange) {
-  const sent = listOf(parse(listText(asked)));
-  const got = listOf(parse(answered));
+  const sent = listOf(jsonOrNothing(listText(asked)));
+  const got = listOf(jsonOrNothing(answered));
   return operations.map(({ method, path }, place) => {
     const call = sent[place];
     const answer = got[place];
@@ -108,7 +108,7 @@ function batchCalls({ operations, asked, answered }: Exchange) {
 }
 
 function listText(asked: string): string {
-  const outer = parse(asked);
+  const outer = jsonOrNothing(asked);
   const list = isMap(outer) ? outer['batch'] : new URLSearchParams(asked).get('batch');
   return typeof list === 'string' ? list : JSON.stringify(list ?? []);
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 
 import { findExchange, listMentions } from '#sandbox/front-door/exchanges.ts';
 import { findRequest, type LoggedRequest } from '#sandbox/front-door/requests.ts';
-import { at, type Fields, isMap, listOf, textOf } from '#sandbox/json.ts';
+import { at, type Fields, isMap, jsonOrNothing, listOf, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { allScopes } from '#sandbox/meta/auth/permissions.ts';
@@ -14,7 +14,7 @@ import { userId } from '#sandbox/meta/seed-ids.ts';
 import { editForms } from './edit-forms.ts';
 import { card, facts, lines } from './pieces.ts';
 import { requestTable } from './request-table.ts';
-import { kindNames, nameOf, parse, pretty, statusBadge, when } from './words.ts';
+import { kindNames, nameOf, pretty, statusBadge, when } from './words.ts';
 
 const shownRequests = 25;
 const shownBelow = 50;
@@ -162,11 +162,13 @@ function mentions(world: World, id: string) {
 
 /** Meta's own words where it said no: to the whole request, or to calls in a batch. */
 function refusals(answered: string): string {
-  const answer = parse(answered);
+  const answer = jsonOrNothing(answered);
   const answers = Array.isArray(answer)
     ? answer.map((slot: unknown) => textOf(at(slot, 'body')))
     : [answered];
-  const errors = answers.filter((text) => text.includes('"error"')).map((text) => at(parse(text), 'error'));
+  const errors = answers
+    .filter((text) => text.includes('"error"'))
+    .map((text) => at(jsonOrNothing(text), 'error'));
   const told = errors.filter(isMap).map((error) => {
     const code = [error['code'], error['error_subcode']].filter(Boolean).map(textOf).join('/');
     const words = [error['message'], error['error_user_msg']].map(textOf).filter(Boolean);

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-import { textOf } from '#sandbox/json.ts';
+import { jsonOrNothing, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import { offsetOf } from '#sandbox/meta/graph/money.ts';
 
@@ -43,17 +43,8 @@ export function timeSince(at: string, now: number): string {
 
 /** JSON with one thing a line; any other text as it is. */
 export function pretty(text: string): string {
-  const value = parse(text);
+  const value = jsonOrNothing(text);
   return value === undefined ? text : JSON.stringify(value, null, 2);
-}
-
-/** Undefined for what is no JSON, or has been cut short. */
-export function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 export const kindNames: Record<string, string> = {

@@ -1,5 +1,6 @@
+import type { ErrorTrouble } from '#sandbox/faults/trouble-kinds.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import type { Service } from '#sandbox/outside-service.ts';
+import { asOne, type Service } from '#sandbox/outside-service.ts';
 import { listLetters } from './letters.ts';
 import { serveMailbox } from './mailbox-pages.ts';
 import { openSmtpDoor } from './smtp-door.ts';
@@ -15,14 +16,8 @@ export async function openMailbox(world: World, port: number): Promise<Mailbox> 
   return {
     ...door,
     name: 'mailbox',
-    open: async ({ method, url }) => ({
-      operations: [{ method, path: url.pathname }],
-      answer: async (failing) => {
-        const trouble = failing.get(0);
-        return trouble ? fail(trouble.status, trouble.message) : serveMailbox(world, method, url);
-      },
-    }),
-    fail: ({ status, message }) => fail(status, message),
+    open: async (incoming) => asOne(incoming, fail, () => serveMailbox(world, incoming.method, incoming.url)),
+    fail,
     state: () => ({
       letters: listLetters(world).map(({ id: _id, isUnread: _isUnread, attachments, ...letter }) => ({
         ...letter,
@@ -34,6 +29,6 @@ export async function openMailbox(world: World, port: number): Promise<Mailbox> 
   };
 }
 
-function fail(status: number, message = 'The mailbox is not available.'): Response {
+function fail({ status, message = 'The mailbox is not available.' }: Omit<ErrorTrouble, 'kind'>): Response {
   return new Response(message, { status });
 }

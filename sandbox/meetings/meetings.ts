@@ -1,5 +1,5 @@
 import type { World } from '#sandbox/memory/world.ts';
-import type { Incoming, Service } from '#sandbox/outside-service.ts';
+import { asOne, type Incoming, type Service } from '#sandbox/outside-service.ts';
 import { grantToken, needToken } from './access-tokens.ts';
 import { createMeeting, deleteMeeting, readMeeting } from './meeting-calls.ts';
 import { waitingRoom } from './waiting-room.ts';
@@ -9,13 +9,7 @@ import { ZoomError, zoomTrouble } from './zoom-error.ts';
 export function openMeetings(world: World): Service {
   return {
     name: 'meetings',
-    open: async (incoming) => ({
-      operations: [{ method: incoming.method, path: incoming.url.pathname }],
-      answer: async (failing) => {
-        const trouble = failing.get(0);
-        return trouble ? zoomTrouble(trouble) : answer(world, incoming);
-      },
-    }),
+    open: async (incoming) => asOne(incoming, zoomTrouble, () => answer(world, incoming)),
     fail: zoomTrouble,
     state: () => ({ meetings: world.store.list('meeting').map(({ fields }) => fields) }),
   };

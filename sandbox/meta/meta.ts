@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 
+import type { ErrorTrouble } from '#sandbox/faults/trouble-kinds.ts';
 import { textOf } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { servePreview } from '#sandbox/meta/ads/preview-page.ts';
@@ -14,20 +15,13 @@ import type { Answer } from '#sandbox/meta/graph/node-type.ts';
 import { troubleAnswer } from '#sandbox/meta/graph/trouble-answer.ts';
 import { servePicture } from '#sandbox/meta/images/pictures.ts';
 import { serveVideo } from '#sandbox/meta/videos/video-pages.ts';
-import type { Errand, Incoming, Service } from '#sandbox/outside-service.ts';
+import { asOne, type Incoming, type ParsedRequest, type Service } from '#sandbox/outside-service.ts';
 import { metaState } from './state.ts';
 
 /** A make-believe graph.facebook.com, and the login dialog of www.facebook.com. */
 export function openMeta(world: World): Service {
-  async function open(incoming: Incoming): Promise<Errand> {
-    const itself = [{ method: incoming.method, path: incoming.url.pathname }];
-    const wholly = (answer: () => Response | Promise<Response>): Errand => ({
-      operations: itself,
-      answer: async (failing) => {
-        const trouble = failing.get(0);
-        return trouble ? toResponse(troubleAnswer(trouble)) : answer();
-      },
-    });
+  async function open(incoming: Incoming): Promise<ParsedRequest> {
+    const wholly = (answer: () => Response | Promise<Response>) => asOne(incoming, fail, answer);
     let call: GraphCall;
     try {
       call = await readCall(incoming);
@@ -50,6 +44,10 @@ export function openMeta(world: World): Service {
     }
   }
 
+  function fail(trouble: Omit<ErrorTrouble, 'kind'>): Response {
+    return toResponse(troubleAnswer(trouble));
+  }
+
   async function answerOne(call: GraphCall): Promise<Answer> {
     return answerCall(world, call);
   }
@@ -57,7 +55,7 @@ export function openMeta(world: World): Service {
   return {
     name: 'meta',
     open,
-    fail: (trouble) => toResponse(troubleAnswer(trouble)),
+    fail,
     state: () => metaState(world),
   };
 }

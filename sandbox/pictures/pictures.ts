@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { openRateWindow } from '#sandbox/front-door/rate-window.ts';
 import { parseJson } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import type { Incoming, Service } from '#sandbox/outside-service.ts';
+import { asOne, type Incoming, type Service } from '#sandbox/outside-service.ts';
 import { maxBytes } from './download.ts';
 import { EditRequest, SceneRequest, UploadRequest } from './edit-request.ts';
 import { serveResult } from './results.ts';
@@ -55,15 +55,8 @@ export function openPictures(world: World, paceMs: number): Pictures {
 
   return {
     name: 'pictures',
-    open: async (incoming) => ({
-      operations: [{ method: incoming.method, path: incoming.url.pathname }],
-      answer: async (failing) => {
-        const trouble = failing.get(0);
-        if (trouble) return studioTrouble(trouble.status, trouble.message, trouble.headers);
-        return answerInStudioWords(incoming);
-      },
-    }),
-    fail: ({ status, message, headers }) => studioTrouble(status, message, headers),
+    open: async (incoming) => asOne(incoming, studioTrouble, () => answerInStudioWords(incoming)),
+    fail: studioTrouble,
     state: () => ({ edits: made('studio-edit'), scenes: made('studio-scene') }),
     close: () => closing.abort(),
   };

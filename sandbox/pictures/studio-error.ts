@@ -1,3 +1,5 @@
+import type { ErrorTrouble } from '#sandbox/faults/trouble-kinds.ts';
+
 type Refusal = [status: number, code: string, type: string, message: string];
 
 /** Claid publishes 111, 2001 and 9000 (https://docs.claid.ai/errors); the other codes are ours, their types are Claid's. */
@@ -45,11 +47,7 @@ const askedFor: Refusal[] = [
 ];
 
 /** What is asked to go wrong, in the studio's own words. */
-export function studioTrouble(
-  status: number,
-  message?: string,
-  headers: Record<string, string> = {},
-): Response {
+export function studioTrouble({ status, message, headers = {} }: Omit<ErrorTrouble, 'kind'>): Response {
   const known = askedFor.find(([own]) => own === status) ?? [
     status,
     '1',

@@ -1,4 +1,4 @@
-import { at, type Fields, isMap, textOf } from '#sandbox/json.ts';
+import { at, type Fields, isMap, jsonOrNothing, textOf } from '#sandbox/json.ts';
 import type { ServiceName } from '#sandbox/outside-service.ts';
 import { plantTree } from './practice-tree.ts';
 import { openPractice } from './practice.ts';
@@ -151,7 +151,7 @@ export async function openHostility() {
     const request = new Request(address, { method, headers: { ...type, ...headers }, ...sent });
     const response = await practice.fetch(request);
     const text = await response.text();
-    return { status: response.status, text, body: parse(text) };
+    return { status: response.status, text, body: jsonOrNothing(text) ?? text };
   }
 
   /** Complains of a crash, a bare 500, and of a no that is not in the service's own words. */
@@ -199,14 +199,6 @@ export function queryOf(params: Fields): string {
 
 function asText(body: unknown): string {
   return typeof body === 'string' ? body.slice(0, 200) : (JSON.stringify(body)?.slice(0, 300) ?? '');
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 async function meetingsToken({ send }: Awaited<ReturnType<typeof openPractice>>): Promise<string> {

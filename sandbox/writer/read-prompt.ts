@@ -1,3 +1,5 @@
+import { jsonOrNothing } from '#sandbox/json.ts';
+
 /** Something a prompt says about something: `business name: X`, `"businessName": "X"`, `<business_name>X</business_name>`. */
 export interface Found {
   name: string;
@@ -13,7 +15,7 @@ export function findObjects(text: string): { objects: unknown[]; rest: string } 
     if (start < 0) break;
     rest += text.slice(place, start);
     const end = endOfObject(text, start);
-    const object = end ? readObject(text.slice(start, end)) : undefined;
+    const object = end ? jsonOrNothing(text.slice(start, end)) : undefined;
     if (object === undefined || end === undefined) {
       rest += '{';
       place = start + 1;
@@ -81,14 +83,6 @@ function endOfObject(text: string, start: number): number | undefined {
     }
   }
   return undefined;
-}
-
-function readObject(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function unescape(text: string): string {

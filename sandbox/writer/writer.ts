@@ -1,7 +1,7 @@
 import type { ErrorTrouble } from '#sandbox/faults/trouble-kinds.ts';
 import { openRateWindow } from '#sandbox/front-door/rate-window.ts';
 import type { World } from '#sandbox/memory/world.ts';
-import type { Incoming, Service } from '#sandbox/outside-service.ts';
+import { asOne, type Incoming, type Service } from '#sandbox/outside-service.ts';
 import { AnthropicError, fail, type Failure } from './anthropic-error.ts';
 import { streamMessage, wholeMessage } from './message-stream.ts';
 import { countTokens, readMessagesRequest } from './messages-request.ts';
@@ -57,13 +57,11 @@ export function openWriter(world: World, paceMs: number): Service {
 
   return {
     name: 'writer',
-    open: async (incoming) => ({
-      operations: [{ method: incoming.method, path: incoming.url.pathname }],
-      answer: async (failing) => {
-        const trouble = failing.get(0);
-        return trouble && !comesLater(trouble) ? fail(trouble) : answerWithinLimits(incoming, trouble);
-      },
-    }),
+    open: async (incoming) => {
+      const strike = (trouble: ErrorTrouble) =>
+        comesLater(trouble) ? answerWithinLimits(incoming, trouble) : fail(trouble);
+      return asOne(incoming, strike, () => answerWithinLimits(incoming));
+    },
     fail,
     state: () => ({ messages: world.store.list('message').map(({ id, fields }) => ({ id, ...fields })) }),
   };

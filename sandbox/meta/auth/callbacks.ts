@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 
 import { CannotObey } from '#sandbox/control/cannot-obey.ts';
+import { jsonOrNothing } from '#sandbox/json.ts';
 import type { Fields } from '#sandbox/json.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { app } from '#sandbox/meta/seed-ids.ts';
@@ -44,7 +45,7 @@ export async function askForDeletion(world: World, userId: string): Promise<Fiel
     throw new CannotObey(
       status === 0 ? `The app did not answer: ${text}` : `The app answered with status ${status}, not 200.`,
     );
-  const promised = Promised.safeParse(readJson(text));
+  const promised = Promised.safeParse(jsonOrNothing(text));
   if (!promised.success)
     throw new CannotObey(
       `The app did not answer with a "url" and a "confirmation_code": ${text.slice(0, 200)}`,
@@ -74,12 +75,4 @@ async function post({ fetch }: World, url: string, body: string): Promise<Reply>
 function signRequest(payload: Fields): string {
   const told = Buffer.from(JSON.stringify(payload)).toString('base64url');
   return `${createHmac('sha256', app.secret).update(told).digest('base64url')}.${told}`;
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
