@@ -1,5 +1,5 @@
 import { troublesOf } from '#contract/live/delivery.ts';
-import { getAdAccountAccess, noteIfUnusable } from '#server/features/connections/queries.ts';
+import { getAdAccountAccess, noteIfUnusable } from '#server/features/connections/access.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { noteBrokenLinks } from '#server/features/live-campaigns/attention/write-attention-letter.ts';
 import type { Letter } from '#tests/practice.ts';

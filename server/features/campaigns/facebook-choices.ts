@@ -2,7 +2,7 @@ import type { LeadForm, Pixel } from '#contract/campaigns/facebook-choices.ts';
 import type { Location } from '#contract/campaigns/locations.ts';
 import type { House } from '#server/house.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { askFacebook, getAdAccountAccess, getFacebookToken, getPageAccess } from '../connections/queries.ts';
+import { askFacebook, getAdAccountAccess, getFacebookToken, getPageAccess } from '../connections/access.ts';
 import { choosableLocation, formStatus } from './rules.ts';
 
 const mostPlaces = 20;

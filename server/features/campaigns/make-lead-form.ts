@@ -4,7 +4,7 @@ import { m } from '#server/catalogue/messages.js';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { askFacebook, getPageAccess } from '../connections/queries.ts';
+import { askFacebook, getPageAccess } from '../connections/access.ts';
 
 /** Makes a form on a page. After a lost answer the form of that name is looked for, since names are unique on a page. */
 export async function makeLeadForm(

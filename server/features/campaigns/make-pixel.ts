@@ -2,7 +2,7 @@ import type { Pixel } from '#contract/campaigns/facebook-choices.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { askFacebook, getAdAccountAccess } from '../connections/queries.ts';
+import { askFacebook, getAdAccountAccess } from '../connections/access.ts';
 
 /** "A pixel already exists for this account", from Meta's reference of ad account pixels. */
 const alreadyThere = [6200, 6202];

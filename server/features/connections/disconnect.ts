@@ -1,7 +1,8 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { isLinkedElsewhere, removeConnection, sealContext } from './queries.ts';
+import { sealContext } from './access.ts';
+import { isLinkedElsewhere, removeConnection } from './queries.ts';
 
 /** Forgets the account at once, and gives its grant back if Facebook listens. */
 export async function disconnect(house: House, workspaceId: WorkspaceId): Promise<void> {

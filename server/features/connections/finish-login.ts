@@ -5,7 +5,8 @@ import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { presentConnection } from './present-connection.ts';
 import { takeLogin } from './login-queries.ts';
-import { type ConnectionRow, findConnection, saveConnection, sealContext } from './queries.ts';
+import { sealContext } from './access.ts';
+import { type ConnectionRow, findConnection, saveConnection } from './queries.ts';
 import { readAccount } from './read-account.ts';
 import { redirectUriOf } from './start-login.ts';
 

@@ -3,7 +3,8 @@ import { openTestHouse } from '#tests/house.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { findConnection, getFacebookToken, noteIfUnusable } from './queries.ts';
+import { getFacebookToken, noteIfUnusable } from './access.ts';
+import { findConnection } from './queries.ts';
 import { scopes } from './scopes.ts';
 
 const house = await openTestHouse();

@@ -1,24 +1,13 @@
-import { m } from '#server/catalogue/messages.js';
-import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { Account } from '#server/gateways/meta/publishing/tree.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { Seal } from '#server/platform/crypto/seal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { currentContext } from '#server/platform/log/request-context.ts';
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import { brokenReason, isLinkUnusable, refusalFor } from './facebook-trouble.ts';
+import { brokenReason } from './facebook-trouble.ts';
 import type { Selection } from './rules.ts';
-import { connections, facebookLogins, type StoredAdAccount, type StoredPage } from './tables.ts';
+import { connections, facebookLogins, type StoredAdAccount } from './tables.ts';
 
-export type { StoredAdAccount, StoredPage } from './tables.ts';
+export type { StoredAdAccount } from './tables.ts';
 export type ConnectionRow = typeof connections.$inferSelect;
-
-/** Where connections are kept, and the key to their tokens. */
-interface Keys {
-  db: Database;
-  seal: Seal;
-}
 
 const mine = (workspaceId: WorkspaceId) => eq(connections.workspaceId, workspaceId);
 const isUsable = and(isNull(connections.broken), isNotNull(connections.selectedAdAccountId));
@@ -133,33 +122,16 @@ export async function isLinkedElsewhere(
   return other !== undefined;
 }
 
-async function markConnectionBroken(
-  { db, seal }: Keys,
+/** Says why Meta no longer takes the token, unless it was replaced meanwhile. */
+export async function markBroken(
+  db: Database,
   workspaceId: WorkspaceId,
-  { token, answer }: { token: string; answer: Pick<GatewayError, 'subcode'> },
+  { sealedToken, broken }: { sealedToken: string; broken: ConnectionRow['broken'] },
 ): Promise<void> {
-  const row = await findConnection(db, workspaceId);
-  if (!row) return;
-  const sealed = [row.sealedToken, ...row.pages.flatMap((page) => page.sealedToken ?? [])];
-  if (!sealed.some((each) => seal.decrypt(each, sealContext(workspaceId)) === token)) return;
   await db
     .update(connections)
-    .set({ broken: brokenReason(answer), updatedAt: sql`now()` })
-    .where(and(mine(workspaceId), eq(connections.sealedToken, row.sealedToken)));
-}
-
-/**
- * Whether what Meta answered makes the link unusable. Every screen then says so and why, until it is renewed or, after a
- * security check, refreshed. A link that was renewed since the token was used stays whole.
- */
-export async function noteIfUnusable(
-  keys: Keys,
-  workspaceId: WorkspaceId,
-  { token, answer }: { token: string; answer: unknown },
-): Promise<boolean> {
-  if (!(answer instanceof GatewayError) || !isLinkUnusable(answer)) return false;
-  await markConnectionBroken(keys, workspaceId, { token, answer });
-  return true;
+    .set({ broken, updatedAt: sql`now()` })
+    .where(and(mine(workspaceId), eq(connections.sealedToken, sealedToken)));
 }
 
 /** Every workspace's link to this Facebook account. */
@@ -187,60 +159,6 @@ export async function markDeauthorised(db: Database, facebookUserId: string): Pr
 /** Voids the dialogs that are open. */
 export async function removeLogins(db: Database, workspaceId: WorkspaceId): Promise<void> {
   await db.delete(facebookLogins).where(eq(facebookLogins.workspaceId, workspaceId));
-}
-
-/** What the tokens of a workspace are sealed with: no other workspace can open them. */
-export function sealContext(workspaceId: WorkspaceId): string {
-  return `connection:${workspaceId}`;
-}
-
-/** The person's own token. */
-export async function getFacebookToken({ db, seal }: Keys, workspaceId: WorkspaceId): Promise<string> {
-  const row = await getUsable(db, workspaceId);
-  return seal.decrypt(row.sealedToken, sealContext(workspaceId));
-}
-
-/** The ad account asked for, else the chosen one, with the token to act for it. */
-export async function getAdAccountAccess(
-  { db, seal }: Keys,
-  workspaceId: WorkspaceId,
-  adAccountId?: string | null,
-): Promise<{ adAccount: StoredAdAccount; account: Account }> {
-  const row = await getUsable(db, workspaceId);
-  const adAccount = pick(row.adAccounts, adAccountId ?? row.selectedAdAccountId);
-  const token = seal.decrypt(row.sealedToken, sealContext(workspaceId));
-  return { adAccount, account: { id: adAccount.id, token, currency: adAccount.currency } };
-}
-
-/** The page asked for, else the chosen one, with the page's own token. */
-export async function getPageAccess(
-  { db, seal }: Keys,
-  workspaceId: WorkspaceId,
-  pageId?: string | null,
-): Promise<{ page: StoredPage; token: string }> {
-  const row = await getUsable(db, workspaceId);
-  const page = pick(row.pages, pageId ?? row.selectedPageId);
-  if (!page.sealedToken) {
-    const options = { locale: currentContext()?.language ?? 'en' } as const;
-    const reason = m.connection_page_forbidden({ page: page.name }, options);
-    throw new Refusal('FACEBOOK_REFUSED', { reason, reference: null, needsPermission: true });
-  }
-  return { page, token: seal.decrypt(page.sealedToken, sealContext(workspaceId)) };
-}
-
-/** Asks Facebook while somebody waits: what goes wrong there becomes a refusal, and a dead token is marked as one. */
-export async function askFacebook<Answer>(
-  keys: Keys,
-  workspaceId: WorkspaceId,
-  { token, ask }: { token: string; ask: () => Promise<Answer> },
-): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error;
-    await noteIfUnusable(keys, workspaceId, { token, answer: error });
-    throw refusalFor(error, currentContext()?.language ?? 'en');
-  }
 }
 
 /** Every workspace whose link works and whose ad account is chosen, to be joined in a query. */
@@ -272,17 +190,4 @@ export function selectBroken(db: Database) {
 /** How many have a link that works and an ad account that is chosen. */
 export function countUsable(db: Database): Promise<number> {
   return db.$count(connections, isUsable);
-}
-
-async function getUsable(db: Database, workspaceId: WorkspaceId): Promise<ConnectionRow> {
-  const row = await getConnection(db, workspaceId);
-  if (row.broken) throw new Refusal('CONNECTION_BROKEN');
-  return row;
-}
-
-function pick<Entry extends { id: string }>(list: Entry[], id: string | null): Entry {
-  if (id === null) throw new Refusal('CONNECTION_MISSING');
-  const entry = list.find((each) => each.id === id);
-  if (!entry) throw new Refusal('SELECTION_UNKNOWN');
-  return entry;
 }

@@ -2,7 +2,7 @@ import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { Page } from '#server/gateways/meta/choices/accounts.ts';
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { sealContext } from './queries.ts';
+import { sealContext } from './access.ts';
 import { type Selection, selectionFrom } from './rules.ts';
 import type { StoredPage } from './tables.ts';
 

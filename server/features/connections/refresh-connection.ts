@@ -1,6 +1,7 @@
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { askFacebook, type ConnectionRow, getConnection, saveReading, sealContext } from './queries.ts';
+import { askFacebook, sealContext } from './access.ts';
+import { type ConnectionRow, getConnection, saveReading } from './queries.ts';
 import { readAccount } from './read-account.ts';
 
 /** Reads accounts and pages anew. Also tried with a token that was marked as broken: if it works, it is whole again. */

@@ -1,5 +1,5 @@
 import { findPublishedCampaign, listLeadCampaigns } from '#server/features/campaigns/queries.ts';
-import { askFacebook, getFacebookToken } from '#server/features/connections/queries.ts';
+import { askFacebook, getFacebookToken } from '#server/features/connections/access.ts';
 import { findLiveCampaign } from '#server/features/live-campaigns/queries.ts';
 import type { House } from '#server/house.ts';
 import type { Database } from '#server/platform/database/database.ts';

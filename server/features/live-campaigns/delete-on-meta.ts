@@ -1,5 +1,5 @@
 import { listPublishedIds, removeCampaign } from '#server/features/campaigns/queries.ts';
-import { getAdAccountAccess, noteIfUnusable } from '#server/features/connections/queries.ts';
+import { getAdAccountAccess, noteIfUnusable } from '#server/features/connections/access.ts';
 import { findUnfinishedPublication } from '#server/features/publications/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { Account } from '#server/gateways/meta/publishing/tree.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { getAdAccountAccess, noteIfUnusable } from '#server/features/connections/queries.ts';
+import { getAdAccountAccess, noteIfUnusable } from '#server/features/connections/access.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { Account } from '#server/gateways/meta/publishing/tree.ts';
 import type { House } from '#server/house.ts';

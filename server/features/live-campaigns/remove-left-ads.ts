@@ -1,4 +1,4 @@
-import { getAdAccountAccess } from '#server/features/connections/queries.ts';
+import { getAdAccountAccess } from '#server/features/connections/access.ts';
 import { settlesWithinMs } from '#server/gateways/meta/publishing/find-trees.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ChangeMatter } from '#contract/live/change-matter.ts';
-import { getAdAccountAccess, type StoredAdAccount } from '#server/features/connections/queries.ts';
+import { getAdAccountAccess } from '#server/features/connections/access.ts';
+import { type StoredAdAccount } from '#server/features/connections/queries.ts';
 import type { House } from '#server/house.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { FocalPoint, Media } from '#contract/media.ts';
+import type { FocalPoint } from '#contract/media.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -172,37 +172,4 @@ export async function removeMedia(db: Database, ids: string[]): Promise<void> {
 /** A file with what the picture studio has made of it. */
 export interface WholeMedia extends MediaRow {
   enhancement: EnhancementRow | null;
-}
-
-/** What the browser may know of a picture or video, with the addresses it is shown from. */
-export function presentMedia(row: WholeMedia): Media {
-  const { id, fileName, kind, contentType, bytes, width, height, durationMs, createdAt } = row;
-  return {
-    id,
-    fileName,
-    kind,
-    contentType,
-    bytes,
-    width,
-    height,
-    durationMs,
-    focalPoint: { x: row.focalX, y: row.focalY },
-    enhancement: presentEnhancement(id, row.enhancement),
-    url: `/media/${id}`,
-    previewUrl: `/media/${id}/preview`,
-    createdAt: createdAt.toISOString(),
-  };
-}
-
-function presentEnhancement(id: string, row: EnhancementRow | null): Media['enhancement'] {
-  const { status = 'none', step = null, percent = 0, problem = null, studioSaid = null } = row ?? {};
-  return {
-    status,
-    step,
-    percent,
-    problem,
-    studioSaid,
-    editedUrl: row?.editedKey ? `/media/${id}/edited` : null,
-    enhancedUrl: row?.enhancedKey ? `/media/${id}/enhanced` : null,
-  };
 }

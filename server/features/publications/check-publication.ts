@@ -5,7 +5,7 @@ import type { House } from '#server/house.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { getCampaignWithMedia, type WholeCampaign } from '../campaigns/queries.ts';
-import { getFacebookToken, getPageAccess, noteIfUnusable } from '../connections/queries.ts';
+import { getFacebookToken, getPageAccess, noteIfUnusable } from '../connections/access.ts';
 import { getWorkspace, readPlanRoom } from '../workspaces/queries.ts';
 import { checksOf, type Found, type Known } from './checks.ts';
 import { tellCheck } from './tell-check.ts';

@@ -1,7 +1,7 @@
 import type { PublicationProblem } from '#contract/publishing/publications.ts';
 import type { House } from '#server/house.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
-import { askFacebook, getAdAccountAccess } from '../connections/queries.ts';
+import { askFacebook, getAdAccountAccess } from '../connections/access.ts';
 import { problemOf } from './problems.ts';
 import { readyPlan } from './ready-plan.ts';
 import { tellProblem } from './tell-problem.ts';

@@ -1,7 +1,7 @@
 import type { Account } from '#server/gateways/meta/publishing/tree.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { getAdAccountAccess } from '../connections/queries.ts';
+import { getAdAccountAccess } from '../connections/access.ts';
 import type { PublicationRow } from './queries.ts';
 
 /** The ad account of a run; undefined while the person's link to Facebook is missing or broken. */

@@ -5,7 +5,7 @@ import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';
 import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
-import { noteIfUnusable } from '../connections/queries.ts';
+import { noteIfUnusable } from '../connections/access.ts';
 import { findAccount } from './find-account.ts';
 import { makeWholeTree } from './make-whole-tree.ts';
 import { isTransient, waitingAfter } from './transient.ts';

@@ -2,7 +2,7 @@ import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { defineJob } from '#server/job.ts';
 import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
-import { noteIfUnusable } from '../connections/queries.ts';
+import { noteIfUnusable } from '../connections/access.ts';
 import { findAccount } from './find-account.ts';
 import { isTransient } from './transient.ts';
 import { finishUndo, type Progress, savePublication } from './progress.ts';

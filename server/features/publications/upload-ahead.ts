@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { getCampaignWithMedia, type WholeCampaign } from '../campaigns/queries.ts';
-import { getAdAccountAccess } from '../connections/queries.ts';
+import { getAdAccountAccess } from '../connections/access.ts';
 import { isTransient } from './transient.ts';
 import { plannedMedia } from './rules.ts';
 import type { PlannedMedia } from './tables.ts';

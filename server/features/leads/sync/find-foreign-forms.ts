@@ -1,5 +1,5 @@
 import { listLeadCampaigns } from '#server/features/campaigns/queries.ts';
-import { getFacebookToken, noteIfUnusable } from '#server/features/connections/queries.ts';
+import { getFacebookToken, noteIfUnusable } from '#server/features/connections/access.ts';
 import { listLiveLeadCampaigns } from '#server/features/live-campaigns/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';

@@ -1,4 +1,4 @@
-import { getPageAccess, noteIfUnusable } from '#server/features/connections/queries.ts';
+import { getPageAccess, noteIfUnusable } from '#server/features/connections/access.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { House } from '#server/house.ts';
 import { defineJob } from '#server/job.ts';

@@ -1,5 +1,5 @@
 import { type Lead, type LeadCounts, leadLimits } from '#contract/leads/leads.ts';
-import { askFacebook, getPageAccess } from '#server/features/connections/queries.ts';
+import { askFacebook, getPageAccess } from '#server/features/connections/access.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getAdAccountAccess } from '#server/features/connections/queries.ts';
+import { getAdAccountAccess } from '#server/features/connections/access.ts';
 import { hasPublishedSince } from '#server/features/publications/queries.ts';
 import type { House } from '#server/house.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -2,7 +2,8 @@ import type { Media } from '#contract/media.ts';
 import type { House } from '#server/house.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { enhancementTopic } from './enhancement-names.ts';
-import { getMedia, presentMedia } from '../queries.ts';
+import { presentMedia } from '../present-media.ts';
+import { getMedia } from '../queries.ts';
 
 /** Shows the picture as it is, and again whenever its enhancement moves, until that is over or nobody looks any more. */
 export async function* watchEnhancement(
