@@ -61,7 +61,7 @@ async function answer(route: Route, { answers, watching }: Answering): Promise<v
   }
   if (pathname === '/rpc/liveCampaigns/watchSync') return void watching.push(route);
   // It says nothing and never ends.
-  if (pathname === '/rpc/liveCampaigns/watchChanges') return;
+  if (pathname === '/rpc/operations/watch') return;
   const file = join(built, pathname);
   if (extname(pathname) !== '') {
     return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
@@ -121,7 +121,7 @@ function answersOf({ overview, news, change }: ReturnType<typeof openAccount>): 
     '/rpc/liveCampaigns/listNews': news,
     '/rpc/liveCampaigns/setStatus': change,
     '/rpc/liveCampaigns/daily': () => days,
-    '/rpc/liveCampaigns/listChanges': () => [],
+    '/rpc/operations/list': () => [],
     '/rpc/leads/summaries': () => [],
     '/rpc/connections/get': () => connection,
     '/rpc/campaigns/listDrafts': () => [],

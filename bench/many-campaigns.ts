@@ -5,7 +5,7 @@ import {
   type LiveNews,
   type SyncState,
 } from '#contract/live/live-campaigns.ts';
-import { LiveChange } from '#contract/live/live-changes.ts';
+import { Operation } from '#contract/operations/operations.ts';
 import type { DailyFigures, Figures } from '#contract/live/live-figures.ts';
 
 const offers = [
@@ -114,10 +114,10 @@ export function openAccount(count: number) {
       const was = overview.campaigns[place]!;
       changed = [{ place, campaign: { ...was, status, configuredStatus: status } }];
       const at = new Date().toISOString();
-      return LiveChange.parse({
+      return Operation.parse({
         id: randomUUID(),
         facebookCampaignId,
-        matter: { kind: 'status', from: was.status, to: status },
+        details: { kind: 'status', from: was.status, to: status },
         by: 'Kari Nordmann',
         status: 'done',
         problem: null,

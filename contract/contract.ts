@@ -6,6 +6,7 @@ import { deletions } from './people/deletions.ts';
 import { leads } from './leads/leads.ts';
 import { liveCampaigns } from './live/live-campaigns.ts';
 import { media } from './media.ts';
+import { operations } from './operations/operations.ts';
 import { people } from './people/people.ts';
 import { plannedAreas } from './planned-areas.ts';
 import { practice } from './practice.ts';
@@ -20,6 +21,7 @@ export const contract: Contract = {
   connections,
   media,
   campaigns,
+  operations,
   publications,
   liveCampaigns,
   leads,
@@ -38,6 +40,7 @@ type Contract = {
   connections: typeof connections;
   media: typeof media;
   campaigns: typeof campaigns;
+  operations: typeof operations;
   publications: typeof publications;
   liveCampaigns: typeof liveCampaigns;
   leads: typeof leads;

@@ -9,9 +9,8 @@ import { readLead } from '#server/features/leads/sync/read-lead.ts';
 import { readLeads } from '#server/features/leads/sync/read-leads.ts';
 import { tidyLeads } from '#server/features/leads/tidy-leads.ts';
 import { scheduleStaleSyncs } from '#server/features/live-campaigns/sync/schedule-stale-syncs.ts';
-import { deleteOnMeta } from '#server/features/live-campaigns/delete-on-meta.ts';
-import { makeChange } from '#server/features/live-campaigns/make-change.ts';
-import { removeLeftAds } from '#server/features/live-campaigns/remove-left-ads.ts';
+import { engineParts } from '#server/features/live-campaigns/steering/kinds.ts';
+import { removeLeftAds } from '#server/features/live-campaigns/steering/remove-left-ads.ts';
 import { syncLiveCampaigns } from '#server/features/live-campaigns/sync/sync-live-campaigns.ts';
 import {
   noteBrokenLinks,
@@ -24,6 +23,7 @@ import { sweepUploads } from '#server/features/media/upload/sweep-uploads.ts';
 import { forgetStale } from '#server/features/people/auth/forget-stale.ts';
 import { sendConfirmationLetter } from '#server/features/people/mail/send-confirmation-letter.ts';
 import { sendResetLetter } from '#server/features/people/mail/send-reset-letter.ts';
+import { runOperations } from '#server/features/operations/run-operation.ts';
 import { publishOnMeta } from '#server/features/publications/publish-on-meta.ts';
 import { undoOnMeta } from '#server/features/publications/undo-on-meta.ts';
 import { uploadAhead } from '#server/features/publications/upload-ahead.ts';
@@ -45,8 +45,7 @@ export const jobs: AnyJob[] = [
   publishOnMeta,
   undoOnMeta,
   uploadAhead,
-  makeChange,
-  deleteOnMeta,
+  runOperations(engineParts),
   removeLeftAds,
   syncLiveCampaigns,
   noteBrokenLinks,

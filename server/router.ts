@@ -6,6 +6,8 @@ import { deletionProcedures } from '#server/features/deletions/procedures.ts';
 import { leadProcedures } from '#server/features/leads/procedures.ts';
 import { liveCampaignProcedures } from '#server/features/live-campaigns/procedures.ts';
 import { mediaProcedures } from '#server/features/media/procedures.ts';
+import { engineParts } from '#server/features/live-campaigns/steering/kinds.ts';
+import { operationProcedures } from '#server/features/operations/procedures.ts';
 import { peopleProcedures } from '#server/features/people/procedures.ts';
 import { publicationProcedures } from '#server/features/publications/procedures.ts';
 import { supportProcedures } from '#server/features/support/procedures.ts';
@@ -23,6 +25,7 @@ export const router: Router<typeof contract, Visit> = visitor.router({
   connections: connectionProcedures,
   media: mediaProcedures,
   campaigns: campaignProcedures,
+  operations: operationProcedures(engineParts),
   publications: publicationProcedures,
   liveCampaigns: liveCampaignProcedures,
   leads: leadProcedures,

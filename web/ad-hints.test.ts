@@ -1,5 +1,5 @@
 import { adTextLengths } from '#contract/campaigns/ads.ts';
-import { liveLimits } from '#contract/live/live-changes.ts';
+import { liveLimits } from '#contract/live/steering.ts';
 import { expect, test } from 'vitest';
 import { hintForText } from './ad-hints.ts';
 

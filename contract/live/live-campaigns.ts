@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Objective } from '../campaigns/campaigns.ts';
 import { Location } from '../campaigns/locations.ts';
 import { Delivery } from './delivery.ts';
-import { liveChanges } from './live-changes.ts';
+import { steering } from './steering.ts';
 import {
   DailyFigures,
   DayFigures,
@@ -253,5 +253,5 @@ export const liveCampaigns = {
     .input(overPeriod.extend({ facebookCampaignId: z.string().max(50) }))
     .output(LiveCampaignDetail)
     .errors(mayRefuse('LIVE_CAMPAIGN_NOT_FOUND')),
-  ...liveChanges,
+  ...steering,
 };

@@ -11,3 +11,10 @@ export function isUnusuallyHigh(
   const leastMinor = Math.max(minDailyBudgetMinor, 10 ** minorDigits(currency));
   return dailyBudgetMinor > leastMinor * usualTimes;
 }
+
+const timesThePresent = 2;
+
+/** Whether a new daily budget is so far above the present one that a person is asked whether they mean it. */
+export function isFarAbove(dailyBudgetMinor: number, presentMinor: number): boolean {
+  return presentMinor > 0 && dailyBudgetMinor > presentMinor * timesThePresent;
+}

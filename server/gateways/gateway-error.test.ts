@@ -1,13 +1,19 @@
-import { problemOf as changeProblemOf } from '#server/features/live-campaigns/change-problem.ts';
+import { statusKind } from '#server/features/live-campaigns/steering/status-kind.ts';
+import type { KindName, OperationKind } from '#server/features/operations/kind.ts';
+import { problemOf as operationProblemOf } from '#server/features/operations/problems.ts';
+import { tellOperationProblem } from '#server/features/operations/tell-problem.ts';
 import { problemOf as syncProblemOf } from '#server/features/live-campaigns/sync/sync-problem.ts';
-import { tellChangeProblem } from '#server/features/live-campaigns/tell-change-problem.ts';
 import { problemOf as publicationProblemOf } from '#server/features/publications/problems.ts';
 import { tellProblem } from '#server/features/publications/tell-problem.ts';
 import { coded, sayText } from '#server/platform/coded-text.ts';
 import { expect, test } from 'vitest';
 import { GatewayError } from './gateway-error.ts';
 
-const pausing = { kind: 'status', from: 'ACTIVE', to: 'PAUSED' } as const;
+const pausing = {
+  kind: statusKind as OperationKind<KindName>,
+  operation: { details: { kind: 'status', from: 'ACTIVE', to: 'PAUSED' } as const },
+  mayBeMade: false,
+};
 const wordless = new GatewayError({
   service: 'Meta',
   failureKind: 'rejected',
@@ -19,14 +25,14 @@ test.each([
   ['en', 'Facebook says: The ad is too blue.'],
   ['nb', 'Facebook sier: The ad is too blue.'],
 ] as const)('Meta’s own words are told as Meta’s to who reads %s', (language, told) => {
-  expect(tellChangeProblem(changeProblemOf(worded, pausing), language).text).toContain(told);
+  expect(tellOperationProblem(operationProblemOf(worded, pausing), language).text).toContain(told);
 });
 
 test.each([
   ['en', 'The answer had status 400 and no explanation.', 'Facebook says'],
   ['nb', 'Svaret hadde status 400 og ingen forklaring.', 'Facebook sier'],
 ] as const)('what Meta did not say is told in our words to who reads %s', (language, ours, theirs) => {
-  const { text } = tellChangeProblem(changeProblemOf(wordless, pausing), language);
+  const { text } = tellOperationProblem(operationProblemOf(wordless, pausing), language);
   expect(text).toContain(ours);
   expect(text).not.toContain(theirs);
   expect(sayText(syncProblemOf(wordless), language)).toContain(ours);

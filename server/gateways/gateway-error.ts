@@ -39,6 +39,13 @@ interface Details {
   data?: unknown;
 }
 
+const transient = new Set<FailureKind>([
+  'rate-limited',
+  'unavailable',
+  'unknown-outcome',
+  'unexpected-reply',
+]);
+
 /** The one shape in which an outside service may disappoint us. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
@@ -82,6 +89,11 @@ export class GatewayError extends Error {
   /** What words about this name: the service's own words, or which of ours stand in their place. */
   get because(): CodedText['params'] {
     return this.words ? { reason: this.words } : { ...this.reason.params, because: this.reason.code };
+  }
+
+  /** True for what may be over by itself after a while. */
+  get isTransient(): boolean {
+    return transient.has(this.failureKind);
   }
 
   /** True when waiting may help and a repeat cannot do a thing twice. */

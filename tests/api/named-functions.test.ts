@@ -37,6 +37,11 @@ const functions: Record<string, { ask?: object; answer: number; code?: string; h
     answer: 404,
     code: 'LIVE_CAMPAIGN_NOT_FOUND',
   },
+  'rename-meta-campaign': {
+    ask: { facebookCampaignId: '1', name: 'Winter check' },
+    answer: 404,
+    code: 'LIVE_CAMPAIGN_NOT_FOUND',
+  },
   'update-meta-targeting': {
     ask: {
       facebookAdSetId: '1',

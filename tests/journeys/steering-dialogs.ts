@@ -43,6 +43,16 @@ export const steeringDialogs: DialogByKeyboard[] = [
     },
   },
   {
+    drawnIn: 'live-campaigns/rename-dialog.tsx',
+    ...fromMenu('Rename campaign'),
+    first: (dialog) => dialog.getByLabel(/^Name/),
+    async send(page, dialog) {
+      await typeIn(page, dialog.getByLabel(/^Name/), 'Warm house all year');
+      await pressOn(page, dialog.getByRole('button', { name: 'Rename' }));
+      await expect(notice(page, 'The campaign is now called “Warm house all year”')).toBeVisible();
+    },
+  },
+  {
     drawnIn: 'live-campaigns/reword-dialog.tsx',
     ...fromMenu('Edit Ad Copy'),
     first: (dialog) => dialog.getByLabel('Ad', { exact: true }),

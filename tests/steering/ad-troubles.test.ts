@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { LiveChange, NewAd } from '#contract/live/live-changes.ts';
+import type { Operation } from '#contract/operations/operations.ts';
+import type { NewAd } from '#contract/live/steering.ts';
 import { uploadPicture } from '#tests/campaigns.ts';
 import { lineTroubles, operationTroubles, type Trouble } from '#tests/publishing/troubles.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -44,7 +45,7 @@ function cellsOf(steps: Step[]): Cell[] {
 }
 
 /** Asks for a change while Meta is about to misbehave, and follows it to its end. */
-async function through({ step, trouble }: Cell, ask: () => Promise<LiveChange>): Promise<LiveChange> {
+async function through({ step, trouble }: Cell, ask: () => Promise<Operation>): Promise<Operation> {
   const armed = { service: 'meta', ...step.where, times: 1, trouble: trouble.trouble };
   await practice.trouble(armed);
   const change = await finish(await meanwhile(ask()));
@@ -193,8 +194,8 @@ test('a database that is gone between new words and writing it down is told of t
 /** The first try of a change loses the database once Meta has answered that call, as if it were killed there. */
 async function cutOffAfter(
   call: (typeof gaps)[number] | 'rewordAd',
-  ask: () => Promise<LiveChange>,
-): Promise<LiveChange> {
+  ask: () => Promise<Operation>,
+): Promise<Operation> {
   const { meta } = house.house;
   const found = meta[call] as (...asked: unknown[]) => Promise<unknown>;
   const cut = async (...asked: unknown[]): Promise<unknown> => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { NewAd } from '#contract/live/live-changes.ts';
+import type { NewAd } from '#contract/live/steering.ts';
 import { campaigns } from '#server/features/campaigns/tables.ts';
 import { openWebPictures } from '#server/gateways/web-pictures/web-pictures.ts';
 import { makePicture, uploadPicture } from '#tests/campaigns.ts';
@@ -9,7 +9,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
 const { house, practice, kari, template, newCampaign, sync, meanwhile, finish } = await openSteerer();
-const { liveCampaigns } = kari.ask;
+const { liveCampaigns, operations } = kari.ask;
 const mediaId = await uploadPicture(kari, '#aa5500');
 beforeEach(() => practice.behave());
 afterAll(() => house.close());
@@ -76,8 +76,8 @@ test('taking new ads back deletes them, and only them', async () => {
   const before = await atMeta(target);
   const ads = [withPicture('Only for a moment')];
   const { id } = await meanwhile(liveCampaigns.addAds({ campaignId, facebookAdSetId, ads }));
-  const undone = await finish(await meanwhile(liveCampaigns.undoChange({ id })));
-  expect(undone).toMatchObject({ status: 'done', matter: { kind: 'removed-ads' }, canUndo: false });
+  const undone = await finish(await meanwhile(operations.undo({ id })));
+  expect(undone).toMatchObject({ status: 'done', details: { kind: 'removed-ads' }, canUndo: false });
   expect(await atMeta(target)).toEqual(before);
   expect(await shown(target)).toHaveLength(2);
   expect(await publishedAdIds(target)).toHaveLength(2);
@@ -146,7 +146,7 @@ test('more ads do not stand in the way of taking the first ones back', async () 
     meanwhile(liveCampaigns.addAds({ campaignId, facebookAdSetId, ads: [withPicture(headline)] }));
   const first = await add('Taken back');
   await add('Stays');
-  const undone = await finish(await meanwhile(liveCampaigns.undoChange({ id: first.id })));
+  const undone = await finish(await meanwhile(operations.undo({ id: first.id })));
   expect(undone).toMatchObject({ status: 'done' });
   const names = (await atMeta(target)).map(({ name }) => name);
   expect(names).toContain('Stays');

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
 const { house, kari, newCampaign, live, meanwhile, finish } = await openSteerer();
-const { liveCampaigns } = kari.ask;
+const { liveCampaigns, operations } = kari.ask;
 afterAll(() => house.close());
 
 test('the history names the key a program used, also once it is revoked, and the person for what they did', async () => {
@@ -11,8 +11,11 @@ test('the history names the key a program used, also once it is revoked, and the
   const { id, key } = await kari.makeKey({ name: 'Night watch', access: 'write' });
   const call = openCaller(house, key);
   const body = { facebookCampaignId, status: 'PAUSED' };
-  const paused = await meanwhile(call('POST', '/functions/update-meta-campaign-status', body));
-  expect(paused).toMatchObject({ status: 200, body: { by: 'Night watch' } });
+  const answer = await call('POST', '/functions/update-meta-campaign-status', body);
+  expect(answer).toMatchObject({ status: 200, body: { by: 'Night watch', status: 'running' } });
+  await house.runJobs();
+  const { id: operationId } = answer.body as { id: string };
+  expect(await call('GET', `/operations/${operationId}`)).toMatchObject({ body: { status: 'done' } });
   expect((await live(facebookCampaignId)).delivery.reason).toMatchObject({
     code: 'paused-here',
     by: 'Night watch',
@@ -22,7 +25,7 @@ test('the history names the key a program used, also once it is revoked, and the
   await finish(await meanwhile(liveCampaigns.setStatus({ facebookCampaignId, status: 'ACTIVE' })));
 
   const { name } = (await kari.ask.people.me())!;
-  const history = await liveCampaigns.listChanges({ facebookCampaignId });
+  const history = await operations.list({ facebookCampaignId });
   expect(history.map(({ by }) => by)).toEqual([name, 'Night watch']);
 });
 

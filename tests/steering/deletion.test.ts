@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
 const { house, practice, kari, template, newCampaign, sync, live, held, finish } = await openSteerer();
-const { liveCampaigns, campaigns, publications } = kari.ask;
+const { liveCampaigns, operations, campaigns, publications } = kari.ask;
 beforeEach(() => practice.behave());
 afterAll(() => house.close());
 
@@ -28,7 +28,7 @@ test('what a deleted campaign has spent still counts, though it is listed no mor
 test('a deletion waits, then the campaign is gone at Meta and here', async () => {
   const { id, facebookCampaignId } = await newCampaign();
   const change = await liveCampaigns.remove({ campaignId: id });
-  expect(change).toMatchObject({ status: 'running', canUndo: true, matter: { campaignId: id } });
+  expect(change).toMatchObject({ status: 'running', canUndo: true, details: { campaignId: id } });
   await house.runJobs();
   expect((await held(facebookCampaignId)).campaign.status).toBe('ACTIVE');
   expect(await finish(change)).toMatchObject({ status: 'done', problem: null, canUndo: false });
@@ -38,9 +38,9 @@ test('a deletion waits, then the campaign is gone at Meta and here', async () =>
   await house.passTime(1);
   await sync();
   expect(await listedIds()).not.toContain(facebookCampaignId);
-  const history = await liveCampaigns.listChanges({ facebookCampaignId });
-  expect(history).toMatchObject([{ matter: { kind: 'deletion' }, status: 'done' }]);
-  await expect(liveCampaigns.undoChange({ id: change.id })).rejects.toMatchObject({
+  const history = await operations.list({ facebookCampaignId });
+  expect(history).toMatchObject([{ details: { kind: 'deletion' }, status: 'done' }]);
+  await expect(operations.undo({ id: change.id })).rejects.toMatchObject({
     code: 'CHANGE_NOT_UNDOABLE',
     data: { reason: 'The campaign is already deleted.' },
   });
@@ -49,7 +49,7 @@ test('a deletion waits, then the campaign is gone at Meta and here', async () =>
 test('a deletion that is taken back in time never reaches Meta', async () => {
   const { id, facebookCampaignId } = await newCampaign();
   const change = await liveCampaigns.remove({ campaignId: id });
-  expect(await liveCampaigns.undoChange({ id: change.id })).toMatchObject({
+  expect(await operations.undo({ id: change.id })).toMatchObject({
     id: change.id,
     status: 'canceled',
   });
@@ -70,7 +70,7 @@ test('while a campaign is being deleted, nothing else of it is changed', async (
   await expect(liveCampaigns.setStatus({ facebookCampaignId, status: 'PAUSED' })).rejects.toMatchObject(
     inProgress,
   );
-  await liveCampaigns.undoChange({ id: change.id });
+  await operations.undo({ id: change.id });
 });
 
 const noes = [
@@ -137,7 +137,7 @@ test('a draft is deleted without a word to Meta; one that is being published is 
   await house.retryJobs();
   await expect(campaigns.get({ id: other })).rejects.toMatchObject({ code: 'CAMPAIGN_NOT_FOUND' });
   expect((await held(facebookCampaignId!)).campaign.status).toBe('DELETED');
-  expect((await liveCampaigns.listChanges({ facebookCampaignId: facebookCampaignId! }))[0]).toMatchObject({
+  expect((await operations.list({ facebookCampaignId: facebookCampaignId! }))[0]).toMatchObject({
     id: change.id,
     status: 'done',
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
 const { house, practice, kari, newCampaign, sync, held, meanwhile } = await openSteerer();
-const { liveCampaigns } = kari.ask;
+const { liveCampaigns, operations } = kari.ask;
 beforeEach(() => practice.behave());
 afterAll(() => house.close());
 
@@ -32,7 +32,7 @@ test('a campaign for Norway goes to Sweden with its business as promoted and pay
 
   const home = await meanwhile(liveCampaigns.setLocations({ facebookAdSetId, locations: [norway] }));
   expect(home).toMatchObject({ status: 'done' });
-  expect(await meanwhile(liveCampaigns.undoChange({ id: home.id }))).toMatchObject({ status: 'done' });
+  expect(await meanwhile(operations.undo({ id: home.id }))).toMatchObject({ status: 'done' });
   expect(await toldToMeta(facebookCampaignId)).toEqual(transparency);
 });
 
@@ -43,7 +43,7 @@ test('who is promoted and who pays can be said with the change', async () => {
   const locations = [sweden];
   expect(
     await meanwhile(liveCampaigns.setLocations({ facebookAdSetId, locations, transparency })),
-  ).toMatchObject({ status: 'done', matter: { transparency } });
+  ).toMatchObject({ status: 'done', details: { transparency } });
   expect(await toldToMeta(facebookCampaignId)).toEqual(transparency);
 });
 

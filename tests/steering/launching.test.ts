@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
 const { house, practice, kari, newCampaign, sync, meanwhile } = await openSteerer();
-const { liveCampaigns } = kari.ask;
+const { liveCampaigns, operations } = kari.ask;
 beforeEach(() => practice.behave());
 afterAll(() => house.close());
 
@@ -43,7 +43,7 @@ test('what was published paused says so, is launched whole with its campaign, an
   const change = await switchOn(facebookCampaignId);
   expect(change).toMatchObject({
     status: 'done',
-    matter: {
+    details: {
       from: 'PAUSED',
       to: 'ACTIVE',
       adSets: [{ isLaunch: true }],
@@ -64,7 +64,7 @@ test('a launch that is taken back switches off exactly what it switched on, and 
   const { facebookCampaignId } = await newCampaign({}, { launchImmediately: false });
   await syncLater();
   const { id } = await switchOn(facebookCampaignId);
-  expect(await meanwhile(liveCampaigns.undoChange({ id }))).toMatchObject({
+  expect(await meanwhile(operations.undo({ id }))).toMatchObject({
     status: 'done',
     delivery: {
       state: 'paused',
@@ -116,7 +116,7 @@ test('a campaign whose switch alone is on is launched by switching it on again; 
   const change = await switchOn(facebookCampaignId);
   expect(change).toMatchObject({ status: 'done', delivery: { state: 'running' } });
   expect(await switchesOf(facebookCampaignId)).toEqual(running);
-  await meanwhile(liveCampaigns.undoChange({ id: change.id }));
+  await meanwhile(operations.undo({ id: change.id }));
   expect(await switchesOf(facebookCampaignId)).toEqual(['ACTIVE', 'PAUSED', 'PAUSED', 'PAUSED']);
 });
 
@@ -143,7 +143,11 @@ test('an ad set and an ad are paused and run by themselves, in the history, with
   const pauseAd = await meanwhile(
     liveCampaigns.setStatus({ facebookCampaignId, status: 'PAUSED', type: 'ad', ids: [adId] }),
   );
-  expect(pauseAd).toMatchObject({ status: 'done', delivery: { state: 'running' }, matter: { target: 'ad' } });
+  expect(pauseAd).toMatchObject({
+    status: 'done',
+    delivery: { state: 'running' },
+    details: { target: 'ad' },
+  });
   const pauseSet = await meanwhile(
     liveCampaigns.setStatus({ facebookCampaignId, status: 'PAUSED', type: 'ad-set', ids: [adSetId] }),
   );
@@ -154,10 +158,10 @@ test('an ad set and an ad are paused and run by themselves, in the history, with
   expect(await switchesOf(facebookCampaignId)).toEqual(['ACTIVE', 'PAUSED', 'ACTIVE', 'PAUSED']);
   // The one does not stand in the way of taking back the other.
   for (const { id } of [pauseAd, pauseSet])
-    expect(await meanwhile(liveCampaigns.undoChange({ id }))).toMatchObject({ status: 'done' });
+    expect(await meanwhile(operations.undo({ id }))).toMatchObject({ status: 'done' });
   expect(await switchesOf(facebookCampaignId)).toEqual(running);
-  const history = await liveCampaigns.listChanges({ facebookCampaignId });
-  expect(history.map(({ matter }) => matter)).toMatchObject([
+  const history = await operations.list({ facebookCampaignId });
+  expect(history.map(({ details }) => details)).toMatchObject([
     { kind: 'status', to: 'ACTIVE', adSets: [{ id: adSetId, name: adSets[0]!.name }] },
     { kind: 'status', to: 'ACTIVE', ads: [{ id: adId, name: ads[1]!.name }] },
     { kind: 'status', to: 'PAUSED', adSets: [{ id: adSetId }] },

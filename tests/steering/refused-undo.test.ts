@@ -2,12 +2,12 @@ import { afterAll, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
 const { house, practice, kari, newCampaign, live, held, meanwhile } = await openSteerer();
-const { liveCampaigns } = kari.ask;
+const { liveCampaigns, operations } = kari.ask;
 afterAll(() => house.close());
 
 /** Somebody changed it in Ads Manager, and no sync has told yet. */
 async function undoInVain(id: string): Promise<void> {
-  const refused = await meanwhile(liveCampaigns.undoChange({ id }));
+  const refused = await meanwhile(operations.undo({ id }));
   expect(refused).toMatchObject({ status: 'failed', undoes: id });
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
 const { house, practice, kari, newCampaign, sync, meanwhile, finish } = await openSteerer();
-const { liveCampaigns } = kari.ask;
+const { liveCampaigns, operations } = kari.ask;
 beforeEach(() => practice.behave());
 afterAll(() => house.close());
 
@@ -42,7 +42,7 @@ test('an ad says something else, at Meta and on the page, and is told from what 
     status: 'done',
     problem: null,
     canUndo: true,
-    matter: { kind: 'ad-copy', from: { headline: ad.headline, primaryText: ad.primaryText }, to: words },
+    details: { kind: 'ad-copy', from: { headline: ad.headline, primaryText: ad.primaryText }, to: words },
   });
   expect(await atMeta(ad)).toMatchObject({ headline: words.headline, primaryText: words.primaryText });
   const after = (await adsOf(ad.facebookCampaignId)).find(
@@ -57,8 +57,8 @@ test('an undo puts back exactly what the ad showed before', async () => {
   const ad = await newAd();
   const before = await atMeta(ad);
   const { id } = await meanwhile(liveCampaigns.rewordAd({ facebookAdId: ad.facebookAdId, ...words }));
-  const undone = await finish(await meanwhile(liveCampaigns.undoChange({ id })));
-  expect(undone).toMatchObject({ status: 'done', undoes: id, matter: { to: { headline: ad.headline } } });
+  const undone = await finish(await meanwhile(operations.undo({ id })));
+  expect(undone).toMatchObject({ status: 'done', undoes: id, details: { to: { headline: ad.headline } } });
   expect(await atMeta(ad)).toEqual(before);
 });
 
@@ -70,7 +70,7 @@ test('an undo after somebody has written something else in Ads Manager changes n
   const another = meta.ads.find((each) => each['adset_id'] === facebookAdSetId && each.id !== facebookAdId)!;
   await practice.edit(ad.facebookAdId, { creative_id: another['creative_id'] });
   const elsewhere = await atMeta(ad);
-  const undone = await finish(await meanwhile(liveCampaigns.undoChange({ id: first.id })));
+  const undone = await finish(await meanwhile(operations.undo({ id: first.id })));
   expect(undone).toMatchObject({ status: 'failed', problem: { title: 'It was changed since' } });
   expect(await atMeta(ad)).toEqual(elsewhere);
 });
@@ -105,13 +105,13 @@ test('words that are too long for an ad are refused before anything is asked of 
 test('while an ad is being changed, nobody else changes it', async () => {
   const ad = await newAd();
   const asked = { facebookAdId: ad.facebookAdId, ...words };
-  const first = liveCampaigns.rewordAd(asked);
-  const second = liveCampaigns.rewordAd({ ...asked, headline: 'Something else' });
-  const outcomes = await meanwhile(Promise.allSettled([first, second]));
+  const asks = [asked, { ...asked, headline: 'Something else' }].map((each) => liveCampaigns.rewordAd(each));
+  const outcomes = await Promise.allSettled(asks);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { code: 'CHANGE_IN_PROGRESS' },
   });
+  await house.runJobs();
 });
 
 test('where Meta does not answer in time, the change is promised all the same', async () => {

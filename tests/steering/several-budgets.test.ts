@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
 const { house, practice, kari, newCampaign, sync, live, held, meanwhile } = await openSteerer();
-const { liveCampaigns } = kari.ask;
+const { liveCampaigns, operations } = kari.ask;
 afterAll(() => house.close());
 
 /** A campaign of 150 a day, to which somebody has added an ad set of 40 a day in Ads Manager. */
@@ -41,7 +41,7 @@ test('the budget of each of several ad sets is changed by itself, added up, told
   const change = await meanwhile(liveCampaigns.setDailyBudget(wish));
   expect(change).toMatchObject({
     status: 'done',
-    matter: {
+    details: {
       from: { dailyBudgetMinor: 4000, currency: 'NOK' },
       to: { dailyBudgetMinor: 6000 },
       adSet: { id: second, name: 'Also in Voss' },
@@ -57,12 +57,12 @@ test('the budget of each of several ad sets is changed by itself, added up, told
   // A change of the other one is none of this one.
   const other = { facebookCampaignId, facebookAdSetId: first, dailyBudgetMinor: 16_000 };
   expect(await meanwhile(liveCampaigns.setDailyBudget(other))).toMatchObject({ status: 'done' });
-  const back = await meanwhile(liveCampaigns.undoChange({ id: change.id }));
-  expect(back).toMatchObject({ status: 'done', undoes: change.id, matter: { adSet: { id: second } } });
+  const back = await meanwhile(operations.undo({ id: change.id }));
+  expect(back).toMatchObject({ status: 'done', undoes: change.id, details: { adSet: { id: second } } });
   expect([await budgetAtMeta(first), await budgetAtMeta(second)]).toEqual([16_000, 4000]);
   expect(await live(facebookCampaignId)).toMatchObject({ dailyBudgetMinor: 20_000 });
-  const history = await liveCampaigns.listChanges({ facebookCampaignId });
-  expect(history.map(({ matter }) => matter.kind === 'daily-budget' && matter.adSet?.id)).toEqual([
+  const history = await operations.list({ facebookCampaignId });
+  expect(history.map(({ details }) => details.kind === 'daily-budget' && details.adSet?.id)).toEqual([
     second,
     first,
     second,
@@ -105,6 +105,6 @@ test('a budget that was the only one is not taken back once there are several', 
   await house.passTime(3);
   await sync();
   expect(await live(facebookCampaignId)).toMatchObject({ budgetPlace: 'several-ad-sets' });
-  await expect(liveCampaigns.undoChange({ id })).rejects.toMatchObject({ code: 'CHANGE_NOT_UNDOABLE' });
+  await expect(operations.undo({ id })).rejects.toMatchObject({ code: 'CHANGE_NOT_UNDOABLE' });
   expect(await budgetAtMeta(adSet.id)).toBe(22_500);
 });

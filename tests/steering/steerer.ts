@@ -1,5 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import type { LiveChange } from '#contract/live/live-changes.ts';
+import type { Operation } from '#contract/operations/operations.ts';
 import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
 import { CampaignFields } from '#contract/campaigns/campaigns.ts';
 import { startSync } from '#server/features/live-campaigns/sync/start-sync.ts';
@@ -7,7 +7,6 @@ import { prepareCampaign } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
 import type { Visitor } from '#tests/visitor.ts';
 
-/** A worker rests as well before it looks again, and leaves the thread to whoever works. */
 const betweenRoundsMs = 5;
 
 /** One house in which a person steers campaigns, each published from here and running. */
@@ -58,33 +57,27 @@ export async function openSteerer() {
     return { campaign, adSet };
   }
 
-  /** Works until the answer is there, as the worker does beside the server. */
-  async function meanwhile<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    let isThere = false;
-    const settled = answer.finally(() => (isThere = true));
-    settled.catch(() => undefined);
-    while (!isThere) {
+  /** Works until it is known what became of what was asked for, or why it has to wait, as the worker does beside the server. */
+  async function meanwhile(accepted: Promise<Operation>, visitor: Visitor = kari): Promise<Operation> {
+    let operation = await accepted;
+    while (operation.finishedAt === null && operation.problem === null) {
       await house.runJobs();
+      operation = await visitor.ask.operations.get({ id: operation.id });
+      // A worker rests as well before it looks again, and leaves the thread to whoever works.
       await rest(betweenRoundsMs);
     }
-    return settled;
+    return operation;
   }
 
-  /** Goes on until a change is over, as time passes. */
-  async function finish(
-    { id, facebookCampaignId }: LiveChange,
-    visitor: Visitor = kari,
-  ): Promise<LiveChange> {
+  /** Goes on until an operation is over, as time passes. */
+  async function finish({ id }: Operation, visitor: Visitor = kari): Promise<Operation> {
     for (let round = 0; round < 10; round += 1) {
-      const changes = await visitor.ask.liveCampaigns.listChanges({
-        facebookCampaignId: facebookCampaignId!,
-      });
-      const change = changes.find((each) => each.id === id)!;
-      if (change.finishedAt) return change;
+      const operation = await visitor.ask.operations.get({ id });
+      if (operation.finishedAt) return operation;
       await house.passTime(1);
       await house.retryJobs();
     }
-    throw new Error('The change does not come to an end.');
+    throw new Error('The operation does not come to an end.');
   }
 
   return { house, practice, kari, template, newCampaign, sync, live, held, meanwhile, finish };

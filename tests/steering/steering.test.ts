@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
 const { house, practice, kari, newCampaign, live, meanwhile, held, sync } = await openSteerer();
-const { liveCampaigns, campaigns } = kari.ask;
+const { liveCampaigns, operations, campaigns } = kari.ask;
 beforeEach(() => practice.behave());
 afterAll(() => house.close());
 
@@ -14,7 +14,7 @@ test('a campaign is paused at Meta, read back and shown with all it holds', asyn
     status: 'done',
     problem: null,
     by: 'Kari Nordmann',
-    matter: { kind: 'status', from: 'ACTIVE', to: 'PAUSED' },
+    details: { kind: 'status', from: 'ACTIVE', to: 'PAUSED' },
     canUndo: true,
   });
   const { campaign, adSets } = await liveCampaigns.get({ facebookCampaignId });
@@ -37,14 +37,14 @@ test('what is as wished already is not written again', async () => {
 test('a pause is taken back, once', async () => {
   const { facebookCampaignId } = await newCampaign();
   const { id } = await meanwhile(liveCampaigns.setStatus({ facebookCampaignId, status: 'PAUSED' }));
-  const back = await meanwhile(liveCampaigns.undoChange({ id }));
-  expect(back).toMatchObject({ status: 'done', undoes: id, matter: { from: 'PAUSED', to: 'ACTIVE' } });
+  const back = await meanwhile(operations.undo({ id }));
+  expect(back).toMatchObject({ status: 'done', undoes: id, details: { from: 'PAUSED', to: 'ACTIVE' } });
   expect((await held(facebookCampaignId)).campaign.status).toBe('ACTIVE');
-  await expect(liveCampaigns.undoChange({ id })).rejects.toMatchObject({
+  await expect(operations.undo({ id })).rejects.toMatchObject({
     code: 'CHANGE_NOT_UNDOABLE',
     data: { reason: 'It was taken back already.' },
   });
-  const history = await liveCampaigns.listChanges({ facebookCampaignId });
+  const history = await operations.list({ facebookCampaignId });
   expect(history.map((change) => [change.id === id, change.canUndo])).toEqual([
     [false, true],
     [true, false],
@@ -57,14 +57,14 @@ test('what is a day old, or was changed since, is not taken back', async () => {
   await practice.edit(facebookCampaignId, { status: 'ACTIVE' });
   await house.passTime(1);
   await sync();
-  const [change] = await liveCampaigns.listChanges({ facebookCampaignId });
+  const [change] = await operations.list({ facebookCampaignId });
   expect(change).toMatchObject({ canUndo: false });
-  await expect(liveCampaigns.undoChange({ id })).rejects.toMatchObject({
+  await expect(operations.undo({ id })).rejects.toMatchObject({
     data: { reason: 'It was changed in Meta Ads Manager since.' },
   });
   const again = await meanwhile(liveCampaigns.setStatus({ facebookCampaignId, status: 'PAUSED' }));
   await house.passTime(25 * 60);
-  await expect(liveCampaigns.undoChange({ id: again.id })).rejects.toMatchObject({
+  await expect(operations.undo({ id: again.id })).rejects.toMatchObject({
     data: { reason: 'It was done more than 24 hours ago.' },
   });
 });
@@ -77,12 +77,30 @@ test('a budget is changed on the ad set that has it, and taken back', async () =
   );
   expect(change).toMatchObject({
     status: 'done',
-    matter: { from: { dailyBudgetMinor: 15_000, currency: 'NOK' }, to: { dailyBudgetMinor: 22_500 } },
+    details: { from: { dailyBudgetMinor: 15_000, currency: 'NOK' }, to: { dailyBudgetMinor: 22_500 } },
   });
   expect(await live(facebookCampaignId)).toMatchObject({ dailyBudgetMinor: 22_500 });
   expect((await held(facebookCampaignId)).adSet['daily_budget']).toBe(22_500);
-  expect(await meanwhile(liveCampaigns.undoChange({ id: change.id }))).toMatchObject({ status: 'done' });
+  expect(await meanwhile(operations.undo({ id: change.id }))).toMatchObject({ status: 'done' });
   expect((await held(facebookCampaignId)).adSet['daily_budget']).toBe(15_000);
+});
+
+test('a budget of more than twice the present one is set only with the amount confirmed', async () => {
+  const { facebookCampaignId } = await newCampaign();
+  const asked = { facebookCampaignId, dailyBudgetMinor: 30_001 };
+  await expect(liveCampaigns.setDailyBudget(asked)).rejects.toMatchObject({
+    code: 'BUDGET_UNCONFIRMED',
+    data: { dailyBudgetMinor: 30_001, perMonthMinor: 900_030, currency: 'NOK' },
+  });
+  await expect(
+    liveCampaigns.setDailyBudget({ ...asked, confirmedDailyBudgetMinor: 30_000 }),
+  ).rejects.toMatchObject({ code: 'BUDGET_UNCONFIRMED' });
+  const { id } = await meanwhile(
+    liveCampaigns.setDailyBudget({ ...asked, confirmedDailyBudgetMinor: 30_001 }),
+  );
+  // What was there before needs no second word.
+  await meanwhile(operations.undo({ id }));
+  expect(await live(facebookCampaignId)).toMatchObject({ dailyBudgetMinor: 15_000 });
 });
 
 test('a budget that is too low, or stands elsewhere, is refused before Meta is asked', async () => {
@@ -144,7 +162,7 @@ test('places are replaced, everything else stays, and the change is taken back',
   );
 
   expect(change).toMatchObject({ status: 'done', problem: null });
-  expect(change.matter).toMatchObject({ to: [{ name: oslo.name, radiusKm: 17 }], from: [{ radiusKm: 19 }] });
+  expect(change.details).toMatchObject({ to: [{ name: oslo.name, radiusKm: 17 }], from: [{ radiusKm: 19 }] });
   const after = (await held(facebookCampaignId)).adSet['targeting'];
   expect(after).toMatchObject({
     geo_locations: {
@@ -158,7 +176,7 @@ test('places are replaced, everything else stays, and the change is taken back',
   const [shown] = (await liveCampaigns.get({ facebookCampaignId })).adSets;
   expect(shown?.places).toMatchObject([{ key: oslo.key, name: oslo.name, radiusKm: 17 }]);
 
-  expect(await meanwhile(liveCampaigns.undoChange({ id: change.id }))).toMatchObject({ status: 'done' });
+  expect(await meanwhile(operations.undo({ id: change.id }))).toMatchObject({ status: 'done' });
   expect((await held(facebookCampaignId)).adSet['targeting']).toMatchObject({
     geo_locations: { cities: [{ key: cityKey(was), radius: 12, distance_unit: 'mile' }] },
   });
@@ -180,16 +198,14 @@ test('what Meta refuses is told in its words, and nothing is changed', async () 
 
 test('one thing is changed once at a time, another beside it', async () => {
   const { facebookCampaignId } = await newCampaign();
-  const first = liveCampaigns.setStatus({ facebookCampaignId, status: 'PAUSED' });
-  await underWay();
+  const first = await liveCampaigns.setStatus({ facebookCampaignId, status: 'PAUSED' });
+  expect(first).toMatchObject({ status: 'running', finishedAt: null });
   await expect(liveCampaigns.setStatus({ facebookCampaignId, status: 'ACTIVE' })).rejects.toMatchObject({
     code: 'CHANGE_IN_PROGRESS',
   });
   const budget = liveCampaigns.setDailyBudget({ facebookCampaignId, dailyBudgetMinor: 16_000 });
-  expect(await meanwhile(Promise.all([first, budget]))).toMatchObject([
-    { status: 'done' },
-    { status: 'done' },
-  ]);
+  expect(await meanwhile(budget)).toMatchObject({ status: 'done' });
+  expect(await operations.get({ id: first.id })).toMatchObject({ status: 'done' });
 });
 
 test('a campaign that is gone at Meta is told and marked', async () => {
@@ -206,9 +222,9 @@ test('a campaign that is gone at Meta is told and marked', async () => {
 test('changes are followed as they begin and end, starting with those under way', async () => {
   const { facebookCampaignId } = await newCampaign();
   const answer = liveCampaigns.setStatus({ facebookCampaignId, status: 'PAUSED' });
-  await underWay();
+  await answer;
   const hangUp = new AbortController();
-  const stream = await liveCampaigns.watchChanges(undefined, { signal: hangUp.signal });
+  const stream = await operations.watch(undefined, { signal: hangUp.signal });
   const next = async () => (await stream.next()).value;
   expect(await next()).toMatchObject({ status: 'running', facebookCampaignId });
   await meanwhile(answer);
@@ -227,7 +243,7 @@ test('a neighbour can neither see, change nor take back anything of ours', async
     ask.liveCampaigns.setStatus({ facebookCampaignId, status: 'ACTIVE' }),
     ask.liveCampaigns.setDailyBudget({ facebookCampaignId, dailyBudgetMinor: 20_000 }),
     ask.liveCampaigns.setLocations({ facebookAdSetId: adSet.id, locations: [oslo] }),
-    ask.liveCampaigns.undoChange({ id }),
+    ask.operations.undo({ id }),
     ask.liveCampaigns.remove({ campaignId }),
   ].map((answer) => answer.then(undefined, ({ code }: { code: string }) => code));
   expect(await Promise.all(refusals)).toEqual([
@@ -237,7 +253,7 @@ test('a neighbour can neither see, change nor take back anything of ours', async
     'CHANGE_NOT_FOUND',
     'CAMPAIGN_NOT_FOUND',
   ]);
-  expect(await ask.liveCampaigns.listChanges({ facebookCampaignId })).toEqual([]);
+  expect(await ask.operations.list({ facebookCampaignId })).toEqual([]);
 });
 
 async function place(query: string): Promise<Location> {
@@ -248,13 +264,4 @@ async function place(query: string): Promise<Location> {
 function cityKey(targeting: object): string {
   const { geo_locations: geo } = targeting as { geo_locations: { cities: { key: string }[] } };
   return geo.cities[0]!.key;
-}
-
-/** Once somebody's change has been promised. */
-async function underWay(): Promise<void> {
-  const hangUp = new AbortController();
-  const stream = await liveCampaigns.watchChanges(undefined, { signal: hangUp.signal });
-  await stream.next();
-  await stream.return(undefined);
-  hangUp.abort();
 }

@@ -1,11 +1,11 @@
-import { RunStatus } from '#contract/live/change-matter.ts';
-import type { LiveChange } from '#contract/live/live-changes.ts';
+import { RunStatus } from '#contract/operations/operation-details.ts';
+import type { Operation } from '#contract/operations/operations.ts';
 import { lineTroubles, operationTroubles, type Trouble } from '#tests/publishing/troubles.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
 const { house, practice, kari, newCampaign, held, live, meanwhile, finish } = await openSteerer();
-const { liveCampaigns } = kari.ask;
+const { liveCampaigns, operations } = kari.ask;
 beforeEach(() => practice.behave());
 afterAll(() => house.close());
 
@@ -21,7 +21,7 @@ interface Kind {
   shown(): Promise<unknown>;
   /** Something else than it is. */
   other(now: unknown): unknown;
-  ask(wish: unknown): Promise<LiveChange>;
+  ask(wish: unknown): Promise<Operation>;
 }
 
 const kinds: Kind[] = [
@@ -38,6 +38,13 @@ const kinds: Kind[] = [
     shown: async () => (await live(facebookCampaignId)).dailyBudgetMinor,
     other: (now) => Number(now) + 100,
     ask: (wish) => liveCampaigns.setDailyBudget({ facebookCampaignId, dailyBudgetMinor: Number(wish) }),
+  },
+  {
+    name: 'a name',
+    atMeta: async () => (await held(facebookCampaignId)).campaign['name'],
+    shown: async () => (await live(facebookCampaignId)).name,
+    other: (now) => (now === 'Winter check' ? 'Summer check' : 'Winter check'),
+    ask: (wish) => liveCampaigns.rename({ facebookCampaignId, name: String(wish) }),
   },
   {
     name: 'places',
@@ -130,7 +137,7 @@ test.for(kinds)('$name: a server that dies once Meta has answered leaves it to t
   await expect(answer).rejects.toMatchObject({ status: 500 });
   comeBack();
   await house.retryJobs();
-  const [change] = await liveCampaigns.listChanges({ facebookCampaignId });
+  const [change] = await operations.list({ facebookCampaignId });
   expect(change).toMatchObject({ status: 'done', problem: null });
   expect(await kind.atMeta()).toEqual(wish);
   expect(await kind.shown()).toEqual(wish);
@@ -149,7 +156,7 @@ function loseDatabaseAfterChange(): () => void {
   house.house.meta = new Proxy(meta, {
     get(target, property, receiver) {
       const found: unknown = Reflect.get(target, property, receiver);
-      const isChange = ['setStatus', 'setDailyBudget', 'setPlaces'].includes(String(property));
+      const isChange = ['setStatus', 'setDailyBudget', 'rename', 'setPlaces'].includes(String(property));
       if (!isChange || typeof found !== 'function') return found;
       return async (...asked: unknown[]): Promise<unknown> => {
         const answer: unknown = await found(...asked);

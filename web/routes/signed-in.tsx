@@ -25,6 +25,7 @@ import { publicPath } from '#web/features/public-pages/public-addresses.ts';
 import { useLiveSupport } from '#web/features/support/use-live-support.tsx';
 import { PlanBadge } from '#web/features/workspaces/plan-badge.tsx';
 import { spokenLanguage } from '#web/language.ts';
+import { useFollowOperations } from '#web/operations/use-follow-operations.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -75,6 +76,7 @@ function Shell({ person }: { person: ShellPerson }) {
   const language = spokenLanguage();
   useLanguageOf(person);
   useLeadAnnouncements();
+  useFollowOperations();
   const { isOpening, open, opens } = useLiveSupport();
   const { isCollapsed, isDrawerOpen, setDrawerOpen, toggle } = useSidebar();
   const isOnline = useOnline();

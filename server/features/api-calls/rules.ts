@@ -1,4 +1,4 @@
-import { ChangeProblemCode } from '#contract/live/change-problems.ts';
+import { OperationProblemCode } from '#contract/operations/operation-problems.ts';
 import { languages } from '#contract/people/people.ts';
 import { callLimits, type Classification } from '#contract/api-calls.ts';
 import type { GatewayError, FailureKind } from '#server/gateways/gateway-error.ts';
@@ -35,7 +35,7 @@ export function failureOfGateway({ failureKind, words, reason, code, subcode }: 
 /** A change at Meta that has ended badly, as far as an answer tells of one. */
 const Ended = z.object({
   status: z.literal('failed'),
-  problem: z.object({ code: ChangeProblemCode, title: z.string() }).nullable(),
+  problem: z.object({ code: OperationProblemCode, title: z.string() }).nullable(),
 });
 
 /** What Meta refused counts as a failure, even where our own answer to the question was in order. */

@@ -9,8 +9,6 @@ import { deletedLetter } from './deleted-letter.ts';
 import { type Leftovers, openLeftovers } from './leftovers.ts';
 import { findDeletion, finishDeletionRow } from './queries.ts';
 
-const passing = new Set(['rate-limited', 'unavailable', 'unknown-outcome', 'unexpected-reply']);
-
 type Grant = NonNullable<Leftovers['grant']>;
 
 /** Removes what no row holds: files, what an unfinished run left at Meta, the grant. Then says goodbye. */
@@ -46,7 +44,7 @@ async function giveBack(house: House, workspaceId: WorkspaceId, grant: Grant): P
     if (!isNeeded) await house.meta.revoke(grant.token);
     return 'returned';
   } catch (error) {
-    if (!(error instanceof GatewayError) || passing.has(error.failureKind)) throw error;
+    if (!(error instanceof GatewayError) || error.isTransient) throw error;
     // A dead token is a grant that is gone.
     if (error.failureKind === 'unauthorized') return 'returned';
     house.log.error('a grant could not be given back', error);

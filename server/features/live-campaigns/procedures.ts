@@ -2,7 +2,7 @@ import type { SyncState } from '#contract/live/live-campaigns.ts';
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { member, whileSignedIn } from '#server/procedures.ts';
-import { changeProcedures } from './change-procedures.ts';
+import { steeringProcedures } from './steering/procedures.ts';
 import { getDailyFigures } from './figures/daily.ts';
 import { getDetail } from './detail/detail.ts';
 import { getPage } from './figures/list-page.ts';
@@ -41,7 +41,7 @@ export const liveCampaignProcedures = liveCampaigns.router({
   watchSync: liveCampaigns.watchSync.handler(({ context, signal }) =>
     whileSignedIn(context, signal, (until) => watchSync(context.house, context.person, until)),
   ),
-  ...changeProcedures,
+  ...steeringProcedures,
 });
 
 async function* watchSync(house: House, reader: Reader, until: AbortSignal): AsyncGenerator<SyncState> {

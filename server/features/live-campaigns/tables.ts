@@ -1,12 +1,8 @@
 import { moment } from '#server/platform/database/columns.ts';
-import type { ChangeProblemCode } from '#contract/live/change-problems.ts';
-import type { CodeParams } from '#contract/code-params.ts';
 import type { Objective } from '#contract/campaigns/campaigns.ts';
 import type { BudgetPlace, LivePlace } from '#contract/live/live-campaigns.ts';
-import type { ChangeMatter } from '#contract/live/change-matter.ts';
 import { codedText } from '#server/platform/database/coded-text-column.ts';
 import {
-  type AnyPgColumn,
   bigint,
   boolean,
   char,
@@ -19,7 +15,6 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { personId } from '../people/tables.ts';
 import { workspaceId } from '../workspaces/tables.ts';
 import type { WrittenCode } from './attention/attention-rules.ts';
 import type { PeriodFigures } from './figures/period-days.ts';
@@ -195,59 +190,3 @@ export const liveViews = pgTable('live_looks', {
   workspaceId: workspaceId().primaryKey(),
   lookedAt: moment().notNull(),
 });
-
-/** What Meta may hold in place of what it took. */
-export type HeldInstead =
-  | 'other-budget'
-  | 'other-places'
-  | 'other-words'
-  | 'ads-off'
-  | 'paused'
-  | 'running'
-  | 'parts-on'
-  | 'parts-off';
-
-/** What stays as it is when a change is not made. */
-export type Unchanged = ChangeMatter['kind'] | 'pause' | 'pause-part' | 'run-part';
-
-/** Why a change was not made: a code, which is worded for whoever reads it. */
-export interface StoredChangeProblem {
-  code: ChangeProblemCode;
-  params: CodeParams;
-  unchanged?: Unchanged;
-  isMoneyAtRisk: boolean;
-  reference: string | null;
-}
-
-/** Every change somebody asked for at Meta, and what became of it. */
-export const liveChanges = pgTable(
-  'live_changes',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    workspaceId: workspaceId(),
-    personId: personId(),
-    /** What the key was called by which a program asked for it in their name. */
-    keyName: text(),
-    adAccountId: text(),
-    facebookCampaignId: text(),
-    matter: jsonb().$type<ChangeMatter>().notNull(),
-    /** On everything that is made for it at Meta, so that it is found again after a lost answer. */
-    marker: text().notNull().unique(),
-    /** What is being made, for changes of more than one step. */
-    progress: jsonb().$type<Record<string, unknown>>(),
-    status: text({ enum: ['running', 'done', 'failed', 'canceled'] })
-      .default('running')
-      .notNull(),
-    problem: jsonb().$type<StoredChangeProblem>(),
-    undoes: uuid().references((): AnyPgColumn => liveChanges.id, { onDelete: 'cascade' }),
-    startedAt: moment().defaultNow().notNull(),
-    /** Not begun before; a deletion can be taken back until then. */
-    dueAt: moment().defaultNow().notNull(),
-    /** Not tried again before, because Meta has told how long to wait. */
-    waitsUntil: moment(),
-    finishedAt: moment(),
-  },
-  (table) => [
-    index('live_changes_by_campaign').on(table.workspaceId, table.facebookCampaignId, table.startedAt),
-  ],
-);

@@ -3,7 +3,7 @@ import type { House } from '#server/house.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { markPublishing } from '../campaigns/queries.ts';
 import { checkMediaLimit, consumeCampaignQuota } from '../workspaces/queries.ts';
-import { refuseUnconfirmed } from './high-budget.ts';
+import { mustBeMeant } from '../operations/guardrails.ts';
 import { publishOnMeta } from './publish-on-meta.ts';
 import { findUnfinishedPublication, insertPublication, type PublicationRow } from './queries.ts';
 import { readyPlan } from './ready-plan.ts';
@@ -37,7 +37,7 @@ export async function publishCampaign(
 
     if (seen) await refuseIfNewer(tx, workspaceId, { campaignId, seen });
     const { campaign, adAccount, plan } = await readyPlan(tx, { workspaceId, language }, campaignId);
-    refuseUnconfirmed(plan.dailyBudgetMinor, { adAccount, confirmedMinor: confirmedDailyBudgetMinor });
+    mustBeMeant(plan.dailyBudgetMinor, { adAccount, confirmedMinor: confirmedDailyBudgetMinor });
     const mediaIds = campaign.media.map(({ id }) => id);
     await checkMediaLimit(tx, workspaceId, { mediaIds, now: now() });
     const publication = await insertPublication(tx, {

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { noteIfUnusable } from '../connections/access.ts';
 import { findAccount } from './find-account.ts';
 import { makeWholeTree } from './make-whole-tree.ts';
-import { isTransient, waitingAfter } from './transient.ts';
+import { waitingAfter } from './waiting-after.ts';
 import { finishPublication, type Progress, refusePublication, savePublication } from './progress.ts';
 import {
   gaveUpProblem,
@@ -145,5 +145,5 @@ function treeIn({ made }: PublicationRow): LaunchOrder {
  * to reconnect, because without it what was made could not be removed.
  */
 function isFinal(error: GatewayError, { intentAt }: PublicationRow): boolean {
-  return error.failureKind === 'unauthorized' ? intentAt === null : !isTransient(error);
+  return error.failureKind === 'unauthorized' ? intentAt === null : !error.isTransient;
 }

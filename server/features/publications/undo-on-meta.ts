@@ -4,7 +4,6 @@ import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { noteIfUnusable } from '../connections/access.ts';
 import { findAccount } from './find-account.ts';
-import { isTransient } from './transient.ts';
 import { finishUndo, type Progress, savePublication } from './progress.ts';
 import { notUndoneProblem } from './problems.ts';
 import { getPublication } from './queries.ts';
@@ -29,7 +28,7 @@ export const undoOnMeta = defineJob({
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       await noteIfUnusable(house, workspaceId, { token: account.token, answer: error });
-      if (error.failureKind === 'unauthorized' || isTransient(error)) throw error;
+      if (error.failureKind === 'unauthorized' || error.isTransient) throw error;
       return keepPublished(progress, error);
     }
     await finishUndo(progress);

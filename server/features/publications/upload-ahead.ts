@@ -6,7 +6,6 @@ import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { getCampaignWithMedia, type WholeCampaign } from '../campaigns/queries.ts';
 import { getAdAccountAccess } from '../connections/access.ts';
-import { isTransient } from './transient.ts';
 import { plannedMedia } from './rules.ts';
 import type { PlannedMedia } from './tables.ts';
 import { uploadMedia } from './upload-media.ts';
@@ -27,7 +26,7 @@ export const uploadAhead = defineJob({
       await uploadMedia(house, { account, workspaceId, media: readyMedia(campaign) });
     } catch (error) {
       // Publishing brings what is missing, and says what is in the way: here nobody is told.
-      const isNo = error instanceof Refusal || (error instanceof GatewayError && !isTransient(error));
+      const isNo = error instanceof Refusal || (error instanceof GatewayError && !error.isTransient);
       if (!isNo) throw error;
     }
   },

@@ -3,7 +3,6 @@ import type { Account, ShownVideo } from '#server/gateways/meta/publishing/tree.
 import type { House } from '#server/house.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { carryVideo } from './carry-video.ts';
-import { isTransient } from './transient.ts';
 import { findUploadedVideos, forgetVideo } from './video-queries.ts';
 
 interface Upload {
@@ -52,7 +51,7 @@ function throwWorst(results: PromiseSettledResult<unknown>[]): void {
   const failures = results.flatMap((result) =>
     result.status === 'rejected' ? [result.reason as unknown] : [],
   );
-  const isFinal = (error: unknown) => !(error instanceof GatewayError) || !isTransient(error);
+  const isFinal = (error: unknown) => !(error instanceof GatewayError) || !error.isTransient;
   const worst = failures.find(isFinal) ?? failures[0];
   if (worst) throw worst;
 }

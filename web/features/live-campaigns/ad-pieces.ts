@@ -1,6 +1,6 @@
 import type { Objective } from '#contract/campaigns/campaigns.ts';
 import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
-import type { HeldWords } from '#contract/live/change-matter.ts';
+import type { HeldWords } from '#contract/operations/operation-details.ts';
 import type { ReactNode } from 'react';
 import type { CallToActionChoice } from './ad-words.ts';
 

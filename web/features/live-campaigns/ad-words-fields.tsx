@@ -1,4 +1,4 @@
-import type { HeldWords } from '#contract/live/change-matter.ts';
+import type { HeldWords } from '#contract/operations/operation-details.ts';
 import { hintForText } from '#web/ad-hints.ts';
 import { m } from '#web/paraglide/messages.js';
 import { countGraphemes, keepWithin } from '#web/ui/format/graphemes.ts';

@@ -1,4 +1,4 @@
-import { liveLimits } from '#contract/live/live-changes.ts';
+import { liveLimits } from '#contract/live/steering.ts';
 import { expect, test } from 'vitest';
 import {
   findWordTroubles,

@@ -1,5 +1,5 @@
 import type { LiveAd, LiveCampaign } from '#contract/live/live-campaigns.ts';
-import type { HeldWords } from '#contract/live/change-matter.ts';
+import type { HeldWords } from '#contract/operations/operation-details.ts';
 import { countGraphemes } from '#web/ui/format/graphemes.ts';
 
 export type TextName = 'headline' | 'primaryText' | 'description';

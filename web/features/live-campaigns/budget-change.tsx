@@ -1,3 +1,4 @@
+import { isFarAbove } from '#contract/publishing/high-budget.ts';
 import type { LiveAdSet, LiveCampaign } from '#contract/live/live-campaigns.ts';
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -6,8 +7,8 @@ import { m } from '#web/paraglide/messages.js';
 import { AnchoredPopover } from '#web/ui/overlay/anchored-popover.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { BudgetEditor } from './budget-editor.tsx';
-import { useChangesUnderWay } from './change-cache.ts';
-import { useChange } from './use-change.ts';
+import { useOperationsUnderWay } from '#web/operations/store.ts';
+import { useOperation } from '#web/operations/use-operation.ts';
 
 interface BudgetChangeProps {
   campaign: LiveCampaign;
@@ -20,20 +21,26 @@ interface BudgetChangeProps {
 export function BudgetChange({ campaign, adSet, presentMinor }: BudgetChangeProps) {
   const { facebookCampaignId, currency } = campaign;
   const { name, facebookAdSetId } = adSet ?? { name: campaign.name };
-  const { change, isChanging } = useChange();
-  const underWay = useChangesUnderWay(facebookCampaignId);
+  const { run, isBusy: isAsking } = useOperation();
+  const underWay = useOperationsUnderWay(facebookCampaignId);
   const [isEditing, setIsEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const isBusy =
-    isChanging ||
-    underWay.some(({ matter }) =>
-      matter.kind === 'daily-budget' ? matter.adSet?.id === facebookAdSetId : matter.kind === 'deletion',
+    isAsking ||
+    underWay.some(({ details }) =>
+      details.kind === 'daily-budget' ? details.adSet?.id === facebookAdSetId : details.kind === 'deletion',
     );
 
   function save(dailyBudgetMinor: number) {
     setIsEditing(false);
-    const wish = { facebookCampaignId, dailyBudgetMinor };
-    void change({
+    // The editor has asked whether so much more is meant.
+    const isAsked = isFarAbove(dailyBudgetMinor, presentMinor);
+    const wish = {
+      facebookCampaignId,
+      dailyBudgetMinor,
+      ...(isAsked && { confirmedDailyBudgetMinor: dailyBudgetMinor }),
+    };
+    void run({
       kind: 'daily-budget',
       ask: () => server.liveCampaigns.setDailyBudget(adSet ? { ...wish, facebookAdSetId } : wish),
       // What the change of one of several makes of their sum, the server tells.

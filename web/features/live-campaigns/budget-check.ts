@@ -1,5 +1,5 @@
 import { minorDigits, moneyText } from '#contract/currencies.ts';
-import { liveLimits } from '#contract/live/live-changes.ts';
+import { isFarAbove } from '#contract/publishing/high-budget.ts';
 import { formatMoney } from '#web/money.ts';
 import { readMoney } from '#web/money-input.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -28,6 +28,6 @@ export function readBudget(
 
 /** By how many percent a budget grows, where that is so much that the person is asked first. */
 export function steepIncrease(fromMinor: number, toMinor: number): number | undefined {
-  if (fromMinor <= 0 || toMinor <= fromMinor * liveLimits.budgetQuestionFactor) return undefined;
+  if (!isFarAbove(toMinor, fromMinor)) return undefined;
   return Math.round((toMinor / fromMinor - 1) * 100);
 }

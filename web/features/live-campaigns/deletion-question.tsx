@@ -1,7 +1,7 @@
 import { m } from '#web/paraglide/messages.js';
 import { server } from '#web/api.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
-import { useChange } from './use-change.ts';
+import { useOperation } from '#web/operations/use-operation.ts';
 
 interface DeletionQuestionProps {
   campaignId: string;
@@ -17,10 +17,10 @@ interface DeletionQuestionProps {
 /** Says what deleting a campaign means before it is begun. For a few seconds after it can still be taken back. */
 export function DeletionQuestion(props: DeletionQuestionProps) {
   const { campaignId, title, isPublished, isOpen, onOpenChange, onBegun } = props;
-  const { change, isChanging } = useChange();
+  const { run, isBusy: isAsking } = useOperation();
 
   async function begin() {
-    const { ended } = await change({
+    const { ended } = await run({
       kind: 'deletion',
       ask: () => server.liveCampaigns.remove({ campaignId }),
     });
@@ -43,7 +43,7 @@ export function DeletionQuestion(props: DeletionQuestionProps) {
       confirm={m.changes_delete()}
       onConfirm={() => void begin()}
       danger
-      busy={isChanging}
+      busy={isAsking}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { liveLimits } from '#contract/live/live-changes.ts';
+import { liveLimits } from '#contract/live/steering.ts';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { LocationsForm } from './locations-form.tsx';

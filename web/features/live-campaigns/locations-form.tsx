@@ -1,18 +1,18 @@
 import type { LiveAdSet, LiveCampaignDetail, LivePlace } from '#contract/live/live-campaigns.ts';
-import { liveLimits } from '#contract/live/live-changes.ts';
+import { liveLimits } from '#contract/live/steering.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
-import { failedTitle } from './change-words.ts';
+import { failedTitle } from '#web/operations/words.ts';
 import { ChoiceOfMany } from './choice-of-many.tsx';
 import { isOtherPlaces, movedRadii, placesToAsk } from './locations-change.ts';
 import type { LocationsPicker } from './locations-picker.ts';
-import { statusWords } from './delivery/status-words.ts';
+import { statusWords } from '#web/status-words.ts';
 import { SteeringForm } from './steering-form.tsx';
 import { keepUnsent } from './unsent.ts';
-import { useDialogChange } from './use-dialog-change.ts';
+import { useDialogOperation } from '#web/operations/use-dialog-operation.ts';
 
 interface LocationsFormProps {
   detail: LiveCampaignDetail;
@@ -33,7 +33,7 @@ export function LocationsForm({ detail, onUnsaved, onDone, onCancel, picker }: L
       adSets.find(({ facebookAdSetId }) => facebookAdSetId === unsent.found?.facebookAdSetId) ?? adSets[0],
   );
   const [places, setPlaces] = useState<LivePlace[]>(unsent.found?.places ?? adSet?.places ?? []);
-  const change = useDialogChange({
+  const change = useDialogOperation({
     kind: 'locations',
     titleOf: () => failedTitle('locations'),
     onDone,

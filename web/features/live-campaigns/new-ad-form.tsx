@@ -1,6 +1,6 @@
 import type { LiveAdSet, LiveCampaignDetail } from '#contract/live/live-campaigns.ts';
-import type { HeldWords } from '#contract/live/change-matter.ts';
-import { liveLimits } from '#contract/live/live-changes.ts';
+import type { HeldWords } from '#contract/operations/operation-details.ts';
+import { liveLimits } from '#contract/live/steering.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { api, server } from '#web/api.ts';
@@ -12,10 +12,10 @@ import { ChoiceOfMany } from './choice-of-many.tsx';
 import { NewAdPictureFields } from './new-ad-picture-fields.tsx';
 import { noPicture, pictureToAsk, settlePicture, type PictureChoice } from './new-ad-picture.ts';
 import { newAdTroubleTitle } from './new-ad-trouble.ts';
-import { statusWords } from './delivery/status-words.ts';
+import { statusWords } from '#web/status-words.ts';
 import { SteeringForm } from './steering-form.tsx';
 import { keepUnsent } from './unsent.ts';
-import { useDialogChange } from './use-dialog-change.ts';
+import { useDialogOperation } from '#web/operations/use-dialog-operation.ts';
 
 export interface NewAdPieces extends AdPieces {
   /** Takes a picture from this device. `place` is where it belongs. */
@@ -64,7 +64,7 @@ export function NewAdForm(props: NewAdFormProps) {
   );
   const picture = pictureToAsk(choice);
   const shown = useShownPicture(typeof picture === 'object' ? picture.mediaId : undefined);
-  const change = useDialogChange({
+  const change = useDialogOperation({
     kind: 'new-ads',
     titleOf: newAdTroubleTitle,
     onDone,

@@ -1,4 +1,4 @@
-import type { ChangeProblemCode } from '#contract/live/change-problems.ts';
+import type { OperationProblemCode } from '#contract/operations/operation-problems.ts';
 import { expect, test } from 'vitest';
 import { noPicture, pictureToAsk, settlePicture } from './new-ad-picture.ts';
 import { newAdTroubleTitle } from './new-ad-trouble.ts';
@@ -24,7 +24,7 @@ test('without a picture, or with an address that is none, nothing is asked for',
 
 test('what Facebook says is wrong stands above its reason', () => {
   // Whatever language its words are in.
-  const failed = (code: ChangeProblemCode) => {
+  const failed = (code: OperationProblemCode) => {
     const words = { title: 'Ingen tilgang', text: 'Be om tilgang.' };
     return { problem: { ...words, code, isMoneyAtRisk: false, reference: null } };
   };

@@ -1,4 +1,4 @@
-import type { NewAd } from '#contract/live/live-changes.ts';
+import type { NewAd } from '#contract/live/steering.ts';
 
 type PictureSource = 'campaign' | 'upload' | 'address';
 

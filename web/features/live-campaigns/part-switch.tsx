@@ -2,11 +2,11 @@ import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
 import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Switch } from '#web/ui/form/switch.tsx';
-import { useChangesUnderWay } from './change-cache.ts';
-import { failedTitle } from './change-words.ts';
-import { statusWords } from './delivery/status-words.ts';
+import { useOperationsUnderWay } from '#web/operations/store.ts';
+import { failedTitle } from '#web/operations/words.ts';
+import { statusWords } from '#web/status-words.ts';
 import { isSwitchOf } from './switch-under-way.ts';
-import { useChange } from './use-change.ts';
+import { useOperation } from '#web/operations/use-operation.ts';
 
 interface PartSwitchProps {
   campaign: LiveCampaign;
@@ -19,16 +19,16 @@ interface PartSwitchProps {
 /** Lets one ad set or one ad run, or pauses it. */
 export function PartSwitch({ campaign, type, id, name, configuredStatus }: PartSwitchProps) {
   const { facebookCampaignId } = campaign;
-  const { change, isChanging } = useChange();
-  const underWay = useChangesUnderWay(facebookCampaignId);
-  const isBusy = isChanging || underWay.some(({ matter }) => isSwitchOf(matter, type, [id]));
+  const { run, isBusy: isAsking } = useOperation();
+  const underWay = useOperationsUnderWay(facebookCampaignId);
+  const isBusy = isAsking || underWay.some(({ details }) => isSwitchOf(details, type, [id]));
   const isOn = configuredStatus === 'ACTIVE';
   // Its only ad set is often called what the campaign is.
   const label = type === 'ad-set' ? m.changes_run_ad_set({ name }) : m.changes_run({ name });
   function turn(on: boolean) {
     if (isBusy) return;
     const status = on ? 'ACTIVE' : 'PAUSED';
-    void change({
+    void run({
       kind: 'status',
       refusedTitle: failedTitle('status', type),
       ask: () => server.liveCampaigns.setStatus({ facebookCampaignId, status, type, ids: [id] }),

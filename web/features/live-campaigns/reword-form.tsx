@@ -1,6 +1,6 @@
 import type { LiveAd, LiveCampaignDetail } from '#contract/live/live-campaigns.ts';
-import type { HeldWords } from '#contract/live/change-matter.ts';
-import { liveLimits } from '#contract/live/live-changes.ts';
+import type { HeldWords } from '#contract/operations/operation-details.ts';
+import { liveLimits } from '#contract/live/steering.ts';
 import { useEffect, useState } from 'react';
 import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -14,12 +14,12 @@ import {
   withHeldChoice,
   type WordTroubles,
 } from './ad-words.ts';
-import { failedTitle } from './change-words.ts';
+import { failedTitle } from '#web/operations/words.ts';
 import { ChoiceOfMany } from './choice-of-many.tsx';
-import { statusWords } from './delivery/status-words.ts';
+import { statusWords } from '#web/status-words.ts';
 import { SteeringForm } from './steering-form.tsx';
 import { keepUnsent } from './unsent.ts';
-import { useDialogChange } from './use-dialog-change.ts';
+import { useDialogOperation } from '#web/operations/use-dialog-operation.ts';
 
 interface RewordFormProps {
   detail: LiveCampaignDetail;
@@ -46,7 +46,7 @@ export function RewordForm(props: RewordFormProps) {
     unsent.found?.facebookAdId === ad.facebookAdId ? unsent.found.words : held,
   );
   const [troubles, setTroubles] = useState<WordTroubles>({});
-  const change = useDialogChange({
+  const change = useDialogOperation({
     kind: 'ad-copy',
     titleOf: () => failedTitle('ad-copy'),
     onDone,

@@ -5,21 +5,21 @@ import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { formatTime } from '#web/ui/format/format.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
-import { useChangesUnderWay } from './change-cache.ts';
-import { statusWords } from './delivery/status-words.ts';
+import { useOperationsUnderWay } from '#web/operations/store.ts';
+import { statusWords } from '#web/status-words.ts';
 import { DeliveryNote, needsDeliveryNote } from './delivery/delivery-note.tsx';
 import { isSwitchOf } from './switch-under-way.ts';
-import { useChange } from './use-change.ts';
+import { useOperation } from '#web/operations/use-operation.ts';
 
 /** Lets a campaign run, or pauses it, at once and with a way back; beside it what is delivered, where that is not the same. */
 export function StatusToggle({ campaign }: { campaign: LiveCampaign }) {
   const { facebookCampaignId, name, status, configuredStatus, goneAt } = campaign;
-  const { change, isChanging } = useChange();
-  const underWay = useChangesUnderWay(facebookCampaignId);
+  const { run, isBusy: isAsking } = useOperation();
+  const underWay = useOperationsUnderWay(facebookCampaignId);
   const isRunning = configuredStatus === 'ACTIVE';
-  const isDeleting = underWay.some(({ matter }) => matter.kind === 'deletion');
-  const switching = underWay.find(({ matter }) => isSwitchOf(matter, 'campaign', []));
-  const isBusy = isChanging || switching !== undefined;
+  const isDeleting = underWay.some(({ details }) => details.kind === 'deletion');
+  const switching = underWay.find(({ details }) => isSwitchOf(details, 'campaign', []));
+  const isBusy = isAsking || switching !== undefined;
   const obstacle = findObstacle();
   const meaning = spendingWords(campaign);
 
@@ -32,7 +32,7 @@ export function StatusToggle({ campaign }: { campaign: LiveCampaign }) {
     // Not disabled meanwhile, which would take the keyboard's place away.
     if (isBusy) return;
     const to = isOn ? 'ACTIVE' : 'PAUSED';
-    void change({
+    void run({
       kind: 'status',
       ask: () => server.liveCampaigns.setStatus({ facebookCampaignId, status: to, type: 'campaign' }),
       foreseen: { facebookCampaignId, fields: { status: to, configuredStatus: to } },

@@ -4,10 +4,10 @@ import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/overlay/dialog-footer.tsx';
-import type { useDialogChange } from './use-dialog-change.ts';
+import type { useDialogOperation } from '#web/operations/use-dialog-operation.ts';
 
 interface SteeringFormProps {
-  change: Pick<ReturnType<typeof useDialogChange>, 'isBusy' | 'slow' | 'failure'>;
+  change: Pick<ReturnType<typeof useDialogOperation>, 'isBusy' | 'slow' | 'failure'>;
   /** The verb on the button. */
   verb: string;
   /** Nothing to do yet. */

@@ -1,7 +1,6 @@
+import { LoadError } from '#web/load-error.tsx';
 import { ORPCError } from '@orpc/client';
 import { useCampaign } from '#web/features/campaigns/draft/use-campaign.ts';
-import { useFollowChanges } from '#web/features/live-campaigns/use-changes.ts';
-import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Page } from '#web/ui/page/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -15,7 +14,6 @@ export default function CampaignDetails({ params: { campaignId } }: Route.Compon
 }
 
 function Details({ id }: { id: string }) {
-  useFollowChanges();
   const { campaign, error, isMissing } = useCampaign(id);
 
   if (isMissing) return <Elsewhere says={m.changes_not_found()} />;

@@ -7,7 +7,7 @@ import { useSpeaker } from '#web/features/connections/use-speaker.ts';
 import { AdGrid } from '#web/features/live-campaigns/detail/ad-cards.tsx';
 import { AdsHeading, OriginalsHeading } from '#web/features/live-campaigns/detail/ads-heading.tsx';
 import { adsShown } from '#web/features/live-campaigns/detail/ads-shown.ts';
-import { ChangeHistory } from '#web/features/live-campaigns/change-history.tsx';
+import { OperationHistory } from '#web/features/live-campaigns/operation-history.tsx';
 import { DeletionQuestion } from '#web/features/live-campaigns/deletion-question.tsx';
 import { DetailFigures } from '#web/features/live-campaigns/figures/detail-figures.tsx';
 import { useLiveDetail } from '#web/features/live-campaigns/detail/detail-query.ts';
@@ -165,7 +165,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
             </AdGrid>
           )}
         </section>
-        {isPublished && <ChangeHistory facebookCampaignId={liveId} />}
+        {isPublished && <OperationHistory facebookCampaignId={liveId} />}
         <DeletionQuestion
           campaignId={id}
           title={title}

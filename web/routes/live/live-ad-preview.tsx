@@ -1,5 +1,5 @@
 import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
-import type { HeldWords } from '#contract/live/change-matter.ts';
+import type { HeldWords } from '#contract/operations/operation-details.ts';
 import { api } from '#web/api.ts';
 import { FacebookFeedPreview } from '#web/features/campaigns/previews/facebook-feed-preview.tsx';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';

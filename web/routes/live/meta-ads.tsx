@@ -14,7 +14,6 @@ import { PeriodSelect } from '#web/features/live-campaigns/figures/period-select
 import { StartCards } from '#web/features/live-campaigns/table/start-cards.tsx';
 import { SyncStatus } from '#web/features/live-campaigns/sync/sync-status.tsx';
 import { useAutoSync } from '#web/features/live-campaigns/sync/use-auto-sync.ts';
-import { useFollowChanges } from '#web/features/live-campaigns/use-changes.ts';
 import { useLiveOverview } from '#web/features/live-campaigns/sync/use-live-overview.ts';
 import { usePeriod } from '#web/features/live-campaigns/figures/use-period.ts';
 import { useSync } from '#web/features/live-campaigns/sync/use-sync.ts';
@@ -40,7 +39,6 @@ export default function MetaAds() {
     () => ({ ...open, leadMark: (id: string) => <NewLeadCount facebookCampaignId={id} /> }),
     [open],
   );
-  useFollowChanges();
 
   const isConnected = isUnknown || Boolean(connection?.selectedAdAccountId);
   const canSync = isConnected && !connection?.broken;

@@ -5,14 +5,13 @@ import { useSpeaker } from '#web/features/connections/use-speaker.ts';
 import { AdGrid } from '#web/features/live-campaigns/detail/ad-cards.tsx';
 import { AdsHeading } from '#web/features/live-campaigns/detail/ads-heading.tsx';
 import { adsShown } from '#web/features/live-campaigns/detail/ads-shown.ts';
-import { ChangeHistory } from '#web/features/live-campaigns/change-history.tsx';
+import { OperationHistory } from '#web/features/live-campaigns/operation-history.tsx';
 import { DetailFigures } from '#web/features/live-campaigns/figures/detail-figures.tsx';
 import { useLiveDetail } from '#web/features/live-campaigns/detail/detail-query.ts';
 import { DetailStatus } from '#web/features/live-campaigns/detail/detail-status.tsx';
 import { DetailSteering } from '#web/features/live-campaigns/detail/detail-steering.tsx';
 import { FiguresChart } from '#web/features/live-campaigns/figures/figures-chart.tsx';
 import { LiveToolsOf } from '#web/features/live-campaigns/live-tools.ts';
-import { useFollowChanges } from '#web/features/live-campaigns/use-changes.ts';
 import { usePeriod } from '#web/features/live-campaigns/figures/use-period.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -28,7 +27,6 @@ import { useLiveDialogs } from './use-live-dialogs.tsx';
 
 /** A campaign that was made in Ads Manager: what Meta tells of it, and what can be done about it from here. */
 export default function MetaCampaign({ params: { facebookCampaignId: liveId } }: Route.ComponentProps) {
-  useFollowChanges();
   const [period, setPeriod] = usePeriod();
   const { detail, daily, isUnread, error } = useLiveDetail(liveId, period);
   const { dialogs, open } = useLiveDialogs();
@@ -119,7 +117,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
             </section>
           </>
         )}
-        <ChangeHistory facebookCampaignId={liveId} />
+        <OperationHistory facebookCampaignId={liveId} />
         {dialogs}
       </Page>
     </LiveToolsOf>

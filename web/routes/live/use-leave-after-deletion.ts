@@ -1,4 +1,4 @@
-import { useChangesUnderWay } from '#web/features/live-campaigns/change-cache.ts';
+import { useOperationsUnderWay } from '#web/operations/store.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -8,8 +8,8 @@ const farewellMs = 1500;
 export function useLeaveAfterDeletion(campaignId: string, facebookCampaignId: string | null) {
   const navigate = useNavigate();
   const [isWished, setIsWished] = useState(false);
-  const isUnderWay = useChangesUnderWay(facebookCampaignId).some(
-    ({ matter }) => matter.kind === 'deletion' && matter.campaignId === campaignId,
+  const isUnderWay = useOperationsUnderWay(facebookCampaignId).some(
+    ({ details }) => details.kind === 'deletion' && details.campaignId === campaignId,
   );
   useEffect(() => {
     if (!isWished || !isUnderWay) return;

@@ -8,6 +8,7 @@ import type { NewAdPieces } from '#web/features/live-campaigns/new-ad-form.tsx';
 import type { LiveTools } from '#web/features/live-campaigns/live-tools.ts';
 import { PictureDialog } from '#web/features/live-campaigns/detail/picture-dialog.tsx';
 import { PicturesDialog } from '#web/features/live-campaigns/detail/pictures-dialog.tsx';
+import { RenameDialog } from '#web/features/live-campaigns/rename-dialog.tsx';
 import { RewordDialog } from '#web/features/live-campaigns/reword-dialog.tsx';
 import { PictureUpload } from '#web/features/media/upload/picture-upload.tsx';
 import { api } from '#web/api.ts';
@@ -23,7 +24,7 @@ interface LiveDialogs {
 }
 
 type OpenDialog = { opener: HTMLElement | null } & (
-  | { kind: 'locations' | 'new-ad' | 'pictures'; facebookCampaignId: string }
+  | { kind: 'name' | 'locations' | 'new-ad' | 'pictures'; facebookCampaignId: string }
   | { kind: 'reword'; facebookCampaignId: string; facebookAdId: string | undefined }
   | { kind: 'picture'; picture: { url: string; title: string } }
 );
@@ -39,9 +40,10 @@ const pieces: NewAdPieces = {
 export function useLiveDialogs(): LiveDialogs {
   const [task, setTask] = useState<OpenDialog>();
   const open = useMemo<LiveDialogs['open']>(() => {
-    const over = (kind: 'locations' | 'new-ad' | 'pictures') => (facebookCampaignId: string) =>
+    const over = (kind: 'name' | 'locations' | 'new-ad' | 'pictures') => (facebookCampaignId: string) =>
       setTask({ kind, facebookCampaignId, opener: findOpener() });
     return {
+      rename: over('name'),
       editLocations: over('locations'),
       editAd: (facebookCampaignId, facebookAdId) =>
         setTask({ kind: 'reword', facebookCampaignId, facebookAdId, opener: findOpener() }),
@@ -56,6 +58,8 @@ export function useLiveDialogs(): LiveDialogs {
 function LiveDialog({ open, onClose }: { open: OpenDialog; onClose: () => void }) {
   const task = { ...open, onClose };
   switch (task.kind) {
+    case 'name':
+      return <RenameDialog task={task} />;
     case 'locations':
       return <LocationsDialog task={task} picker={(picker) => <LivePlaces {...picker} />} />;
     case 'reword':

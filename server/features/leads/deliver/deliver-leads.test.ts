@@ -53,7 +53,7 @@ async function readExample(): Promise<Check> {
 async function deliver(): Promise<void> {
   const { queue } = house.house;
   expect(
-    await queue.workOnce(deliverLeads.name, (errand) => deliverLeads.attempt(house.house, errand)),
+    await queue.workOnce(deliverLeads.name, (context) => deliverLeads.attempt(house.house, context)),
   ).toEqual([]);
 }
 
@@ -193,12 +193,12 @@ test('a server killed between the answer and writing it down delivers again, wit
       },
     },
   };
-  const errand = {
+  const context = {
     data: { workspaceId, at: 0 },
     lastTry: false,
     signal: new AbortController().signal,
   };
-  await expect(deliverLeads.attempt(dying, errand)).rejects.toThrow('killed');
+  await expect(deliverLeads.attempt(dying, context)).rejects.toThrow('killed');
   expect((await log())[0]).toMatchObject({ status: 'waiting', tries: 1 });
   await deliver();
   await later(2);

@@ -15,7 +15,7 @@ import type { LeadRow } from '../queries.ts';
 
 /** What comes within this time of a lead is told in the same letter. */
 const gatherMs = 120_000;
-/** Leads that come at nearly the same time share one errand. */
+/** Leads that come at nearly the same time share one context. */
 const roundMs = 30_000;
 
 /** Promises a letter about new leads, in a moment: more may come. */

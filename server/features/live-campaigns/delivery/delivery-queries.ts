@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
-import { dailyFigures, liveAds, liveAdSets, liveCampaigns, liveChanges } from '../tables.ts';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { dailyFigures, liveAds, liveAdSets, liveCampaigns } from '../tables.ts';
 
 const dayMs = 86_400_000;
 
@@ -60,26 +60,6 @@ export function listAdParts(db: Database, workspaceId: WorkspaceId, which: Which
       and(eq(liveAds.workspaceId, workspaceId), isOf(db, workspaceId, { column: facebookCampaignId, which })),
     )
     .orderBy(facebookAdId);
-}
-
-/** For each campaign the change that switched it last, where one was made here. */
-export function listNewestSwitches(db: Database, workspaceId: WorkspaceId, which: Which) {
-  const { facebookCampaignId, personId, keyName, matter, finishedAt, status } = liveChanges;
-  return db
-    .selectDistinctOn([facebookCampaignId], { facebookCampaignId, personId, keyName, matter, finishedAt })
-    .from(liveChanges)
-    .where(
-      and(
-        eq(liveChanges.workspaceId, workspaceId),
-        'adAccountId' in which
-          ? eq(liveChanges.adAccountId, which.adAccountId)
-          : inArray(facebookCampaignId, idsOf(which)),
-        eq(status, 'done'),
-        isNotNull(facebookCampaignId),
-        sql`${matter}->>'kind' = 'status' and not ${matter} ?| array['facebookAdSetId', 'facebookAdId']`,
-      ),
-    )
-    .orderBy(facebookCampaignId, desc(finishedAt));
 }
 
 /** Keeps with each campaign of the ad account the newest day on which it was shown. */

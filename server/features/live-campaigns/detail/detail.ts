@@ -15,7 +15,7 @@ import {
   type LiveAdRow,
   type LiveAdSetRow,
 } from '../queries.ts';
-import { findTransparency } from './find-transparency.ts';
+import { findTransparency } from '../steering/find-transparency.ts';
 import { openDeliveries } from '../sync/read-deliveries.ts';
 import { figuresOf, noFigures } from '../rules.ts';
 import { getScope } from '../figures/scope.ts';

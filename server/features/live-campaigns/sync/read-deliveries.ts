@@ -1,6 +1,7 @@
 import type { Delivery } from '#contract/live/delivery.ts';
 import { findConnection } from '#server/features/connections/queries.ts';
 import { listPersonNames } from '#server/features/people/queries.ts';
+import { listNewestSwitches } from '#server/features/operations/queries.ts';
 import { listMadePaused } from '#server/features/publications/queries.ts';
 import type { House } from '#server/house.ts';
 import { standingOf } from '../delivery/delivery-account.ts';
@@ -9,7 +10,6 @@ import {
   type AdSetPart,
   listAdParts,
   listAdSetParts,
-  listNewestSwitches,
   type Which,
 } from '../delivery/delivery-queries.ts';
 import { deliveriesOf, type Deliveries } from '../delivery/delivery-rules.ts';
@@ -42,7 +42,11 @@ export async function openDeliveries(
   const madePaused = await listMadePaused(db, workspaceId);
   const adSets = Map.groupBy(await listAdSetParts(db, workspaceId, which), idOfCampaign);
   const ads = Map.groupBy(await listAdParts(db, workspaceId, which), idOfCampaign);
-  const switches = await listNewestSwitches(db, workspaceId, which);
+  const switches = await listNewestSwitches(
+    db,
+    workspaceId,
+    'facebookCampaignId' in which ? { facebookCampaignIds: [which.facebookCampaignId] } : which,
+  );
   const switched = new Map(switches.map((each) => [each.facebookCampaignId, each]));
   const names = await listPersonNames(
     db,
@@ -54,7 +58,7 @@ export async function openDeliveries(
 
   function pausedHere(id: string) {
     const newest = switched.get(id);
-    if (newest?.matter.kind !== 'status' || newest.matter.to !== 'PAUSED' || !newest.finishedAt) return;
+    if (newest?.details.kind !== 'status' || newest.details.to !== 'PAUSED' || !newest.finishedAt) return;
     return { by: newest.keyName ?? names.get(newest.personId) ?? '', at: newest.finishedAt.toISOString() };
   }
 

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { openTestHouse } from '#tests/house.ts';
 import { openSyncing, spendOf } from '#tests/syncing.ts';
 import { sql } from 'drizzle-orm';
@@ -101,15 +100,9 @@ test('a throttle that a change has met keeps the syncs of that ad account away, 
     times: 1,
     trouble,
   });
-  let isThere = false;
-  const changing = ask.liveCampaigns
-    .setStatus({ facebookCampaignId, status: 'PAUSED' })
-    .finally(() => (isThere = true));
-  while (!isThere) {
-    await runJobs();
-    await turn();
-  }
-  expect((await changing).status).toBe('failed');
+  const { id } = await ask.liveCampaigns.setStatus({ facebookCampaignId, status: 'PAUSED' });
+  await runJobs();
+  expect((await ask.operations.get({ id })).status).toBe('failed');
 
   const asked = await requestsToMeta();
   const { sync } = await synced(ask);

@@ -25,6 +25,8 @@ export interface Steering {
   /** Of a campaign or an ad set; the budget is null where it stands elsewhere. */
   readDailyBudget(account: Account, id: string): Promise<{ dailyBudgetMinor: number | null } | undefined>;
   setDailyBudget(account: Account, id: string, dailyBudgetMinor: number): Promise<void>;
+  readName(account: Account, campaignId: string): Promise<{ name: string } | undefined>;
+  rename(account: Account, campaignId: string, name: string): Promise<void>;
   readTargeting(account: Account, adSetId: string): Promise<HeldTargeting | undefined>;
   /** Replaces the cities, regions and countries of what was read just now; all else is sent back as it was. */
   setPlaces(
@@ -51,6 +53,7 @@ const RunReply = z.object({
   ads: Children,
 });
 const BudgetReply = z.object({ status: z.string(), daily_budget: z.string().optional() });
+const NameReply = z.object({ status: z.string(), name: z.string() });
 const TargetingReply = z.object({ status: z.string(), targeting: TargetingSpec });
 const Done = z.object({ success: z.literal(true) });
 const mostChildren = 100;
@@ -79,6 +82,17 @@ export function openSteering(graph: Graph): Steering {
 
     setDailyBudget: (account, id, dailyBudgetMinor) =>
       change(graph, account, { id, params: { daily_budget: dailyBudgetMinor } }),
+
+    async readName(account, campaignId) {
+      const reply = await readLiving(graph, account, {
+        id: campaignId,
+        fields: 'status,name',
+        schema: NameReply,
+      });
+      return reply && { name: reply.name };
+    },
+
+    rename: (account, campaignId, name) => change(graph, account, { id: campaignId, params: { name } }),
 
     async readTargeting(account, adSetId) {
       const fields = 'status,targeting';

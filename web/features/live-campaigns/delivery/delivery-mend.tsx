@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { useChangesUnderWay } from '../change-cache.ts';
-import { failedTitle } from '../change-words.ts';
+import { useOperationsUnderWay } from '#web/operations/store.ts';
+import { failedTitle } from '#web/operations/words.ts';
 import { deliveryRemedyWords } from './delivery-words.ts';
 import { useLiveTools } from '../live-tools.ts';
 import { isSwitchOf } from '../switch-under-way.ts';
-import { useChange } from '../use-change.ts';
+import { useOperation } from '#web/operations/use-operation.ts';
 
 /** In the column of a table its words part rather than cover what is beside it. */
 const narrow = 'max-w-full py-1 text-left whitespace-normal';
@@ -103,9 +103,9 @@ interface RunProps extends MendProps {
 }
 
 function Run({ words, campaign: { facebookCampaignId, name }, type, ids }: RunProps) {
-  const { change, isChanging } = useChange();
-  const underWay = useChangesUnderWay(facebookCampaignId);
-  const isBusy = isChanging || underWay.some(({ matter }) => isSwitchOf(matter, type, ids));
+  const { run, isBusy: isAsking } = useOperation();
+  const underWay = useOperationsUnderWay(facebookCampaignId);
+  const isBusy = isAsking || underWay.some(({ details }) => isSwitchOf(details, type, ids));
   return (
     <Button
       variant="secondary"
@@ -114,7 +114,7 @@ function Run({ words, campaign: { facebookCampaignId, name }, type, ids }: RunPr
       busy={isBusy}
       aria-label={m.delivery_mend_named({ what: words, name })}
       onClick={() =>
-        void change({
+        void run({
           kind: 'status',
           refusedTitle: failedTitle('status', type),
           ask: () => server.liveCampaigns.setStatus({ facebookCampaignId, status: 'ACTIVE', type, ids }),

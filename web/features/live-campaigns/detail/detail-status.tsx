@@ -2,7 +2,7 @@ import type { Delivery } from '#contract/live/delivery.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { deliveryTone, deliveryWord } from '../delivery/delivery-words.ts';
-import { statusTone, statusWords } from '../delivery/status-words.ts';
+import { statusTone, statusWords } from '#web/status-words.ts';
 
 interface DetailStatusProps {
   status: string;

@@ -1,4 +1,12 @@
-import { ChevronDown, ImagePlus, MapPin, PencilLine, SlidersHorizontal, Undo2 } from 'lucide-react';
+import {
+  ChevronDown,
+  ImagePlus,
+  MapPin,
+  PencilLine,
+  SlidersHorizontal,
+  TextCursorInput,
+  Undo2,
+} from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
@@ -15,7 +23,7 @@ interface EditMenuProps {
 
 /** 'Edit Campaign' where the campaign is published: what of it can still be changed. */
 export function EditMenu({ campaignId, facebookCampaignId }: EditMenuProps) {
-  const { editLocations, editAd, addAd } = useLiveTools();
+  const { rename, editLocations, editAd, addAd } = useLiveTools();
   const goesToSwitch = useRef(false);
   return (
     <Menu
@@ -34,6 +42,9 @@ export function EditMenu({ campaignId, facebookCampaignId }: EditMenuProps) {
     >
       <MenuItem icon={<SlidersHorizontal aria-hidden />} onSelect={() => (goesToSwitch.current = true)}>
         {m.changes_edit_status_budget()}
+      </MenuItem>
+      <MenuItem icon={<TextCursorInput aria-hidden />} onSelect={() => rename(facebookCampaignId)}>
+        {m.live_rename()}
       </MenuItem>
       <MenuItem icon={<MapPin aria-hidden />} onSelect={() => editLocations(facebookCampaignId)}>
         {m.live_edit_locations()}

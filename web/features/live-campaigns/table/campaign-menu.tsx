@@ -1,5 +1,14 @@
 import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
-import { Ellipsis, FileText, Image, ImagePlus, MapPin, PencilLine, Users } from 'lucide-react';
+import {
+  Ellipsis,
+  FileText,
+  Image,
+  ImagePlus,
+  MapPin,
+  PencilLine,
+  TextCursorInput,
+  Users,
+} from 'lucide-react';
 import { startTransition, useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
@@ -44,6 +53,9 @@ export function CampaignMenu({ campaign }: { campaign: LiveCampaign }) {
       )}
       {goneAt === null && facebookCampaignId !== '' && (
         <>
+          <MenuItem icon={<TextCursorInput aria-hidden />} onSelect={() => tools.rename(facebookCampaignId)}>
+            {m.live_rename()}
+          </MenuItem>
           <MenuItem icon={<MapPin aria-hidden />} onSelect={() => tools.editLocations(facebookCampaignId)}>
             {m.live_edit_locations()}
           </MenuItem>

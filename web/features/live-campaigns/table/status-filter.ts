@@ -1,6 +1,6 @@
 import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
 import { m } from '#web/paraglide/messages.js';
-import { statusWords } from '../delivery/status-words.ts';
+import { statusWords } from '#web/status-words.ts';
 
 const goneKey = 'gone';
 

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { Location } from '../campaigns/locations.ts';
+import { StatusTarget, SwitchedPart, Transparency } from '../live/switched-parts.ts';
+
+export const RunStatus = z.enum(['ACTIVE', 'PAUSED']);
+export type RunStatus = z.infer<typeof RunStatus>;
+
+/** What an ad says, as Meta holds it, whoever made it. */
+export const HeldWords = z.object({
+  headline: z.string(),
+  primaryText: z.string(),
+  description: z.string(),
+  callToAction: z.string(),
+});
+export type HeldWords = z.infer<typeof HeldWords>;
+
+const budget = z.object({ dailyBudgetMinor: z.int(), currency: z.string().length(3) });
+const places = z.array(Location.extend({ radiusKm: z.number().nullable() }));
+
+/** What an operation does, from what to what. */
+export const OperationDetails = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('status'),
+    from: z.string(),
+    to: RunStatus,
+    /** What was to be switched; the campaign where it is not said. */
+    target: StatusTarget.optional(),
+    /**
+     * The ad sets and ads that are switched, too: those that were asked for, or those that a publication had left paused
+     * and that are launched with their campaign.
+     */
+    adSets: z.array(SwitchedPart).optional(),
+    ads: z.array(SwitchedPart).optional(),
+  }),
+  z.object({
+    kind: z.literal('daily-budget'),
+    from: budget,
+    to: budget,
+    /** Whose budget it is, where several ad sets of a campaign have one each. */
+    adSet: z.object({ id: z.string(), name: z.string() }).optional(),
+  }),
+  z.object({ kind: z.literal('name'), from: z.string(), to: z.string() }),
+  z.object({
+    kind: z.literal('locations'),
+    facebookAdSetId: z.string(),
+    from: places,
+    to: places,
+    /** What Meta is told where the change brings an ad set into the EU, one way or back. */
+    transparency: Transparency.optional(),
+  }),
+  z.object({ kind: z.literal('ad-copy'), facebookAdId: z.string(), from: HeldWords, to: HeldWords }),
+  z.object({
+    kind: z.literal('new-ads'),
+    facebookAdSetId: z.string(),
+    /** Their headlines. */
+    names: z.array(z.string()),
+    /** Once they are there. */
+    facebookAdIds: z.array(z.string()),
+  }),
+  z.object({
+    kind: z.literal('removed-ads'),
+    facebookAdIds: z.array(z.string()),
+    names: z.array(z.string()),
+  }),
+  z.object({ kind: z.literal('deletion'), campaignId: z.uuid().nullable(), name: z.string() }),
+]);
+export type OperationDetails = z.infer<typeof OperationDetails>;

@@ -1,0 +1,99 @@
+import { liveLimits } from '#contract/live/steering.ts';
+import { listPublishedIds, removeCampaign } from '#server/features/campaigns/queries.ts';
+import {
+  type DetailsOf,
+  type Ending,
+  everything,
+  type OperationKind,
+  type RunContext,
+} from '#server/features/operations/kind.ts';
+import { beingPublishedProblem, leftAtMetaProblem } from '#server/features/operations/problems.ts';
+import { type OperationRow, updateRunningOperation } from '#server/features/operations/queries.ts';
+import type { StoredOperationProblem } from '#server/features/operations/tables.ts';
+import { findUnfinishedPublication } from '#server/features/publications/queries.ts';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { House } from '#server/house.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { updateLiveCampaign } from '../live-row-queries.ts';
+
+type Context = Omit<RunContext<'deletion'>, 'account'>;
+
+/** Deletes a campaign, after a while in which it can be taken back: at Meta first, and here in any case. */
+export const deletionKind: OperationKind<'deletion'> = {
+  graceMs: liveLimits.deletionGraceMs,
+  parts: () => [everything],
+  begin,
+  async run(context) {
+    if (await isBeingPublished(context)) return { problem: beingPublishedProblem() };
+    const { house, account, operation } = context;
+    const facebookCampaignId = operation.facebookCampaignId!;
+    // What is gone already counts as deleted.
+    await house.meta.deleteCampaign(account, facebookCampaignId);
+    await mustBeGone(context, facebookCampaignId);
+    return endHere(house, operation);
+  },
+  async runHere(context) {
+    if (await isBeingPublished(context)) return { problem: beingPublishedProblem() };
+    return endHere(context.house, context.operation);
+  },
+  fail: endHere,
+  problemOf: (error) => leftAtMetaProblem(error instanceof GatewayError ? error : undefined),
+  unchanged: () => 'deletion',
+  keepsSpending: () => true,
+};
+
+/** It may have been published since. */
+async function begin(tx: Database, operation: OperationRow): Promise<OperationRow | undefined> {
+  const { id, details } = operation;
+  const workspaceId = operation.workspaceId as WorkspaceId;
+  const { campaignId } = details as DetailsOf<'deletion'>;
+  const published = (await listPublishedIds(tx, workspaceId)).find((each) => each.id === campaignId);
+  if (!published) return operation;
+  const { facebookCampaignId } = published;
+  return updateRunningOperation(tx, workspaceId, { id, facebookCampaignId, subject: facebookCampaignId });
+}
+
+async function isBeingPublished({ house, workspaceId, details }: Context): Promise<boolean> {
+  if (!details.campaignId) return false;
+  return (await findUnfinishedPublication(house.db, workspaceId, details.campaignId)) !== undefined;
+}
+
+/** Meta has answered that it is deleted: that holds where it does not let us look. */
+async function mustBeGone(
+  { house: { meta }, account }: RunContext<'deletion'>,
+  facebookCampaignId: string,
+): Promise<void> {
+  try {
+    if (await meta.isGone(account, facebookCampaignId)) return;
+  } catch (error) {
+    if (!(error instanceof GatewayError) || error.isTransient) throw error;
+    return;
+  }
+  throw new GatewayError({
+    service: 'Meta',
+    failureKind: 'unexpected-reply',
+    detail: 'what was deleted is still there',
+  });
+}
+
+/** Our campaign goes in any case, and leaves every list; what Meta has deleted is marked as gone. */
+function endHere({ now }: House, operation: OperationRow, problem?: StoredOperationProblem): Ending {
+  const { details, facebookCampaignId } = operation;
+  const workspaceId = operation.workspaceId as WorkspaceId;
+  const { campaignId } = details as DetailsOf<'deletion'>;
+  const goneAt = new Date(now());
+  return {
+    status: 'done',
+    ...(problem && { problem }),
+    async keep(tx) {
+      const isRemoved =
+        !campaignId || (await removeCampaign(tx, workspaceId, { id: campaignId, facebookCampaignId }));
+      // The next try finds out what became of it.
+      if (!isRemoved) throw new Error('A campaign was published while it was being deleted.');
+      if (!facebookCampaignId) return;
+      const gone = problem ? {} : { goneAt, changedHereAt: goneAt };
+      await updateLiveCampaign(tx, workspaceId, { facebookCampaignId, deletedHereAt: goneAt, ...gone });
+    },
+  };
+}

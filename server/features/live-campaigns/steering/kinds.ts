@@ -1,0 +1,35 @@
+import type { EngineParts, Kinds } from '#server/features/operations/kind.ts';
+import { findHeld } from '../live-row-queries.ts';
+import { findThrottledUntil, noteRetryAfter } from '../sync/stale-queries.ts';
+import { syncTopic } from '../sync/topic.ts';
+import { adCopyKind } from './ad-copy-kind.ts';
+import { budgetKind } from './budget-kind.ts';
+import { deletionKind } from './deletion-kind.ts';
+import { locationsKind } from './locations-kind.ts';
+import { nameKind } from './name-kind.ts';
+import { newAdsKind } from './new-ads-kind.ts';
+import { permitOnLive } from './permit-on-live.ts';
+import { removedAdsKind } from './removed-ads-kind.ts';
+import { statusKind } from './status-kind.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+
+const kinds: Kinds = {
+  status: statusKind,
+  'daily-budget': budgetKind,
+  name: nameKind,
+  locations: locationsKind,
+  'ad-copy': adCopyKind,
+  'new-ads': newAdsKind,
+  'removed-ads': removedAdsKind,
+  deletion: deletionKind,
+};
+
+/** What the engine must know to steer what runs at Meta. */
+export const engineParts: EngineParts = {
+  kinds,
+  permit: permitOnLive,
+  readHeld: findHeld,
+  findThrottledUntil,
+  noteThrottle: noteRetryAfter,
+  whenEnded: (tx, { signals }, { workspaceId }) => signals.notify(tx, syncTopic(workspaceId as WorkspaceId)),
+};

@@ -1,0 +1,37 @@
+import { presentOperation } from '#server/features/operations/present.ts';
+import type { OperationRow } from '#server/features/operations/queries.ts';
+import type { House } from '#server/house.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
+import { member } from '#server/procedures.ts';
+import { addAds } from './add-ads.ts';
+import { engineParts as parts } from './kinds.ts';
+import { removeCampaign } from './remove-campaign.ts';
+import { renameCampaign } from './rename-campaign.ts';
+import { rewordAd } from './reword-ad.ts';
+import { setDailyBudget } from './set-daily-budget.ts';
+import { setLocations } from './set-locations.ts';
+import { setStatus } from './set-status.ts';
+
+const { liveCampaigns } = member;
+
+interface Asked<Input> {
+  context: { house: House; person: Person };
+  input: Input;
+}
+
+/** Accepts an operation and answers it as it stands. */
+function answering<Input>(accept: (house: House, person: Person, input: Input) => Promise<OperationRow>) {
+  return async ({ context: { house, person }, input }: Asked<Input>) =>
+    presentOperation(house, person, { parts, row: await accept(house, person, input) });
+}
+
+/** Answers to the contract's questions that change something at Meta. */
+export const steeringProcedures = {
+  setStatus: liveCampaigns.setStatus.handler(answering(setStatus)),
+  setDailyBudget: liveCampaigns.setDailyBudget.handler(answering(setDailyBudget)),
+  rename: liveCampaigns.rename.handler(answering(renameCampaign)),
+  setLocations: liveCampaigns.setLocations.handler(answering(setLocations)),
+  rewordAd: liveCampaigns.rewordAd.handler(answering(rewordAd)),
+  addAds: liveCampaigns.addAds.handler(answering(addAds)),
+  remove: liveCampaigns.remove.handler(answering(removeCampaign)),
+};

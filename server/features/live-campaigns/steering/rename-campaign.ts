@@ -1,0 +1,24 @@
+import { acceptOperation } from '#server/features/operations/accept.ts';
+import type { OperationRow } from '#server/features/operations/queries.ts';
+import type { House } from '#server/house.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
+import { nameKind } from './name-kind.ts';
+import { permitOnLive } from './permit-on-live.ts';
+
+interface Wish {
+  facebookCampaignId: string;
+  name: string;
+}
+
+/** Gives a campaign at Meta another name. */
+export function renameCampaign(
+  house: House,
+  person: Person,
+  { facebookCampaignId, name }: Wish,
+): Promise<OperationRow> {
+  return acceptOperation(house, person, {
+    kind: nameKind,
+    permit: (tx) => permitOnLive({ ...house, db: tx }, person.workspaceId, facebookCampaignId),
+    decide: (_, { campaign }) => ({ kind: 'name', from: campaign.name, to: name }),
+  });
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { House } from '#server/house.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
+import type { DetailsOf, KindName, OperationKind, Subject } from './kind.ts';
+import { holdOperations, insertOperation, listMovingOperations, type OperationRow } from './queries.ts';
+import { isInTheWay } from './rules.ts';
+import { runAddress } from './run-address.ts';
+import { operationsTopic } from './topic.ts';
+
+type Gate<Kind extends KindName, Known> = (
+  tx: Database,
+  asked: { known: Known; details: DetailsOf<Kind> },
+) => Promise<void> | void;
+
+/** What is asked for, and the gates it has to pass; each refuses what may not go through. */
+interface Order<Kind extends KindName, Known extends Subject> {
+  kind: OperationKind<Kind>;
+  /** May this person do it? Finds what it is about in their workspace. */
+  permit(tx: Database): Promise<Known>;
+  /** What exactly is to be done, as things stand under the lock. */
+  decide(tx: Database, known: Known): Promise<DetailsOf<Kind>> | DetailsOf<Kind>;
+  /** Is the money within the guardrails, Meta's own among them, and is it meant? */
+  guard?: Gate<Kind, Known>;
+  /** Is it lawful? */
+  comply?: Gate<Kind, Known>;
+  /** Is exactly this approved? */
+  approve?: Gate<Kind, Known>;
+  progress?: Record<string, unknown>;
+  undoes?: string;
+}
+
+/**
+ * Promises a write to the outside. It passes the same gates whoever asks for it, in this order and in one transaction,
+ * in which its row and its job are written; one thing is changed once at a time.
+ */
+export function acceptOperation<Kind extends KindName, Known extends Subject>(
+  { db, now, queue, signals }: Pick<House, 'db' | 'now' | 'queue' | 'signals'>,
+  { id: personId, keyName, workspaceId }: Person,
+  { kind, permit, decide, guard, comply, approve, progress, undoes }: Order<Kind, Known>,
+): Promise<OperationRow> {
+  return db.transaction(async (tx) => {
+    await holdOperations(tx, workspaceId);
+    const known = await permit(tx);
+    const details = await decide(tx, known);
+    for (const gate of [guard, comply, approve]) await gate?.(tx, { known, details });
+
+    const { subject, facebookCampaignId, adAccountId } = known;
+    const parts = kind.parts(details, facebookCampaignId);
+    const running = await listMovingOperations(tx, workspaceId);
+    if (running.some((each) => isInTheWay(each, { subject, parts }))) throw new Refusal('CHANGE_IN_PROGRESS');
+    const startedAt = new Date(now());
+    const dueAt = new Date(now() + (kind.graceMs ?? 0));
+    const operation = await insertOperation(tx, workspaceId, {
+      personId,
+      keyName,
+      adAccountId,
+      facebookCampaignId,
+      subject,
+      parts,
+      details,
+      marker: newMarker(),
+      startedAt,
+      dueAt,
+      ...(undoes && { undoes }),
+      ...(progress && { progress }),
+    });
+    const { id } = operation;
+    const later = kind.graceMs ? { notBefore: dueAt } : {};
+    await queue.add(tx, runAddress, { workspaceId, id }, { key: id, ...later });
+    await signals.notify(tx, operationsTopic(workspaceId));
+    return operation;
+  });
+}
+
+/** What is made at Meta for one operation carries it, and nothing else does. */
+function newMarker(): string {
+  return `adfjord-change-${randomBytes(9).toString('base64url')}`;
+}

@@ -1,0 +1,115 @@
+import type { OperationDetails } from '#contract/operations/operation-details.ts';
+import type { Operation } from '#contract/operations/operations.ts';
+import type { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { Account } from '#server/gateways/meta/publishing/tree.ts';
+import type { House } from '#server/house.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Refusal } from '#server/platform/refusal.ts';
+import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { OperationRow } from './queries.ts';
+import type { StoredOperationProblem, Unchanged } from './tables.ts';
+
+export type KindName = OperationDetails['kind'];
+export type DetailsOf<Kind extends KindName> = Extract<OperationDetails, { kind: Kind }>;
+
+/** An operation in the hands of the worker, perhaps not for the first time. */
+export interface RunContext<Kind extends KindName> {
+  house: House;
+  workspaceId: WorkspaceId;
+  operation: OperationRow;
+  details: DetailsOf<Kind>;
+  account: Account;
+  /** Keeps what a later try must know, before it is needed. */
+  save(news: { details?: DetailsOf<Kind>; progress?: Record<string, unknown> }): Promise<void>;
+}
+
+/** How an operation ended. */
+export interface Ending {
+  /** Why it was not done; without one it was. */
+  problem?: StoredOperationProblem;
+  /** Left out: `failed` with a problem, `done` without. */
+  status?: 'done';
+  details?: OperationDetails;
+  /** What our rows say from now on; written together with the end. */
+  keep?(tx: Database): Promise<void>;
+}
+
+/** What somebody may work on: where it stands, and by Meta's ids. */
+export interface Subject {
+  /** Those of one subject stand in each other's way where one of them works on everything. */
+  subject: string;
+  facebookCampaignId: string | null;
+  adAccountId: string | null;
+}
+
+/** One kind of write to the outside: what the engine must know of it. Everything else is the engine's. */
+export interface OperationKind<Kind extends KindName> {
+  /** What of its campaign it works on: those that share a part wait for each other, and `everything` for all. */
+  parts(details: DetailsOf<Kind>, facebookCampaignId: string | null): string[];
+  /**
+   * Does it at Meta and answers once it has been read back. It may be cut off anywhere and run again, so it looks first.
+   * What passes by waiting is thrown as it came; a GatewayError that does not pass ends it with words.
+   */
+  run(context: RunContext<Kind>): Promise<Ending>;
+  /** How it ends where nothing of the campaign is at Meta. */
+  runHere?(context: Omit<RunContext<Kind>, 'account'>): Promise<Ending>;
+  /** How long it waits, in which it is taken back by not being done. */
+  graceMs?: number;
+  /** Said as it begins, under the lock: from then on it cannot be taken back. Undefined where there is nothing to do. */
+  begin?(tx: Database, operation: OperationRow): Promise<OperationRow | undefined>;
+  /** How it ends where it did not work; `failed`, with the problem, where left out. */
+  fail?(house: House, operation: OperationRow, problem: StoredOperationProblem): Ending;
+  /** Why it did not work, where that is more than is said of every kind; undefined for a mistake of ours. */
+  problemOf?(error: GatewayError | Refusal | undefined): StoredOperationProblem;
+  /** Sees to it that nothing is left of one that failed, within the transaction that ends it. */
+  tidyUp?(tx: Database, house: Pick<House, 'queue'>, operation: OperationRow): Promise<void>;
+  /** The operation in the other direction; undefined where there is none. */
+  reverse?(details: DetailsOf<Kind>): OperationDetails | undefined;
+  /** Whether what we hold, as read by the engine's parts, is still as it has left it. */
+  isStillSo?(details: DetailsOf<Kind>, facebookCampaignId: string, held: unknown): boolean;
+  /** Whether a later one of this kind leaves those before it as they are. */
+  isAddition?: boolean;
+  /** What stays as it is when it is not done. */
+  unchanged(details: DetailsOf<Kind>): Unchanged;
+  /** Whether more is spent than was wanted when it is not done. */
+  keepsSpending(details: DetailsOf<Kind>): boolean;
+  /** What is told with its end, besides what is told of every kind. */
+  outcome?(
+    house: House,
+    reader: Pick<Person, 'workspaceId' | 'language'>,
+    operation: OperationRow,
+  ): Promise<Partial<Pick<Operation, 'delivery'>>>;
+}
+
+/** Keeps all others of the same campaign away. */
+export const everything = 'everything';
+
+export type Kinds = { [Kind in KindName]: OperationKind<Kind> };
+
+/** What the engine is given by those who know the kinds. */
+export interface EngineParts {
+  kinds: Kinds;
+  /** Finds a campaign at Meta for whoever takes something back, in their workspace, or refuses. */
+  permit(
+    house: Pick<House, 'db' | 'seal'>,
+    workspaceId: WorkspaceId,
+    facebookCampaignId: string,
+  ): Promise<Subject>;
+  /** What our rows say of some campaigns and all that is in them; handed to `isStillSo`. */
+  readHeld(db: Database, workspaceId: WorkspaceId, facebookCampaignIds: string[]): Promise<unknown>;
+  /** Until when Meta refuses whatever is asked of an ad account. */
+  findThrottledUntil(db: Database, adAccountId: string, now: Date): Promise<Date | undefined>;
+  noteThrottle(
+    db: Database,
+    adAccountId: string,
+    throttle: { until: Date; isThrottled: boolean },
+  ): Promise<void>;
+  /** Told within the transaction that ends an operation. */
+  whenEnded(tx: Database, house: Pick<House, 'signals'>, operation: OperationRow): Promise<void>;
+}
+
+/** The kind of a row, whichever it is. */
+export function kindOf({ kinds }: Pick<EngineParts, 'kinds'>, { details }: Pick<OperationRow, 'details'>) {
+  // The compiler cannot see that the kind found by the details' name takes those details.
+  return kinds[details.kind] as OperationKind<KindName>;
+}

@@ -1,0 +1,53 @@
+import type { Operation } from '#contract/operations/operations.ts';
+import { listPersonNames } from '#server/features/people/queries.ts';
+import type { House } from '#server/house.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
+import { type EngineParts, kindOf } from './kind.ts';
+import type { OperationRow } from './queries.ts';
+import { tellOperationProblem } from './tell-problem.ts';
+import { openUndoRules } from './undo-rules.ts';
+
+type Reader = Pick<Person, 'workspaceId' | 'language'>;
+
+interface Told {
+  parts: EngineParts;
+  rows: OperationRow[];
+}
+
+/** Operations as the contract tells them, in the order given. */
+export async function presentOperations(
+  house: House,
+  { workspaceId, language }: Reader,
+  { parts, rows }: Told,
+): Promise<Operation[]> {
+  if (rows.length === 0) return [];
+  const names = await listPersonNames(
+    house.db,
+    rows.map(({ personId }) => personId),
+  );
+  const whyNot = await openUndoRules(parts, workspaceId, { db: house.db, rows, now: house.now() });
+  return rows.map((row) => ({
+    id: row.id,
+    facebookCampaignId: row.facebookCampaignId,
+    details: row.details,
+    by: row.keyName ?? names.get(row.personId) ?? '',
+    status: row.status,
+    problem: row.problem && tellOperationProblem(row.problem, language),
+    startedAt: row.startedAt.toISOString(),
+    waitsUntil: (row.status === 'running' && row.waitsUntil?.toISOString()) || null,
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+    undoes: row.undoes,
+    canUndo: whyNot(row) === null,
+  }));
+}
+
+/** One operation, with what its kind tells besides once it has ended. */
+export async function presentOperation(
+  house: House,
+  reader: Reader,
+  { parts, row }: { parts: EngineParts; row: OperationRow },
+): Promise<Operation> {
+  const [told] = await presentOperations(house, reader, { parts, rows: [row] });
+  const outcome = row.status === 'done' ? await kindOf(parts, row).outcome?.(house, reader, row) : {};
+  return { ...told!, ...outcome };
+}

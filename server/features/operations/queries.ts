@@ -1,0 +1,147 @@
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { and, desc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { operations } from './tables.ts';
+
+export type OperationRow = typeof operations.$inferSelect;
+type NewOperation = Omit<typeof operations.$inferInsert, 'workspaceId'>;
+
+const mine = (workspaceId: WorkspaceId, id: string) =>
+  and(eq(operations.workspaceId, workspaceId), eq(operations.id, id));
+const isRunning = eq(operations.status, 'running');
+
+/** Until the transaction is over, nobody else begins an operation or takes one back in this workspace. */
+export async function holdOperations(tx: Database, workspaceId: WorkspaceId): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`operations:${workspaceId}`}, 0))`);
+}
+
+/** A neighbour's is simply not found. */
+export async function getOperation(
+  db: Database,
+  workspaceId: WorkspaceId,
+  id: string,
+): Promise<OperationRow> {
+  const row = await findOperation(db, workspaceId, id);
+  if (!row) throw new Refusal('CHANGE_NOT_FOUND');
+  return row;
+}
+
+export async function findOperation(
+  db: Database,
+  workspaceId: WorkspaceId,
+  id: string,
+): Promise<OperationRow | undefined> {
+  const [row] = await db.select().from(operations).where(mine(workspaceId, id));
+  return row;
+}
+
+export async function insertOperation(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  operation: NewOperation,
+): Promise<OperationRow> {
+  const [row] = await tx
+    .insert(operations)
+    .values({ ...operation, workspaceId })
+    .returning();
+  return row!;
+}
+
+/** Changes one that still runs; undefined once it has ended. */
+export async function updateRunningOperation(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { id, ...news }: Pick<OperationRow, 'id'> & Partial<OperationRow>,
+): Promise<OperationRow | undefined> {
+  const [row] = await db
+    .update(operations)
+    .set(news)
+    .where(and(mine(workspaceId, id), isRunning))
+    .returning();
+  return row;
+}
+
+/** Those under way, and those that ended since then; in the order in which they began. */
+export function listMovingOperations(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { endedSince }: { endedSince?: Date } = {},
+): Promise<OperationRow[]> {
+  const isMoving = endedSince ? or(isRunning, gte(operations.finishedAt, endedSince)) : isRunning;
+  return db
+    .select()
+    .from(operations)
+    .where(and(eq(operations.workspaceId, workspaceId), isMoving))
+    .orderBy(operations.startedAt);
+}
+
+/** Newest first; those that came after `before`, by its id. */
+export function listOperationsOf(
+  db: Database,
+  workspaceId: WorkspaceId,
+  {
+    facebookCampaignId,
+    before,
+    atMost,
+  }: { facebookCampaignId: string; before: string | undefined; atMost: number },
+): Promise<OperationRow[]> {
+  return db
+    .select()
+    .from(operations)
+    .where(
+      and(
+        eq(operations.workspaceId, workspaceId),
+        eq(operations.facebookCampaignId, facebookCampaignId),
+        before === undefined
+          ? undefined
+          : sql`(${operations.startedAt}, ${operations.id}) < (
+          select started_at, id from ${operations} where ${mine(workspaceId, before)}
+        )`,
+      ),
+    )
+    .orderBy(desc(operations.startedAt), desc(operations.id))
+    .limit(atMost);
+}
+
+/** Every operation on these campaigns that was begun since then. */
+export function listOperationsSince(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { facebookCampaignIds, since }: { facebookCampaignIds: string[]; since: Date },
+): Promise<OperationRow[]> {
+  return db
+    .select()
+    .from(operations)
+    .where(
+      and(
+        eq(operations.workspaceId, workspaceId),
+        inArray(operations.facebookCampaignId, facebookCampaignIds),
+        gte(operations.startedAt, since),
+      ),
+    );
+}
+
+/** For each campaign the operation that switched it last, where one was done here: of some campaigns, or of an ad account's. */
+export function listNewestSwitches(
+  db: Database,
+  workspaceId: WorkspaceId,
+  which: { facebookCampaignIds: string[] } | { adAccountId: string },
+) {
+  const { facebookCampaignId, personId, keyName, details, finishedAt, status } = operations;
+  return db
+    .selectDistinctOn([facebookCampaignId], { facebookCampaignId, personId, keyName, details, finishedAt })
+    .from(operations)
+    .where(
+      and(
+        eq(operations.workspaceId, workspaceId),
+        'adAccountId' in which
+          ? eq(operations.adAccountId, which.adAccountId)
+          : inArray(facebookCampaignId, which.facebookCampaignIds),
+        eq(status, 'done'),
+        isNotNull(facebookCampaignId),
+        sql`${details}->>'kind' = 'status' and not ${details} ?| array['facebookAdSetId', 'facebookAdId']`,
+      ),
+    )
+    .orderBy(facebookCampaignId, desc(finishedAt));
+}

@@ -1,0 +1,119 @@
+import { getAdAccountAccess, noteIfUnusable } from '#server/features/connections/access.ts';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { House } from '#server/house.ts';
+import { defineJob } from '#server/job.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { type Ending, type EngineParts, kindOf, type KindName, type RunContext } from './kind.ts';
+import { ourMistake, problemOf, unlinkedProblem } from './problems.ts';
+import { findOperation, holdOperations, type OperationRow, updateRunningOperation } from './queries.ts';
+import { isOverdue, mustNotBeThrottled, tryAgainLater } from './retry.ts';
+import { runAddress } from './run-address.ts';
+import { mayBeMade } from './send.ts';
+import { settleOperation } from './settle.ts';
+import type { StoredOperationProblem } from './tables.ts';
+
+/** The job that keeps the promise of an operation. It may be cut off anywhere and run again: every kind looks first. */
+export function runOperations(parts: EngineParts) {
+  return defineJob({
+    ...runAddress,
+
+    async run(house, { workspaceId, id }, signal) {
+      const operation = await begin(house, workspaceId, { parts, id });
+      if (!operation) return;
+      try {
+        await run(house, workspaceId, { parts, operation });
+      } catch (error) {
+        // Somebody else goes on with it.
+        if (signal.aborted) throw error;
+        await endOrWait(house, workspaceId, { parts, operation, error });
+      }
+    },
+
+    async giveUp(house, { workspaceId, id }) {
+      const operation = await findOperation(house.db, workspaceId, id);
+      if (operation) await endFailed(house, workspaceId, { parts, operation, error: undefined });
+    },
+  });
+}
+
+interface Known {
+  parts: EngineParts;
+  operation: OperationRow;
+}
+
+/** What still runs; once a kind has begun that can be taken back before, it cannot any more. */
+function begin(
+  { db }: House,
+  workspaceId: WorkspaceId,
+  { parts, id }: { parts: EngineParts; id: string },
+): Promise<OperationRow | undefined> {
+  return db.transaction(async (tx) => {
+    const operation = await findOperation(tx, workspaceId, id);
+    if (operation?.status !== 'running') return undefined;
+    const kind = kindOf(parts, operation);
+    if (!kind.begin) return operation;
+    await holdOperations(tx, workspaceId);
+    const begun = await updateRunningOperation(tx, workspaceId, { id, progress: { isBegun: true } });
+    return begun && kind.begin(tx, begun);
+  });
+}
+
+async function run(house: House, workspaceId: WorkspaceId, { parts, operation }: Known): Promise<void> {
+  const kind = kindOf(parts, operation);
+  const context: Omit<RunContext<KindName>, 'account'> = {
+    house,
+    workspaceId,
+    operation,
+    details: operation.details,
+    async save(news) {
+      await updateRunningOperation(house.db, workspaceId, { id: operation.id, ...news });
+    },
+  };
+  const end = (ending: Ending) => settleOperation(house, workspaceId, { parts, id: operation.id, ending });
+  if (operation.facebookCampaignId === null && kind.runHere) return end(await kind.runHere(context));
+
+  await mustNotBeThrottled(house, { parts, operation });
+  const { account } = await getAdAccountAccess(house, workspaceId, operation.adAccountId);
+  try {
+    await end(await kind.run({ ...context, account }));
+  } catch (error) {
+    await noteIfUnusable(house, workspaceId, { token: account.token, answer: error });
+    throw error;
+  }
+}
+
+/** What passes by waiting is tried again for a while, all else ends the operation in plain words. */
+async function endOrWait(
+  house: House,
+  workspaceId: WorkspaceId,
+  { parts, operation, error }: Known & { error: unknown },
+): Promise<void> {
+  if (await tryAgainLater(house, workspaceId, { parts, operation, error })) return;
+  const isTold = error instanceof Refusal || error instanceof GatewayError;
+  if (!isTold && !isOverdue(house, operation)) throw error;
+  if (!isTold) house.log.error('an operation failed', error);
+  await endFailed(house, workspaceId, { parts, operation, error: isTold ? error : undefined });
+}
+
+async function endFailed(
+  house: House,
+  workspaceId: WorkspaceId,
+  { parts, operation, error }: Known & { error: GatewayError | Refusal | undefined },
+): Promise<void> {
+  const asLeft = (await findOperation(house.db, workspaceId, operation.id)) ?? operation;
+  const kind = kindOf(parts, asLeft);
+  const problem = kind.problemOf ? kind.problemOf(error) : whyItFailed(parts, asLeft, error);
+  const ending = kind.fail?.(house, asLeft, problem) ?? { problem };
+  await settleOperation(house, workspaceId, { parts, id: operation.id, ending });
+}
+
+function whyItFailed(
+  parts: EngineParts,
+  operation: OperationRow,
+  error: GatewayError | Refusal | undefined,
+): StoredOperationProblem {
+  if (!error) return ourMistake();
+  if (error instanceof Refusal) return unlinkedProblem(error);
+  return problemOf(error, { kind: kindOf(parts, operation), operation, mayBeMade: mayBeMade(operation) });
+}

@@ -1,0 +1,48 @@
+import type { House } from '#server/house.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { type Ending, type EngineParts, kindOf } from './kind.ts';
+import { updateRunningOperation } from './queries.ts';
+import { operationsTopic } from './topic.ts';
+
+interface Settlement {
+  parts: EngineParts;
+  id: string;
+  ending: Ending | 'canceled';
+}
+
+/** Ends an operation and tells everybody who looks, together with what our rows say from now on. Ending it twice is harmless. */
+export function settleOperation(
+  house: House,
+  workspaceId: WorkspaceId,
+  settlement: Settlement,
+): Promise<void> {
+  return house.db.transaction((tx) => settleWithin({ ...house, db: tx }, workspaceId, settlement));
+}
+
+/** As `settleOperation`, within the transaction of whoever calls it. */
+export async function settleWithin(
+  { db: tx, ...house }: Pick<House, 'now' | 'signals' | 'queue'> & { db: Database },
+  workspaceId: WorkspaceId,
+  { parts, id, ending }: Settlement,
+): Promise<void> {
+  const { problem, details, keep }: Ending = ending === 'canceled' ? {} : ending;
+  const status = statusOf(ending);
+  const ended = await updateRunningOperation(tx, workspaceId, {
+    id,
+    status,
+    problem: problem ?? null,
+    finishedAt: new Date(house.now()),
+    ...(details && { details }),
+  });
+  if (!ended) return;
+  await keep?.(tx);
+  if (status === 'failed') await kindOf(parts, ended).tidyUp?.(tx, house, ended);
+  await house.signals.notify(tx, operationsTopic(workspaceId));
+  await parts.whenEnded(tx, house, ended);
+}
+
+function statusOf(ending: Settlement['ending']): 'done' | 'failed' | 'canceled' {
+  if (ending === 'canceled') return ending;
+  return ending.status ?? (ending.problem ? 'failed' : 'done');
+}

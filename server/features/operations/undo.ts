@@ -1,0 +1,62 @@
+import type { House } from '#server/house.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { becauseOf } from '#server/platform/coded-text.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
+import { acceptOperation } from './accept.ts';
+import { type EngineParts, kindOf } from './kind.ts';
+import { getOperation, holdOperations, type OperationRow } from './queries.ts';
+import { settleWithin } from './settle.ts';
+import { openUndoRules } from './undo-rules.ts';
+
+interface Undoing {
+  parts: EngineParts;
+  id: string;
+}
+
+/** Takes an operation back: by one in the other direction, or, where it still waits, by not doing it. */
+export async function undoOperation(house: House, person: Person, undoing: Undoing): Promise<OperationRow> {
+  const { parts, id } = undoing;
+  const { workspaceId } = person;
+  const row = await getOperation(house.db, workspaceId, id);
+  const kind = kindOf(parts, row);
+  if (kind.graceMs) return cancel(house, person, undoing);
+  const reversed = kind.reverse?.(row.details);
+  // What has no reverse is not undoable, for one reason or another.
+  const reverseKind = reversed ? kindOf(parts, { details: reversed }) : kind;
+  return acceptOperation(house, person, {
+    kind: reverseKind,
+    undoes: id,
+    permit: (tx) => parts.permit({ ...house, db: tx }, workspaceId, row.facebookCampaignId ?? ''),
+    async decide(tx) {
+      const { details } = await mustBeUndoable({ ...house, db: tx }, person, undoing);
+      return kind.reverse!(details)!;
+    },
+  });
+}
+
+async function cancel(house: House, person: Person, { parts, id }: Undoing): Promise<OperationRow> {
+  const { workspaceId } = person;
+  await house.db.transaction(async (tx) => {
+    await holdOperations(tx, workspaceId);
+    await mustBeUndoable({ ...house, db: tx }, person, { parts, id });
+    await settleWithin({ ...house, db: tx }, workspaceId, { parts, id, ending: 'canceled' });
+  });
+  return getOperation(house.db, workspaceId, id);
+}
+
+async function mustBeUndoable(
+  house: Pick<House, 'now'> & { db: Database },
+  person: Person,
+  { parts, id }: Undoing,
+): Promise<OperationRow> {
+  const row = await getOperation(house.db, person.workspaceId, id);
+  const whyNot = await openUndoRules(parts, person.workspaceId, {
+    db: house.db,
+    rows: [row],
+    now: house.now(),
+  });
+  const reason = whyNot(row);
+  if (reason !== null) throw new Refusal('CHANGE_NOT_UNDOABLE', becauseOf(reason, person.language));
+  return row;
+}

@@ -1,0 +1,184 @@
+import type { OperationDetails } from '#contract/operations/operation-details.ts';
+import type { Operation } from '#contract/operations/operations.ts';
+import type { StatusTarget, SwitchedPart } from '#contract/live/switched-parts.ts';
+import { isDefinedError, ORPCError } from '@orpc/client';
+import { perMonth } from '#web/cost.ts';
+import { formatMoney } from '#web/money.ts';
+import { m } from '#web/paraglide/messages.js';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { formatTime } from '#web/ui/format/format.ts';
+import { statusWords } from '#web/status-words.ts';
+
+export type OperationKindName = OperationDetails['kind'];
+
+/** What to say once a change is there: what was done, and what it means. */
+export function doneWords({ details, undoes }: Operation): { title: string; text?: string } {
+  switch (details.kind) {
+    case 'status':
+      return switchedWords(details);
+    case 'daily-budget':
+      return {
+        title: details.adSet
+          ? m.changes_ad_set_budget_done({ name: details.adSet.name, amount: moneyOf(details.to) })
+          : m.changes_budget_done({ amount: moneyOf(details.to) }),
+        text: m.changes_budget_month({
+          amount: formatMoney(perMonth(details.to.dailyBudgetMinor), details.to.currency),
+        }),
+      };
+    case 'name':
+      return { title: m.changes_name_done({ name: details.to }) };
+    case 'locations':
+      return { title: m.changes_locations_done() };
+    case 'ad-copy':
+      return { title: m.changes_ad_copy_done(), text: m.changes_review_text() };
+    case 'new-ads':
+      return {
+        title: m.changes_new_ads_done({ count: details.names.length }),
+        text: m.changes_review_text(),
+      };
+    case 'removed-ads':
+      return { title: m.changes_removed_ads_done({ count: details.names.length }) };
+    case 'deletion':
+      return { title: undoes ? m.changes_deletion_canceled() : m.changes_deleted() };
+  }
+}
+
+/** What a change switches; of one that switches nothing, the campaign it is about. */
+export function targetOf(details: OperationDetails): StatusTarget {
+  return (details.kind === 'status' && details.target) || 'campaign';
+}
+
+/** What to say above the reason when a change of this kind was not made; `target` is what was to be switched. */
+export function failedTitle(kind: OperationKindName, target: StatusTarget = 'campaign'): string {
+  switch (kind) {
+    case 'status':
+      return statusFailed[target]();
+    case 'daily-budget':
+      return m.changes_budget_failed();
+    case 'name':
+      return m.changes_name_failed();
+    case 'locations':
+      return m.changes_locations_failed();
+    case 'ad-copy':
+      return m.changes_ad_copy_failed();
+    case 'new-ads':
+      return m.changes_new_ads_failed();
+    case 'removed-ads':
+      return m.changes_removed_ads_failed();
+    case 'deletion':
+      return m.changes_deletion_failed();
+  }
+}
+
+/** The change as an entry of the history: 'Daily budget: NOK 100.00 → NOK 150.00'. */
+export function detailsWords(details: OperationDetails): string {
+  switch (details.kind) {
+    case 'status':
+      return switchWords(details);
+    case 'daily-budget':
+      return budgetWords(details);
+    case 'name':
+      return m.changes_matter_name(details);
+    case 'locations':
+      return m.changes_matter_locations({ from: namesOf(details.from), to: namesOf(details.to) });
+    case 'ad-copy':
+      return m.changes_matter_ad_copy({ from: details.from.headline, to: details.to.headline });
+    case 'new-ads':
+      return m.changes_matter_new_ads({ names: details.names.join(', ') });
+    case 'removed-ads':
+      return m.changes_matter_removed_ads({ names: details.names.join(', ') });
+    case 'deletion':
+      return m.changes_matter_deletion({ name: details.name });
+  }
+}
+
+/** Why a change was not made, or is not yet, in one breath. */
+export function problemWords(problem: Operation['problem']): string | undefined {
+  if (!problem) return undefined;
+  const { title, text } = problem;
+  return /[.!?]$/.test(title) ? `${title} ${text}` : `${title}. ${text}`;
+}
+
+/** Why a change that is under way is not made yet. */
+export function waitingWords({ waitsUntil, problem }: Operation): string | undefined {
+  return waitsUntil ? m.changes_waits_until({ time: formatTime(waitsUntil) }) : problem?.text;
+}
+
+/** Why a change was refused before it began, with the reason where the refusal carries one. */
+export function refusalWords(error: unknown): string {
+  if (!(error instanceof ORPCError) || !isDefinedError(error)) return wordsFor(error);
+  const data: unknown = error.data;
+  if (typeof data !== 'object' || data === null) return wordsFor(error);
+  if ('reason' in data && typeof data.reason === 'string') return data.reason;
+  if ('minimumMinor' in data && 'currency' in data) {
+    const { minimumMinor, currency } = data;
+    if (typeof minimumMinor === 'number' && typeof currency === 'string') {
+      return m.changes_budget_least({ amount: formatMoney(minimumMinor, currency) });
+    }
+  }
+  return wordsFor(error);
+}
+
+type Switch = Extract<OperationDetails, { kind: 'status' }>;
+
+const statusFailed: Record<StatusTarget, () => string> = {
+  campaign: m.changes_status_failed,
+  'ad-set': m.changes_ad_set_status_failed,
+  ad: m.changes_ad_status_failed,
+};
+
+function switchedWords(details: Switch): { title: string; text: string } {
+  const { to, adSets = [], ads = [] } = details;
+  const isOn = to === 'ACTIVE';
+  switch (targetOf(details)) {
+    case 'campaign':
+      return isOn
+        ? { title: m.changes_started(), text: m.changes_started_text() }
+        : { title: m.changes_paused(), text: m.changes_paused_text() };
+    case 'ad-set': {
+      const count = adSets.length;
+      const title = isOn ? m.changes_ad_sets_started({ count }) : m.changes_ad_sets_paused({ count });
+      return { title, text: partNames(adSets) };
+    }
+    case 'ad': {
+      const count = ads.length;
+      const title = isOn ? m.changes_ads_started({ count }) : m.changes_ads_paused({ count });
+      return { title, text: partNames(ads) };
+    }
+  }
+}
+
+function switchWords(details: Switch): string {
+  const { from, to, adSets = [], ads = [] } = details;
+  const turn = { from: statusWords(from), to: statusWords(to) };
+  switch (targetOf(details)) {
+    case 'campaign':
+      return m.changes_matter_status(turn);
+    case 'ad-set':
+      return m.changes_matter_ad_set_status({ ...turn, names: partNames(adSets) });
+    case 'ad':
+      return m.changes_matter_ad_status({ ...turn, names: partNames(ads) });
+  }
+}
+
+function budgetWords({ from, to, adSet }: Extract<OperationDetails, { kind: 'daily-budget' }>): string {
+  const turn = { from: moneyOf(from), to: moneyOf(to) };
+  return adSet
+    ? m.changes_matter_ad_set_budget({ ...turn, name: adSet.name })
+    : m.changes_matter_budget(turn);
+}
+
+function partNames(parts: readonly SwitchedPart[]): string {
+  return parts.map(({ name }) => name).join(', ');
+}
+
+function moneyOf({ dailyBudgetMinor, currency }: { dailyBudgetMinor: number; currency: string }): string {
+  return formatMoney(dailyBudgetMinor, currency);
+}
+
+function namesOf(places: readonly { name: string; radiusKm: number | null }[]): string {
+  const named = places.map(({ name, radiusKm }) =>
+    radiusKm === null ? name : m.changes_place({ name, km: radiusKm }),
+  );
+  return named.join(', ') || m.changes_no_places();
+}
