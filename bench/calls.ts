@@ -21,16 +21,16 @@ interface CallsRow {
  */
 export async function benchCalls(postgresUrl?: string) {
   if (postgresUrl) process.env['TEST_DATABASE_URL'] = postgresUrl;
-  const { house, visitor, close } = await openTestHouse();
+  const { ctx, visitor, close } = await openTestHouse();
   delete process.env['TEST_DATABASE_URL'];
   const kari = await visitor().join();
   const workspaceId = await kari.workspaceId();
-  await fill(house.db, workspaceId);
+  await fill(ctx.db, workspaceId);
   const rows = [
-    await middle('the sums of each hour', () => summarise(house, workspaceId, '30d')),
-    await middle('counting every call', () => countAll(house.db, workspaceId)),
+    await middle('the sums of each hour', () => summarise(ctx, workspaceId, '30d')),
+    await middle('counting every call', () => countAll(ctx.db, workspaceId)),
   ];
-  const noting = notingCost(house, workspaceId);
+  const noting = notingCost(ctx, workspaceId);
   await close();
   return { callCount, rows, noting };
 }

@@ -33,7 +33,7 @@ export async function benchLeads(
   if (postgresUrl) process.env['TEST_DATABASE_URL'] = postgresUrl;
   const house = await openTestHouse();
   delete process.env['TEST_DATABASE_URL'];
-  const { db } = house.house;
+  const { db } = house.ctx;
   const kari = await house.visitor().join();
   const { id } = await kari.ask.workspaces.current();
   // Only a session mints one, and this is the session's own.

@@ -12,7 +12,7 @@ import { measure, type Row, rounds } from './measure.ts';
 export async function benchThroughProduct(latencyMs: number): Promise<Row> {
   await makeTemplate();
   const world = await openTestHouse();
-  const { house, practice } = world;
+  const { ctx, practice } = world;
   await practice.turn({ rate_limits: 'off' });
   const kari = await world.visitor().join();
   await kari.connect();
@@ -27,7 +27,7 @@ export async function benchThroughProduct(latencyMs: number): Promise<Row> {
   );
   await kari.ask.publications.check({ campaignId: drafts[0]!.id });
   await world.runJobs();
-  await house.queue.work(publishOnMeta.name, (errand) => publishOnMeta.attempt(house, errand));
+  await ctx.queue.work(publishOnMeta.name, (errand) => publishOnMeta.attempt(ctx, errand));
 
   async function publish(): Promise<void> {
     const campaignId = drafts.pop()!.id;

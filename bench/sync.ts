@@ -32,7 +32,7 @@ export interface SyncBench {
 export async function benchSync(campaigns: number): Promise<SyncBench> {
   await makeTemplate();
   const world = await openTestHouse();
-  const { house, practice } = world;
+  const { ctx, practice } = world;
   // So that figures do not move, and are not worked out anew, while we measure.
   await practice.turn({ rate_limits: 'off', insights_refresh_minutes: 60 });
   await practice.fill({ campaigns, adsPerCampaign });
@@ -53,7 +53,7 @@ export async function benchSync(campaigns: number): Promise<SyncBench> {
     return { name, ms, requests };
   }
   async function sync({ ask }: Awaited<ReturnType<typeof joinAndConnect>>): Promise<void> {
-    await startSync(house, (await ask.workspaces.current()).id as WorkspaceId, 'auto');
+    await startSync(ctx, (await ask.workspaces.current()).id as WorkspaceId, 'auto');
     const hangUp = new AbortController();
     for await (const { state, problem } of await ask.liveCampaigns.watchSync(undefined, hangUp)) {
       if (state === 'failed') throw new Error(problem?.text ?? state);
@@ -62,7 +62,7 @@ export async function benchSync(campaigns: number): Promise<SyncBench> {
     hangUp.abort();
   }
 
-  await house.queue.work(syncLiveCampaigns.name, (errand) => syncLiveCampaigns.attempt(house, errand));
+  await ctx.queue.work(syncLiveCampaigns.name, (errand) => syncLiveCampaigns.attempt(ctx, errand));
   // Everything once, so that nobody pays for what is done the first time.
   await sync(await joinAndConnect());
   await practice.latency(latencyMs);
@@ -81,7 +81,7 @@ export async function benchSync(campaigns: number): Promise<SyncBench> {
   async function rowVersions(id: WorkspaceId): Promise<Set<string>> {
     const versions = new Set<string>();
     for (const table of tables) {
-      const { rows } = (await house.db.execute(
+      const { rows } = (await ctx.db.execute(
         sql`select xmin::text || ctid::text as version from ${sql.identifier(table)} where workspace_id = ${id}`,
       )) as unknown as { rows: { version: string }[] };
       for (const { version } of rows) versions.add(`${table} ${version}`);
@@ -91,7 +91,7 @@ export async function benchSync(campaigns: number): Promise<SyncBench> {
 
   const { accessToken } = await practice.tokens({ state: 'ok' });
   const outside = {
-    settings: house.settings.meta,
+    settings: ctx.settings.meta,
     fetch: world.fetchOutside,
     account: { id: nokAccount, token: accessToken, currency: 'NOK' },
   };

@@ -17,7 +17,7 @@ import { clientAddressOf } from '#server/http/client-address.ts';
 import { m } from '#server/catalogue/messages.js';
 import { answerLocale } from '#server/platform/answer-language.ts';
 import { health } from '#server/http/health.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { metrics } from '#server/http/metrics.ts';
 import { noteCalls } from '#server/http/note-calls.ts';
 import { noteMistakes } from '#server/http/note-mistakes.ts';
@@ -47,26 +47,26 @@ export interface RequestOrigin {
 type Door = { Bindings: RequestOrigin };
 
 /** The front door: every address this server answers, and who answers it. */
-export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; webFolder: string }) {
+export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Auth; webFolder: string }) {
   const app = new Hono<Door>();
   const rpc = new RPCHandler(router, {
     interceptors: [tellUnreadableInput],
-    clientInterceptors: [noteMistakes(house), noteCalls(house), tellInvalidFields],
+    clientInterceptors: [noteMistakes(ctx), noteCalls(ctx), tellInvalidFields],
   });
-  const api = openApi(house);
-  const measured = metrics(house);
-  const uploads = openUploads(house);
-  const forms = contactForm(house);
+  const api = openApi(ctx);
+  const measured = metrics(ctx);
+  const uploads = openUploads(ctx);
+  const forms = contactForm(ctx);
   const addressOf = (c: Context<Door>) =>
     clientAddressOf(c.req.raw.headers, {
       peer: (c.env.incoming ? getConnInfo(c).remote.address : c.env.clientAddress) ?? '127.0.0.1',
-      trustedProxies: house.settings.trustedProxies,
+      trustedProxies: ctx.settings.trustedProxies,
     });
 
-  app.use(requestContext(house, addressOf));
-  app.use(safeAnswers(house.settings.publicUrl));
+  app.use(requestContext(ctx, addressOf));
+  app.use(safeAnswers(ctx.settings.publicUrl));
   app.use(readableAddress);
-  app.use(oneOrigin(house.settings.publicUrl));
+  app.use(oneOrigin(ctx.settings.publicUrl));
   // Whoever answers, a session that was read may have been prolonged, and its cookie with it.
   app.use(async (c, next) => {
     await next();
@@ -78,17 +78,17 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
   app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/auth/') ? next() : packedAnswers(c, next)));
   app.use('/api/*', notTooMuch);
   app.use('/facebook/*', notTooMuch);
-  app.route('/', health(house));
+  app.route('/', health(ctx));
   app.get('/metrics', (c) => measured(c.req.raw.headers, addressOf(c)));
   app.all('/api/auth/*', async (c) => {
     const headers = new Headers(c.req.raw.headers);
     // Sign-in limits count by this address, so a header of the client's own is never believed.
     headers.set(clientAddressHeader, addressOf(c));
     const answer = await auth.handler(new Request(c.req.raw, { headers }));
-    return asPlainRefusal(answer, c.req.raw, house.settings);
+    return asPlainRefusal(answer, c.req.raw, ctx.settings);
   });
   app.use('/rpc/*', async (c, next) => {
-    const context = { house, headers: c.req.raw.headers, clientAddress: addressOf(c) };
+    const context = { ctx, headers: c.req.raw.headers, clientAddress: addressOf(c) };
     const { matched, response } = await rpc.handle(c.req.raw, { prefix: '/rpc', context });
     return matched ? c.newResponse(response.body, response) : next();
   });
@@ -96,15 +96,15 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
   app.all('/uploads', (c) => uploads(c.req.raw));
   app.all('/uploads/*', (c) => uploads(c.req.raw));
   app.post('/contact-form', aQuestion, async (c) => forms(c.req.raw, addressOf(c)));
-  app.route('/media', mediaFiles(house));
-  app.route('/avatars', avatarFiles(house));
-  app.route('/facebook', facebookCallback(house, { onLinked: (id) => syncWhereChosen(house, id) }));
-  app.route('/facebook', metaCallbacks(house));
-  app.route('/facebook', metaWebhook(house));
-  app.route('/facebook', pagePictures(house));
-  app.route('/facebook', livePictures(house));
-  app.route('/exports', leadExports(house));
-  app.route('/', await webFiles(webFolder, house.settings));
+  app.route('/media', mediaFiles(ctx));
+  app.route('/avatars', avatarFiles(ctx));
+  app.route('/facebook', facebookCallback(ctx, { onLinked: (id) => syncWhereChosen(ctx, id) }));
+  app.route('/facebook', metaCallbacks(ctx));
+  app.route('/facebook', metaWebhook(ctx));
+  app.route('/facebook', pagePictures(ctx));
+  app.route('/facebook', livePictures(ctx));
+  app.route('/exports', leadExports(ctx));
+  app.route('/', await webFiles(webFolder, ctx.settings));
 
   app.onError((error, c) => {
     if (error instanceof Refusal) return asAnswer(error, c.req.raw.headers);
@@ -112,7 +112,7 @@ export async function buildApp(house: House, { auth, webFolder }: { auth: Auth; 
     // Whoever hangs up while they ask has made no mistake of ours, and reads no answer.
     if (context?.hungUp?.aborted) return new Response(null, { status: hungUp });
     const reference = context?.id ?? crypto.randomUUID();
-    house.log.error('a request failed', error, { reference });
+    ctx.log.error('a request failed', error, { reference });
     return c.json(
       { message: m.door_mistake({ reference }, answerLocale(c.req.raw.headers)), reference },
       500,

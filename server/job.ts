@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { runInContext } from '#server/platform/log/request-context.ts';
 import { z } from 'zod';
 
@@ -7,30 +7,30 @@ export interface Job<Payload extends object> {
   name: string;
   payload: z.ZodType<Payload>;
   /** What it throws makes the queue try again later. `signal` says that somebody else has taken over, or that we close. */
-  run(house: House, payload: Payload, signal: AbortSignal): Promise<void>;
+  run(ctx: AppContext, payload: Payload, signal: AbortSignal): Promise<void>;
   /** Said once the last try has failed. */
-  giveUp(house: House, payload: Payload): Promise<void>;
+  giveUp(ctx: AppContext, payload: Payload): Promise<void>;
 }
 
 /** Any job, whatever it carries: what the worker's list holds. */
 export type AnyJob = Pick<Job<object>, 'name'> & {
-  attempt(house: House, errand: { data: unknown; lastTry: boolean; signal: AbortSignal }): Promise<void>;
+  attempt(ctx: AppContext, errand: { data: unknown; lastTry: boolean; signal: AbortSignal }): Promise<void>;
 };
 
 export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payload> & AnyJob {
   return {
     ...job,
-    async attempt(house, { data, lastTry, signal }) {
+    async attempt(ctx, { data, lastTry, signal }) {
       const payload = job.payload.parse(data);
-      const stop = house.meters.jobs.startTimer({ job: job.name });
+      const stop = ctx.meters.jobs.startTimer({ job: job.name });
       const context = { id: crypto.randomUUID(), job: job.name, ...matterOf(payload) };
       await runInContext(context, async () => {
         try {
-          await job.run(house, payload, signal);
+          await job.run(ctx, payload, signal);
           stop({ outcome: 'done' });
         } catch (error) {
           stop({ outcome: lastTry ? 'given up' : 'failed' });
-          if (lastTry) await job.giveUp(house, payload);
+          if (lastTry) await job.giveUp(ctx, payload);
           throw error;
         }
       });
@@ -44,7 +44,7 @@ export function defineClockJob({
   run,
 }: {
   name: string;
-  run(house: House, signal: AbortSignal): Promise<void>;
+  run(ctx: AppContext, signal: AbortSignal): Promise<void>;
 }): Job<object> & AnyJob {
   return defineJob({
     name,
@@ -52,7 +52,7 @@ export function defineClockJob({
       .object({})
       .nullish()
       .transform((nothing) => nothing ?? {}),
-    run: (house, _nothing, signal) => run(house, signal),
+    run: (ctx, _nothing, signal) => run(ctx, signal),
     async giveUp() {},
   });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { guardConnections } from '#server/http/guard-connections.ts';
 import { buildApp } from '#server/app.ts';
-import { openHouse } from '#server/open-house.ts';
+import { openAppContext } from '#server/open-app-context.ts';
 import { CannotStart } from '#server/platform/cannot-start.ts';
 import { openEmbedded, openPostgres } from '#server/platform/database/database.ts';
 import { keepPrivate } from '#server/platform/crypto/keep-private.ts';
@@ -32,9 +32,9 @@ async function main(): Promise<void> {
     openingDatabase,
     settings.sandbox.isOurs ? startSandbox(settings, log) : undefined,
   ]);
-  const { house, auth, close } = await openHouse({ settings, database, log });
-  const app = await buildApp(house, { auth, webFolder: join(process.cwd(), 'build', 'web', 'client') });
-  await startWorker(house);
+  const { ctx, auth, close } = await openAppContext({ settings, database, log });
+  const app = await buildApp(ctx, { auth, webFolder: join(process.cwd(), 'build', 'web', 'client') });
+  await startWorker(ctx);
 
   const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, () => {
     console.log(`Adfjord is ready at ${settings.publicUrl}`);

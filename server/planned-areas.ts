@@ -4,7 +4,7 @@ import { member } from '#server/procedures.ts';
 const { plannedAreas } = member;
 
 export const plannedAreaProcedures = plannedAreas.router({
-  list: plannedAreas.list.handler(({ context: { house } }) =>
-    house.settings.showsPlannedAreas ? PlannedArea.options : [],
+  list: plannedAreas.list.handler(({ context: { ctx } }) =>
+    ctx.settings.showsPlannedAreas ? PlannedArea.options : [],
   ),
 });

@@ -4,8 +4,8 @@ import { visitor } from '#server/procedures.ts';
 const { practice } = visitor;
 
 export const practiceProcedures = practice.router({
-  get: practice.get.handler(({ context: { house } }) => {
-    const { practice: isPractice, sandbox } = house.settings;
+  get: practice.get.handler(({ context: { ctx } }) => {
+    const { practice: isPractice, sandbox } = ctx.settings;
     const services = (Object.keys(isPractice) as OutsideService[]).filter((service) => isPractice[service]);
     return {
       services,

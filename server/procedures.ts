@@ -79,7 +79,7 @@ export async function whileSignedIn<Event>(
 
 /** Resolves to true once the session or the key is dead, to false when nobody asks any more. */
 async function signedOut(visit: Visit & { person: Person }, until: AbortSignal): Promise<boolean> {
-  for await (const _ring of visit.house.signals.follow(sessionsTopic(visit.person.id), until)) {
+  for await (const _ring of visit.ctx.signals.follow(sessionsTopic(visit.person.id), until)) {
     if (!(await peekActor(visit))) return true;
   }
   return false;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { buildApp } from '#server/app.ts';
 import { jobs } from '#server/jobs.ts';
-import { openHouse } from '#server/open-house.ts';
+import { openAppContext } from '#server/open-app-context.ts';
 import { type OpenedDatabase, openPostgres } from '#server/platform/database/database.ts';
 import { openLog } from '#server/platform/log/log.ts';
 import { readSettings, type Settings } from '#server/platform/settings.ts';
@@ -97,7 +97,7 @@ async function openGround(environment: Record<string, string> = {}): Promise<Gro
 async function openOn({ sandbox, settings, clock, now, ours }: Ground, database: OpenedDatabase) {
   const logged: string[] = [];
   const log = openLog((line) => logged.push(line));
-  const { house, auth, close } = await openHouse({
+  const { ctx, auth, close } = await openAppContext({
     settings,
     database,
     log,
@@ -106,7 +106,7 @@ async function openOn({ sandbox, settings, clock, now, ours }: Ground, database:
     fetch: (request) => sandbox.fetch(request),
   });
   const webFolder = join(import.meta.dirname, '..', 'build', 'web', 'client');
-  const app = await buildApp(house, { auth, webFolder });
+  const app = await buildApp(ctx, { auth, webFolder });
   ours.answer = (request) => app.fetch(request, { clientAddress: '203.0.113.1' });
   const practice = openPractice(sandbox.fetch);
 
@@ -122,19 +122,19 @@ async function openOn({ sandbox, settings, clock, now, ours }: Ground, database:
     let due = await listDue();
     for (const job of jobs) {
       if (!due.has(job.name)) continue;
-      failures.push(...(await house.queue.workOnce(job.name, (errand) => job.attempt(house, errand))));
+      failures.push(...(await ctx.queue.workOnce(job.name, (errand) => job.attempt(ctx, errand))));
       due = await listDue();
     }
     return failures;
   }
   /** The kinds of which something waits: asking for each of them costs thirty questions a round. */
   async function listDue(): Promise<Set<string>> {
-    const { queues } = await house.queue.depths();
+    const { queues } = await ctx.queue.depths();
     return new Set(queues.filter(({ state }) => state === 'due').map(({ name }) => name));
   }
 
   return {
-    house,
+    ctx,
     app,
     logged,
     practice,
@@ -144,7 +144,7 @@ async function openOn({ sandbox, settings, clock, now, ours }: Ground, database:
     close,
     /** Makes jobs that wait for their next try, or for their time, due now. */
     async retryJobs(): Promise<unknown[]> {
-      await house.db.execute(
+      await ctx.db.execute(
         sql`update jobs.job set start_after = now() where state in ('retry', 'created') and start_after > now()`,
       );
       return runJobs();
@@ -152,7 +152,7 @@ async function openOn({ sandbox, settings, clock, now, ours }: Ground, database:
     /** Puts somebody who is signed in on a plan, as the operator does. */
     async subscribe(visitor: Visitor, plan: Plan = 'enterprise'): Promise<void> {
       await visitor.ask.workspaces.current();
-      const { isDone, text } = await orderSubscription(house.db, [visitor.email, plan]);
+      const { isDone, text } = await orderSubscription(ctx.db, [visitor.email, plan]);
       if (!isDone) throw new Error(text);
     },
     /** Moves our clock and the sandbox's on together. */

@@ -33,8 +33,8 @@ export async function openLeadCampaign(
 }
 
 /** What the clock does every minute, and what follows from it. */
-export async function readForms({ house, runJobs }: TestHouse): Promise<void> {
-  await house.db.transaction((tx) => house.queue.add(tx, scheduleFormSyncs, {}, { key: 'clock' }));
+export async function readForms({ ctx, runJobs }: TestHouse): Promise<void> {
+  await ctx.db.transaction((tx) => ctx.queue.add(tx, scheduleFormSyncs, {}, { key: 'clock' }));
   await runJobs();
   await runJobs();
 }

@@ -1,6 +1,6 @@
 import { ensureForms } from '#server/features/leads/sync/form-queries.ts';
 import { storeLeads } from '#server/features/leads/sync/store-leads.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { plumberPage, quoteForm } from './lead-campaigns.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -12,7 +12,7 @@ interface Given {
 
 /** Leads as they are kept once Meta has told of them, for tests about what follows. Answers how many are new. */
 export async function keepLeads(
-  { house }: { house: House },
+  { ctx }: { ctx: AppContext },
   visitor: Visitor,
   given: Given[],
 ): Promise<number> {
@@ -21,7 +21,7 @@ export async function keepLeads(
     id: String(7_000_000_000_000_000 + Math.floor(Math.random() * 1e14)),
     campaignId: facebookCampaignId,
     adId: null,
-    createdAt: new Date(house.now()),
+    createdAt: new Date(ctx.now()),
     isTest,
     answers: [
       { name: 'full_name', values: [name] },
@@ -31,6 +31,6 @@ export async function keepLeads(
     ],
   }));
   const form = { facebookFormId: quoteForm, facebookPageId: plumberPage };
-  await ensureForms(house.db, [{ workspaceId, ...form, addedAt: new Date(house.now()) }]);
-  return storeLeads(house, workspaceId, { ...form, leads });
+  await ensureForms(ctx.db, [{ workspaceId, ...form, addedAt: new Date(ctx.now()) }]);
+  return storeLeads(ctx, workspaceId, { ...form, leads });
 }

@@ -12,7 +12,7 @@ export const nokAccount = 'act_2100000000000001';
 type World = Awaited<ReturnType<typeof openTestHouse>>;
 
 /** What tests of syncing do again and again. */
-export function openSyncing({ house, practice, runJobs, visitor: openVisitor }: World) {
+export function openSyncing({ ctx, practice, runJobs, visitor: openVisitor }: World) {
   const white = sharp({ create: { width: 800, height: 800, channels: 3, background: 'white' } })
     .png()
     .toBuffer();
@@ -45,20 +45,20 @@ export function openSyncing({ house, practice, runJobs, visitor: openVisitor }: 
     /** Read anew, as by the clock however fresh it is, or as a person asks for it. */
     async synced(ask: Visitor['ask'], type: 'auto' | 'manual' = 'auto'): Promise<LiveOverview> {
       if (type === 'manual') await ask.liveCampaigns.sync({ type });
-      else await startSync(house, (await ask.workspaces.current()).id as WorkspaceId, 'auto');
+      else await startSync(ctx, (await ask.workspaces.current()).id as WorkspaceId, 'auto');
       await runJobs();
       return ask.liveCampaigns.overview();
     },
     /** What the clock does every minute. */
     async tick(): Promise<void> {
-      await house.db.transaction((tx) => house.queue.add(tx, scheduleStaleSyncs, {}, { key: 'clock' }));
+      await ctx.db.transaction((tx) => ctx.queue.add(tx, scheduleStaleSyncs, {}, { key: 'clock' }));
       await runJobs();
     },
     /** A running campaign that was not made by us. */
     async makeInAdsManager(name: string, changes: Partial<TreePlan> = {}) {
       const own = await account();
-      const [page] = await house.meta.listPages(own.token);
-      const { hash } = await house.meta.uploadImage(own, { bytes: await white, fileName: 'bread.png' });
+      const [page] = await ctx.meta.listPages(own.token);
+      const { hash } = await ctx.meta.uploadImage(own, { bytes: await white, fileName: 'bread.png' });
       const plan: TreePlan = {
         marker: `test-${name}`,
         name,
@@ -73,10 +73,10 @@ export function openSyncing({ house, practice, runJobs, visitor: openVisitor }: 
         ads: [{ ...breadAd, imageHash: hash }],
         ...changes,
       };
-      const { campaignId, adSetId, adIds, refusal } = await house.meta.makeTree(own, plan);
+      const { campaignId, adSetId, adIds, refusal } = await ctx.meta.makeTree(own, plan);
       if (refusal) throw refusal;
       const made = { campaignId: campaignId!, adSetId: adSetId!, adIds: adIds.map((id) => id!) };
-      await house.meta.launchTree(own, made);
+      await ctx.meta.launchTree(own, made);
       return { ...made, account: own };
     },
   };

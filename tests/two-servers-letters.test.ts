@@ -23,15 +23,13 @@ test.runIf(onPostgres)(
     await first.passTime(40);
     await synced(kari.ask);
     const workspaceId = (await workspaceOf(kari)) as WorkspaceId;
-    const { db } = first.house;
+    const { db } = first.ctx;
     // As if nobody had told of it yet.
     await db.delete(attentionTold).where(eq(attentionTold.workspaceId, workspaceId));
     const lettersBefore = await written();
     const { signal } = new AbortController();
     await Promise.all(
-      [first, second, first, second].map(({ house }) =>
-        writeAttentionLetter.run(house, { workspaceId }, signal),
-      ),
+      [first, second, first, second].map(({ ctx }) => writeAttentionLetter.run(ctx, { workspaceId }, signal)),
     );
     await Promise.all([first.runJobs(), second.runJobs()]);
     expect((await written()) - lettersBefore).toBe(1);

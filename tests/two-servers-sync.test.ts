@@ -36,7 +36,7 @@ test.runIf(onPostgres)(
     await Promise.all(both.map(({ ask }) => ask.liveCampaigns.sync({ type: 'auto' })));
     expect(await Promise.all([first.runJobs(), second.runJobs()])).toEqual([[], []]);
 
-    const held = await first.house.db.select().from(syncs).where(eq(syncs.workspaceId, workspaceId));
+    const held = await first.ctx.db.select().from(syncs).where(eq(syncs.workspaceId, workspaceId));
     expect(held.map(({ problem, finishedAt }) => [problem, finishedAt !== null])).toEqual([
       [null, true],
       [null, true],
@@ -60,19 +60,19 @@ test.runIf(onPostgres)(
     const { first, second, close, kari, campaignId, workspaceId } = await openSyncedWorkspace();
     await first.passTime(26 * 60);
     await kari.ask.liveCampaigns.sync({ type: 'auto' });
-    const [sync] = await first.house.db.select().from(syncs).where(eq(syncs.workspaceId, workspaceId));
+    const [sync] = await first.ctx.db.select().from(syncs).where(eq(syncs.workspaceId, workspaceId));
     const { signal } = new AbortController();
-    const run = ({ house }: typeof first) =>
-      syncLiveCampaigns.run(house, { workspaceId: workspaceId as WorkspaceId, syncId: sync!.id }, signal);
+    const run = ({ ctx }: typeof first) =>
+      syncLiveCampaigns.run(ctx, { workspaceId: workspaceId as WorkspaceId, syncId: sync!.id }, signal);
     await Promise.all([run(first), run(second)]);
 
     const ofCampaign = async (table: typeof liveCampaigns | typeof liveAds) =>
-      (await first.house.db.select().from(table).where(eq(table.workspaceId, workspaceId))).filter(
+      (await first.ctx.db.select().from(table).where(eq(table.workspaceId, workspaceId))).filter(
         (row) => row.facebookCampaignId === campaignId,
       );
     expect(await ofCampaign(liveCampaigns)).toHaveLength(1);
     expect(await ofCampaign(liveAds)).toHaveLength(1);
-    const days = await first.house.db
+    const days = await first.ctx.db
       .select()
       .from(dailyFigures)
       .where(and(eq(dailyFigures.workspaceId, workspaceId), eq(dailyFigures.facebookCampaignId, campaignId)));

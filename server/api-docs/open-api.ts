@@ -2,7 +2,7 @@ import { apiAsset, apiPage } from '#server/api-docs/api-page.ts';
 import { describeApi } from '#server/api-docs/api-document.ts';
 import { m } from '#server/catalogue/messages.js';
 import { answerLocale } from '#server/platform/answer-language.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { noteCalls } from '#server/http/note-calls.ts';
 import { noteMistakes } from '#server/http/note-mistakes.ts';
 import { withPause } from '#server/http/refusal-answer.ts';
@@ -11,10 +11,10 @@ import { tellUnreadableInput, tellInvalidFields } from '#server/http/tell-invali
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 
 /** The same procedures for everyone else: OpenAPI 3.1 at `/api/openapi.json`, readable at `/api`. */
-export function openApi(house: House) {
+export function openApi(ctx: AppContext) {
   const handler = new OpenAPIHandler(router, {
     interceptors: [tellUnreadableInput],
-    clientInterceptors: [noteMistakes(house), noteCalls(house), tellInvalidFields],
+    clientInterceptors: [noteMistakes(ctx), noteCalls(ctx), tellInvalidFields],
   });
   let document: Promise<string> | undefined;
 
@@ -23,7 +23,7 @@ export function openApi(house: House) {
     if (request.method === 'GET') {
       if (path === '/api') return apiPage();
       if (path === '/api/openapi.json') {
-        document ??= describeApi(house.settings.publicUrl).then((made) => JSON.stringify(made));
+        document ??= describeApi(ctx.settings.publicUrl).then((made) => JSON.stringify(made));
         return new Response(await document, { headers: { 'content-type': 'application/json' } });
       }
       const asset = path.startsWith('/api/assets/') && (await apiAsset(path.slice('/api/assets/'.length)));
@@ -31,7 +31,7 @@ export function openApi(house: House) {
     }
     const { matched, response } = await handler.handle(request, {
       prefix: '/api',
-      context: { house, headers: request.headers, clientAddress, takesKeys: true },
+      context: { ctx, headers: request.headers, clientAddress, takesKeys: true },
     });
     if (matched) return response.status === 429 ? withPause(response, await dataOf(response)) : response;
     return Response.json(

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const kari = await house.visitor().join();
   await kari.connect();
   await kari.ask.campaigns.create({ title: "Rør, 'quotes', \\ and 🚰", sellingPoints: ['a', '', 'ø'] });
-  await house.house.storage.put('pictures/van.jpg', new Uint8Array([1, 2, 3]));
+  await house.ctx.storage.put('pictures/van.jpg', new Uint8Array([1, 2, 3]));
 });
 afterAll(async () => {
   await house.close();
@@ -38,7 +38,7 @@ async function openPlace() {
   const settings = readSettings({
     DATA_DIR: await mkdtemp(join(folder, 'place-')),
     PUBLIC_URL: 'https://adfjord.test',
-    SECRET: house.house.settings.secret,
+    SECRET: house.ctx.settings.secret,
   });
   return { db: database.db, settings, close: () => database.close() };
 }
@@ -51,7 +51,7 @@ async function rowsIn(rows: string) {
   return Object.fromEntries(await Promise.all(lines));
 }
 
-async function rowsOf(db: typeof house.house.db) {
+async function rowsOf(db: typeof house.ctx.db) {
   const rows = await mkdtemp(join(folder, 'rows-'));
   await dumpRows(db, rows);
   return rowsIn(rows);
@@ -65,7 +65,7 @@ async function rowsOfBackup(file: string) {
 
 test('what was backed up is there again, every row and every file', async () => {
   const file = join(folder, 'first.backup');
-  expect(await backUp(house.house, file)).toContain('NOT in it');
+  expect(await backUp(house.ctx, file)).toContain('NOT in it');
   const kept = await rowsOfBackup(file);
   const place = await openPlace();
   await restore(place, file, { mayReplace: false });
@@ -95,12 +95,12 @@ test('while people go on, what was acknowledged before is in the backup, whole, 
     for (let count = 0; !backingUp.isOver; count += 1) {
       const { id } = await makeDraft(`meanwhile ${count}`);
       if (count % 2 === 0) await kari.ask.campaigns.remove({ id });
-      await house.house.storage.remove(`pictures/passing-${count - 1}.jpg`);
-      await house.house.storage.put(`pictures/passing-${count}.jpg`, new Uint8Array([count]));
+      await house.ctx.storage.remove(`pictures/passing-${count - 1}.jpg`);
+      await house.ctx.storage.put(`pictures/passing-${count}.jpg`, new Uint8Array([count]));
     }
   }
   const others = goOn();
-  await backUp(house.house, file).finally(() => (backingUp.isOver = true));
+  await backUp(house.ctx, file).finally(() => (backingUp.isOver = true));
   await others;
 
   const place = await openPlace();
@@ -123,7 +123,7 @@ test('while people go on, what was acknowledged before is in the backup, whole, 
 
 test('a damaged file, another secret and a file of something else are refused before anything is touched', async () => {
   const file = join(folder, 'second.backup');
-  await backUp(house.house, file);
+  await backUp(house.ctx, file);
   const place = await openPlace();
   const bytes = await readFile(file);
   await writeFile(join(folder, 'cut.backup'), bytes.subarray(0, bytes.length / 2));
@@ -143,7 +143,7 @@ test.skipIf(process.platform === 'win32')('while a backup is written nobody else
   const file = join(folder, 'watched.backup');
   const seen = new Set<string>();
   const writing = { isOver: false };
-  const done = backUp(house.house, file).finally(() => (writing.isOver = true));
+  const done = backUp(house.ctx, file).finally(() => (writing.isOver = true));
   while (!writing.isOver) {
     const found = await stat(`${file}.part`).catch(() => undefined);
     if (found) seen.add((found.mode & 0o777).toString(8));

@@ -1,13 +1,13 @@
 import type { KeyAccess } from '#contract/people/api-keys.ts';
 import { keyIn } from '#server/features/api-keys/key-shape.ts';
 import { readKey, readKeyForCall } from '#server/features/api-keys/read-key.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 
 export interface AuthRequest {
-  house: House;
+  ctx: AppContext;
   headers: Headers;
   /** Whether a program may sign in with a key here: at `/api` and where files lie, never where the browser asks. */
   takesKeys?: boolean;
@@ -21,13 +21,13 @@ type Need = KeyAccess | 'session';
  * brings a key is judged by it alone: one we do not know, or that may not do this, is refused. Each call of a key counts.
  */
 export async function authenticate(asking: AuthRequest, need: Need): Promise<Person | undefined> {
-  const { house, headers } = asking;
+  const { ctx, headers } = asking;
   const key = keyOf(asking);
-  if (!key) return house.sessions.read(headers);
-  const holder = await readKeyForCall(house, key);
+  if (!key) return ctx.sessions.read(headers);
+  const holder = await readKeyForCall(ctx, key);
   const code = !holder ? 'KEY_UNKNOWN' : refusalFor(need, holder.access);
   if (!holder || code) {
-    noteSecurity(house, 'key-refused', { personId: holder?.person.id, code });
+    noteSecurity(ctx, 'key-refused', { personId: holder?.person.id, code });
     throw new Refusal(code!);
   }
   return holder.person;
@@ -40,9 +40,9 @@ function refusalFor(need: Need, access: KeyAccess): 'NOT_WITH_A_KEY' | 'KEY_IS_R
 
 /** The same without counting a call, and whatever the key may do: for what is noted about a call, or goes on after it. */
 export async function peekActor(asking: AuthRequest): Promise<Person | undefined> {
-  const { house, headers } = asking;
+  const { ctx, headers } = asking;
   const key = keyOf(asking);
-  return key ? (await readKey(house, key))?.person : house.sessions.read(headers);
+  return key ? (await readKey(ctx, key))?.person : ctx.sessions.read(headers);
 }
 
 /** What a person is told whose session, or the program whose key, has ended meanwhile. */

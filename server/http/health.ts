@@ -1,10 +1,10 @@
 import { runInContext } from '#server/platform/log/request-context.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { checkDatabase } from '#server/platform/database/database.ts';
 import { Hono } from 'hono';
 
 /** `/healthz` answers while the process lives, `/readyz` when database, queue and storage answer. */
-export function health({ db, queue, storage }: House): Hono {
+export function health({ db, queue, storage }: AppContext): Hono {
   const parts = {
     database: () => checkDatabase(db),
     queue: () => queue.ready(),
@@ -14,7 +14,7 @@ export function health({ db, queue, storage }: House): Hono {
   return new Hono()
     .get('/healthz', (c) => c.json({ alive: true }))
     .get('/readyz', async (c) => {
-      // For the house's own sake: this waits behind nobody who asks from the same place.
+      // For the server's own sake: this waits behind nobody who asks from the same place.
       const checked = await runInContext({ id: crypto.randomUUID() }, () =>
         Promise.all(Object.entries(parts).map(look)),
       );

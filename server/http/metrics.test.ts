@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 const token = 'a token for the one who measures';
 const world = await openTestHouse({ METRICS_TOKEN: token, TRUSTED_PROXIES: '1' });
 afterAll(() => world.close());
-const { app, house, logged, visitor } = world;
+const { app, ctx, logged, visitor } = world;
 
 function ask(path: string, headers: Record<string, string> = {}, clientAddress = '127.0.0.1') {
   return app.fetch(new Request(`https://adfjord.test${path}`, { headers }), { clientAddress });
@@ -16,7 +16,7 @@ test('what happens is told to Prometheus: requests by route, jobs, calls to Meta
   const kari = await syncing.member();
   await syncing.synced(kari.ask, 'manual');
   await kari.fetch('/api/campaigns/drafts');
-  await house.callNotes.flush();
+  await ctx.callNotes.flush();
 
   const answer = await ask('/metrics');
   expect(answer.headers.get('content-type')).toContain('text/plain');
@@ -78,10 +78,10 @@ test('every answer carries the id of its request: the proxy’s own where there 
 
 test('a mistake of ours is answered with the reference under which it stands in the log', async () => {
   const kari = await visitor().join();
-  const { read } = house.sessions;
-  house.sessions.read = () => Promise.reject(new Error('the lamp fell over'));
+  const { read } = ctx.sessions;
+  ctx.sessions.read = () => Promise.reject(new Error('the lamp fell over'));
   const answer = await kari.fetch('/api/campaigns/drafts');
-  house.sessions.read = read;
+  ctx.sessions.read = read;
 
   expect(answer.status).toBe(500);
   const requestId = answer.headers.get('x-request-id')!;
@@ -96,9 +96,9 @@ test('a mistake of ours is answered with the reference under which it stands in 
 test('what is noted while the database is away is kept once it is back', async () => {
   const kari = await visitor().join();
   const { id: workspaceId } = await kari.ask.workspaces.current();
-  const { execute } = house.db;
-  house.db.execute = () => Promise.reject(new Error('connection refused')) as never;
-  const call = { workspaceId, at: house.now(), method: 'GET', endpointPath: '/away', elapsedMs: 5 };
+  const { execute } = ctx.db;
+  ctx.db.execute = () => Promise.reject(new Error('connection refused')) as never;
+  const call = { workspaceId, at: ctx.now(), method: 'GET', endpointPath: '/away', elapsedMs: 5 };
   const rest = {
     functionName: undefined,
     campaignId: undefined,
@@ -107,10 +107,10 @@ test('what is noted while the database is away is kept once it is back', async (
     failure: undefined,
     isLogged: true,
   };
-  for (let place = 0; place < 25_000; place += 1) house.callNotes.note({ ...call, ...rest });
-  for (let round = 0; round < 8; round += 1) await house.callNotes.flush();
-  house.db.execute = execute;
-  await house.callNotes.flush();
+  for (let place = 0; place < 25_000; place += 1) ctx.callNotes.note({ ...call, ...rest });
+  for (let round = 0; round < 8; round += 1) await ctx.callNotes.flush();
+  ctx.db.execute = execute;
+  await ctx.callNotes.flush();
   const { totalCalls } = await kari.ask.apiCalls.summary({ period: '24h' });
   expect(totalCalls).toBeGreaterThanOrEqual(18_000);
   expect(totalCalls).toBeLessThanOrEqual(20_000);

@@ -4,13 +4,13 @@ import { measureSyncAges } from '#server/features/live-campaigns/sync/age-querie
 import { countPublications } from '#server/features/publications/outcome-queries.ts';
 import { m } from '#server/catalogue/messages.js';
 import { answerLocale } from '#server/platform/answer-language.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 
 const tellsBudgetsFor = 60 * 60_000;
 
 /** `/metrics` for Prometheus: for this machine, or for whoever knows METRICS_TOKEN. Others find nothing here. */
-export function metrics(house: House) {
-  const { db, queue, meters, settings, now } = house;
+export function metrics(ctx: AppContext) {
+  const { db, queue, meters, settings, now } = ctx;
   const jobs = meters.gauge('queue_jobs', 'Jobs that are due, set for later, or being done', [
     'job',
     'state',
@@ -65,7 +65,7 @@ interface Reader {
  * another one's, addresses are believed only when the proxies are counted.
  */
 function mayRead(
-  { metricsToken, publicUrl, trustedProxies }: House['settings'],
+  { metricsToken, publicUrl, trustedProxies }: AppContext['settings'],
   { headers, clientAddress }: Reader,
 ): boolean {
   if (metricsToken && isEqual(headers.get('authorization') ?? '', `Bearer ${metricsToken}`)) return true;

@@ -1,5 +1,5 @@
 import { failureIn, failureOfOurs } from '#server/features/api-calls/rules.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { peekActor } from '#server/http/authenticate.ts';
 import type { Visit } from '#server/procedures.ts';
 import { publishing } from '#server/platform/log/call-notes.ts';
@@ -19,7 +19,7 @@ const named = '/functions/';
 const endsLater = publishing.endpointPath;
 
 /** Notes every call of a named function, under its name, whichever way it was asked; a stream once it is over. */
-export function noteCalls(house: House) {
+export function noteCalls(ctx: AppContext) {
   return async (asked: Asked): Promise<unknown> => {
     const { procedure, path, signal, next } = asked;
     const { method = 'POST', path: address = '' } = procedure['~orpc'].route;
@@ -38,9 +38,9 @@ export function noteCalls(house: House) {
       const workspaceId = context.workspaceId ?? (await workspaceOf(asked.context));
       if (!workspaceId) return;
       const mistake = error === undefined ? undefined : failureOfOurs(error, context.id);
-      house.callNotes.note({
+      ctx.callNotes.note({
         workspaceId,
-        at: house.now(),
+        at: ctx.now(),
         method,
         endpointPath: address,
         elapsedMs: performance.now() - startedAt,

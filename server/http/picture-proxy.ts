@@ -1,5 +1,5 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { openGate } from '#server/platform/gate.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { Hono } from 'hono';
@@ -22,9 +22,9 @@ interface Shown {
 }
 
 /** Shows pictures of an outside service to the workspace they belong to, small, so that no page of ours asks anything there. */
-export function pictureProxy(house: House, shown: Shown): Hono {
+export function pictureProxy(ctx: AppContext, shown: Shown): Hono {
   async function findPicture(headers: Headers, id: string): Promise<Uint8Array | undefined> {
-    const person = await house.sessions.read(headers);
+    const person = await ctx.sessions.read(headers);
     const address = person && (await shown.findAddress(person, id));
     if (!address) return undefined;
     try {

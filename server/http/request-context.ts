@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { currentContext, runInContext } from '#server/platform/log/request-context.ts';
 import { holdWhileRead } from '#server/platform/hold-request.ts';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -8,7 +8,7 @@ const header = 'x-request-id';
 
 /** Gives every request an id, which its answer and all of its log lines carry, and measures it by its route. */
 export function requestContext(
-  { meters, settings }: Pick<House, 'meters' | 'settings'>,
+  { meters, settings }: Pick<AppContext, 'meters' | 'settings'>,
   addressOf: (c: Context) => string,
 ): MiddlewareHandler {
   const requestIdOf = (c: Context) => {

@@ -121,7 +121,7 @@ test('whatever is said to the door of uploads, it is answered in plain words', a
 
 test('whatever comes signed by Meta, it is answered in plain words', async () => {
   const faults: string[] = [];
-  for (const question of signedNonsense(house.house.settings.meta.appSecret)) {
+  for (const question of signedNonsense(house.ctx.settings.meta.appSecret)) {
     const { found } = await faultsOf(await ask('stranger', question));
     faults.push(...found.map((fault) => `${question.name}: ${fault}`));
   }

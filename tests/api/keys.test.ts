@@ -20,7 +20,7 @@ test('a key is shown once, and only its hash is kept', async () => {
   expect(listed).toEqual(made);
   expect(listed).toMatchObject({ name: 'Bookkeeping', access: 'read', lastUsedAt: null });
   expect(key.startsWith(listed!.hint.split('…')[0]!) && key.endsWith(listed!.hint.split('…')[1]!)).toBe(true);
-  const kept = await house.house.db.execute<{ row: string }>('select a::text as row from api_keys a');
+  const kept = await house.ctx.db.execute<{ row: string }>('select a::text as row from api_keys a');
   expect(JSON.stringify(kept)).not.toContain(key.slice(8, -4));
 });
 
@@ -108,10 +108,10 @@ test('a revoked key stops at once, in streams it has opened as well', async () =
 test('what goes wrong on our side while a program asks is logged with its workspace', async () => {
   const kari = await join();
   const call = await callerFor(house, kari, 'write');
-  const { open } = house.house.meetings;
-  house.house.meetings.open = () => Promise.reject(new Error('the lamp fell over'));
+  const { open } = house.ctx.meetings;
+  house.ctx.meetings.open = () => Promise.reject(new Error('the lamp fell over'));
   const { status, headers } = await call('POST', '/functions/get-zoom-support-link');
-  house.house.meetings.open = open;
+  house.ctx.meetings.open = open;
   expect(status).toBe(500);
   const { id: workspaceId } = await kari.ask.workspaces.current();
   const requestId = headers.get('x-request-id');
@@ -188,7 +188,7 @@ test('what a program calls stands in the call log of its workspace, what it is r
   await call('POST', '/functions/send-contact-email', letter);
   await Promise.all(Array.from({ length: keyLimits.callsPerMinute }, () => call('GET', '/people/me')));
   await search();
-  await house.house.callNotes.flush();
+  await house.ctx.callNotes.flush();
   const noted = await kari.ask.apiCalls.list({ period: '24h' });
   expect(noted.map(({ functionName, errorType }) => [functionName, errorType]).toReversed()).toEqual([
     ['facebook-location-search', 'CONNECTION_MISSING'],

@@ -13,7 +13,7 @@ let server: Server;
 beforeAll(async () => {
   house = await openTestHouse();
   server = serve({ fetch: house.app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
-  guardConnections(server, house.house.settings);
+  guardConnections(server, house.ctx.settings);
   await once(server, 'listening');
 });
 afterAll(async () => {

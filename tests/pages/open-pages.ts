@@ -62,8 +62,8 @@ export async function openPages() {
     url,
     openWindow,
     /** Every question to the database fails, as it would without its tables, until `mendDatabase`. */
-    breakDatabase: () => opened.house.db.execute(sql`alter schema public rename to away`),
-    mendDatabase: () => opened.house.db.execute(sql`alter schema away rename to public`),
+    breakDatabase: () => opened.ctx.db.execute(sql`alter schema public rename to away`),
+    mendDatabase: () => opened.ctx.db.execute(sql`alter schema away rename to public`),
     async close(): Promise<void> {
       await browser.close();
       server.close();

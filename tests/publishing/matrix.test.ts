@@ -191,15 +191,15 @@ test.for(gaps)(
 
 /** From the answer to that call on, the database takes nothing; until it is told to come back. */
 function loseDatabaseAfter(call: (typeof calls)[number]): () => void {
-  const { db, meta } = house.house;
+  const { db, meta } = house.ctx;
   let isGone = false;
-  house.house.db = new Proxy(db, {
+  house.ctx.db = new Proxy(db, {
     get(target, property, receiver) {
       if (isGone) throw new Error('The database is gone.');
       return Reflect.get(target, property, receiver);
     },
   });
-  house.house.meta = new Proxy(meta, {
+  house.ctx.meta = new Proxy(meta, {
     get(target, property, receiver) {
       const found: unknown = Reflect.get(target, property, receiver);
       if (property !== call || typeof found !== 'function') return found;
@@ -210,5 +210,5 @@ function loseDatabaseAfter(call: (typeof calls)[number]): () => void {
       };
     },
   });
-  return () => Object.assign(house.house, { db, meta });
+  return () => Object.assign(house.ctx, { db, meta });
 }

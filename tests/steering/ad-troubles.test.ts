@@ -196,18 +196,18 @@ async function cutOffAfter(
   call: (typeof gaps)[number] | 'rewordAd',
   ask: () => Promise<Operation>,
 ): Promise<Operation> {
-  const { meta } = house.house;
+  const { meta } = house.ctx;
   const found = meta[call] as (...asked: unknown[]) => Promise<unknown>;
   const cut = async (...asked: unknown[]): Promise<unknown> => {
     await found(...asked);
-    house.house.meta = meta;
+    house.ctx.meta = meta;
     throw new Error('The database is gone.');
   };
-  house.house.meta = { ...meta, [call]: cut };
+  house.ctx.meta = { ...meta, [call]: cut };
   let isOver = false;
   const answer = ask().finally(() => (isOver = true));
   answer.catch(() => undefined);
-  while (!isOver && house.house.meta !== meta) {
+  while (!isOver && house.ctx.meta !== meta) {
     await house.runJobs();
     // Otherwise the request would never come to its turn.
     await nextTurn();

@@ -44,7 +44,7 @@ async function shown({ facebookCampaignId }: Pick<Target, 'facebookCampaignId'>)
 
 /** What our campaign counts as its own. */
 async function publishedAdIds({ id }: Target): Promise<string[]> {
-  const [row] = await house.house.db.select().from(campaigns).where(eq(campaigns.id, id));
+  const [row] = await house.ctx.db.select().from(campaigns).where(eq(campaigns.id, id));
   return row!.facebookAdIds;
 }
 
@@ -87,8 +87,8 @@ test('a picture from the web is brought here first, and shown by the ad', async 
   const picture = await makePicture('#12aa12', { width: 1200, height: 628 });
   const server = createServer((_request, response) => void response.end(picture));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const strict = house.house.webPictures;
-  house.house.webPictures = openWebPictures({ mayReach: () => true });
+  const strict = house.ctx.webPictures;
+  house.ctx.webPictures = openWebPictures({ mayReach: () => true });
   try {
     const { facebookAdSetId, facebookCampaignId } = await newTarget();
     const { port } = server.address() as AddressInfo;
@@ -99,7 +99,7 @@ test('a picture from the web is brought here first, and shown by the ad', async 
       expect.objectContaining({ headline: 'From the web', pictureUrl: expect.any(String) }),
     );
   } finally {
-    house.house.webPictures = strict;
+    house.ctx.webPictures = strict;
     server.close();
   }
 });

@@ -44,7 +44,7 @@ async function lettersAfterSync(minutes = 1): Promise<Letter[]> {
 
 /** What the clock does every minute. */
 async function noteLinks(): Promise<Letter[]> {
-  await house.house.db.transaction((tx) => house.house.queue.add(tx, noteBrokenLinks, {}, { key: 'clock' }));
+  await house.ctx.db.transaction((tx) => house.ctx.queue.add(tx, noteBrokenLinks, {}, { key: 'clock' }));
   return newLetters();
 }
 
@@ -176,14 +176,14 @@ test('a broken link is written of once, whatever found it, and again when the ne
   await kari.connect();
   expect(await newLetters()).toEqual([]);
   expect(await noteLinks()).toEqual([]);
-  const { account } = await getAdAccountAccess(house.house, workspaceId);
+  const { account } = await getAdAccountAccess(house.ctx, workspaceId);
   const answer = new GatewayError({
     service: 'Meta',
     failureKind: 'unauthorized',
     words: 'No.',
     subcode: 460,
   });
-  await noteIfUnusable(house.house, workspaceId, { token: account.token, answer });
+  await noteIfUnusable(house.ctx, workspaceId, { token: account.token, answer });
   const [second, ...more] = await noteLinks();
   expect(more).toEqual([]);
   expect(second?.text).toContain('The password of this Facebook account was changed.');

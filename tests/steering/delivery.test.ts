@@ -67,7 +67,7 @@ test('an ad that is refused later is news of its campaign', async () => {
 test('that an ad set has ended by the clock is news without anything being read', async () => {
   const { facebookCampaignId } = await newCampaign();
   const { adSet } = await held(facebookCampaignId);
-  await practice.edit(adSet.id, { end_time: house.house.now() + 3 * 60 * 60_000 });
+  await practice.edit(adSet.id, { end_time: house.ctx.now() + 3 * 60 * 60_000 });
   await syncLater(60);
   const { stamp } = await liveCampaigns.overview();
   expect((await live(facebookCampaignId)).delivery.state).toBe('running');

@@ -51,7 +51,7 @@ test('where nobody has said either, it is asked for before Meta is', async () =>
   const { facebookCampaignId } = await newCampaign({ locations: [norway] });
   const facebookAdSetId = (await held(facebookCampaignId)).adSet.id;
   // As if it had been made in Ads Manager.
-  await house.house.db.execute('update campaigns set facebook_campaign_id = null');
+  await house.ctx.db.execute('update campaigns set facebook_campaign_id = null');
   await sync();
   await expect(liveCampaigns.setLocations({ facebookAdSetId, locations: [sweden] })).rejects.toMatchObject({
     code: 'TRANSPARENCY_MISSING',

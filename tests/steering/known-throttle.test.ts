@@ -28,7 +28,7 @@ async function throttleSync(code: number, minutes: number): Promise<void> {
 
 test('a pause waits for the time a sync was told, asks Meta nothing before, and says until when', async () => {
   await throttleSync(80_004, 4);
-  const over = house.house.now() + 4 * minute;
+  const over = house.ctx.now() + 4 * minute;
   await house.passTime(1);
   const before = await newestRequest();
 

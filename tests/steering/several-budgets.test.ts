@@ -19,7 +19,7 @@ async function newCampaignOfTwo() {
 async function copy(adSetId: string): Promise<string> {
   const { accessToken } = await practice.tokens({ state: 'ok' });
   const body = new URLSearchParams({ access_token: accessToken, deep_copy: 'false' });
-  const url = `${house.house.settings.meta.url}/v26.0/${adSetId}/copies`;
+  const url = `${house.ctx.settings.meta.url}/v26.0/${adSetId}/copies`;
   const answer = await house.fetchOutside(new Request(url, { method: 'POST', body }));
   const copied = (await answer.json()) as { copied_adset_id?: string };
   expect(copied).toMatchObject({ copied_adset_id: expect.any(String) });

@@ -40,7 +40,7 @@ export async function openSteerer() {
   }
 
   async function sync(): Promise<void> {
-    await startSync(house.house, await kari.workspaceId(), 'auto');
+    await startSync(house.ctx, await kari.workspaceId(), 'auto');
     await house.runJobs();
   }
 

@@ -145,15 +145,15 @@ test.for(kinds)('$name: a server that dies once Meta has answered leaves it to t
 
 /** From the moment Meta has made a change on, the database takes nothing; until it is told to come back. */
 function loseDatabaseAfterChange(): () => void {
-  const { db, meta } = house.house;
+  const { db, meta } = house.ctx;
   let isGone = false;
-  house.house.db = new Proxy(db, {
+  house.ctx.db = new Proxy(db, {
     get(target, property, receiver) {
       if (isGone) throw new Error('The database is gone.');
       return Reflect.get(target, property, receiver);
     },
   });
-  house.house.meta = new Proxy(meta, {
+  house.ctx.meta = new Proxy(meta, {
     get(target, property, receiver) {
       const found: unknown = Reflect.get(target, property, receiver);
       const isChange = ['setStatus', 'setDailyBudget', 'rename', 'setPlaces'].includes(String(property));
@@ -165,5 +165,5 @@ function loseDatabaseAfterChange(): () => void {
       };
     },
   });
-  return () => Object.assign(house.house, { db, meta });
+  return () => Object.assign(house.ctx, { db, meta });
 }

@@ -10,7 +10,7 @@ import { openCallNotes } from './open-call-notes.ts';
 
 const world = await openTestHouse();
 afterAll(() => world.close());
-const { house, practice, passTime, runJobs, visitor } = world;
+const { ctx, practice, passTime, runJobs, visitor } = world;
 const syncing = openSyncing(world);
 
 async function linked() {
@@ -20,14 +20,14 @@ async function linked() {
 }
 
 async function callsOf({ ask }: Awaited<ReturnType<typeof linked>>) {
-  await house.callNotes.flush();
+  await ctx.callNotes.flush();
   return ask.apiCalls.list({ period: '24h' });
 }
 
 function noted(about: Pick<CallNote, 'workspaceId' | 'endpointPath'>): CallNote {
   return {
     ...about,
-    at: house.now(),
+    at: ctx.now(),
     method: 'GET',
     elapsedMs: 1,
     functionName: undefined,
@@ -147,7 +147,7 @@ test('nothing in the log tells a token, an id of Facebook or a person', async ()
 test('what Meta tells of its allowance stands beside the account’s name', async () => {
   const kari = await syncing.member();
   await syncing.synced(kari.ask);
-  await house.callNotes.flush();
+  await ctx.callNotes.flush();
   const budgets = await kari.ask.apiCalls.budgets();
   expect(budgets.map(({ adAccountId }) => adAccountId)).toContain(nokAccount);
   const { adAccounts } = (await kari.ask.connections.get())!;
@@ -159,7 +159,7 @@ test('what was noted for somebody who has hung up since is kept, and so is what 
   const kari = await linked();
   const workspaceId = await syncing.workspaceOf(kari);
   const calls = await callsOf(kari);
-  const notes = openCallNotes(house);
+  const notes = openCallNotes(ctx);
   const hungUp = new AbortController();
   runInContext({ id: 'test', isReading: true, hungUp: hungUp.signal }, () =>
     notes.note(noted({ workspaceId, endpointPath: '/first' })),
@@ -198,14 +198,14 @@ test('the sums of a period, without gaps in its series', async () => {
     failure: undefined,
     isLogged: true,
   };
-  const now = house.now();
+  const now = ctx.now();
   const day = 24 * 60 * 60_000;
   const failure = { classification: 'auth', type: 'unauthorized (190)', said: verbatim('Expired.') } as const;
   for (let place = 0; place < 20; place += 1) {
     const at = now - (place % 5) * day;
-    house.callNotes.note({ ...call, at, endpointPath: '/quick', elapsedMs: 10, functionName: undefined });
+    ctx.callNotes.note({ ...call, at, endpointPath: '/quick', elapsedMs: 10, functionName: undefined });
   }
-  house.callNotes.note({ ...call, at: now, endpointPath: '/slow', elapsedMs: 90, functionName: 'slow' });
+  ctx.callNotes.note({ ...call, at: now, endpointPath: '/slow', elapsedMs: 90, functionName: 'slow' });
   const functionName = 'slow';
   const failed = {
     ...call,
@@ -216,8 +216,8 @@ test('the sums of a period, without gaps in its series', async () => {
     retries: 3,
     failure,
   };
-  house.callNotes.note(failed);
-  await house.callNotes.flush();
+  ctx.callNotes.note(failed);
+  await ctx.callNotes.flush();
 
   const summary = await kari.ask.apiCalls.summary({ period: '7d' });
   const ours = (path: string) => summary.endpoints.find((endpoint) => endpoint.path === path);
@@ -270,7 +270,7 @@ test('every call counts in the figures, those too that the log leaves out', asyn
 test('a publication counts once it has ended, and as failed if Facebook refused it', async () => {
   const kari = await linked();
   const rateOf = async () => {
-    await house.callNotes.flush();
+    await ctx.callNotes.flush();
     const { functions } = await kari.ask.apiCalls.summary({ period: '24h' });
     return functions.find(({ name }) => name === 'meta-publish-campaign');
   };
@@ -299,7 +299,7 @@ test('a publication counts once it has ended, and as failed if Facebook refused 
 
 test('calls of a workspace that is gone are left out, and keep nobody else’s from the log', async () => {
   const kari = await linked();
-  house.callNotes.note(noted({ workspaceId: crypto.randomUUID(), endpointPath: '/gone' }));
+  ctx.callNotes.note(noted({ workspaceId: crypto.randomUUID(), endpointPath: '/gone' }));
   await kari.ask.campaigns.searchLocations({ query: 'Bergen' });
   expect((await callsOf(kari)).length).toBeGreaterThan(0);
 });
@@ -307,17 +307,17 @@ test('calls of a workspace that is gone are left out, and keep nobody else’s f
 test('after thirty days calls are forgotten', async () => {
   const kari = await linked();
   await kari.ask.campaigns.searchLocations({ query: 'Bergen' });
-  await house.callNotes.flush();
+  await ctx.callNotes.flush();
   await passTime(31 * 24 * 60);
   await kari.signIn();
   await kari.ask.campaigns.searchLocations({ query: 'Bergen' }).catch(() => undefined);
-  await house.callNotes.flush();
+  await ctx.callNotes.flush();
   const { forgetOldCalls } = await import('./forget-calls.ts');
-  await house.db.transaction((tx) => house.queue.add(tx, forgetOldCalls, {}, { key: 'clock' }));
+  await ctx.db.transaction((tx) => ctx.queue.add(tx, forgetOldCalls, {}, { key: 'clock' }));
   await runJobs();
-  const { rows } = (await house.db.execute(
-    sql`select (select count(*)::int from api_calls where created_at < ${new Date(house.now() - 30 * 24 * 60 * 60_000).toISOString()}) as calls,
-      (select count(*)::int from api_call_hours where hour < ${new Date(house.now() - 30 * 24 * 60 * 60_000).toISOString()}) as hours,
+  const { rows } = (await ctx.db.execute(
+    sql`select (select count(*)::int from api_calls where created_at < ${new Date(ctx.now() - 30 * 24 * 60 * 60_000).toISOString()}) as calls,
+      (select count(*)::int from api_call_hours where hour < ${new Date(ctx.now() - 30 * 24 * 60 * 60_000).toISOString()}) as hours,
       (select count(*)::int from api_calls) as kept`,
   )) as unknown as { rows: object[] };
   expect(rows[0]).toMatchObject({ calls: 0, hours: 0 });

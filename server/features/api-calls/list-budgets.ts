@@ -1,12 +1,12 @@
 import type { RateBudget } from '#contract/api-calls.ts';
 import { findConnection } from '#server/features/connections/queries.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { listBudgetRows } from './queries.ts';
 
 /** What Meta last told of its allowance, for the ad accounts the workspace is linked to. */
 export async function listBudgets(
-  { db, now }: Pick<House, 'db' | 'now'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   workspaceId: WorkspaceId,
 ): Promise<RateBudget[]> {
   const [rows, connection] = await Promise.all([

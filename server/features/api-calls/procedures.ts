@@ -10,17 +10,15 @@ const { apiCalls } = member;
 const hourMs = 60 * 60_000;
 
 export const apiCallProcedures = apiCalls.router({
-  summary: apiCalls.summary.handler(({ context: { house, person }, input }) =>
-    summarise(house, person.workspaceId, input.period),
+  summary: apiCalls.summary.handler(({ context: { ctx, person }, input }) =>
+    summarise(ctx, person.workspaceId, input.period),
   ),
-  list: apiCalls.list.handler(async ({ context: { house, person }, input }) => {
+  list: apiCalls.list.handler(async ({ context: { ctx, person }, input }) => {
     const { language } = person;
-    const since = new Date(house.now() - spans[input.period].hours * hourMs);
-    return (await listCalls(house.db, person.workspaceId, since)).map((row) => present(row, language));
+    const since = new Date(ctx.now() - spans[input.period].hours * hourMs);
+    return (await listCalls(ctx.db, person.workspaceId, since)).map((row) => present(row, language));
   }),
-  budgets: apiCalls.budgets.handler(({ context: { house, person } }) =>
-    listBudgets(house, person.workspaceId),
-  ),
+  budgets: apiCalls.budgets.handler(({ context: { ctx, person } }) => listBudgets(ctx, person.workspaceId)),
 });
 
 function present({ id, createdAt, said, ...call }: CallRow, language: Language): ApiCall {

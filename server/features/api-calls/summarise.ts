@@ -5,7 +5,7 @@ import {
   type Classification,
   classifications,
 } from '#contract/api-calls.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { type CallSum, sumCalls } from './queries.ts';
 
@@ -21,7 +21,7 @@ export const spans: Record<CallPeriod, { hours: number; stepHours: number }> = {
 
 /** How calls have gone, in whole hours, the one that runs included. */
 export async function summarise(
-  { db, now }: Pick<House, 'db' | 'now'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   workspaceId: WorkspaceId,
   period: CallPeriod,
 ): Promise<CallSummary> {

@@ -1,5 +1,5 @@
 import { type KeyAccess, keyLimits } from '#contract/people/api-keys.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
@@ -19,39 +19,39 @@ interface Wish {
 
 /** Makes a key for whoever is signed in and knows the password, and tells them by letter. The key is answered once. */
 export async function makeKey(
-  house: House,
+  ctx: AppContext,
   person: Person,
   { name, access, password }: Wish,
 ): Promise<{ key: string; kept: ApiKeyRow }> {
-  await checkPassword(house, person, password);
+  await checkPassword(ctx, person, password);
   const key = mintKey();
-  const letter = await keyLetter(person, { name, access, url: `${house.settings.publicUrl}/profile` });
-  const kept = await house.db.transaction(async (tx) => {
+  const letter = await keyLetter(person, { name, access, url: `${ctx.settings.publicUrl}/profile` });
+  const kept = await ctx.db.transaction(async (tx) => {
     const row = await insertKey(tx, person.workspaceId, {
       name,
       access,
       personId: person.id,
       hash: hashOf(key),
       hint: hintOf(key),
-      createdAt: new Date(house.now()),
+      createdAt: new Date(ctx.now()),
       most: keyLimits.perWorkspace,
     });
     if (!row) throw new Refusal('TOO_MANY_KEYS', { limit: keyLimits.perWorkspace });
-    await postLetter(house.queue, tx, letter);
+    await postLetter(ctx.queue, tx, letter);
     return row;
   });
-  noteSecurity(house, 'key-made', { personId: person.id, keyId: kept.id, access });
+  noteSecurity(ctx, 'key-made', { personId: person.id, keyId: kept.id, access });
   return { key, kept };
 }
 
-async function checkPassword(house: House, { id }: Person, password: string): Promise<void> {
+async function checkPassword(ctx: AppContext, { id }: Person, password: string): Promise<void> {
   const key = `key-password:${id}`;
-  await enforceRateLimit(house, { key, ...guesses });
-  const hash = await findPasswordHash(house.db, id);
+  await enforceRateLimit(ctx, { key, ...guesses });
+  const hash = await findPasswordHash(ctx.db, id);
   if (!hash) throw new Refusal('PASSWORD_MISSING');
-  if (!(await house.passwords.verify({ hash, password }))) {
-    noteSecurity(house, 'password-check-failed', { personId: id });
+  if (!(await ctx.passwords.verify({ hash, password }))) {
+    noteSecurity(ctx, 'password-check-failed', { personId: id });
     throw new Refusal('PASSWORD_WRONG');
   }
-  await resetRateLimit(house.db, key);
+  await resetRateLimit(ctx.db, key);
 }

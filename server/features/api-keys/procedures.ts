@@ -8,21 +8,21 @@ import { type ApiKeyRow, deleteKey, listKeys } from './queries.ts';
 const { apiKeys } = member;
 
 export const apiKeyProcedures = apiKeys.router({
-  list: apiKeys.list.handler(async ({ context: { house, person } }) =>
-    (await listKeys(house.db, person.workspaceId)).map(present),
+  list: apiKeys.list.handler(async ({ context: { ctx, person } }) =>
+    (await listKeys(ctx.db, person.workspaceId)).map(present),
   ),
-  create: apiKeys.create.handler(async ({ context: { house, person }, input }) => {
-    const { key, kept } = await makeKey(house, person, input);
+  create: apiKeys.create.handler(async ({ context: { ctx, person }, input }) => {
+    const { key, kept } = await makeKey(ctx, person, input);
     return { ...present(kept), key };
   }),
-  revoke: apiKeys.revoke.handler(async ({ context: { house, person }, input }) => {
-    await house.db.transaction(async (tx) => {
+  revoke: apiKeys.revoke.handler(async ({ context: { ctx, person }, input }) => {
+    await ctx.db.transaction(async (tx) => {
       const personId = await deleteKey(tx, person.workspaceId, input.id);
       if (!personId) throw new Refusal('KEY_NOT_FOUND');
       // Streams the key has opened look again at who is reading.
-      await house.signals.notify(tx, sessionsTopic(personId));
+      await ctx.signals.notify(tx, sessionsTopic(personId));
     });
-    noteSecurity(house, 'key-revoked', { personId: person.id, keyId: input.id });
+    noteSecurity(ctx, 'key-revoked', { personId: person.id, keyId: input.id });
     return { revoked: true };
   }),
 });

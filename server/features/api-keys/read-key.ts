@@ -1,5 +1,5 @@
 import { type KeyAccess, keyLimits } from '#contract/people/api-keys.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
@@ -18,28 +18,28 @@ export interface KeyHolder {
 const aMinuteMs = 60_000;
 
 /** Who is behind this key; undefined once it is revoked, or was never one. */
-export async function readKey({ db }: Pick<House, 'db'>, key: string): Promise<KeyHolder | undefined> {
+export async function readKey({ db }: Pick<AppContext, 'db'>, key: string): Promise<KeyHolder | undefined> {
   const row = await findLiveKey(db, key);
   return row && holderOf(db, row);
 }
 
 /** The same for a call, which is counted: too many a minute are refused. */
-export async function readKeyForCall(house: House, key: string): Promise<KeyHolder | undefined> {
-  const { db } = house;
+export async function readKeyForCall(ctx: AppContext, key: string): Promise<KeyHolder | undefined> {
+  const { db } = ctx;
   const row = await findLiveKey(db, key);
   const holder = row && (await holderOf(db, row));
   if (!holder) return undefined;
   setActor(holder.person);
-  await enforceRateLimit(house, {
+  await enforceRateLimit(ctx, {
     key: `api-key:${row.workspaceId}:${row.id}`,
     most: keyLimits.callsPerMinute,
     withinMs: aMinuteMs,
   });
-  const now = house.now();
+  const now = ctx.now();
   const since = new Date(now - aMinuteMs);
   if (!row.lastUsedAt || row.lastUsedAt < since) {
     await noteUse(db, row.id, { at: new Date(now), since });
-    noteSecurity(house, 'key-used', { personId: row.personId, keyId: row.id });
+    noteSecurity(ctx, 'key-used', { personId: row.personId, keyId: row.id });
   }
   return holder;
 }

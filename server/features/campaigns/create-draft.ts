@@ -1,6 +1,6 @@
 import { type CampaignFields } from '#contract/campaigns/campaigns.ts';
 import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -25,7 +25,7 @@ type Given = { [Field in keyof CampaignFields]?: CampaignFields[Field] | undefin
  * One that was started before under the same id takes the fields given now.
  */
 export function createDraft(
-  { db, queue, now }: Pick<House, 'db' | 'queue' | 'now'>,
+  { db, queue, now }: Pick<AppContext, 'db' | 'queue' | 'now'>,
   workspaceId: WorkspaceId,
   { id: wishedId, ...given }: Given & { id?: string | undefined },
 ): Promise<WholeCampaign> {
@@ -56,12 +56,12 @@ async function checkDrafts(tx: Database, workspaceId: WorkspaceId, now: number):
 }
 
 async function changeStarted(
-  house: Pick<House, 'db' | 'queue' | 'now'>,
+  ctx: Pick<AppContext, 'db' | 'queue' | 'now'>,
   workspaceId: WorkspaceId,
   { id, changes }: { id: string; changes: Given },
 ): Promise<WholeCampaign> {
-  const { version } = await getCampaign(house.db, workspaceId, id);
-  return updateDraft(house, workspaceId, { id, version, changes });
+  const { version } = await getCampaign(ctx.db, workspaceId, id);
+  return updateDraft(ctx, workspaceId, { id, version, changes });
 }
 
 async function accountCurrency(db: Database, workspaceId: WorkspaceId): Promise<string | undefined> {

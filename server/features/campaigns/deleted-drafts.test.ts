@@ -8,7 +8,7 @@ const { campaigns, publications } = kari.ask;
 const titles = async () => (await campaigns.listDrafts()).map(({ title }) => title);
 
 async function forget() {
-  await house.house.queue.add(house.house.db, forgetDrafts, {}, { key: 'now' });
+  await house.ctx.queue.add(house.ctx.db, forgetDrafts, {}, { key: 'now' });
   await house.runJobs();
 }
 

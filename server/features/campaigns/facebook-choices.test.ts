@@ -86,7 +86,7 @@ test.each([
   await ola.ask.people.update({ language });
   const workspaceId = await ola.workspaceId();
   const page = { id: '7', name: 'Varme', pictureUrl: null, instagramId: null, tasks: [], sealedToken: null };
-  await house.house.db
+  await house.ctx.db
     .update(connections)
     .set({ pages: [page] })
     .where(eq(connections.workspaceId, workspaceId));

@@ -2,18 +2,18 @@ import { adLocales } from '#contract/campaigns/campaigns.ts';
 import type { LeadForm, NewLeadForm } from '#contract/campaigns/facebook-choices.ts';
 import { m } from '#server/catalogue/messages.js';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { askFacebook, getPageAccess } from '../connections/access.ts';
 
 /** Makes a form on a page. After a lost answer the form of that name is looked for, since names are unique on a page. */
 export async function makeLeadForm(
-  house: House,
+  ctx: AppContext,
   workspaceId: WorkspaceId,
   { pageId, language, ...wish }: NewLeadForm,
 ): Promise<LeadForm> {
-  const { meta } = house;
-  const { token } = await getPageAccess(house, workspaceId, pageId);
+  const { meta } = ctx;
+  const { token } = await getPageAccess(ctx, workspaceId, pageId);
   const page = { pageId, pageToken: token };
 
   async function make(): Promise<LeadForm> {
@@ -31,5 +31,5 @@ export async function makeLeadForm(
       return { id, name, status: 'active', createdAt: createdAt?.toISOString() ?? null };
     }
   }
-  return askFacebook(house, workspaceId, { token, ask: make });
+  return askFacebook(ctx, workspaceId, { token, ask: make });
 }

@@ -1,6 +1,6 @@
 import type { Pixel } from '#contract/campaigns/facebook-choices.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { askFacebook, getAdAccountAccess } from '../connections/access.ts';
 
@@ -9,12 +9,12 @@ const alreadyThere = [6200, 6202];
 
 /** The account's pixel: the one it has, or a new one of that name. */
 export async function makePixel(
-  house: House,
+  ctx: AppContext,
   workspaceId: WorkspaceId,
   { adAccountId, name }: { adAccountId: string; name: string },
 ): Promise<Pixel> {
-  const { meta } = house;
-  const { account } = await getAdAccountAccess(house, workspaceId, adAccountId);
+  const { meta } = ctx;
+  const { account } = await getAdAccountAccess(ctx, workspaceId, adAccountId);
   const { id: accountId, token } = account;
 
   async function find(): Promise<Pixel | undefined> {
@@ -35,5 +35,5 @@ export async function makePixel(
       return found;
     }
   }
-  return askFacebook(house, workspaceId, { token, ask: make });
+  return askFacebook(ctx, workspaceId, { token, ask: make });
 }

@@ -15,52 +15,52 @@ import { writeAds } from './writing/write-ads.ts';
 const { campaigns } = member;
 
 export const campaignProcedures = campaigns.router({
-  listDrafts: campaigns.listDrafts.handler(async ({ context: { house, person } }) => {
-    const drafts = await listDrafts(house.db, person.workspaceId);
+  listDrafts: campaigns.listDrafts.handler(async ({ context: { ctx, person } }) => {
+    const drafts = await listDrafts(ctx.db, person.workspaceId);
     return drafts.map((draft) => ({ ...draft, updatedAt: draft.updatedAt.toISOString() }));
   }),
-  get: campaigns.get.handler(async ({ context: { house, person }, input }) =>
-    presentCampaign(await getCampaignWithMedia(house.db, person.workspaceId, input.id)),
+  get: campaigns.get.handler(async ({ context: { ctx, person }, input }) =>
+    presentCampaign(await getCampaignWithMedia(ctx.db, person.workspaceId, input.id)),
   ),
-  create: campaigns.create.handler(async ({ context: { house, person }, input }) =>
-    presentCampaign(await createDraft(house, person.workspaceId, input)),
+  create: campaigns.create.handler(async ({ context: { ctx, person }, input }) =>
+    presentCampaign(await createDraft(ctx, person.workspaceId, input)),
   ),
-  update: campaigns.update.handler(async ({ context: { house, person }, input }) =>
-    presentCampaign(await updateDraft(house, person.workspaceId, input)),
+  update: campaigns.update.handler(async ({ context: { ctx, person }, input }) =>
+    presentCampaign(await updateDraft(ctx, person.workspaceId, input)),
   ),
-  remove: campaigns.remove.handler(async ({ context: { house, person }, input }) => {
-    const until = await deleteDraft(house.db, person.workspaceId, { id: input.id, now: house.now() });
+  remove: campaigns.remove.handler(async ({ context: { ctx, person }, input }) => {
+    const until = await deleteDraft(ctx.db, person.workspaceId, { id: input.id, now: ctx.now() });
     return { removed: true as const, restorableUntil: until.toISOString() };
   }),
-  restore: campaigns.restore.handler(async ({ context: { house, person }, input }) => {
-    await restoreDraft(house.db, person.workspaceId, { id: input.id, now: house.now() });
-    return presentCampaign(await getCampaignWithMedia(house.db, person.workspaceId, input.id));
+  restore: campaigns.restore.handler(async ({ context: { ctx, person }, input }) => {
+    await restoreDraft(ctx.db, person.workspaceId, { id: input.id, now: ctx.now() });
+    return presentCampaign(await getCampaignWithMedia(ctx.db, person.workspaceId, input.id));
   }),
   writeAds: campaigns.writeAds.handler(({ context, input, signal }) =>
     whileSignedIn(context, signal, (until) =>
-      writeAds(context.house, context.person, { ...input, signal: until }),
+      writeAds(context.ctx, context.person, { ...input, signal: until }),
     ),
   ),
-  rewriteAd: campaigns.rewriteAd.handler(({ context: { house, person }, input, signal }) =>
-    rewriteAd(house, person, { ...input, signal }),
+  rewriteAd: campaigns.rewriteAd.handler(({ context: { ctx, person }, input, signal }) =>
+    rewriteAd(ctx, person, { ...input, signal }),
   ),
-  listIndustries: campaigns.listIndustries.handler(({ context: { house, headers } }) =>
-    labelIndustries(house.db, answerLanguage(headers)),
+  listIndustries: campaigns.listIndustries.handler(({ context: { ctx, headers } }) =>
+    labelIndustries(ctx.db, answerLanguage(headers)),
   ),
-  searchLocations: campaigns.searchLocations.handler(async ({ context: { house, person }, input }) => ({
-    locations: await searchLocations(house, person, input.query),
+  searchLocations: campaigns.searchLocations.handler(async ({ context: { ctx, person }, input }) => ({
+    locations: await searchLocations(ctx, person, input.query),
   })),
-  listLeadForms: campaigns.listLeadForms.handler(async ({ context: { house, person }, input }) => ({
-    forms: await listLeadForms(house, person.workspaceId, input.pageId),
+  listLeadForms: campaigns.listLeadForms.handler(async ({ context: { ctx, person }, input }) => ({
+    forms: await listLeadForms(ctx, person.workspaceId, input.pageId),
     cached: false as const,
   })),
-  listPixels: campaigns.listPixels.handler(async ({ context: { house, person }, input }) => ({
-    pixels: await listPixels(house, person.workspaceId, input.adAccountId),
+  listPixels: campaigns.listPixels.handler(async ({ context: { ctx, person }, input }) => ({
+    pixels: await listPixels(ctx, person.workspaceId, input.adAccountId),
   })),
-  createLeadForm: campaigns.createLeadForm.handler(({ context: { house, person }, input }) =>
-    makeLeadForm(house, person.workspaceId, input),
+  createLeadForm: campaigns.createLeadForm.handler(({ context: { ctx, person }, input }) =>
+    makeLeadForm(ctx, person.workspaceId, input),
   ),
-  createPixel: campaigns.createPixel.handler(({ context: { house, person }, input }) =>
-    makePixel(house, person.workspaceId, input),
+  createPixel: campaigns.createPixel.handler(({ context: { ctx, person }, input }) =>
+    makePixel(ctx, person.workspaceId, input),
   ),
 });

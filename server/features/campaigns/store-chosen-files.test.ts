@@ -10,7 +10,7 @@ import { sweepFiles } from './sweep-files.ts';
 
 const s3 = await openFakeS3();
 const house = await openTestHouse(s3.settings);
-const { storage } = house.house;
+const { storage } = house.ctx;
 let kari: Visitor;
 let workspaceId: string;
 
@@ -96,7 +96,7 @@ test('what nobody uses goes after thirty days, and what a campaign uses stays', 
   const lost = `${workspaceId}/${crypto.randomUUID()}/original.jpg`;
   await storage.put(lost, Buffer.from('nobody knows me'));
   await house.runJobs();
-  const { db, queue } = house.house;
+  const { db, queue } = house.ctx;
   const sweep = async () => {
     for (const job of [forgetDrafts, sweepUploads, sweepFiles]) await queue.add(db, job, {}, { key: 'now' });
     expect(await house.runJobs()).toEqual([]);

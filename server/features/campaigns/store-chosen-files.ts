@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { defineJob } from '#server/job.ts';
 import { picturesChosen } from '#server/picture-news.ts';
 import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -50,7 +50,7 @@ export const storeChosenFiles = defineJob({
 });
 
 async function copy(
-  storage: House['storage'],
+  storage: AppContext['storage'],
   file: ChosenFile,
   { to, signal }: { to: string; signal: AbortSignal },
 ): Promise<void> {

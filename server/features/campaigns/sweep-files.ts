@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { defineClockJob } from '#server/job.ts';
 import { listMediaAfter, listMediaKeys, lockMedia, removeMedia, saveUnusedSince } from '../media/queries.ts';
 import { listKnownCampaignIds, listUsedMediaIds } from './stored-file-queries.ts';
@@ -11,14 +11,14 @@ const folderShape = /^([0-9a-f-]{36}\/([0-9a-f-]{36})\/)(.+)$/;
 /** Removes files that belong to nothing any more, and uploads no campaign has used for thirty days. Done by the clock. */
 export const sweepFiles = defineClockJob({
   name: 'sweep-files',
-  async run(house) {
-    await sweepUnused(house);
-    await sweepFolders(house);
+  async run(ctx) {
+    await sweepUnused(ctx);
+    await sweepFolders(ctx);
   },
 });
 
-async function sweepUnused(house: House): Promise<void> {
-  const { db, now } = house;
+async function sweepUnused(ctx: AppContext): Promise<void> {
+  const { db, now } = ctx;
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const rows = await listMediaAfter(db, after, atOnce);
@@ -42,14 +42,14 @@ async function sweepUnused(house: House): Promise<void> {
     const old = rows.filter(
       ({ id, unusedSince }) => !used.has(id) && unusedSince && unusedSince.getTime() < since,
     );
-    if (old.length > 0) await removeUnused(house, old);
+    if (old.length > 0) await removeUnused(ctx, old);
     if (rows.length < atOnce) return;
     after = rows.at(-1)!.id;
   }
 }
 
 async function removeUnused(
-  { db, storage }: House,
+  { db, storage }: AppContext,
   files: { id: string; workspaceId: string }[],
 ): Promise<void> {
   const gone = await db.transaction(async (tx) => {
@@ -68,7 +68,7 @@ async function removeUnused(
 }
 
 /** Each upload and each campaign has a folder of its own; one whose row is gone is nobody's. */
-async function sweepFolders({ db, storage, now }: House): Promise<void> {
+async function sweepFolders({ db, storage, now }: AppContext): Promise<void> {
   const folders = new Map<string, { id: string; mayGo: boolean }>();
   for await (const { key, modifiedAt } of storage.list()) {
     const [, folder, id, name] = folderShape.exec(key) ?? [];

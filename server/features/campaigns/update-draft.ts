@@ -1,5 +1,5 @@
 import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { checkMediaLimit } from '../workspaces/queries.ts';
 import { findMediaUses, replaceMedia } from './media-use-queries.ts';
@@ -15,7 +15,7 @@ interface Update {
 
 /** Saves all of what changed in a draft, or nothing. */
 export function updateDraft(
-  { db, queue, now }: Pick<House, 'db' | 'queue' | 'now'>,
+  { db, queue, now }: Pick<AppContext, 'db' | 'queue' | 'now'>,
   workspaceId: WorkspaceId,
   { id, version, changes: { mediaIds, enhancedMediaIds, ...changes } }: Update,
 ): Promise<WholeCampaign> {

@@ -1,5 +1,5 @@
 import { m } from '#server/catalogue/messages.js';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { answerLocale } from '#server/platform/answer-language.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { Hono } from 'hono';
@@ -10,12 +10,12 @@ const policy = "default-src 'none'; script-src 'self'; base-uri 'none'; frame-an
 
 /** Where Facebook sends people back to: a page that tells the window behind it how it went, and closes. */
 export function facebookCallback(
-  house: House,
+  ctx: AppContext,
   { onLinked }: { onLinked: (workspaceId: WorkspaceId) => Promise<void> },
 ): Hono {
   return new Hono().get('/callback', async (c) => {
     const { code, state, error, error_message: loudly, error_description: errorDescription } = c.req.query();
-    const { message, returnPath, linked } = await finishLogin(house, {
+    const { message, returnPath, linked } = await finishLogin(ctx, {
       headers: c.req.raw.headers,
       code,
       state,

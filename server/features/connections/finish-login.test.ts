@@ -41,7 +41,7 @@ test('linking an account tells the window behind the popup who it is, and never 
     facebookName: message.data.facebookName,
   });
   expect(JSON.stringify(connection)).not.toMatch(/sealed|EAA/i);
-  const kept = JSON.stringify(await house.house.db.execute(sql`select * from connections`));
+  const kept = JSON.stringify(await house.ctx.db.execute(sql`select * from connections`));
   expect(kept).not.toContain('EAA');
 });
 

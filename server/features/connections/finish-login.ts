@@ -1,6 +1,6 @@
 import type { ConnectMessage } from '#contract/connections.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { presentConnection } from './present-connection.ts';
@@ -29,13 +29,13 @@ interface Outcome {
 }
 
 /** Links the account somebody comes back with from Facebook's dialog, and says how it went. */
-export async function finishLogin(house: House, back: Return): Promise<Outcome> {
-  const person = await house.sessions.read(back.headers);
-  const nonce = nonceIn(house, back.state);
-  const now = new Date(house.now());
+export async function finishLogin(ctx: AppContext, back: Return): Promise<Outcome> {
+  const person = await ctx.sessions.read(back.headers);
+  const nonce = nonceIn(ctx, back.state);
+  const now = new Date(ctx.now());
   const login =
     person && nonce
-      ? await takeLogin(house.db, person.workspaceId, { nonce, sessionId: person.sessionId, now })
+      ? await takeLogin(ctx.db, person.workspaceId, { nonce, sessionId: person.sessionId, now })
       : undefined;
   // Too late, from another window, or from somebody else's.
   if (!person || !login) return { message: failure('login_expired'), returnPath: '/dashboard' };
@@ -44,29 +44,29 @@ export async function finishLogin(house: House, back: Return): Promise<Outcome> 
   if (back.error) return { message: failure(wordsFor(back)), returnPath };
   if (!back.code) return { message: failure('no_code'), returnPath };
   try {
-    const row = await connect(house, person.workspaceId, back.code);
+    const row = await connect(ctx, person.workspaceId, back.code);
     return { message: success(row, person), returnPath, linked: person.workspaceId };
   } catch (error) {
     // Ours or Facebook's fault alike: the window behind the popup waits for an answer.
-    house.log.error('an account could not be linked', error);
+    ctx.log.error('an account could not be linked', error);
     return { message: failure(codeFor(error)), returnPath };
   }
 }
 
-async function connect(house: House, workspaceId: WorkspaceId, code: string): Promise<ConnectionRow> {
-  const { meta, seal, settings } = house;
+async function connect(ctx: AppContext, workspaceId: WorkspaceId, code: string): Promise<ConnectionRow> {
+  const { meta, seal, settings } = ctx;
   const redirectUri = redirectUriOf(settings.publicUrl);
   const { accessToken, expiresAt } = await meta.exchangeCode({ code, redirectUri });
-  const before = await findConnection(house.db, workspaceId);
-  const account = await readAccount(house, workspaceId, { token: accessToken, before });
-  return saveConnection(house, workspaceId, {
+  const before = await findConnection(ctx.db, workspaceId);
+  const account = await readAccount(ctx, workspaceId, { token: accessToken, before });
+  return saveConnection(ctx, workspaceId, {
     ...account,
     sealedToken: seal.encrypt(accessToken, sealContext(workspaceId)),
     tokenExpiresAt: expiresAt,
   });
 }
 
-function nonceIn({ seal }: House, state: string | undefined): string | undefined {
+function nonceIn({ seal }: AppContext, state: string | undefined): string | undefined {
   const text = state && seal.verify(state);
   return text ? State.safeParse(JSON.parse(text)).data?.nonce : undefined;
 }

@@ -43,7 +43,7 @@ test.each([
   ['no address at all', 'x'],
 ])('%s is never fetched as a picture', async (_, address) => {
   const { seq = 0 } = (await house.practice.requests()).at(-1) ?? {};
-  expect(await house.house.meta.fetchPagePicture(address)).toBeUndefined();
+  expect(await house.ctx.meta.fetchPagePicture(address)).toBeUndefined();
   expect(await house.practice.requests(seq)).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test('while Facebook does not answer there is no picture, and no mistake of ours
 test('a link that was renewed in the meantime stays whole', async () => {
   const kari = await linked();
   const workspaceId = await workspaceOf(kari);
-  const oldToken = await getFacebookToken(house.house, workspaceId);
+  const oldToken = await getFacebookToken(house.ctx, workspaceId);
   await kari.connect();
   const answer = new GatewayError({
     service: 'Meta',
@@ -66,11 +66,11 @@ test('a link that was renewed in the meantime stays whole', async () => {
     subcode: 463,
   });
 
-  await noteIfUnusable(house.house, workspaceId, { token: oldToken, answer });
+  await noteIfUnusable(house.ctx, workspaceId, { token: oldToken, answer });
   expect(await kari.ask.connections.get()).toMatchObject({ broken: null });
 
-  const token = await getFacebookToken(house.house, workspaceId);
-  await noteIfUnusable(house.house, workspaceId, { token, answer });
+  const token = await getFacebookToken(house.ctx, workspaceId);
+  await noteIfUnusable(house.ctx, workspaceId, { token, answer });
   expect((await kari.ask.connections.get())!.brokenCode).toBe('expired');
 });
 
@@ -120,8 +120,8 @@ test('an account that is stopped for a while is told so, and need not connect ag
 
 test('no answer about a link holds a token', async () => {
   const kari = await linked();
-  const row = (await findConnection(house.house.db, await workspaceOf(kari)))!;
-  const token = await getFacebookToken(house.house, await workspaceOf(kari));
+  const row = (await findConnection(house.ctx.db, await workspaceOf(kari)))!;
+  const token = await getFacebookToken(house.ctx, await workspaceOf(kari));
   const answers = JSON.stringify([
     await kari.ask.connections.get(),
     await kari.ask.connections.refresh(),

@@ -10,15 +10,15 @@ import { startLogin } from './start-login.ts';
 const { connections } = member;
 
 export const connectionProcedures = connections.router({
-  get: connections.get.handler(async ({ context: { house, person } }) => {
-    const row = await findConnection(house.db, person.workspaceId);
+  get: connections.get.handler(async ({ context: { ctx, person } }) => {
+    const row = await findConnection(ctx.db, person.workspaceId);
     return row ? presentConnection(row, person) : null;
   }),
-  startLogin: connections.startLogin.handler(({ context: { house, person }, input }) =>
-    startLogin(house, person, input),
+  startLogin: connections.startLogin.handler(({ context: { ctx, person }, input }) =>
+    startLogin(ctx, person, input),
   ),
-  select: connections.select.handler(async ({ context: { house, person }, input }) => {
-    const { adAccounts, pages } = await getConnection(house.db, person.workspaceId);
+  select: connections.select.handler(async ({ context: { ctx, person }, input }) => {
+    const { adAccounts, pages } = await getConnection(ctx.db, person.workspaceId);
     const { adAccountId, pageId } = input;
     if (!isAvailable(adAccountId, adAccounts) || !isAvailable(pageId, pages))
       throw new Refusal('SELECTION_UNKNOWN');
@@ -26,13 +26,13 @@ export const connectionProcedures = connections.router({
       ...(adAccountId !== undefined && { selectedAdAccountId: adAccountId }),
       ...(pageId !== undefined && { selectedPageId: pageId }),
     };
-    return presentConnection(await saveSelection(house.db, person.workspaceId, selection), person);
+    return presentConnection(await saveSelection(ctx.db, person.workspaceId, selection), person);
   }),
-  refresh: connections.refresh.handler(async ({ context: { house, person } }) =>
-    presentConnection(await refreshConnection(house, person.workspaceId), person),
+  refresh: connections.refresh.handler(async ({ context: { ctx, person } }) =>
+    presentConnection(await refreshConnection(ctx, person.workspaceId), person),
   ),
-  disconnect: connections.disconnect.handler(async ({ context: { house, person } }) => {
-    await disconnect(house, person.workspaceId);
+  disconnect: connections.disconnect.handler(async ({ context: { ctx, person } }) => {
+    await disconnect(ctx, person.workspaceId);
     return { disconnected: true as const };
   }),
 });

@@ -1,6 +1,6 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { Page } from '#server/gateways/meta/choices/accounts.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { sealContext } from './access.ts';
 import { type Selection, selectionFrom } from './rules.ts';
@@ -13,7 +13,7 @@ interface Reading {
 
 /** Everything Facebook says about this account now, as we keep it, with what stays chosen. */
 export async function readAccount(
-  { meta, seal }: Pick<House, 'meta' | 'seal'>,
+  { meta, seal }: Pick<AppContext, 'meta' | 'seal'>,
   workspaceId: WorkspaceId,
   { token, before }: Reading,
 ) {

@@ -54,8 +54,8 @@ test.each([
   ],
   ['Error validating access token.', 'unexplained', expect.stringContaining('godtar ikke lenger')],
 ])('a link that was kept broken as %s is told by a code', async (kept, code, told) => {
-  await house.house.db.update(connections).set({ broken: sql`${kept}` });
-  await house.house.db.execute(sql.raw(migration));
+  await house.ctx.db.update(connections).set({ broken: sql`${kept}` });
+  await house.ctx.db.execute(sql.raw(migration));
   await kari.ask.people.update({ language: 'nb' });
   expect(await kari.ask.connections.get()).toMatchObject({ brokenCode: code, broken: told });
 });

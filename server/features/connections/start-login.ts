@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { missingPermissionsOf } from './present-connection.ts';
 import { insertLogin } from './login-queries.ts';
@@ -10,24 +10,24 @@ const goodForMs = 10 * 60_000;
 
 /** Opens the way to Facebook's dialog for this session, once, for ten minutes. */
 export async function startLogin(
-  house: House,
+  ctx: AppContext,
   { workspaceId, sessionId }: Person,
   { returnPath, missingOnly }: { returnPath: string; missingOnly: boolean },
 ): Promise<{ appId: string; redirectUri: string; loginUrl: string }> {
-  const { meta, publicUrl } = house.settings;
-  const now = house.now();
-  const nonce = await insertLogin(house.db, workspaceId, {
+  const { meta, publicUrl } = ctx.settings;
+  const now = ctx.now();
+  const nonce = await insertLogin(ctx.db, workspaceId, {
     sessionId,
     returnPath: ownPath(returnPath, publicUrl),
     expiresAt: new Date(now + goodForMs),
     now: new Date(now),
   });
-  const before = await findConnection(house.db, workspaceId);
+  const before = await findConnection(ctx.db, workspaceId);
   const missing = before ? missingPermissionsOf(before) : [];
   const redirectUri = redirectUriOf(publicUrl);
-  const loginUrl = house.meta.loginUrl({
+  const loginUrl = ctx.meta.loginUrl({
     redirectUri,
-    state: house.seal.sign(JSON.stringify({ nonce })),
+    state: ctx.seal.sign(JSON.stringify({ nonce })),
     scopes: missingOnly && missing.length > 0 ? missing : scopes,
     // Facebook does not ask again for what was declined, unless told to.
     rerequest: missing.length > 0,

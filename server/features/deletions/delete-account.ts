@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { confirmationWord } from '#contract/people/deletions.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Person, sessionsTopic } from '#server/platform/crypto/sessions.ts';
@@ -18,9 +18,13 @@ import { type DeletionRow, insertDeletion } from './queries.ts';
  * Deletes every row of a person and their workspace at once, which ends all sessions; files, what a run had begun
  * at Meta and the grant follow as a job. Campaigns that are published stay on Meta.
  */
-export function deleteAccount(house: House, person: Person, confirmationText: string): Promise<DeletionRow> {
+export function deleteAccount(
+  ctx: AppContext,
+  person: Person,
+  confirmationText: string,
+): Promise<DeletionRow> {
   if (confirmationText !== confirmationWord) throw new Refusal('DELETION_NOT_CONFIRMED');
-  const { db, queue, seal, signals, now } = house;
+  const { db, queue, seal, signals, now } = ctx;
   const { id, workspaceId } = person;
   const code = newCode();
   return db.transaction(async (tx) => {
@@ -30,7 +34,7 @@ export function deleteAccount(house: House, person: Person, confirmationText: st
       workspaceId,
       avatarUrl: image,
       recipient: { email, name, language },
-      grant: await findGrant(house, tx, person),
+      grant: await findGrant(ctx, tx, person),
     });
     const deletion = await insertDeletion(tx, { code, scope: 'account', requestedAt: new Date(now()) });
     await queue.forget(tx, [id, workspaceId, email, ...(move ? [move.newEmail] : [])]);
@@ -49,7 +53,7 @@ function newCode(): string {
 }
 
 async function findGrant(
-  { seal }: House,
+  { seal }: AppContext,
   tx: Database,
   { workspaceId }: Person,
 ): Promise<Leftovers['grant']> {

@@ -1,6 +1,6 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { settlesWithinMs } from '#server/gateways/meta/publishing/find-trees.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { defineJob } from '#server/job.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
@@ -16,43 +16,45 @@ export const finishDeletion = defineJob({
   name: 'finish-deletion',
   payload: z.object({ code: z.string(), sealed: z.string() }),
 
-  async run(house, { code, sealed }) {
-    const leftovers = openLeftovers(house.seal, code, sealed);
-    await removeFiles(house, leftovers);
-    const grant = leftovers.grant
-      ? await giveBack(house, leftovers.workspaceId, leftovers.grant)
-      : 'returned';
-    await end(house, code, { leftovers, grant });
+  async run(ctx, { code, sealed }) {
+    const leftovers = openLeftovers(ctx.seal, code, sealed);
+    await removeFiles(ctx, leftovers);
+    const grant = leftovers.grant ? await giveBack(ctx, leftovers.workspaceId, leftovers.grant) : 'returned';
+    await end(ctx, code, { leftovers, grant });
   },
 
-  async giveUp(house, { code, sealed }) {
-    house.log.error('a grant could not be given back for a day', new Error('see the tries before'), { code });
-    await end(house, code, { leftovers: openLeftovers(house.seal, code, sealed), grant: 'kept' });
+  async giveUp(ctx, { code, sealed }) {
+    ctx.log.error('a grant could not be given back for a day', new Error('see the tries before'), { code });
+    await end(ctx, code, { leftovers: openLeftovers(ctx.seal, code, sealed), grant: 'kept' });
   },
 });
 
-async function removeFiles({ storage }: House, { workspaceId, avatarUrl }: Leftovers): Promise<void> {
+async function removeFiles({ storage }: AppContext, { workspaceId, avatarUrl }: Leftovers): Promise<void> {
   await storage.removeAll(`${workspaceId}/`);
   if (avatarUrl) await storage.remove(avatarUrl.slice(1));
 }
 
 /** Undoes what a run had begun, then returns the permission; what passes by waiting is thrown, and tried again. */
-async function giveBack(house: House, workspaceId: WorkspaceId, grant: Grant): Promise<'returned' | 'kept'> {
+async function giveBack(
+  ctx: AppContext,
+  workspaceId: WorkspaceId,
+  grant: Grant,
+): Promise<'returned' | 'kept'> {
   try {
-    await removeTrees(house, grant);
-    const isNeeded = await isLinkedElsewhere(house.db, workspaceId, grant.facebookUserId);
-    if (!isNeeded) await house.meta.revoke(grant.token);
+    await removeTrees(ctx, grant);
+    const isNeeded = await isLinkedElsewhere(ctx.db, workspaceId, grant.facebookUserId);
+    if (!isNeeded) await ctx.meta.revoke(grant.token);
     return 'returned';
   } catch (error) {
     if (!(error instanceof GatewayError) || error.isTransient) throw error;
     // A dead token is a grant that is gone.
     if (error.failureKind === 'unauthorized') return 'returned';
-    house.log.error('a grant could not be given back', error);
+    ctx.log.error('a grant could not be given back', error);
     return 'kept';
   }
 }
 
-async function removeTrees({ meta, now }: House, { token, runs }: Grant): Promise<void> {
+async function removeTrees({ meta, now }: AppContext, { token, runs }: Grant): Promise<void> {
   for (const { marker, adAccountId, currency, intentAt } of runs) {
     const account = { id: adAccountId, token, currency };
     const since = new Date(intentAt);
@@ -66,7 +68,7 @@ async function removeTrees({ meta, now }: House, { token, runs }: Grant): Promis
 
 /** A second time after a lost moment only repeats the letter. */
 async function end(
-  { db, mail, now }: House,
+  { db, mail, now }: AppContext,
   code: string,
   { leftovers: { recipient }, grant }: { leftovers: Leftovers; grant: 'returned' | 'kept' },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { listConnectionsOf, removeLogins, removeConnection } from '../connections/queries.ts';
 import { removeLeads } from '../leads/queries.ts';
 import { removeLiveCampaigns } from '../live-campaigns/queries.ts';
@@ -12,7 +12,7 @@ export interface FacebookUser {
 
 /** Removes everything we had from a Facebook account, at once, and keeps that under the code. What people wrote here stays. */
 export async function forgetFacebookUser(
-  { db, queue, now }: House,
+  { db, queue, now }: AppContext,
   { linkedAs, signedInAs, code }: FacebookUser & { code: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {

@@ -5,11 +5,11 @@ import { afterAll, expect, test } from 'vitest';
 
 const house = await openTestHouse();
 afterAll(() => house.close());
-const secret = house.house.settings.meta.appSecret;
+const secret = house.ctx.settings.meta.appSecret;
 
 /** What Meta posts when it speaks of this person. */
 function signedForm(userId: string, key = secret, ageSeconds = 0): string {
-  const issuedAt = Math.floor(house.house.meta.now() / 1000) - ageSeconds;
+  const issuedAt = Math.floor(house.ctx.meta.now() / 1000) - ageSeconds;
   const claims = { user_id: userId, algorithm: 'HMAC-SHA256', issued_at: issuedAt, nonce: Math.random() };
   const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
   const signature = createHmac('sha256', key).update(body).digest('base64url');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readSignedRequest } from '#server/gateways/meta/login/signed-request.ts';
 import { m } from '#server/catalogue/messages.js';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { answerLocale } from '#server/platform/answer-language.ts';
 import { type Context, Hono } from 'hono';
 import { markDeauthorised } from '../connections/queries.ts';
@@ -17,14 +17,14 @@ interface Signed extends FacebookUser {
 }
 
 /** What Meta tells us by itself: that somebody removed the app, or wants everything from Facebook deleted. */
-export function metaCallbacks(house: House): Hono {
-  const { meta, signIn, publicUrl } = house.settings;
+export function metaCallbacks(ctx: AppContext): Hono {
+  const { meta, signIn, publicUrl } = ctx.settings;
 
   /** The person as each of our apps at Meta knows them: linking ads and signing in may be two apps. */
   async function readSigned(c: Context): Promise<Signed | undefined> {
     const text = await readField(c, 'signed_request');
     if (!text) return undefined;
-    const read = (appSecret: string) => readSignedRequest(text, { appSecret, now: house.meta.now() })?.userId;
+    const read = (appSecret: string) => readSignedRequest(text, { appSecret, now: ctx.meta.now() })?.userId;
     const linkedAs = read(meta.appSecret);
     const signedInAs = signIn.facebook && read(signIn.facebook.clientSecret);
     if (!linkedAs && !signedInAs) return undefined;
@@ -36,11 +36,11 @@ export function metaCallbacks(house: House): Hono {
   async function once(kind: string, { code }: Signed, act: () => Promise<void>): Promise<void> {
     // Within one second Meta may sign the same words for both.
     const key = `signed-request:${kind}:${code}`;
-    if ((await hitRateLimit(house.db, key, { now: house.now(), withinMs: rememberedMs })) > 1) return;
+    if ((await hitRateLimit(ctx.db, key, { now: ctx.now(), withinMs: rememberedMs })) > 1) return;
     try {
       await act();
     } catch (error) {
-      await resetRateLimit(house.db, key);
+      await resetRateLimit(ctx.db, key);
       throw error;
     }
   }
@@ -50,14 +50,14 @@ export function metaCallbacks(house: House): Hono {
       const person = await readSigned(c);
       if (!person) return unsigned(c);
       const { linkedAs } = person;
-      if (linkedAs) await once('deauthorize', person, () => markDeauthorised(house.db, linkedAs));
+      if (linkedAs) await once('deauthorize', person, () => markDeauthorised(ctx.db, linkedAs));
       return c.json({ received: true });
     })
     .post('/data-deletion', async (c) => {
       const person = await readSigned(c);
       if (!person) return unsigned(c);
       const { code } = person;
-      await once('data-deletion', person, () => forgetFacebookUser(house, person));
+      await once('data-deletion', person, () => forgetFacebookUser(ctx, person));
       return c.json({ url: `${publicUrl}/deletion/${code}`, confirmation_code: code });
     });
 }

@@ -11,7 +11,7 @@ import { afterAll, expect, test } from 'vitest';
 import { saveForeignForms } from '../leads/sync/form-queries.ts';
 
 const house = await openTestHouse(onThisMachine);
-const { db, settings } = house.house;
+const { db, settings } = house.ctx;
 afterAll(() => house.close());
 
 /** Tables that hold nothing of anybody, or are emptied by name, with the reason. */
@@ -173,7 +173,7 @@ test('a deletion leaves no row, no file and no job, and touches nobody else', as
   await house.retryJobs();
 
   // What was noted of calls on the way is kept within a second.
-  await house.house.callNotes.flush();
+  await house.ctx.callNotes.flush();
 
   const after = await everything();
   const naming = Object.entries(after).filter(([, texts]) =>

@@ -8,11 +8,11 @@ const { deletions } = member;
 const { deletions: open } = visitor;
 
 export const deletionProcedures = open.router({
-  deleteAccount: deletions.deleteAccount.handler(async ({ context: { house, person }, input }) =>
-    presentDeletion(await deleteAccount(house, person, input.confirmationText)),
+  deleteAccount: deletions.deleteAccount.handler(async ({ context: { ctx, person }, input }) =>
+    presentDeletion(await deleteAccount(ctx, person, input.confirmationText)),
   ),
-  get: open.get.handler(async ({ context: { house }, input }) => {
-    const row = await findDeletion(house.db, input.code);
+  get: open.get.handler(async ({ context: { ctx }, input }) => {
+    const row = await findDeletion(ctx.db, input.code);
     if (!row) throw new Refusal('DELETION_NOT_FOUND');
     return presentDeletion(row);
   }),

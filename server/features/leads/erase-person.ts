@@ -1,5 +1,5 @@
 import type { PersonsLead } from '#contract/leads/leads.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { openCampaignNames } from './list/campaign-names.ts';
 import { nameIn } from './lead-person.ts';
@@ -7,7 +7,7 @@ import { getLead, insertErased, listPersonsLeads, lockLeads, removePersonsLeads 
 
 /** Whom an erasure would erase, in words a person can check. */
 export async function presentPerson(
-  { db }: House,
+  { db }: AppContext,
   workspaceId: WorkspaceId,
   leadId: string,
 ): Promise<PersonsLead[]> {
@@ -25,7 +25,7 @@ export async function presentPerson(
 
 /** Erases somebody: their leads here, all or those that were named, and whatever waits to be told of them. Answers how many leads that were. */
 export function erasePerson(
-  { db, queue, now }: House,
+  { db, queue, now }: AppContext,
   workspaceId: WorkspaceId,
   { id: leadId, leadIds: only }: { id: string; leadIds?: string[] | undefined },
 ): Promise<number> {

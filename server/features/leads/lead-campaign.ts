@@ -1,7 +1,7 @@
 import { findPublishedCampaign, listLeadCampaigns } from '#server/features/campaigns/queries.ts';
 import { askFacebook, getFacebookToken } from '#server/features/connections/access.ts';
 import { findLiveCampaign } from '#server/features/live-campaigns/queries.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -62,11 +62,11 @@ const lookedLatelyMs = 30_000;
  * clock, and an ad may have got its form since it was asked the last time.
  */
 export async function ensureForeignForms(
-  house: House,
+  ctx: AppContext,
   workspaceId: WorkspaceId,
   facebookCampaignId: string,
 ): Promise<void> {
-  const { db } = house;
+  const { db } = ctx;
   const [ours, live, known] = await Promise.all([
     findPublishedCampaign(db, workspaceId, facebookCampaignId),
     findLiveCampaign(db, workspaceId, facebookCampaignId),
@@ -74,14 +74,14 @@ export async function ensureForeignForms(
   ]);
   const isKnown =
     known !== undefined &&
-    (known.facebookFormIds.length > 0 || house.now() - known.askedAt.getTime() < lookedLatelyMs);
+    (known.facebookFormIds.length > 0 || ctx.now() - known.askedAt.getTime() < lookedLatelyMs);
   if (ours || isKnown || live?.objective !== 'leads' || live.goneAt) return;
-  const token = await getFacebookToken(house, workspaceId);
-  const ask = () => findFormsOf(house, workspaceId, { token, facebookCampaignId });
-  await askFacebook(house, workspaceId, { token, ask });
+  const token = await getFacebookToken(ctx, workspaceId);
+  const ask = () => findFormsOf(ctx, workspaceId, { token, facebookCampaignId });
+  await askFacebook(ctx, workspaceId, { token, ask });
 }
 
 /** Has the forms of all campaigns of ours be read from now on, without waiting for the clock. */
-export async function ensureOwnForms({ db }: House, workspaceId: WorkspaceId): Promise<void> {
+export async function ensureOwnForms({ db }: AppContext, workspaceId: WorkspaceId): Promise<void> {
   await ensureForms(db, await listLeadCampaigns(db, { of: workspaceId }));
 }

@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import { tidyLeads } from './tidy-leads.ts';
 
 const house = await openTestHouse(onThisMachine);
-const { db } = house.house;
+const { db } = house.ctx;
 const crm = await openReceiver();
 afterAll(async () => {
   await house.close();
@@ -23,7 +23,7 @@ async function rowsOf<Row>(query: ReturnType<typeof sql>): Promise<Row[]> {
 
 /** Every table of ours and of the queue in which a row says one of these words. */
 async function tablesThatSay(words: string[]): Promise<string[]> {
-  await house.house.callNotes.flush();
+  await house.ctx.callNotes.flush();
   const tables = await rowsOf<{ schema: string; name: string }>(
     sql`select table_schema as schema, table_name as name from information_schema.tables
         where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`,
@@ -70,7 +70,7 @@ test('who is erased stands in no table, no letter that waits or was sent, no del
 test('who is too old to be kept is gone from everywhere as well', async () => {
   await openCopies('Gudrun Mjølfjell');
   await house.passTime(25 * 31 * 24 * 60);
-  await db.transaction((tx) => house.house.queue.add(tx, tidyLeads, {}, { key: 'clock' }));
+  await db.transaction((tx) => house.ctx.queue.add(tx, tidyLeads, {}, { key: 'clock' }));
   await house.runJobs();
   const telling = await tablesThatSay(['Gudrun Mjølfjell', 'gudrun mjølfjell']);
   // Letters that were sent are forgotten by the database's clock, which stands still here.

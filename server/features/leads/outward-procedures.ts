@@ -10,30 +10,26 @@ const { leads } = member;
 /** Answers to the questions about telling of leads: announcements, letters, the customer's own system. */
 export const outwardProcedures = {
   watch: leads.watch.handler(({ context, signal }) =>
-    whileSignedIn(context, signal, (until) =>
-      watchArrivals(context.house, context.person.workspaceId, until),
-    ),
+    whileSignedIn(context, signal, (until) => watchArrivals(context.ctx, context.person.workspaceId, until)),
   ),
-  setLeadEmails: leads.setLeadEmails.handler(({ context: { house, person }, input }) =>
-    setLeadEmails(house, person.workspaceId, input),
+  setLeadEmails: leads.setLeadEmails.handler(({ context: { ctx, person }, input }) =>
+    setLeadEmails(ctx, person.workspaceId, input),
   ),
-  getWebhook: leads.getWebhook.handler(({ context: { house, person } }) =>
-    getWebhook(house, person.workspaceId),
+  getWebhook: leads.getWebhook.handler(({ context: { ctx, person } }) => getWebhook(ctx, person.workspaceId)),
+  setWebhook: leads.setWebhook.handler(({ context: { ctx, person }, input }) =>
+    setWebhook(ctx, person, input),
   ),
-  setWebhook: leads.setWebhook.handler(({ context: { house, person }, input }) =>
-    setWebhook(house, person, input),
+  removeWebhook: leads.removeWebhook.handler(({ context: { ctx, person } }) =>
+    forgetWebhook(ctx, person.workspaceId),
   ),
-  removeWebhook: leads.removeWebhook.handler(({ context: { house, person } }) =>
-    forgetWebhook(house, person.workspaceId),
-  ),
-  testWebhook: leads.testWebhook.handler(({ context: { house, person } }) => sendTestLead(house, person)),
-  listDeliveries: leads.listDeliveries.handler(async ({ context: { house, person }, input }) => {
+  testWebhook: leads.testWebhook.handler(({ context: { ctx, person } }) => sendTestLead(ctx, person)),
+  listDeliveries: leads.listDeliveries.handler(async ({ context: { ctx, person }, input }) => {
     const before = input.before ? new Date(input.before) : undefined;
-    const rows = await listDeliveries(house.db, person.workspaceId, before);
+    const rows = await listDeliveries(ctx.db, person.workspaceId, before);
     const { language } = person;
     return rows.map(({ delivery, answers }) => presentDelivery(delivery, { language, answers }));
   }),
-  retryDelivery: leads.retryDelivery.handler(({ context: { house, person }, input }) =>
-    retryDelivery(house, person, input.id),
+  retryDelivery: leads.retryDelivery.handler(({ context: { ctx, person }, input }) =>
+    retryDelivery(ctx, person, input.id),
   ),
 };

@@ -11,35 +11,33 @@ import { listSummaries } from './list/summaries.ts';
 const { leads } = member;
 
 export const leadProcedures = leads.router({
-  list: leads.list.handler(({ context: { house, person }, input }) =>
-    listCampaignLeads(house, person, input),
+  list: leads.list.handler(({ context: { ctx, person }, input }) => listCampaignLeads(ctx, person, input)),
+  refresh: leads.refresh.handler(({ context: { ctx, person }, input }) =>
+    refreshLeads(ctx, person.workspaceId, input),
   ),
-  refresh: leads.refresh.handler(({ context: { house, person }, input }) =>
-    refreshLeads(house, person.workspaceId, input),
-  ),
-  update: leads.update.handler(async ({ context: { house, person }, input: { id, status, note } }) => {
-    const { answers } = await getLead(house.db, person.workspaceId, id);
-    const row = await updateLead(house.db, person.workspaceId, {
+  update: leads.update.handler(async ({ context: { ctx, person }, input: { id, status, note } }) => {
+    const { answers } = await getLead(ctx.db, person.workspaceId, id);
+    const row = await updateLead(ctx.db, person.workspaceId, {
       id,
       ...(status && { status }),
       ...(note !== undefined && { note, searchText: searchTextOf(answers, note) }),
     });
     return presentLead(row);
   }),
-  listPersonsLeads: leads.listPersonsLeads.handler(({ context: { house, person }, input }) =>
-    presentPerson(house, person.workspaceId, input.id),
+  listPersonsLeads: leads.listPersonsLeads.handler(({ context: { ctx, person }, input }) =>
+    presentPerson(ctx, person.workspaceId, input.id),
   ),
-  erase: leads.erase.handler(async ({ context: { house, person }, input }) => ({
-    erased: await erasePerson(house, person.workspaceId, input),
+  erase: leads.erase.handler(async ({ context: { ctx, person }, input }) => ({
+    erased: await erasePerson(ctx, person.workspaceId, input),
   })),
-  summaries: leads.summaries.handler(({ context: { house, person } }) =>
-    listSummaries(house.db, person.workspaceId),
+  summaries: leads.summaries.handler(({ context: { ctx, person } }) =>
+    listSummaries(ctx.db, person.workspaceId),
   ),
-  getRetention: leads.getRetention.handler(async ({ context: { house, person } }) => ({
-    months: (await findRetention(house.db, person.workspaceId)) ?? leadLimits.retentionMonths.default,
+  getRetention: leads.getRetention.handler(async ({ context: { ctx, person } }) => ({
+    months: (await findRetention(ctx.db, person.workspaceId)) ?? leadLimits.retentionMonths.default,
   })),
-  setRetention: leads.setRetention.handler(async ({ context: { house, person }, input: { months } }) => {
-    await saveRetention(house.db, person.workspaceId, months);
+  setRetention: leads.setRetention.handler(async ({ context: { ctx, person }, input: { months } }) => {
+    await saveRetention(ctx.db, person.workspaceId, months);
     return { months };
   }),
   ...outwardProcedures,

@@ -1,5 +1,5 @@
 import type { SyncState } from '#contract/live/live-campaigns.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { member, whileSignedIn } from '#server/procedures.ts';
 import { steeringProcedures } from './steering/procedures.ts';
@@ -17,46 +17,46 @@ import { syncTopic } from './sync/topic.ts';
 const { liveCampaigns } = member;
 
 export const liveCampaignProcedures = liveCampaigns.router({
-  list: liveCampaigns.list.handler(async ({ context: { house, person }, input }) => {
-    await noteThatSomebodyLooks(house, person.workspaceId);
-    return getPage(house, person, input);
+  list: liveCampaigns.list.handler(async ({ context: { ctx, person }, input }) => {
+    await noteThatSomebodyLooks(ctx, person.workspaceId);
+    return getPage(ctx, person, input);
   }),
-  overview: liveCampaigns.overview.handler(async ({ context: { house, person }, input }) => {
-    await noteThatSomebodyLooks(house, person.workspaceId);
-    return getOverview(house, person, input.period);
+  overview: liveCampaigns.overview.handler(async ({ context: { ctx, person }, input }) => {
+    await noteThatSomebodyLooks(ctx, person.workspaceId);
+    return getOverview(ctx, person, input.period);
   }),
-  listNews: liveCampaigns.listNews.handler(async ({ context: { house, person }, input }) => {
-    await noteThatSomebodyLooks(house, person.workspaceId);
-    return getNews(house, person, input);
+  listNews: liveCampaigns.listNews.handler(async ({ context: { ctx, person }, input }) => {
+    await noteThatSomebodyLooks(ctx, person.workspaceId);
+    return getNews(ctx, person, input);
   }),
-  get: liveCampaigns.get.handler(({ context: { house, person }, input }) => getDetail(house, person, input)),
-  daily: liveCampaigns.daily.handler(({ context: { house, person }, input }) =>
-    getDailyFigures(house, person, input),
+  get: liveCampaigns.get.handler(({ context: { ctx, person }, input }) => getDetail(ctx, person, input)),
+  daily: liveCampaigns.daily.handler(({ context: { ctx, person }, input }) =>
+    getDailyFigures(ctx, person, input),
   ),
-  sync: liveCampaigns.sync.handler(async ({ context: { house, person }, input }) => {
-    if (input.type === 'manual') await startSync(house, person.workspaceId, 'manual');
-    else await syncWhereStale(house, person.workspaceId);
-    return getSyncState(house, person);
+  sync: liveCampaigns.sync.handler(async ({ context: { ctx, person }, input }) => {
+    if (input.type === 'manual') await startSync(ctx, person.workspaceId, 'manual');
+    else await syncWhereStale(ctx, person.workspaceId);
+    return getSyncState(ctx, person);
   }),
   watchSync: liveCampaigns.watchSync.handler(({ context, signal }) =>
-    whileSignedIn(context, signal, (until) => watchSync(context.house, context.person, until)),
+    whileSignedIn(context, signal, (until) => watchSync(context.ctx, context.person, until)),
   ),
   ...steeringProcedures,
 });
 
-async function* watchSync(house: House, reader: Reader, until: AbortSignal): AsyncGenerator<SyncState> {
+async function* watchSync(ctx: AppContext, reader: Reader, until: AbortSignal): AsyncGenerator<SyncState> {
   let notedAt = 0;
-  for await (const _ring of house.signals.follow(syncTopic(reader.workspaceId), until)) {
-    if (house.now() - notedAt >= lookNotedEveryMs) {
-      await noteThatSomebodyLooks(house, reader.workspaceId);
-      notedAt = house.now();
+  for await (const _ring of ctx.signals.follow(syncTopic(reader.workspaceId), until)) {
+    if (ctx.now() - notedAt >= lookNotedEveryMs) {
+      await noteThatSomebodyLooks(ctx, reader.workspaceId);
+      notedAt = ctx.now();
     }
-    yield await getSyncState(house, reader);
+    yield await getSyncState(ctx, reader);
   }
 }
 
 /** Those who look are kept fresh first. A page that stays open hears of every sync, and is noted with it. */
-async function noteThatSomebodyLooks({ db, now }: House, workspaceId: WorkspaceId): Promise<void> {
+async function noteThatSomebodyLooks({ db, now }: AppContext, workspaceId: WorkspaceId): Promise<void> {
   const unlessAfter = new Date(now() - lookNotedEveryMs);
   await touchLastViewed(db, workspaceId, { at: new Date(now()), unlessAfter });
 }

@@ -7,7 +7,7 @@ import { keepFiles } from './enhance/enhancement-progress.ts';
 import { ensureCut } from './crop/ensure-cut.ts';
 import { getMedia, type WholeMedia } from './queries.ts';
 
-const { house, visitor, runJobs, close } = await openTestHouse();
+const { ctx, visitor, runJobs, close } = await openTestHouse();
 afterAll(() => close());
 
 /** A picture as a worker or a request holds it, of somebody whose account is deleted in this moment. */
@@ -16,14 +16,14 @@ async function holdLostPicture(): Promise<WholeMedia> {
   const id = await uploadPicture(kari);
   await kari.ask.media.enhance({ id });
   const cookie = [...kari.cookies].map((pair) => pair.join('=')).join('; ');
-  const person = await house.sessions.read(new Headers({ cookie }));
-  const picture = await getMedia(house.db, person!.workspaceId, id);
+  const person = await ctx.sessions.read(new Headers({ cookie }));
+  const picture = await getMedia(ctx.db, person!.workspaceId, id);
   await kari.ask.deletions.deleteAccount({ confirmationText: 'DELETE' });
   return picture;
 }
 
 async function keptFiles(): Promise<string[]> {
-  const folder = join(house.settings.dataDir, 'files');
+  const folder = join(ctx.settings.dataDir, 'files');
   const kept = await readdir(folder, { recursive: true, withFileTypes: true });
   return kept.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
@@ -32,7 +32,7 @@ test('what the studio made of a picture that is deleted meanwhile leaves no file
   const picture = await holdLostPicture();
   const key = `${picture.workspaceId}/${picture.id}/edited.jpg`;
   const keeping = keepFiles(
-    { house, picture, enhancement: picture.enhancement! },
+    { ctx, picture, enhancement: picture.enhancement! },
     { [key]: Buffer.from('made') },
     { editedKey: key },
   );
@@ -44,7 +44,7 @@ test('what the studio made of a picture that is deleted meanwhile leaves no file
 
 test('a picture that is cut while it is deleted leaves no cut', async () => {
   const picture = await holdLostPicture();
-  const cutting = ensureCut(house, picture, { placement: '1x1', isEnhanced: false });
+  const cutting = ensureCut(ctx, picture, { placement: '1x1', isEnhanced: false });
   await expect(cutting).rejects.toMatchObject({ code: 'MEDIA_NOT_FOUND' });
   expect(await keptFiles()).not.toContain('1x1.jpg');
 });

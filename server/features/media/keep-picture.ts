@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { PictureFormat } from './upload/file-formats.ts';
 import { throughPictureGate } from '#server/platform/picture-gate.ts';
@@ -9,7 +9,7 @@ import type { WholeUpload } from './upload/whole-upload.ts';
 
 /** Keeps what we made of a picture: files first, then the row that names them. */
 export async function keepPicture(
-  { db, storage }: Pick<House, 'db' | 'storage'>,
+  { db, storage }: Pick<AppContext, 'db' | 'storage'>,
   workspaceId: WorkspaceId,
   { id, key: uploadKey, fileName, format }: WholeUpload & { format: PictureFormat },
 ): Promise<MediaRow> {

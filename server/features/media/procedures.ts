@@ -8,20 +8,20 @@ import { watchEnhancement } from './enhance/watch-enhancement.ts';
 const { media } = member;
 
 export const mediaProcedures = media.router({
-  get: media.get.handler(async ({ context: { house, person }, input }) =>
-    presentMedia(await getMedia(house.db, person.workspaceId, input.id)),
+  get: media.get.handler(async ({ context: { ctx, person }, input }) =>
+    presentMedia(await getMedia(ctx.db, person.workspaceId, input.id)),
   ),
-  setFocalPoint: media.setFocalPoint.handler(async ({ context: { house, person }, input }) =>
-    presentMedia(await moveFocalPoint(house, person, input)),
+  setFocalPoint: media.setFocalPoint.handler(async ({ context: { ctx, person }, input }) =>
+    presentMedia(await moveFocalPoint(ctx, person, input)),
   ),
-  enhance: media.enhance.handler(async ({ context: { house, person }, input }) =>
-    presentMedia(await enhancePicture(house, person, input.id)),
+  enhance: media.enhance.handler(async ({ context: { ctx, person }, input }) =>
+    presentMedia(await enhancePicture(ctx, person, input.id)),
   ),
   watch: media.watch.handler(async ({ context, input, signal }) => {
-    const { house, person } = context;
-    await getMedia(house.db, person.workspaceId, input.id);
+    const { ctx, person } = context;
+    await getMedia(ctx.db, person.workspaceId, input.id);
     return whileSignedIn(context, signal, (until) =>
-      watchEnhancement(house, person, { id: input.id, signal: until }),
+      watchEnhancement(ctx, person, { id: input.id, signal: until }),
     );
   }),
 });

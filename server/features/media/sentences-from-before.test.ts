@@ -21,7 +21,7 @@ test.each([
   ['The picture studio does not let us in. Your picture is as it was.', 'locked', null],
   ['Something else.', 'silent', null],
 ])('what was kept as “%s” is told by a code', async (kept, problem, studioSaid) => {
-  const { db } = house.house;
+  const { db } = house.ctx;
   const id = await uploadPicture(kari);
   await kari.ask.media.enhance({ id });
   await house.runJobs();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
@@ -36,7 +36,7 @@ interface Order<Kind extends KindName, Known extends Subject> {
  * in which its row and its job are written; one thing is changed once at a time.
  */
 export function acceptOperation<Kind extends KindName, Known extends Subject>(
-  { db, now, queue, signals }: Pick<House, 'db' | 'now' | 'queue' | 'signals'>,
+  { db, now, queue, signals }: Pick<AppContext, 'db' | 'now' | 'queue' | 'signals'>,
   { id: personId, keyName, workspaceId }: Person,
   { kind, permit, decide, guard, comply, approve, progress, undoes }: Order<Kind, Known>,
 ): Promise<OperationRow> {

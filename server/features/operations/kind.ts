@@ -2,7 +2,7 @@ import type { OperationDetails } from '#contract/operations/operation-details.ts
 import type { Operation } from '#contract/operations/operations.ts';
 import type { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { Account } from '#server/gateways/meta/publishing/tree.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Refusal } from '#server/platform/refusal.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -14,7 +14,7 @@ export type DetailsOf<Kind extends KindName> = Extract<OperationDetails, { kind:
 
 /** An operation in the hands of the worker, perhaps not for the first time. */
 export interface RunContext<Kind extends KindName> {
-  house: House;
+  ctx: AppContext;
   workspaceId: WorkspaceId;
   operation: OperationRow;
   details: DetailsOf<Kind>;
@@ -58,11 +58,11 @@ export interface OperationKind<Kind extends KindName> {
   /** Said as it begins, under the lock: from then on it cannot be taken back. Undefined where there is nothing to do. */
   begin?(tx: Database, operation: OperationRow): Promise<OperationRow | undefined>;
   /** How it ends where it did not work; `failed`, with the problem, where left out. */
-  fail?(house: House, operation: OperationRow, problem: StoredOperationProblem): Ending;
+  fail?(ctx: AppContext, operation: OperationRow, problem: StoredOperationProblem): Ending;
   /** Why it did not work, where that is more than is said of every kind; undefined for a mistake of ours. */
   problemOf?(error: GatewayError | Refusal | undefined): StoredOperationProblem;
   /** Sees to it that nothing is left of one that failed, within the transaction that ends it. */
-  tidyUp?(tx: Database, house: Pick<House, 'queue'>, operation: OperationRow): Promise<void>;
+  tidyUp?(tx: Database, ctx: Pick<AppContext, 'queue'>, operation: OperationRow): Promise<void>;
   /** The operation in the other direction; undefined where there is none. */
   reverse?(details: DetailsOf<Kind>): OperationDetails | undefined;
   /** Whether what we hold, as read by the engine's parts, is still as it has left it. */
@@ -75,7 +75,7 @@ export interface OperationKind<Kind extends KindName> {
   keepsSpending(details: DetailsOf<Kind>): boolean;
   /** What is told with its end, besides what is told of every kind. */
   outcome?(
-    house: House,
+    ctx: AppContext,
     reader: Pick<Person, 'workspaceId' | 'language'>,
     operation: OperationRow,
   ): Promise<Partial<Pick<Operation, 'delivery'>>>;
@@ -91,7 +91,7 @@ export interface EngineParts {
   kinds: Kinds;
   /** Finds a campaign at Meta for whoever takes something back, in their workspace, or refuses. */
   permit(
-    house: Pick<House, 'db' | 'seal'>,
+    ctx: Pick<AppContext, 'db' | 'seal'>,
     workspaceId: WorkspaceId,
     facebookCampaignId: string,
   ): Promise<Subject>;
@@ -105,7 +105,7 @@ export interface EngineParts {
     throttle: { until: Date; isThrottled: boolean },
   ): Promise<void>;
   /** Told within the transaction that ends an operation. */
-  whenEnded(tx: Database, house: Pick<House, 'signals'>, operation: OperationRow): Promise<void>;
+  whenEnded(tx: Database, ctx: Pick<AppContext, 'signals'>, operation: OperationRow): Promise<void>;
 }
 
 /** The kind of a row, whichever it is. */

@@ -1,5 +1,5 @@
 import type { Operation } from '#contract/operations/operations.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import type { EngineParts } from './kind.ts';
 import { presentOperations } from './present.ts';
@@ -16,14 +16,14 @@ interface Page {
 
 /** The history of a campaign, newest first. */
 export async function listOperations(
-  house: House,
+  ctx: AppContext,
   person: Person,
   { parts, facebookCampaignId, before }: Page,
 ): Promise<Operation[]> {
-  const rows = await listOperationsOf(house.db, person.workspaceId, {
+  const rows = await listOperationsOf(ctx.db, person.workspaceId, {
     facebookCampaignId,
     before,
     atMost: pageSize,
   });
-  return presentOperations(house, person, { parts, rows });
+  return presentOperations(ctx, person, { parts, rows });
 }

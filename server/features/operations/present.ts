@@ -1,6 +1,6 @@
 import type { Operation } from '#contract/operations/operations.ts';
 import { listPersonNames } from '#server/features/people/queries.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { type EngineParts, kindOf } from './kind.ts';
 import type { OperationRow } from './queries.ts';
@@ -16,16 +16,16 @@ interface Told {
 
 /** Operations as the contract tells them, in the order given. */
 export async function presentOperations(
-  house: House,
+  ctx: AppContext,
   { workspaceId, language }: Reader,
   { parts, rows }: Told,
 ): Promise<Operation[]> {
   if (rows.length === 0) return [];
   const names = await listPersonNames(
-    house.db,
+    ctx.db,
     rows.map(({ personId }) => personId),
   );
-  const whyNot = await openUndoRules(parts, workspaceId, { db: house.db, rows, now: house.now() });
+  const whyNot = await openUndoRules(parts, workspaceId, { db: ctx.db, rows, now: ctx.now() });
   return rows.map((row) => ({
     id: row.id,
     facebookCampaignId: row.facebookCampaignId,
@@ -43,11 +43,11 @@ export async function presentOperations(
 
 /** One operation, with what its kind tells besides once it has ended. */
 export async function presentOperation(
-  house: House,
+  ctx: AppContext,
   reader: Reader,
   { parts, row }: { parts: EngineParts; row: OperationRow },
 ): Promise<Operation> {
-  const [told] = await presentOperations(house, reader, { parts, rows: [row] });
-  const outcome = row.status === 'done' ? await kindOf(parts, row).outcome?.(house, reader, row) : {};
+  const [told] = await presentOperations(ctx, reader, { parts, rows: [row] });
+  const outcome = row.status === 'done' ? await kindOf(parts, row).outcome?.(ctx, reader, row) : {};
   return { ...told!, ...outcome };
 }

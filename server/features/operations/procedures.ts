@@ -11,20 +11,20 @@ const { operations } = member;
 /** Answers to the contract's questions about operations of any kind. */
 export const operationProcedures = (parts: EngineParts) =>
   operations.router({
-    list: operations.list.handler(({ context: { house, person }, input }) =>
-      listOperations(house, person, { parts, ...input }),
+    list: operations.list.handler(({ context: { ctx, person }, input }) =>
+      listOperations(ctx, person, { parts, ...input }),
     ),
-    get: operations.get.handler(async ({ context: { house, person }, input }) => {
-      const row = await getOperation(house.db, person.workspaceId, input.id);
-      return presentOperation(house, person, { parts, row });
+    get: operations.get.handler(async ({ context: { ctx, person }, input }) => {
+      const row = await getOperation(ctx.db, person.workspaceId, input.id);
+      return presentOperation(ctx, person, { parts, row });
     }),
-    undo: operations.undo.handler(async ({ context: { house, person }, input }) => {
-      const row = await undoOperation(house, person, { parts, id: input.id });
-      return presentOperation(house, person, { parts, row });
+    undo: operations.undo.handler(async ({ context: { ctx, person }, input }) => {
+      const row = await undoOperation(ctx, person, { parts, id: input.id });
+      return presentOperation(ctx, person, { parts, row });
     }),
     watch: operations.watch.handler(({ context, signal }) =>
       whileSignedIn(context, signal, (until) =>
-        watchOperations(context.house, context.person, { parts, until }),
+        watchOperations(context.ctx, context.person, { parts, until }),
       ),
     ),
   });

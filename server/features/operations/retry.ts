@@ -1,6 +1,6 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { isAdAccountThrottle } from '#server/gateways/meta/graph/ad-account-throttle.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { EngineParts } from './kind.ts';
 import { waitingProblem } from './problems.ts';
@@ -23,7 +23,7 @@ interface Known {
  * waiting would not help, or has helped long enough. While Meta throttles an ad account, its syncs wait as well.
  */
 export async function tryAgainLater(
-  { db, queue, signals, now }: House,
+  { db, queue, signals, now }: AppContext,
   workspaceId: WorkspaceId,
   { parts, operation: { id, dueAt, adAccountId }, error }: Known & { error: unknown },
 ): Promise<boolean> {
@@ -51,7 +51,7 @@ export async function tryAgainLater(
 
 /** Throws what Meta would answer where it is known to refuse the ad account still: asking would prolong it. */
 export async function mustNotBeThrottled(
-  { db, now }: House,
+  { db, now }: AppContext,
   { parts, operation: { adAccountId } }: Known,
 ): Promise<void> {
   if (adAccountId === null) return;
@@ -66,6 +66,6 @@ export async function mustNotBeThrottled(
 }
 
 /** Whether our own mistakes have stood in the way for too long. */
-export function isOverdue({ now }: House, { dueAt }: OperationRow): boolean {
+export function isOverdue({ now }: AppContext, { dueAt }: OperationRow): boolean {
   return now() - dueAt.getTime() >= patienceMs;
 }

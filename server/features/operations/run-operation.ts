@@ -1,6 +1,6 @@
 import { getAdAccountAccess, noteIfUnusable } from '#server/features/connections/access.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { defineJob } from '#server/job.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -18,21 +18,21 @@ export function runOperations(parts: EngineParts) {
   return defineJob({
     ...runAddress,
 
-    async run(house, { workspaceId, id }, signal) {
-      const operation = await begin(house, workspaceId, { parts, id });
+    async run(ctx, { workspaceId, id }, signal) {
+      const operation = await begin(ctx, workspaceId, { parts, id });
       if (!operation) return;
       try {
-        await run(house, workspaceId, { parts, operation });
+        await run(ctx, workspaceId, { parts, operation });
       } catch (error) {
         // Somebody else goes on with it.
         if (signal.aborted) throw error;
-        await endOrWait(house, workspaceId, { parts, operation, error });
+        await endOrWait(ctx, workspaceId, { parts, operation, error });
       }
     },
 
-    async giveUp(house, { workspaceId, id }) {
-      const operation = await findOperation(house.db, workspaceId, id);
-      if (operation) await endFailed(house, workspaceId, { parts, operation, error: undefined });
+    async giveUp(ctx, { workspaceId, id }) {
+      const operation = await findOperation(ctx.db, workspaceId, id);
+      if (operation) await endFailed(ctx, workspaceId, { parts, operation, error: undefined });
     },
   });
 }
@@ -44,7 +44,7 @@ interface Known {
 
 /** What still runs; once a kind has begun that can be taken back before, it cannot any more. */
 function begin(
-  { db }: House,
+  { db }: AppContext,
   workspaceId: WorkspaceId,
   { parts, id }: { parts: EngineParts; id: string },
 ): Promise<OperationRow | undefined> {
@@ -59,53 +59,53 @@ function begin(
   });
 }
 
-async function run(house: House, workspaceId: WorkspaceId, { parts, operation }: Known): Promise<void> {
+async function run(ctx: AppContext, workspaceId: WorkspaceId, { parts, operation }: Known): Promise<void> {
   const kind = kindOf(parts, operation);
   const context: Omit<RunContext<KindName>, 'account'> = {
-    house,
+    ctx,
     workspaceId,
     operation,
     details: operation.details,
     async save(news) {
-      await updateRunningOperation(house.db, workspaceId, { id: operation.id, ...news });
+      await updateRunningOperation(ctx.db, workspaceId, { id: operation.id, ...news });
     },
   };
-  const end = (ending: Ending) => settleOperation(house, workspaceId, { parts, id: operation.id, ending });
+  const end = (ending: Ending) => settleOperation(ctx, workspaceId, { parts, id: operation.id, ending });
   if (operation.facebookCampaignId === null && kind.runHere) return end(await kind.runHere(context));
 
-  await mustNotBeThrottled(house, { parts, operation });
-  const { account } = await getAdAccountAccess(house, workspaceId, operation.adAccountId);
+  await mustNotBeThrottled(ctx, { parts, operation });
+  const { account } = await getAdAccountAccess(ctx, workspaceId, operation.adAccountId);
   try {
     await end(await kind.run({ ...context, account }));
   } catch (error) {
-    await noteIfUnusable(house, workspaceId, { token: account.token, answer: error });
+    await noteIfUnusable(ctx, workspaceId, { token: account.token, answer: error });
     throw error;
   }
 }
 
 /** What passes by waiting is tried again for a while, all else ends the operation in plain words. */
 async function endOrWait(
-  house: House,
+  ctx: AppContext,
   workspaceId: WorkspaceId,
   { parts, operation, error }: Known & { error: unknown },
 ): Promise<void> {
-  if (await tryAgainLater(house, workspaceId, { parts, operation, error })) return;
+  if (await tryAgainLater(ctx, workspaceId, { parts, operation, error })) return;
   const isTold = error instanceof Refusal || error instanceof GatewayError;
-  if (!isTold && !isOverdue(house, operation)) throw error;
-  if (!isTold) house.log.error('an operation failed', error);
-  await endFailed(house, workspaceId, { parts, operation, error: isTold ? error : undefined });
+  if (!isTold && !isOverdue(ctx, operation)) throw error;
+  if (!isTold) ctx.log.error('an operation failed', error);
+  await endFailed(ctx, workspaceId, { parts, operation, error: isTold ? error : undefined });
 }
 
 async function endFailed(
-  house: House,
+  ctx: AppContext,
   workspaceId: WorkspaceId,
   { parts, operation, error }: Known & { error: GatewayError | Refusal | undefined },
 ): Promise<void> {
-  const asLeft = (await findOperation(house.db, workspaceId, operation.id)) ?? operation;
+  const asLeft = (await findOperation(ctx.db, workspaceId, operation.id)) ?? operation;
   const kind = kindOf(parts, asLeft);
   const problem = kind.problemOf ? kind.problemOf(error) : whyItFailed(parts, asLeft, error);
-  const ending = kind.fail?.(house, asLeft, problem) ?? { problem };
-  await settleOperation(house, workspaceId, { parts, id: operation.id, ending });
+  const ending = kind.fail?.(ctx, asLeft, problem) ?? { problem };
+  await settleOperation(ctx, workspaceId, { parts, id: operation.id, ending });
 }
 
 function whyItFailed(

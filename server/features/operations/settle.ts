@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { type Ending, type EngineParts, kindOf } from './kind.ts';
@@ -13,16 +13,16 @@ interface Settlement {
 
 /** Ends an operation and tells everybody who looks, together with what our rows say from now on. Ending it twice is harmless. */
 export function settleOperation(
-  house: House,
+  ctx: AppContext,
   workspaceId: WorkspaceId,
   settlement: Settlement,
 ): Promise<void> {
-  return house.db.transaction((tx) => settleWithin({ ...house, db: tx }, workspaceId, settlement));
+  return ctx.db.transaction((tx) => settleWithin({ ...ctx, db: tx }, workspaceId, settlement));
 }
 
 /** As `settleOperation`, within the transaction of whoever calls it. */
 export async function settleWithin(
-  { db: tx, ...house }: Pick<House, 'now' | 'signals' | 'queue'> & { db: Database },
+  { db: tx, ...ctx }: Pick<AppContext, 'now' | 'signals' | 'queue'> & { db: Database },
   workspaceId: WorkspaceId,
   { parts, id, ending }: Settlement,
 ): Promise<void> {
@@ -32,14 +32,14 @@ export async function settleWithin(
     id,
     status,
     problem: problem ?? null,
-    finishedAt: new Date(house.now()),
+    finishedAt: new Date(ctx.now()),
     ...(details && { details }),
   });
   if (!ended) return;
   await keep?.(tx);
-  if (status === 'failed') await kindOf(parts, ended).tidyUp?.(tx, house, ended);
-  await house.signals.notify(tx, operationsTopic(workspaceId));
-  await parts.whenEnded(tx, house, ended);
+  if (status === 'failed') await kindOf(parts, ended).tidyUp?.(tx, ctx, ended);
+  await ctx.signals.notify(tx, operationsTopic(workspaceId));
+  await parts.whenEnded(tx, ctx, ended);
 }
 
 function statusOf(ending: Settlement['ending']): 'done' | 'failed' | 'canceled' {

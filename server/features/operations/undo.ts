@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { becauseOf } from '#server/platform/coded-text.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -15,46 +15,50 @@ interface Undoing {
 }
 
 /** Takes an operation back: by one in the other direction, or, where it still waits, by not doing it. */
-export async function undoOperation(house: House, person: Person, undoing: Undoing): Promise<OperationRow> {
+export async function undoOperation(
+  ctx: AppContext,
+  person: Person,
+  undoing: Undoing,
+): Promise<OperationRow> {
   const { parts, id } = undoing;
   const { workspaceId } = person;
-  const row = await getOperation(house.db, workspaceId, id);
+  const row = await getOperation(ctx.db, workspaceId, id);
   const kind = kindOf(parts, row);
-  if (kind.graceMs) return cancel(house, person, undoing);
+  if (kind.graceMs) return cancel(ctx, person, undoing);
   const reversed = kind.reverse?.(row.details);
   // What has no reverse is not undoable, for one reason or another.
   const reverseKind = reversed ? kindOf(parts, { details: reversed }) : kind;
-  return acceptOperation(house, person, {
+  return acceptOperation(ctx, person, {
     kind: reverseKind,
     undoes: id,
-    permit: (tx) => parts.permit({ ...house, db: tx }, workspaceId, row.facebookCampaignId ?? ''),
+    permit: (tx) => parts.permit({ ...ctx, db: tx }, workspaceId, row.facebookCampaignId ?? ''),
     async decide(tx) {
-      const { details } = await mustBeUndoable({ ...house, db: tx }, person, undoing);
+      const { details } = await mustBeUndoable({ ...ctx, db: tx }, person, undoing);
       return kind.reverse!(details)!;
     },
   });
 }
 
-async function cancel(house: House, person: Person, { parts, id }: Undoing): Promise<OperationRow> {
+async function cancel(ctx: AppContext, person: Person, { parts, id }: Undoing): Promise<OperationRow> {
   const { workspaceId } = person;
-  await house.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     await holdOperations(tx, workspaceId);
-    await mustBeUndoable({ ...house, db: tx }, person, { parts, id });
-    await settleWithin({ ...house, db: tx }, workspaceId, { parts, id, ending: 'canceled' });
+    await mustBeUndoable({ ...ctx, db: tx }, person, { parts, id });
+    await settleWithin({ ...ctx, db: tx }, workspaceId, { parts, id, ending: 'canceled' });
   });
-  return getOperation(house.db, workspaceId, id);
+  return getOperation(ctx.db, workspaceId, id);
 }
 
 async function mustBeUndoable(
-  house: Pick<House, 'now'> & { db: Database },
+  ctx: Pick<AppContext, 'now'> & { db: Database },
   person: Person,
   { parts, id }: Undoing,
 ): Promise<OperationRow> {
-  const row = await getOperation(house.db, person.workspaceId, id);
+  const row = await getOperation(ctx.db, person.workspaceId, id);
   const whyNot = await openUndoRules(parts, person.workspaceId, {
-    db: house.db,
+    db: ctx.db,
     rows: [row],
-    now: house.now(),
+    now: ctx.now(),
   });
   const reason = whyNot(row);
   if (reason !== null) throw new Refusal('CHANGE_NOT_UNDOABLE', becauseOf(reason, person.language));

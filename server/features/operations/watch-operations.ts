@@ -1,5 +1,5 @@
 import type { Operation } from '#contract/operations/operations.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import type { EngineParts } from './kind.ts';
 import { presentOperation } from './present.ts';
@@ -11,22 +11,22 @@ const clocksDifferMs = 60_000;
 
 /** Those under way, then each operation as it begins, waits and ends, until nobody looks any more. */
 export async function* watchOperations(
-  house: House,
+  ctx: AppContext,
   person: Person,
   { parts, until }: { parts: EngineParts; until: AbortSignal },
 ): AsyncGenerator<Operation> {
   const { workspaceId } = person;
   const told = new Map<string, string>();
-  let lookedAt = house.now();
+  let lookedAt = ctx.now();
   let isFirst = true;
-  for await (const _ring of house.signals.follow(operationsTopic(workspaceId), until)) {
+  for await (const _ring of ctx.signals.follow(operationsTopic(workspaceId), until)) {
     const endedSince = new Date(lookedAt - clocksDifferMs);
-    lookedAt = house.now();
-    const rows = await listMovingOperations(house.db, workspaceId, { endedSince });
+    lookedAt = ctx.now();
+    const rows = await listMovingOperations(ctx.db, workspaceId, { endedSince });
     const news = rows.filter((row) => told.get(row.id) !== stateOf(row));
     for (const row of news) told.set(row.id, stateOf(row));
     for (const row of isFirst ? news.filter(isUnderWay) : news)
-      yield await presentOperation(house, person, { parts, row });
+      yield await presentOperation(ctx, person, { parts, row });
     isFirst = false;
   }
 }

@@ -13,46 +13,46 @@ const { people } = member;
 const { people: open } = visitor;
 
 export const peopleProcedures = open.router({
-  me: people.me.handler(async ({ context: { house, person } }) =>
-    presentMe(house, await getPerson(house.db, person.id)),
+  me: people.me.handler(async ({ context: { ctx, person } }) =>
+    presentMe(ctx, await getPerson(ctx.db, person.id)),
   ),
-  passwordRules: open.passwordRules.handler(({ context: { house } }) => ({
-    minLength: house.settings.passwordMinLength,
+  passwordRules: open.passwordRules.handler(({ context: { ctx } }) => ({
+    minLength: ctx.settings.passwordMinLength,
   })),
-  update: people.update.handler(async ({ context: { house, person }, input }) =>
-    presentMe(house, await updatePerson(house.db, person.id, input)),
+  update: people.update.handler(async ({ context: { ctx, person }, input }) =>
+    presentMe(ctx, await updatePerson(ctx.db, person.id, input)),
   ),
-  setAvatar: people.setAvatar.handler(async ({ context: { house, person }, input }) =>
-    presentMe(house, await setAvatar(house, person, input.file)),
+  setAvatar: people.setAvatar.handler(async ({ context: { ctx, person }, input }) =>
+    presentMe(ctx, await setAvatar(ctx, person, input.file)),
   ),
-  removeAvatar: people.removeAvatar.handler(async ({ context: { house, person } }) =>
-    presentMe(house, await replaceAvatar(house, person.id, null)),
+  removeAvatar: people.removeAvatar.handler(async ({ context: { ctx, person } }) =>
+    presentMe(ctx, await replaceAvatar(ctx, person.id, null)),
   ),
-  requestEmailChange: people.requestEmailChange.handler(async ({ context: { house, person }, input }) => {
-    await requestEmailChange(house, person, input.email);
-    return presentMe(house, await getPerson(house.db, person.id));
+  requestEmailChange: people.requestEmailChange.handler(async ({ context: { ctx, person }, input }) => {
+    await requestEmailChange(ctx, person, input.email);
+    return presentMe(ctx, await getPerson(ctx.db, person.id));
   }),
-  resendEmailChange: people.resendEmailChange.handler(async ({ context: { house, person } }) => {
-    await resendEmailChange(house, person);
-    return presentMe(house, await getPerson(house.db, person.id));
+  resendEmailChange: people.resendEmailChange.handler(async ({ context: { ctx, person } }) => {
+    await resendEmailChange(ctx, person);
+    return presentMe(ctx, await getPerson(ctx.db, person.id));
   }),
-  cancelEmailChange: people.cancelEmailChange.handler(async ({ context: { house, person } }) => {
-    if (await removeEmailChangeOf(house.db, person.id))
-      noteSecurity(house, 'email-move-cancelled', { personId: person.id });
-    return presentMe(house, await getPerson(house.db, person.id));
+  cancelEmailChange: people.cancelEmailChange.handler(async ({ context: { ctx, person } }) => {
+    if (await removeEmailChangeOf(ctx.db, person.id))
+      noteSecurity(ctx, 'email-move-cancelled', { personId: person.id });
+    return presentMe(ctx, await getPerson(ctx.db, person.id));
   }),
   confirmEmailChange: open.confirmEmailChange.handler(async ({ context, input }) => {
-    const { house, clientAddress, headers } = context;
-    const reader = await house.sessions.read(headers);
-    return confirmEmailChange(house, { token: input.token, clientAddress, reader });
+    const { ctx, clientAddress, headers } = context;
+    const reader = await ctx.sessions.read(headers);
+    return confirmEmailChange(ctx, { token: input.token, clientAddress, reader });
   }),
-  resetLink: open.resetLink.handler(async ({ context: { house, clientAddress }, input }) => {
-    await enforceRateLimit(house, {
+  resetLink: open.resetLink.handler(async ({ context: { ctx, clientAddress }, input }) => {
+    await enforceRateLimit(ctx, {
       key: `reset-link:${addressBlock(clientAddress)}`,
       most: 20,
       withinMs: 60_000,
     });
-    const person = await findPersonOfReset(house.db, input.token);
+    const person = await findPersonOfReset(ctx.db, input.token);
     return { isGood: person !== undefined };
   }),
 });

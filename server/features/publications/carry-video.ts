@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setInterval as every } from 'node:timers/promises';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { Account } from '#server/gateways/meta/publishing/tree.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { getMedia } from '../media/queries.ts';
 import { type Carrier, releaseVideoLease, saveVideo, acquireVideoLease } from './video-queries.ts';
@@ -21,16 +21,16 @@ const longestCarryMs = 8 * 60_000;
  * Brings a video to an ad account and answers its id there. One carrier at a time, of all servers; whoever comes next
  * goes on where the last one stopped.
  */
-export async function carryVideo(house: House, freight: Freight): Promise<string> {
-  const { db } = house;
+export async function carryVideo(ctx: AppContext, freight: Freight): Promise<string> {
+  const { db } = ctx;
   const carrier = { adAccountId: freight.account.id, mediaId: freight.mediaId, holder: randomUUID() };
   const taken = await acquireVideoLease(db, carrier);
   if (!taken) throw comeAgain({ detail: 'The video is on its way already' });
   if (taken.videoId) return taken.videoId;
   const done = new AbortController();
-  const prolonging = prolong(house, carrier, done.signal);
+  const prolonging = prolong(ctx, carrier, done.signal);
   try {
-    return await upload(house, freight, { carrier, begun: taken.upload });
+    return await upload(ctx, freight, { carrier, begun: taken.upload });
   } finally {
     done.abort();
     await prolonging;
@@ -39,9 +39,9 @@ export async function carryVideo(house: House, freight: Freight): Promise<string
 }
 
 async function upload(
-  { db, meta, storage }: House,
+  { db, meta, storage }: AppContext,
   { account, workspaceId, mediaId }: Freight,
-  { carrier, begun }: { carrier: Carrier; begun: Parameters<House['meta']['uploadVideo']>[2]['begun'] },
+  { carrier, begun }: { carrier: Carrier; begun: Parameters<AppContext['meta']['uploadVideo']>[2]['begun'] },
 ): Promise<string> {
   const { key, fileName, bytes: size } = await getMedia(db, workspaceId, mediaId);
   const startedAt = performance.now();
@@ -64,7 +64,7 @@ async function upload(
   return videoId;
 }
 
-async function prolong({ db, log }: House, carrier: Carrier, done: AbortSignal): Promise<void> {
+async function prolong({ db, log }: AppContext, carrier: Carrier, done: AbortSignal): Promise<void> {
   try {
     for await (const _ of every(prolongEveryMs, undefined, { signal: done, ref: false }))
       await saveVideo(db, carrier);

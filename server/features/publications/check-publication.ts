@@ -1,7 +1,7 @@
 import type { PublishCheck } from '#contract/publishing/publish-checks.ts';
 import type { CodeParams } from '#contract/code-params.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { getCampaignWithMedia, type WholeCampaign } from '../campaigns/queries.ts';
@@ -21,17 +21,17 @@ const nothingKnown: Known = {
 
 /** Whoever looks at this is about to publish, so the pictures are brought ahead meanwhile. */
 export async function checkPublication(
-  house: House,
+  ctx: AppContext,
   { workspaceId, language }: Person,
   campaignId: string,
 ): Promise<PublishCheck[]> {
-  const campaign = await getCampaignWithMedia(house.db, workspaceId, campaignId);
+  const campaign = await getCampaignWithMedia(ctx.db, workspaceId, campaignId);
   if (campaign.status === 'draft' && campaign.facebookAdAccountId)
-    await house.db.transaction((tx) =>
-      house.queue.add(tx, uploadAhead, { workspaceId, campaignId }, { key: campaignId }),
+    await ctx.db.transaction((tx) =>
+      ctx.queue.add(tx, uploadAhead, { workspaceId, campaignId }, { key: campaignId }),
     );
-  const token = await findToken(house, { workspaceId });
-  const known = token ? await askAll(house, { workspaceId }, { campaign, token }) : undefined;
+  const token = await findToken(ctx, { workspaceId });
+  const known = token ? await askAll(ctx, { workspaceId }, { campaign, token }) : undefined;
   const connection: Found = {
     name: 'connection',
     state: known ? 'fine' : 'missing',
@@ -39,13 +39,13 @@ export async function checkPublication(
     params: {},
     field: null,
   };
-  const plan = await planCheck(house, workspaceId);
+  const plan = await planCheck(ctx, workspaceId);
   const found = [plan, connection, ...checksOf(campaign, known ?? nothingKnown)];
   return found.map((check) => tellCheck(check, language));
 }
 
 /** What else is missing can wait until the plan holds one more campaign. */
-async function planCheck({ db, now }: House, workspaceId: WorkspaceId): Promise<Found> {
+async function planCheck({ db, now }: AppContext, workspaceId: WorkspaceId): Promise<Found> {
   const { isTrialOver, limit, left } = await readPlanRoom(db, await getWorkspace(db, workspaceId), now());
   const check = (state: Found['state'], code: Found['code'], params: CodeParams = {}): Found => ({
     name: 'plan',
@@ -64,9 +64,9 @@ async function planCheck({ db, now }: House, workspaceId: WorkspaceId): Promise<
 type Owner = Pick<Person, 'workspaceId'>;
 
 /** Undefined while there is no link to Facebook that works. */
-async function findToken(house: House, { workspaceId }: Owner): Promise<string | undefined> {
+async function findToken(ctx: AppContext, { workspaceId }: Owner): Promise<string | undefined> {
   try {
-    return await getFacebookToken(house, workspaceId);
+    return await getFacebookToken(ctx, workspaceId);
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
@@ -75,11 +75,11 @@ async function findToken(house: House, { workspaceId }: Owner): Promise<string |
 
 /** Asks everything at once; undefined when Facebook no longer takes the token. */
 async function askAll(
-  house: House,
+  ctx: AppContext,
   { workspaceId }: Owner,
   { campaign, token }: { campaign: WholeCampaign; token: string },
 ): Promise<Known | undefined> {
-  const { meta } = house;
+  const { meta } = ctx;
   const { objective, facebookAdAccountId, facebookPageId } = campaign;
   let isBroken = false;
 
@@ -89,12 +89,12 @@ async function askAll(
     } catch (error) {
       if (error instanceof Refusal) return undefined;
       if (!(error instanceof GatewayError)) throw error;
-      if (await noteIfUnusable(house, workspaceId, { token, answer: error })) isBroken = true;
+      if (await noteIfUnusable(ctx, workspaceId, { token, answer: error })) isBroken = true;
       return undefined;
     }
   }
   async function listForms() {
-    const page = await getPageAccess(house, workspaceId, facebookPageId);
+    const page = await getPageAccess(ctx, workspaceId, facebookPageId);
     return meta.listLeadForms({ pageId: page.page.id, pageToken: page.token });
   }
 

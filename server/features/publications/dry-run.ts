@@ -1,5 +1,5 @@
 import type { PublicationProblem } from '#contract/publishing/publications.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { askFacebook, getAdAccountAccess } from '../connections/access.ts';
 import { problemOf } from './problems.ts';
@@ -12,18 +12,18 @@ import { isPicture, uploadMedia, withMedia } from './upload-media.ts';
  * videos are not asked about, because bringing one may take an hour.
  */
 export async function dryRun(
-  house: House,
+  ctx: AppContext,
   { workspaceId, language }: Person,
   campaignId: string,
 ): Promise<{ accepted: boolean; problems: PublicationProblem[] }> {
-  const { plan, adAccount } = await readyPlan(house.db, { workspaceId, language }, campaignId);
-  const { account } = await getAdAccountAccess(house, workspaceId, adAccount.id);
+  const { plan, adAccount } = await readyPlan(ctx.db, { workspaceId, language }, campaignId);
+  const { account } = await getAdAccountAccess(ctx, workspaceId, adAccount.id);
   const shown = plan.ads.filter(isPicture);
-  const refused = await askFacebook(house, workspaceId, {
+  const refused = await askFacebook(ctx, workspaceId, {
     token: account.token,
     async ask() {
-      const uploaded = await uploadMedia(house, { account, workspaceId, media: shown });
-      return house.meta.validatePlan(account, { ...plan, marker: '', ads: withMedia(shown, uploaded) });
+      const uploaded = await uploadMedia(ctx, { account, workspaceId, media: shown });
+      return ctx.meta.validatePlan(account, { ...plan, marker: '', ads: withMedia(shown, uploaded) });
     },
   });
   return {

@@ -1,16 +1,16 @@
 import type { Account } from '#server/gateways/meta/publishing/tree.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { getAdAccountAccess } from '../connections/access.ts';
 import type { PublicationRow } from './queries.ts';
 
 /** The ad account of a run; undefined while the person's link to Facebook is missing or broken. */
 export async function findAccount(
-  house: House,
+  ctx: AppContext,
   { workspaceId, adAccountId }: PublicationRow,
 ): Promise<Account | undefined> {
   try {
-    const { account } = await getAdAccountAccess(house, workspaceId, adAccountId);
+    const { account } = await getAdAccountAccess(ctx, workspaceId, adAccountId);
     return account;
   } catch (error) {
     if (error instanceof Refusal) return undefined;

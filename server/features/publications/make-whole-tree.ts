@@ -10,7 +10,7 @@ type Plan = Omit<TreePlan, 'marker'> & { ads: PlannedAd[] };
 
 /** Makes what is missing of the tree, after looking for whatever a lost answer may have left. */
 export async function makeWholeTree(progress: Progress, plan: Plan): Promise<MadeTree> {
-  const { house, account } = progress;
+  const { ctx, account } = progress;
   if (isComplete(progress.publication.made)) return progress.publication.made;
 
   if (progress.publication.intentAt) await adoptWhatIsThere(progress);
@@ -18,13 +18,13 @@ export async function makeWholeTree(progress: Progress, plan: Plan): Promise<Mad
   if (progress.publication.made.campaignId) mustHaveSettled(progress);
   else await mustNotHaveBegun(progress);
 
-  const triedAt = new Date(house.now());
+  const triedAt = new Date(ctx.now());
   await savePublication(progress, {
     step: stepReached(progress.publication.made),
     intentAt: progress.publication.intentAt ?? triedAt,
     lastTryAt: triedAt,
   });
-  const { refusal, unknown, ...made } = await house.meta.makeTree(account, {
+  const { refusal, unknown, ...made } = await ctx.meta.makeTree(account, {
     ...plan,
     marker: labelOf(progress.publication, triedAt),
     made: progress.publication.made,
@@ -41,9 +41,9 @@ export async function makeWholeTree(progress: Progress, plan: Plan): Promise<Mad
 
 /** Takes over what carries this run's marker on Meta, and deletes what is there twice. */
 async function adoptWhatIsThere(progress: Progress): Promise<void> {
-  const { house, account, publication } = progress;
+  const { ctx, account, publication } = progress;
   const { made, spareIds } = adoptTree(publication.plan.ads, await findMarked(progress));
-  await house.meta.deleteSpares(account, spareIds);
+  await ctx.meta.deleteSpares(account, spareIds);
   if (made.campaignId) await savePublication(progress, { made, step: stepReached(made) });
 }
 

@@ -10,27 +10,27 @@ import { watchPublication } from './watch-publication.ts';
 const { publications } = member;
 
 export const publicationProcedures = publications.router({
-  check: publications.check.handler(async ({ context: { house, person }, input }) => ({
-    checks: await checkPublication(house, person, input.campaignId),
+  check: publications.check.handler(async ({ context: { ctx, person }, input }) => ({
+    checks: await checkPublication(ctx, person, input.campaignId),
   })),
-  dryRun: publications.dryRun.handler(({ context: { house, person }, input }) =>
-    dryRun(house, person, input.campaignId),
+  dryRun: publications.dryRun.handler(({ context: { ctx, person }, input }) =>
+    dryRun(ctx, person, input.campaignId),
   ),
-  undo: publications.undo.handler(async ({ context: { house, person }, input }) =>
-    presentPublication(await undoPublication(house, person, input.id), person),
+  undo: publications.undo.handler(async ({ context: { ctx, person }, input }) =>
+    presentPublication(await undoPublication(ctx, person, input.id), person),
   ),
-  publish: publications.publish.handler(async ({ context: { house, person }, input }) =>
-    presentPublication(await publishCampaign(house, person, input), person),
+  publish: publications.publish.handler(async ({ context: { ctx, person }, input }) =>
+    presentPublication(await publishCampaign(ctx, person, input), person),
   ),
-  latest: publications.latest.handler(async ({ context: { house, person }, input }) => {
-    const row = await findLatestPublication(house.db, person.workspaceId, input.campaignId);
+  latest: publications.latest.handler(async ({ context: { ctx, person }, input }) => {
+    const row = await findLatestPublication(ctx.db, person.workspaceId, input.campaignId);
     return row ? presentPublication(row, person) : null;
   }),
   watch: publications.watch.handler(async ({ context, input, signal }) => {
-    const { house, person } = context;
-    await getPublication(house.db, person.workspaceId, input.id);
+    const { ctx, person } = context;
+    await getPublication(ctx.db, person.workspaceId, input.id);
     return whileSignedIn(context, signal, (until) =>
-      watchPublication(house, person, { id: input.id, signal: until }),
+      watchPublication(ctx, person, { id: input.id, signal: until }),
     );
   }),
 });

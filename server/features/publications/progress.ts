@@ -1,5 +1,5 @@
 import type { Account, LaunchOrder } from '#server/gateways/meta/publishing/tree.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { type CallFailure, publishing } from '#server/platform/log/call-notes.ts';
 import { coded, verbatim } from '#server/platform/coded-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -11,7 +11,7 @@ import { topicOf } from './topic.ts';
 
 /** A run in the hands of the worker; `publication` is always as last saved. */
 interface Run {
-  house: House;
+  ctx: AppContext;
   publication: PublicationRow;
 }
 
@@ -22,7 +22,7 @@ export interface Progress extends Run {
 
 /** Writes down where the run stands, and tells whoever looks. */
 export async function savePublication(progress: Run, changes: Partial<PublicationRow>): Promise<void> {
-  const { db, signals } = progress.house;
+  const { db, signals } = progress.ctx;
   progress.publication = await db.transaction(async (tx) => {
     await signals.notify(tx, topicOf(progress.publication));
     return updatePublication(tx, progress.publication, changes);
@@ -30,14 +30,14 @@ export async function savePublication(progress: Run, changes: Partial<Publicatio
 }
 
 /** Notes how the call that began the run has ended, once it has. */
-function noteEnding({ house, publication }: Run, failure?: CallFailure): void {
+function noteEnding({ ctx, publication }: Run, failure?: CallFailure): void {
   const { workspaceId, campaignId, startedAt } = publication;
-  house.callNotes.note({
+  ctx.callNotes.note({
     ...publishing,
     workspaceId,
     campaignId,
-    at: house.now(),
-    elapsedMs: Math.max(0, house.now() - startedAt.getTime()),
+    at: ctx.now(),
+    elapsedMs: Math.max(0, ctx.now() - startedAt.getTime()),
     httpStatus: 200,
     retries: 0,
     failure,
@@ -47,36 +47,36 @@ function noteEnding({ house, publication }: Run, failure?: CallFailure): void {
 
 /** The run is over and its campaign is on Facebook: both are written together. */
 export async function finishPublication(progress: Progress, tree: LaunchOrder): Promise<void> {
-  const { house, publication } = progress;
-  await house.db.transaction(async (tx) => {
+  const { ctx, publication } = progress;
+  await ctx.db.transaction(async (tx) => {
     await updatePublication(tx, publication, {
       status: 'published',
       step: null,
       problem: null,
-      finishedAt: new Date(house.now()),
+      finishedAt: new Date(ctx.now()),
     });
     await markActive(tx, publication.workspaceId, publication.campaignId, {
       facebookCampaignId: tree.campaignId,
       facebookAdSetId: tree.adSetId,
       facebookAdIds: tree.adIds,
     });
-    await house.signals.notify(tx, topicOf(publication));
+    await ctx.signals.notify(tx, topicOf(publication));
   });
   noteEnding(progress);
 }
 
 /** The run is over without anything left on Facebook: the campaign is a draft again, and its owner is told why. */
 export async function refusePublication(progress: Run, problem: StoredProblem): Promise<void> {
-  const { house, publication } = progress;
-  await house.db.transaction(async (tx) => {
+  const { ctx, publication } = progress;
+  await ctx.db.transaction(async (tx) => {
     await updatePublication(tx, publication, {
       status: 'refused',
       problem,
-      finishedAt: new Date(house.now()),
+      finishedAt: new Date(ctx.now()),
     });
     await markDraft(tx, publication.workspaceId, publication.campaignId);
     await returnCampaignQuota(tx, publication.id);
-    await house.signals.notify(tx, topicOf(publication));
+    await ctx.signals.notify(tx, topicOf(publication));
   });
   const { code, title } = problem;
   const said = title ? verbatim(title) : coded(`publication-problem-${code}-title`);
@@ -85,23 +85,23 @@ export async function refusePublication(progress: Run, problem: StoredProblem): 
 
 /** What the run made is gone from Facebook: the campaign is a draft again, and does not count against the plan. */
 export async function finishUndo(progress: Run): Promise<void> {
-  const { house } = progress;
-  await house.db.transaction((tx) => endUndone(tx, progress, null));
+  const { ctx } = progress;
+  await ctx.db.transaction((tx) => endUndone(tx, progress, null));
 }
 
 /** As `finishUndo`, within the caller's transaction; `problem` says why, where nobody asked for it. */
 export async function endUndone(
   tx: Database,
-  { house, publication }: Run,
+  { ctx, publication }: Run,
   problem: StoredProblem | null,
 ): Promise<void> {
   await updatePublication(tx, publication, {
     status: 'undone',
     step: null,
     problem,
-    finishedAt: new Date(house.now()),
+    finishedAt: new Date(ctx.now()),
   });
   await markDraft(tx, publication.workspaceId, publication.campaignId);
   await returnCampaignQuota(tx, publication.id);
-  await house.signals.notify(tx, topicOf(publication));
+  await ctx.signals.notify(tx, topicOf(publication));
 }

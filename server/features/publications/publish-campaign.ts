@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { markPublishing } from '../campaigns/queries.ts';
 import { checkMediaLimit, consumeCampaignQuota } from '../workspaces/queries.ts';
@@ -23,12 +23,12 @@ interface Wish {
  * a campaign that is being published already answers the run it has.
  */
 export async function publishCampaign(
-  house: House,
+  ctx: AppContext,
   { workspaceId, language }: Person,
   { campaignId, launchImmediately, seen, confirmedDailyBudgetMinor }: Wish,
 ): Promise<PublicationRow> {
-  const { db, queue, signals, now } = house;
-  await releaseIfGone(house, workspaceId, campaignId);
+  const { db, queue, signals, now } = ctx;
+  await releaseIfGone(ctx, workspaceId, campaignId);
   return db.transaction(async (tx) => {
     // Takes the row for this transaction, so that no autosave slips in between reading the draft and freezing it.
     await markPublishing(tx, workspaceId, campaignId);

@@ -1,7 +1,7 @@
 import type { Waiting } from '#contract/publishing/publications.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { LaunchOrder } from '#server/gateways/meta/publishing/tree.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { defineJob } from '#server/job.ts';
 import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
@@ -34,50 +34,50 @@ export const publishOnMeta = defineJob({
     id: z.uuid(),
   }),
 
-  async run(house, { workspaceId, id }) {
-    const publication = await getPublication(house.db, workspaceId, id);
+  async run(ctx, { workspaceId, id }) {
+    const publication = await getPublication(ctx.db, workspaceId, id);
     if (publication.finishedAt || publication.status === 'undoing') return;
-    const account = await findAccount(house, publication);
-    if (!account) return waitForLink(house, publication);
-    const progress: Progress = { house, publication, account };
+    const account = await findAccount(ctx, publication);
+    if (!account) return waitForLink(ctx, publication);
+    const progress: Progress = { ctx, publication, account };
     try {
       if (publication.problem) return await endWith(progress, publication.problem);
       await publish(progress);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      await noteIfUnusable(house, workspaceId, { token: account.token, answer: error });
+      await noteIfUnusable(ctx, workspaceId, { token: account.token, answer: error });
       if (error.subcode === unknownPicture)
-        await forgetUploadedPictures(house.db, account.id, publication.plan.ads);
+        await forgetUploadedPictures(ctx.db, account.id, publication.plan.ads);
       if (isFinal(error, progress.publication))
         return endWith(
           progress,
           problemOf(error, { mayHaveRun: mayHaveRun(progress.publication), ads: publication.plan.ads }),
         );
-      await savePublication(progress, { status: 'waiting', waiting: waitingAfter(error, house.now()) });
+      await savePublication(progress, { status: 'waiting', waiting: waitingAfter(error, ctx.now()) });
       throw error;
     }
   },
 
-  async giveUp(house, { workspaceId, id }) {
-    const publication = await getPublication(house.db, workspaceId, id);
-    const account = await findAccount(house, publication);
+  async giveUp(ctx, { workspaceId, id }) {
+    const publication = await getPublication(ctx.db, workspaceId, id);
+    const account = await findAccount(ctx, publication);
     const removing = account
-      ? removeTree({ house, publication, account })
+      ? removeTree({ ctx, publication, account })
       : Promise.reject(new Error('unlinked'));
     const isRemoved = await removing.then(
       () => true,
       () => false,
     );
     const gaveUp = gaveUpProblem({ isRemoved, mayHaveRun: mayHaveRun(publication) });
-    await refusePublication({ house, publication }, (isRemoved && publication.problem) || gaveUp);
+    await refusePublication({ ctx, publication }, (isRemoved && publication.problem) || gaveUp);
   },
 });
 
 /** Without a link a run that has made nothing ends; one that has waits, because it could neither go on nor clean up. */
-async function waitForLink(house: House, publication: PublicationRow): Promise<void> {
-  if (!publication.intentAt) return refusePublication({ house, publication }, unlinkedProblem());
+async function waitForLink(ctx: AppContext, publication: PublicationRow): Promise<void> {
+  if (!publication.intentAt) return refusePublication({ ctx, publication }, unlinkedProblem());
   const waiting: Waiting = { for: 'link', until: null };
-  await savePublication({ house, publication }, { status: 'waiting', waiting });
+  await savePublication({ ctx, publication }, { status: 'waiting', waiting });
   throw new Error('A run waits for its Facebook account to be linked again.');
 }
 
@@ -92,7 +92,7 @@ async function endWith(progress: Progress, problem: StoredProblem): Promise<void
   try {
     await removeTree(progress);
   } catch (error) {
-    const waiting = error instanceof GatewayError ? waitingAfter(error, progress.house.now()) : null;
+    const waiting = error instanceof GatewayError ? waitingAfter(error, progress.ctx.now()) : null;
     await savePublication(progress, { status: 'waiting', waiting });
     throw error;
   }
@@ -100,7 +100,7 @@ async function endWith(progress: Progress, problem: StoredProblem): Promise<void
 }
 
 async function publish(progress: Progress): Promise<void> {
-  const { house, account } = progress;
+  const { ctx, account } = progress;
   const { status, waiting } = progress.publication;
   if (status !== 'running' || waiting) await savePublication(progress, { status: 'running', waiting: null });
   // Once it launches the tree is whole and checked, and what it shows need not be there any more.
@@ -110,16 +110,16 @@ async function publish(progress: Progress): Promise<void> {
   const tree = treeIn(progress.publication);
   if (progress.publication.launchImmediately) {
     await savePublication(progress, { step: 'launch' });
-    await house.meta.launchTree(account, tree);
+    await ctx.meta.launchTree(account, tree);
   }
   await finishPublication(progress, tree);
 }
 
 /** Makes all of it, and answers what is wrong with it at Meta, if anything is. */
 async function makeAsApproved(progress: Progress): Promise<StoredProblem | null> {
-  const { house, account } = progress;
+  const { ctx, account } = progress;
   const { plan, workspaceId } = progress.publication;
-  const uploaded = await uploadMedia(house, {
+  const uploaded = await uploadMedia(ctx, {
     account,
     workspaceId: workspaceId,
     media: plan.ads,
@@ -129,7 +129,7 @@ async function makeAsApproved(progress: Progress): Promise<StoredProblem | null>
   await makeWholeTree(progress, { ...plan, ads });
 
   if (progress.publication.step !== 'check') await savePublication(progress, { step: 'check' });
-  const held = await house.meta.readTree(account, treeIn(progress.publication));
+  const held = await ctx.meta.readTree(account, treeIn(progress.publication));
   if (!held) return deletedMeanwhileProblem();
   const found = differences({ ...plan, ads }, held);
   return found.length > 0 ? mismatchProblem(found) : null;

@@ -168,12 +168,12 @@ test('while another run brings the same video, this one waits for it', async () 
   const mediaId = await uploadVideo('shared.mp4');
   const { id, facebookAdAccountId } = await publish({ mediaIds: [mediaId] });
   const other = { adAccountId: facebookAdAccountId!, mediaId, holder: randomUUID() };
-  await acquireVideoLease(house.house.db, other);
+  await acquireVideoLease(house.ctx.db, other);
   await house.runJobs();
   expect(await latest(id)).toMatchObject({ status: 'waiting', problem: null });
   expect(await videosNamed('shared.mp4')).toEqual([]);
 
-  await releaseVideoLease(house.house.db, other);
+  await releaseVideoLease(house.ctx.db, other);
   await house.retryJobs();
   await untilProcessed();
   expect(await latest(id)).toMatchObject({ status: 'published' });
@@ -213,7 +213,7 @@ test('a video that somebody deleted at Meta is brought again', async () => {
   const [video] = await videosNamed('deleted.mp4');
   const { accessToken: token } = await house.practice.tokens({ state: 'ok' });
   const account = { id: first.facebookAdAccountId!, currency: first.currency, token };
-  await house.house.meta.deleteSpares(account, [video!.id]);
+  await house.ctx.meta.deleteSpares(account, [video!.id]);
 
   const second = await publish({ mediaIds });
   await house.runJobs();

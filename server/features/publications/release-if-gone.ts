@@ -1,5 +1,5 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { getCampaign } from '../campaigns/queries.ts';
 import { findAccount } from './find-account.ts';
@@ -9,22 +9,22 @@ import { findLatestPublication, holdPublication } from './queries.ts';
 
 /** A published campaign that somebody deleted at Meta is a draft again. Where Meta does not say so, it stays published. */
 export async function releaseIfGone(
-  house: House,
+  ctx: AppContext,
   workspaceId: WorkspaceId,
   campaignId: string,
 ): Promise<void> {
-  const { status, facebookCampaignId } = await getCampaign(house.db, workspaceId, campaignId);
+  const { status, facebookCampaignId } = await getCampaign(ctx.db, workspaceId, campaignId);
   if (status !== 'active' || !facebookCampaignId) return;
-  const latest = await findLatestPublication(house.db, workspaceId, campaignId);
-  const account = latest && (await findAccount(house, latest));
+  const latest = await findLatestPublication(ctx.db, workspaceId, campaignId);
+  const account = latest && (await findAccount(ctx, latest));
   if (latest?.status !== 'published' || !account) return;
-  const isGone = await house.meta.isGone(account, facebookCampaignId).catch((error: unknown) => {
+  const isGone = await ctx.meta.isGone(account, facebookCampaignId).catch((error: unknown) => {
     if (error instanceof GatewayError) return false;
     throw error;
   });
   if (!isGone) return;
-  await house.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const publication = await holdPublication(tx, workspaceId, latest.id);
-    if (publication.status === 'published') await endUndone(tx, { house, publication }, goneProblem());
+    if (publication.status === 'published') await endUndone(tx, { ctx, publication }, goneProblem());
   });
 }

@@ -4,7 +4,7 @@ import { mustNotHaveBegun } from './settle.ts';
 
 /** Removes what a run has made on Meta, and nothing else. What is gone already counts as removed. */
 export async function removeTree(progress: Progress): Promise<void> {
-  const { house, account, publication } = progress;
+  const { ctx, account, publication } = progress;
   if (!publication.intentAt) return;
   const found = await findMarked(progress);
   const ids = new Set(
@@ -14,5 +14,5 @@ export async function removeTree(progress: Progress): Promise<void> {
   );
   // What an unanswered try adds to a campaign goes with it; a campaign it may yet make does not.
   if (ids.size === 0) await mustNotHaveBegun(progress);
-  for (const id of ids) await house.meta.deleteCampaign(account, id);
+  for (const id of ids) await ctx.meta.deleteCampaign(account, id);
 }

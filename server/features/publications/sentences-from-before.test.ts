@@ -23,10 +23,10 @@ test.each([
   const campaign = await prepareCampaign(kari, {});
   const { id } = await kari.ask.publications.publish({ campaignId: campaign.id, launchImmediately: false });
   await house.runJobs();
-  await house.house.db.execute(
+  await house.ctx.db.execute(
     sql`update publications set status = 'refused', problem = ${JSON.stringify(kept)}::jsonb where id = ${id}`,
   );
-  await house.house.db.execute(sql.raw(await readFile(migration, 'utf8')));
+  await house.ctx.db.execute(sql.raw(await readFile(migration, 'utf8')));
   const { problem } = (await latest(campaign.id))!;
   expect(problem).toMatchObject({
     code: 'unknown',

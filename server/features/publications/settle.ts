@@ -13,21 +13,21 @@ export function labelOf({ marker }: Pick<PublicationRow, 'marker'>, triedAt: Dat
 }
 
 /** Nothing is made under what is there already until what an unanswered try may have added to it would show. */
-export function mustHaveSettled({ house, publication: { lastTryAt } }: Progress): void {
-  if (lastTryAt && house.now() - lastTryAt.getTime() < settlesWithinMs) throw unansweredTry();
+export function mustHaveSettled({ ctx, publication: { lastTryAt } }: Progress): void {
+  if (lastTryAt && ctx.now() - lastTryAt.getTime() < settlesWithinMs) throw unansweredTry();
 }
 
 /**
  * Where nothing shows at all, Meta is asked whether it ever began: then we wait until it shows, however long lists take.
  * Where it did not, a minute of waiting would change nothing.
  */
-export async function mustNotHaveBegun({ house, account, publication }: Progress): Promise<void> {
+export async function mustNotHaveBegun({ ctx, account, publication }: Progress): Promise<void> {
   const { lastTryAt } = publication;
-  if (!lastTryAt || house.now() - lastTryAt.getTime() >= settlesWithinMs) return;
-  await wait(Math.max(0, lastTryAt.getTime() + beginsWithinMs - house.now()));
-  const aheadMs = house.meta.now() - house.now();
+  if (!lastTryAt || ctx.now() - lastTryAt.getTime() >= settlesWithinMs) return;
+  await wait(Math.max(0, lastTryAt.getTime() + beginsWithinMs - ctx.now()));
+  const aheadMs = ctx.meta.now() - ctx.now();
   const begunBefore = new Date(lastTryAt.getTime() + beginsWithinMs + aheadMs);
-  const mayHaveBegun = await house.meta.mayHaveBegun(account, {
+  const mayHaveBegun = await ctx.meta.mayHaveBegun(account, {
     label: labelOf(publication, lastTryAt),
     begunBefore,
   });

@@ -17,36 +17,33 @@ export const undoOnMeta = defineJob({
     id: z.uuid(),
   }),
 
-  async run(house, { workspaceId, id }) {
-    const publication = await getPublication(house.db, workspaceId, id);
+  async run(ctx, { workspaceId, id }) {
+    const publication = await getPublication(ctx.db, workspaceId, id);
     if (publication.status !== 'undoing') return;
-    const account = await findAccount(house, publication);
+    const account = await findAccount(ctx, publication);
     if (!account) throw new Error('An undo waits for its Facebook account to be linked again.');
-    const progress: Progress = { house, publication, account };
+    const progress: Progress = { ctx, publication, account };
     try {
       await removeTree(progress);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      await noteIfUnusable(house, workspaceId, { token: account.token, answer: error });
+      await noteIfUnusable(ctx, workspaceId, { token: account.token, answer: error });
       if (error.failureKind === 'unauthorized' || error.isTransient) throw error;
       return keepPublished(progress, error);
     }
     await finishUndo(progress);
   },
 
-  async giveUp(house, { workspaceId, id }) {
-    await keepPublished({ house, publication: await getPublication(house.db, workspaceId, id) });
+  async giveUp(ctx, { workspaceId, id }) {
+    await keepPublished({ ctx, publication: await getPublication(ctx.db, workspaceId, id) });
   },
 });
 
 /** It is still on Facebook, and its owner is told so. */
-function keepPublished(
-  progress: Pick<Progress, 'house' | 'publication'>,
-  error?: GatewayError,
-): Promise<void> {
+function keepPublished(progress: Pick<Progress, 'ctx' | 'publication'>, error?: GatewayError): Promise<void> {
   return savePublication(progress, {
     status: 'published',
     problem: notUndoneProblem(error),
-    finishedAt: new Date(progress.house.now()),
+    finishedAt: new Date(progress.ctx.now()),
   });
 }

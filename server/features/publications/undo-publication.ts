@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { findLatestPublication, holdPublication, type PublicationRow, updatePublication } from './queries.ts';
@@ -7,7 +7,7 @@ import { undoOnMeta } from './undo-on-meta.ts';
 
 /** Promises to remove what a run made. Its status and the job are written together; asking again changes nothing. */
 export function undoPublication(
-  { db, queue, signals }: House,
+  { db, queue, signals }: AppContext,
   { workspaceId }: Person,
   id: string,
 ): Promise<PublicationRow> {

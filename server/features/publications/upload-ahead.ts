@@ -18,12 +18,12 @@ export const uploadAhead = defineJob({
     campaignId: z.uuid(),
   }),
 
-  async run(house, { workspaceId, campaignId }) {
+  async run(ctx, { workspaceId, campaignId }) {
     try {
-      const campaign = await getCampaignWithMedia(house.db, workspaceId, campaignId);
+      const campaign = await getCampaignWithMedia(ctx.db, workspaceId, campaignId);
       if (campaign.status !== 'draft' || !campaign.facebookAdAccountId) return;
-      const { account } = await getAdAccountAccess(house, workspaceId, campaign.facebookAdAccountId);
-      await uploadMedia(house, { account, workspaceId, media: readyMedia(campaign) });
+      const { account } = await getAdAccountAccess(ctx, workspaceId, campaign.facebookAdAccountId);
+      await uploadMedia(ctx, { account, workspaceId, media: readyMedia(campaign) });
     } catch (error) {
       // Publishing brings what is missing, and says what is in the way: here nobody is told.
       const isNo = error instanceof Refusal || (error instanceof GatewayError && !error.isTransient);

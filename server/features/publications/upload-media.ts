@@ -1,5 +1,5 @@
 import type { Account, AdWords, PlannedAd, ShownVideo } from '#server/gateways/meta/publishing/tree.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { nameOf } from './queries.ts';
 import type { PlannedMedia } from './tables.ts';
@@ -22,10 +22,10 @@ interface UploadedMedia {
 }
 
 /** Brings what ads show to an ad account, each once: pictures first, since they are there in a moment. */
-export async function uploadMedia(house: House, { media, ...upload }: Upload): Promise<UploadedMedia> {
-  const hashes = await uploadPictures(house, { ...upload, pictures: media.filter(isPicture) });
+export async function uploadMedia(ctx: AppContext, { media, ...upload }: Upload): Promise<UploadedMedia> {
+  const hashes = await uploadPictures(ctx, { ...upload, pictures: media.filter(isPicture) });
   const films = media.filter((one) => !isPicture(one));
-  const videos = await uploadVideos(house, { ...upload, mediaIds: films.map(({ mediaId }) => mediaId) });
+  const videos = await uploadVideos(ctx, { ...upload, mediaIds: films.map(({ mediaId }) => mediaId) });
   return { hashes, videos };
 }
 

@@ -1,6 +1,6 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { Account, ShownVideo } from '#server/gateways/meta/publishing/tree.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { carryVideo } from './carry-video.ts';
 import { findUploadedVideos, forgetVideo } from './video-queries.ts';
@@ -17,16 +17,16 @@ interface Upload {
  * Brings videos to an ad account, each once, and answers them by the ids of their files. Throws while Meta is still
  * looking through one, so that the job comes again.
  */
-export async function uploadVideos(house: House, upload: Upload): Promise<Map<string, ShownVideo>> {
+export async function uploadVideos(ctx: AppContext, upload: Upload): Promise<Map<string, ShownVideo>> {
   const { account, onMissing } = upload;
   const mediaIds = [...new Set(upload.mediaIds)];
   if (mediaIds.length === 0) return new Map();
-  const known = await findUploadedVideos(house.db, account.id, mediaIds);
+  const known = await findUploadedVideos(ctx.db, account.id, mediaIds);
   if (known.size < mediaIds.length) await onMissing?.();
   const uploads = await Promise.allSettled(
     mediaIds.map(async (mediaId): Promise<[string, ShownVideo]> => {
-      const id = known.get(mediaId) ?? (await carryVideo(house, { ...upload, mediaId }));
-      return [mediaId, await mustBeReady(house, account, { mediaId, id })];
+      const id = known.get(mediaId) ?? (await carryVideo(ctx, { ...upload, mediaId }));
+      return [mediaId, await mustBeReady(ctx, account, { mediaId, id })];
     }),
   );
   throwWorst(uploads);
@@ -34,7 +34,7 @@ export async function uploadVideos(house: House, upload: Upload): Promise<Map<st
 }
 
 async function mustBeReady(
-  { db, meta }: House,
+  { db, meta }: AppContext,
   account: Account,
   { mediaId, id }: { mediaId: string; id: string },
 ): Promise<ShownVideo> {

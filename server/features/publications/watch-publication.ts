@@ -1,5 +1,5 @@
 import type { Publication } from '#contract/publishing/publications.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { presentPublication } from './present.ts';
 import { getPublication } from './queries.ts';
@@ -7,7 +7,7 @@ import { topicOf } from './topic.ts';
 
 /** Shows the run as it is, and again whenever it moves, until it is finished or nobody looks any more. */
 export async function* watchPublication(
-  { db, signals }: House,
+  { db, signals }: AppContext,
   { workspaceId, language }: Person,
   { id, signal }: { id: string; signal: AbortSignal },
 ): AsyncGenerator<Publication> {

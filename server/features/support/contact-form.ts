@@ -1,14 +1,14 @@
 import { contactPages, ContactMessage } from '#contract/support.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { receiveMessage } from './receive-message.ts';
 
 /** Takes the contact form of a browser without script, and leads it back to the words that say how it went. */
-export function contactForm(house: House) {
+export function contactForm(ctx: AppContext) {
   return async (request: Request, clientAddress: string): Promise<Response> => {
     const form = await readForm(request);
     const message = ContactMessage.safeParse(form);
-    const isSent = message.success && (await isTaken(house, message.data, clientAddress));
+    const isSent = message.success && (await isTaken(ctx, message.data, clientAddress));
     const place = `${pageOf(form)}#${isSent ? 'message-sent' : 'message-not-sent'}`;
     return new Response(null, { status: 303, headers: { location: place } });
   };
@@ -23,10 +23,10 @@ async function readForm(request: Request): Promise<Record<string, unknown>> {
   }
 }
 
-async function isTaken(house: House, message: ContactMessage, clientAddress: string): Promise<boolean> {
+async function isTaken(ctx: AppContext, message: ContactMessage, clientAddress: string): Promise<boolean> {
   if (JSON.stringify(message).includes(String.raw`\u0000`)) return false;
   try {
-    await receiveMessage(house, message, clientAddress);
+    await receiveMessage(ctx, message, clientAddress);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

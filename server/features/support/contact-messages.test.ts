@@ -5,7 +5,7 @@ import { findMessage, listUnsentMessages } from './queries.ts';
 import { tidyMessages } from './tidy-messages.ts';
 
 const house = await openTestHouse({ OPERATOR_EMAIL: 'operator@adfjord.test' });
-const { db } = house.house;
+const { db } = house.ctx;
 beforeEach(() => house.practice.behave());
 afterAll(() => house.close());
 
@@ -71,16 +71,16 @@ test('no message is lost while mail is down', async () => {
 test('what the queue has given up goes out with the round of the night, and a year later it is gone', async () => {
   await write({ message: 'Written and given up' });
   const [id] = await listUnsentMessages(db);
-  await house.house.queue.forget(db, [id!]);
+  await house.ctx.queue.forget(db, [id!]);
   await house.runJobs();
   expect(await lettersAbout('Written and given up')).toEqual([]);
 
-  await tidyMessages.run(house.house, {}, AbortSignal.timeout(10_000));
+  await tidyMessages.run(house.ctx, {}, AbortSignal.timeout(10_000));
   await house.runJobs();
   expect(await lettersAbout('Written and given up')).toHaveLength(1);
 
   await house.passTime(366 * 24 * 60);
-  await tidyMessages.run(house.house, {}, AbortSignal.timeout(10_000));
+  await tidyMessages.run(house.ctx, {}, AbortSignal.timeout(10_000));
   expect(await findMessage(db, id!)).toBeUndefined();
 });
 

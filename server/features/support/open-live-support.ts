@@ -1,6 +1,6 @@
 import { m } from '#server/catalogue/messages.js';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { enforceRateLimit, returnRateLimitHit } from '../people/queries.ts';
@@ -10,24 +10,27 @@ import { findOpening } from './opening-hours.ts';
 const limit = { most: 5, withinMs: 3_600_000 };
 
 /** Opens a meeting with support for this person, while somebody is there to come to it. */
-export async function openLiveSupport(house: House, person: Person): Promise<{ zoomLink: string }> {
-  const opensAt = findSupportOpening(house);
+export async function openLiveSupport(ctx: AppContext, person: Person): Promise<{ zoomLink: string }> {
+  const opensAt = findSupportOpening(ctx);
   if (opensAt) throw new Refusal('SUPPORT_CLOSED', { opensAt: opensAt.toISOString() });
   const key = `live-support:${person.id}`;
-  await enforceRateLimit(house, { key, ...limit });
+  await enforceRateLimit(ctx, { key, ...limit });
   try {
     const topic = m.support_meeting_topic({ name: person.name }, { locale: person.language });
-    const { joinUrl } = await house.meetings.open(topic);
+    const { joinUrl } = await ctx.meetings.open(topic);
     return { zoomLink: joinUrl };
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    await returnRateLimitHit(house.db, key);
-    house.log.error('a support meeting could not be opened', error);
+    await returnRateLimitHit(ctx.db, key);
+    ctx.log.error('a support meeting could not be opened', error);
     throw new Refusal('SUPPORT_UNAVAILABLE');
   }
 }
 
 /** When support can be met next; undefined while it can. */
-export function findSupportOpening({ settings, now }: Pick<House, 'settings' | 'now'>): Date | undefined {
+export function findSupportOpening({
+  settings,
+  now,
+}: Pick<AppContext, 'settings' | 'now'>): Date | undefined {
   return settings.supportHours && findOpening(settings.supportHours, now());
 }

@@ -6,14 +6,14 @@ const { support } = member;
 const { support: open } = visitor;
 
 export const supportProcedures = open.router({
-  hours: open.hours.handler(({ context: { house } }) => ({
-    hours: house.settings.supportHours ?? null,
-    opensAt: findSupportOpening(house)?.toISOString() ?? null,
+  hours: open.hours.handler(({ context: { ctx } }) => ({
+    hours: ctx.settings.supportHours ?? null,
+    opensAt: findSupportOpening(ctx)?.toISOString() ?? null,
   })),
-  openLiveSupport: support.openLiveSupport.handler(({ context: { house, person } }) =>
-    openLiveSupport(house, person),
+  openLiveSupport: support.openLiveSupport.handler(({ context: { ctx, person } }) =>
+    openLiveSupport(ctx, person),
   ),
-  sendMessage: open.sendMessage.handler(({ context: { house, clientAddress }, input }) =>
-    receiveMessage(house, input, clientAddress),
+  sendMessage: open.sendMessage.handler(({ context: { ctx, clientAddress }, input }) =>
+    receiveMessage(ctx, input, clientAddress),
   ),
 });

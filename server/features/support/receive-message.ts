@@ -1,5 +1,5 @@
 import { type ContactMessage, replyHours } from '#contract/support.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { addressBlock } from '#server/platform/address-block.ts';
 import { enforceRateLimit } from '../people/queries.ts';
 import { forwardMessage } from './forward-message.ts';
@@ -14,14 +14,14 @@ const limits = {
 
 /** Keeps a message and promises its letter to the operator. What fell into the trap is thanked for, and dropped. */
 export async function receiveMessage(
-  house: House,
+  ctx: AppContext,
   { homepage, ...written }: ContactMessage,
   clientAddress: string,
 ): Promise<{ received: true; replyWithinHours: number }> {
-  const { db, queue, now } = house;
+  const { db, queue, now } = ctx;
   const message = { ...written, email: written.email.toLowerCase(), createdAt: new Date(now()) };
-  await enforceRateLimit(house, { key: `contact-from:${addressBlock(clientAddress)}`, ...limits.place });
-  await enforceRateLimit(house, { key: `contact-by:${message.email}`, ...limits.writer });
+  await enforceRateLimit(ctx, { key: `contact-from:${addressBlock(clientAddress)}`, ...limits.place });
+  await enforceRateLimit(ctx, { key: `contact-by:${message.email}`, ...limits.writer });
   if (!homepage) {
     await db.transaction(async (tx) => {
       const { id } = await insertMessage(tx, message);

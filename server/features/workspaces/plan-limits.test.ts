@@ -7,7 +7,7 @@ import { orderSubscription } from './order-subscription.ts';
 const house = await openTestHouse();
 afterAll(() => house.close());
 
-const order = (...words: string[]) => orderSubscription(house.house.db, words);
+const order = (...words: string[]) => orderSubscription(house.ctx.db, words);
 const usage = async (visitor: Visitor) => (await visitor.ask.workspaces.current()).usage;
 const publish = (visitor: Visitor, campaignId: string) =>
   visitor.ask.publications.publish({ campaignId, launchImmediately: false });
@@ -80,14 +80,14 @@ test('after the trial nothing more is published, until somebody subscribes', asy
 
 test('with a subscription the count begins anew with every month, and ends with its last day', async () => {
   const kari = await newcomer();
-  const today = new Date(house.house.now());
-  const inFortyDays = new Date(house.house.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  const today = new Date(house.ctx.now());
+  const inFortyDays = new Date(house.ctx.now() + 40 * 86_400_000).toISOString().slice(0, 10);
   await order(kari.email, 'pro', inFortyDays);
   await publishNew(kari);
   const nextMonth = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1);
   expect(await usage(kari)).toMatchObject({ campaigns: 1, renewsAt: new Date(nextMonth).toISOString() });
 
-  await house.passTime((nextMonth - house.house.now()) / 60_000 + 1);
+  await house.passTime((nextMonth - house.ctx.now()) / 60_000 + 1);
   await kari.signIn();
   expect(await usage(kari)).toMatchObject({ campaigns: 0, campaignLimit: 25 });
 

@@ -5,16 +5,16 @@ import { isSubscribed } from './rules.ts';
 const { workspaces } = member;
 
 export const workspaceProcedures = workspaces.router({
-  current: workspaces.current.handler(async ({ context: { house, person } }) => {
-    const row = await getWorkspace(house.db, person.workspaceId);
+  current: workspaces.current.handler(async ({ context: { ctx, person } }) => {
+    const row = await getWorkspace(ctx.db, person.workspaceId);
     return {
       id: row.id,
       name: row.name,
       plan: row.plan,
-      subscriptionActive: isSubscribed(row, house.now()),
+      subscriptionActive: isSubscribed(row, ctx.now()),
       subscriptionEndsAt: row.subscriptionEndsAt?.toISOString() ?? null,
       trialEndsAt: row.trialEndsAt.toISOString(),
-      usage: await getUsage(house.db, row, house.now()),
+      usage: await getUsage(ctx.db, row, ctx.now()),
     };
   }),
 });

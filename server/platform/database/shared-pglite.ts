@@ -55,7 +55,7 @@ function openBreath(): () => Promise<void> {
   };
 }
 
-/** Whose work it is: a workspace's, a stranger's by where they are, or the house's own. */
+/** Whose work it is: a workspace's, a stranger's by where they are, or the server's own. */
 function laneOf(context: ReturnType<typeof currentContext>): string {
   return context?.workspaceId ?? context?.from ?? '';
 }

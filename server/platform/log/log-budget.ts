@@ -46,7 +46,7 @@ export function saveLines(say: Say, { most, withinMs }: LogBudget = logBudget): 
   };
 }
 
-/** The address a request came from; the house's own work has no limit, and what belongs to nothing has one together. */
+/** The address a request came from; the server's own work has no limit, and what belongs to nothing has one together. */
 function whoseLine(): string | undefined {
   const context = currentContext();
   if (!context) return 'nowhere';

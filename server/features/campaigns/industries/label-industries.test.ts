@@ -8,9 +8,9 @@ const house = await openTestHouse();
 afterAll(() => house.close());
 
 test('every industry has a Norwegian name of its own, and is called in English what it is kept under', async () => {
-  const inEnglish = await labelIndustries(house.house.db, 'en');
+  const inEnglish = await labelIndustries(house.ctx.db, 'en');
   expect(inEnglish.map(({ label }) => label)).toEqual(inEnglish.map(({ name }) => name));
-  const inNorwegian = await labelIndustries(house.house.db, 'nb');
+  const inNorwegian = await labelIndustries(house.ctx.db, 'nb');
   expect(new Set(inNorwegian.map(({ label }) => label)).size).toBe(industries.length);
   // A word that is the same in both languages is no name left out.
   const same = inNorwegian.filter(({ name, label }) => name === label);

@@ -1,6 +1,6 @@
 import type { Objective } from '#contract/campaigns/campaigns.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { tellText } from '#server/platform/coded-text.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -16,7 +16,7 @@ export type WritableCampaign = WholeCampaign & { objective: Objective };
 
 /** A draft the writer can work from, or the refusal that says what is missing. */
 export async function getWritable(
-  { db }: House,
+  { db }: AppContext,
   { workspaceId, language }: Person,
   id: string,
 ): Promise<WritableCampaign> {
@@ -36,8 +36,8 @@ interface WriterUse {
 }
 
 /** Lets somebody use the writer, or refuses: after the trial, and when too much was written within the hour or the day. */
-export async function openWriting(house: House, workspaceId: WorkspaceId): Promise<WriterUse> {
-  const { db, now, settings } = house;
+export async function openWriting(ctx: AppContext, workspaceId: WorkspaceId): Promise<WriterUse> {
+  const { db, now, settings } = ctx;
   await refuseAfterTrial(db, workspaceId, now());
   const limits = [
     { key: `writer:${workspaceId}`, ...limit },
@@ -68,7 +68,7 @@ export async function openWriting(house: House, workspaceId: WorkspaceId): Promi
 
 /** What went wrong at the writer's, as the refusal to throw; a mistake of ours stays what it is. */
 export function explainFailure(
-  { log }: House,
+  { log }: AppContext,
   { campaignId, error }: { campaignId: string; error: unknown },
 ): unknown {
   if (!(error instanceof GatewayError)) return error;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AdCopy } from '#contract/campaigns/ads.ts';
 import { adFacts } from '#contract/campaigns/stale-facts.ts';
 import { type WritingEvent } from '#contract/campaigns/campaigns.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { explainFailure, getWritable, openWriting, type WritableCampaign } from './ask-writer.ts';
 import { presentCampaign } from '../present-campaign.ts';
@@ -23,14 +23,14 @@ const GrowingAd = AdCopy.pick({ tone: true, headline: true, primaryText: true, d
 
 /** Has six ads written. What must be refused is refused before the first event. */
 export async function writeAds(
-  house: House,
+  ctx: AppContext,
   person: Person,
   { id, debug, signal }: Order,
 ): Promise<AsyncGenerator<WritingEvent>> {
   const { workspaceId } = person;
-  const campaign = await getWritable(house, person, id);
-  const use = await openWriting(house, workspaceId);
-  return write(house, workspaceId, { campaign, debug, signal, use });
+  const campaign = await getWritable(ctx, person, id);
+  const use = await openWriting(ctx, workspaceId);
+  return write(ctx, workspaceId, { campaign, debug, signal, use });
 }
 
 interface Writing {
@@ -39,12 +39,12 @@ interface Writing {
 }
 
 async function* write(
-  house: House,
+  ctx: AppContext,
   workspaceId: WorkspaceId,
   { campaign, debug, signal, use }: Omit<Order, 'id'> & Writing,
 ): AsyncGenerator<WritingEvent> {
   const { id } = campaign;
-  const guidance = await findIndustryGuidance(house.db, campaign.industry);
+  const guidance = await findIndustryGuidance(ctx.db, campaign.industry);
   const stop = new AbortController();
   const patience = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
   const sent: unknown[] = [];
@@ -53,7 +53,7 @@ async function* write(
   try {
     const facts = adFacts(campaign);
     const brief = briefFor(campaign, guidance ?? null);
-    for await (const { index, ad, complete } of house.writer.writeAds(brief, {
+    for await (const { index, ad, complete } of ctx.writer.writeAds(brief, {
       signal: patience,
       onRequest,
       editor: editorFor(campaign),
@@ -68,12 +68,12 @@ async function* write(
     }
   } catch (error) {
     if (signal?.aborted) return;
-    throw explainFailure(house, { campaignId: id, error });
+    throw explainFailure(ctx, { campaignId: id, error });
   } finally {
     stop.abort();
     await use.settle();
   }
   if (signal?.aborted) return;
-  await saveWrittenAds(house.db, workspaceId, { id, ads });
-  yield { type: 'written', campaign: presentCampaign(await getCampaignWithMedia(house.db, workspaceId, id)) };
+  await saveWrittenAds(ctx.db, workspaceId, { id, ads });
+  yield { type: 'written', campaign: presentCampaign(await getCampaignWithMedia(ctx.db, workspaceId, id)) };
 }

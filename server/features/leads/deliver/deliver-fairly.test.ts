@@ -20,7 +20,7 @@ test('a receiver that does not answer holds up nobody else', async () => {
   await kari.ask.leads.setWebhook({ url: slow.url });
   await ola.ask.leads.setWebhook({ url: quick.url });
   slow.fromNowOn('never answers');
-  await startWorker(house.house);
+  await startWorker(house.ctx);
 
   for (let round = 0; round < 6; round += 1) await keepLeads(house, kari, [{}, {}]);
   await slow.until(1);

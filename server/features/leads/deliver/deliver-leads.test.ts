@@ -51,16 +51,16 @@ async function readExample(): Promise<Check> {
 
 /** One round of deliveries. */
 async function deliver(): Promise<void> {
-  const { queue } = house.house;
+  const { queue } = house.ctx;
   expect(
-    await queue.workOnce(deliverLeads.name, (context) => deliverLeads.attempt(house.house, context)),
+    await queue.workOnce(deliverLeads.name, (context) => deliverLeads.attempt(house.ctx, context)),
   ).toEqual([]);
 }
 
 /** What is promised by then is due. */
 async function later(minutes: number): Promise<void> {
   await house.passTime(minutes);
-  await house.house.db.execute(
+  await house.ctx.db.execute(
     sql`update jobs.job set start_after = now() where name = ${deliverLeads.name} and state <= 'active'`,
   );
   await deliver();
@@ -108,9 +108,9 @@ test('receivers that were built before the standard headers are signed for as th
   const { kari, crm } = await openCustomer();
   const secret = `lead_${'x'.repeat(43)}`;
   const workspaceId = await kari.workspaceId();
-  const sealedSecret = house.house.seal.encrypt(secret, secretContext(workspaceId));
+  const sealedSecret = house.ctx.seal.encrypt(secret, secretContext(workspaceId));
   const row = { url: crm.url, isOn: true, secretHint: 'xxxx', restUntil: null };
-  await saveWebhook(house.house.db, workspaceId, { ...row, sealedSecret });
+  await saveWebhook(house.ctx.db, workspaceId, { ...row, sealedSecret });
   await keepLeads(house, kari, [{}]);
   await deliver();
   const [{ body, headers }] = crm.received as [(typeof crm.received)[0]];
@@ -182,9 +182,9 @@ test('a server killed between the answer and writing it down delivers again, wit
   const { kari, log, ids } = await openCustomer();
   const { id: workspaceId } = await kari.ask.workspaces.current();
   await keepLeads(house, kari, [{}]);
-  const { customerWebhooks } = house.house;
+  const { customerWebhooks } = house.ctx;
   const dying = {
-    ...house.house,
+    ...house.ctx,
     customerWebhooks: {
       ...customerWebhooks,
       async post(parcel: Parameters<typeof customerWebhooks.post>[0]) {

@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { defineJob } from '#server/job.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -16,20 +16,20 @@ const turns = new Map<string, { isMoreCome: boolean }>();
 /** Puts new leads on their way to the customer's system, if there is one that wants them. */
 export async function promiseDeliveries(
   tx: Database,
-  house: House,
+  ctx: AppContext,
   { workspaceId, leadIds }: { workspaceId: WorkspaceId; leadIds: string[] },
 ): Promise<void> {
   const webhook = await findWebhook(tx, workspaceId);
   if (!webhook?.isOn) return;
-  const now = house.now();
+  const now = ctx.now();
   await insertDeliveries(tx, workspaceId, { leadIds, now });
-  await promiseTurn(tx, house, { workspaceId, at: now });
+  await promiseTurn(tx, ctx, { workspaceId, at: now });
 }
 
 /** Promises to deliver what is due by then. */
 export async function promiseTurn(
   tx: Database,
-  { queue, now }: House,
+  { queue, now }: AppContext,
   { workspaceId, at }: { workspaceId: WorkspaceId; at: number },
 ): Promise<void> {
   const key = `${workspaceId}:${at}`;
@@ -46,7 +46,7 @@ export const deliverLeads = defineJob({
     at: z.number(),
   }),
 
-  async run(house, { workspaceId, at }, signal) {
+  async run(ctx, { workspaceId, at }, signal) {
     const other = turns.get(workspaceId);
     if (other) {
       // Whoever is at it looks again before the turn ends.
@@ -59,14 +59,14 @@ export const deliverLeads = defineJob({
     try {
       do {
         mine.isMoreCome = false;
-        await deliverSome(house, workspaceId, () => isOver() || signal.aborted);
+        await deliverSome(ctx, workspaceId, () => isOver() || signal.aborted);
       } while (mine.isMoreCome && !isOver());
     } finally {
       turns.delete(workspaceId);
     }
-    const next = await findNextTry(house.db, workspaceId);
+    const next = await findNextTry(ctx.db, workspaceId);
     // Never at this turn's own moment: the promise would be taken for the one being kept.
-    if (next) await promiseTurn(house.db, house, { workspaceId, at: Math.max(next.getTime(), at + 1) });
+    if (next) await promiseTurn(ctx.db, ctx, { workspaceId, at: Math.max(next.getTime(), at + 1) });
   },
 
   async giveUp({ log }, { workspaceId }) {

@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { openCampaignNames } from '../list/campaign-names.ts';
 import {
@@ -30,49 +30,49 @@ const atOnce = 4;
 
 /** Delivers what is due, a few at a time, until nothing is, the receiver is down, or the turn is over. */
 export async function deliverSome(
-  house: House,
+  ctx: AppContext,
   workspaceId: WorkspaceId,
   isOver: () => boolean,
 ): Promise<void> {
-  const { db } = house;
+  const { db } = ctx;
   while (!isOver()) {
     const webhook = await findWebhook(db, workspaceId);
     if (!webhook?.isOn) return stopWaiting(db, workspaceId, webhook ? stopped.switchedOff : stopped.removed);
-    const now = house.now();
+    const now = ctx.now();
     if (webhook.restUntil && webhook.restUntil.getTime() > now)
-      return rest(house, workspaceId, { until: webhook.restUntil });
+      return rest(ctx, workspaceId, { until: webhook.restUntil });
     const held = { now: new Date(now), heldUntil: new Date(now + tryMs), most: atOnce };
     const due = await takeDue(db, workspaceId, held);
     if (due.length === 0) return;
-    const outcomes = await Promise.all(due.map((delivery) => deliver(house, webhook, delivery)));
-    if (outcomes.some((outcome) => outcome && isUnwanted(outcome))) return end(house, workspaceId);
+    const outcomes = await Promise.all(due.map((delivery) => deliver(ctx, webhook, delivery)));
+    if (outcomes.some((outcome) => outcome && isUnwanted(outcome))) return end(ctx, workspaceId);
     const down = outcomes.filter((outcome) => outcome && isDown(outcome));
     if (down.length === 0) continue;
-    const until = new Date(house.now() + Math.max(...down.map((outcome) => restOf(outcome ?? {}))));
+    const until = new Date(ctx.now() + Math.max(...down.map((outcome) => restOf(outcome ?? {}))));
     await updateWebhook(db, workspaceId, { restUntil: until });
-    return rest(house, workspaceId, { until, problem: down[0]?.problem });
+    return rest(ctx, workspaceId, { until, problem: down[0]?.problem });
   }
 }
 
 /** Answers what became of it, or undefined when there is nobody left to tell of. */
 async function deliver(
-  house: House,
+  ctx: AppContext,
   webhook: WebhookRow,
   delivery: DeliveryRow,
 ): Promise<Outcome | undefined> {
-  const { db } = house;
+  const { db } = ctx;
   const { id, tries } = delivery;
   const workspaceId = delivery.workspaceId;
-  const message = await tell(house, workspaceId, delivery);
+  const message = await tell(ctx, workspaceId, delivery);
   if (!message) {
     const dropped = { status: 'given-up', nextTryAt: null, lastHttpStatus: null } as const;
     await settleDelivery(db, workspaceId, { id, tries, ...dropped, lastProblem: stopped.erased });
     return undefined;
   }
-  const outcome = await postSigned(house, webhook, message);
+  const outcome = await postSigned(ctx, webhook, message);
   const isDelivered = outcome.problem === null;
   const isOver = isDelivered || isUnwanted(outcome);
-  const next = isOver ? null : nextTryAt(delivery, house.now(), outcome);
+  const next = isOver ? null : nextTryAt(delivery, ctx.now(), outcome);
   await settleDelivery(db, workspaceId, {
     id,
     tries,
@@ -81,12 +81,12 @@ async function deliver(
     lastHttpStatus: outcome.httpStatus,
     lastProblem: isUnwanted(outcome) ? unwanted : outcome.problem,
   });
-  if (!isDelivered && !next) await promiseGivenUpLetter(house, workspaceId);
+  if (!isDelivered && !next) await promiseGivenUpLetter(ctx, workspaceId);
   return outcome;
 }
 
 async function tell(
-  { db }: House,
+  { db }: AppContext,
   workspaceId: WorkspaceId,
   { id, createdAt, leadId }: DeliveryRow,
 ): Promise<Message | undefined> {
@@ -111,23 +111,23 @@ async function tell(
 
 /** The first try after the rest decides for all that wait. */
 async function rest(
-  house: House,
+  ctx: AppContext,
   workspaceId: WorkspaceId,
   { until, problem }: { until: Date; problem?: Outcome['problem'] | undefined },
 ): Promise<void> {
-  const at = house.now();
-  const { givenUp } = await postponeDue(house.db, workspaceId, {
+  const at = ctx.now();
+  const { givenUp } = await postponeDue(ctx.db, workspaceId, {
     now: new Date(at),
     until,
     triedSince: triedSince(at),
     ...(problem && { problem }),
   });
-  if (givenUp > 0) await promiseGivenUpLetter(house, workspaceId);
+  if (givenUp > 0) await promiseGivenUpLetter(ctx, workspaceId);
 }
 
 /** The receiver wants no more: nothing is sent until somebody switches deliveries on again. */
-async function end(house: House, workspaceId: WorkspaceId): Promise<void> {
-  await house.db.transaction(async (tx) => {
+async function end(ctx: AppContext, workspaceId: WorkspaceId): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
     await updateWebhook(tx, workspaceId, { isOn: false });
     await stopWaiting(tx, workspaceId, unwanted);
   });

@@ -10,10 +10,10 @@ const loggedMs = 90 * 86_400_000;
 /** Sees that nothing waits without anybody at it, and that the log does not grow for ever. */
 export const sweepDeliveries = defineClockJob({
   name: 'sweep-deliveries',
-  async run(house) {
-    const at = house.now();
-    for (const workspaceId of await listOverdueWorkspaces(house.db, new Date(at - overdueMs)))
-      await promiseTurn(house.db, house, { workspaceId, at });
-    await removeOldDeliveries(house.db, new Date(at - loggedMs));
+  async run(ctx) {
+    const at = ctx.now();
+    for (const workspaceId of await listOverdueWorkspaces(ctx.db, new Date(at - overdueMs)))
+      await promiseTurn(ctx.db, ctx, { workspaceId, at });
+    await removeOldDeliveries(ctx.db, new Date(at - loggedMs));
   },
 });

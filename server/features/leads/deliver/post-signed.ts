@@ -1,12 +1,12 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { type Outcome, outcomeOf } from './deliver-rules.ts';
 import { type Message, signatureOf } from './webhook-message.ts';
 import type { WebhookRow } from './webhook-queries.ts';
 
 /** Posts a message signed with the customer's secret. What goes wrong there is an outcome, and no error of ours. */
 export async function postSigned(
-  { customerWebhooks, seal, now }: House,
+  { customerWebhooks, seal, now }: AppContext,
   { url, sealedSecret, workspaceId }: WebhookRow,
   message: Message,
 ): Promise<Outcome> {

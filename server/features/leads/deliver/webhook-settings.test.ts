@@ -22,7 +22,7 @@ test('a secret is shown when it is made, and can never be read again', async () 
   expect(kept).toMatchObject({ url: `${crm.url}/new`, secretHint: made.secretHint });
   expect(kept).not.toHaveProperty('secret');
   expect(JSON.stringify(await kari.ask.leads.getWebhook())).not.toContain(secret);
-  const { rows } = (await house.house.db.execute(
+  const { rows } = (await house.ctx.db.execute(
     sql`select w::text as text from lead_webhooks w`,
   )) as unknown as {
     rows: { text: string }[];

@@ -1,6 +1,6 @@
 import type { LeadWebhook } from '#contract/leads/lead-webhooks.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { becauseOf } from '#server/platform/coded-text.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
@@ -19,20 +19,20 @@ interface Wish {
 
 const hintLength = 4;
 
-export async function getWebhook({ db }: House, workspaceId: WorkspaceId): Promise<LeadWebhook | null> {
+export async function getWebhook({ db }: AppContext, workspaceId: WorkspaceId): Promise<LeadWebhook | null> {
   const row = await findWebhook(db, workspaceId);
   return row ? present(row) : null;
 }
 
 /** Has leads delivered there from now on. A secret is answered when it is made, and never again. */
 export async function setWebhook(
-  house: House,
+  ctx: AppContext,
   { workspaceId, language }: Pick<Person, 'workspaceId' | 'language'>,
   { url, on, newSecret }: Wish,
 ): Promise<LeadWebhook & { secret?: string }> {
-  const { db, seal } = house;
+  const { db, seal } = ctx;
   // What is switched off need not be reachable.
-  if (on) await checkAddress(house, url, language);
+  if (on) await checkAddress(ctx, url, language);
   return db.transaction(async (tx) => {
     const kept = newSecret ? undefined : await findWebhook(tx, workspaceId);
     const { secret, sealedSecret, secretHint } = kept
@@ -51,7 +51,10 @@ export async function setWebhook(
 }
 
 /** Delivers nothing any more, not even what was on its way. */
-export async function forgetWebhook({ db }: House, workspaceId: WorkspaceId): Promise<{ removed: true }> {
+export async function forgetWebhook(
+  { db }: AppContext,
+  workspaceId: WorkspaceId,
+): Promise<{ removed: true }> {
   await db.transaction(async (tx) => {
     await removeWebhook(tx, workspaceId);
     await stopWaiting(tx, workspaceId, stopped.removed);
@@ -66,7 +69,7 @@ function sealNew(seal: Seal, workspaceId: WorkspaceId) {
 }
 
 async function checkAddress(
-  { customerWebhooks }: House,
+  { customerWebhooks }: AppContext,
   url: string,
   language: Person['language'],
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { Language } from '#contract/people/people.ts';
 import type { LeadDelivery } from '#contract/leads/lead-webhooks.ts';
 import { m } from '#server/catalogue/messages.js';
 import { enforceRateLimit } from '#server/features/people/queries.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { promiseTurn } from './deliver-leads.ts';
@@ -32,15 +32,15 @@ function makeUpLead(locale: Language) {
 }
 
 /** Sends a made-up lead once and tells what came of it, whether or not deliveries are switched on. */
-export async function sendTestLead(house: House, { workspaceId, language }: Asker): Promise<LeadDelivery> {
-  const { db, now } = house;
+export async function sendTestLead(ctx: AppContext, { workspaceId, language }: Asker): Promise<LeadDelivery> {
+  const { db, now } = ctx;
   const webhook = await findWebhook(db, workspaceId);
   if (!webhook) throw new Refusal('WEBHOOK_MISSING');
-  await enforceRateLimit(house, { key: `webhook-test:${workspaceId}`, most: 10, withinMs: tenMinutesMs });
+  await enforceRateLimit(ctx, { key: `webhook-test:${workspaceId}`, most: 10, withinMs: tenMinutesMs });
   const id = randomUUID();
   const createdAt = new Date(now());
   const lead = { id: randomUUID(), createdAt, ...makeUpLead(language) };
-  const outcome = await postSigned(house, webhook, messageOf({ id, createdAt, isTest: true, lead }));
+  const outcome = await postSigned(ctx, webhook, messageOf({ id, createdAt, isTest: true, lead }));
   const row = await insertDelivery(db, workspaceId, {
     id,
     isTest: true,
@@ -56,13 +56,13 @@ export async function sendTestLead(house: House, { workspaceId, language }: Aske
 
 /** Puts a delivery on its way once more, whatever became of it. */
 export async function retryDelivery(
-  house: House,
+  ctx: AppContext,
   { workspaceId, language }: Asker,
   id: string,
 ): Promise<LeadDelivery> {
-  const { db, now } = house;
+  const { db, now } = ctx;
   await getDelivery(db, workspaceId, id);
-  await enforceRateLimit(house, { key: `webhook-retry:${workspaceId}`, most: 60, withinMs: tenMinutesMs });
+  await enforceRateLimit(ctx, { key: `webhook-retry:${workspaceId}`, most: 60, withinMs: tenMinutesMs });
   return db.transaction(async (tx) => {
     const { leadId, status } = await getDelivery(tx, workspaceId, id);
     const answers = leadId ? (await findLead(tx, workspaceId, leadId))?.answers : undefined;
@@ -76,7 +76,7 @@ export async function retryDelivery(
     const row = await updateDelivery(tx, workspaceId, { id, status: 'waiting', nextTryAt: new Date(at) });
     // Whoever asks by hand knows better than what was said before.
     await updateWebhook(tx, workspaceId, { restUntil: null });
-    await promiseTurn(tx, house, { workspaceId, at });
+    await promiseTurn(tx, ctx, { workspaceId, at });
     return presentDelivery(row, { language, answers });
   });
 }

@@ -12,7 +12,7 @@ import { insertLeads, type NewLead } from '../queries.ts';
 import { contactsOf, searchTextOf } from '../rules.ts';
 
 const house = await openTestHouse();
-const { db } = house.house;
+const { db } = house.ctx;
 afterAll(() => house.close());
 
 const start = Date.parse('2026-11-01T08:00:00Z');

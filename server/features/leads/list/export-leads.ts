@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { authenticate } from '#server/http/authenticate.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -20,22 +20,22 @@ const stallsAfterMs = 60_000;
 type Places = ReturnType<typeof openExportPlaces>;
 
 /** A campaign's leads as a file, for the workspace they belong to. */
-export function leadExports(house: House): Hono {
+export function leadExports(ctx: AppContext): Hono {
   const places = openExportPlaces();
   return new Hono()
     .get('/leads/:file{[0-9]{1,50}\\.csv}', (c) =>
-      sendExport(house, c, { places, facebookCampaignId: c.req.param('file').replace('.csv', '') }),
+      sendExport(ctx, c, { places, facebookCampaignId: c.req.param('file').replace('.csv', '') }),
     )
     .get('*', (c) => c.notFound());
 }
 
 async function sendExport(
-  house: House,
+  ctx: AppContext,
   c: Context,
   { places, facebookCampaignId }: { places: Places; facebookCampaignId: string },
 ): Promise<Response> {
-  const { db, now } = house;
-  const person = await authenticate({ house, headers: c.req.raw.headers, takesKeys: true }, 'read');
+  const { db, now } = ctx;
+  const person = await authenticate({ ctx, headers: c.req.raw.headers, takesKeys: true }, 'read');
   if (!person) throw new Refusal('NOT_SIGNED_IN');
   const { workspaceId, language } = person;
   const campaign = await getLeadCampaign(db, workspaceId, facebookCampaignId);

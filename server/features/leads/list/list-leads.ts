@@ -1,6 +1,6 @@
 import { type CampaignLeads, type Lead, leadLimits } from '#contract/leads/leads.ts';
 import { type ConnectionRow, findConnection } from '#server/features/connections/queries.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { tellText } from '#server/platform/coded-text.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { type FormRow, listForms } from '../sync/form-queries.ts';
@@ -16,23 +16,23 @@ interface Wish extends LeadFilter {
 
 /** A page of a campaign's leads, with what its form asks and how far reading has come. */
 export async function listCampaignLeads(
-  house: House,
+  ctx: AppContext,
   { workspaceId, language }: Pick<Person, 'workspaceId' | 'language'>,
   { facebookCampaignId, next, ...filter }: Wish,
 ): Promise<CampaignLeads> {
-  const { db } = house;
-  await ensureForeignForms(house, workspaceId, facebookCampaignId);
+  const { db } = ctx;
+  await ensureForeignForms(ctx, workspaceId, facebookCampaignId);
   const campaign = await getLeadCampaign(db, workspaceId, facebookCampaignId);
   const [firstForm] = campaign.facebookFormIds;
   const [rows, total, known, emailsOn, connection] = await Promise.all([
     listLeads(db, workspaceId, { of: campaign, filter, after: placeIn(next), limit: leadLimits.page + 1 }),
     countMatching(db, workspaceId, { of: campaign, filter }),
-    knownForms(house, workspaceId, campaign.facebookFormIds),
+    knownForms(ctx, workspaceId, campaign.facebookFormIds),
     isToldByLetter(db, workspaceId, facebookCampaignId),
     findConnection(db, workspaceId),
   ]);
   const form = known.find(({ facebookFormId }) => facebookFormId === firstForm) ?? unread(firstForm);
-  const { counts, newestReceivedAt } = await getLeadCounts(house, workspaceId, form);
+  const { counts, newestReceivedAt } = await getLeadCounts(ctx, workspaceId, form);
   const page = rows.slice(0, leadLimits.page);
   const last = rows.length > page.length ? page.at(-1) : undefined;
   return {
@@ -54,11 +54,11 @@ export async function listCampaignLeads(
 }
 
 /** A campaign that was published a moment ago may have a form the clock has not seen yet. */
-async function knownForms(house: House, workspaceId: WorkspaceId, ids: string[]): Promise<FormRow[]> {
-  const known = await listForms(house.db, workspaceId, ids);
+async function knownForms(ctx: AppContext, workspaceId: WorkspaceId, ids: string[]): Promise<FormRow[]> {
+  const known = await listForms(ctx.db, workspaceId, ids);
   if (known.length === ids.length) return known;
-  await ensureOwnForms(house, workspaceId);
-  return listForms(house.db, workspaceId, ids);
+  await ensureOwnForms(ctx, workspaceId);
+  return listForms(ctx.db, workspaceId, ids);
 }
 
 function isRenewedSince(triedAt: Date | null, connection: Pick<ConnectionRow, 'connectedAt'> | undefined) {

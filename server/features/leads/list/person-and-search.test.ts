@@ -22,7 +22,7 @@ async function keep(people: { name: string; phone: string }[], formId = facebook
     id: `81${String((stored += 1)).padStart(14, '0')}`,
     campaignId: formId === facebookFormId ? facebookCampaignId : null,
     adId: null,
-    createdAt: new Date(house.house.now() + stored),
+    createdAt: new Date(house.ctx.now() + stored),
     isTest: false,
     answers: [
       { name: 'full_name', values: [name] },
@@ -30,8 +30,8 @@ async function keep(people: { name: string; phone: string }[], formId = facebook
     ],
   }));
   const form = { facebookFormId: formId, facebookPageId: plumberPage };
-  await ensureForms(house.house.db, [{ workspaceId, ...form, addedAt: new Date(house.house.now()) }]);
-  await storeLeads(house.house, workspaceId, { ...form, leads });
+  await ensureForms(house.ctx.db, [{ workspaceId, ...form, addedAt: new Date(house.ctx.now()) }]);
+  await storeLeads(house.ctx, workspaceId, { ...form, leads });
 }
 
 const find = (search: string) => visitor.ask.leads.list({ facebookCampaignId, search });
@@ -78,8 +78,8 @@ test('before somebody is erased, their leads are named and counted; of a shared 
 test('a form that no campaign uses has a list of its own, and its announcement leads there', async () => {
   const workspaceId = await visitor.workspaceId();
   const formId = '5100000000000777';
-  const addedAt = new Date(house.house.now());
-  await ensureForms(house.house.db, [
+  const addedAt = new Date(house.ctx.now());
+  await ensureForms(house.ctx.db, [
     { workspaceId, facebookFormId: formId, facebookPageId: plumberPage, addedAt },
   ]);
   const arrivals = await visitor.ask.leads.watch();

@@ -23,7 +23,7 @@ test('a campaign renamed in Ads Manager is called so on its leads page, in its f
   await ask.connections.select({ adAccountId: adAccounts.find(({ id }) => id.endsWith(account))!.id });
   await house.practice.edit(facebookCampaignId, { name: 'Spring check' });
   await house.passTime(1);
-  await startSync(house.house, (await ask.workspaces.current()).id as WorkspaceId, 'auto');
+  await startSync(house.ctx, (await ask.workspaces.current()).id as WorkspaceId, 'auto');
   await house.runJobs();
   await keepLeads(house, visitor, [{ name: 'Åse Bø', facebookCampaignId }]);
   const { title, leads } = await ask.leads.list({ facebookCampaignId });

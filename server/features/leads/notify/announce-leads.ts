@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { arrivalTopic } from './arrival-topic.ts';
@@ -8,11 +8,11 @@ import { promiseLeadLetters } from './lead-letters.ts';
 /** Sees to it that everybody is told who wants to be, in the transaction that stores the leads. */
 export async function announceLeads(
   tx: Database,
-  house: House,
+  ctx: AppContext,
   { workspaceId, leadIds }: { workspaceId: WorkspaceId; leadIds: string[] },
 ): Promise<void> {
   if (leadIds.length === 0) return;
-  await promiseDeliveries(tx, house, { workspaceId, leadIds });
-  await promiseLeadLetters(tx, house, { workspaceId, leadIds });
-  await house.signals.notify(tx, arrivalTopic(workspaceId));
+  await promiseDeliveries(tx, ctx, { workspaceId, leadIds });
+  await promiseLeadLetters(tx, ctx, { workspaceId, leadIds });
+  await ctx.signals.notify(tx, arrivalTopic(workspaceId));
 }

@@ -2,7 +2,7 @@ import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import { hitRateLimit } from '#server/features/people/queries.ts';
 import { listMembers } from '#server/features/workspaces/queries.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { defineJob } from '#server/job.ts';
 import { composeLetter, type Words } from '#server/mail/letter.ts';
 import { sayText } from '#server/platform/coded-text.ts';
@@ -44,7 +44,7 @@ function wordsOf({ host, count, problem, isUnwanted }: Told, locale: Language): 
 
 /** Promises a letter about deliveries that were given up, in an hour: there may be more by then. */
 export async function promiseGivenUpLetter(
-  { db, queue, now }: House,
+  { db, queue, now }: AppContext,
   workspaceId: WorkspaceId,
 ): Promise<void> {
   const notBefore = new Date(now() + hourMs);

@@ -1,11 +1,11 @@
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { muteCampaign, unmuteCampaign } from './arrival-queries.ts';
 import { getLeadCampaign } from '../lead-campaign.ts';
 
 /** Switches emails about a campaign's new leads on or off. */
 export async function setLeadEmails(
-  { db }: House,
+  { db }: AppContext,
   workspaceId: WorkspaceId,
   { facebookCampaignId, on }: { facebookCampaignId: string; on: boolean },
 ): Promise<{ emailsOn: boolean }> {

@@ -101,7 +101,7 @@ test('a letter names ten and counts the rest, and whoever was erased meanwhile i
   await visitor.ask.leads.erase({ id: leads[0]!.id });
   expect(await lettersTo(visitor)).toHaveLength(1);
   // Ours are done and lie there for a while; everybody here has the same address.
-  const { rows } = (await house.house.db.execute(
+  const { rows } = (await house.ctx.db.execute(
     sql`select data::text as text from jobs.job where name = 'send-letter' and data::text like ${`%${visitor.email}%`}`,
   )) as unknown as { rows: { text: string }[] };
   expect(rows.filter(({ text }) => /Person|Erased/.test(text))).toEqual([]);

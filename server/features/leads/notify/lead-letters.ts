@@ -1,5 +1,5 @@
 import { listMembers } from '#server/features/workspaces/queries.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { defineJob } from '#server/job.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -21,17 +21,17 @@ const roundMs = 30_000;
 /** Promises a letter about new leads, in a moment: more may come. */
 export async function promiseLeadLetters(
   tx: Database,
-  house: House,
+  ctx: AppContext,
   { workspaceId, leadIds }: { workspaceId: WorkspaceId; leadIds: string[] },
 ): Promise<void> {
   await queueLeadEmails(tx, leadIds);
-  await promiseLetterRound(tx, house, workspaceId);
+  await promiseLetterRound(tx, ctx, workspaceId);
 }
 
 /** Promises to write, in a moment, what is to be told by letter. */
 export async function promiseLetterRound(
   tx: Database,
-  { queue, now }: House,
+  { queue, now }: AppContext,
   workspaceId: WorkspaceId,
 ): Promise<void> {
   const at = Math.ceil(now() / roundMs) * roundMs + gatherMs;
@@ -44,18 +44,18 @@ export const writeLeadLetters = defineJob({
   name: 'write-lead-letters',
   payload: z.object({ workspaceId: KeptWorkspaceId }),
 
-  async run(house, { workspaceId }) {
-    await house.db.transaction(async (tx) => {
+  async run(ctx, { workspaceId }) {
+    await ctx.db.transaction(async (tx) => {
       const untold = await claimUnnotified(tx, workspaceId);
-      const earlier = await takeEarlier(tx, workspaceId, new Date(house.now()));
+      const earlier = await takeEarlier(tx, workspaceId, new Date(ctx.now()));
       if (untold.length === 0 && earlier.length === 0) return;
       const silenced = await listMuted(tx, workspaceId);
       const readers = await listMembers(tx, workspaceId);
       for (const { facebookCampaignId, title, leads } of await byCampaign(tx, workspaceId, untold)) {
         if (silenced.has(facebookCampaignId)) continue;
-        const url = `${house.settings.publicUrl}/campaigns/${facebookCampaignId}/leads`;
+        const url = `${ctx.settings.publicUrl}/campaigns/${facebookCampaignId}/leads`;
         for (const { email, language } of readers)
-          await postLetter(house.queue, tx, {
+          await postLetter(ctx.queue, tx, {
             to: email,
             ...(await leadLetter(language, { title, leads, url })),
             about: [arrivalTopic(workspaceId), ...leads.map(({ id }) => id)],
@@ -68,9 +68,9 @@ export const writeLeadLetters = defineJob({
         if (!silenced.has(facebookCampaignId)) found.push({ title, count });
       }
       if (found.length === 0) return;
-      const url = `${house.settings.publicUrl}/meta-ads`;
+      const url = `${ctx.settings.publicUrl}/meta-ads`;
       for (const { email, language } of readers)
-        await postLetter(house.queue, tx, { to: email, ...(await earlierLetter(language, { found, url })) });
+        await postLetter(ctx.queue, tx, { to: email, ...(await earlierLetter(language, { found, url })) });
     });
   },
 

@@ -1,5 +1,5 @@
 import type { LeadArrival } from '#contract/leads/leads.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { findNewestArrival, listArrivals } from './arrival-queries.ts';
 import { arrivalTopic } from './arrival-topic.ts';
@@ -15,11 +15,11 @@ type Arrived = Awaited<ReturnType<typeof listArrivals>>[number];
 
 /** Tells of leads that come from now on, for each campaign how many since the last time. None is told twice, none is missed. Earlier leads of a form that is read for the first time are told of together. */
 export async function watchArrivals(
-  house: House,
+  ctx: AppContext,
   workspaceId: WorkspaceId,
   until: AbortSignal,
 ): Promise<AsyncGenerator<LeadArrival>> {
-  const { db } = house;
+  const { db } = ctx;
   let newest = (await findNewestArrival(db, workspaceId)) ?? new Date(0);
   let seen = new Set((await readSince(newest)).map(({ id }) => id));
   const found = new Set((await listEarlier(db, workspaceId)).map(({ facebookFormId }) => facebookFormId));
@@ -29,16 +29,16 @@ export async function watchArrivals(
   }
 
   async function* tell(): AsyncGenerator<LeadArrival> {
-    for await (const _ring of house.signals.follow(arrivalTopic(workspaceId), until)) {
+    for await (const _ring of ctx.signals.follow(arrivalTopic(workspaceId), until)) {
       const recent = await readSince(newest);
       const fresh = recent.filter(({ id }) => !seen.has(id));
       newest = recent.at(-1)?.receivedAt ?? newest;
       seen = new Set(recent.map(({ id }) => id));
-      yield* await describe(house, workspaceId, fresh.filter(isAnnounced));
+      yield* await describe(ctx, workspaceId, fresh.filter(isAnnounced));
       const earlier = await listEarlier(db, workspaceId);
       const news = earlier.filter(({ facebookFormId }) => !found.has(facebookFormId));
       for (const { facebookFormId } of news) found.add(facebookFormId);
-      yield* await describeEarlier(house, workspaceId, news);
+      yield* await describeEarlier(ctx, workspaceId, news);
     }
   }
   return tell();
@@ -48,7 +48,11 @@ function isAnnounced({ createdAt, formAddedAt }: Arrived): boolean {
   return formAddedAt === null || isNews({ createdAt }, { addedAt: formAddedAt });
 }
 
-async function describe({ db }: House, workspaceId: WorkspaceId, arrived: Arrived[]): Promise<LeadArrival[]> {
+async function describe(
+  { db }: AppContext,
+  workspaceId: WorkspaceId,
+  arrived: Arrived[],
+): Promise<LeadArrival[]> {
   const names = openCampaignNames(db, workspaceId);
   const told = new Map<string, LeadArrival>();
   for (const lead of arrived) {
@@ -61,7 +65,7 @@ async function describe({ db }: House, workspaceId: WorkspaceId, arrived: Arrive
 }
 
 function describeEarlier(
-  { db }: House,
+  { db }: AppContext,
   workspaceId: WorkspaceId,
   found: EarlierLeads[],
 ): Promise<LeadArrival[]> {

@@ -112,7 +112,7 @@ test('the answer to Meta waits for no call to Meta, and a kill in between loses 
   });
   const { leadIds } = await practice.answerForm(quoteForm, 1);
   await vi.waitFor(async () => {
-    const { rows } = (await house.house.db.execute(
+    const { rows } = (await house.ctx.db.execute(
       `select data->>'leadId' as id from jobs.job where name = 'read-lead' and data->>'leadId' = '${leadIds[0]}'`,
     )) as unknown as { rows: object[] };
     expect(rows.length).toBeGreaterThan(0);

@@ -25,8 +25,8 @@ test('leads from before we knew their form are here, told of once and together, 
   await kari.ask.publications.publish({ campaignId, launchImmediately: false });
   await house.runJobs();
   // The database's clock stands still while ours is moved on.
-  const now = new Date(house.house.now()).toISOString();
-  await house.house.db.execute(sql`update campaigns set updated_at = ${now} where id = ${campaignId}`);
+  const now = new Date(house.ctx.now()).toISOString();
+  await house.ctx.db.execute(sql`update campaigns set updated_at = ${now} where id = ${campaignId}`);
   await readForms(house);
   const { facebookCampaignId } = await kari.ask.campaigns.get({ id: campaignId });
   if (!facebookCampaignId) throw new Error('The campaign was not published.');

@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { arrivalTopic } from '../notify/arrival-topic.ts';
@@ -10,13 +10,13 @@ import { newsSince } from '../rules.ts';
 /** Has the leads told of that were sent long before we came to know of their form: all of them together, and once. */
 export async function findEarlierLeads(
   tx: Database,
-  house: House,
+  ctx: AppContext,
   { workspaceId, form }: { workspaceId: WorkspaceId; form: Pick<FormRow, 'facebookFormId' | 'addedAt'> },
 ): Promise<void> {
   const { facebookFormId } = form;
-  const now = new Date(house.now());
+  const now = new Date(ctx.now());
   const found = await countEarlier(tx, workspaceId, { facebookFormId, before: newsSince(form), now });
   if (!found) return;
-  await promiseLetterRound(tx, house, workspaceId);
-  await house.signals.notify(tx, arrivalTopic(workspaceId));
+  await promiseLetterRound(tx, ctx, workspaceId);
+  await ctx.signals.notify(tx, arrivalTopic(workspaceId));
 }

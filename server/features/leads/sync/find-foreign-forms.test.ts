@@ -8,13 +8,13 @@ import { findForeignForms as formsOfCampaign } from './form-queries.ts';
 
 const world = await openTestHouse();
 afterAll(() => world.close());
-const { house, practice, runJobs, passTime } = world;
+const { ctx, practice, runJobs, passTime } = world;
 const syncing = openSyncing(world);
 beforeEach(() => practice.behave());
 
 /** What the clock does every quarter of an hour. */
 async function findForms(): Promise<void> {
-  await house.db.transaction((tx) => house.queue.add(tx, findForeignForms, {}, { key: 'clock' }));
+  await ctx.db.transaction((tx) => ctx.queue.add(tx, findForeignForms, {}, { key: 'clock' }));
   expect(await runJobs()).toEqual([]);
 }
 
@@ -29,7 +29,7 @@ async function lastRequest(): Promise<number> {
 }
 
 async function failedCalls({ ask }: Visitor) {
-  await house.callNotes.flush();
+  await ctx.callNotes.flush();
   const calls = await ask.apiCalls.list({ period: '24h' });
   return calls.filter(({ endpointPath, isSuccess }) => !isSuccess && endpointPath.endsWith('/ads'));
 }
@@ -116,7 +116,7 @@ test('what one workspace is refused stands in its own call log, and holds up nob
   const both = await Promise.all(
     [kari, ola].map(async (visitor) => ({
       failed: (await failedCalls(visitor)).length,
-      found: await formsOfCampaign(house.db, await syncing.workspaceOf(visitor), campaignId),
+      found: await formsOfCampaign(ctx.db, await syncing.workspaceOf(visitor), campaignId),
     })),
   );
   // Which of them is asked for first, nobody promises.

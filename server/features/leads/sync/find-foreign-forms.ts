@@ -2,7 +2,7 @@ import { listLeadCampaigns } from '#server/features/campaigns/queries.ts';
 import { getFacebookToken, noteIfUnusable } from '#server/features/connections/access.ts';
 import { listLiveLeadCampaigns } from '#server/features/live-campaigns/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { defineClockJob } from '#server/job.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -15,14 +15,14 @@ const askAgainMs = 86_400_000;
 /** Finds the forms of lead campaigns that were made in Ads Manager, so that their leads are read too. Done by the clock. */
 export const findForeignForms = defineClockJob({
   name: 'find-foreign-forms',
-  async run(house, signal) {
-    const live = Map.groupBy(await listLiveLeadCampaigns(house.db), ({ workspaceId }) => workspaceId);
+  async run(ctx, signal) {
+    const live = Map.groupBy(await listLiveLeadCampaigns(ctx.db), ({ workspaceId }) => workspaceId);
     for (const [workspaceId, campaigns] of live) {
       const ids = campaigns.map(({ facebookCampaignId }) => facebookCampaignId);
-      const unknown = await unknownOf(house, workspaceId, ids);
+      const unknown = await unknownOf(ctx, workspaceId, ids);
       try {
         if (unknown.length > 0)
-          await runForWorkspace(workspaceId, () => askFor(house, workspaceId, { ids: unknown, signal }));
+          await runForWorkspace(workspaceId, () => askFor(ctx, workspaceId, { ids: unknown, signal }));
       } catch (error) {
         // One workspace's trouble is not another's; the clock asks again.
         if (signal.aborted || !(error instanceof GatewayError || error instanceof Refusal)) throw error;
@@ -31,7 +31,11 @@ export const findForeignForms = defineClockJob({
   },
 });
 
-async function unknownOf({ db, now }: House, workspaceId: WorkspaceId, ids: string[]): Promise<string[]> {
+async function unknownOf(
+  { db, now }: AppContext,
+  workspaceId: WorkspaceId,
+  ids: string[],
+): Promise<string[]> {
   const ours = await listLeadCampaigns(db, { of: workspaceId });
   const asked = await listForeignForms(db, workspaceId);
   const known = new Set([
@@ -47,25 +51,25 @@ async function unknownOf({ db, now }: House, workspaceId: WorkspaceId, ids: stri
 }
 
 async function askFor(
-  house: House,
+  ctx: AppContext,
   workspaceId: WorkspaceId,
   { ids, signal }: { ids: string[]; signal: AbortSignal },
 ): Promise<void> {
-  const token = await getFacebookToken(house, workspaceId);
+  const token = await getFacebookToken(ctx, workspaceId);
   try {
     for (const facebookCampaignId of ids) {
       signal.throwIfAborted();
-      await findFormsOf(house, workspaceId, { token, facebookCampaignId });
+      await findFormsOf(ctx, workspaceId, { token, facebookCampaignId });
     }
   } catch (error) {
-    await noteIfUnusable(house, workspaceId, { token, answer: error });
+    await noteIfUnusable(ctx, workspaceId, { token, answer: error });
     throw error;
   }
 }
 
 /** Asks Meta with which forms a campaign collects leads. They are read from now on. */
 export async function findFormsOf(
-  { db, meta, now }: House,
+  { db, meta, now }: AppContext,
   workspaceId: WorkspaceId,
   { token, facebookCampaignId }: { token: string; facebookCampaignId: string },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { openMeta } from '#server/gateways/meta/meta.ts';
 import type { FoundLead } from '#server/gateways/meta/leads/leads.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { sql } from 'drizzle-orm';
@@ -80,12 +80,12 @@ const fields: Record<string, (value: unknown) => Written> = {
 let lastId = 7_000_000_000_000_000;
 function leadOf(written: Written = {}): Written {
   lastId += 1;
-  const created = new Date(house.house.now() - 60_000).toISOString();
+  const created = new Date(house.ctx.now() - 60_000).toISOString();
   return { id: `${lastId}`, created_time: created, field_data: answersOf('Hemmelig'), ...written };
 }
 
 /** The house with a Meta that hands out these leads of a form, as they are written. */
-function withLeads(formId: string, { leads, form = {} }: { leads: Written[]; form?: Written }): House {
+function withLeads(formId: string, { leads, form = {} }: { leads: Written[]; form?: Written }): AppContext {
   const meta = openMeta({
     url: 'http://meta.test',
     dialogUrl: 'http://meta.test',
@@ -101,7 +101,7 @@ function withLeads(formId: string, { leads, form = {} }: { leads: Written[]; for
       return Response.json(answers[path] ?? leads.find(({ id }) => id === path) ?? {});
     },
   });
-  return { ...house.house, meta };
+  return { ...house.ctx, meta };
 }
 
 /** Reads a form, and answers which of the leads are kept. */
@@ -119,8 +119,8 @@ async function readWith(formId: string, given: { leads: Written[]; form?: Writte
 }
 
 async function countsOf(formId: string) {
-  const form = (await findForm(house.house.db, workspaceId, formId))!;
-  return (await getLeadCounts(house.house, workspaceId, form)).counts;
+  const form = (await findForm(house.ctx.db, workspaceId, formId))!;
+  return (await getLeadCounts(house.ctx, workspaceId, form)).counts;
 }
 
 test.each(Object.entries(fields))(
@@ -179,7 +179,7 @@ test('a lead the database refuses is set aside, told of, and holds up no other',
     id: String((lastId += 1)),
     campaignId: null,
     adId: null,
-    createdAt: new Date(house.house.now()),
+    createdAt: new Date(house.ctx.now()),
     isTest: false,
     answers: answersOf(name),
   });
@@ -187,8 +187,8 @@ test('a lead the database refuses is set aside, told of, and holds up no other',
     found,
   );
   const form = { facebookFormId: '542', facebookPageId: '31' };
-  await ensureForms(house.house.db, [{ workspaceId, ...form, addedAt: new Date(house.house.now()) }]);
-  expect(await storeLeads(house.house, workspaceId, { ...form, leads })).toBe(4);
+  await ensureForms(house.ctx.db, [{ workspaceId, ...form, addedAt: new Date(house.ctx.now()) }]);
+  expect(await storeLeads(house.ctx, workspaceId, { ...form, leads })).toBe(4);
   expect(await countsOf('542')).toMatchObject({ here: 4, setAside: 1 });
   expect(house.logged.at(-1)).toMatch(/a lead was set aside.*PostgreSQL 22/);
   expect(secretsInLog()).toEqual([]);

@@ -5,7 +5,7 @@ import {
   type LeadNotice,
   readLeadNotices,
 } from '#server/gateways/meta/leads/lead-webhook.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import { Hono } from 'hono';
 import { ensureForms } from './form-queries.ts';
@@ -19,22 +19,21 @@ const unsigned = m.door_only_meta({}, { locale: 'en' });
 const unreadable = m.misfit_unreadable({}, { locale: 'en' });
 
 /** Where Meta tells of new leads. Nothing is fetched here: that a lead came is written down, and the answer is given. */
-export function metaWebhook(house: House): Hono {
+export function metaWebhook(ctx: AppContext): Hono {
   return new Hono()
     .get('/webhook', (c) => {
       const asked = c.req.query();
-      const isMeta =
-        asked['hub.mode'] === 'subscribe' && asked['hub.verify_token'] === verifyToken(house.seal);
+      const isMeta = asked['hub.mode'] === 'subscribe' && asked['hub.verify_token'] === verifyToken(ctx.seal);
       return isMeta ? c.text(asked['hub.challenge'] ?? '') : c.text(unsigned, 403);
     })
     .post('/webhook', async (c) => {
       const body = new Uint8Array(await c.req.arrayBuffer());
       const signature = c.req.header('x-hub-signature-256');
-      const { appSecret } = house.settings.meta;
+      const { appSecret } = ctx.settings.meta;
       if (!isSignedByMeta(body, { signature, appSecret })) return c.json({ message: unsigned }, 400);
       const notices = readLeadNotices(new TextDecoder().decode(body));
       if (!notices) return c.json({ message: unreadable }, 400);
-      await noteArrivals(house, notices);
+      await noteArrivals(ctx, notices);
       return c.json({ received: true });
     });
 }
@@ -45,7 +44,7 @@ export function verifyToken(seal: Seal): string {
 }
 
 /** Promises every workspace that holds the page to read the lead, and soon afterwards to see that both sides count the same. */
-async function noteArrivals({ db, queue, now }: House, notices: LeadNotice[]): Promise<void> {
+async function noteArrivals({ db, queue, now }: AppContext, notices: LeadNotice[]): Promise<void> {
   const byPage = Map.groupBy(notices, ({ pageId }) => pageId);
   for (const [facebookPageId, arrived] of byPage) {
     const workspaces = await listWorkspacesWithPage(db, facebookPageId);

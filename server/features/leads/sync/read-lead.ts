@@ -19,20 +19,20 @@ export const readLead = defineJob({
     pageId: z.string(),
   }),
 
-  async run(house, { workspaceId, leadId, formId: facebookFormId, pageId: facebookPageId }) {
-    if (await isLeadKnown(house.db, workspaceId, leadId)) return;
+  async run(ctx, { workspaceId, leadId, formId: facebookFormId, pageId: facebookPageId }) {
+    if (await isLeadKnown(ctx.db, workspaceId, leadId)) return;
     let pageToken = '';
     try {
-      ({ token: pageToken } = await getPageAccess(house, workspaceId, facebookPageId));
-      const lead = await house.meta.getLead({ formId: facebookFormId, pageToken }, leadId);
-      await storeLeads(house, workspaceId, { facebookFormId, facebookPageId, leads: [lead] });
+      ({ token: pageToken } = await getPageAccess(ctx, workspaceId, facebookPageId));
+      const lead = await ctx.meta.getLead({ formId: facebookFormId, pageToken }, leadId);
+      await storeLeads(ctx, workspaceId, { facebookFormId, facebookPageId, leads: [lead] });
     } catch (error) {
       const isOver = error instanceof Refusal || (error instanceof GatewayError && !passesByItself(error));
       if (!isOver) throw error;
       // One lead that is gone says nothing of the others.
       if (error instanceof GatewayError && error.failureKind === 'not-found') return;
-      await noteProblem(house, workspaceId, { facebookFormId, error });
-      await noteIfUnusable(house, workspaceId, { token: pageToken, answer: error });
+      await noteProblem(ctx, workspaceId, { facebookFormId, error });
+      await noteIfUnusable(ctx, workspaceId, { token: pageToken, answer: error });
     }
   },
 

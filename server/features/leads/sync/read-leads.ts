@@ -1,6 +1,6 @@
 import { getPageAccess, noteIfUnusable } from '#server/features/connections/access.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { defineJob } from '#server/job.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -17,19 +17,19 @@ export const readLeads = defineJob({
     facebookFormId: z.string(),
   }),
 
-  async run(house, { workspaceId, facebookFormId }, signal) {
-    const form = await findForm(house.db, workspaceId, facebookFormId);
+  async run(ctx, { workspaceId, facebookFormId }, signal) {
+    const form = await findForm(ctx.db, workspaceId, facebookFormId);
     if (!form) return;
     let token = '';
     try {
-      ({ token } = await getPageAccess(house, workspaceId, form.facebookPageId));
-      await hearOfPage(house, form, token);
-      await syncLeadForm(house, workspaceId, { form, pageToken: token, signal });
+      ({ token } = await getPageAccess(ctx, workspaceId, form.facebookPageId));
+      await hearOfPage(ctx, form, token);
+      await syncLeadForm(ctx, workspaceId, { form, pageToken: token, signal });
     } catch (error) {
       // Somebody else goes on with it.
       if (signal.aborted) throw error;
-      await noteProblem(house, workspaceId, { facebookFormId, error });
-      await noteIfUnusable(house, workspaceId, { token, answer: error });
+      await noteProblem(ctx, workspaceId, { facebookFormId, error });
+      await noteIfUnusable(ctx, workspaceId, { token, answer: error });
     }
   },
 
@@ -39,7 +39,7 @@ export const readLeads = defineJob({
 
 /** Keeps on the form why its leads could not be read. */
 export async function noteProblem(
-  { db, log, now }: House,
+  { db, log, now }: AppContext,
   workspaceId: WorkspaceId,
   { facebookFormId, error }: { facebookFormId: string; error: unknown },
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function noteProblem(
 }
 
 /** From then on Meta tells us the moment a lead comes. Where it will not, leads are still read by the clock. */
-async function hearOfPage({ meta, log }: House, form: FormRow, pageToken: string): Promise<void> {
+async function hearOfPage({ meta, log }: AppContext, form: FormRow, pageToken: string): Promise<void> {
   try {
     await meta.ensurePageTells({ pageId: form.facebookPageId, pageToken });
   } catch (error) {

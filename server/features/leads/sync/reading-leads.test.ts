@@ -139,7 +139,7 @@ test('leads are erased once they are as old as the workspace wants', async () =>
   await house.passTime(days(32));
   await visitor.signIn();
   await house.practice.answerForm(quoteForm, 1);
-  await house.house.db.transaction((tx) => house.house.queue.add(tx, tidyLeads, {}, { key: 'clock' }));
+  await house.ctx.db.transaction((tx) => house.ctx.queue.add(tx, tidyLeads, {}, { key: 'clock' }));
   await house.runJobs();
   expect(await refresh(visitor)).toMatchObject({
     counts: { here: 1, hereRecent: 1, atMeta: 1, agree: true },

@@ -1,6 +1,6 @@
 import { type Lead, type LeadCounts, leadLimits } from '#contract/leads/leads.ts';
 import { askFacebook, getPageAccess } from '#server/features/connections/access.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { findForm } from './form-queries.ts';
@@ -13,27 +13,27 @@ import { noteProblem } from './read-leads.ts';
 
 /** Reads the leads of a form while somebody waits. */
 export async function refreshLeads(
-  house: House,
+  ctx: AppContext,
   workspaceId: WorkspaceId,
   { leadFormId, pageId }: { leadFormId: string; pageId: string },
 ): Promise<{ added: number; counts: LeadCounts; leads: Lead[] }> {
-  await ensureOwnForms(house, workspaceId);
-  const form = await findForm(house.db, workspaceId, leadFormId);
+  await ensureOwnForms(ctx, workspaceId);
+  const form = await findForm(ctx.db, workspaceId, leadFormId);
   if (form?.facebookPageId !== pageId) throw new Refusal('LEAD_CAMPAIGN_NOT_FOUND');
-  const { token } = await getPageAccess(house, workspaceId, pageId);
+  const { token } = await getPageAccess(ctx, workspaceId, pageId);
 
   async function read(): Promise<number> {
     try {
-      return await syncLeadForm(house, workspaceId, { form: form!, pageToken: token });
+      return await syncLeadForm(ctx, workspaceId, { form: form!, pageToken: token });
     } catch (error) {
-      await noteProblem(house, workspaceId, { facebookFormId: leadFormId, error });
+      await noteProblem(ctx, workspaceId, { facebookFormId: leadFormId, error });
       throw error;
     }
   }
-  const added = await askFacebook(house, workspaceId, { token, ask: read });
-  const now = (await findForm(house.db, workspaceId, leadFormId)) ?? form;
-  const { counts } = await getLeadCounts(house, workspaceId, now);
-  const rows = await listLeadsOfForm(house.db, workspaceId, {
+  const added = await askFacebook(ctx, workspaceId, { token, ask: read });
+  const now = (await findForm(ctx.db, workspaceId, leadFormId)) ?? form;
+  const { counts } = await getLeadCounts(ctx, workspaceId, now);
+  const rows = await listLeadsOfForm(ctx.db, workspaceId, {
     facebookFormId: leadFormId,
     limit: leadLimits.page,
   });

@@ -1,6 +1,6 @@
 import { listLeadCampaigns } from '#server/features/campaigns/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { defineClockJob } from '#server/job.ts';
 import { ensureForms, listDueForms } from './form-queries.ts';
 import { verifyToken } from './meta-webhook.ts';
@@ -13,12 +13,12 @@ const atMost = 500;
 /** Sees to it that the leads of every form are read: of new ones at once, of the others every quarter of an hour. Done by the clock. */
 export const scheduleFormSyncs = defineClockJob({
   name: 'look-for-leads',
-  async run(house, signal) {
-    const { db, queue, now } = house;
+  async run(ctx, signal) {
+    const { db, queue, now } = ctx;
     await ensureForms(db, await listLeadCampaigns(db, { isRecent: true }));
     const due = await listDueForms(db, { triedBefore: new Date(now() - lookAgainMs), atMost });
     if (due.length === 0) return;
-    await hearOfLeads(house);
+    await hearOfLeads(ctx);
     for (const form of due) {
       signal.throwIfAborted();
       const key = `${form.workspaceId} ${form.facebookFormId}`;
@@ -28,7 +28,7 @@ export const scheduleFormSyncs = defineClockJob({
 });
 
 /** From then on Meta calls us for pages that tell of their leads. Where it cannot, leads are still read by the clock. */
-async function hearOfLeads({ meta, seal, settings, log }: House): Promise<void> {
+async function hearOfLeads({ meta, seal, settings, log }: AppContext): Promise<void> {
   try {
     await meta.ensureAppHears({
       callbackUrl: `${settings.publicUrl}/facebook/webhook`,

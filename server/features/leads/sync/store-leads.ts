@@ -1,5 +1,5 @@
 import type { FoundLead } from '#server/gateways/meta/leads/leads.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { isRefusedValue } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { announceLeads } from '../notify/announce-leads.ts';
@@ -18,34 +18,38 @@ interface Found {
  * Keeps leads of a form that is read, each once however often Meta tells of it, and in the same transaction sees to it that everybody is
  * told who wants to be. A lead the database refuses is set aside, and holds up no other. Answers how many are new here.
  */
-export async function storeLeads(house: House, workspaceId: WorkspaceId, found: Found): Promise<number> {
+export async function storeLeads(ctx: AppContext, workspaceId: WorkspaceId, found: Found): Promise<number> {
   try {
-    return await storeTogether(house, workspaceId, found);
+    return await storeTogether(ctx, workspaceId, found);
   } catch (error) {
     if (!isRefusedValue(error)) throw error;
     const { leads, ...form } = found;
     if (leads.length <= 1) {
-      house.log.error('a lead was set aside', error, { facebookFormId: form.facebookFormId });
-      await setAside(house, workspaceId, { ...form, leadIds: leads.map(({ id }) => id) });
+      ctx.log.error('a lead was set aside', error, { facebookFormId: form.facebookFormId });
+      await setAside(ctx, workspaceId, { ...form, leadIds: leads.map(({ id }) => id) });
       return 0;
     }
     const middle = Math.ceil(leads.length / 2);
-    const first = await storeLeads(house, workspaceId, { ...form, leads: leads.slice(0, middle) });
-    return first + (await storeLeads(house, workspaceId, { ...form, leads: leads.slice(middle) }));
+    const first = await storeLeads(ctx, workspaceId, { ...form, leads: leads.slice(0, middle) });
+    return first + (await storeLeads(ctx, workspaceId, { ...form, leads: leads.slice(middle) }));
   }
 }
 
-function storeTogether(house: House, workspaceId: WorkspaceId, { leads, ...form }: Found): Promise<number> {
+function storeTogether(
+  ctx: AppContext,
+  workspaceId: WorkspaceId,
+  { leads, ...form }: Found,
+): Promise<number> {
   const { facebookFormId } = form;
-  const receivedAt = new Date(house.now());
-  return house.db.transaction(async (tx) => {
+  const receivedAt = new Date(ctx.now());
+  return ctx.db.transaction(async (tx) => {
     await lockLeads(tx, workspaceId);
     await removeSetAside(
       tx,
       workspaceId,
       leads.map(({ id }) => id),
     );
-    const oldest = keptSince(house.now(), await findRetention(tx, workspaceId));
+    const oldest = keptSince(ctx.now(), await findRetention(tx, workspaceId));
     const wanted = leads
       .filter(({ createdAt }) => createdAt > oldest)
       .map((lead) => ({ ...toRow(lead), ...form, receivedAt }));
@@ -56,7 +60,7 @@ function storeTogether(house: House, workspaceId: WorkspaceId, { leads, ...form 
     await addQuestions(tx, workspaceId, { facebookFormId, questions });
     const known = await findForm(tx, workspaceId, facebookFormId);
     const leadIds = added.filter((lead) => known && isNews(lead, known)).map(({ id }) => id);
-    if (leadIds.length > 0) await announceLeads(tx, house, { workspaceId, leadIds });
+    if (leadIds.length > 0) await announceLeads(tx, ctx, { workspaceId, leadIds });
     return added.length;
   });
 }

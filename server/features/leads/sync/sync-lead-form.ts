@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { findEarlierLeads } from './find-earlier-leads.ts';
 import { type FormRow, updateForm } from './form-queries.ts';
@@ -20,11 +20,11 @@ interface Reading {
  * a day. Each page is kept as it comes. Answers how many leads are new here; what fails outside is thrown.
  */
 export async function syncLeadForm(
-  house: House,
+  ctx: AppContext,
   workspaceId: WorkspaceId,
   { form, pageToken, signal }: Reading,
 ): Promise<number> {
-  const { db, meta, now } = house;
+  const { db, meta, now } = ctx;
   const { facebookFormId, facebookPageId } = form;
   const at = new Date(now());
   const oldest = readableSince(now(), await findRetention(db, workspaceId));
@@ -34,8 +34,8 @@ export async function syncLeadForm(
     const pages = meta.listLeads({ formId: facebookFormId, pageToken, since });
     for await (const { leads, unreadableIds } of pages) {
       signal?.throwIfAborted();
-      added += await storeLeads(house, workspaceId, { facebookFormId, facebookPageId, leads });
-      await setAside(house, workspaceId, { facebookFormId, leadIds: unreadableIds });
+      added += await storeLeads(ctx, workspaceId, { facebookFormId, facebookPageId, leads });
+      await setAside(ctx, workspaceId, { facebookFormId, leadIds: unreadableIds });
       real += leads.filter(({ isTest }) => !isTest).length + unreadableIds.length;
     }
     return { added, real };
@@ -50,10 +50,10 @@ export async function syncLeadForm(
     const since = new Date(Math.max(oldest.getTime(), form.readAt.getTime() - overlapMs));
     ({ added } = await readSince(since));
     const leadsAtMeta = Math.max(0, leadsCount - form.outOfReach);
-    if (leadsAtMeta <= (await knownAtMeta(house, workspaceId, form))) {
+    if (leadsAtMeta <= (await knownAtMeta(ctx, workspaceId, form))) {
       const counted = { leadsAtMeta, countedAt: at, readAt: at, problem: null };
       await updateForm(db, workspaceId, { facebookFormId, ...counted });
-      return added + (await trySetAside(house, workspaceId, { form, pageToken, triedBefore: at }));
+      return added + (await trySetAside(ctx, workspaceId, { form, pageToken, triedBefore: at }));
     }
   }
 
@@ -63,9 +63,9 @@ export async function syncLeadForm(
   const counts = { leadsAtMeta: leadsCount - outOfReach, outOfReach };
   await db.transaction(async (tx) => {
     await updateForm(tx, workspaceId, { facebookFormId, ...counts, ...read });
-    if (!form.readWhollyAt) await findEarlierLeads(tx, house, { workspaceId, form });
+    if (!form.readWhollyAt) await findEarlierLeads(tx, ctx, { workspaceId, form });
   });
-  const caughtUp = await trySetAside(house, workspaceId, { form, pageToken, triedBefore: at });
+  const caughtUp = await trySetAside(ctx, workspaceId, { form, pageToken, triedBefore: at });
   return added + whole.added + caughtUp;
 }
 

@@ -1,7 +1,7 @@
 import type { BrokenLink } from '#contract/connections.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import { findConnection } from '#server/features/connections/queries.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { type Finding, findingsIn, lastingIn, linkFinding } from './attention-rules.ts';
 import { standingOf, whyUnlinked } from '../delivery/delivery-account.ts';
@@ -24,11 +24,14 @@ export interface Attention {
 }
 
 /** Says what needs attention by what is known here; nothing is asked of Meta. */
-export async function findAttention(house: House, workspaceId: WorkspaceId): Promise<Attention | undefined> {
-  const { db, now } = house;
+export async function findAttention(
+  ctx: AppContext,
+  workspaceId: WorkspaceId,
+): Promise<Attention | undefined> {
+  const { db, now } = ctx;
   const connection = await findConnection(db, workspaceId);
   if (!connection) return undefined;
-  const { adAccountId, timezone, metaAheadMs } = await getScope(house, workspaceId);
+  const { adAccountId, timezone, metaAheadMs } = await getScope(ctx, workspaceId);
   const standing = standingOf(connection, adAccountId ?? '');
   const unlinked = whyUnlinked(standing);
   const known = {
@@ -46,12 +49,12 @@ export async function findAttention(house: House, workspaceId: WorkspaceId): Pro
     };
 
   const reader: Reader = { workspaceId, language: 'en' };
-  const { state, lastSyncedAt } = await getSyncState(house, reader);
+  const { state, lastSyncedAt } = await getSyncState(ctx, reader);
   const goneAfter = new Date(now());
   const rows = await listLiveCampaigns(db, workspaceId, { adAccountId, goneAfter, period: '30d' });
   const which = { adAccountId };
   const wanted = { adAccountId, which, timezone, metaAheadMs, lastSyncedAt };
-  const deliveries = await openDeliveries(house, reader, wanted);
+  const deliveries = await openDeliveries(ctx, reader, wanted);
   const listed = rows
     .filter(({ deletedHereAt }) => deletedHereAt === null)
     .map((row) => ({ facebookCampaignId: row.facebookCampaignId, delivery: deliveries(row).campaign }));

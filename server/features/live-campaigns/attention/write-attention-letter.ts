@@ -1,5 +1,5 @@
 import { listMembers } from '#server/features/workspaces/queries.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { defineClockJob, defineJob } from '#server/job.ts';
 import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { postLetter } from '#server/mail/send-letter.ts';
@@ -19,23 +19,23 @@ export const writeAttentionLetter = defineJob({
   name: 'write-attention-letter',
   payload: z.object({ workspaceId: KeptWorkspaceId }),
 
-  async run(house, { workspaceId }) {
-    const attention = await findAttention(house, workspaceId);
-    await house.db.transaction(async (tx) => {
+  async run(ctx, { workspaceId }) {
+    const attention = await findAttention(ctx, workspaceId);
+    await ctx.db.transaction(async (tx) => {
       if (!attention?.isLinkBroken) await forgetBrokenLink(tx, workspaceId);
       if (!attention) return;
       const { adAccountId, lasting } = attention;
       if (adAccountId && lasting) await forgetMended(tx, workspaceId, { adAccountId, lasting });
-      const at = new Date(house.now());
+      const at = new Date(ctx.now());
       const findings = await takeUntoldFindings(tx, workspaceId, { ...attention, at });
       // What an ad account shows when it is first read did not happen now, and somebody sits before it.
       const isOld = adAccountId !== undefined && (await isReadFirst(tx, workspaceId, adAccountId));
       const told = findings.filter(({ reason }) => !isOld || reason.code === 'connection-broken');
       if (told.length === 0) return;
       for (const { email, language } of await listMembers(tx, workspaceId)) {
-        const { publicUrl } = house.settings;
+        const { publicUrl } = ctx.settings;
         const letter = await attentionLetter(language, { ...attention, findings: told, publicUrl });
-        await postLetter(house.queue, tx, { to: email, ...letter });
+        await postLetter(ctx.queue, tx, { to: email, ...letter });
       }
     });
   },
@@ -50,7 +50,7 @@ export const writeAttentionLetter = defineJob({
 /** A link breaks at whatever is asked of Facebook, and after that nothing is read. Done by the clock. */
 export const noteBrokenLinks = defineClockJob({
   name: 'note-broken-links',
-  async run({ db, queue }: House) {
+  async run({ db, queue }: AppContext) {
     for (const workspaceId of await listLinksToNote(db))
       await queue.add(db, writeAttentionLetter, { workspaceId }, { key: workspaceId });
   },

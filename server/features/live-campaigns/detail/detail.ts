@@ -2,7 +2,7 @@ import type { Delivery } from '#contract/live/delivery.ts';
 import type { LiveAd, LiveAdSet, LiveCampaignDetail } from '#contract/live/live-campaigns.ts';
 import type { DayFigures, Period } from '#contract/live/live-figures.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { comparedFigures } from '../figures/compare-periods.ts';
 import type { Days } from '../figures/days.ts';
 import { listDays } from '../figures/days-queries.ts';
@@ -23,18 +23,18 @@ import { getSyncState, type Reader } from '../sync/sync-state.ts';
 
 /** A live campaign with its ad sets and ads. What Meta no longer has is listed, and marked. */
 export async function getDetail(
-  house: House,
+  ctx: AppContext,
   reader: Reader,
   { facebookCampaignId, period }: { facebookCampaignId: string; period: Period },
 ): Promise<LiveCampaignDetail> {
-  const { db } = house;
+  const { db } = ctx;
   const { workspaceId } = reader;
   const row = await getLiveCampaign(db, workspaceId, facebookCampaignId);
   const ads = await listLiveAds(db, workspaceId, facebookCampaignId);
   const adSets = await listLiveAdSets(db, workspaceId, facebookCampaignId);
   const published = await listPublishedIds(db, workspaceId);
-  const { today, timezone, metaAheadMs, daysReadSince } = await getScope(house, workspaceId, row.adAccountId);
-  const { lastSyncedAt } = await getSyncState(house, reader);
+  const { today, timezone, metaAheadMs, daysReadSince } = await getScope(ctx, workspaceId, row.adAccountId);
+  const { lastSyncedAt } = await getSyncState(ctx, reader);
 
   const days = daysOf(period, today);
   const inDays = async (of: Days) => sumOf(await listDays(db, workspaceId, { ...of, facebookCampaignId }));
@@ -46,7 +46,7 @@ export async function getDetail(
         figures: isFromAds ? sumOfAds(counted) : (row.figures[period] ?? noFigures),
         today: row.figures.today ?? sumOfAds(ads.flatMap(({ figures }) => figures.today ?? [])),
       };
-  const deliveries = await openDeliveries(house, reader, {
+  const deliveries = await openDeliveries(ctx, reader, {
     adAccountId: row.adAccountId,
     which: { facebookCampaignId },
     timezone,

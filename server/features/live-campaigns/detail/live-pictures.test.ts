@@ -27,7 +27,7 @@ test('an ad’s picture is shown to its workspace, small and as WebP, and to nob
   expect((await world.visitor().fetch(address)).status).toBe(404);
   expect((await visitor.fetch('/facebook/ads/1/picture')).status).toBe(404);
 
-  const { db } = world.house;
+  const { db } = world.ctx;
   for (const imageUrl of [
     'http://127.0.0.1/secret.png',
     'https://fbcdn.net.evil.example/a.png',

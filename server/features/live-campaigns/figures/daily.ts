@@ -1,5 +1,5 @@
 import type { DailyFigures, DayFigures, Period } from '#contract/live/live-figures.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { findComparedDays } from './compare-periods.ts';
 import { type Days, eachDay } from './days.ts';
 import { listDays } from './days-queries.ts';
@@ -18,17 +18,17 @@ interface Wanted {
  * of zeros; one that was never read is left out.
  */
 export async function getDailyFigures(
-  house: House,
+  ctx: AppContext,
   reader: Reader,
   { period, facebookCampaignId }: Wanted,
 ): Promise<DailyFigures> {
-  const { db } = house;
+  const { db } = ctx;
   const { workspaceId } = reader;
   const campaign = facebookCampaignId
     ? await getLiveCampaign(db, workspaceId, facebookCampaignId)
     : undefined;
-  const scope = await getScope(house, workspaceId, campaign?.adAccountId);
-  const { asOf } = await getSyncState(house, reader);
+  const scope = await getScope(ctx, workspaceId, campaign?.adAccountId);
+  const { asOf } = await getSyncState(ctx, reader);
   const { adAccountId, today, daysReadSince } = scope;
   const currency = campaign?.currency ?? scope.currency ?? 'USD';
   if (!adAccountId || daysReadSince === null)

@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import { liveCampaigns } from '../tables.ts';
 
 const world = await openTestHouse();
-const { house } = world;
+const { ctx } = world;
 const { member, chooseDollars, workspaceOf } = openSyncing(world);
 afterAll(() => world.close());
 
@@ -23,7 +23,7 @@ const figures = (spendMinor: number) => ({
 async function ownerOf(count: number): Promise<Visitor> {
   const visitor = await member();
   const workspaceId = await workspaceOf(visitor);
-  const at = new Date(house.now());
+  const at = new Date(ctx.now());
   const rows = Array.from({ length: count }, (_, place) => ({
     workspaceId,
     facebookCampaignId: idOf(place),
@@ -36,7 +36,7 @@ async function ownerOf(count: number): Promise<Visitor> {
     lastSyncedAt: at,
     figures: figures(place),
   }));
-  await house.db.insert(liveCampaigns).values(rows);
+  await ctx.db.insert(liveCampaigns).values(rows);
   return visitor;
 }
 
@@ -68,14 +68,14 @@ test('1,200 campaigns come page by page, each once, though some change and some 
     const [read] = pages.at(-1)!.campaigns;
     // One that was read, and one that was not, are the first of the table now, or the last.
     const moved = [read!.facebookCampaignId, sorted.at(-pages.length)!];
-    await house.db
+    await ctx.db
       .update(liveCampaigns)
       .set({ status: pages.length % 2 === 0 ? 'ACTIVE' : 'PAUSED', figures: figures(pages.length * 1e6) })
       .where(among(workspaceId, moved));
     if (pages.length === 6) {
       // The last of the page that was just read, where the next one begins; one of a page to come; one long read.
       const gone = [pages.at(-1)!.campaigns.at(-1)!.facebookCampaignId, leaving, sorted[3]!];
-      await house.db
+      await ctx.db
         .update(liveCampaigns)
         .set({ deletedHereAt: sql`now()` })
         .where(among(workspaceId, gone));

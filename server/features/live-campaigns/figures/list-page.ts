@@ -1,6 +1,6 @@
 import type { LiveCampaignPage } from '#contract/live/live-campaigns.ts';
 import type { Period } from '#contract/live/live-figures.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { listLiveCampaignsAfter } from './overview-queries.ts';
 import { getView, openFigures, presentCampaigns, readTotals } from './overview.ts';
@@ -14,15 +14,15 @@ interface Asked {
 
 /** The next of the campaigns that `getOverview` tells, in the order of their ids. Only the first page costs a look at all of them. */
 export async function getPage(
-  house: House,
+  ctx: AppContext,
   reader: Reader,
   { period, limit, cursor }: Asked,
 ): Promise<LiveCampaignPage> {
-  const view = await getView(house, reader, period);
+  const view = await getView(ctx, reader, period);
   const { adAccountId, goneAfter, days, sync } = view;
   const after = cursor === undefined ? undefined : readCursor(cursor, adAccountId);
   const found = adAccountId
-    ? await listLiveCampaignsAfter(house.db, reader.workspaceId, {
+    ? await listLiveCampaignsAfter(ctx.db, reader.workspaceId, {
         adAccountId,
         goneAfter,
         after,
@@ -31,15 +31,15 @@ export async function getPage(
     : [];
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
-  const figuresFor = await openFigures(house, reader, { view, rows });
+  const figuresFor = await openFigures(ctx, reader, { view, rows });
   const which = { facebookCampaignIds: rows.map(({ facebookCampaignId }) => facebookCampaignId) };
   return {
     period,
     days,
     sync,
-    campaigns: await presentCampaigns(house, reader, { view, rows, which, figuresFor }),
+    campaigns: await presentCampaigns(ctx, reader, { view, rows, which, figuresFor }),
     next: last ? writeCursor(last) : null,
-    ...(after === undefined ? await readTotals(house, reader, view) : noTotals),
+    ...(after === undefined ? await readTotals(ctx, reader, view) : noTotals),
   };
 }
 

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { liveCampaigns } from '../tables.ts';
 
 const world = await openTestHouse();
-const { house, practice } = world;
+const { ctx, practice } = world;
 const { member, synced, makeInAdsManager, workspaceOf } = openSyncing(world);
 afterAll(() => world.close());
 
@@ -65,7 +65,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
     const { campaignId } = await makeInAdsManager('Written slowly');
     await synced(visitor.ask);
     const workspaceId = await workspaceOf(visitor);
-    const stamp = await house.db.transaction(async (tx) => {
+    const stamp = await ctx.db.transaction(async (tx) => {
       await tx
         .update(liveCampaigns)
         .set({ name: 'Written' })

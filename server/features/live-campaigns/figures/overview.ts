@@ -4,7 +4,7 @@ import type { LiveCampaign, LiveOverview, SyncState } from '#contract/live/live-
 import type { DayFigures, Period, TodayFigures } from '#contract/live/live-figures.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import { findConnection } from '#server/features/connections/queries.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { standingOf } from '../delivery/delivery-account.ts';
 import type { Which } from '../delivery/delivery-queries.ts';
 import { openDeliveries } from '../sync/read-deliveries.ts';
@@ -19,10 +19,10 @@ import { getScope, type Scope } from './scope.ts';
 import { getSyncState, type Reader } from '../sync/sync-state.ts';
 
 /** The campaigns of the chosen ad account; without a connection, those of the one that was read last. */
-export async function getOverview(house: House, reader: Reader, period: Period): Promise<LiveOverview> {
-  const view = await getView(house, reader, period);
-  const { stamp } = await takeStamp(house, reader, view);
-  return { period, stamp, sync: view.sync, ...(await readCampaigns(house, reader, view)) };
+export async function getOverview(ctx: AppContext, reader: Reader, period: Period): Promise<LiveOverview> {
+  const view = await getView(ctx, reader, period);
+  const { stamp } = await takeStamp(ctx, reader, view);
+  return { period, stamp, sync: view.sync, ...(await readCampaigns(ctx, reader, view)) };
 }
 
 /** What decides which campaigns are shown, and with which figures, besides their own rows. */
@@ -35,9 +35,9 @@ export interface View extends Scope {
   sync: SyncState;
 }
 
-export async function getView(house: House, reader: Reader, period: Period): Promise<View> {
-  const { db, now } = house;
-  const scope = await getScope(house, reader.workspaceId);
+export async function getView(ctx: AppContext, reader: Reader, period: Period): Promise<View> {
+  const { db, now } = ctx;
+  const scope = await getScope(ctx, reader.workspaceId);
   const published = await listPublishedIds(db, reader.workspaceId);
   return {
     ...scope,
@@ -45,33 +45,33 @@ export async function getView(house: House, reader: Reader, period: Period): Pro
     goneAfter: new Date(now() - goneShownMs),
     days: daysOf(period, scope.today),
     ours: new Map(published.map(({ id, facebookCampaignId }) => [facebookCampaignId, id])),
-    sync: await getSyncState(house, reader),
+    sync: await getSyncState(ctx, reader),
   };
 }
 
 /** All campaigns in the order they are shown in, and what they come to. */
 export async function readCampaigns(
-  house: House,
+  ctx: AppContext,
   reader: Reader,
   view: View,
 ): Promise<Pick<LiveOverview, 'campaigns'> & AllTold> {
-  const rows = await listAll(house, reader, view);
-  const figuresFor = await openFigures(house, reader, { view, rows });
+  const rows = await listAll(ctx, reader, view);
+  const figuresFor = await openFigures(ctx, reader, { view, rows });
   const listed = rows.filter(({ deletedHereAt }) => deletedHereAt === null);
-  const campaigns = await presentCampaigns(house, reader, { view, rows: listed, figuresFor });
-  return { campaigns, ...(await tellTotals(house, reader, { view, rows, figuresFor })) };
+  const campaigns = await presentCampaigns(ctx, reader, { view, rows: listed, figuresFor });
+  return { campaigns, ...(await tellTotals(ctx, reader, { view, rows, figuresFor })) };
 }
 
 type AllTold = Pick<LiveOverview, 'days' | 'totals' | 'today' | 'totalsBefore'>;
 
 /** What all campaigns come to, without telling of each. */
-export async function readTotals(house: House, reader: Reader, view: View): Promise<AllTold> {
-  const rows = await listAll(house, reader, view);
-  const figuresFor = await openFigures(house, reader, { view, rows });
-  return tellTotals(house, reader, { view, rows, figuresFor });
+export async function readTotals(ctx: AppContext, reader: Reader, view: View): Promise<AllTold> {
+  const rows = await listAll(ctx, reader, view);
+  const figuresFor = await openFigures(ctx, reader, { view, rows });
+  return tellTotals(ctx, reader, { view, rows, figuresFor });
 }
 
-async function listAll({ db }: House, { workspaceId }: Reader, view: View): Promise<LiveCampaignRow[]> {
+async function listAll({ db }: AppContext, { workspaceId }: Reader, view: View): Promise<LiveCampaignRow[]> {
   const { adAccountId, goneAfter, period } = view;
   return adAccountId ? listLiveCampaigns(db, workspaceId, { adAccountId, goneAfter, period }) : [];
 }
@@ -80,7 +80,7 @@ type FiguresFor = (row: LiveCampaignRow) => Pick<Beside, 'figures' | 'today'>;
 
 /** Meta is not asked for the figures of what it no longer has: what is known of its days is added up. */
 export async function openFigures(
-  { db }: House,
+  { db }: AppContext,
   { workspaceId }: Reader,
   { view: { period, days, today }, rows }: { view: View; rows: LiveCampaignRow[] },
 ): Promise<FiguresFor> {
@@ -103,7 +103,7 @@ interface Presented {
 
 /** These rows as the contract tells them. */
 export async function presentCampaigns(
-  house: House,
+  ctx: AppContext,
   reader: Reader,
   { view, rows, figuresFor, which }: Presented,
 ): Promise<LiveCampaign[]> {
@@ -111,7 +111,7 @@ export async function presentCampaigns(
   if (!adAccountId) return [];
   const { lastSyncedAt } = sync;
   const wanted = { adAccountId, which: which ?? { adAccountId }, timezone, metaAheadMs, lastSyncedAt };
-  const deliveries = await openDeliveries(house, reader, wanted);
+  const deliveries = await openDeliveries(ctx, reader, wanted);
   return rows.map((row) =>
     presentCampaign(row, {
       ...figuresFor(row),
@@ -123,7 +123,7 @@ export async function presentCampaigns(
 }
 
 async function tellTotals(
-  { db }: House,
+  { db }: AppContext,
   { workspaceId }: Reader,
   { view, rows, figuresFor }: Presented,
 ): Promise<AllTold> {
@@ -148,7 +148,7 @@ async function tellTotals(
 
 /** Taken before the campaigns are read: what is written meanwhile is told twice rather than never. */
 export async function takeStamp(
-  { db, now }: House,
+  { db, now }: AppContext,
   { workspaceId }: Reader,
   view: View,
 ): Promise<{ stamp: string; campaignCount: number }> {

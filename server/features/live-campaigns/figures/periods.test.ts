@@ -8,10 +8,10 @@ import { liveCampaigns } from '../tables.ts';
 
 const world = await openTestHouse();
 afterAll(world.close);
-const { house, passTime } = world;
+const { ctx, passTime } = world;
 const { member, synced, makeInAdsManager, workspaceOf } = openSyncing(world);
 const days = (count: number) => count * 24 * 60;
-const today = () => dayAt(house.meta.now(), 'Europe/Oslo');
+const today = () => dayAt(ctx.meta.now(), 'Europe/Oslo');
 
 test('seven days are full ones, and what was spent today stands beside them', async () => {
   const { ask } = await member();
@@ -120,12 +120,12 @@ test('what Meta no longer has is told by the days that are known of it', async (
   await passTime(days(9));
   await synced(ask);
   const workspaceId = await workspaceOf(visitor);
-  await house.meta.deleteCampaign(leaving.account, leaving.campaignId);
+  await ctx.meta.deleteCampaign(leaving.account, leaving.campaignId);
   await passTime(days(8));
   await synced(ask);
   const { campaigns } = await ask.liveCampaigns.overview({ period: '7d' });
   const gone = campaigns.find((each) => each.facebookCampaignId === leaving.campaignId)!;
-  const [row] = await house.db
+  const [row] = await ctx.db
     .select()
     .from(liveCampaigns)
     .where(

@@ -1,5 +1,5 @@
 import { findConnection } from '#server/features/connections/queries.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { dayAt } from './days.ts';
 import { findNewestDaysRead, listSyncedAdAccountIds } from '../queries.ts';
@@ -19,7 +19,7 @@ export interface Scope {
 
 /** The ad account asked for, or the chosen one; without a connection, the one that was read last. */
 export async function getScope(
-  { db, meta }: House,
+  { db, meta }: AppContext,
   workspaceId: WorkspaceId,
   asked?: string,
 ): Promise<Scope> {

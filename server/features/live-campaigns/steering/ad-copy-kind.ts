@@ -31,8 +31,8 @@ export const adCopyKind: OperationKind<'ad-copy'> = {
 };
 
 async function rewordAd(context: RunContext<'ad-copy'>): Promise<Ending> {
-  const { house, account, operation, details } = context;
-  const ad = await house.meta.readAd(account, details.facebookAdId);
+  const { ctx, account, operation, details } = context;
+  const ad = await ctx.meta.readAd(account, details.facebookAdId);
   if (!ad) return gone(context);
   if (saysThat(ad.words, details.to)) return ended(context, ad);
   if (ad.fixedBecause) return { problem: notEditableProblem(ad.fixedBecause) };
@@ -45,10 +45,10 @@ async function rewordAd(context: RunContext<'ad-copy'>): Promise<Ending> {
     progress,
     async send() {
       if (await putBack(context)) return;
-      await house.meta.rewordAd(account, { ad, words: details.to, marker: operation.marker });
+      await ctx.meta.rewordAd(account, { ad, words: details.to, marker: operation.marker });
     },
   });
-  const after = await house.meta.readAd(account, details.facebookAdId);
+  const after = await ctx.meta.readAd(account, details.facebookAdId);
   if (!after) return gone(context);
   if (!saysThat(after.words, details.to)) return { problem: notTakenProblem('other-words') };
   return ended(context, after);
@@ -56,19 +56,19 @@ async function rewordAd(context: RunContext<'ad-copy'>): Promise<Ending> {
 
 /** True when the ad shows again what it showed before the change that is taken back. */
 async function putBack({
-  house,
+  ctx,
   workspaceId,
   account,
   operation,
   details,
 }: RunContext<'ad-copy'>): Promise<boolean> {
   if (!operation.undoes) return false;
-  const undone = await findOperation(house.db, workspaceId, operation.undoes);
+  const undone = await findOperation(ctx.db, workspaceId, operation.undoes);
   const before = Progress.safeParse(undone?.progress).data;
   if (!before) return false;
   try {
     const creativeId = before.creativeIdBefore;
-    await house.meta.putCreative(account, { adId: details.facebookAdId, creativeId });
+    await ctx.meta.putCreative(account, { adId: details.facebookAdId, creativeId });
     return true;
   } catch (error) {
     // Somebody may have deleted it, so it is made anew.
@@ -77,15 +77,15 @@ async function putBack({
   }
 }
 
-function gone({ house, workspaceId, details }: RunContext<'ad-copy'>): Ending {
-  const at = new Date(house.now());
+function gone({ ctx, workspaceId, details }: RunContext<'ad-copy'>): Ending {
+  const at = new Date(ctx.now());
   return {
     problem: goneProblem(),
     keep: (tx) => markLiveAdsGone(tx, workspaceId, { at, facebookAdIds: [details.facebookAdId] }),
   };
 }
 
-function ended({ house, workspaceId }: RunContext<'ad-copy'>, ad: HeldAd): Ending {
+function ended({ ctx, workspaceId }: RunContext<'ad-copy'>, ad: HeldAd): Ending {
   return {
     keep: (tx) =>
       updateLiveAd(tx, workspaceId, {
@@ -94,7 +94,7 @@ function ended({ house, workspaceId }: RunContext<'ad-copy'>, ad: HeldAd): Endin
         status: ad.effectiveStatus,
         // Meta reviews it again.
         reviewFeedback: null,
-        changedHereAt: new Date(house.now()),
+        changedHereAt: new Date(ctx.now()),
       }),
   };
 }

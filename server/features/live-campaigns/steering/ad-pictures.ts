@@ -14,9 +14,9 @@ const unknownPicture = 2446386;
 
 /** Brings the pictures of new ads to the ad account, each once, and answers their hashes by the ids of their files. */
 export async function ensurePicturesAtMeta({ context, progress }: AdsRun): Promise<Map<string, string>> {
-  const { house, account } = context;
+  const { ctx, account } = context;
   const mediaIds = [...new Set(progress.ads.map(({ mediaId }) => mediaId))];
-  const known = await findUploadedPictures(house.db, account.id, mediaIds);
+  const known = await findUploadedPictures(ctx.db, account.id, mediaIds);
   const hashes = new Map<string, string>();
   for (const mediaId of mediaIds)
     hashes.set(mediaId, known.get(nameOf({ mediaId })) ?? (await bring(context, mediaId)));
@@ -29,14 +29,14 @@ export async function forgetPictureAtMeta(
   { subcode }: GatewayError,
 ): Promise<void> {
   if (subcode === unknownPicture)
-    await forgetUploadedPictures(context.house.db, context.account.id, progress.ads);
+    await forgetUploadedPictures(context.ctx.db, context.account.id, progress.ads);
 }
 
-async function bring({ house, workspaceId, account }: AdsRun['context'], mediaId: string): Promise<string> {
-  const { key, fileName } = await getMedia(house.db, workspaceId, mediaId);
-  const { stream } = await house.storage.read(key);
+async function bring({ ctx, workspaceId, account }: AdsRun['context'], mediaId: string): Promise<string> {
+  const { key, fileName } = await getMedia(ctx.db, workspaceId, mediaId);
+  const { stream } = await ctx.storage.read(key);
   const bytes = await buffer(stream);
-  const { hash: imageHash } = await house.meta.uploadImage(account, { bytes, fileName });
-  await insertUploadedPicture(house.db, { adAccountId: account.id, mediaId, imageHash });
+  const { hash: imageHash } = await ctx.meta.uploadImage(account, { bytes, fileName });
+  await insertUploadedPicture(ctx.db, { adAccountId: account.id, mediaId, imageHash });
   return imageHash;
 }

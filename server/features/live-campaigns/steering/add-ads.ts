@@ -3,7 +3,7 @@ import type { OperationRow } from '#server/features/operations/queries.ts';
 import { newAdsKind } from './new-ads-kind.ts';
 import { permitOnLive } from './permit-on-live.ts';
 import type { NewAd } from '#contract/live/steering.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { becauseOf, coded, type CodedText } from '#server/platform/coded-text.ts';
@@ -24,14 +24,14 @@ interface Wish {
 }
 
 /** Adds ads to a running campaign that lead where those beside them lead. */
-export async function addAds(house: House, person: Person, wish: Wish): Promise<OperationRow> {
+export async function addAds(ctx: AppContext, person: Person, wish: Wish): Promise<OperationRow> {
   const { facebookAdSetId, ads } = wish;
   const { workspaceId } = person;
-  const { facebookCampaignId } = await getLiveAdSet(house.db, workspaceId, facebookAdSetId);
-  const { adAccountId } = await getLiveCampaign(house.db, workspaceId, facebookCampaignId);
+  const { facebookCampaignId } = await getLiveAdSet(ctx.db, workspaceId, facebookAdSetId);
+  const { adAccountId } = await getLiveCampaign(ctx.db, workspaceId, facebookCampaignId);
   if (!ads.every(({ mediaId, imageUrl }) => mediaId ?? imageUrl))
     throw notLikeThat(coded('new-ad-picture-missing'), person);
-  await mustFit(house, person, { ...wish, facebookCampaignId, adAccountId });
+  await mustFit(ctx, person, { ...wish, facebookCampaignId, adAccountId });
 
   const names = plannedNames(ads);
   const planned: AdsProgress['ads'] = [];
@@ -39,12 +39,12 @@ export async function addAds(house: House, person: Person, wish: Wish): Promise<
     planned.push({
       ...words,
       name: names[position]!,
-      mediaId: await ensurePicture(house, person, { mediaId, imageUrl }),
+      mediaId: await ensurePicture(ctx, person, { mediaId, imageUrl }),
     });
 
-  return acceptOperation(house, person, {
+  return acceptOperation(ctx, person, {
     kind: newAdsKind,
-    permit: (tx) => permitOnLive({ ...house, db: tx }, workspaceId, facebookCampaignId),
+    permit: (tx) => permitOnLive({ ...ctx, db: tx }, workspaceId, facebookCampaignId),
     decide: () => ({
       kind: 'new-ads',
       facebookAdSetId,
@@ -57,7 +57,7 @@ export async function addAds(house: House, person: Person, wish: Wish): Promise<
 
 /** Refuses what Meta would not take, as far as it can be seen now. */
 async function mustFit(
-  house: House,
+  ctx: AppContext,
   person: Person,
   {
     facebookAdSetId,
@@ -67,13 +67,13 @@ async function mustFit(
   }: Wish & { facebookCampaignId: string; adAccountId: string },
 ): Promise<void> {
   const { workspaceId } = person;
-  const look = await lookAtMeta(house, workspaceId, {
+  const look = await lookAtMeta(ctx, workspaceId, {
     adAccountId,
-    read: (account) => house.meta.readAdSet(account, facebookAdSetId),
+    read: (account) => ctx.meta.readAdSet(account, facebookAdSetId),
   });
   if (!look) return;
   if (!look.seen) throw new Refusal('AD_SET_NOT_FOUND');
-  const model = await findModel(house.db, workspaceId, { adSet: look.seen, facebookCampaignId });
+  const model = await findModel(ctx.db, workspaceId, { adSet: look.seen, facebookCampaignId });
   if (!model) throw notLikeThat(coded('new-ad-nothing-like-it'), person);
   if (look.seen.adCount + ads.length > mostAdsInSet)
     throw notLikeThat(coded('new-ad-too-many', { most: mostAdsInSet, held: look.seen.adCount }), person);
@@ -85,12 +85,12 @@ async function mustFit(
 
 /** A picture of the workspace; one from the web becomes one. */
 async function ensurePicture(
-  house: House,
+  ctx: AppContext,
   person: Person,
   { mediaId, imageUrl }: Pick<NewAd, 'mediaId' | 'imageUrl'>,
 ): Promise<string> {
-  if (!mediaId) return fetchPicture(house, person, imageUrl!);
-  const { kind } = await getMedia(house.db, person.workspaceId, mediaId);
+  if (!mediaId) return fetchPicture(ctx, person, imageUrl!);
+  const { kind } = await getMedia(ctx.db, person.workspaceId, mediaId);
   if (kind === 'video') throw notLikeThat(coded('new-ad-no-videos'), person);
   return mediaId;
 }

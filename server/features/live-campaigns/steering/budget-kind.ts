@@ -41,10 +41,10 @@ function budgetHeld(
 }
 
 async function setDailyBudget(context: RunContext<'daily-budget'>): Promise<Ending> {
-  const { house, account, operation, save } = context;
+  const { ctx, account, operation, save } = context;
   const id = await whereItStands(context);
   if (id === undefined) return { problem: goneProblem() };
-  const before = await house.meta.readDailyBudget(account, id);
+  const before = await ctx.meta.readDailyBudget(account, id);
   if (!before) return gone(context, id);
   const { from, to } = context.details;
   if (before.dailyBudgetMinor === to.dailyBudgetMinor) return kept(context, id, to.dailyBudgetMinor);
@@ -55,13 +55,13 @@ async function setDailyBudget(context: RunContext<'daily-budget'>): Promise<Endi
       details: { ...context.details, from: { ...from, dailyBudgetMinor: before.dailyBudgetMinor } },
     });
   try {
-    const send = () => house.meta.setDailyBudget(account, id, to.dailyBudgetMinor);
+    const send = () => ctx.meta.setDailyBudget(account, id, to.dailyBudgetMinor);
     await sendOperation(context, { send });
   } catch (error) {
     if (!isTooOften(error)) throw error;
     return { problem: tooOftenProblem(await untilAllowedMs(context), error) };
   }
-  const after = await house.meta.readDailyBudget(account, id);
+  const after = await ctx.meta.readDailyBudget(account, id);
   if (!after) return gone(context, id);
   const end = kept(context, id, after.dailyBudgetMinor);
   const isTaken = after.dailyBudgetMinor === to.dailyBudgetMinor;
@@ -70,7 +70,7 @@ async function setDailyBudget(context: RunContext<'daily-budget'>): Promise<Endi
 
 /** On the campaign itself, on its one ad set with a budget, or on the one of several that the change is about. */
 async function whereItStands({
-  house: { db },
+  ctx: { db },
   workspaceId,
   operation,
   details,
@@ -88,8 +88,8 @@ async function whereItStands({
   return budgeted.length === 1 ? budgeted[0]!.facebookAdSetId : undefined;
 }
 
-function gone({ house, workspaceId, operation }: RunContext<'daily-budget'>, id: string): Ending {
-  const goneAt = new Date(house.now());
+function gone({ ctx, workspaceId, operation }: RunContext<'daily-budget'>, id: string): Ending {
+  const goneAt = new Date(ctx.now());
   const facebookCampaignId = operation.facebookCampaignId!;
   return {
     problem: goneProblem(),
@@ -102,12 +102,12 @@ function gone({ house, workspaceId, operation }: RunContext<'daily-budget'>, id:
 
 /** What Meta holds; where the budget stands elsewhere since, the next sync tells. */
 function kept(
-  { house, workspaceId, operation }: RunContext<'daily-budget'>,
+  { ctx, workspaceId, operation }: RunContext<'daily-budget'>,
   id: string,
   dailyBudgetMinor: number | null,
 ): Ending {
   if (dailyBudgetMinor === null) return {};
-  const changedHereAt = new Date(house.now());
+  const changedHereAt = new Date(ctx.now());
   const facebookCampaignId = operation.facebookCampaignId!;
   return {
     async keep(tx) {
@@ -126,13 +126,9 @@ function isTooOften(error: unknown): error is GatewayError {
 }
 
 /** Meta does not say how long. As far as the changes were made here, the first of the last four tells. */
-async function untilAllowedMs({
-  house,
-  workspaceId,
-  operation,
-}: RunContext<'daily-budget'>): Promise<number> {
-  const now = house.now();
-  const recent = await listOperationsSince(house.db, workspaceId, {
+async function untilAllowedMs({ ctx, workspaceId, operation }: RunContext<'daily-budget'>): Promise<number> {
+  const now = ctx.now();
+  const recent = await listOperationsSince(ctx.db, workspaceId, {
     facebookCampaignIds: [operation.facebookCampaignId!],
     since: new Date(now - hourMs),
   });

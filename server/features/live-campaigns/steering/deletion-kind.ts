@@ -12,7 +12,7 @@ import { type OperationRow, updateRunningOperation } from '#server/features/oper
 import type { StoredOperationProblem } from '#server/features/operations/tables.ts';
 import { findUnfinishedPublication } from '#server/features/publications/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { updateLiveCampaign } from '../live-row-queries.ts';
@@ -26,16 +26,16 @@ export const deletionKind: OperationKind<'deletion'> = {
   begin,
   async run(context) {
     if (await isBeingPublished(context)) return { problem: beingPublishedProblem() };
-    const { house, account, operation } = context;
+    const { ctx, account, operation } = context;
     const facebookCampaignId = operation.facebookCampaignId!;
     // What is gone already counts as deleted.
-    await house.meta.deleteCampaign(account, facebookCampaignId);
+    await ctx.meta.deleteCampaign(account, facebookCampaignId);
     await mustBeGone(context, facebookCampaignId);
-    return endHere(house, operation);
+    return endHere(ctx, operation);
   },
   async runHere(context) {
     if (await isBeingPublished(context)) return { problem: beingPublishedProblem() };
-    return endHere(context.house, context.operation);
+    return endHere(context.ctx, context.operation);
   },
   fail: endHere,
   problemOf: (error) => leftAtMetaProblem(error instanceof GatewayError ? error : undefined),
@@ -54,14 +54,14 @@ async function begin(tx: Database, operation: OperationRow): Promise<OperationRo
   return updateRunningOperation(tx, workspaceId, { id, facebookCampaignId, subject: facebookCampaignId });
 }
 
-async function isBeingPublished({ house, workspaceId, details }: Context): Promise<boolean> {
+async function isBeingPublished({ ctx, workspaceId, details }: Context): Promise<boolean> {
   if (!details.campaignId) return false;
-  return (await findUnfinishedPublication(house.db, workspaceId, details.campaignId)) !== undefined;
+  return (await findUnfinishedPublication(ctx.db, workspaceId, details.campaignId)) !== undefined;
 }
 
 /** Meta has answered that it is deleted: that holds where it does not let us look. */
 async function mustBeGone(
-  { house: { meta }, account }: RunContext<'deletion'>,
+  { ctx: { meta }, account }: RunContext<'deletion'>,
   facebookCampaignId: string,
 ): Promise<void> {
   try {
@@ -78,7 +78,7 @@ async function mustBeGone(
 }
 
 /** Our campaign goes in any case, and leaves every list; what Meta has deleted is marked as gone. */
-function endHere({ now }: House, operation: OperationRow, problem?: StoredOperationProblem): Ending {
+function endHere({ now }: AppContext, operation: OperationRow, problem?: StoredOperationProblem): Ending {
   const { details, facebookCampaignId } = operation;
   const workspaceId = operation.workspaceId as WorkspaceId;
   const { campaignId } = details as DetailsOf<'deletion'>;

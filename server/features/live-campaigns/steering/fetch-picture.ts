@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { imageRules } from '#contract/media.ts';
 import type { Language } from '#contract/people/people.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { becauseOf, coded, type CodedText } from '#server/platform/coded-text.ts';
 import { openGate } from '#server/platform/gate.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -18,7 +18,7 @@ const previewEdge = 640;
 
 /** Brings a picture from the web into the workspace, as if it had been uploaded, and answers its id. */
 export async function fetchPicture(
-  { db, storage, webPictures }: House,
+  { db, storage, webPictures }: AppContext,
   { workspaceId, language }: Person,
   address: string,
 ): Promise<string> {

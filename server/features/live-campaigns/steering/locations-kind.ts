@@ -25,9 +25,9 @@ export const locationsKind: OperationKind<'locations'> = {
 };
 
 async function setLocations(context: RunContext<'locations'>): Promise<Ending> {
-  const { house, account, details, operation, save } = context;
+  const { ctx, account, details, operation, save } = context;
   const { facebookAdSetId, from, to } = details;
-  const held = await house.meta.readTargeting(account, facebookAdSetId);
+  const held = await ctx.meta.readTargeting(account, facebookAdSetId);
   if (!held) return gone(context);
   const before = await heldBefore(context);
   const wanted = before?.places ?? to;
@@ -39,9 +39,9 @@ async function setLocations(context: RunContext<'locations'>): Promise<Ending> {
   const transparency = to.some(isRegulated) ? details.transparency : undefined;
   await sendOperation(context, {
     progress: held,
-    send: () => house.meta.setPlaces(account, facebookAdSetId, { held, locations, before, transparency }),
+    send: () => ctx.meta.setPlaces(account, facebookAdSetId, { held, locations, before, transparency }),
   });
-  const after = await house.meta.readTargeting(account, facebookAdSetId);
+  const after = await ctx.meta.readTargeting(account, facebookAdSetId);
   if (!after) return gone(context);
   const end = kept(context, after);
   if (areSamePlaces(wanted, after.places)) return end;
@@ -50,18 +50,18 @@ async function setLocations(context: RunContext<'locations'>): Promise<Ending> {
 
 /** What the change that is taken back had found there. */
 async function heldBefore({
-  house,
+  ctx,
   workspaceId,
   operation,
 }: RunContext<'locations'>): Promise<HeldTargeting | undefined> {
   if (!operation.undoes) return undefined;
-  const { progress } = await getOperation(house.db, workspaceId, operation.undoes);
+  const { progress } = await getOperation(ctx.db, workspaceId, operation.undoes);
   // A change of places keeps nothing else there.
   return (progress as HeldTargeting | null) ?? undefined;
 }
 
 function kept(
-  { house, workspaceId, details }: RunContext<'locations'>,
+  { ctx, workspaceId, details }: RunContext<'locations'>,
   held: HeldTargeting,
 ): Required<Pick<Ending, 'details' | 'keep'>> {
   const places = named(held.places, [...details.to, ...details.from]);
@@ -69,12 +69,12 @@ function kept(
   return {
     details: { ...details, to: places },
     keep: (tx) =>
-      updateLiveAdSet(tx, workspaceId, { facebookAdSetId, places, changedHereAt: new Date(house.now()) }),
+      updateLiveAdSet(tx, workspaceId, { facebookAdSetId, places, changedHereAt: new Date(ctx.now()) }),
   };
 }
 
-function gone({ house, workspaceId, details: { facebookAdSetId } }: RunContext<'locations'>): Ending {
-  const goneAt = new Date(house.now());
+function gone({ ctx, workspaceId, details: { facebookAdSetId } }: RunContext<'locations'>): Ending {
+  const goneAt = new Date(ctx.now());
   return {
     problem: goneProblem(),
     keep: (tx) => updateLiveAdSet(tx, workspaceId, { facebookAdSetId, goneAt }),

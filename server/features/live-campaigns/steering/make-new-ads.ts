@@ -11,16 +11,16 @@ const beginsWithinMs = 5_000;
 
 /** Makes what is missing of the ads, paused, after looking for whatever a lost answer may have left. */
 export async function makeNewAds(run: AdsRun): Promise<void> {
-  const { house, account, details } = run.context;
+  const { ctx, account, details } = run.context;
   if (run.progress.intentAt && !isComplete(run.progress)) await adoptWhatIsThere(run);
   if (isComplete(run.progress)) return;
   await mustNotHaveBegun(run);
 
   const model = run.progress.model ?? (await learn(run));
   const hashes = await ensurePicturesAtMeta(run);
-  const triedAt = new Date(house.now()).toISOString();
+  const triedAt = new Date(ctx.now()).toISOString();
   await save(run, { model, triedAt, intentAt: run.progress.intentAt ?? triedAt });
-  const { refusal, unknown, creativeIds, adIds } = await house.meta.makeAds(account, {
+  const { refusal, unknown, creativeIds, adIds } = await ctx.meta.makeAds(account, {
     marker: labelOf(run, triedAt),
     adSetId: details.facebookAdSetId,
     model,
@@ -38,10 +38,10 @@ export async function makeNewAds(run: AdsRun): Promise<void> {
 }
 
 async function learn({ context }: AdsRun) {
-  const { house, workspaceId, account, operation, details } = context;
-  const adSet = await house.meta.readAdSet(account, details.facebookAdSetId);
+  const { ctx, workspaceId, account, operation, details } = context;
+  const adSet = await ctx.meta.readAdSet(account, details.facebookAdSetId);
   const facebookCampaignId = operation.facebookCampaignId!;
-  const model = adSet && (await findModel(house.db, workspaceId, { adSet, facebookCampaignId }));
+  const model = adSet && (await findModel(ctx.db, workspaceId, { adSet, facebookCampaignId }));
   if (model) return model;
   const reason = coded(adSet ? 'new-ads-without-model' : 'new-ads-without-ad-set');
   throw new GatewayError({ service: 'Meta', failureKind: 'not-found', reason });
@@ -49,10 +49,10 @@ async function learn({ context }: AdsRun) {
 
 /** Takes over what carries the change's marker at Meta, and deletes what is there twice. */
 async function adoptWhatIsThere(run: AdsRun): Promise<void> {
-  const { house, account, details, operation } = run.context;
+  const { ctx, account, details, operation } = run.context;
   const search = { adSetId: details.facebookAdSetId, marker: operation.marker };
-  const { made, spareIds } = adoptAds(run.progress, await house.meta.findAds(account, search));
-  await house.meta.deleteSpares(account, spareIds);
+  const { made, spareIds } = adoptAds(run.progress, await ctx.meta.findAds(account, search));
+  await ctx.meta.deleteSpares(account, spareIds);
   await save(run, { made });
 }
 
@@ -61,14 +61,14 @@ async function adoptWhatIsThere(run: AdsRun): Promise<void> {
  * minute of waiting would change nothing.
  */
 async function mustNotHaveBegun(run: AdsRun): Promise<void> {
-  const { house, account } = run.context;
+  const { ctx, account } = run.context;
   const { triedAt } = run.progress;
   const tried = triedAt === null ? 0 : Date.parse(triedAt);
-  if (!triedAt || house.now() - tried >= settlesWithinMs) return;
-  await wait(Math.max(0, tried + beginsWithinMs - house.now()));
-  const begunBefore = new Date(tried + beginsWithinMs + house.meta.now() - house.now());
+  if (!triedAt || ctx.now() - tried >= settlesWithinMs) return;
+  await wait(Math.max(0, tried + beginsWithinMs - ctx.now()));
+  const begunBefore = new Date(tried + beginsWithinMs + ctx.meta.now() - ctx.now());
   const label = labelOf(run, triedAt);
-  if (await house.meta.mayHaveBegun(account, { label, begunBefore })) throw unansweredTry();
+  if (await ctx.meta.mayHaveBegun(account, { label, begunBefore })) throw unansweredTry();
 }
 
 /** The label of everything one try makes: the change's marker, and which try it was. */

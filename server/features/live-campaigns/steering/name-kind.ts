@@ -15,26 +15,26 @@ export const nameKind: OperationKind<'name'> = {
 };
 
 async function rename(context: RunContext<'name'>): Promise<Ending> {
-  const { house, account, details, operation, save } = context;
+  const { ctx, account, details, operation, save } = context;
   const id = operation.facebookCampaignId!;
-  const before = await house.meta.readName(account, id);
-  if (!before) return ended(context, { goneAt: new Date(house.now()) }, goneProblem());
+  const before = await ctx.meta.readName(account, id);
+  if (!before) return ended(context, { goneAt: new Date(ctx.now()) }, goneProblem());
   if (before.name === details.to) return ended(context, before);
   if (operation.undoes && before.name !== details.from) return ended(context, before, changedSinceProblem());
   await save({ details: { ...details, from: before.name } });
-  await sendOperation(context, { send: () => house.meta.rename(account, id, details.to) });
-  const after = await house.meta.readName(account, id);
-  if (!after) return ended(context, { goneAt: new Date(house.now()) }, goneProblem());
+  await sendOperation(context, { send: () => ctx.meta.rename(account, id, details.to) });
+  const after = await ctx.meta.readName(account, id);
+  if (!after) return ended(context, { goneAt: new Date(ctx.now()) }, goneProblem());
   return ended(context, after, after.name === details.to ? undefined : notTakenProblem('other-name'));
 }
 
 function ended(
-  { house, workspaceId, operation }: RunContext<'name'>,
+  { ctx, workspaceId, operation }: RunContext<'name'>,
   held: { name: string } | { goneAt: Date },
   problem?: Ending['problem'],
 ): Ending {
   const facebookCampaignId = operation.facebookCampaignId!;
-  const changedHereAt = new Date(house.now());
+  const changedHereAt = new Date(ctx.now());
   return {
     ...(problem && { problem }),
     keep: (tx) => updateLiveCampaign(tx, workspaceId, { facebookCampaignId, changedHereAt, ...held }),

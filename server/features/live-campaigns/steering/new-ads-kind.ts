@@ -29,16 +29,16 @@ export const newAdsKind: OperationKind<'new-ads'> = {
 };
 
 async function addAds(context: RunContext<'new-ads'>): Promise<Ending> {
-  const { house, account, details, operation } = context;
+  const { ctx, account, details, operation } = context;
   const run: AdsRun = { context, progress: AdsProgress.parse(operation.progress) };
   await makeNewAds(run);
   const adIds = run.progress.made.adIds.map((id) => id!);
-  const problem = whatIsWrong(run, await house.meta.readAds(account, adIds));
+  const problem = whatIsWrong(run, await ctx.meta.readAds(account, adIds));
   if (problem) return { problem };
 
-  const send = () => house.meta.startAds(account, adIds);
+  const send = () => ctx.meta.startAds(account, adIds);
   await sendOperation(context, { send, progress: run.progress });
-  const held = await house.meta.readAds(account, adIds);
+  const held = await ctx.meta.readAds(account, adIds);
   const running = held.filter((ad) => ad !== undefined).filter(({ status }) => status === 'ACTIVE');
   if (running.length < adIds.length) return { problem: notTakenProblem('ads-off') };
   return { details: { ...details, facebookAdIds: adIds }, keep: keep(run, running) };
@@ -55,11 +55,11 @@ function whatIsWrong({ progress }: AdsRun, held: (HeldAd | undefined)[]): Stored
 }
 
 function keep({ context }: AdsRun, ads: HeldAd[]) {
-  const { house, workspaceId } = context;
+  const { ctx, workspaceId } = context;
   const facebookCampaignId = context.operation.facebookCampaignId!;
   return async (tx: Database) => {
     await insertLiveAds(tx, workspaceId, {
-      at: new Date(house.now()),
+      at: new Date(ctx.now()),
       ads: ads.map(({ id, adSetId, name, effectiveStatus, words, imageUrl }) => ({
         facebookAdId: id,
         facebookCampaignId,

@@ -1,6 +1,6 @@
 import { presentOperation } from '#server/features/operations/present.ts';
 import type { OperationRow } from '#server/features/operations/queries.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { member } from '#server/procedures.ts';
 import { addAds } from './add-ads.ts';
@@ -15,14 +15,14 @@ import { setStatus } from './set-status.ts';
 const { liveCampaigns } = member;
 
 interface Asked<Input> {
-  context: { house: House; person: Person };
+  context: { ctx: AppContext; person: Person };
   input: Input;
 }
 
 /** Accepts an operation and answers it as it stands. */
-function answering<Input>(accept: (house: House, person: Person, input: Input) => Promise<OperationRow>) {
-  return async ({ context: { house, person }, input }: Asked<Input>) =>
-    presentOperation(house, person, { parts, row: await accept(house, person, input) });
+function answering<Input>(accept: (ctx: AppContext, person: Person, input: Input) => Promise<OperationRow>) {
+  return async ({ context: { ctx, person }, input }: Asked<Input>) =>
+    presentOperation(ctx, person, { parts, row: await accept(ctx, person, input) });
 }
 
 /** Answers to the contract's questions that change something at Meta. */

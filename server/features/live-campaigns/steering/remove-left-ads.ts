@@ -1,6 +1,6 @@
 import { getAdAccountAccess } from '#server/features/connections/access.ts';
 import { settlesWithinMs } from '#server/gateways/meta/publishing/find-trees.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { defineJob } from '#server/job.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -16,29 +16,29 @@ export const removeLeftAds = defineJob({
     id: z.uuid(),
   }),
 
-  async run(house, { workspaceId, id }) {
-    const operation = await findOperation(house.db, workspaceId, id);
+  async run(ctx, { workspaceId, id }) {
+    const operation = await findOperation(ctx.db, workspaceId, id);
     if (!operation || operation.details.kind !== 'new-ads') return;
-    const { account } = await getAdAccountAccess(house, workspaceId, operation.adAccountId);
+    const { account } = await getAdAccountAccess(ctx, workspaceId, operation.adAccountId);
     const { made, triedAt } = AdsProgress.parse(operation.progress);
     const search = { adSetId: operation.details.facebookAdSetId, marker: operation.marker };
-    const found = await house.meta.findAds(account, search);
+    const found = await ctx.meta.findAds(account, search);
     const known = made.adIds.filter((adId) => adId !== null);
-    await house.meta.deleteSpares(account, [...new Set([...known, ...found.map((ad) => ad.id)])]);
+    await ctx.meta.deleteSpares(account, [...new Set([...known, ...found.map((ad) => ad.id)])]);
     // What an unanswered try has made may show only now.
-    const hasSettled = triedAt === null || house.now() - Date.parse(triedAt) >= settlesWithinMs;
+    const hasSettled = triedAt === null || ctx.now() - Date.parse(triedAt) >= settlesWithinMs;
     if (!hasSettled) throw new Error('The last ads of a change that failed may not show yet.');
   },
 
-  async giveUp(house, { id }) {
-    house.log.error('ads of a change that failed may be left at Meta', new Error(id));
+  async giveUp(ctx, { id }) {
+    ctx.log.error('ads of a change that failed may be left at Meta', new Error(id));
   },
 });
 
 /** Promises to remove what a change that failed may have left, within the transaction that ends it. */
 export async function promiseNothingIsLeft(
   tx: Database,
-  { queue }: Pick<House, 'queue'>,
+  { queue }: Pick<AppContext, 'queue'>,
   { id, workspaceId, details, progress }: OperationRow,
 ): Promise<void> {
   if (details.kind !== 'new-ads' || !AdsProgress.parse(progress).intentAt) return;

@@ -13,15 +13,15 @@ export const removedAdsKind: OperationKind<'removed-ads'> = {
 };
 
 async function removeAds(context: RunContext<'removed-ads'>): Promise<Ending> {
-  const { house, workspaceId, account, operation, details } = context;
+  const { ctx, workspaceId, account, operation, details } = context;
   const adIds = details.facebookAdIds;
-  await sendOperation(context, { send: () => house.meta.deleteSpares(account, adIds) });
-  const left = (await house.meta.readAds(account, adIds)).filter((ad) => ad !== undefined);
+  await sendOperation(context, { send: () => ctx.meta.deleteSpares(account, adIds) });
+  const left = (await ctx.meta.readAds(account, adIds)).filter((ad) => ad !== undefined);
   if (left.length > 0) return { problem: notRemovedProblem(left.length) };
   const facebookCampaignId = operation.facebookCampaignId!;
   return {
     async keep(tx) {
-      await markLiveAdsGone(tx, workspaceId, { at: new Date(house.now()), facebookAdIds: adIds });
+      await markLiveAdsGone(tx, workspaceId, { at: new Date(ctx.now()), facebookAdIds: adIds });
       await changeFacebookAds(tx, workspaceId, {
         facebookCampaignId,
         change: (kept) => kept.filter((id) => !adIds.includes(id)),

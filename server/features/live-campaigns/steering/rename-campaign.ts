@@ -1,6 +1,6 @@
 import { acceptOperation } from '#server/features/operations/accept.ts';
 import type { OperationRow } from '#server/features/operations/queries.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { nameKind } from './name-kind.ts';
 import { permitOnLive } from './permit-on-live.ts';
@@ -12,13 +12,13 @@ interface Wish {
 
 /** Gives a campaign at Meta another name. */
 export function renameCampaign(
-  house: House,
+  ctx: AppContext,
   person: Person,
   { facebookCampaignId, name }: Wish,
 ): Promise<OperationRow> {
-  return acceptOperation(house, person, {
+  return acceptOperation(ctx, person, {
     kind: nameKind,
-    permit: (tx) => permitOnLive({ ...house, db: tx }, person.workspaceId, facebookCampaignId),
+    permit: (tx) => permitOnLive({ ...ctx, db: tx }, person.workspaceId, facebookCampaignId),
     decide: (_, { campaign }) => ({ kind: 'name', from: campaign.name, to: name }),
   });
 }

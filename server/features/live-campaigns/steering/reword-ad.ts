@@ -4,7 +4,7 @@ import { adCopyKind } from './ad-copy-kind.ts';
 import { permitOnLive } from './permit-on-live.ts';
 import type { HeldWords } from '#contract/operations/operation-details.ts';
 import type { RewordedAd } from '#contract/live/steering.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { becauseOf, coded } from '#server/platform/coded-text.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
@@ -15,17 +15,17 @@ import { getLiveCampaign, type LiveAdRow } from '../queries.ts';
 
 /** Gives an ad other words, where its kind allows it. */
 export async function rewordAd(
-  house: House,
+  ctx: AppContext,
   person: Person,
   { facebookAdId, ...to }: RewordedAd & { facebookAdId: string },
 ): Promise<OperationRow> {
   const { workspaceId, language } = person;
-  const row = await getLiveAd(house.db, workspaceId, facebookAdId);
+  const row = await getLiveAd(ctx.db, workspaceId, facebookAdId);
   const { facebookCampaignId } = row;
-  const { adAccountId } = await getLiveCampaign(house.db, workspaceId, facebookCampaignId);
-  const look = await lookAtMeta(house, workspaceId, {
+  const { adAccountId } = await getLiveCampaign(ctx.db, workspaceId, facebookCampaignId);
+  const look = await lookAtMeta(ctx, workspaceId, {
     adAccountId,
-    read: (account) => house.meta.readAd(account, facebookAdId),
+    read: (account) => ctx.meta.readAd(account, facebookAdId),
   });
   if (look && !look.seen) throw new Refusal('AD_NOT_FOUND');
   const held = look?.seen;
@@ -40,9 +40,9 @@ export async function rewordAd(
   if (actionReason) throw new Refusal('AD_NOT_EDITABLE', becauseOf(actionReason, language));
 
   const from = held?.words ?? knownWords(row);
-  return acceptOperation(house, person, {
+  return acceptOperation(ctx, person, {
     kind: adCopyKind,
-    permit: (tx) => permitOnLive({ ...house, db: tx }, workspaceId, facebookCampaignId),
+    permit: (tx) => permitOnLive({ ...ctx, db: tx }, workspaceId, facebookCampaignId),
     decide: () => ({ kind: 'ad-copy', facebookAdId, from, to }),
   });
 }

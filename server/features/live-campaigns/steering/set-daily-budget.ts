@@ -3,7 +3,7 @@ import { acceptOperation } from '#server/features/operations/accept.ts';
 import type { OperationRow } from '#server/features/operations/queries.ts';
 import { budgetKind } from './budget-kind.ts';
 import { permitOnLive } from './permit-on-live.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
@@ -19,11 +19,11 @@ interface Wish {
 }
 
 /** Changes what a campaign may spend a day: on the campaign itself, on the one ad set that has its budget, or on one of several. */
-export async function setDailyBudget(house: House, person: Person, wish: Wish): Promise<OperationRow> {
+export async function setDailyBudget(ctx: AppContext, person: Person, wish: Wish): Promise<OperationRow> {
   const { facebookCampaignId, dailyBudgetMinor, confirmedDailyBudgetMinor } = wish;
-  return acceptOperation(house, person, {
+  return acceptOperation(ctx, person, {
     kind: budgetKind,
-    permit: (tx) => permitOnLive({ ...house, db: tx }, person.workspaceId, facebookCampaignId),
+    permit: (tx) => permitOnLive({ ...ctx, db: tx }, person.workspaceId, facebookCampaignId),
     async decide(tx, { campaign }) {
       const { currency } = campaign;
       const { presentMinor, adSet } = await findBudget(tx, person, { campaign, wish });

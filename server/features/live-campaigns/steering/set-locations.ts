@@ -5,7 +5,7 @@ import { permitOnLive } from './permit-on-live.ts';
 import type { Location } from '#contract/campaigns/locations.ts';
 import type { Transparency } from '#contract/live/switched-parts.ts';
 import { isRegulated } from '#contract/campaigns/regulations.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { findTransparency } from './find-transparency.ts';
@@ -19,15 +19,15 @@ interface Wish {
 
 /** Changes the cities, regions and countries an ad set is shown in. */
 export async function setLocations(
-  house: House,
+  ctx: AppContext,
   person: Person,
   { facebookAdSetId, locations, transparency }: Wish,
 ): Promise<OperationRow> {
   const { workspaceId } = person;
-  const { facebookCampaignId } = await getLiveAdSet(house.db, workspaceId, facebookAdSetId);
-  return acceptOperation(house, person, {
+  const { facebookCampaignId } = await getLiveAdSet(ctx.db, workspaceId, facebookAdSetId);
+  return acceptOperation(ctx, person, {
     kind: locationsKind,
-    permit: (tx) => permitOnLive({ ...house, db: tx }, workspaceId, facebookCampaignId),
+    permit: (tx) => permitOnLive({ ...ctx, db: tx }, workspaceId, facebookCampaignId),
     async decide(tx, { adAccountId }) {
       const { places } = await getLiveAdSet(tx, workspaceId, facebookAdSetId);
       const details = { kind: 'locations' as const, facebookAdSetId, from: places, to: locations };

@@ -5,7 +5,7 @@ import { permitOnLive } from './permit-on-live.ts';
 import type { RunStatus } from '#contract/operations/operation-details.ts';
 import type { StatusTarget, SwitchedPart } from '#contract/live/switched-parts.ts';
 import { listMadePaused } from '#server/features/publications/queries.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -27,10 +27,10 @@ interface Wish {
 }
 
 /** Pauses a campaign, ad sets or ads, or lets them run. A campaign that is let run is launched with what waits for it. */
-export async function setStatus(house: House, person: Person, wish: Wish): Promise<OperationRow> {
-  return acceptOperation(house, person, {
+export async function setStatus(ctx: AppContext, person: Person, wish: Wish): Promise<OperationRow> {
+  return acceptOperation(ctx, person, {
     kind: statusKind,
-    permit: (tx) => permitOnLive({ ...house, db: tx }, person.workspaceId, wish.facebookCampaignId),
+    permit: (tx) => permitOnLive({ ...ctx, db: tx }, person.workspaceId, wish.facebookCampaignId),
     decide: (tx, { campaign }) => decide(tx, person.workspaceId, { campaign, wish }),
   });
 }

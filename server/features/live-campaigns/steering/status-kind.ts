@@ -42,9 +42,9 @@ export const statusKind: OperationKind<'status'> = {
     return to === 'PAUSED' ? 'pause-part' : 'run-part';
   },
   keepsSpending: ({ to }) => to === 'PAUSED',
-  async outcome(house, reader, { facebookCampaignId }) {
+  async outcome(ctx, reader, { facebookCampaignId }) {
     // Switched on is not yet delivered.
-    const delivery = facebookCampaignId && (await findDelivery(house, reader, facebookCampaignId));
+    const delivery = facebookCampaignId && (await findDelivery(ctx, reader, facebookCampaignId));
     return delivery ? { delivery } : {};
   },
 };
@@ -72,7 +72,7 @@ function reverse({ from, to, target, adSets, ads }: DetailsOf<'status'>): Detail
 }
 
 async function switchAll(context: RunContext<'status'>): Promise<Ending> {
-  const { house, account, details, operation } = context;
+  const { ctx, account, details, operation } = context;
   const before = await look(context);
   if (!before) return gone(context);
   const wanted = idsToSwitch(context, before);
@@ -85,8 +85,8 @@ async function switchAll(context: RunContext<'status'>): Promise<Ending> {
   const [first = '', ...more] = others;
   const refusal = await sendSwitches(context, () =>
     more.length === 0
-      ? house.meta.setStatus(account, first, details.to)
-      : house.meta.switchAll(account, { ids: others, to: details.to }),
+      ? ctx.meta.setStatus(account, first, details.to)
+      : ctx.meta.switchAll(account, { ids: others, to: details.to }),
   );
   const after = await look(context);
   if (!after) return gone(context);
@@ -114,15 +114,15 @@ function wasOf({ to }: RunContext<'status'>['details']): string {
   return to === 'ACTIVE' ? 'PAUSED' : 'ACTIVE';
 }
 
-async function look({ house, account, details, operation }: RunContext<'status'>): Promise<Seen | undefined> {
+async function look({ ctx, account, details, operation }: RunContext<'status'>): Promise<Seen | undefined> {
   const id = operation.facebookCampaignId!;
-  const run = await house.meta.readRun(account, id);
+  const run = await ctx.meta.readRun(account, id);
   if (!run) return undefined;
   const { status, effectiveStatus } = run;
   const listed = [...run.adSets, ...run.ads];
   const parts = [...(details.adSets ?? []), ...(details.ads ?? [])].map((part) => part.id);
   const late = parts.filter((part) => !listed.some((each) => each.id === part));
-  const read = late.length > 0 ? await house.meta.readSwitches(account, late) : [];
+  const read = late.length > 0 ? await ctx.meta.readSwitches(account, late) : [];
   const all = [{ id, status, effectiveStatus }, ...listed, ...read];
   return { run, switches: new Map(all.map((each) => [each.id, each])) };
 }
@@ -151,8 +151,8 @@ function whatIsLeft(
   return notTakenProblem(isOn ? 'parts-on' : 'parts-off');
 }
 
-function gone({ house, workspaceId, operation }: RunContext<'status'>): Ending {
-  const goneAt = new Date(house.now());
+function gone({ ctx, workspaceId, operation }: RunContext<'status'>): Ending {
+  const goneAt = new Date(ctx.now());
   const facebookCampaignId = operation.facebookCampaignId!;
   return {
     problem: goneProblem(),
@@ -171,11 +171,11 @@ function ended(context: RunContext<'status'>, seen: Seen): Ending {
 }
 
 function asHeld(
-  { house, workspaceId, operation }: RunContext<'status'>,
+  { ctx, workspaceId, operation }: RunContext<'status'>,
   { run, switches }: Seen,
   wished: { awaiting: string[]; meant: string[] },
 ): Ending {
-  const at = new Date(house.now());
+  const at = new Date(ctx.now());
   const facebookCampaignId = operation.facebookCampaignId!;
   return {
     async keep(tx) {

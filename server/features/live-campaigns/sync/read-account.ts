@@ -1,6 +1,6 @@
 import { findConnection, saveStanding } from '#server/features/connections/queries.ts';
 import { GatewayError, type FailureKind } from '#server/gateways/gateway-error.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { maySpend, standingOf } from '../delivery/delivery-account.ts';
 import { putOffSilence } from '../delivery/delivery-queries.ts';
 import { listHeldIds } from '../figures/figures-queries.ts';
@@ -22,19 +22,19 @@ export interface Read {
  * Reads an ad account with account-level calls only, the kinds side by side, and stores what came.
  * A kind that fails keeps its old data, the others are read to their end where that makes sense.
  */
-export async function readAccount(house: House, reading: Reading): Promise<Read> {
-  const held = listHeldIds(house.db, reading.workspaceId, reading.account.id);
-  const campaigns = held.then(() => readCampaigns(house, reading));
-  const ads = readAds(house, reading);
+export async function readAccount(ctx: AppContext, reading: Reading): Promise<Read> {
+  const held = listHeldIds(ctx.db, reading.workspaceId, reading.account.id);
+  const campaigns = held.then(() => readCampaigns(ctx, reading));
+  const ads = readAds(ctx, reading);
   const [listed, known, ...others] = await Promise.allSettled([
     campaigns,
-    readDays(house, reading, campaigns, held),
+    readDays(ctx, reading, campaigns, held),
     ads,
-    readCampaignFigures(house, reading, campaigns),
-    readAdFigures(house, reading, { campaigns, ads }),
-    readStanding(house, reading),
+    readCampaignFigures(ctx, reading, campaigns),
+    readAdFigures(ctx, reading, { campaigns, ads }),
+    readStanding(ctx, reading),
   ]);
-  await noteIfHeldBack(house, reading);
+  await noteIfHeldBack(ctx, reading);
   const failures = [listed, known, ...others].flatMap((end) =>
     end.status === 'rejected' ? [end.reason as unknown] : [],
   );
@@ -46,13 +46,16 @@ export async function readAccount(house: House, reading: Reading): Promise<Read>
 }
 
 /** Whether the ad account may spend: what is switched on in one that may not is not shown. */
-async function readStanding({ db, meta }: House, { workspaceId, account, pace }: Reading): Promise<void> {
+async function readStanding(
+  { db, meta }: AppContext,
+  { workspaceId, account, pace }: Reading,
+): Promise<void> {
   const standing = await meta.readStanding(account, pace);
   await saveStanding(db, workspaceId, { adAccountId: account.id, ...standing });
 }
 
 /** What an ad account held back was not silent of its own: its ads count as switched on from when it may spend again. */
-async function noteIfHeldBack({ db }: House, { workspaceId, account, at }: Reading): Promise<void> {
+async function noteIfHeldBack({ db }: AppContext, { workspaceId, account, at }: Reading): Promise<void> {
   const connection = await findConnection(db, workspaceId);
   if (!maySpend(standingOf(connection, account.id)))
     await putOffSilence(db, workspaceId, { adAccountId: account.id, at });

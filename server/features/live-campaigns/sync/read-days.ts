@@ -1,5 +1,5 @@
 import type { InsightRow } from '#server/gateways/meta/sync/insights.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { dayAt, type Days, daysAfter } from '../figures/days.ts';
 import { noteLastDelivered } from '../delivery/delivery-queries.ts';
 import { daysToRead, stretchesOf } from './days-to-read.ts';
@@ -24,7 +24,7 @@ export interface DaysRead {
  * out of an archive brings days with it that nobody has read.
  */
 export async function readDays(
-  house: House,
+  ctx: AppContext,
   reading: Reading,
   campaigns: Promise<Objectives>,
   /** Those we had before this sync. */
@@ -32,27 +32,27 @@ export async function readDays(
 ): Promise<DaysRead> {
   const { workspaceId, account, timezone, known } = reading;
   const rowsADay = known?.campaignCount ?? (await campaigns).size;
-  const today = dayAt(house.meta.now(), timezone);
+  const today = dayAt(ctx.meta.now(), timezone);
   const { knownSince, ...days } = daysToRead(today, known);
-  await readStretches(house, reading, { ...days, rowsADay, campaigns });
+  await readStretches(ctx, reading, { ...days, rowsADay, campaigns });
   const earlier = { since: knownSince, until: daysAfter(days.since, -1) };
   const met = { adAccountId: account.id, held: await held, since: new Date(days.since) };
-  if (known && earlier.until >= earlier.since && (await hasOlderThanMet(house.db, workspaceId, met)))
-    await readStretches(house, reading, { ...earlier, rowsADay, campaigns });
+  if (known && earlier.until >= earlier.since && (await hasOlderThanMet(ctx.db, workspaceId, met)))
+    await readStretches(ctx, reading, { ...earlier, rowsADay, campaigns });
   // The answers may tell that it is another day at Meta than we took it to be.
-  if (dayAt(house.meta.now(), timezone) !== today) return readDays(house, reading, campaigns, held);
-  await removeDaysBefore(house.db, workspaceId, { adAccountId: account.id, day: knownSince });
-  await noteLastDelivered(house.db, workspaceId, account.id);
+  if (dayAt(ctx.meta.now(), timezone) !== today) return readDays(ctx, reading, campaigns, held);
+  await removeDaysBefore(ctx.db, workspaceId, { adAccountId: account.id, day: knownSince });
+  await noteLastDelivered(ctx.db, workspaceId, account.id);
   return { since: knownSince, on: today };
 }
 
 async function readStretches(
-  house: House,
+  ctx: AppContext,
   reading: Reading,
   { rowsADay, campaigns, ...days }: Days & { rowsADay: number; campaigns: Promise<Objectives> },
 ): Promise<void> {
   const ended = await Promise.allSettled(
-    stretchesOf(days, rowsADay).map((stretch) => readStretch(house, reading, { ...stretch, campaigns })),
+    stretchesOf(days, rowsADay).map((stretch) => readStretch(ctx, reading, { ...stretch, campaigns })),
   );
   const failed = ended.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
@@ -60,7 +60,7 @@ async function readStretches(
 
 /** Stores each page as it comes; what is not reported any more is forgotten once all of it has come. */
 async function readStretch(
-  { db, meta }: House,
+  { db, meta }: AppContext,
   { workspaceId, account, signal, pace }: Reading,
   { campaigns, ...days }: Days & { campaigns: Promise<Objectives> },
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { findConnection } from '#server/features/connections/queries.ts';
 import { listPersonNames } from '#server/features/people/queries.ts';
 import { listNewestSwitches } from '#server/features/operations/queries.ts';
 import { listMadePaused } from '#server/features/publications/queries.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { standingOf } from '../delivery/delivery-account.ts';
 import {
   type AdPart,
@@ -34,7 +34,7 @@ interface Wanted {
 
 /** Answers for each campaign of what was asked for what is delivered now, in as many reads however many there are. */
 export async function openDeliveries(
-  { db, now }: House,
+  { db, now }: AppContext,
   { workspaceId }: Reader,
   { adAccountId, which, timezone, metaAheadMs, lastSyncedAt }: Wanted,
 ): Promise<(campaign: LiveCampaignRow) => Deliveries> {
@@ -82,17 +82,17 @@ export async function openDeliveries(
 
 /** What one campaign delivers now; undefined where it is not known here. */
 export async function findDelivery(
-  house: House,
+  ctx: AppContext,
   reader: Reader,
   facebookCampaignId: string,
 ): Promise<Delivery | undefined> {
-  const row = await findLiveCampaign(house.db, reader.workspaceId, facebookCampaignId);
+  const row = await findLiveCampaign(ctx.db, reader.workspaceId, facebookCampaignId);
   if (!row) return undefined;
-  const { timezone, metaAheadMs } = await getScope(house, reader.workspaceId, row.adAccountId);
-  const { lastSyncedAt } = await getSyncState(house, reader);
+  const { timezone, metaAheadMs } = await getScope(ctx, reader.workspaceId, row.adAccountId);
+  const { lastSyncedAt } = await getSyncState(ctx, reader);
   const { adAccountId } = row;
   const wanted = { adAccountId, which: { facebookCampaignId }, timezone, metaAheadMs, lastSyncedAt };
-  return (await openDeliveries(house, reader, wanted))(row).campaign;
+  return (await openDeliveries(ctx, reader, wanted))(row).campaign;
 }
 
 function idOfCampaign({ facebookCampaignId }: { facebookCampaignId: string }): string {

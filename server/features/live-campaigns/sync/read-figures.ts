@@ -1,5 +1,5 @@
 import type { InsightRow, InsightsOrder } from '#server/gateways/meta/sync/insights.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { dayAt, type Days } from '../figures/days.ts';
 import { setAdFigures, setCampaignFigures } from '../figures/figures-queries.ts';
 import { countedPeriods, daysOf, type PeriodFigures } from '../figures/period-days.ts';
@@ -11,27 +11,27 @@ const fitsOnePage = 500;
 
 /** The figures of every period for every campaign, once the campaigns are stored. */
 export async function readCampaignFigures(
-  house: House,
+  ctx: AppContext,
   reading: Reading,
   campaigns: Promise<Objectives>,
 ): Promise<void> {
   const [objectives, counted] = await Promise.all([
     campaigns,
-    readPeriods(house, reading, campaigns, 'campaign'),
+    readPeriods(ctx, reading, campaigns, 'campaign'),
   ]);
   for (const rows of inPages(withFigures(objectives.keys(), counted)))
-    await setCampaignFigures(house.db, reading.workspaceId, { at: reading.at, rows });
+    await setCampaignFigures(ctx.db, reading.workspaceId, { at: reading.at, rows });
 }
 
 /** The same for every ad, once the ads are stored. */
 export async function readAdFigures(
-  house: House,
+  ctx: AppContext,
   reading: Reading,
   listed: { campaigns: Promise<Objectives>; ads: Promise<string[]> },
 ): Promise<void> {
-  const [ids, counted] = await Promise.all([listed.ads, readPeriods(house, reading, listed.campaigns, 'ad')]);
+  const [ids, counted] = await Promise.all([listed.ads, readPeriods(ctx, reading, listed.campaigns, 'ad')]);
   for (const rows of inPages(withFigures(ids, counted)))
-    await setAdFigures(house.db, reading.workspaceId, { at: reading.at, rows });
+    await setAdFigures(ctx.db, reading.workspaceId, { at: reading.at, rows });
 }
 
 /**
@@ -39,12 +39,12 @@ export async function readAdFigures(
  * that it is another, all is read again. Several periods can be of the same days: on the first of a month, for one.
  */
 async function readPeriods(
-  house: House,
+  ctx: AppContext,
   reading: Reading,
   campaigns: Promise<Objectives>,
   level: InsightsOrder['level'],
 ): Promise<Map<string, PeriodFigures>> {
-  const { meta } = house;
+  const { meta } = ctx;
   const { account, timezone, known, signal, pace } = reading;
   const today = dayAt(meta.now(), timezone);
   const asked = countedPeriods.map((period) => ({ period, days: daysOf(period, today) }));
@@ -54,7 +54,7 @@ async function readPeriods(
   const told = await Promise.all(
     stretches.map((each) => collect(meta.listInsights(account, { level, ranges: each }, pace), signal)),
   );
-  if (dayAt(meta.now(), timezone) !== today) return readPeriods(house, reading, campaigns, level);
+  if (dayAt(meta.now(), timezone) !== today) return readPeriods(ctx, reading, campaigns, level);
 
   const objectives = await campaigns;
   const periodsOf = Map.groupBy(asked, ({ days }) => keyOf(days));

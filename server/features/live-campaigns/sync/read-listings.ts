@@ -1,7 +1,7 @@
 import type { LivePlace } from '#contract/live/live-campaigns.ts';
 import type { ListedPlace } from '#server/gateways/meta/sync/listed-places.ts';
 import type { ListedAdSet } from '#server/gateways/meta/sync/listings.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import {
   type ListedAdSetRow,
   markAdsGone,
@@ -18,7 +18,7 @@ import { budgetPlaceOf, dailyBudgetOf } from '../rules.ts';
 const listsLateMs = 2 * 60_000;
 
 /** Budgets may be on the campaign or on its ad sets, so both listings are read before either is stored. */
-export async function readCampaigns({ db, meta }: House, reading: Reading): Promise<Objectives> {
+export async function readCampaigns({ db, meta }: AppContext, reading: Reading): Promise<Objectives> {
   const { workspaceId, account, at, signal, pace } = reading;
   const [campaigns, adSets] = await Promise.all([
     collect(meta.listCampaigns(account, pace), signal).then(eachOnce),
@@ -46,7 +46,7 @@ export async function readCampaigns({ db, meta }: House, reading: Reading): Prom
 }
 
 /** Stores each page as it comes. Answers the ids of all ads there are. */
-export async function readAds({ db, meta }: House, reading: Reading): Promise<string[]> {
+export async function readAds({ db, meta }: AppContext, reading: Reading): Promise<string[]> {
   const { workspaceId, account, at, signal, pace } = reading;
   const ids: string[] = [];
   for await (const ads of meta.listAds(account, pace)) {

@@ -4,15 +4,15 @@ import { afterAll, expect, test } from 'vitest';
 import { listStaleWorkspaces } from './stale-queries.ts';
 
 const world = await openTestHouse();
-const { house, practice, passTime, runJobs } = world;
+const { ctx, practice, passTime, runJobs } = world;
 const { member, chooseDollars, synced, tick, workspaceOf } = openSyncing(world);
 afterAll(() => world.close());
 
 const minute = 60_000;
 
 function stale(atMost = 100) {
-  const now = house.now();
-  return listStaleWorkspaces(house.db, {
+  const now = ctx.now();
+  return listStaleWorkspaces(ctx.db, {
     now: new Date(now),
     goodBefore: new Date(now - 30 * minute),
     triedBefore: new Date(now - 15 * minute),

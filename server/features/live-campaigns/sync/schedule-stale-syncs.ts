@@ -14,20 +14,20 @@ const spreadSeconds = 300;
 /** Begins a sync wherever the last good one is too old. Done by the clock. */
 export const scheduleStaleSyncs = defineClockJob({
   name: 'keep-fresh',
-  async run(house, signal) {
-    const now = house.now();
-    const stale = await listStaleWorkspaces(house.db, {
+  async run(ctx, signal) {
+    const now = ctx.now();
+    const stale = await listStaleWorkspaces(ctx.db, {
       now: new Date(now),
       goodBefore: new Date(now - staleAfterMs),
       triedBefore: new Date(now - restAfterFailureMs),
       lookedAfter: new Date(now - lookLastsMs),
       spreadSeconds,
-      atMost: Math.max(atLeast, Math.ceil((await countUsable(house.db)) / turnsForAll)),
+      atMost: Math.max(atLeast, Math.ceil((await countUsable(ctx.db)) / turnsForAll)),
     });
     for (const workspaceId of stale) {
       signal.throwIfAborted();
       try {
-        await startSync(house, workspaceId, 'auto');
+        await startSync(ctx, workspaceId, 'auto');
       } catch (error) {
         // Disconnected a moment ago, or its owner has to sign in at Facebook first.
         if (!(error instanceof Refusal)) throw error;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getAdAccountAccess } from '#server/features/connections/access.ts';
 import { hasPublishedSince } from '#server/features/publications/queries.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { findNewestSync, insertSync, type SyncRow } from '../queries.ts';
@@ -16,17 +16,17 @@ import { syncTopic } from './topic.ts';
  * leave the ad account alone, nothing begins: a person is told how long, the clock and the page come again by themselves.
  */
 export async function startSync(
-  house: House,
+  ctx: AppContext,
   workspaceId: WorkspaceId,
   type: SyncRow['type'],
 ): Promise<void> {
-  const { adAccount } = await getAdAccountAccess(house, workspaceId);
-  const now = house.now();
-  await house.db.transaction(async (tx) => {
+  const { adAccount } = await getAdAccountAccess(ctx, workspaceId);
+  const now = ctx.now();
+  await ctx.db.transaction(async (tx) => {
     const retryAfter = await findRetryAfter(tx, adAccount.id, new Date(now));
     if (retryAfter && type === 'auto') return;
     const syncId = randomUUID();
-    const isNew = await house.queue.add(tx, syncLiveCampaigns, { workspaceId, syncId }, { key: workspaceId });
+    const isNew = await ctx.queue.add(tx, syncLiveCampaigns, { workspaceId, syncId }, { key: workspaceId });
     if (!isNew) return;
     if (type === 'manual') {
       const lastManual = await findNewestSync(tx, workspaceId, 'manual');
@@ -39,24 +39,24 @@ export async function startSync(
     }
     const startedAt = new Date(now);
     await insertSync(tx, workspaceId, { id: syncId, adAccountId: adAccount.id, type, startedAt });
-    await house.signals.notify(tx, syncTopic(workspaceId));
+    await ctx.signals.notify(tx, syncTopic(workspaceId));
   });
 }
 
 /** A sync for whoever opens a page: begins where what is known is half an hour old, or tells nothing of what was published since. */
-export async function syncWhereStale(house: House, workspaceId: WorkspaceId): Promise<void> {
-  const { adAccount } = await getAdAccountAccess(house, workspaceId);
-  const now = new Date(house.now());
-  const { good } = await findSyncStatuses(house.db, workspaceId, { adAccountId: adAccount.id, now });
-  const isOld = !good?.finishedAt || good.finishedAt.getTime() <= house.now() - staleAfterMs;
-  if (isOld || (await hasPublishedSince(house.db, workspaceId, good.startedAt)))
-    await startSync(house, workspaceId, 'auto');
+export async function syncWhereStale(ctx: AppContext, workspaceId: WorkspaceId): Promise<void> {
+  const { adAccount } = await getAdAccountAccess(ctx, workspaceId);
+  const now = new Date(ctx.now());
+  const { good } = await findSyncStatuses(ctx.db, workspaceId, { adAccountId: adAccount.id, now });
+  const isOld = !good?.finishedAt || good.finishedAt.getTime() <= ctx.now() - staleAfterMs;
+  if (isOld || (await hasPublishedSince(ctx.db, workspaceId, good.startedAt)))
+    await startSync(ctx, workspaceId, 'auto');
 }
 
 /** Begins a sync of what was linked just now; nothing where an ad account is yet to be chosen. */
-export async function syncWhereChosen(house: House, workspaceId: WorkspaceId): Promise<void> {
+export async function syncWhereChosen(ctx: AppContext, workspaceId: WorkspaceId): Promise<void> {
   try {
-    await startSync(house, workspaceId, 'auto');
+    await startSync(ctx, workspaceId, 'auto');
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { markActive } from '../../campaigns/queries.ts';
 
 const world = await openTestHouse();
-const { house, practice, passTime, runJobs } = world;
+const { ctx, practice, passTime, runJobs } = world;
 const { member, chooseDollars, synced, makeInAdsManager, tick } = openSyncing(world);
 afterAll(() => world.close());
 beforeEach(() => practice.behave());
@@ -17,7 +17,7 @@ test('a sync brings the campaigns of the chosen ad account with figures, by acco
   const { campaignId } = await makeInAdsManager('Spring bread');
   await passTime(24 * 60);
   // Only an answer of Meta's tells which day it is there.
-  await house.meta.listPages((await practice.tokens({ state: 'ok' })).accessToken);
+  await ctx.meta.listPages((await practice.tokens({ state: 'ok' })).accessToken);
   const before = (await practice.requests()).at(-1)?.seq ?? 0;
 
   await ask.liveCampaigns.sync({ type: 'manual' });
@@ -53,7 +53,7 @@ test('a campaign published from here is told from one made in Ads Manager', asyn
   const { id } = await ask.campaigns.create({ title: 'Made here' });
   const workspaceId = (await ask.workspaces.current()).id as WorkspaceId;
   const onMeta = { facebookCampaignId, facebookAdSetId: adSetId, facebookAdIds: adIds };
-  await markActive(house.db, workspaceId, id, onMeta);
+  await markActive(ctx.db, workspaceId, id, onMeta);
   const { campaigns } = await synced(ask);
   const ours = campaigns.filter(({ campaignId }) => campaignId !== null);
   expect(ours).toMatchObject([{ campaignId: id, facebookCampaignId }]);
@@ -193,7 +193,7 @@ test('a campaign deleted in Ads Manager is marked, and no longer counted', async
   const { ask } = await member();
   const { campaignId, account } = await makeInAdsManager('Gone tomorrow');
   const before = await synced(ask);
-  await house.meta.deleteCampaign(account, campaignId);
+  await ctx.meta.deleteCampaign(account, campaignId);
   const after = await synced(ask);
   const gone = after.campaigns.find(({ facebookCampaignId }) => facebookCampaignId === campaignId);
   expect(gone?.goneAt).not.toBeNull();

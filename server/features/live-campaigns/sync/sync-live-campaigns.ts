@@ -1,6 +1,6 @@
 import { getAdAccountAccess, noteIfUnusable } from '#server/features/connections/access.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { defineJob } from '#server/job.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -40,49 +40,49 @@ export const syncLiveCampaigns = defineJob({
   name: 'sync-live-campaigns',
   payload: z.object({ workspaceId: KeptWorkspaceId, syncId: z.uuid() }),
 
-  async run(house, { workspaceId, syncId }, signal) {
-    const sync = await findSync(house.db, workspaceId, syncId);
+  async run(ctx, { workspaceId, syncId }, signal) {
+    const sync = await findSync(ctx.db, workspaceId, syncId);
     // Disconnected meanwhile, and with it everything forgotten.
     if (!sync) return;
-    const outcome = await readAll(house, workspaceId, { sync, signal });
-    await end(house, workspaceId, { syncId, ...outcome });
+    const outcome = await readAll(ctx, workspaceId, { sync, signal });
+    await end(ctx, workspaceId, { syncId, ...outcome });
   },
 
-  async giveUp(house, { workspaceId, syncId }) {
-    await end(house, workspaceId, { syncId, problem: ourMistake });
+  async giveUp(ctx, { workspaceId, syncId }) {
+    await end(ctx, workspaceId, { syncId, problem: ourMistake });
   },
 });
 
 async function readAll(
-  house: House,
+  ctx: AppContext,
   workspaceId: WorkspaceId,
   { sync, signal }: { sync: SyncRow; signal: AbortSignal },
 ): Promise<Outcome> {
   try {
-    const { adAccount, account } = await getAdAccountAccess(house, workspaceId);
+    const { adAccount, account } = await getAdAccountAccess(ctx, workspaceId);
     const { timezone } = adAccount;
-    const at = new Date(house.now());
+    const at = new Date(ctx.now());
     const pace = openSyncPace({ isAsked: sync.type === 'manual', signal });
-    const known = await findDaysKnown(house, workspaceId, { adAccountId: account.id, timezone });
+    const known = await findDaysKnown(ctx, workspaceId, { adAccountId: account.id, timezone });
     const reading = { workspaceId, account, timezone, at, known, signal, pace };
-    const { failure, days, campaignCount } = await readAccount(house, reading);
+    const { failure, days, campaignCount } = await readAccount(ctx, reading);
     // Somebody else goes on with it.
     if (signal.aborted) throw signal.reason;
-    const now = house.now();
+    const now = ctx.now();
     return {
       campaignCount,
       daysReadSince: days?.since ?? null,
       daysReadOn: days?.on ?? null,
       // Rounded up: what Meta began within that second has begun.
-      metaAheadSeconds: Math.ceil((house.meta.now() - now) / 1000),
-      ...(failure !== undefined && describe(house, failure, account.token)),
+      metaAheadSeconds: Math.ceil((ctx.meta.now() - now) / 1000),
+      ...(failure !== undefined && describe(ctx, failure, account.token)),
       adAccountId: account.id,
       retryAfter: momentOf(pace.restUntil(now)),
       throttledUntil: momentOf(pace.throttledUntil(now)),
     };
   } catch (error) {
     if (signal.aborted) throw error;
-    return describe(house, error, '');
+    return describe(ctx, error, '');
   }
 }
 
@@ -91,7 +91,7 @@ function momentOf(at: number | undefined): Date | null {
 }
 
 async function findDaysKnown(
-  { db }: House,
+  { db }: AppContext,
   workspaceId: WorkspaceId,
   { adAccountId, timezone }: { adAccountId: string; timezone: string },
 ): Promise<DaysKnown | undefined> {
@@ -101,7 +101,7 @@ async function findDaysKnown(
   return { since, readOn: daysReadOn ?? dayAt(startedAt.getTime(), timezone), campaignCount };
 }
 
-function describe({ log }: House, error: unknown, token: string): Outcome {
+function describe({ log }: AppContext, error: unknown, token: string): Outcome {
   if (error instanceof Refusal) return { problem: coded('sync-unlinked', { refusal: error.code }) };
   if (error instanceof GatewayError) {
     return { problem: problemOf(error), answered: { token, answer: error } };
@@ -111,7 +111,7 @@ function describe({ log }: House, error: unknown, token: string): Outcome {
 }
 
 async function end(
-  { db, seal, now, signals, queue }: House,
+  { db, seal, now, signals, queue }: AppContext,
   workspaceId: WorkspaceId,
   { syncId, answered, ...ending }: Outcome & { syncId: string },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { SyncState } from '#contract/live/live-campaigns.ts';
 import { findConnection } from '#server/features/connections/queries.ts';
 import { hasPublishedSince } from '#server/features/publications/queries.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { nextManualAt, syncStateOf } from '../rules.ts';
 import { findSyncStatuses } from './sync-status-queries.ts';
@@ -11,7 +11,7 @@ export type Reader = Pick<Person, 'workspaceId' | 'language'>;
 
 /** How fresh the chosen ad account is, and when a person may ask for more. Every open page asks at every ring. */
 export async function getSyncState(
-  { db, now }: House,
+  { db, now }: AppContext,
   { workspaceId, language }: Reader,
 ): Promise<SyncState> {
   const chosen = (await findConnection(db, workspaceId))?.selectedAdAccountId ?? undefined;

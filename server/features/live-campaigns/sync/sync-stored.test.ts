@@ -8,11 +8,11 @@ import { daysAfter, dayAt } from '../figures/days.ts';
 import { dailyFigures, liveAds, liveAdSets, liveCampaigns } from '../tables.ts';
 
 const world = await openTestHouse();
-const { house, practice, passTime } = world;
+const { ctx, practice, passTime } = world;
 const { member, synced, makeInAdsManager, workspaceOf } = openSyncing(world);
 afterAll(() => world.close());
 
-const today = () => dayAt(house.meta.now(), 'Europe/Oslo');
+const today = () => dayAt(ctx.meta.now(), 'Europe/Oslo');
 
 test('ad sets come with their status, their budget and their places', async () => {
   const visitor = await member();
@@ -80,16 +80,16 @@ test('what was changed from here since the sync began is not overwritten, and is
   const { campaignId, adSetId, adIds } = await makeInAdsManager('Changed here');
   await synced(visitor.ask);
   const workspaceId = await workspaceOf(visitor);
-  const changedHereAt = new Date(house.now() + 60_000);
-  await house.db
+  const changedHereAt = new Date(ctx.now() + 60_000);
+  await ctx.db
     .update(liveCampaigns)
     .set({ status: 'PAUSED', configuredStatus: 'PAUSED', dailyBudgetMinor: 33_300, changedHereAt })
     .where(and(eq(liveCampaigns.workspaceId, workspaceId), eq(liveCampaigns.facebookCampaignId, campaignId)));
-  await house.db
+  await ctx.db
     .update(liveAdSets)
     .set({ places: [], changedHereAt })
     .where(and(eq(liveAdSets.workspaceId, workspaceId), eq(liveAdSets.facebookAdSetId, adSetId)));
-  await house.db
+  await ctx.db
     .update(liveAds)
     .set({ headline: 'Fresh at six', changedHereAt })
     .where(and(eq(liveAds.workspaceId, workspaceId), eq(liveAds.facebookAdId, adIds[0]!)));
@@ -115,12 +115,12 @@ test('what was made here a moment ago is not gone because Meta’s lists are lat
   const { campaignId } = await makeInAdsManager('Late lists');
   await synced(visitor.ask);
   const workspaceId = await workspaceOf(visitor);
-  const [ad] = await listLiveAds(house.db, workspaceId, campaignId);
-  const changedHereAt = new Date(house.now());
-  await house.db.insert(liveAds).values({ ...ad!, facebookAdId: '77', changedHereAt });
+  const [ad] = await listLiveAds(ctx.db, workspaceId, campaignId);
+  const changedHereAt = new Date(ctx.now());
+  await ctx.db.insert(liveAds).values({ ...ad!, facebookAdId: '77', changedHereAt });
   const goneAt = async () => {
     await synced(visitor.ask);
-    return (await listLiveAds(house.db, workspaceId, campaignId)).find((each) => each.facebookAdId === '77')
+    return (await listLiveAds(ctx.db, workspaceId, campaignId)).find((each) => each.facebookAdId === '77')
       ?.goneAt;
   };
   expect(await goneAt()).toBeNull();
@@ -134,8 +134,8 @@ test('what a complete listing lacks is marked as gone, ad sets and ads too, and 
   const workspaceId = await workspaceOf(visitor);
   const areGone = async () => {
     const { campaigns } = await synced(visitor.ask);
-    const [adSet] = await listLiveAdSets(house.db, workspaceId, campaignId);
-    const [ad] = await listLiveAds(house.db, workspaceId, campaignId);
+    const [adSet] = await listLiveAdSets(ctx.db, workspaceId, campaignId);
+    const [ad] = await listLiveAds(ctx.db, workspaceId, campaignId);
     const campaign = campaigns.find(({ facebookCampaignId }) => facebookCampaignId === campaignId);
     return [campaign, adSet, ad].map((each) => each?.goneAt !== null);
   };
@@ -152,7 +152,7 @@ test('sixty-eight days are known after the first sync; on the same day only the 
   await passTime(20 * 24 * 60);
   await synced(visitor.ask);
   const workspaceId = await workspaceOf(visitor);
-  const readSince = async () => (await findNewestDaysRead(house.db, workspaceId, nokAccount))?.daysReadSince;
+  const readSince = async () => (await findNewestDaysRead(ctx.db, workspaceId, nokAccount))?.daysReadSince;
   const since = daysAfter(today(), -67);
   expect(await readSince()).toBe(since);
 
@@ -163,12 +163,12 @@ test('sixty-eight days are known after the first sync; on the same day only the 
     eq(dailyFigures.day, day),
   );
   const spent = async () => {
-    const [row] = await house.db.select().from(dailyFigures).where(ofThatDay);
+    const [row] = await ctx.db.select().from(dailyFigures).where(ofThatDay);
     return row?.spendMinor;
   };
   const told = await spent();
   expect(told).toBeGreaterThan(0);
-  await house.db.update(dailyFigures).set({ spendMinor: 1 }).where(ofThatDay);
+  await ctx.db.update(dailyFigures).set({ spendMinor: 1 }).where(ofThatDay);
   await synced(visitor.ask);
   expect(await spent()).toBe(1);
   expect(await readSince()).toBe(since);
@@ -189,10 +189,10 @@ test('a day that Meta no longer reports is forgotten, except where the whole cam
   const day = daysAfter(today(), -2);
   const figures = { spendMinor: 5, impressions: 5, reach: 5, clicks: 5, results: 5 };
   const rows = [staying, leaving].map(({ campaignId: facebookCampaignId }) => ({ facebookCampaignId }));
-  await house.db.insert(dailyFigures).values(rows.map((row) => ({ ...row, ...figures, workspaceId, day })));
-  await house.meta.deleteCampaign(leaving.account, leaving.campaignId);
+  await ctx.db.insert(dailyFigures).values(rows.map((row) => ({ ...row, ...figures, workspaceId, day })));
+  await ctx.meta.deleteCampaign(leaving.account, leaving.campaignId);
   await synced(visitor.ask);
-  const left = await house.db
+  const left = await ctx.db
     .select({ id: dailyFigures.facebookCampaignId })
     .from(dailyFigures)
     .where(and(eq(dailyFigures.workspaceId, workspaceId), eq(dailyFigures.day, day)));
@@ -203,7 +203,7 @@ test('a day that Meta no longer reports is forgotten, except where the whole cam
 
 async function bergen(): Promise<string> {
   const { accessToken } = await practice.tokens({ state: 'ok' });
-  const found = await house.meta.searchLocations(accessToken, { query: 'Bergen', limit: 5 });
+  const found = await ctx.meta.searchLocations(accessToken, { query: 'Bergen', limit: 5 });
   return found.find(({ type, countryCode }) => type === 'city' && countryCode === 'NO')!.key;
 }
 
@@ -211,7 +211,7 @@ async function bergen(): Promise<string> {
 async function rowVersions(workspaceId: WorkspaceId): Promise<string[]> {
   const versions: string[] = [];
   for (const table of [liveCampaigns, liveAdSets, liveAds, dailyFigures]) {
-    const rows = await house.db
+    const rows = await ctx.db
       .select({ version: sql<string>`xmin::text || xmax::text || ctid::text` })
       .from(table)
       .where(eq(table.workspaceId, workspaceId));

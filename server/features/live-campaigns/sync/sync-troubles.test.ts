@@ -6,7 +6,7 @@ import { findNewestSync } from '../queries.ts';
 import { syncLiveCampaigns } from './sync-live-campaigns.ts';
 
 const world = await openTestHouse();
-const { house, practice, passTime, runJobs } = world;
+const { ctx, practice, passTime, runJobs } = world;
 const { member, synced, makeInAdsManager, tick, workspaceOf } = openSyncing(world);
 afterAll(() => world.close());
 beforeEach(() => practice.behave());
@@ -32,7 +32,7 @@ test('a kind that fails keeps its old data, the others are read, and the person 
   expect(made?.today.spendMinor).toBeGreaterThan(0);
   const { ads } = await visitor.ask.liveCampaigns.get({ facebookCampaignId: old.campaignId });
   expect(ads).toMatchObject([{ goneAt: null }]);
-  const row = await findNewestSync(house.db, await workspaceOf(visitor), 'any');
+  const row = await findNewestSync(ctx.db, await workspaceOf(visitor), 'any');
   expect(row).toMatchObject({ campaignCount: campaigns.length, daysReadSince: expect.any(String) });
 });
 
@@ -106,7 +106,7 @@ test('a throttle that a change has met keeps the syncs of that ad account away, 
 
   const asked = await requestsToMeta();
   const { sync } = await synced(ask);
-  expect(Date.parse(sync.nextManualAt!) - house.now()).toBeGreaterThan(15 * 60_000);
+  expect(Date.parse(sync.nextManualAt!) - ctx.now()).toBeGreaterThan(15 * 60_000);
   await passTime(16);
   await tick();
   await runJobs();
@@ -158,7 +158,7 @@ test('a sync that is cut off in the middle is gone on with, and ends', async () 
   const { ask } = visitor;
   await ask.liveCampaigns.sync({ type: 'auto' });
   const workspaceId = await workspaceOf(visitor);
-  const { id: syncId } = (await findNewestSync(house.db, workspaceId, 'any'))!;
+  const { id: syncId } = (await findNewestSync(ctx.db, workspaceId, 'any'))!;
   await practice.trouble({
     service: 'meta',
     path: '/act_\\d+/ads$',
@@ -166,7 +166,7 @@ test('a sync that is cut off in the middle is gone on with, and ends', async () 
     trouble: { kind: 'hangs', ms: 1_000 },
   });
   const killed = new AbortController();
-  const run = syncLiveCampaigns.run(house, { workspaceId, syncId }, killed.signal);
+  const run = syncLiveCampaigns.run(ctx, { workspaceId, syncId }, killed.signal);
   const ending = run.then(
     () => 'done',
     () => 'cut off',
@@ -184,10 +184,10 @@ test('a database that is gone for a moment is our mistake, is told as such, and 
   await makeInAdsManager('No place to write');
   const good = await synced(ask);
   await passTime(60);
-  await house.db.execute(sql`alter table live_ad_sets rename to away`);
+  await ctx.db.execute(sql`alter table live_ad_sets rename to away`);
   await ask.liveCampaigns.sync({ type: 'auto' });
   await runJobs();
-  await house.db.execute(sql`alter table away rename to live_ad_sets`);
+  await ctx.db.execute(sql`alter table away rename to live_ad_sets`);
   const failed = await ask.liveCampaigns.list();
   expect(failed.sync).toMatchObject({ state: 'failed', lastSyncedAt: good.sync.lastSyncedAt });
   expect(failed.sync.problem?.text).toContain('Something went wrong on our side.');

@@ -7,10 +7,10 @@ import { findMedia } from '../queries.ts';
 export const cutChosenPictures = defineJob({
   ...picturesChosen,
 
-  async run(house, { workspaceId, pictures }) {
+  async run(ctx, { workspaceId, pictures }) {
     for (const { mediaId, isEnhanced } of pictures) {
-      const picture = await findMedia(house.db, workspaceId, mediaId);
-      if (picture) await ensureCuts(house, picture, isEnhanced);
+      const picture = await findMedia(ctx.db, workspaceId, mediaId);
+      if (picture) await ensureCuts(ctx, picture, isEnhanced);
     }
   },
 

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Placement } from '#contract/media.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { cutPicture } from './cut-picture.ts';
 import { placementNames } from './cut-rules.ts';
@@ -22,7 +22,7 @@ const underWay = new Map<string, Promise<void>>();
  * at once. There is nothing to cut of a video, or of a picture that was never enhanced.
  */
 export async function ensureCut(
-  house: House,
+  ctx: AppContext,
   picture: WholeMedia,
   { placement, isEnhanced }: Wish,
 ): Promise<string> {
@@ -30,8 +30,8 @@ export async function ensureCut(
   if (picture.kind !== 'image' || !from) throw new Refusal('MEDIA_NOT_FOUND');
   const folder = cutsFolder(picture, isEnhanced);
   const key = `${folder}${placement}.jpg`;
-  if (await isThere(house, key)) return key;
-  const cutting = underWay.get(folder) ?? cutInto(house, { picture, from, folder });
+  if (await isThere(ctx, key)) return key;
+  const cutting = underWay.get(folder) ?? cutInto(ctx, { picture, from, folder });
   underWay.set(folder, cutting);
   try {
     await cutting;
@@ -42,13 +42,13 @@ export async function ensureCut(
 }
 
 /** Makes sure that a picture lies there cut for every placement. */
-export async function ensureCuts(house: House, picture: WholeMedia, isEnhanced: boolean): Promise<void> {
+export async function ensureCuts(ctx: AppContext, picture: WholeMedia, isEnhanced: boolean): Promise<void> {
   const [placement] = placementNames;
-  await ensureCut(house, picture, { placement: placement!, isEnhanced });
+  await ensureCut(ctx, picture, { placement: placement!, isEnhanced });
 }
 
 /** Removes what was cut around a focal point that has moved. */
-export async function removeCuts({ storage, log }: House, picture: WholeMedia): Promise<void> {
+export async function removeCuts({ storage, log }: AppContext, picture: WholeMedia): Promise<void> {
   try {
     await storage.removeAll(cutsFolder(picture, false));
     await storage.removeAll(cutsFolder(picture, true));
@@ -64,7 +64,7 @@ function cutsFolder({ workspaceId, id, focalX, focalY }: WholeMedia, isEnhanced:
   return `${workspaceId}/${id}/cuts/${isEnhanced ? 'enhanced' : 'original'}-${point}/`;
 }
 
-async function isThere({ storage }: House, key: string): Promise<boolean> {
+async function isThere({ storage }: AppContext, key: string): Promise<boolean> {
   try {
     await storage.sizeOf(key);
     return true;
@@ -75,18 +75,18 @@ async function isThere({ storage }: House, key: string): Promise<boolean> {
 }
 
 async function cutInto(
-  house: House,
+  ctx: AppContext,
   { picture, from, folder }: { picture: WholeMedia; from: string; folder: string },
 ): Promise<void> {
   const cuts = await throughPictureGate(async () => {
-    const { stream } = await house.storage.read(from);
+    const { stream } = await ctx.storage.read(from);
     return cutPicture(await buffer(stream), { x: picture.focalX, y: picture.focalY });
   });
-  await Promise.all(placementNames.map((name) => house.storage.put(`${folder}${name}.jpg`, cuts[name])));
+  await Promise.all(placementNames.map((name) => ctx.storage.put(`${folder}${name}.jpg`, cuts[name])));
   // Deleted, or moved, in this moment: nobody else would remove these.
-  const now = await findMedia(house.db, picture.workspaceId, picture.id);
+  const now = await findMedia(ctx.db, picture.workspaceId, picture.id);
   if (!now || ![false, true].some((isEnhanced) => cutsFolder(now, isEnhanced) === folder)) {
-    await house.storage.removeAll(folder);
+    await ctx.storage.removeAll(folder);
     if (!now) throw new Refusal('MEDIA_NOT_FOUND');
   }
 }

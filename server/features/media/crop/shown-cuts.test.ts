@@ -34,7 +34,7 @@ async function showCut(id: string, placement: string, variant = 'original') {
 
 /** Every folder of cuts there is of a picture. */
 async function cutFolders(id: string): Promise<string[]> {
-  const kept = await readdir(join(house.house.settings.dataDir, 'files'), { recursive: true });
+  const kept = await readdir(join(house.ctx.settings.dataDir, 'files'), { recursive: true });
   return kept.filter((name) => name.includes(id) && name.endsWith('9x16.jpg'));
 }
 

@@ -33,10 +33,10 @@ async function paidSince(seq: number): Promise<string[]> {
 const lastSeq = async () => (await house.practice.requests()).at(-1)?.seq ?? 0;
 
 async function stored(name: string, { id }: { id: string }) {
-  const { workspaceId } = (await house.house.sessions.read(
+  const { workspaceId } = (await house.ctx.sessions.read(
     new Headers({ cookie: [...kari.cookies].map((pair) => pair.join('=')).join('; ') }),
   ))!;
-  const { stream } = await house.house.storage.read(`${workspaceId}/${id}/${name}`);
+  const { stream } = await house.ctx.storage.read(`${workspaceId}/${id}/${name}`);
   return sharp(await buffer(stream)).metadata();
 }
 

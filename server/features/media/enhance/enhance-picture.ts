@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { enforceRateLimit } from '../../people/queries.ts';
@@ -14,7 +14,7 @@ const limit = { most: 100, withinMs: 3_600_000 };
  * enhanced, or is enhanced, stays as it is.
  */
 export function enhancePicture(
-  { db, queue, signals, now }: House,
+  { db, queue, signals, now }: AppContext,
   { workspaceId }: Person,
   id: string,
 ): Promise<WholeMedia> {

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { pictureEnhanced } from '#server/picture-news.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { enhancementTopic } from './enhancement-names.ts';
@@ -7,7 +7,7 @@ import { type EnhancementRow, updateEnhancement, type WholeMedia } from '../quer
 
 /** An enhancement in the hands of the worker; `enhancement` is always as last saved. */
 export interface EnhancementProgress {
-  readonly house: House;
+  readonly ctx: AppContext;
   readonly picture: WholeMedia;
   enhancement: EnhancementRow;
 }
@@ -17,14 +17,14 @@ export async function saveEnhancement(
   progress: EnhancementProgress,
   changes: Partial<EnhancementRow>,
 ): Promise<void> {
-  const { house, picture } = progress;
+  const { ctx, picture } = progress;
   const workspaceId = picture.workspaceId;
   const percent = Math.max(progress.enhancement.percent, changes.percent ?? 0);
-  progress.enhancement = await house.db.transaction(async (tx) => {
-    await house.signals.notify(tx, enhancementTopic(picture.id));
+  progress.enhancement = await ctx.db.transaction(async (tx) => {
+    await ctx.signals.notify(tx, enhancementTopic(picture.id));
     if (changes.status === 'done') {
       const key = `${picture.id}:${progress.enhancement.startedAt.getTime()}`;
-      await house.queue.add(tx, pictureEnhanced, { workspaceId, mediaId: picture.id }, { key });
+      await ctx.queue.add(tx, pictureEnhanced, { workspaceId, mediaId: picture.id }, { key });
     }
     return updateEnhancement(tx, workspaceId, { id: picture.id, changes: { ...changes, percent } });
   });
@@ -36,7 +36,7 @@ export async function keepFiles(
   files: Record<string, Buffer>,
   changes: Partial<EnhancementRow>,
 ): Promise<void> {
-  const { storage } = progress.house;
+  const { storage } = progress.ctx;
   await Promise.all(Object.entries(files).map(([key, bytes]) => storage.put(key, bytes)));
   try {
     await saveEnhancement(progress, changes);
@@ -47,7 +47,7 @@ export async function keepFiles(
   }
 }
 
-export async function readFile({ house: { storage } }: EnhancementProgress, key: string) {
+export async function readFile({ ctx: { storage } }: EnhancementProgress, key: string) {
   const { stream } = await storage.read(key);
   return new Uint8Array(await buffer(stream));
 }

@@ -8,31 +8,31 @@ const copyLastsMs = 20 * 60 * 60_000;
 
 /** First step: the picture itself is made better. What the studio was paid for is fetched, not asked for again. */
 export async function editPicture(progress: EnhancementProgress): Promise<void> {
-  const { house, picture } = progress;
+  const { ctx, picture } = progress;
   if (!progress.enhancement.studioEditedUrl) {
     await saveEnhancement(progress, { status: 'running', step: 'edit', percent: 5 });
     const { contentType, width, height } = picture;
     const bytes = await readFile(progress, picture.key);
     await saveEnhancement(progress, { percent: 15 });
-    const url = await house.pictures.edit({ bytes, contentType, width, height });
-    await saveEnhancement(progress, { studioEditedUrl: url, studioEditedAt: new Date(house.now()) });
+    const url = await ctx.pictures.edit({ bytes, contentType, width, height });
+    await saveEnhancement(progress, { studioEditedUrl: url, studioEditedAt: new Date(ctx.now()) });
   }
   await saveEnhancement(progress, { status: 'running', step: 'edit', percent: 35 });
-  const result = await renderResult(await house.pictures.download(progress.enhancement.studioEditedUrl!));
+  const result = await renderResult(await ctx.pictures.download(progress.enhancement.studioEditedUrl!));
   const editedKey = `${picture.workspaceId}/${picture.id}/edited.jpg`;
   await keepFiles(progress, { [editedKey]: result.picture }, { editedKey, step: 'scene', percent: 50 });
 }
 
 /** Second step: what the edited picture shows is set in a scene. */
 export async function setInScene(progress: EnhancementProgress): Promise<void> {
-  const { house, picture } = progress;
+  const { ctx, picture } = progress;
   if (!progress.enhancement.studioSceneUrl) {
     await saveEnhancement(progress, { status: 'running', step: 'scene', percent: 50 });
     await saveEnhancement(progress, { percent: 60 });
     await saveEnhancement(progress, { studioSceneUrl: await makeScene(progress) });
   }
   await saveEnhancement(progress, { status: 'running', step: 'scene', percent: 85 });
-  const result = await renderResult(await house.pictures.download(progress.enhancement.studioSceneUrl!));
+  const result = await renderResult(await ctx.pictures.download(progress.enhancement.studioSceneUrl!));
   const folder = `${picture.workspaceId}/${picture.id}`;
   const enhancedKey = `${folder}/enhanced.jpg`;
   const enhancedPreviewKey = `${folder}/enhanced-preview.webp`;
@@ -43,36 +43,36 @@ export async function setInScene(progress: EnhancementProgress): Promise<void> {
     status: 'done',
     step: null,
     percent: 100,
-    finishedAt: new Date(house.now()),
+    finishedAt: new Date(ctx.now()),
   });
 }
 
 /** From what the studio made itself; once that is too old from ours, which it fetches for nothing or is brought for pay. */
 async function makeScene(progress: EnhancementProgress): Promise<string> {
-  const { house, picture } = progress;
+  const { ctx, picture } = progress;
   const { studioEditedUrl, studioEditedAt } = progress.enhancement;
-  const age = house.now() - (studioEditedAt?.getTime() ?? 0);
-  if (studioEditedUrl && age < copyLastsMs) return house.pictures.setInScene(studioEditedUrl, picture);
-  if (house.settings.publicUrl.startsWith('https:'))
+  const age = ctx.now() - (studioEditedAt?.getTime() ?? 0);
+  if (studioEditedUrl && age < copyLastsMs) return ctx.pictures.setInScene(studioEditedUrl, picture);
+  if (ctx.settings.publicUrl.startsWith('https:'))
     try {
-      return await house.pictures.setInScene(signedEdited(progress), picture);
+      return await ctx.pictures.setInScene(signedEdited(progress), picture);
     } catch (error) {
       // Nobody outside can reach us after all, and then it says so of the address.
       if (!(error instanceof GatewayError) || error.failureKind !== 'rejected') throw error;
     }
-  return house.pictures.setInScene(await bringEdited(progress), picture);
+  return ctx.pictures.setInScene(await bringEdited(progress), picture);
 }
 
-function signedEdited({ house, picture }: EnhancementProgress): string {
+function signedEdited({ ctx, picture }: EnhancementProgress): string {
   const workspaceId = picture.workspaceId;
-  return signedMediaUrl(house, workspaceId, { id: picture.id, part: 'edited' });
+  return signedMediaUrl(ctx, workspaceId, { id: picture.id, part: 'edited' });
 }
 
 async function bringEdited(progress: EnhancementProgress): Promise<string> {
-  const { house, picture, enhancement } = progress;
+  const { ctx, picture, enhancement } = progress;
   const { width, height } = picture;
   const bytes = await readFile(progress, enhancement.editedKey!);
-  const url = await house.pictures.bring({ bytes, contentType: 'image/jpeg', width, height });
-  await saveEnhancement(progress, { studioEditedUrl: url, studioEditedAt: new Date(house.now()) });
+  const url = await ctx.pictures.bring({ bytes, contentType: 'image/jpeg', width, height });
+  await saveEnhancement(progress, { studioEditedUrl: url, studioEditedAt: new Date(ctx.now()) });
   return url;
 }

@@ -1,6 +1,6 @@
 import type { EnhancementProblem } from '#contract/media.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { defineJob } from '#server/job.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -24,8 +24,8 @@ export const runEnhancement = defineJob({
     id: z.uuid(),
   }),
 
-  async run(house, { workspaceId, id }) {
-    const progress = await findProgress(house, workspaceId, id);
+  async run(ctx, { workspaceId, id }) {
+    const progress = await findProgress(ctx, workspaceId, id);
     if (!progress) return;
     try {
       if (!progress.enhancement.editedKey) await editPicture(progress);
@@ -33,7 +33,7 @@ export const runEnhancement = defineJob({
     } catch (error) {
       // The picture was deleted meanwhile.
       if (error instanceof Refusal) return;
-      const waitedMs = house.now() - progress.enhancement.startedAt.getTime();
+      const waitedMs = ctx.now() - progress.enhancement.startedAt.getTime();
       if (mayPass(error) && waitedMs < patienceMs) {
         await saveEnhancement(progress, { status: 'waiting' });
         throw error;
@@ -42,21 +42,21 @@ export const runEnhancement = defineJob({
     }
   },
 
-  async giveUp(house, { workspaceId, id }) {
-    const progress = await findProgress(house, workspaceId, id);
+  async giveUp(ctx, { workspaceId, id }) {
+    const progress = await findProgress(ctx, workspaceId, id);
     if (progress) await fail(progress, new Error('see the tries before'));
   },
 });
 
 /** Undefined when nothing is left to do. */
 async function findProgress(
-  house: House,
+  ctx: AppContext,
   workspaceId: WorkspaceId,
   id: string,
 ): Promise<EnhancementProgress | undefined> {
-  const picture = await findMedia(house.db, workspaceId, id);
+  const picture = await findMedia(ctx.db, workspaceId, id);
   const isOpen = picture?.enhancement?.status === 'waiting' || picture?.enhancement?.status === 'running';
-  return picture?.enhancement && isOpen ? { house, picture, enhancement: picture.enhancement } : undefined;
+  return picture?.enhancement && isOpen ? { ctx, picture, enhancement: picture.enhancement } : undefined;
 }
 
 /** Mistakes of our own may pass as well: the next try may be another version of us. */
@@ -66,18 +66,18 @@ function mayPass(error: unknown): boolean {
 
 /** Says at which step it ended and why. What was made so far stays; what the studio would not have again is forgotten. */
 async function fail(progress: EnhancementProgress, error: unknown): Promise<void> {
-  const { house, picture } = progress;
-  house.log.error('a picture could not be enhanced', error, { mediaId: picture.id });
+  const { ctx, picture } = progress;
+  ctx.log.error('a picture could not be enhanced', error, { mediaId: picture.id });
   await saveEnhancement(progress, {
     ...(error instanceof GatewayError &&
       !passing.has(error.failureKind) &&
       unusableCopies(progress.enhancement)),
     status: 'failed',
     ...whyNothingCame(error),
-    finishedAt: new Date(house.now()),
+    finishedAt: new Date(ctx.now()),
   });
   const isPicturesFault = error instanceof GatewayError && error.failureKind === 'rejected';
-  if (!isPicturesFault) await returnRateLimitHit(house.db, enhancementDoor(picture.workspaceId));
+  if (!isPicturesFault) await returnRateLimitHit(ctx.db, enhancementDoor(picture.workspaceId));
 }
 
 function whyNothingCame(error: unknown): { problem: EnhancementProblem; studioSaid: string | null } {

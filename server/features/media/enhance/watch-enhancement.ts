@@ -1,5 +1,5 @@
 import type { Media } from '#contract/media.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { enhancementTopic } from './enhancement-names.ts';
 import { presentMedia } from '../present-media.ts';
@@ -7,7 +7,7 @@ import { getMedia } from '../queries.ts';
 
 /** Shows the picture as it is, and again whenever its enhancement moves, until that is over or nobody looks any more. */
 export async function* watchEnhancement(
-  { db, signals }: House,
+  { db, signals }: AppContext,
   { workspaceId }: Person,
   { id, signal }: { id: string; signal: AbortSignal },
 ): AsyncGenerator<Media> {

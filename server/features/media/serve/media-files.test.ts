@@ -79,16 +79,16 @@ describe.each([
   test('an outside service reads one file by a signed address, for a while', async () => {
     const { id: workspaceId } = await kari.ask.workspaces.current();
     const mine = workspaceId as WorkspaceId;
-    const url = signedMediaUrl(house.house, mine, { id: video.id, part: 'original' });
+    const url = signedMediaUrl(house.ctx, mine, { id: video.id, part: 'original' });
     const stranger = house.visitor();
     const part = await stranger.fetch(url, { headers: { range: 'bytes=0-3' } });
     expect([part.status, part.headers.get('cache-control')]).toEqual([206, 'private, no-store']);
     expect(Buffer.from(await part.bytes()).equals(film.subarray(0, 4))).toBe(true);
 
-    const another = signedMediaUrl(house.house, mine, { id: picture.id, part: 'preview' });
+    const another = signedMediaUrl(house.ctx, mine, { id: picture.id, part: 'preview' });
     const [body] = another.split('/').at(-1)!.split('.');
     const [, signature] = url.split('/').at(-1)!.split('.');
-    const forged = [`${body}.${signature}`, 'nonsense', house.house.seal.sign(`{"id":"${video.id}"}`)];
+    const forged = [`${body}.${signature}`, 'nonsense', house.ctx.seal.sign(`{"id":"${video.id}"}`)];
     for (const token of forged) expect((await stranger.fetch(`/media/signed/${token}`)).status).toBe(404);
     await house.passTime(16);
     expect((await stranger.fetch(url)).status).toBe(404);
@@ -122,7 +122,7 @@ describe.each([
     expect((await shown()).dominant).toMatchObject({ g: 8, b: 8 });
     const workspace = await kari.ask.workspaces.current();
     const keys: string[] = [];
-    for await (const { key } of house.house.storage.list(`${workspace.id}/${video.id}/`)) keys.push(key);
+    for await (const { key } of house.ctx.storage.list(`${workspace.id}/${video.id}/`)) keys.push(key);
     expect(keys).toHaveLength(2);
   });
 });

@@ -1,6 +1,6 @@
 import type { KeyAccess } from '#contract/people/api-keys.ts';
 import { authenticate } from '#server/http/authenticate.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { answerLanguage } from '#server/platform/answer-language.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Context, Hono } from 'hono';
@@ -18,10 +18,10 @@ const one = `/:id{${idShape}}`;
 const mostPosterBytes = 10 * 1024 ** 2;
 
 /** Shows pictures and films to the workspace they belong to, and to whoever holds a signed address; to everybody else they do not exist. */
-export function mediaFiles(house: House): Hono {
+export function mediaFiles(ctx: AppContext): Hono {
   async function findMine(c: Context, need: KeyAccess): Promise<WholeMedia | undefined> {
-    const person = await authenticate({ house, headers: c.req.raw.headers, takesKeys: true }, need);
-    return person ? findMedia(house.db, person.workspaceId, c.req.param('id') ?? '') : undefined;
+    const person = await authenticate({ ctx, headers: c.req.raw.headers, takesKeys: true }, need);
+    return person ? findMedia(ctx.db, person.workspaceId, c.req.param('id') ?? '') : undefined;
   }
 
   type Choice = (row: WholeMedia) => ShownFile | undefined | Promise<ShownFile | undefined>;
@@ -29,7 +29,7 @@ export function mediaFiles(house: House): Hono {
     const row = await findMine(c, 'read');
     const file = row && (await choose(row));
     if (!file) throw new Refusal('MEDIA_NOT_FOUND');
-    return sendFile(c, house.storage, file);
+    return sendFile(c, ctx.storage, file);
   }
   const showPart = (part: MediaPart) => (c: Context) => show(c, (row) => partOf(row, part));
   const isEnhancedAsked = (c: Context) => c.req.query('variant') === 'enhanced';
@@ -41,13 +41,13 @@ export function mediaFiles(house: House): Hono {
     .get(`${one}/enhanced`, showPart('enhanced'))
     .get(`${one}/cuts/:placement`, (c) => {
       const wish = { placement: c.req.param('placement'), isEnhanced: isEnhancedAsked(c) };
-      return show(c, (row) => cutOf(house, row, wish));
+      return show(c, (row) => cutOf(ctx, row, wish));
     })
     .get('/signed/:token', async (c) => {
-      const pass = readSignedMedia(house, c.req.param('token'));
-      const row = pass && (await findMedia(house.db, pass.workspaceId, pass.id));
+      const pass = readSignedMedia(ctx, c.req.param('token'));
+      const row = pass && (await findMedia(ctx.db, pass.workspaceId, pass.id));
       const file = row && partOf(row, pass.part);
-      return sendFile(c, house.storage, file && { ...file, cacheControl: 'private, no-store' });
+      return sendFile(c, ctx.storage, file && { ...file, cacheControl: 'private, no-store' });
     })
     .post(
       `${one}/poster`,
@@ -59,7 +59,7 @@ export function mediaFiles(house: House): Hono {
         const row = await findMine(c, 'write');
         if (row?.kind !== 'video') return c.notFound();
         try {
-          await keepPoster(house, row, new Uint8Array(await c.req.arrayBuffer()));
+          await keepPoster(ctx, row, new Uint8Array(await c.req.arrayBuffer()));
           return c.body(null, 204);
         } catch (error) {
           if (error instanceof UploadRefused) return refuse(error, c.req.raw.headers);

@@ -1,5 +1,5 @@
 import { type Placement, placements } from '#contract/media.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { ensureCut } from '../crop/ensure-cut.ts';
 import type { WholeMedia } from '../queries.ts';
@@ -41,13 +41,13 @@ function madeByStudio(key: string | null | undefined, contentType = 'image/jpeg'
 
 /** A picture cut for a placement; undefined when there is nothing to cut. */
 export async function cutOf(
-  house: House,
+  ctx: AppContext,
   row: WholeMedia,
   { placement, isEnhanced }: { placement: string; isEnhanced: boolean },
 ): Promise<ShownFile | undefined> {
   if (!isPlacement(placement)) return undefined;
   try {
-    const key = await ensureCut(house, row, { placement, isEnhanced });
+    const key = await ensureCut(ctx, row, { placement, isEnhanced });
     return { key, contentType: 'image/jpeg', cacheControl: askAgain };
   } catch (error) {
     if (error instanceof Refusal) return undefined;

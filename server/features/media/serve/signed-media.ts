@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { type MediaPart, mediaParts } from './media-parts.ts';
@@ -17,7 +17,7 @@ const Pass = z.object({
 
 /** An address under which an outside service may read one file, and nothing else, for a quarter of an hour. */
 export function signedMediaUrl(
-  { seal, settings, now }: Pick<House, 'seal' | 'settings' | 'now'>,
+  { seal, settings, now }: Pick<AppContext, 'seal' | 'settings' | 'now'>,
   workspaceId: WorkspaceId,
   { id, part }: { id: string; part: MediaPart },
 ): string {
@@ -27,7 +27,7 @@ export function signedMediaUrl(
 
 /** What a signed address lets one read; undefined when it is not ours or has run out. */
 export function readSignedMedia(
-  { seal, now }: Pick<House, 'seal' | 'now'>,
+  { seal, now }: Pick<AppContext, 'seal' | 'now'>,
   token: string,
 ): z.infer<typeof Pass> | undefined {
   const pass = Pass.safeParse(parsed(seal.verify(token) ?? ''));

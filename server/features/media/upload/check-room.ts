@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { findQuota } from '../../workspaces/queries.ts';
 import { sumBytes } from '../queries.ts';
@@ -10,7 +10,7 @@ const bytesOfGb = 1024 ** 3;
 
 /** Refuses an upload for which the plan has no room, before a byte of it is here. What is here stays. */
 export async function checkRoom(
-  { db, storage, now }: House,
+  { db, storage, now }: AppContext,
   workspaceId: WorkspaceId,
   { fileName, size }: { fileName: string; size: number },
 ): Promise<void> {

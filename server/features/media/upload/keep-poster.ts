@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { beginningBytes, formatOf } from './file-formats.ts';
 import { throughPictureGate } from '#server/platform/picture-gate.ts';
 import { updatePreview, type WholeMedia } from '../queries.ts';
@@ -8,7 +8,7 @@ import { unsupportedType } from './refused-files.ts';
 
 /** Shows a film by a frame of it, which the browser that sent the film has taken. Throws nothing but UploadRefused for a bad one. */
 export async function keepPoster(
-  { db, storage }: House,
+  { db, storage }: AppContext,
   { id, workspaceId, fileName, previewKey: before }: WholeMedia,
   bytes: Uint8Array,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { makeVideo } from '#tests/videos.ts';
 import { afterAll, expect, test } from 'vitest';
 import { keepUpload } from './keep-upload.ts';
 
-const { house, close } = await openTestHouse();
+const { ctx, close } = await openTestHouse();
 afterAll(() => close());
 
 test.each([
@@ -17,10 +17,10 @@ test.each([
   const gone = randomUUID() as WorkspaceId;
   const id = randomUUID();
   const key = `${gone}/${id}/upload`;
-  await house.storage.put(key, await make());
-  const arriving = keepUpload(house, gone, { id, key, fileName: 'van' });
+  await ctx.storage.put(key, await make());
+  const arriving = keepUpload(ctx, gone, { id, key, fileName: 'van' });
   await expect(arriving).rejects.toMatchObject({ status_code: 401 });
   const kept: string[] = [];
-  for await (const file of house.storage.list()) kept.push(file.key);
+  for await (const file of ctx.storage.list()) kept.push(file.key);
   expect(kept).toEqual([]);
 });

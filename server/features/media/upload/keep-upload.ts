@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { refusedRow } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { beginningBytes } from './file-formats.ts';
@@ -11,7 +11,7 @@ import { invalidFile, signedOut } from './refused-files.ts';
 import { UploadRefused } from './upload-refused.ts';
 import type { WholeUpload } from './whole-upload.ts';
 
-type Ground = Pick<House, 'db' | 'storage'>;
+type Ground = Pick<AppContext, 'db' | 'storage'>;
 
 /** Checks an upload that is whole by its bytes, and keeps it or what we made of it. Nothing remains of one that is refused. */
 export async function keepUpload(

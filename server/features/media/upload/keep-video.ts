@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { openGate } from '#server/platform/gate.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { drawFilm } from './draw-film.ts';
@@ -21,7 +21,7 @@ const contentTypes = {
 
 /** Keeps a film as it is and where it arrived: it may be 4 GB, and is not copied. */
 export async function keepVideo(
-  { db, storage }: Pick<House, 'db' | 'storage'>,
+  { db, storage }: Pick<AppContext, 'db' | 'storage'>,
   workspaceId: WorkspaceId,
   { id, key, fileName, size, format }: WholeUpload & { size: number; format: VideoFormat },
 ): Promise<MediaRow> {

@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { defineClockJob } from '#server/job.ts';
 import { listMediaKeys } from '../queries.ts';
 import { findHolder, removeStaleLocks } from './upload-lock-queries.ts';
@@ -12,8 +12,8 @@ const halfWritten = /\.[0-9a-f-]{36}\.part$/;
 /** Removes uploads nobody has added to for a day, and what killed writes have left. Done by the clock. */
 export const sweepUploads = defineClockJob({
   name: 'sweep-uploads',
-  async run(house) {
-    const { db, storage, now } = house;
+  async run(ctx) {
+    const { db, storage, now } = ctx;
     const uploads = new Map<string, Upload>();
     for await (const { key, modifiedAt } of storage.list()) {
       const isOld = modifiedAt.getTime() < now() - dayMs;
@@ -27,7 +27,7 @@ export const sweepUploads = defineClockJob({
         });
       } else if (isOld && halfWritten.test(key)) await storage.remove(key);
     }
-    for (const [key, upload] of uploads) if (upload.isOld) await sweep(house, key, upload);
+    for (const [key, upload] of uploads) if (upload.isOld) await sweep(ctx, key, upload);
     await removeStaleLocks(db);
   },
 });
@@ -39,7 +39,7 @@ interface Upload {
 }
 
 /** A film stays where it arrived; everything else that arrived is only the way to a file. */
-async function sweep({ db, storage }: House, key: string, { id, hasNotes }: Upload): Promise<void> {
+async function sweep({ db, storage }: AppContext, key: string, { id, hasNotes }: Upload): Promise<void> {
   const keptAt = (await listMediaKeys(db, [id])).get(id);
   if (keptAt === key) {
     if (hasNotes) await storage.settle(key);

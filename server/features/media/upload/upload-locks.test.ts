@@ -2,12 +2,12 @@ import { openTestHouse } from '#tests/house.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openUploadLocks } from './upload-locks.ts';
 
-const { house, close } = await openTestHouse();
+const { ctx, close } = await openTestHouse();
 afterAll(() => close());
 
 test('whoever comes later asks the one before to let go, and waits until it has', async () => {
   // Two servers that share nothing but the database.
-  const [first, second] = [openUploadLocks(house).newLock('a'), openUploadLocks(house).newLock('a')];
+  const [first, second] = [openUploadLocks(ctx).newLock('a'), openUploadLocks(ctx).newLock('a')];
   const { signal } = new AbortController();
   const events: string[] = [];
   await first.lock(signal, async () => {
@@ -19,14 +19,14 @@ test('whoever comes later asks the one before to let go, and waits until it has'
   expect(events).toEqual(['asked', 'taken']);
   await second.unlock();
 
-  const third = openUploadLocks(house).newLock('a');
+  const third = openUploadLocks(ctx).newLock('a');
   await third.lock(signal, () => undefined);
   await third.unlock();
   expect(events).toEqual(['asked', 'taken']);
 });
 
 test('uploads do not wait for each other, and who gives up waiting is told', async () => {
-  const locks = openUploadLocks(house);
+  const locks = openUploadLocks(ctx);
   const { signal } = new AbortController();
   const [one, other, late] = [locks.newLock('one'), locks.newLock('other'), locks.newLock('one')];
   await one.lock(signal, () => undefined);

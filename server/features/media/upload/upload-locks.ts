@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { ERRORS, type Lock, type Locker } from '@tus/server';
 import { prolongUpload, releaseUpload, takeUpload } from './upload-lock-queries.ts';
 
@@ -12,11 +12,14 @@ const patienceMs = 30_000;
  * One request at a time writes to an upload, whichever server it reaches. After a lost line the request before may still
  * hang somewhere; it is asked to let go, and a server that died is not waited for longer than ten seconds.
  */
-export function openUploadLocks(house: Pick<House, 'db' | 'signals' | 'log'>): Locker {
-  return { newLock: (uploadKey) => uploadLock(house, uploadKey) };
+export function openUploadLocks(ctx: Pick<AppContext, 'db' | 'signals' | 'log'>): Locker {
+  return { newLock: (uploadKey) => uploadLock(ctx, uploadKey) };
 }
 
-function uploadLock({ db, signals, log }: Pick<House, 'db' | 'signals' | 'log'>, uploadKey: string): Lock {
+function uploadLock(
+  { db, signals, log }: Pick<AppContext, 'db' | 'signals' | 'log'>,
+  uploadKey: string,
+): Lock {
   const claim = { uploadKey, holder: randomUUID() };
   const held = new AbortController();
 

@@ -45,7 +45,7 @@ describe.each([
   ['a bucket', s3.settings],
 ])('into %s', async (_, settings) => {
   const house = await openTestHouse(settings);
-  const { storage } = house.house;
+  const { storage } = house.ctx;
   let kari: Visitor;
   let eve: Visitor;
 
@@ -239,8 +239,8 @@ describe.each([
     const film = await makeVideo('mp4', { seconds: 600 });
     const address = await begin(kari, film.length, 'van.mp4');
     await sendPiece(kari, address, 0, film.subarray(0, 1000));
-    const anotherServer = openUploads(house.house);
-    const { origin } = new URL(house.house.settings.publicUrl);
+    const anotherServer = openUploads(house.ctx);
+    const { origin } = new URL(house.ctx.settings.publicUrl);
     const cookie = [...kari.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const tell = (method: string, init: RequestInit) => {
       const headers = { cookie, ...piece, ...(init.headers as Record<string, string>) };

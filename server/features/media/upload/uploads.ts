@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { imageRules, videoRules } from '#contract/media.ts';
 import { authenticate } from '#server/http/authenticate.ts';
 import { m } from '#server/catalogue/messages.js';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { answerLanguage, answerLocale } from '#server/platform/answer-language.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { ERRORS, Metadata, Server, type Upload } from '@tus/server';
@@ -22,18 +22,18 @@ const inJson = [413, 415, 422, 500];
 const uploadPath = new RegExp(`^/uploads/(${idShape})$`);
 
 /** Takes resumable uploads (tus) from people who have signed in, and from programs with a key. The answer to the last byte names the file kept of it. */
-export function openUploads(house: House): (request: Request) => Promise<Response> {
-  const { uploads: store } = house.storage;
+export function openUploads(ctx: AppContext): (request: Request) => Promise<Response> {
+  const { uploads: store } = ctx.storage;
   // Who asks is read once at the door; the steps of the tus server only get the request.
   const askers = new WeakMap<object, Person>();
   const workspaceOf = (request: object) => askers.get(request)!.workspaceId;
 
   const tus = new Server({
     path: '/uploads',
-    datastore: checkBeginnings(house.storage),
-    locker: openUploadLocks(house),
+    datastore: checkBeginnings(ctx.storage),
+    locker: openUploadLocks(ctx),
     maxSize: ({ method, headers }) => (method === 'POST' ? mostBytesTold(headers) : videoRules.maxBytes),
-    allowedOrigins: [new URL(house.settings.publicUrl).origin],
+    allowedOrigins: [new URL(ctx.settings.publicUrl).origin],
     // An upload lies among the files of its workspace, so nobody else's address leads to it.
     namingFunction: (request) => keyOf(workspaceOf(request), randomUUID()),
     generateUrl: (_, { id }) => `/uploads/${idOf(id)}`,
@@ -44,12 +44,12 @@ export function openUploads(house: House): (request: Request) => Promise<Respons
     async onIncomingRequest(request, key) {
       // What has become a file is no upload any more: it can neither grow nor be taken back.
       if (request.method === 'POST' || request.method === 'HEAD') return;
-      if (await findMedia(house.db, workspaceOf(request), idOf(key))) throw ERRORS.FILE_NOT_FOUND;
+      if (await findMedia(ctx.db, workspaceOf(request), idOf(key))) throw ERRORS.FILE_NOT_FOUND;
     },
     async onUploadCreate(request, upload) {
       if (!upload.size) throw invalidFile(nameOf(upload));
       if (!isTypeToldSupported(upload.metadata?.filetype)) throw unsupportedType(nameOf(upload));
-      await checkRoom(house, workspaceOf(request), { fileName: nameOf(upload), size: upload.size });
+      await checkRoom(ctx, workspaceOf(request), { fileName: nameOf(upload), size: upload.size });
       // The store of a bucket would take orders from other fields.
       return { metadata: { filename: upload.metadata?.filename ?? null } };
     },
@@ -62,12 +62,12 @@ export function openUploads(house: House): (request: Request) => Promise<Respons
 
   async function finish(upload: Upload, workspaceId: WorkspaceId): Promise<MediaRow> {
     const { id: key } = upload;
-    return keepUpload(house, workspaceId, { id: idOf(key), key, fileName: nameOf(upload) });
+    return keepUpload(ctx, workspaceId, { id: idOf(key), key, fileName: nameOf(upload) });
   }
 
   /** All of it may be here without its sender knowing: the answer was lost, or we were stopped before we could give it. */
   async function recall(response: Response, id: string, { workspaceId }: Person): Promise<Response> {
-    const kept = await findMedia(house.db, workspaceId, id);
+    const kept = await findMedia(ctx.db, workspaceId, id);
     const isWhole =
       response.ok && response.headers.get('Upload-Offset') === response.headers.get('Upload-Length');
     const row =
@@ -87,7 +87,7 @@ export function openUploads(house: House): (request: Request) => Promise<Respons
   function answerTo(error: Error | { status_code: number; body: string }, headers: Headers) {
     if (!('status_code' in error)) {
       const reference = randomUUID();
-      house.log.error('an upload failed', error, { reference });
+      ctx.log.error('an upload failed', error, { reference });
       return {
         status_code: 500,
         body: JSON.stringify({ message: m.door_mistake({ reference }, answerLocale(headers)) }),
@@ -106,7 +106,7 @@ export function openUploads(house: House): (request: Request) => Promise<Respons
     if (!methods.includes(request.method))
       return new Response(null, { status: 405, headers: { Allow: methods.join(', ') } });
     const need = request.method === 'HEAD' ? 'read' : 'write';
-    const person = await authenticate({ house, headers: request.headers, takesKeys: true }, need);
+    const person = await authenticate({ ctx, headers: request.headers, takesKeys: true }, need);
     if (!person) return refuse(signedOut(), request.headers);
     askers.set(request, person);
     const response = await tus.handleWeb(request);

@@ -47,9 +47,9 @@ test('a password that was hashed more cheaply still signs in, and is hashed anew
   const kari = await house.visitor().join();
   const former = await hashPassword(kari.password);
   const { id } = await kari.ask.people.me();
-  await house.house.db.execute(sql`update credentials set password = ${former} where user_id = ${id}`);
+  await house.ctx.db.execute(sql`update credentials set password = ${former} where user_id = ${id}`);
   const kept = async () => {
-    const [row] = await house.house.db
+    const [row] = await house.ctx.db
       .select({ hash: credentials.password })
       .from(credentials)
       .where(eq(credentials.userId, id));

@@ -136,18 +136,18 @@ test('a session that is used lives on: after a day its cookie is renewed with an
   expect((await ask()).headers.getSetCookie()).toEqual([]);
 
   for (const path of ['/rpc/people/me', '/api/people/me', `/media/${crypto.randomUUID()}`]) {
-    await house.house.db.execute(sql`update sessions set expires_at = now() + interval '2 days'`);
+    await house.ctx.db.execute(sql`update sessions set expires_at = now() + interval '2 days'`);
     expect((await ask(path)).headers.getSetCookie()[0]).toMatch(/Max-Age=604800/i);
   }
   expect((await ask()).headers.getSetCookie()).toEqual([]);
 
-  await house.house.db.execute(sql`update sessions set expires_at = now() - interval '1 second'`);
+  await house.ctx.db.execute(sql`update sessions set expires_at = now() - interval '1 second'`);
   expect((await ask()).status).toBe(401);
 });
 
 test('after thirty days the password is asked for again, however busy the session was', async () => {
   const kari = await house.visitor().join();
-  await house.house.db.execute(
+  await house.ctx.db.execute(
     sql`update sessions set created_at = now() - interval '30 days' where user_id = ${await idOf(kari)}`,
   );
   await expect(kari.ask.people.me()).rejects.toMatchObject(signedOut);
@@ -163,8 +163,8 @@ test('whoever reads the database finds no token that signs in', async () => {
   const cookie = [...kari.cookies].find(([name]) => name.endsWith('session_token'))![1];
   const token = decodeURIComponent(cookie).split('.')[0]!;
   const kept = JSON.stringify([
-    await house.house.db.execute(sql`select * from sessions`),
-    await house.house.db.execute(sql`select * from verifications`),
+    await house.ctx.db.execute(sql`select * from sessions`),
+    await house.ctx.db.execute(sql`select * from verifications`),
   ]);
   expect(token.length).toBeGreaterThan(20);
   expect(kept).not.toContain(token);

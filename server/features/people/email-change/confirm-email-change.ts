@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { type Database, refusedRow } from '#server/platform/database/database.ts';
 import { addressBlock } from '#server/platform/address-block.ts';
 import { hashOf } from '#server/platform/crypto/hash-of.ts';
@@ -33,33 +33,33 @@ interface Confirmation {
 
 /** Takes one yes of the two; the second moves the account, and ends every session but the reader's. Signs nobody in. */
 export async function confirmEmailChange(
-  house: House,
+  ctx: AppContext,
   { token, clientAddress, reader }: Confirmation,
 ): Promise<Outcome> {
-  await enforceRateLimit(house, { key: `email-change-link:${addressBlock(clientAddress)}`, ...limit });
+  await enforceRateLimit(ctx, { key: `email-change-link:${addressBlock(clientAddress)}`, ...limit });
   try {
-    return await confirmOne(house, hashOf(token), reader);
+    return await confirmOne(ctx, hashOf(token), reader);
   } catch (error) {
     // Somebody signed up with the new address in this very moment: it is theirs.
     throw refusedRow(error) === 'taken' ? new Refusal('EMAIL_LINK_USED') : error;
   }
 }
 
-function confirmOne(house: House, tokenHash: string, reader: Person | undefined): Promise<Outcome> {
-  return house.db.transaction(async (tx) => {
-    const found = await lockEmailChange(tx, tokenHash, new Date(house.now()));
+function confirmOne(ctx: AppContext, tokenHash: string, reader: Person | undefined): Promise<Outcome> {
+  return ctx.db.transaction(async (tx) => {
+    const found = await lockEmailChange(tx, tokenHash, new Date(ctx.now()));
     if (!found) throw new Refusal('EMAIL_LINK_USED');
     if (found.movedAt) return { outcome: 'changed-before' };
     const side = found.presentTokenHash === tokenHash ? 'presentConfirmedAt' : 'newConfirmedAt';
     const change = await confirmEmailChangeSide(tx, found.id, side);
     if (!change.presentConfirmedAt || !change.newConfirmedAt) return { outcome: 'other-address-pending' };
-    await move(house, tx, change, reader);
+    await move(ctx, tx, change, reader);
     return { outcome: 'changed' };
   });
 }
 
 async function move(
-  { queue, signals, log }: House,
+  { queue, signals, log }: AppContext,
   tx: Database,
   change: EmailChangeRow,
   reader: Person | undefined,

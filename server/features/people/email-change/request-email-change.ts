@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { hashOf } from '#server/platform/crypto/hash-of.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
@@ -18,13 +18,13 @@ export const moveLimit = { most: 5, withinMs: 60 * 60_000 };
  * Writes to the present and to the new address; the account moves once both have said yes.
  * An address that is taken makes no difference to see: its owner is told, and its half of the yes never goes out.
  */
-export async function requestEmailChange(house: House, { id }: Person, wish: string): Promise<void> {
-  await enforceRateLimit(house, { key: `email-change:${id}`, ...moveLimit });
-  const { db, queue, settings, now } = house;
+export async function requestEmailChange(ctx: AppContext, { id }: Person, wish: string): Promise<void> {
+  await enforceRateLimit(ctx, { key: `email-change:${id}`, ...moveLimit });
+  const { db, queue, settings, now } = ctx;
   const person = await getPerson(db, id);
   const newEmail = wish.toLowerCase();
   if (newEmail === person.email) return;
-  if (!(await mayWriteTo(house, 'unasked-letter', newEmail))) throw new Refusal('TOO_OFTEN', { minutes: 60 });
+  if (!(await mayWriteTo(ctx, 'unasked-letter', newEmail))) throw new Refusal('TOO_OFTEN', { minutes: 60 });
 
   const [present, fresh] = [newToken(), newToken()];
   const linkOf = (token: string) => moveLink(settings, token);
@@ -45,7 +45,7 @@ export async function requestEmailChange(house: House, { id }: Person, wish: str
     });
     for (const letter of letters) await postLetter(queue, tx, letter);
   });
-  noteSecurity(house, 'email-move-asked', { personId: id });
+  noteSecurity(ctx, 'email-move-asked', { personId: id });
 }
 
 export function moveLink({ publicUrl }: { publicUrl: string }, token: string): string {

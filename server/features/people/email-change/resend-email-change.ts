@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { hashOf } from '#server/platform/crypto/hash-of.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
@@ -10,9 +10,9 @@ import { findEmailChange, findPersonByEmail, getPerson, enforceRateLimit } from 
 import { goodForMs, moveLimit, moveLink, newToken } from './request-email-change.ts';
 
 /** Writes again to those of the two addresses that have not said yes; what has been said stays said. */
-export async function resendEmailChange(house: House, { id }: Person): Promise<void> {
-  await enforceRateLimit(house, { key: `email-change:${id}`, ...moveLimit });
-  const { db, queue, settings, now } = house;
+export async function resendEmailChange(ctx: AppContext, { id }: Person): Promise<void> {
+  await enforceRateLimit(ctx, { key: `email-change:${id}`, ...moveLimit });
+  const { db, queue, settings, now } = ctx;
   const move = await findEmailChange(db, id, new Date(now()));
   if (!move) throw new Refusal('EMAIL_LINK_USED');
   const { newEmail } = move;
@@ -27,8 +27,7 @@ export async function resendEmailChange(house: House, { id }: Person): Promise<v
     });
   }
   if (!move.newConfirmedAt) {
-    if (!(await mayWriteTo(house, 'unasked-letter', newEmail)))
-      throw new Refusal('TOO_OFTEN', { minutes: 60 });
+    if (!(await mayWriteTo(ctx, 'unasked-letter', newEmail))) throw new Refusal('TOO_OFTEN', { minutes: 60 });
     const token = newToken();
     const owner = await findPersonByEmail(db, newEmail);
     const letter = owner

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Hono } from 'hono';
 
 const nameShape = /^[\w-]{24}\.webp$/;
 
 /** Shows pictures of people to whoever knows their unguessable name. A new picture has a new one, so they keep for ever. */
-export function avatarFiles({ storage }: House): Hono {
+export function avatarFiles({ storage }: AppContext): Hono {
   return new Hono().get('/:name', async (c) => {
     const name = c.req.param('name');
     if (!nameShape.test(name)) return c.notFound();

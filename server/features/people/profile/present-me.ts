@@ -1,8 +1,8 @@
 import type { Me } from '#contract/people/people.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { findEmailChange, type PersonRow } from '../queries.ts';
 
-export async function presentMe({ db, now }: Pick<House, 'db' | 'now'>, person: PersonRow): Promise<Me> {
+export async function presentMe({ db, now }: Pick<AppContext, 'db' | 'now'>, person: PersonRow): Promise<Me> {
   const { id, name, email, image, language, createdAt } = person;
   const move = await findEmailChange(db, id, new Date(now()));
   return {

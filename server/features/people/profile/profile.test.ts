@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 const house = await openTestHouse();
 afterAll(() => house.close());
 
-const avatars = () => readdir(join(house.house.settings.dataDir, 'files', 'avatars')).catch(() => []);
+const avatars = () => readdir(join(house.ctx.settings.dataDir, 'files', 'avatars')).catch(() => []);
 
 const picture = (format: 'jpeg' | 'png' | 'gif' | 'webp', size = { width: 900, height: 600 }) =>
   sharp({ create: { ...size, channels: 3, background: '#2b6f8f' } })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { enforceRateLimit, lockPerson, type PersonRow, updatePerson } from '../queries.ts';
 import { renderAvatar } from './render-avatar.ts';
@@ -8,26 +8,26 @@ import { renderAvatar } from './render-avatar.ts';
 const limit = { most: 30, withinMs: 60 * 60_000 };
 
 /** Puts this picture in place of the one before, which is removed. */
-export async function setAvatar(house: House, { id }: Person, file: File): Promise<PersonRow> {
-  await enforceRateLimit(house, { key: `avatar:${id}`, ...limit });
+export async function setAvatar(ctx: AppContext, { id }: Person, file: File): Promise<PersonRow> {
+  await enforceRateLimit(ctx, { key: `avatar:${id}`, ...limit });
   const picture = await renderAvatar(await file.bytes());
   const image = `/avatars/${randomBytes(18).toString('base64url')}.webp`;
-  await house.storage.put(avatarKey(image), picture);
-  return replaceAvatar(house, id, image);
+  await ctx.storage.put(avatarKey(image), picture);
+  return replaceAvatar(ctx, id, image);
 }
 
 /** Points the account at another picture, or at none, and removes the file of the old one. */
-export async function replaceAvatar(house: House, id: string, image: string | null): Promise<PersonRow> {
-  const { before, after } = await house.db.transaction(async (tx) => ({
+export async function replaceAvatar(ctx: AppContext, id: string, image: string | null): Promise<PersonRow> {
+  const { before, after } = await ctx.db.transaction(async (tx) => ({
     before: (await lockPerson(tx, id)).image,
     after: await updatePerson(tx, id, { image }),
   }));
-  if (before) await removeFile(house, before);
+  if (before) await removeFile(ctx, before);
   return after;
 }
 
 /** An old picture that stays for want of storage is a file nobody links to, and no reason to refuse the new one. */
-async function removeFile({ storage, log }: House, image: string): Promise<void> {
+async function removeFile({ storage, log }: AppContext, image: string): Promise<void> {
   try {
     await storage.remove(avatarKey(image));
   } catch (error) {

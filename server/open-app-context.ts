@@ -13,7 +13,7 @@ import { openPictures } from '#server/gateways/pictures/pictures.ts';
 import { openStorage } from '#server/gateways/storage/open-storage.ts';
 import { openWebPictures } from '#server/gateways/web-pictures/web-pictures.ts';
 import { openWriter } from '#server/gateways/writer/writer.ts';
-import type { House } from '#server/house.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { jobs, schedule } from '#server/jobs.ts';
 import type { OpenedDatabase } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log/log.ts';
@@ -37,22 +37,22 @@ interface Ground {
   fetch?: Fetch;
 }
 
-export interface OpenedHouse {
-  house: House;
+export interface OpenedAppContext {
+  ctx: AppContext;
   auth: Auth;
   /** Lets what runs finish, then closes the database as well. */
   close(): Promise<void>;
 }
 
-/** Puts the house together on an open database. Nothing works in the background until the worker is started. */
-export async function openHouse({
+/** Puts everything a feature may reach for together on an open database. Nothing works in the background until the worker is started. */
+export async function openAppContext({
   settings,
   database,
   log,
   now = Date.now,
   passwordExponent,
   fetch,
-}: Ground): Promise<OpenedHouse> {
+}: Ground): Promise<OpenedAppContext> {
   const { db } = database;
   const through = fetch ? { fetch } : {};
   const signals = await openSignals(database);
@@ -68,7 +68,7 @@ export async function openHouse({
   const meters = openMeters();
   const callNotes = openCallNotes({ db, log, meters });
   const onCall = noteMetaCalls({ callNotes, meters, log, now });
-  const house: House = {
+  const ctx: AppContext = {
     settings,
     db,
     queue,
@@ -93,7 +93,7 @@ export async function openHouse({
     }),
   };
   return {
-    house,
+    ctx,
     auth,
     async close() {
       await queue.close();

@@ -18,7 +18,7 @@ import type { Settings } from '#server/platform/settings.ts';
 import type { Signals } from '#server/platform/signals.ts';
 
 /** Everything a feature may reach for. Built once at start, and anew for tests. */
-export interface House {
+export interface AppContext {
   settings: Settings;
   db: Database;
   queue: Queue;
