@@ -1,0 +1,77 @@
+import type { Operation } from '#contract/operations/operations.ts';
+import { expect, test } from 'vitest';
+import { hear, runOperation } from './run-operation.ts';
+import { operationsUnderWay } from './store.ts';
+
+const running: Operation = {
+  id: '',
+  facebookCampaignId: '9',
+  details: { kind: 'name', from: 'Old', to: 'New' },
+  by: 'Kari',
+  status: 'running',
+  problem: null,
+  startedAt: '2026-11-22T10:00:00Z',
+  finishedAt: null,
+  waitsUntil: null,
+  undoes: null,
+  canUndo: false,
+};
+const newOne = () => ({ ...running, id: crypto.randomUUID() });
+const problem = {
+  code: 'refused' as const,
+  title: 'Not like that',
+  text: 'Too blue.',
+  isMoneyAtRisk: false,
+  reference: null,
+};
+
+test('who asked hears of the end by the stream, and nothing is under way any more', async () => {
+  const operation = newOne();
+  const outcome = runOperation({ kind: 'name', ask: () => Promise.resolve(operation) });
+  await expect.poll(() => operationsUnderWay()).toContainEqual(operation);
+  hear({ ...operation, status: 'done' });
+  expect(await outcome).toMatchObject({ ended: 'done', operation: { id: operation.id } });
+  expect(operationsUnderWay()).toEqual([]);
+});
+
+test('an end that the stream told before the answer came is not lost', async () => {
+  const operation = newOne();
+  const outcome = runOperation({
+    kind: 'name',
+    ask() {
+      hear(operation);
+      hear({ ...operation, status: 'failed', problem });
+      return Promise.resolve(operation);
+    },
+  });
+  expect(await outcome).toMatchObject({ ended: 'failed', reason: 'Not like that. Too blue.' });
+});
+
+test('what has to wait is told as under way, and its end afterwards', async () => {
+  const operation = newOne();
+  const asked = runOperation({ kind: 'name', ask: () => Promise.resolve(operation) });
+  await expect.poll(() => operationsUnderWay()).toContainEqual(operation);
+  hear({ ...operation, problem });
+  const outcome = await asked;
+  if (outcome.ended !== 'running') throw new Error(`It has ended as ${outcome.ended}.`);
+  hear({ ...operation, status: 'done' });
+  expect(await outcome.end).toMatchObject({ status: 'done' });
+});
+
+test('a refusal before anything began is told with its reason', async () => {
+  const outcome = await runOperation({
+    kind: 'name',
+    ask: () => Promise.reject(new Error('no')),
+    isFailureToldThere: true,
+  });
+  expect(outcome).toMatchObject({ ended: 'failed' });
+  expect(operationsUnderWay()).toEqual([]);
+});
+
+test('what somebody else begins elsewhere is under way here until it ends', () => {
+  const operation = newOne();
+  hear(operation);
+  expect(operationsUnderWay()).toEqual([operation]);
+  hear({ ...operation, status: 'done' });
+  expect(operationsUnderWay()).toEqual([]);
+});
