@@ -54,7 +54,7 @@ export async function benchLoad(): Promise<{
       app: { fetch: from(address) },
       sandboxFetch: (request) => fetch(request),
       async runJobs() {
-        while ((await practice.lettersTo(visitor.email)).length === 0) await wait(50);
+        while ((await practice.emailsTo(visitor.email)).length === 0) await wait(50);
         return [];
       },
     });

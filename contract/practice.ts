@@ -10,7 +10,7 @@ export const Practice = z.object({
   services: z.array(OutsideService),
   /** Where the make-believe world can be looked at; null when everything is real. */
   sandboxUrl: z.url().nullable(),
-  /** Where practice letters can be read; null when mail is real. */
+  /** Where practice emails can be read; null when mail is real. */
   mailboxUrl: z.url().nullable(),
 });
 export type Practice = z.infer<typeof Practice>;

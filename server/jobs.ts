@@ -14,33 +14,33 @@ import { removeLeftAds } from '#server/features/live-campaigns/steering/remove-l
 import { syncLiveCampaigns } from '#server/features/live-campaigns/sync/sync-live-campaigns.ts';
 import {
   noteBrokenLinks,
-  writeAttentionLetter,
-} from '#server/features/live-campaigns/attention/write-attention-letter.ts';
+  writeAttentionEmail,
+} from '#server/features/live-campaigns/attention/write-attention-email.ts';
 import { finishDeletion } from '#server/features/deletions/finish-deletion.ts';
 import { cutChosenPictures } from '#server/features/media/crop/cut-chosen-pictures.ts';
 import { runEnhancement } from '#server/features/media/enhance/run-enhancement.ts';
 import { sweepUploads } from '#server/features/media/upload/sweep-uploads.ts';
 import { forgetStale } from '#server/features/people/auth/forget-stale.ts';
-import { sendConfirmationLetter } from '#server/features/people/mail/send-confirmation-letter.ts';
-import { sendResetLetter } from '#server/features/people/mail/send-reset-letter.ts';
+import { sendConfirmationEmail } from '#server/features/people/mail/send-confirmation-email.ts';
+import { sendResetEmail } from '#server/features/people/mail/send-reset-email.ts';
 import { runOperations } from '#server/features/operations/run-operation.ts';
 import { publishOnMeta } from '#server/features/publications/publish-on-meta.ts';
 import { undoOnMeta } from '#server/features/publications/undo-on-meta.ts';
 import { uploadAhead } from '#server/features/publications/upload-ahead.ts';
 import { deliverLeads } from '#server/features/leads/deliver/deliver-leads.ts';
 import { sweepDeliveries } from '#server/features/leads/deliver/delivery-sweep.ts';
-import { writeGivenUpLetter } from '#server/features/leads/notify/given-up-letter.ts';
-import { writeLeadLetters } from '#server/features/leads/notify/lead-letters.ts';
+import { writeGivenUpEmail } from '#server/features/leads/notify/given-up-email.ts';
+import { writeLeadEmails } from '#server/features/leads/notify/lead-emails.ts';
 import { forwardMessage } from '#server/features/support/forward-message.ts';
 import { tidyMessages } from '#server/features/support/tidy-messages.ts';
 import type { AnyJob } from '#server/job.ts';
-import { sendLetter } from '#server/mail/send-letter.ts';
+import { sendEmail } from '#server/mail/send-email.ts';
 
 /** Every kind of work that outlives a request. */
 export const jobs: AnyJob[] = [
-  sendResetLetter,
-  sendConfirmationLetter,
-  sendLetter,
+  sendResetEmail,
+  sendConfirmationEmail,
+  sendEmail,
   runEnhancement,
   publishOnMeta,
   undoOnMeta,
@@ -49,7 +49,7 @@ export const jobs: AnyJob[] = [
   removeLeftAds,
   syncLiveCampaigns,
   noteBrokenLinks,
-  writeAttentionLetter,
+  writeAttentionEmail,
   scheduleStaleSyncs,
   findForeignForms,
   scheduleFormSyncs,
@@ -57,8 +57,8 @@ export const jobs: AnyJob[] = [
   readLead,
   tidyLeads,
   deliverLeads,
-  writeLeadLetters,
-  writeGivenUpLetter,
+  writeLeadEmails,
+  writeGivenUpEmail,
   sweepDeliveries,
   forwardMessage,
   tidyMessages,

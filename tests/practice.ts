@@ -1,6 +1,6 @@
 type Fetch = (request: Request) => Promise<Response>;
 
-export interface Letter {
+export interface Email {
   to: string;
   replyTo: string;
   subject: string;
@@ -20,7 +20,7 @@ export interface SandboxState {
     'campaigns' | 'adsets' | 'ads' | 'adcreatives' | 'adimages' | 'advideos' | 'leads',
     MetaObject[]
   >;
-  mailbox: { letters: Letter[] };
+  mailbox: { letters: Email[] };
 }
 
 export interface LoggedRequest {
@@ -71,7 +71,7 @@ export function openPractice(fetch: Fetch, url = 'http://sandbox.test') {
     callback: (kind: 'deauthorize' | 'delete-data', userId: string) =>
       call<{ url?: string; confirmation_code?: string }>('POST', 'callbacks', { kind, userId }),
     tokens: (wish: object) => call<{ accessToken: string; userId: string }>('POST', 'tokens', wish),
-    async lettersTo(address: string): Promise<Letter[]> {
+    async emailsTo(address: string): Promise<Email[]> {
       const { mailbox } = await state();
       return mailbox.letters.filter(({ to }) => to.includes(address));
     },

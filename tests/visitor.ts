@@ -73,22 +73,22 @@ export function openVisitor({
         callbackURL: '/auth?verified=1',
       });
     },
-    /** Opens the link of the newest letter, as a click would. */
-    async followLetter(): Promise<Response> {
+    /** Opens the link of the newest email, as a click would. */
+    async followEmail(): Promise<Response> {
       const failures = await runJobs();
       if (failures.length > 0) throw failures[0];
-      const letter = (await practice.lettersTo(email)).at(-1);
-      const link = letter?.text.split(/\s+/).find((word) => word.startsWith(url));
+      const message = (await practice.emailsTo(email)).at(-1);
+      const link = message?.text.split(/\s+/).find((word) => word.startsWith(url));
       if (!link) throw new Error('There is no letter with a link.');
       return fetch(link);
     },
     async signIn(): Promise<Response> {
       return post('/api/auth/sign-in/email', { email, password });
     },
-    /** Signs up, confirms by letter and signs in. */
+    /** Signs up, confirms by email and signs in. */
     async join() {
       const signedUp = await visitor.signUp();
-      const confirmed = await visitor.followLetter();
+      const confirmed = await visitor.followEmail();
       const signedIn = await visitor.signIn();
       const statuses = [signedUp, confirmed, signedIn].map(({ status }) => status);
       if (statuses.some((status) => status >= 400))

@@ -30,7 +30,7 @@ export const Me = z.object({
   /** Which of the two addresses has not confirmed that move yet; empty when none is under way. */
   pendingEmailWaitsFor: z.array(z.enum(['present', 'new'])),
   avatarUrl: z.string().nullable(),
-  /** What letters to this person are written in. */
+  /** What emails to this person are written in. */
   language: Language,
   memberSince: z.iso.datetime(),
 });

@@ -191,7 +191,7 @@ function bucketOf({ S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_KEY, S3_SECRET }: z.in
   return undefined;
 }
 
-/** The practice mailbox takes letters on the port above the sandbox's own. */
+/** The practice mailbox takes emails on the port above the sandbox's own. */
 function practiceMail(sandboxUrl: string): string {
   const { hostname, port: webPort } = new URL(sandboxUrl);
   return `smtp://${hostname}:${Number(webPort || 80) + 1}`;

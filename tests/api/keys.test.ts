@@ -178,14 +178,14 @@ test('what a program calls stands in the call log of its workspace, what it is r
   const search = () => call('POST', '/functions/facebook-location-search', { query: 'Bergen' });
   await search();
   await call('POST', '/functions/generate-ad-copies', { id: crypto.randomUUID() });
-  const letter = {
+  const sentEmail = {
     page: 'contact',
     name: 'Kari',
     email: kari.email,
     subject: 'A question',
     message: 'How so?',
   };
-  await call('POST', '/functions/send-contact-email', letter);
+  await call('POST', '/functions/send-contact-email', sentEmail);
   await Promise.all(Array.from({ length: keyLimits.callsPerMinute }, () => call('GET', '/people/me')));
   await search();
   await house.ctx.callNotes.flush();
@@ -245,7 +245,7 @@ test('a workspace has so many keys and no more, also when two are asked for at o
   expect(await kari.ask.apiKeys.list()).toHaveLength(keyLimits.perWorkspace);
 });
 
-test('a key is made by whoever knows the password, and its owner is told by letter', async () => {
+test('a key is made by whoever knows the password, and its owner is told by email', async () => {
   const kari = await house.visitor().join();
   const wish = { name: 'Bookkeeping', access: 'write' as const };
   await expect(kari.ask.apiKeys.create({ ...wish, password: 'a wrong guess' })).rejects.toMatchObject({
@@ -254,10 +254,10 @@ test('a key is made by whoever knows the password, and its owner is told by lett
   expect(await kari.ask.apiKeys.list()).toEqual([]);
   const { key } = await kari.makeKey(wish);
   await house.runJobs();
-  const letter = (await house.practice.lettersTo(kari.email)).at(-1)!;
-  expect(letter.subject).toBe('A new API key can act for you');
-  expect(letter.text).toContain('Bookkeeping');
-  expect(letter.text).not.toContain(key);
+  const sentEmail = (await house.practice.emailsTo(kari.email)).at(-1)!;
+  expect(sentEmail.subject).toBe('A new API key can act for you');
+  expect(sentEmail.text).toContain('Bookkeeping');
+  expect(sentEmail.text).not.toContain(key);
 
   for (let guess = 0; guess < 30; guess++)
     await kari.ask.apiKeys.create({ ...wish, password: 'a wrong guess' }).catch(() => undefined);

@@ -13,10 +13,10 @@ async function fillIn(page: Page, answers: Record<string, string>): Promise<void
   for (const [name, text] of Object.entries(answers)) await page.getByRole('textbox', { name }).fill(text);
 }
 
-/** How many letters to the operator hold this text. */
-async function lettersWith(product: Product, text: string): Promise<number> {
+/** How many emails to the operator hold this text. */
+async function emailsWith(product: Product, text: string): Promise<number> {
   const { mailbox } = await sandboxOf(product).state();
-  return mailbox.letters.filter((letter: { text: string }) => letter.text.includes(text)).length;
+  return mailbox.letters.filter((email: { text: string }) => email.text.includes(text)).length;
 }
 
 test('somebody finds an answer in the support center, and writes about the rest', async ({
@@ -75,7 +75,7 @@ test('somebody finds an answer in the support center, and writes about the rest'
     await expect(form.getByRole('status')).toContainText('within 2 hours');
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
     await expectAccessible(page);
-    await expect.poll(() => lettersWith(product, question.Message)).toBe(1);
+    await expect.poll(() => emailsWith(product, question.Message)).toBe(1);
   });
 });
 
@@ -105,6 +105,6 @@ test('without script, in Norwegian, the form works all the same', async ({ brows
   await expect(page).toHaveURL('/nb/contact#message-sent');
   await expect(page.locator('#message-sent')).toBeVisible();
   await expect(page.locator('#message-not-sent')).toBeHidden();
-  await expect.poll(() => lettersWith(product, 'Skrevet uten skript')).toBe(1);
+  await expect.poll(() => emailsWith(product, 'Skrevet uten skript')).toBe(1);
   await page.close();
 });

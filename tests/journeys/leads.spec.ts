@@ -134,11 +134,11 @@ test('people answer a form: they are announced, found, dealt with, downloaded an
   });
 
   await test.step('letters about this campaign are switched off', async () => {
-    const letters = page.getByRole('switch', { name: 'Email me about new leads' });
-    await letters.press('Space');
-    await expect(letters).not.toBeChecked();
+    const emails = page.getByRole('switch', { name: 'Email me about new leads' });
+    await emails.press('Space');
+    await expect(emails).not.toBeChecked();
     await page.reload();
-    await expect(letters).not.toBeChecked();
+    await expect(emails).not.toBeChecked();
   });
 
   await test.step('on a narrow screen and in the light, leads are cards to tap', async () => {

@@ -242,8 +242,8 @@ async function confirmationLink(product: Product, email: string): Promise<string
   await expect
     .poll(async () => {
       const { mailbox } = await sandboxOf(product).state();
-      const letter = mailbox.letters.find(({ to }: { to: string }) => to.includes(email));
-      link = /http:\/\/127\.0\.0\.1:\d+\/api\/auth\/verify-email\S+/.exec(letter?.text ?? '')?.[0];
+      const message = mailbox.letters.find(({ to }: { to: string }) => to.includes(email));
+      link = /http:\/\/127\.0\.0\.1:\d+\/api\/auth\/verify-email\S+/.exec(message?.text ?? '')?.[0];
       return link;
     })
     .toBeTruthy();

@@ -236,7 +236,7 @@ async function pastePicture(page: Page, name: string): Promise<void> {
   await page.evaluate(
     ({ bytes, fileName }) => {
       const clipboardData = new DataTransfer();
-      const file = new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], fileName, {
+      const file = new File([Uint8Array.from(atob(bytes), (email) => email.charCodeAt(0))], fileName, {
         type: 'image/png',
       });
       clipboardData.items.add(file);

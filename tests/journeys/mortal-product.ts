@@ -30,7 +30,7 @@ export async function openMortalProduct(database: { DATABASE_URL?: string } = {}
     app: { fetch: (request) => fetch(request, { redirect: 'manual' }) },
     sandboxFetch: (request) => fetch(request),
     async runJobs() {
-      await expect.poll(async () => (await practice.lettersTo(kari.email)).length).toBeGreaterThan(0);
+      await expect.poll(async () => (await practice.emailsTo(kari.email)).length).toBeGreaterThan(0);
       return [];
     },
   });

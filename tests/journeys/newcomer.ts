@@ -21,7 +21,7 @@ export function newcomer(name: string): Newcomer {
 /** What the heading of the dashboard says to somebody who has just come. */
 const welcome = /^Welcome back, /;
 
-/** Signs up on the page, confirms by the letter and signs in. `to`: the heading of a page that was wanted before. */
+/** Signs up on the page, confirms by the email and signs in. `to`: the heading of a page that was wanted before. */
 export async function join(
   page: Page,
   product: Product,
@@ -36,7 +36,7 @@ export async function join(
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(notice(page, 'Account created!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeFocused();
-  await page.goto(await linkInLetter(product, person.email, /\/api\/auth\/verify-email\S+/));
+  await page.goto(await linkInEmail(product, person.email, /\/api\/auth\/verify-email\S+/));
   await expect(page.getByText('Your address is confirmed. Please sign in.')).toBeVisible();
   await signIn(page, person, to);
 }
@@ -52,8 +52,8 @@ export async function signIn(
   await expect(page.getByRole('heading', { level: 1, name: to })).toBeVisible();
 }
 
-/** The newest link of this kind in letters to this address, once it has arrived. */
-export async function linkInLetter(product: Product, email: string, kind: RegExp): Promise<string> {
+/** The newest link of this kind in emails to this address, once it has arrived. */
+export async function linkInEmail(product: Product, email: string, kind: RegExp): Promise<string> {
   let path: string | undefined;
   await expect
     .poll(

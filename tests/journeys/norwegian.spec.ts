@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { leftoverEnglish } from './leftover-english.ts';
-import { linkInLetter, newcomer } from './newcomer.ts';
+import { linkInEmail, newcomer } from './newcomer.ts';
 import { expect, expectAccessible, test } from './product.ts';
 import { takeVanPicture } from './van-picture.ts';
 import { notice } from './notices.ts';
@@ -25,7 +25,7 @@ test('whoever reads Norwegian gets from the front page to a live campaign withou
     await page.getByRole('button', { name: 'Opprett konto' }).first().click();
     await expect(notice(page, 'Kontoen er opprettet!')).toBeVisible();
     await expectNorwegian(page);
-    await page.goto(await linkInLetter(product, kari.email, /\/api\/auth\/verify-email\S+/));
+    await page.goto(await linkInEmail(product, kari.email, /\/api\/auth\/verify-email\S+/));
     await expect(page.getByText('Adressen din er bekreftet. Nå kan du logge inn.')).toBeVisible();
     await page.getByLabel('E-post').fill(kari.email);
     await page.getByLabel(/^Passord/).fill(kari.password);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { join, linkInLetter, newcomer, signIn } from './newcomer.ts';
+import { join, linkInEmail, newcomer, signIn } from './newcomer.ts';
 import { expect, expectAccessible, test } from './product.ts';
 import { takeVanPicture } from './van-picture.ts';
 
@@ -54,13 +54,13 @@ test('a person looks after the account: picture, name, address, password, and at
     await expect(page.getByText('Email change requested')).toBeVisible();
     await expect(page.getByText(`Waiting for both confirmations to move to ${moved.email}`)).toBeVisible();
 
-    await page.goto(await linkInLetter(product, kari.email, emailChange));
+    await page.goto(await linkInEmail(product, kari.email, emailChange));
     await expect(page).toHaveURL('/auth');
     await expect(page.getByText('Email confirmation received!')).toBeVisible();
     await page.waitForURL('**/profile');
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(kari.email);
 
-    const second = await linkInLetter(product, moved.email, emailChange);
+    const second = await linkInEmail(product, moved.email, emailChange);
     await page.goto(second);
     await expect(page.getByText('Email updated successfully!')).toBeVisible();
     await page.waitForURL('**/profile');
@@ -117,7 +117,7 @@ test('a person looks after the account: picture, name, address, password, and at
     await expect(page.getByText(moved.email)).toBeVisible();
     await expectAccessible(page);
 
-    const recovery = await linkInLetter(product, moved.email, /\/auth\?type=recovery\S+/);
+    const recovery = await linkInEmail(product, moved.email, /\/auth\?type=recovery\S+/);
     await page.goto(recovery);
     await expect(page).toHaveURL('/auth');
     await page.reload();

@@ -84,7 +84,7 @@ const ports = { from: 20_000, count: 10_000 };
 /** Each process looks in a stretch of its own, so that journeys side by side do not choose the same. */
 let next = (process.pid * 40) % ports.count;
 
-/** One port for the product, and one for the sandbox whose neighbour takes its letters. */
+/** One port for the product, and one for the sandbox whose neighbour takes its emails. */
 async function findFreePorts(): Promise<[port: number, sandboxPort: number]> {
   for (;;) {
     const port = ports.from + next;

@@ -3,7 +3,7 @@ import { askAs } from './ask-as.ts';
 import { answerFileWindows, buildByKeyboard } from './build-by-keyboard.ts';
 import { chooseIn, chooseRadio, pressOn, tabTo, typeIn } from './by-keyboard.ts';
 import { connectFacebook } from './connect-facebook.ts';
-import { join, linkInLetter, newcomer } from './newcomer.ts';
+import { join, linkInEmail, newcomer } from './newcomer.ts';
 import { notice } from './notices.ts';
 import { prepareCampaign } from '../campaigns.ts';
 import { expect, test } from './product.ts';
@@ -28,7 +28,7 @@ test('somebody without a mouse signs up, connects Facebook, and builds and publi
     await typeIn(page, page.getByLabel(/^Password/), kari.password);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeFocused();
-    await page.goto(await linkInLetter(product, kari.email, /\/api\/auth\/verify-email\S+/));
+    await page.goto(await linkInEmail(product, kari.email, /\/api\/auth\/verify-email\S+/));
     await typeIn(page, page.getByLabel('Email'), kari.email);
     await typeIn(page, page.getByLabel(/^Password/), kari.password);
     await page.keyboard.press('Enter');

@@ -171,7 +171,7 @@ function Enter({ to }: { to: string }) {
   return <Navigate to={first} replace />;
 }
 
-/** A reset letter comes first; then what the link here asked for. */
+/** A reset email comes first; then what the link here asked for. */
 function firstMode(asked: string | null): AuthMode {
   if (readRecovery()) return 'reset';
   return asked === 'signup' ? 'signup' : 'signin';

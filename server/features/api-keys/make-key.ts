@@ -3,9 +3,9 @@ import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
-import { postLetter } from '#server/mail/send-letter.ts';
+import { queueEmail } from '#server/mail/send-email.ts';
 import { findPasswordHash, resetRateLimit, enforceRateLimit } from '../people/queries.ts';
-import { keyLetter } from './key-letter.ts';
+import { keyEmail } from './key-email.ts';
 import { hashOf, hintOf, mintKey } from './key-shape.ts';
 import { type ApiKeyRow, insertKey } from './queries.ts';
 
@@ -17,7 +17,7 @@ interface Wish {
   password: string;
 }
 
-/** Makes a key for whoever is signed in and knows the password, and tells them by letter. The key is answered once. */
+/** Makes a key for whoever is signed in and knows the password, and tells them by email. The key is answered once. */
 export async function makeKey(
   ctx: AppContext,
   person: Person,
@@ -25,7 +25,7 @@ export async function makeKey(
 ): Promise<{ key: string; kept: ApiKeyRow }> {
   await checkPassword(ctx, person, password);
   const key = mintKey();
-  const letter = await keyLetter(person, { name, access, url: `${ctx.settings.publicUrl}/profile` });
+  const email = await keyEmail(person, { name, access, url: `${ctx.settings.publicUrl}/profile` });
   const kept = await ctx.db.transaction(async (tx) => {
     const row = await insertKey(tx, person.workspaceId, {
       name,
@@ -37,7 +37,7 @@ export async function makeKey(
       most: keyLimits.perWorkspace,
     });
     if (!row) throw new Refusal('TOO_MANY_KEYS', { limit: keyLimits.perWorkspace });
-    await postLetter(ctx.queue, tx, letter);
+    await queueEmail(ctx.queue, tx, email);
     return row;
   });
   noteSecurity(ctx, 'key-made', { personId: person.id, keyId: kept.id, access });

@@ -17,7 +17,7 @@ test.each(['delete', 'DELETE ', '', 'SLETT'])('%j is not the word, and nothing i
   expect(await kari.ask.people.me()).toMatchObject({ email: kari.email });
 });
 
-test('a deleted account is gone, its owner is told by letter, and the status can be looked up', async () => {
+test('a deleted account is gone, its owner is told by email, and the status can be looked up', async () => {
   const kari = await house.visitor().join();
   await kari.connect();
   const phone = house.visitor(new Map(kari.cookies));
@@ -31,8 +31,8 @@ test('a deleted account is gone, its owner is told by letter, and the status can
   expect(await house.runJobs()).toEqual([]);
   const { finishedAt: end } = await house.visitor().ask.deletions.get({ code });
   expect(end).toEqual(expect.any(String));
-  const letter = (await house.practice.lettersTo(kari.email)).at(-1);
-  expect(letter?.subject).toBe('Your Adfjord account is deleted');
+  const sentEmail = (await house.practice.emailsTo(kari.email)).at(-1);
+  expect(sentEmail?.subject).toBe('Your Adfjord account is deleted');
 });
 
 test('the permission at Facebook is returned, unless another workspace still needs it', async () => {

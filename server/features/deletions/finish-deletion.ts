@@ -5,7 +5,7 @@ import { defineJob } from '#server/job.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { isLinkedElsewhere } from '../connections/queries.ts';
-import { deletedLetter } from './deleted-letter.ts';
+import { deletedEmail } from './deleted-email.ts';
 import { type Leftovers, openLeftovers } from './leftovers.ts';
 import { findDeletion, finishDeletionRow } from './queries.ts';
 
@@ -66,7 +66,7 @@ async function removeTrees({ meta, now }: AppContext, { token, runs }: Grant): P
     throw new Error('A run was under way; what it has made may show only in a minute.');
 }
 
-/** A second time after a lost moment only repeats the letter. */
+/** A second time after a lost moment only repeats the email. */
 async function end(
   { db, mail, now }: AppContext,
   code: string,
@@ -75,5 +75,5 @@ async function end(
   const { email, name, language } = recipient;
   if (!(await findDeletion(db, code))?.finishedAt) await finishDeletionRow(db, code, new Date(now()));
   // Sent here and not by a job of its own, whose payload would keep the address.
-  await mail.send(await deletedLetter({ email, name, language }, grant));
+  await mail.send(await deletedEmail({ email, name, language }, grant));
 }

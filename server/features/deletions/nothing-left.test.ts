@@ -151,7 +151,7 @@ const leadTables = [
 test('a deletion leaves no row, no file and no job, and touches nobody else', async () => {
   const ola = house.visitor();
   await live(ola);
-  // What waits to be told in a letter is told first.
+  // What waits to be told in an email is told first.
   await house.passTime(5);
   await house.retryJobs();
   const before = { rows: await everything(), files: await files() };

@@ -38,7 +38,7 @@ async function tablesThatSay(words: string[]): Promise<string[]> {
   return telling.toSorted();
 }
 
-/** A campaign with a lead that is listed, noted, downloaded, delivered and told of by letter, and a letter not yet sent. */
+/** A campaign with a lead that is listed, noted, downloaded, delivered and told of by email, and an email not yet sent. */
 async function openCopies(name: string) {
   const { visitor, facebookCampaignId } = await openLeadCampaign(house);
   await visitor.ask.leads.setWebhook({ url: crm.url });
@@ -59,7 +59,7 @@ async function erase(visitor: Visitor, id: string): Promise<void> {
   expect(await visitor.ask.leads.erase({ id })).toEqual({ erased: 1 });
 }
 
-test('who is erased stands in no table, no letter that waits or was sent, no delivery and no note of a call', async () => {
+test('who is erased stands in no table, no email that waits or was sent, no delivery and no note of a call', async () => {
   const { visitor, id } = await openCopies('Bjørg Tveitå');
   expect(await tablesThatSay(['Bjørg Tveitå'])).toEqual(expect.arrayContaining(['leads']));
   await erase(visitor, id);
@@ -73,12 +73,12 @@ test('who is too old to be kept is gone from everywhere as well', async () => {
   await db.transaction((tx) => house.ctx.queue.add(tx, tidyLeads, {}, { key: 'clock' }));
   await house.runJobs();
   const telling = await tablesThatSay(['Gudrun Mjølfjell', 'gudrun mjølfjell']);
-  // Letters that were sent are forgotten by the database's clock, which stands still here.
+  // Emails that were sent are forgotten by the database's clock, which stands still here.
   expect(telling.filter((table) => !table.startsWith('job'))).toEqual([]);
-  const [letters] = await rowsOf<{ days: number }>(
+  const [emails] = await rowsOf<{ days: number }>(
     sql`select deletion_seconds / 86400 as days from jobs.queue where name = 'send-letter'`,
   );
-  expect(letters!.days).toBeLessThan(28 * leadLimits.retentionMonths.least);
+  expect(emails!.days).toBeLessThan(28 * leadLimits.retentionMonths.least);
 });
 
 test('when Facebook asks for a deletion, nobody who answered a form is left, and a neighbour keeps theirs', async () => {

@@ -1,13 +1,13 @@
 import { member, whileSignedIn } from '#server/procedures.ts';
 import { listDeliveries, presentDelivery } from './deliver/delivery-log-queries.ts';
-import { setLeadEmails } from './notify/lead-letter-switch.ts';
+import { setLeadEmails } from './notify/lead-email-switch.ts';
 import { watchArrivals } from './notify/watch-arrivals.ts';
 import { forgetWebhook, getWebhook, setWebhook } from './deliver/webhook-settings.ts';
 import { retryDelivery, sendTestLead } from './deliver/webhook-try.ts';
 
 const { leads } = member;
 
-/** Answers to the questions about telling of leads: announcements, letters, the customer's own system. */
+/** Answers to the questions about telling of leads: announcements, emails, the customer's own system. */
 export const outwardProcedures = {
   watch: leads.watch.handler(({ context, signal }) =>
     whileSignedIn(context, signal, (until) => watchArrivals(context.ctx, context.person.workspaceId, until)),

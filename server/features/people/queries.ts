@@ -65,7 +65,7 @@ export async function updatePerson(
   return row;
 }
 
-/** Whoever opened a letter to the address has proven it. */
+/** Whoever opened an email to the address has proven it. */
 export async function confirmAddress(db: Database, personId: string): Promise<void> {
   await db.update(people).set({ emailVerified: true }).where(eq(people.id, personId));
 }
@@ -95,7 +95,7 @@ export async function insertReset(
     .values({ id: randomUUID(), identifier: resetIdentifier(token), value: personId, expiresAt });
 }
 
-/** Whose password the token of a reset letter may set; undefined once it was used, or has run out. */
+/** Whose password the token of a reset email may set; undefined once it was used, or has run out. */
 export async function findPersonOfReset(
   db: Database,
   token: string,

@@ -22,17 +22,17 @@ function write(changes: Partial<ContactMessage> = {}) {
   return ask.support.sendMessage({ ...question, email, ...changes } as ContactMessage);
 }
 
-const lettersAbout = async (text: string) => {
-  const letters = await house.practice.lettersTo('operator@adfjord.test');
-  return letters.filter((letter) => letter.text.includes(text));
+const emailsAbout = async (text: string) => {
+  const emails = await house.practice.emailsTo('operator@adfjord.test');
+  return emails.filter((sentEmail) => sentEmail.text.includes(text));
 };
 
-test('the operator reads what somebody wrote, and answers them by answering the letter', async () => {
+test('the operator reads what somebody wrote, and answers them by answering the email', async () => {
   expect(await write({ email: 'Kari@Fjord.example' })).toEqual({ received: true, replyWithinHours: 2 });
   await house.runJobs();
-  const letters = await lettersAbout('What is the least I can spend a day?');
-  expect(letters).toHaveLength(1);
-  expect(letters[0]).toMatchObject({
+  const emails = await emailsAbout('What is the least I can spend a day?');
+  expect(emails).toHaveLength(1);
+  expect(emails[0]).toMatchObject({
     subject: 'Contact form: A question about budgets',
     replyTo: 'kari@fjord.example',
     html: expect.stringContaining('Kari Nordmann'),
@@ -59,12 +59,12 @@ test('no message is lost while mail is down', async () => {
   const [id] = await listUnsentMessages(db);
   expect(await findMessage(db, id!)).toMatchObject({ message: 'Is anybody there?', sentAt: null });
   await house.retryJobs();
-  expect(await lettersAbout('Is anybody there?')).toEqual([]);
+  expect(await emailsAbout('Is anybody there?')).toEqual([]);
 
   await house.practice.behave();
   expect(await listUnsentMessages(db)).toEqual([id]);
   await house.retryJobs();
-  expect(await lettersAbout('Is anybody there?')).toHaveLength(1);
+  expect(await emailsAbout('Is anybody there?')).toHaveLength(1);
   expect(await listUnsentMessages(db)).toEqual([]);
 });
 
@@ -73,11 +73,11 @@ test('what the queue has given up goes out with the round of the night, and a ye
   const [id] = await listUnsentMessages(db);
   await house.ctx.queue.forget(db, [id!]);
   await house.runJobs();
-  expect(await lettersAbout('Written and given up')).toEqual([]);
+  expect(await emailsAbout('Written and given up')).toEqual([]);
 
   await tidyMessages.run(house.ctx, {}, AbortSignal.timeout(10_000));
   await house.runJobs();
-  expect(await lettersAbout('Written and given up')).toHaveLength(1);
+  expect(await emailsAbout('Written and given up')).toHaveLength(1);
 
   await house.passTime(366 * 24 * 60);
   await tidyMessages.run(house.ctx, {}, AbortSignal.timeout(10_000));
@@ -91,9 +91,11 @@ test('nobody writes a header of ours', async () => {
     message: 'In the name of Eve',
   });
   await house.runJobs();
-  const [letter] = await lettersAbout('In the name of Eve');
-  expect(letter!.subject).toBe('Contact form: Hello Bcc: everybody@example.test = ?utf-8?Q?a=0D=0ABcc:_x?=');
-  expect(await house.practice.lettersTo('everybody@example.test')).toEqual([]);
+  const [sentEmail] = await emailsAbout('In the name of Eve');
+  expect(sentEmail!.subject).toBe(
+    'Contact form: Hello Bcc: everybody@example.test = ?utf-8?Q?a=0D=0ABcc:_x?=',
+  );
+  expect(await house.practice.emailsTo('everybody@example.test')).toEqual([]);
   await expect(write({ email: 'eve@example.test, everybody@example.test' })).rejects.toMatchObject({
     code: 'BAD_REQUEST',
   });
@@ -104,7 +106,7 @@ test('what a program writes into the box no person sees is thanked for and dropp
   await write({ homepage: 'https://buy.example', message: 'Cheap watches' });
   expect(await listUnsentMessages(db)).toEqual([]);
   await house.runJobs();
-  expect(await lettersAbout('Cheap watches')).toEqual([]);
+  expect(await emailsAbout('Cheap watches')).toEqual([]);
 });
 
 test('one address is listened to five times an hour, one place ten times', async () => {
@@ -176,7 +178,7 @@ test('the form works in a browser without script', async () => {
   const sent = await send({ ...question, message: 'Typed without script', language: 'nb', homepage: '' });
   expect([sent.status, sent.headers.get('location')]).toEqual([303, '/nb/support#message-sent']);
   await house.runJobs();
-  expect(await lettersAbout('Typed without script')).toHaveLength(1);
+  expect(await emailsAbout('Typed without script')).toHaveLength(1);
 
   const empty = await send({ page: 'contact' });
   expect(empty.headers.get('location')).toBe('/contact#message-not-sent');

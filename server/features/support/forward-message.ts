@@ -1,6 +1,6 @@
 import { defineJob } from '#server/job.ts';
 import { z } from 'zod';
-import { contactLetter } from './contact-letter.ts';
+import { contactEmail } from './contact-email.ts';
 import { findMessage, markMessageSent } from './queries.ts';
 
 /** Sends the operator what somebody wrote to us. The payload names nobody, so a deletion need not look for it. */
@@ -11,7 +11,7 @@ export const forwardMessage = defineJob({
   async run({ db, mail, settings, now }, { id }) {
     const message = await findMessage(db, id);
     if (!message || message.sentAt) return;
-    await mail.send({ to: settings.operator.email, ...(await contactLetter(message)) });
+    await mail.send({ to: settings.operator.email, ...(await contactEmail(message)) });
     await markMessageSent(db, id, new Date(now()));
   },
 

@@ -16,7 +16,7 @@ export async function findMessage(db: Database, id: string): Promise<ContactMess
   return row;
 }
 
-/** The ids of messages no letter has told the operator of. */
+/** The ids of messages no email has told the operator of. */
 export async function listUnsentMessages(db: Database): Promise<string[]> {
   const rows = await db
     .select({ id: contactMessages.id })

@@ -12,7 +12,7 @@ const limits = {
   writer: { most: 5, withinMs: oneHourMs },
 };
 
-/** Keeps a message and promises its letter to the operator. What fell into the trap is thanked for, and dropped. */
+/** Keeps a message and promises its email to the operator. What fell into the trap is thanked for, and dropped. */
 export async function receiveMessage(
   ctx: AppContext,
   { homepage, ...written }: ContactMessage,

@@ -107,7 +107,7 @@ export async function listMemberIds(db: Database, workspaceId: WorkspaceId): Pro
   return rows.map(({ personId }) => personId);
 }
 
-/** Whom a letter about a workspace goes to. */
+/** Whom an email about a workspace goes to. */
 export async function listMembers(db: Database, workspaceId: WorkspaceId): Promise<PersonRow[]> {
   const persons: PersonRow[] = [];
   for (const id of await listMemberIds(db, workspaceId)) persons.push(await getPerson(db, id));

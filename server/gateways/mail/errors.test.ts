@@ -15,7 +15,7 @@ test('a mail server that says no for good is told from one that is busy', () => 
   expect(explainMail(smtp({ code: 'EAUTH', responseCode: 535 })).failureKind).toBe('unauthorized');
 });
 
-test('only a letter that was already being handed over may have arrived', () => {
+test('only an email that was already being handed over may have arrived', () => {
   expect(explainMail(smtp({ code: 'ECONNECTION', command: 'CONN' })).failureKind).toBe('unavailable');
   expect(explainMail(smtp({ code: 'ETIMEDOUT', command: 'DATA' })).failureKind).toBe('unknown-outcome');
 });

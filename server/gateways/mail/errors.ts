@@ -7,7 +7,7 @@ interface SmtpFailure {
   command: string;
 }
 
-/** What a failed letter means. The error itself is not kept: it may carry the password of the mail server. */
+/** What a failed email means. The error itself is not kept: it may carry the password of the mail server. */
 export function explainMail(error: unknown): GatewayError {
   const failure = toSmtpFailure(error);
   const { code, responseCode } = failure;

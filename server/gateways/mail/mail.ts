@@ -1,19 +1,19 @@
 import { createTransport } from 'nodemailer';
 import { explainMail } from './errors.ts';
 
-interface Letter {
+interface Email {
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** Who reads the answer; without it, whoever the letter is from. */
+  /** Who reads the answer; without it, whoever the email is from. */
   replyTo?: string;
 }
 
 export interface Mail {
-  /** Done when the mail server has taken the letter. */
-  send(letter: Letter): Promise<void>;
-  /** Lets go of the connections that wait for the next letter. */
+  /** Done when the mail server has taken the email. */
+  send(email: Email): Promise<void>;
+  /** Lets go of the connections that wait for the next email. */
   close(): void;
 }
 

@@ -47,8 +47,8 @@ test('a job that waits already is joined, and may come again once it is done', a
 });
 
 test('jobs that name somebody are forgotten, waiting, running or done, and nobody else’s', async () => {
-  const letter = { name: 'brew', payload: z.object({ to: z.string() }) };
-  const add = (to: string) => queue.add(db, letter, { to }, { key: to });
+  const email = { name: 'brew', payload: z.object({ to: z.string() }) };
+  const add = (to: string) => queue.add(db, email, { to }, { key: to });
   const forgetKari = () => queue.forget(db, ['kari@example.test']);
   await add('kari@example.test');
   await add('not-kari@example.test');

@@ -17,7 +17,7 @@ const heartbeatSeconds = 10;
 const deadWithinSeconds = 5;
 /** How often we look for what has become due. */
 const beatMs = 1000;
-/** A letter or a token is not kept longer than it takes to look into a mistake. */
+/** An email or a token is not kept longer than it takes to look into a mistake. */
 const doneIsForgotten = { deleteAfterSeconds: 3600 };
 const schema = 'jobs';
 const jobRows = sql`${sql.identifier(schema)}.job`;

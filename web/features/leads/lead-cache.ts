@@ -60,8 +60,8 @@ export function forgetLeads(ids: string[]): void {
   lookAtLeadsAnew();
 }
 
-/** Shows whether letters tell of a campaign's leads, as the server now says. */
-export function noteLetters(facebookCampaignId: string, emailsOn: boolean): void {
+/** Shows whether emails tell of a campaign's leads, as the server now says. */
+export function noteEmails(facebookCampaignId: string, emailsOn: boolean): void {
   void queryClient.cancelQueries({ queryKey: everyBeginning });
   queryClient.setQueriesData<LeadPages>({ queryKey: everyList }, (list) =>
     list?.pages[0]?.facebookCampaignId === facebookCampaignId

@@ -4,7 +4,7 @@ import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 
-/** The way to the practice letters. Nothing when mail is real. */
+/** The way to the practice emails. Nothing when mail is real. */
 export function MailboxLink() {
   const { data: practice } = useQuery(api.practice.get.queryOptions({ staleTime: Infinity }));
   if (!practice?.mailboxUrl) return null;

@@ -166,8 +166,8 @@ test('after a day it is given up and said, and can still be sent by hand', async
   expect(crm.received).toHaveLength(soFar);
   expect(await house.retryJobs()).toEqual([]);
   await house.runJobs();
-  const letters = await house.practice.lettersTo(kari.email);
-  const said = letters.filter(({ subject }) => subject === 'Your system isn’t accepting leads');
+  const emails = await house.practice.emailsTo(kari.email);
+  const said = emails.filter(({ subject }) => subject === 'Your system isn’t accepting leads');
   expect(said).toHaveLength(1);
   expect(said[0]?.text).toContain('deliver a lead to localhost');
   expect(said[0]?.text).toContain('It answered 500.');
@@ -291,8 +291,8 @@ test('a receiver that is gone for good gets nothing more, its owner is told, and
   expect(crm.received).toHaveLength(2);
   expect(await house.retryJobs()).toEqual([]);
   await house.runJobs();
-  const letters = await house.practice.lettersTo(kari.email);
-  const told = letters.filter(({ subject }) => subject === 'Systemet ditt tar ikke imot leads');
+  const emails = await house.practice.emailsTo(kari.email);
+  const told = emails.filter(({ subject }) => subject === 'Systemet ditt tar ikke imot leads');
   expect(told).toHaveLength(1);
   expect(told[0]?.text).toContain(
     'svarte 410: det vil ikke ha flere leads. Derfor slo vi av leveringen. 2 leads',

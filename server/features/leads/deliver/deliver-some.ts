@@ -21,7 +21,7 @@ import {
   takeDue,
 } from './delivery-queries.ts';
 import { findForm } from '../sync/form-queries.ts';
-import { promiseGivenUpLetter } from '../notify/given-up-letter.ts';
+import { promiseGivenUpEmail } from '../notify/given-up-email.ts';
 import { postSigned } from './post-signed.ts';
 import { type Message, messageOf } from './webhook-message.ts';
 import { findWebhook, updateWebhook, type WebhookRow } from './webhook-queries.ts';
@@ -81,7 +81,7 @@ async function deliver(
     lastHttpStatus: outcome.httpStatus,
     lastProblem: isUnwanted(outcome) ? unwanted : outcome.problem,
   });
-  if (!isDelivered && !next) await promiseGivenUpLetter(ctx, workspaceId);
+  if (!isDelivered && !next) await promiseGivenUpEmail(ctx, workspaceId);
   return outcome;
 }
 
@@ -122,7 +122,7 @@ async function rest(
     triedSince: triedSince(at),
     ...(problem && { problem }),
   });
-  if (givenUp > 0) await promiseGivenUpLetter(ctx, workspaceId);
+  if (givenUp > 0) await promiseGivenUpEmail(ctx, workspaceId);
 }
 
 /** The receiver wants no more: nothing is sent until somebody switches deliveries on again. */

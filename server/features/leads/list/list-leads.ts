@@ -6,7 +6,7 @@ import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { type FormRow, listForms } from '../sync/form-queries.ts';
 import { ensureForeignForms, ensureOwnForms, getLeadCampaign } from '../lead-campaign.ts';
 import { getLeadCounts } from './lead-counts.ts';
-import { countMatching, isToldByLetter, type LeadFilter, listLeads, type Place } from './listing-queries.ts';
+import { countMatching, isToldByEmail, type LeadFilter, listLeads, type Place } from './listing-queries.ts';
 import type { LeadRow } from '../queries.ts';
 
 interface Wish extends LeadFilter {
@@ -28,7 +28,7 @@ export async function listCampaignLeads(
     listLeads(db, workspaceId, { of: campaign, filter, after: placeIn(next), limit: leadLimits.page + 1 }),
     countMatching(db, workspaceId, { of: campaign, filter }),
     knownForms(ctx, workspaceId, campaign.facebookFormIds),
-    isToldByLetter(db, workspaceId, facebookCampaignId),
+    isToldByEmail(db, workspaceId, facebookCampaignId),
     findConnection(db, workspaceId),
   ]);
   const form = known.find(({ facebookFormId }) => facebookFormId === firstForm) ?? unread(firstForm);

@@ -104,8 +104,8 @@ export function findFormsOfLeads(db: Database, workspaceId: WorkspaceId, faceboo
     .where(and(eq(readForms.workspaceId, workspaceId), exists(one)));
 }
 
-/** Whether new leads of a campaign are told by letter: unless somebody switched that off. */
-export async function isToldByLetter(
+/** Whether new leads of a campaign are told by email: unless somebody switched that off. */
+export async function isToldByEmail(
   db: Database,
   workspaceId: WorkspaceId,
   facebookCampaignId: string,

@@ -15,7 +15,7 @@ async function accountOf(facebookCampaignId: string): Promise<string> {
   return String(campaign?.['account_id']);
 }
 
-test('a campaign renamed in Ads Manager is called so on its leads page, in its file and in letters', async () => {
+test('a campaign renamed in Ads Manager is called so on its leads page, in its file and in emails', async () => {
   const { visitor, facebookCampaignId } = await openLeadCampaign(house, { title: 'Winter check' });
   const { ask } = visitor;
   const { adAccounts } = (await ask.connections.get())!;
@@ -36,7 +36,7 @@ test('a campaign renamed in Ads Manager is called so on its leads page, in its f
   await house.passTime(3);
   await house.retryJobs();
   await house.runJobs();
-  const letters = await house.practice.lettersTo(visitor.email);
-  expect(letters.map(({ subject }) => subject)).toContain('New lead: Spring check');
-  expect(letters.filter(({ subject }) => subject.includes('Winter'))).toEqual([]);
+  const emails = await house.practice.emailsTo(visitor.email);
+  expect(emails.map(({ subject }) => subject)).toContain('New lead: Spring check');
+  expect(emails.filter(({ subject }) => subject.includes('Winter'))).toEqual([]);
 });

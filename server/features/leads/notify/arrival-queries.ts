@@ -42,7 +42,7 @@ export async function queueLeadEmails(tx: Database, leadIds: string[]): Promise<
     .onConflictDoNothing();
 }
 
-/** The leads no letter has told of, newest first; from now on they count as told. */
+/** The leads no email has told of, newest first; from now on they count as told. */
 export async function claimUnnotified(tx: Database, workspaceId: WorkspaceId): Promise<LeadRow[]> {
   const ofWorkspace = tx.select({ id: leads.id }).from(leads).where(eq(leads.workspaceId, workspaceId));
   const taken = await tx
@@ -55,7 +55,7 @@ export async function claimUnnotified(tx: Database, workspaceId: WorkspaceId): P
   return rows.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
 }
 
-/** The campaigns whose leads no letter tells of. */
+/** The campaigns whose leads no email tells of. */
 export async function listMuted(db: Database, workspaceId: WorkspaceId): Promise<Set<string>> {
   const rows = await db
     .select({ id: mutedCampaigns.facebookCampaignId })

@@ -52,10 +52,10 @@ test('leads from before we knew their form are here, told of once and together, 
   await readForms(house);
   expect(await house.retryJobs()).toEqual([]);
   await house.runJobs();
-  const letters = await house.practice.lettersTo(kari.email);
-  const subjects = letters.map(({ subject }) => subject).filter((subject) => /lead/i.test(subject));
+  const emails = await house.practice.emailsTo(kari.email);
+  const subjects = emails.map(({ subject }) => subject).filter((subject) => /lead/i.test(subject));
   expect(subjects.toSorted()).toEqual(['5 earlier leads found', 'New lead: Winter check']);
-  const told = letters.find(({ subject }) => subject === '5 earlier leads found');
+  const told = emails.find(({ subject }) => subject === '5 earlier leads found');
   expect(told?.text).toContain('Winter check');
   for (const { answers } of leads)
     for (const value of answers.flatMap(({ values }) => values)) expect(told?.text).not.toContain(value);

@@ -47,7 +47,7 @@ export async function listEarlier(db: Database, workspaceId: WorkspaceId): Promi
   return rows.map(counted);
 }
 
-/** Those no letter has told of; from now on they count as told. */
+/** Those no email has told of; from now on they count as told. */
 export async function takeEarlier(
   tx: Database,
   workspaceId: WorkspaceId,

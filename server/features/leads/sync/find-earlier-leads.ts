@@ -4,7 +4,7 @@ import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { arrivalTopic } from '../notify/arrival-topic.ts';
 import { countEarlier } from './earlier-queries.ts';
 import type { FormRow } from './form-queries.ts';
-import { promiseLetterRound } from '../notify/lead-letters.ts';
+import { promiseEmailRound } from '../notify/lead-emails.ts';
 import { newsSince } from '../rules.ts';
 
 /** Has the leads told of that were sent long before we came to know of their form: all of them together, and once. */
@@ -17,6 +17,6 @@ export async function findEarlierLeads(
   const now = new Date(ctx.now());
   const found = await countEarlier(tx, workspaceId, { facebookFormId, before: newsSince(form), now });
   if (!found) return;
-  await promiseLetterRound(tx, ctx, workspaceId);
+  await promiseEmailRound(tx, ctx, workspaceId);
   await ctx.signals.notify(tx, arrivalTopic(workspaceId));
 }

@@ -25,7 +25,7 @@ export function sayReason(reason: WrittenReason, locale: Language): string {
   }
 }
 
-/** What mends it: in a sentence, and as the button on the pages says it; undefined where letters never tell of it. */
+/** What mends it: in a sentence, and as the button on the pages says it; undefined where emails never tell of it. */
 export function sayRemedy(
   remedy: DeliveryRemedy,
   locale: Language,

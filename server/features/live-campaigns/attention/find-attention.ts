@@ -10,7 +10,7 @@ import { openDeliveries } from '../sync/read-deliveries.ts';
 import { getScope } from '../figures/scope.ts';
 import { getSyncState, type Reader } from '../sync/sync-state.ts';
 
-/** What needs attention now, with what a letter about it says besides. */
+/** What needs attention now, with what an email about it says besides. */
 export interface Attention {
   adAccountId: string | undefined;
   findings: Finding[];

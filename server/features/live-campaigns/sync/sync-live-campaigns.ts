@@ -14,7 +14,7 @@ import { syncsKeptMs } from '../rules.ts';
 import { openSyncPace } from './sync-pace.ts';
 import { ourMistake, problemOf } from './sync-problem.ts';
 import { syncTopic } from './topic.ts';
-import { writeAttentionLetter } from '../attention/write-attention-letter.ts';
+import { writeAttentionEmail } from '../attention/write-attention-email.ts';
 
 type Ending = Partial<
   Pick<
@@ -120,7 +120,7 @@ async function end(
     const keptSince = new Date(now() - syncsKeptMs);
     await finishSync(tx, workspaceId, { id: syncId, finishedAt, problem: null, ...ending, keptSince });
     if (answered) await noteIfUnusable({ db: tx, seal }, workspaceId, answered);
-    await queue.add(tx, writeAttentionLetter, { workspaceId }, { key: syncId });
+    await queue.add(tx, writeAttentionEmail, { workspaceId }, { key: syncId });
     await signals.notify(tx, syncTopic(workspaceId));
   });
 }

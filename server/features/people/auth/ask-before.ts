@@ -10,8 +10,8 @@ import { fromWhere } from './client-address-header.ts';
 import { readableName } from '../mail/new-person.ts';
 import { returnsToUs } from './own-address.ts';
 import { findPersonByEmail, findPersonOfReset } from '../queries.ts';
-import { sendConfirmationLetter } from '../mail/send-confirmation-letter.ts';
-import { sendResetLetter } from '../mail/send-reset-letter.ts';
+import { sendConfirmationEmail } from '../mail/send-confirmation-email.ts';
+import { sendResetEmail } from '../mail/send-reset-email.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
 /** What does not fit is Better Auth's to refuse. */
@@ -63,11 +63,11 @@ export function askBefore(parts: AuthParts, guard: SignInGuard) {
       }
       case '/request-password-reset':
         // Looked up by a job, so that the answer takes the same work whether the address is known or not.
-        await queue.add(db, sendResetLetter, { email }, { key: email });
+        await queue.add(db, sendResetEmail, { email }, { key: email });
         noteSecurity(parts, 'password-reset-asked', { from });
         return ctx.json(emailOnItsWay(ctx.headers));
       case '/send-verification-email':
-        await queue.add(db, sendConfirmationLetter, { email }, { key: email });
+        await queue.add(db, sendConfirmationEmail, { email }, { key: email });
         return ctx.json(emailOnItsWay(ctx.headers));
       case '/reset-password': {
         const { data } = Reset.safeParse(ctx.body);

@@ -9,7 +9,7 @@ export async function tidyAnswer(request: Request, answer: Response, publicUrl: 
   const problem = Problem.safeParse(await readJson(answer)).data;
   const code = answer.status === 429 ? 'TOO_OFTEN' : (problem?.code ?? '');
   if (request.method === 'GET' && pathname === '/api/auth/verify-email') {
-    // A person followed a link in a letter, and wants a page.
+    // A person followed a link in an email, and wants a page.
     const query = new URLSearchParams({
       error: code === '' || code === 'VALIDATION_ERROR' ? 'INVALID_TOKEN' : code,
     });

@@ -1,9 +1,9 @@
-import { postLetter } from '#server/mail/send-letter.ts';
+import { queueEmail } from '#server/mail/send-email.ts';
 import { answerAfter } from './answer-after.ts';
 import { askBefore } from './ask-before.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { removeEmailChangeOf } from '../email-change/email-change-queries.ts';
-import { passwordChangedLetter } from '../mail/letters.ts';
+import { passwordChangedEmail } from '../mail/emails.ts';
 import { confirmAddress, forgetResets, getPerson } from '../queries.ts';
 import { openSignInGuard } from './sign-in-guard.ts';
 
@@ -17,11 +17,11 @@ export function openAuthHooks(parts: AuthParts) {
   async function passwordChanged(personId: string): Promise<void> {
     await removeEmailChangeOf(db, personId);
     await forgetResets(db, personId);
-    const letter = await passwordChangedLetter(await getPerson(db, personId), {
+    const email = await passwordChangedEmail(await getPerson(db, personId), {
       url: `${settings.publicUrl}/auth`,
       keys: await listKeyNames(personId),
     });
-    await postLetter(queue, db, letter);
+    await queueEmail(queue, db, email);
   }
 
   return {
@@ -31,7 +31,7 @@ export function openAuthHooks(parts: AuthParts) {
       passwordChanged,
       whoseReset: (request) => request && resetting.get(request),
     }),
-    /** The letter proved the address. */
+    /** The email proved the address. */
     async passwordWasReset({ id }: { id: string }, request: Request | undefined): Promise<void> {
       if (request) resetting.set(request, id);
       await confirmAddress(db, id);

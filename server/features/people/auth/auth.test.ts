@@ -4,12 +4,12 @@ import { afterAll, expect, test } from 'vitest';
 const house = await openTestHouse();
 afterAll(() => house.close());
 
-test('a person signs up, confirms by letter, signs in and has a workspace with a trial', async () => {
+test('a person signs up, confirms by email, signs in and has a workspace with a trial', async () => {
   const kari = house.visitor();
   expect((await kari.signUp()).status).toBe(200);
   expect((await kari.signIn()).status).toBe(403);
 
-  await kari.followLetter();
+  await kari.followEmail();
   expect((await kari.signIn()).status).toBe(200);
 
   expect(await kari.ask.people.me()).toMatchObject({ name: 'Kari Nordmann', email: kari.email });
@@ -29,8 +29,8 @@ test('signing up with a known address looks the same and writes to its owner', a
   expect(answer.status).toBe(200);
 
   await house.runJobs();
-  const letters = await house.practice.lettersTo(kari.email);
-  expect(letters.at(-1)?.subject).toBe('You already have an Adfjord account');
+  const emails = await house.practice.emailsTo(kari.email);
+  expect(emails.at(-1)?.subject).toBe('You already have an Adfjord account');
 });
 
 test('a visitor is asked to sign in', async () => {
@@ -40,15 +40,15 @@ test('a visitor is asked to sign in', async () => {
   });
 });
 
-test('a new password by letter ends every session, and signs in the browser that chose it', async () => {
+test('a new password by email ends every session, and signs in the browser that chose it', async () => {
   const kari = await house.visitor().join();
   const phone = house.visitor(new Map(kari.cookies));
   const browser = house.visitor();
   await browser.post('/api/auth/request-password-reset', { email: kari.email });
   await house.runJobs();
-  const letter = (await house.practice.lettersTo(kari.email)).at(-1)!;
-  const token = decodeURIComponent(/token=([^\s&]+)/.exec(letter.text)![1]!);
-  expect(letter.text).toContain('/auth?type=recovery');
+  const sentEmail = (await house.practice.emailsTo(kari.email)).at(-1)!;
+  const token = decodeURIComponent(/token=([^\s&]+)/.exec(sentEmail.text)![1]!);
+  expect(sentEmail.text).toContain('/auth?type=recovery');
 
   const wish = { newPassword: 'another one', token };
   expect((await browser.post('/api/auth/reset-password', wish)).status).toBe(200);
@@ -60,7 +60,7 @@ test('a new password by letter ends every session, and signs in the browser that
   expect((await browser.post('/api/auth/reset-password', wish)).status).toBe(400);
 
   await house.runJobs();
-  expect((await house.practice.lettersTo(kari.email)).at(-1)?.subject).toBe('Your password was changed');
+  expect((await house.practice.emailsTo(kari.email)).at(-1)?.subject).toBe('Your password was changed');
 });
 
 test('only the newest link counts once a password was chosen, and a link never works for long', async () => {
@@ -69,8 +69,8 @@ test('only the newest link counts once a password was chosen, and a link never w
   for (let wish = 0; wish < 2; wish++) {
     await kari.post('/api/auth/request-password-reset', { email: kari.email.toUpperCase() });
     await house.runJobs();
-    const letter = (await house.practice.lettersTo(kari.email)).at(-1)!;
-    tokens.push(/token=([^\s&]+)/.exec(letter.text)![1]!);
+    const sentEmail = (await house.practice.emailsTo(kari.email)).at(-1)!;
+    tokens.push(/token=([^\s&]+)/.exec(sentEmail.text)![1]!);
   }
   const choose = (token: string) =>
     kari.post('/api/auth/reset-password', { newPassword: 'third one', token });
@@ -100,7 +100,7 @@ test('nobody begins with somebody else’s picture, an endless name or none at a
   const image = 'https://evil.example/pixel.gif';
   const boastful = { name: 'K'.repeat(100), email: kari.email, password: kari.password, image };
   expect((await kari.post('/api/auth/sign-up/email', boastful)).status).toBe(200);
-  await kari.followLetter();
+  await kari.followEmail();
   await kari.signIn();
   expect(await kari.ask.people.me()).toMatchObject({ name: 'K'.repeat(100), avatarUrl: null });
 });
@@ -152,20 +152,20 @@ test.each([
   expect(answer.headers.get('location')).toMatch(/^(https:\/\/adfjord[.]test)?\/auth[?]error=\w+$/);
 });
 
-test('a letter to confirm an address is sent again to whoever waits for it', async () => {
+test('an email to confirm an address is sent again to whoever waits for it', async () => {
   const kari = house.visitor();
   await kari.signUp();
   await house.runJobs();
   const ask = () => kari.post('/api/auth/send-verification-email', { email: kari.email.toUpperCase() });
   expect((await ask()).status).toBe(200);
-  await kari.followLetter();
-  const letters = await house.practice.lettersTo(kari.email);
-  expect(letters.map(({ subject }) => subject)).toEqual(['Confirm your address', 'Confirm your address']);
+  await kari.followEmail();
+  const emails = await house.practice.emailsTo(kari.email);
+  expect(emails.map(({ subject }) => subject)).toEqual(['Confirm your address', 'Confirm your address']);
   expect((await kari.signIn()).status).toBe(200);
 
   await ask();
   await house.runJobs();
-  expect((await house.practice.lettersTo(kari.email)).at(-1)?.subject).toBe(
+  expect((await house.practice.emailsTo(kari.email)).at(-1)?.subject).toBe(
     'You already have an Adfjord account',
   );
   const stranger = house.visitor();
@@ -173,15 +173,15 @@ test('a letter to confirm an address is sent again to whoever waits for it', asy
     200,
   );
   await house.runJobs();
-  expect(await house.practice.lettersTo(stranger.email)).toEqual([]);
+  expect(await house.practice.emailsTo(stranger.email)).toEqual([]);
 });
 
 test('a link for a new password can be asked about without being used up', async () => {
   const kari = await house.visitor().join();
   await kari.post('/api/auth/request-password-reset', { email: kari.email });
   await house.runJobs();
-  const letter = (await house.practice.lettersTo(kari.email)).at(-1)!;
-  const token = /token=([^\s&]+)/.exec(letter.text)![1]!;
+  const sentEmail = (await house.practice.emailsTo(kari.email)).at(-1)!;
+  const token = /token=([^\s&]+)/.exec(sentEmail.text)![1]!;
   const look = () => house.visitor().ask.people.resetLink({ token });
   expect(await look()).toEqual({ isGood: true });
   expect(await look()).toEqual({ isGood: true });

@@ -1,6 +1,6 @@
 import { passwordLimit } from '#contract/people/people.ts';
 import { type SignedIn, sessionsTopic } from '#server/platform/crypto/sessions.ts';
-import { postLetter } from '#server/mail/send-letter.ts';
+import { queueEmail } from '#server/mail/send-email.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { betterAuth } from 'better-auth';
 import { openAuthHooks } from './auth-hooks.ts';
@@ -8,8 +8,8 @@ import { doorLimits, openLimits } from './auth-limits.ts';
 import { tooMany } from './auth-refusals.ts';
 import { tidyAnswer } from './auth-answers.ts';
 import { clientAddressHeader } from './client-address-header.ts';
-import { mayWriteTo } from '../mail/letter-limits.ts';
-import { knownAddressLetter, confirmationLetter } from '../mail/letters.ts';
+import { mayWriteTo } from '../mail/email-limits.ts';
+import { knownAddressEmail, confirmationEmail } from '../mail/emails.ts';
 import { newPersonFrom, recipientOf } from '../mail/new-person.ts';
 import { equaliseSignUpTiming } from '../queries.ts';
 import { openAuthAdapter } from './session-adapter.ts';
@@ -82,11 +82,7 @@ export function openAuth(parts: AuthParts): Auth {
       onExistingUserSignUp: async ({ user }) => {
         await equaliseSignUpTiming(db);
         if (!(await mayWriteTo(parts, 'unasked-letter', user.email))) return;
-        await postLetter(
-          queue,
-          db,
-          await knownAddressLetter(recipientOf(user), `${settings.publicUrl}/auth`),
-        );
+        await queueEmail(queue, db, await knownAddressEmail(recipientOf(user), `${settings.publicUrl}/auth`));
       },
     },
     emailVerification: {
@@ -95,11 +91,11 @@ export function openAuth(parts: AuthParts): Auth {
       expiresIn: oneHourSeconds,
       sendVerificationEmail: async ({ user, url }, request) => {
         if (!(await mayWriteTo(parts, 'unasked-letter', user.email))) {
-          // Told only to whoever knows the password; a sign-up looks the same with and without a letter.
+          // Told only to whoever knows the password; a sign-up looks the same with and without an email.
           if (request?.url.endsWith('/sign-in/email')) throw tooMany('TOO_MANY_LETTERS', 60);
           return;
         }
-        await postLetter(queue, db, await confirmationLetter(recipientOf(user), url));
+        await queueEmail(queue, db, await confirmationEmail(recipientOf(user), url));
       },
     },
     socialProviders: { ...(google && { google }), ...(facebook && { facebook }) },

@@ -79,7 +79,7 @@ test('a thousand places have 100 guesses an hour between them, and the owner’s
   expect((await kari.signIn()).status).toBe(200);
   await kari.post('/api/auth/request-password-reset', { email: kari.email });
   await house.runJobs();
-  const token = /token=([^\s&]+)/.exec((await house.practice.lettersTo(kari.email)).at(-1)!.text)![1]!;
+  const token = /token=([^\s&]+)/.exec((await house.practice.emailsTo(kari.email)).at(-1)!.text)![1]!;
   const browser = house.visitor();
   await browser.post('/api/auth/reset-password', { newPassword: 'quite another one', token });
   const signIn = { email: kari.email, password: 'quite another one' };
@@ -137,7 +137,7 @@ test('an office behind one IPv6 connection counts as one', async () => {
   expect(await refusal.json()).toMatchObject({ code: 'TOO_OFTEN', minutes: 1 });
 });
 
-test('whoever never asked gets five letters an hour and ten a day, whatever is done with their address', async () => {
+test('whoever never asked gets five emails an hour and ten a day, whatever is done with their address', async () => {
   const stranger = house.visitor().email;
   const eve = await house.visitor().join();
   const signUp = (place: number) =>
@@ -155,20 +155,20 @@ test('whoever never asked gets five letters an hour and ten a day, whatever is d
       await eve.ask.people.requestEmailChange({ email: stranger }).catch(() => undefined);
       await house.runJobs();
     }
-    const letters = await house.practice.lettersTo(stranger);
-    expect(letters).toHaveLength(Math.min((hour + 1) * 5, 10));
+    const emails = await house.practice.emailsTo(stranger);
+    expect(emails).toHaveLength(Math.min((hour + 1) * 5, 10));
     await house.passTime(61);
   }
 });
 
-test('five letters an hour go to an address that asks for a new password', async () => {
+test('five emails an hour go to an address that asks for a new password', async () => {
   const kari = await house.visitor().join();
   for (let wish = 0; wish < 7; wish++) {
     await from(kari, `198.51.101.${wish}`, '/api/auth/request-password-reset', { email: kari.email });
     await house.runJobs();
   }
-  const letters = await house.practice.lettersTo(kari.email);
-  expect(letters.filter(({ subject }) => subject === 'Reset your password')).toHaveLength(5);
+  const emails = await house.practice.emailsTo(kari.email);
+  expect(emails.filter(({ subject }) => subject === 'Reset your password')).toHaveLength(5);
 });
 
 test('the setting decides how short a password may be', async () => {

@@ -11,7 +11,7 @@ test.each([
   ['123456', 'PASSWORD_TOO_COMMON'],
   ['Sommer2026', 'PASSWORD_TOO_COMMON'],
   ['Nordmann', 'PASSWORD_IS_YOURS'],
-])('%s is nobody’s password: not at sign-up, not by a change, not by letter', async (password, code) => {
+])('%s is nobody’s password: not at sign-up, not by a change, not by email', async (password, code) => {
   const fresh = house.visitor();
   const wish = { name: 'Kari Nordmann', email: fresh.email, password };
   const refused = async (answer: Response) => {
@@ -26,7 +26,7 @@ test.each([
 
   await kari.post('/api/auth/request-password-reset', { email: kari.email });
   await house.runJobs();
-  const token = /token=([^\s&]+)/.exec((await house.practice.lettersTo(kari.email)).at(-1)!.text)![1]!;
+  const token = /token=([^\s&]+)/.exec((await house.practice.emailsTo(kari.email)).at(-1)!.text)![1]!;
   await refused(await kari.post('/api/auth/reset-password', { newPassword: password, token }));
   // The link is not used up by a no.
   expect((await kari.post('/api/auth/reset-password', { newPassword: 'a better one', token })).status).toBe(
@@ -63,15 +63,15 @@ test('a password that was hashed more cheaply still signs in, and is hashed anew
   expect((await kari.signIn()).status).toBe(200);
 });
 
-test('the letter about a new password names the keys that go on working', async () => {
+test('the email about a new password names the keys that go on working', async () => {
   const kari = await house.visitor().join();
   await kari.makeKey({ name: 'Bookkeeping', access: 'read' });
   const change = { currentPassword: kari.password, newPassword: 'quite another one' };
   expect((await kari.post('/api/auth/change-password', change)).status).toBe(200);
   await house.runJobs();
-  const letters = await house.practice.lettersTo(kari.email);
-  const letter = letters.find(({ subject }) => subject === 'Your password was changed')!;
-  expect(letter.text).toContain('Bookkeeping');
+  const emails = await house.practice.emailsTo(kari.email);
+  const message = emails.find(({ subject }) => subject === 'Your password was changed')!;
+  expect(message.text).toContain('Bookkeeping');
 
   const ola = await house.visitor().join();
   await ola.post('/api/auth/change-password', {
@@ -79,5 +79,5 @@ test('the letter about a new password names the keys that go on working', async 
     newPassword: 'quite another one',
   });
   await house.runJobs();
-  expect((await house.practice.lettersTo(ola.email)).at(-1)!.text).not.toContain('API');
+  expect((await house.practice.emailsTo(ola.email)).at(-1)!.text).not.toContain('API');
 });

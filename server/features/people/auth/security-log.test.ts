@@ -30,8 +30,8 @@ test('signing in, failing, resets, moves and keys stand in the security log, and
   });
   await kari.post('/api/auth/request-password-reset', { email: kari.email });
   await house.runJobs();
-  const letters = await house.practice.lettersTo(kari.email);
-  const { text } = letters.find(({ subject }) => subject === 'Reset your password')!;
+  const emails = await house.practice.emailsTo(kari.email);
+  const { text } = emails.find(({ subject }) => subject === 'Reset your password')!;
   const token = /token=([^\s&]+)/.exec(text)![1]!;
   await kari.post('/api/auth/reset-password', { newPassword: 'warm by tonight', token });
   await kari.post('/api/auth/sign-out', {});

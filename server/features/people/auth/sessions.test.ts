@@ -40,8 +40,8 @@ const ends: [what: string, end: (kari: Visitor) => Promise<unknown>][] = [
 async function resetPassword(kari: Visitor): Promise<Response> {
   await kari.post('/api/auth/request-password-reset', { email: kari.email });
   await house.runJobs();
-  const letter = (await house.practice.lettersTo(kari.email)).at(-1)!;
-  const token = /token=([^\s&]+)/.exec(letter.text)![1]!;
+  const message = (await house.practice.emailsTo(kari.email)).at(-1)!;
+  const token = /token=([^\s&]+)/.exec(message.text)![1]!;
   return kari.post('/api/auth/reset-password', { newPassword: 'another one', token });
 }
 
@@ -113,7 +113,7 @@ test('who changes the password stays signed in, with a session of its own', asyn
   expect(await kari.ask.people.me()).toMatchObject({ email: kari.email });
   await expect(house.visitor(before).ask.people.me()).rejects.toMatchObject(signedOut);
   await house.runJobs();
-  expect((await house.practice.lettersTo(kari.email)).at(-1)?.subject).toBe('Your password was changed');
+  expect((await house.practice.emailsTo(kari.email)).at(-1)?.subject).toBe('Your password was changed');
 });
 
 test('the cookie is for us alone, and lasts seven days', async () => {
@@ -158,8 +158,8 @@ test('whoever reads the database finds no token that signs in', async () => {
   const kari = await house.visitor().join();
   await kari.post('/api/auth/request-password-reset', { email: kari.email });
   await house.runJobs();
-  const letter = (await house.practice.lettersTo(kari.email)).at(-1)!;
-  const reset = /token=([^\s&]+)/.exec(letter.text)![1]!;
+  const message = (await house.practice.emailsTo(kari.email)).at(-1)!;
+  const reset = /token=([^\s&]+)/.exec(message.text)![1]!;
   const cookie = [...kari.cookies].find(([name]) => name.endsWith('session_token'))![1];
   const token = decodeURIComponent(cookie).split('.')[0]!;
   const kept = JSON.stringify([

@@ -33,7 +33,7 @@ interface Try {
 
 /**
  * Counts guesses so that nobody can lock an owner out: by account and place, and apart for browsers that have signed in
- * to the account before, which carry a mark of it. The right password, or a new one by letter, begins anew.
+ * to the account before, which carry a mark of it. The right password, or a new one by email, begins anew.
  */
 export function openSignInGuard({ db, now }: GuardParts) {
   const count = (key: string, { most, withinMs }: { most: number; withinMs: number }) =>
@@ -62,7 +62,7 @@ export function openSignInGuard({ db, now }: GuardParts) {
       if (!mark) await returnRateLimitHit(db, keys.account(email));
       await writeMark(ctx, email, mark ?? newMark());
     },
-    /** A new password by letter: whoever guessed at the old one has learnt nothing. */
+    /** A new password by email: whoever guessed at the old one has learnt nothing. */
     async beginAnew(ctx: AuthQuestion, { email, from }: Try): Promise<void> {
       await resetRateLimit(db, keys.account(email));
       await resetRateLimit(db, keys.place(email, from));

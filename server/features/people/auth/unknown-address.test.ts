@@ -53,7 +53,7 @@ test('moving to an address that is taken answers as any other, and its owner is 
   expect(hashings).toBe(before);
 
   await house.runJobs();
-  const letter = (await house.practice.lettersTo(known)).at(-1);
-  expect(letter?.subject).toBe('You already have an Adfjord account');
-  expect(letter?.text).not.toContain('type=email_change');
+  const message = (await house.practice.emailsTo(known)).at(-1);
+  expect(message?.subject).toBe('You already have an Adfjord account');
+  expect(message?.text).not.toContain('type=email_change');
 });

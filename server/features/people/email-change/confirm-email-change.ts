@@ -5,9 +5,9 @@ import { hashOf } from '#server/platform/crypto/hash-of.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
 import { type Person, sessionsTopic } from '#server/platform/crypto/sessions.ts';
-import { postLetter } from '#server/mail/send-letter.ts';
+import { queueEmail } from '#server/mail/send-email.ts';
 import { confirmEmailChangeSide, lockEmailChange, markEmailChanged } from './email-change-queries.ts';
-import { movedLetter } from '../mail/letters.ts';
+import { movedEmail } from '../mail/emails.ts';
 import {
   type EmailChangeRow,
   findPersonByEmail,
@@ -74,5 +74,5 @@ async function move(
   await removeSessions(tx, userId, reader?.id === userId ? reader.sessionId : undefined);
   await signals.notify(tx, sessionsTopic(userId));
   noteSecurity({ log }, 'email-moved', { personId: userId });
-  await postLetter(queue, tx, await movedLetter(before, newEmail));
+  await queueEmail(queue, tx, await movedEmail(before, newEmail));
 }

@@ -8,7 +8,7 @@ afterAll(() => house.close());
 const freshAddress = () => `${crypto.randomUUID()}@new.test`;
 const linkUsed = { code: 'EMAIL_LINK_USED', status: 410 };
 
-/** Asks for the move and answers the tokens of both letters. */
+/** Asks for the move and answers the tokens of both emails. */
 async function askToMove(kari: Visitor, newEmail: string): Promise<{ present: string; fresh: string }> {
   await kari.ask.people.requestEmailChange({ email: newEmail });
   expect(await house.runJobs()).toEqual([]);
@@ -16,7 +16,7 @@ async function askToMove(kari: Visitor, newEmail: string): Promise<{ present: st
 }
 
 async function tokenIn(address: string): Promise<string> {
-  const { text } = (await house.practice.lettersTo(address)).at(-1)!;
+  const { text } = (await house.practice.emailsTo(address)).at(-1)!;
   return /\/auth\?type=email_change&token=([^\s&]+)/.exec(text)![1]!;
 }
 
@@ -28,7 +28,7 @@ test.each(['present', 'fresh'] as const)(
     const tokens = await askToMove(kari, newEmail);
     expect(await kari.ask.people.me()).toMatchObject({ email: kari.email, pendingEmail: newEmail });
     const second = first === 'present' ? 'fresh' : 'present';
-    // Whoever opens a letter need not be signed in, and does not become it.
+    // Whoever opens an email need not be signed in, and does not become it.
     const stranger = house.visitor();
     const confirm = (token: string) => stranger.ask.people.confirmEmailChange({ token });
 
@@ -43,7 +43,7 @@ test.each(['present', 'fresh'] as const)(
     await expect(kari.ask.people.me()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
 
     await house.runJobs();
-    const farewell = (await house.practice.lettersTo(kari.email)).at(-1)!;
+    const farewell = (await house.practice.emailsTo(kari.email)).at(-1)!;
     expect(farewell.subject).toBe('Your Adfjord account has moved');
     expect(farewell.text).toContain(newEmail);
     const signIn = (email: string) =>
@@ -93,7 +93,7 @@ test('a link for a new password does not outlive the address it went to', async 
   const kari = await house.visitor().join();
   await kari.post('/api/auth/request-password-reset', { email: kari.email });
   await house.runJobs();
-  const old = /token=([^\s&]+)/.exec((await house.practice.lettersTo(kari.email)).at(-1)!.text)![1]!;
+  const old = /token=([^\s&]+)/.exec((await house.practice.emailsTo(kari.email)).at(-1)!.text)![1]!;
   const { present, fresh } = await askToMove(kari, freshAddress());
   for (const token of [present, fresh]) await kari.ask.people.confirmEmailChange({ token });
   const wish = { newPassword: 'stolen box', token: old };
@@ -125,14 +125,14 @@ test('a move that waits says for which address, is sent again to that one alone,
   await kari.ask.people.confirmEmailChange({ token: first.present });
   expect(await kari.ask.people.me()).toMatchObject({ pendingEmailWaitsFor: ['new'] });
 
-  const letters = async () => [
-    (await house.practice.lettersTo(kari.email)).length,
-    (await house.practice.lettersTo(newEmail)).length,
+  const emails = async () => [
+    (await house.practice.emailsTo(kari.email)).length,
+    (await house.practice.emailsTo(newEmail)).length,
   ];
-  const [toPresent, toNew] = await letters();
+  const [toPresent, toNew] = await emails();
   expect(await kari.ask.people.resendEmailChange()).toMatchObject({ pendingEmailWaitsFor: ['new'] });
   await house.runJobs();
-  expect(await letters()).toEqual([toPresent, toNew! + 1]);
+  expect(await emails()).toEqual([toPresent, toNew! + 1]);
   await expect(kari.ask.people.confirmEmailChange({ token: first.fresh })).rejects.toMatchObject(linkUsed);
 
   const token = await tokenIn(newEmail);
@@ -144,7 +144,7 @@ test('a move that waits says for which address, is sent again to that one alone,
   await expect(kari.ask.people.resendEmailChange()).rejects.toMatchObject(linkUsed);
 });
 
-test.each(['a change of the password', 'a new password by letter'])(
+test.each(['a change of the password', 'a new password by email'])(
   '%s drops a move that is under way',
   async (how) => {
     const kari = await house.visitor().join();
@@ -155,8 +155,8 @@ test.each(['a change of the password', 'a new password by letter'])(
     } else {
       await kari.post('/api/auth/request-password-reset', { email: kari.email });
       await house.runJobs();
-      const letter = (await house.practice.lettersTo(kari.email)).at(-1)!;
-      const token = /token=([^\s&]+)/.exec(letter.text)![1]!;
+      const message = (await house.practice.emailsTo(kari.email)).at(-1)!;
+      const token = /token=([^\s&]+)/.exec(message.text)![1]!;
       await kari.post('/api/auth/reset-password', { newPassword: 'quite another one', token });
     }
     expect(await kari.ask.people.me()).toMatchObject({ pendingEmail: null });

@@ -4,10 +4,10 @@ import { hashOf } from '#server/platform/crypto/hash-of.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
-import { postLetter } from '#server/mail/send-letter.ts';
+import { queueEmail } from '#server/mail/send-email.ts';
 import { saveEmailChange } from './email-change-queries.ts';
-import { knownAddressLetter, moveNewLetter, movePresentLetter } from '../mail/letters.ts';
-import { mayWriteTo } from '../mail/letter-limits.ts';
+import { knownAddressEmail, moveNewEmail, movePresentEmail } from '../mail/emails.ts';
+import { mayWriteTo } from '../mail/email-limits.ts';
 import { findPersonByEmail, getPerson, enforceRateLimit } from '../queries.ts';
 
 export const goodForMs = 24 * 60 * 60_000;
@@ -29,11 +29,11 @@ export async function requestEmailChange(ctx: AppContext, { id }: Person, wish: 
   const [present, fresh] = [newToken(), newToken()];
   const linkOf = (token: string) => moveLink(settings, token);
   const owner = await findPersonByEmail(db, newEmail);
-  const letters = await Promise.all([
-    movePresentLetter(person, newEmail, linkOf(present)),
+  const emails = await Promise.all([
+    movePresentEmail(person, newEmail, linkOf(present)),
     owner
-      ? knownAddressLetter(owner, `${settings.publicUrl}/auth`)
-      : moveNewLetter(person, newEmail, linkOf(fresh)),
+      ? knownAddressEmail(owner, `${settings.publicUrl}/auth`)
+      : moveNewEmail(person, newEmail, linkOf(fresh)),
   ]);
   await db.transaction(async (tx) => {
     await saveEmailChange(tx, {
@@ -43,7 +43,7 @@ export async function requestEmailChange(ctx: AppContext, { id }: Person, wish: 
       newTokenHash: hashOf(fresh),
       expiresAt: new Date(now() + goodForMs),
     });
-    for (const letter of letters) await postLetter(queue, tx, letter);
+    for (const message of emails) await queueEmail(queue, tx, message);
   });
   noteSecurity(ctx, 'email-move-asked', { personId: id });
 }

@@ -2,10 +2,10 @@ import type { AppContext } from '#server/app-context.ts';
 import { hashOf } from '#server/platform/crypto/hash-of.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
-import { postLetter } from '#server/mail/send-letter.ts';
+import { queueEmail } from '#server/mail/send-email.ts';
 import { renewEmailChangeLink } from './email-change-queries.ts';
-import { mayWriteTo } from '../mail/letter-limits.ts';
-import { knownAddressLetter, moveNewLetter, movePresentLetter } from '../mail/letters.ts';
+import { mayWriteTo } from '../mail/email-limits.ts';
+import { knownAddressEmail, moveNewEmail, movePresentEmail } from '../mail/emails.ts';
 import { findEmailChange, findPersonByEmail, getPerson, enforceRateLimit } from '../queries.ts';
 import { goodForMs, moveLimit, moveLink, newToken } from './request-email-change.ts';
 
@@ -20,22 +20,22 @@ export async function resendEmailChange(ctx: AppContext, { id }: Person): Promis
   const expiresAt = new Date(now() + goodForMs);
   if (!move.presentConfirmedAt) {
     const token = newToken();
-    const letter = await movePresentLetter(person, newEmail, moveLink(settings, token));
+    const message = await movePresentEmail(person, newEmail, moveLink(settings, token));
     await db.transaction(async (tx) => {
       await renewEmailChangeLink(tx, move.id, { presentTokenHash: hashOf(token), expiresAt });
-      await postLetter(queue, tx, letter);
+      await queueEmail(queue, tx, message);
     });
   }
   if (!move.newConfirmedAt) {
     if (!(await mayWriteTo(ctx, 'unasked-letter', newEmail))) throw new Refusal('TOO_OFTEN', { minutes: 60 });
     const token = newToken();
     const owner = await findPersonByEmail(db, newEmail);
-    const letter = owner
-      ? await knownAddressLetter(owner, `${settings.publicUrl}/auth`)
-      : await moveNewLetter(person, newEmail, moveLink(settings, token));
+    const message = owner
+      ? await knownAddressEmail(owner, `${settings.publicUrl}/auth`)
+      : await moveNewEmail(person, newEmail, moveLink(settings, token));
     await db.transaction(async (tx) => {
       await renewEmailChangeLink(tx, move.id, { newTokenHash: hashOf(token), expiresAt });
-      await postLetter(queue, tx, letter);
+      await queueEmail(queue, tx, message);
     });
   }
 }

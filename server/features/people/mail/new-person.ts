@@ -2,7 +2,7 @@ import { Language, nameLimit } from '#contract/people/people.ts';
 import { z } from 'zod';
 
 const Recipient = z.object({ email: z.string(), name: z.string(), language: Language.catch('en') });
-/** Whom a letter goes to, and what it is written in. */
+/** Whom an email goes to, and what it is written in. */
 export type Recipient = z.infer<typeof Recipient>;
 
 export function recipientOf(person: object): Recipient {

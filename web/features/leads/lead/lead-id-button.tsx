@@ -2,12 +2,12 @@ import type { Lead } from '#contract/leads/leads.ts';
 import { m } from '#web/paraglide/messages.js';
 import { nameOf } from './lead-answers.ts';
 
-const shownLetters = 12;
+const shownEmails = 12;
 
 /** The beginning of a lead's id at Meta, which opens all there is to it. */
 export function LeadIdButton({ lead, onOpen }: { lead: Lead; onOpen: (lead: Lead) => void }) {
   const id = lead.facebookLeadId;
-  const short = id.length > shownLetters ? `${id.slice(0, shownLetters)}…` : id;
+  const short = id.length > shownEmails ? `${id.slice(0, shownEmails)}…` : id;
   return (
     <button
       type="button"

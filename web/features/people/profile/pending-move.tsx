@@ -8,7 +8,7 @@ import { wordsFor } from '#web/ui/error-words.ts';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
 import { useShowMe } from '../use-me.ts';
 
-/** A move to another address that is under way: which yes is missing, its letters again, and the way back. */
+/** A move to another address that is under way: which yes is missing, its emails again, and the way back. */
 export function PendingMove({ me }: { me: Me }) {
   const showMe = useShowMe();
   const resend = useMutation(

@@ -8,7 +8,7 @@ import { chooseTheme, useThemeChoice } from '#web/ui/theme.ts';
 import { languageNames } from '../language-names.ts';
 import { useProfile } from './use-profile.ts';
 
-/** How the pages look in this browser, and what letters to the person are written in. */
+/** How the pages look in this browser, and what emails to the person are written in. */
 export function Preferences({ me }: { me: Me }) {
   const theme = useThemeChoice();
   const { update } = useProfile();

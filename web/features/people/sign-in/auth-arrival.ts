@@ -8,7 +8,7 @@ export type Arrival =
   | { is: 'email-change'; token: string }
   | { is: 'social'; provider: SocialProvider };
 
-/** Better Auth's words for a letter's link that no longer works. */
+/** Better Auth's words for an email's link that no longer works. */
 const brokenLinks = ['INVALID_TOKEN', 'USER_NOT_FOUND', 'VALIDATION_ERROR', 'INVALID_CALLBACK_URL'];
 
 /** Reads what the address says, in its query or behind its hash. A recovery is kept for this tab. */

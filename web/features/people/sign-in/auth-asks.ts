@@ -4,7 +4,7 @@ import type { AuthFields, AuthMode } from './auth-checks.ts';
 import { authClient } from './auth-client.ts';
 import { endRecovery, readRecovery } from './recovery.ts';
 
-/** Where the link in a confirmation letter ends. */
+/** Where the link in a confirmation email ends. */
 export const confirmedPath = '/auth?verified=1';
 
 /** What the button of each mode asks the account service for. */

@@ -7,8 +7,8 @@ export interface AuthProblem {
   /** Where on the form it stands; nowhere, when it is not about what was typed. */
   field?: keyof AuthFields | undefined;
   code?: string | undefined;
-  /** A letter is on its way that the person has to open. */
-  letterSent?: boolean;
+  /** An email is on its way that the person has to open. */
+  emailSent?: boolean;
 }
 
 interface Answer {
@@ -31,7 +31,7 @@ export async function attempt(ask: () => Promise<Answer>): Promise<AuthProblem |
 }
 
 const words: Record<string, () => AuthProblem> = {
-  EMAIL_NOT_VERIFIED: () => ({ text: m.auth_unverified(), letterSent: true }),
+  EMAIL_NOT_VERIFIED: () => ({ text: m.auth_unverified(), emailSent: true }),
   PROVIDER_NOT_FOUND: () => ({ text: m.auth_social_off() }),
   INVALID_TOKEN: () => ({ text: m.auth_link_used() }),
   INVALID_EMAIL_OR_PASSWORD: () => ({ text: m.auth_wrong_password() }),

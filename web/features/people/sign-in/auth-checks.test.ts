@@ -21,7 +21,7 @@ test('signing in takes a password of any length, so that old ones still work', (
   expect(checkAuth('signin', { ...empty, email, password: '123' }, 6)).toBeUndefined();
 });
 
-test('a reset letter needs an address and nothing else', () => {
+test('a reset email needs an address and nothing else', () => {
   expect(checkAuth('forgot', { ...empty, email: ' ' }, 6)?.text).toBe('Email is required');
   expect(checkAuth('forgot', { ...empty, email }, 6)).toBeUndefined();
 });

@@ -27,7 +27,7 @@ export function checkAuth(mode: AuthMode, fields: AuthFields, minLength: number)
   return isAddress(email.trim()) ? undefined : { field: 'email', text: m.people_email_invalid() };
 }
 
-/** Something, an at sign, and a name with a dot: what else is wrong only a letter finds out. */
+/** Something, an at sign, and a name with a dot: what else is wrong only an email finds out. */
 export function isAddress(email: string): boolean {
   return /^[^\s@]+@[^\s@.]+([.][^\s@.]+)+$/.test(email);
 }

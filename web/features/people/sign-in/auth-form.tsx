@@ -16,13 +16,13 @@ interface AuthFormProps {
   mode: AuthMode;
   onModeChange: (mode: AuthMode) => void;
   onDone: (mode: AuthMode, fields: AuthFields) => void;
-  /** What the link in a letter led to. */
+  /** What the link in an email led to. */
   arrival: Arrival | undefined;
   /** What was typed before, of somebody who comes back to this form. */
   typed?: Pick<AuthFields, 'name' | 'email'> | undefined;
   /** What whoever signs up agrees to. */
   agreement: ReactNode;
-  /** Where letters can be read in practice mode. */
+  /** Where emails can be read in practice mode. */
   mailbox: ReactNode;
 }
 
@@ -73,7 +73,7 @@ export function AuthForm({ mode, onModeChange, onDone, arrival, typed, agreement
       <p className="mt-1.5 text-muted">{texts.text()}</p>
       <form ref={form} noValidate onSubmit={submit} className="mt-6 space-y-5">
         {problem && (
-          <Banner id={problemId} tone="danger" action={problem.letterSent && mailbox}>
+          <Banner id={problemId} tone="danger" action={problem.emailSent && mailbox}>
             {problem.text}
           </Banner>
         )}

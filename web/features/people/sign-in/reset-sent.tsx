@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { LetterSent } from './letter-sent.tsx';
+import { EmailSent } from './email-sent.tsx';
 
 interface ResetSentProps {
   email: string;
@@ -9,14 +9,14 @@ interface ResetSentProps {
   mailbox: ReactNode;
 }
 
-/** After asking for a reset letter. Does not tell whether the address is known. */
+/** After asking for a reset email. Does not tell whether the address is known. */
 export function ResetSent({ email, onBack, mailbox }: ResetSentProps) {
   return (
-    <LetterSent title={m.auth_sent_title()} text={m.auth_sent_text()} email={email} hint={m.auth_sent_hint()}>
+    <EmailSent title={m.auth_sent_title()} text={m.auth_sent_text()} email={email} hint={m.auth_sent_hint()}>
       {mailbox}
       <Button variant="secondary" onClick={onBack}>
         {m.auth_back_signin()}
       </Button>
-    </LetterSent>
+    </EmailSent>
   );
 }

@@ -5,7 +5,7 @@ import { toast, toastError } from '#web/ui/toast/toast.tsx';
 import { attempt } from './auth-attempt.ts';
 import { authClient } from './auth-client.ts';
 import { confirmedPath } from './auth-asks.ts';
-import { LetterSent } from './letter-sent.tsx';
+import { EmailSent } from './email-sent.tsx';
 
 interface SignUpSentProps {
   email: string;
@@ -15,7 +15,7 @@ interface SignUpSentProps {
   mailbox: ReactNode;
 }
 
-/** After signing up: the account is used once the letter to it was opened. */
+/** After signing up: the account is used once the email to it was opened. */
 export function SignUpSent({ email, onWrong, onBack, mailbox }: SignUpSentProps) {
   const [isBusy, setBusy] = useState(false);
 
@@ -30,7 +30,7 @@ export function SignUpSent({ email, onWrong, onBack, mailbox }: SignUpSentProps)
   }
 
   return (
-    <LetterSent
+    <EmailSent
       title={m.auth_created_title()}
       text={m.auth_created_text()}
       email={email}
@@ -46,6 +46,6 @@ export function SignUpSent({ email, onWrong, onBack, mailbox }: SignUpSentProps)
       <Button variant="ghost" onClick={onBack}>
         {m.auth_back_signin()}
       </Button>
-    </LetterSent>
+    </EmailSent>
   );
 }

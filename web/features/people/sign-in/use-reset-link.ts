@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 
-/** Whether the link of a reset letter still works. Where nobody answers, the form finds it out. */
+/** Whether the link of a reset email still works. Where nobody answers, the form finds it out. */
 export function useResetLink(token: string | null): 'looking' | 'good' | 'over' {
   const { data, error, isLoading } = useQuery(
     api.people.resetLink.queryOptions({

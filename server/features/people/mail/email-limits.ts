@@ -12,7 +12,7 @@ const limits = [
 type Occasion = 'reset-letter' | 'unasked-letter';
 
 /**
- * Counts one more letter to an address and answers whether it may go out. More than these help nobody. The count names
+ * Counts one more email to an address and answers whether it may go out. More than these help nobody. The count names
  * no address: it may be that of somebody who has no account here.
  */
 export async function mayWriteTo(

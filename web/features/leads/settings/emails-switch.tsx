@@ -3,19 +3,19 @@ import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { toastError } from '#web/ui/toast/toast.tsx';
-import { noteLetters } from '../lead-cache.ts';
+import { noteEmails } from '../lead-cache.ts';
 import { leadTrouble } from '../list/lead-trouble.ts';
 
-interface LettersSwitchProps {
+interface EmailsSwitchProps {
   facebookCampaignId: string;
   emailsOn: boolean;
 }
 
-/** Whether a letter tells of a campaign's new leads. */
-export function LettersSwitch({ facebookCampaignId, emailsOn }: LettersSwitchProps) {
+/** Whether an email tells of a campaign's new leads. */
+export function EmailsSwitch({ facebookCampaignId, emailsOn }: EmailsSwitchProps) {
   const { mutate, isPending, variables } = useMutation(
     api.leads.setLeadEmails.mutationOptions({
-      onSuccess: (answer) => noteLetters(facebookCampaignId, answer.emailsOn),
+      onSuccess: (answer) => noteEmails(facebookCampaignId, answer.emailsOn),
       onError: (error) => toastError(m.leads_letters_failed(), leadTrouble(error)),
     }),
   );

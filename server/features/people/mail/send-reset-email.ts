@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { defineJob } from '#server/job.ts';
-import { postLetter } from '#server/mail/send-letter.ts';
+import { queueEmail } from '#server/mail/send-email.ts';
 import { z } from 'zod';
-import { mayWriteTo } from './letter-limits.ts';
-import { resetLetter } from './letters.ts';
+import { mayWriteTo } from './email-limits.ts';
+import { resetEmail } from './emails.ts';
 import { findPersonByEmail, insertReset } from '../queries.ts';
 import { oneHourSeconds } from '../auth/spans.ts';
 
 /** Writes to whoever asked for a new password, if there is such an account. */
-export const sendResetLetter = defineJob({
+export const sendResetEmail = defineJob({
   name: 'send-reset-letter',
   payload: z.object({ email: z.string() }),
 
@@ -17,20 +17,20 @@ export const sendResetLetter = defineJob({
     if (!person) return;
     if (!(await mayWriteTo({ db, now }, 'reset-letter', email))) return;
     const token = randomBytes(24).toString('base64url');
-    const letter = await resetLetter(person, `${settings.publicUrl}/auth?type=recovery&token=${token}`);
+    const message = await resetEmail(person, `${settings.publicUrl}/auth?type=recovery&token=${token}`);
     await db.transaction(async (tx) => {
       await insertReset(tx, {
         personId: person.id,
         token,
         expiresAt: new Date(now() + oneHourSeconds * 1000),
       });
-      await postLetter(queue, tx, letter);
+      await queueEmail(queue, tx, message);
     });
   },
 
   async giveUp({ log }) {
     log.error(
-      'a letter for a new password could not be written for a day',
+      'an email for a new password could not be written for a day',
       new Error('see the tries before'),
     );
   },

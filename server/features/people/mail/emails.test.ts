@@ -4,26 +4,26 @@ import { afterAll, expect, test } from 'vitest';
 const house = await openTestHouse();
 afterAll(() => house.close());
 
-test('letters come in the language the page was read in, as HTML and as text', async () => {
+test('emails come in the language the page was read in, as HTML and as text', async () => {
   const kari = house.visitor();
   const wish = { name: 'Kari', email: kari.email, password: kari.password, language: 'nb' };
   await kari.post('/api/auth/sign-up/email', wish);
-  await kari.followLetter();
+  await kari.followEmail();
   await kari.signIn();
   expect(await kari.ask.people.me()).toMatchObject({ language: 'nb' });
 
-  const [letter] = await house.practice.lettersTo(kari.email);
-  expect(letter?.subject).toBe('Bekreft adressen din');
-  for (const form of [letter!.text, letter!.html]) {
+  const [message] = await house.practice.emailsTo(kari.email);
+  expect(message?.subject).toBe('Bekreft adressen din');
+  for (const form of [message!.text, message!.html]) {
     expect(form).toContain('Velkommen til Adfjord');
     expect(form).toContain('/api/auth/verify-email?token=');
   }
-  expect(letter?.html).toContain('<html lang="nb">');
+  expect(message?.html).toContain('<html lang="nb">');
 
   await kari.ask.people.update({ language: 'en' });
   await kari.post('/api/auth/request-password-reset', { email: kari.email });
   await house.runJobs();
-  expect((await house.practice.lettersTo(kari.email)).at(-1)?.subject).toBe('Reset your password');
+  expect((await house.practice.emailsTo(kari.email)).at(-1)?.subject).toBe('Reset your password');
 });
 
 test('a language we do not speak becomes English', async () => {
@@ -31,19 +31,19 @@ test('a language we do not speak becomes English', async () => {
   const wish = { name: 'Kari', email: kari.email, password: kari.password, language: 'tlh' };
   expect((await kari.post('/api/auth/sign-up/email', wish)).status).toBe(200);
   await house.runJobs();
-  expect((await house.practice.lettersTo(kari.email)).at(-1)?.subject).toBe('Confirm your address');
+  expect((await house.practice.emailsTo(kari.email)).at(-1)?.subject).toBe('Confirm your address');
 });
 
-test('a name is a name in a letter, whatever it holds, and strangers’ letters hold none', async () => {
+test('a name is a name in an email, whatever it holds, and strangers’ emails hold none', async () => {
   const kari = house.visitor();
   const name = '<img src=x> Buy at https://evil.example';
   await kari.post('/api/auth/sign-up/email', { name, email: kari.email, password: kari.password });
-  await kari.followLetter();
-  const [confirmation] = await house.practice.lettersTo(kari.email);
+  await kari.followEmail();
+  const [confirmation] = await house.practice.emailsTo(kari.email);
   expect(confirmation?.html).not.toContain('evil.example');
 
   await kari.post('/api/auth/request-password-reset', { email: kari.email });
   await house.runJobs();
-  const { html } = (await house.practice.lettersTo(kari.email)).at(-1)!;
+  const { html } = (await house.practice.emailsTo(kari.email)).at(-1)!;
   expect(html).toContain('&lt;img src=x&gt;');
 });

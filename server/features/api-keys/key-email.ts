@@ -1,7 +1,7 @@
 import type { KeyAccess } from '#contract/people/api-keys.ts';
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
-import { composeLetter } from '#server/mail/letter.ts';
+import { composeEmail } from '#server/mail/email.ts';
 
 interface Recipient {
   email: string;
@@ -10,12 +10,12 @@ interface Recipient {
 }
 
 /** Tells a person of a key that was made for them, never the key itself. */
-export async function keyLetter(
+export async function keyEmail(
   { email, name, language }: Recipient,
   key: { name: string; access: KeyAccess; url: string },
 ) {
   const options = { locale: language };
-  const letter = {
+  const message = {
     subject: m.letter_key_subject({}, options),
     heading: m.letter_key_heading({}, options),
     paragraphs: [m.letter_key_text({ name }, options)],
@@ -23,5 +23,5 @@ export async function keyLetter(
     action: m.letter_key_action({}, options),
     note: m.letter_key_note({}, options),
   };
-  return { to: email, ...(await composeLetter(letter, { language, url: key.url })) };
+  return { to: email, ...(await composeEmail(message, { language, url: key.url })) };
 }

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
-import { composeLetter, type Words } from '#server/mail/letter.ts';
+import { composeEmail, type Words } from '#server/mail/email.ts';
 import type { Recipient } from './new-person.ts';
 
-interface Letter {
+interface Email {
   to: string;
   subject: string;
   html: string;
@@ -14,7 +14,7 @@ interface Letter {
  * Names are only written to addresses that have been proven: anybody can type a name, and a stranger's address.
  */
 
-export function confirmationLetter(to: Recipient, url: string): Promise<Letter> {
+export function confirmationEmail(to: Recipient, url: string): Promise<Email> {
   const options = { locale: to.language };
   const words = {
     ...outline('confirmation', options),
@@ -24,7 +24,7 @@ export function confirmationLetter(to: Recipient, url: string): Promise<Letter> 
   return write(to, words, url);
 }
 
-export function resetLetter(to: Recipient, url: string): Promise<Letter> {
+export function resetEmail(to: Recipient, url: string): Promise<Email> {
   const options = { locale: to.language };
   const words = {
     ...outline('reset', options),
@@ -35,7 +35,7 @@ export function resetLetter(to: Recipient, url: string): Promise<Letter> {
 }
 
 /** Sent when somebody tries to use an address that has an account already, so that no screen need tell. */
-export function knownAddressLetter(to: Recipient, url: string): Promise<Letter> {
+export function knownAddressEmail(to: Recipient, url: string): Promise<Email> {
   const options = { locale: to.language };
   const words = {
     ...outline('known_address', options),
@@ -45,7 +45,7 @@ export function knownAddressLetter(to: Recipient, url: string): Promise<Letter> 
   return write(to, words, url);
 }
 
-export function movePresentLetter(to: Recipient, newEmail: string, url: string): Promise<Letter> {
+export function movePresentEmail(to: Recipient, newEmail: string, url: string): Promise<Email> {
   const options = { locale: to.language };
   const words = {
     ...outline('move_present', options),
@@ -58,7 +58,7 @@ export function movePresentLetter(to: Recipient, newEmail: string, url: string):
   return write(to, words, url);
 }
 
-export function moveNewLetter(to: Recipient, newEmail: string, url: string): Promise<Letter> {
+export function moveNewEmail(to: Recipient, newEmail: string, url: string): Promise<Email> {
   const options = { locale: to.language };
   const words = {
     ...outline('move_new', options),
@@ -69,17 +69,17 @@ export function moveNewLetter(to: Recipient, newEmail: string, url: string): Pro
 }
 
 /** To the address the account has left. */
-export function movedLetter(to: Recipient, newEmail: string): Promise<Letter> {
+export function movedEmail(to: Recipient, newEmail: string): Promise<Email> {
   const options = { locale: to.language };
   const paragraphs = [m.letter_moved_text({ name: to.name, newEmail }, options)];
   return write(to, { ...outline('moved', options), paragraphs });
 }
 
 /** Names the keys that go on working, which an intruder may have made. */
-export function passwordChangedLetter(
+export function passwordChangedEmail(
   to: Recipient,
   { url, keys }: { url: string; keys: string[] },
-): Promise<Letter> {
+): Promise<Email> {
   const options = { locale: to.language };
   const words = {
     ...outline('password_changed', options),
@@ -111,6 +111,6 @@ function outline(kind: Kind, options: { locale: Language }): Pick<Words, 'subjec
   };
 }
 
-async function write({ email, language }: Recipient, words: Words, url?: string): Promise<Letter> {
-  return { to: email, ...(await composeLetter(words, { language, url })) };
+async function write({ email, language }: Recipient, words: Words, url?: string): Promise<Email> {
+  return { to: email, ...(await composeEmail(words, { language, url })) };
 }

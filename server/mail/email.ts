@@ -9,7 +9,7 @@ interface Entry {
   link?: { label: string; url: string } | undefined;
 }
 
-/** What one letter says. */
+/** What one email says. */
 export interface Words {
   subject: string;
   heading: string;
@@ -38,8 +38,8 @@ const dark = `@media (prefers-color-scheme: dark) {
 }
 @media (max-width: 480px) { .card { padding: 28px 24px !important; } }`;
 
-/** A letter in our look, as HTML and as the plain text that says the same. */
-export async function composeLetter(
+/** An email in our look, as HTML and as the plain text that says the same. */
+export async function composeEmail(
   words: Words,
   { language, url }: { language: Language; url?: string | undefined },
 ): Promise<{ subject: string; html: string; text: string }> {
@@ -48,7 +48,7 @@ export async function composeLetter(
   const signature = m.letter_signature({}, options);
   const ifButtonFails = m.letter_if_button_fails({}, options);
   const action = label && url ? { label, url, ifButtonFails } : undefined;
-  const letter = html`<!doctype html>
+  const email = html`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
@@ -122,7 +122,7 @@ export async function composeLetter(
     [`* ${title}`, ...lines, ...(link ? [`${link.label}:`, link.url] : [])].join('\n  '),
   );
   const text = [heading, ...paragraphs, ...listed, ...way, note, `-- \n${signature}`].join('\n\n');
-  return { subject, html: String(await letter), text };
+  return { subject, html: String(await email), text };
 }
 
 function paragraphHtml(paragraph: string) {

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
-import { composeLetter } from '#server/mail/letter.ts';
+import { composeEmail } from '#server/mail/email.ts';
 
 interface Found {
   /** Where they came from, and how many. */
@@ -9,11 +9,11 @@ interface Found {
 }
 
 /** Tells how many leads were there before us, and names nobody. */
-export function earlierLetter(language: Language, { found, url }: Found) {
+export function earlierEmail(language: Language, { found, url }: Found) {
   const options = { locale: language };
   const count = found.reduce((sum, form) => sum + form.count, 0);
   const subject = m.earlier_letter_title({ count }, options);
-  const letter = {
+  const email = {
     subject,
     heading: subject,
     paragraphs: [m.earlier_letter_text({}, options)],
@@ -24,5 +24,5 @@ export function earlierLetter(language: Language, { found, url }: Found) {
     action: m.earlier_letter_action({}, options),
     note: m.earlier_letter_note({}, options),
   };
-  return composeLetter(letter, { language, url });
+  return composeEmail(email, { language, url });
 }

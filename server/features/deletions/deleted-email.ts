@@ -1,6 +1,6 @@
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
-import { composeLetter } from '#server/mail/letter.ts';
+import { composeEmail } from '#server/mail/email.ts';
 
 interface Recipient {
   email: string;
@@ -8,14 +8,14 @@ interface Recipient {
   language: Language;
 }
 
-/** The last letter: that it is done, and what we could not do ourselves. */
-export async function deletedLetter({ email, name, language }: Recipient, grant: 'returned' | 'kept') {
+/** The last email: that it is done, and what we could not do ourselves. */
+export async function deletedEmail({ email, name, language }: Recipient, grant: 'returned' | 'kept') {
   const options = { locale: language };
-  const letter = {
+  const message = {
     subject: m.letter_deleted_subject({}, options),
     heading: m.letter_deleted_heading({}, options),
     paragraphs: [m.letter_deleted_text({ name }, options), m[`letter_deleted_grant_${grant}`]({}, options)],
     note: m.letter_deleted_note({}, options),
   };
-  return { to: email, ...(await composeLetter(letter, { language })) };
+  return { to: email, ...(await composeEmail(message, { language })) };
 }

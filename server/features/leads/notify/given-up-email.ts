@@ -4,10 +4,10 @@ import { hitRateLimit } from '#server/features/people/queries.ts';
 import { listMembers } from '#server/features/workspaces/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { defineJob } from '#server/job.ts';
-import { composeLetter, type Words } from '#server/mail/letter.ts';
+import { composeEmail, type Words } from '#server/mail/email.ts';
 import { sayText } from '#server/platform/coded-text.ts';
 import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { postLetter } from '#server/mail/send-letter.ts';
+import { queueEmail } from '#server/mail/send-email.ts';
 import { z } from 'zod';
 import { findGivenUp } from '../deliver/delivery-log-queries.ts';
 import { findWebhook } from '../deliver/webhook-queries.ts';
@@ -42,17 +42,17 @@ function wordsOf({ host, count, problem, isUnwanted }: Told, locale: Language): 
   };
 }
 
-/** Promises a letter about deliveries that were given up, in an hour: there may be more by then. */
-export async function promiseGivenUpLetter(
+/** Promises an email about deliveries that were given up, in an hour: there may be more by then. */
+export async function promiseGivenUpEmail(
   { db, queue, now }: AppContext,
   workspaceId: WorkspaceId,
 ): Promise<void> {
   const notBefore = new Date(now() + hourMs);
-  await queue.add(db, writeGivenUpLetter, { workspaceId }, { key: workspaceId, notBefore });
+  await queue.add(db, writeGivenUpEmail, { workspaceId }, { key: workspaceId, notBefore });
 }
 
 /** Says that leads were given up, once a day at most. */
-export const writeGivenUpLetter = defineJob({
+export const writeGivenUpEmail = defineJob({
   name: 'write-given-up-letter',
   payload: z.object({ workspaceId: KeptWorkspaceId }),
 
@@ -66,9 +66,9 @@ export const writeGivenUpLetter = defineJob({
       const { host } = new URL(webhook.url);
       const url = `${settings.publicUrl}/profile#leads`;
       for (const { email, language } of await listMembers(tx, workspaceId))
-        await postLetter(queue, tx, {
+        await queueEmail(queue, tx, {
           to: email,
-          ...(await composeLetter(
+          ...(await composeEmail(
             wordsOf({ host, count, problem: sayText(problem, language), isUnwanted }, language),
             {
               language,

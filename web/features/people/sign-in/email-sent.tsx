@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { CardIcon } from '#web/ui/card.tsx';
 
-interface LetterSentProps {
+interface EmailSentProps {
   title: string;
   text: string;
   email: string;
@@ -11,8 +11,8 @@ interface LetterSentProps {
   children: ReactNode;
 }
 
-/** In place of a form that has done its work: a letter is on its way to this address. */
-export function LetterSent({ title, text, email, hint, children }: LetterSentProps) {
+/** In place of a form that has done its work: an email is on its way to this address. */
+export function EmailSent({ title, text, email, hint, children }: EmailSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone, and reading goes on here.
   useEffect(() => heading.current?.focus(), []);

@@ -1,13 +1,13 @@
 import { replyHours } from '#contract/support.ts';
 import { m } from '#server/catalogue/messages.js';
-import { composeLetter } from '#server/mail/letter.ts';
+import { composeEmail } from '#server/mail/email.ts';
 import type { ContactMessageRow } from './queries.ts';
 
 /** Whoever runs an installation has no account whose language we could ask. */
 const operators = { locale: 'en' } as const;
 
-/** What the operator reads of a message. Answering the letter answers whoever wrote it. */
-export async function contactLetter({ page, name, email, subject, message, createdAt }: ContactMessageRow) {
+/** What the operator reads of a message. Answering the email answers whoever wrote it. */
+export async function contactEmail({ page, name, email, subject, message, createdAt }: ContactMessageRow) {
   const words = {
     subject: m.letter_contact_subject({ subject: oneLine(subject) }, operators),
     heading: oneLine(subject),
@@ -20,7 +20,7 @@ export async function contactLetter({ page, name, email, subject, message, creat
     ],
     note: m.letter_contact_note({ email, hours: replyHours[page] }, operators),
   };
-  return { replyTo: email, ...(await composeLetter(words, { language: operators.locale })) };
+  return { replyTo: email, ...(await composeEmail(words, { language: operators.locale })) };
 }
 
 /** A header has one line, whatever somebody typed; what a mail program would decode again might be two. */

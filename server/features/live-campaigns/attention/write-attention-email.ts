@@ -2,9 +2,9 @@ import { listMembers } from '#server/features/workspaces/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { defineClockJob, defineJob } from '#server/job.ts';
 import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { postLetter } from '#server/mail/send-letter.ts';
+import { queueEmail } from '#server/mail/send-email.ts';
 import { z } from 'zod';
-import { attentionLetter } from './attention-letter.ts';
+import { attentionEmail } from './attention-email.ts';
 import {
   forgetBrokenLink,
   forgetMended,
@@ -14,8 +14,8 @@ import {
 } from './attention-queries.ts';
 import { findAttention } from './find-attention.ts';
 
-/** Writes one letter about everything that needs attention and was not told of yet, and forgets what was mended. */
-export const writeAttentionLetter = defineJob({
+/** Writes one email about everything that needs attention and was not told of yet, and forgets what was mended. */
+export const writeAttentionEmail = defineJob({
   name: 'write-attention-letter',
   payload: z.object({ workspaceId: KeptWorkspaceId }),
 
@@ -34,8 +34,8 @@ export const writeAttentionLetter = defineJob({
       if (told.length === 0) return;
       for (const { email, language } of await listMembers(tx, workspaceId)) {
         const { publicUrl } = ctx.settings;
-        const letter = await attentionLetter(language, { ...attention, findings: told, publicUrl });
-        await postLetter(ctx.queue, tx, { to: email, ...letter });
+        const message = await attentionEmail(language, { ...attention, findings: told, publicUrl });
+        await queueEmail(ctx.queue, tx, { to: email, ...message });
       }
     });
   },
@@ -52,6 +52,6 @@ export const noteBrokenLinks = defineClockJob({
   name: 'note-broken-links',
   async run({ db, queue }: AppContext) {
     for (const workspaceId of await listLinksToNote(db))
-      await queue.add(db, writeAttentionLetter, { workspaceId }, { key: workspaceId });
+      await queue.add(db, writeAttentionEmail, { workspaceId }, { key: workspaceId });
   },
 });

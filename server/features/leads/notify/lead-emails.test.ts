@@ -8,16 +8,16 @@ import { afterAll, expect, test } from 'vitest';
 const house = await openTestHouse();
 afterAll(() => house.close());
 
-/** Letters about leads, oldest first, once their time has come. */
-async function lettersTo(visitor: Visitor) {
+/** Emails about leads, oldest first, once their time has come. */
+async function emailsTo(visitor: Visitor) {
   await house.passTime(3);
   expect(await house.retryJobs()).toEqual([]);
   await house.runJobs();
-  const letters = await house.practice.lettersTo(visitor.email);
-  return letters.filter(({ subject }) => /lead/i.test(subject));
+  const emails = await house.practice.emailsTo(visitor.email);
+  return emails.filter(({ subject }) => /lead/i.test(subject));
 }
 
-test('one letter tells of all the leads of a campaign that came within a short time', async () => {
+test('one email tells of all the leads of a campaign that came within a short time', async () => {
   const { visitor, facebookCampaignId } = await openLeadCampaign(house, { title: 'Vinterservice på Bø' });
   await keepLeads(house, visitor, [{ name: 'Åse Bø', facebookCampaignId }]);
   await house.passTime(1);
@@ -26,41 +26,41 @@ test('one letter tells of all the leads of a campaign that came within a short t
     { name: 'Kim Li', facebookCampaignId },
   ]);
   await house.runJobs();
-  const [letter, ...others] = await lettersTo(visitor);
+  const [email, ...others] = await emailsTo(visitor);
   expect(others).toEqual([]);
-  expect(letter?.subject).toBe('3 new leads: Vinterservice på Bø');
-  for (const form of [letter!.text, letter!.html]) {
+  expect(email?.subject).toBe('3 new leads: Vinterservice på Bø');
+  for (const form of [email!.text, email!.html]) {
     for (const said of ['Åse Bø', 'Kim Li', 'ola@example.test', '+4791234567', 'Vinterservice på Bø'])
       expect(form).toContain(said);
     expect(form).toContain(`https://adfjord.test/campaigns/${facebookCampaignId}/leads`);
     expect(form).not.toContain('varmtvannsbereder');
   }
-  expect(letter?.html).toContain('&lt;b&gt;Per&lt;/b&gt; Hansen');
-  expect(await lettersTo(visitor)).toHaveLength(1);
+  expect(email?.html).toContain('&lt;b&gt;Per&lt;/b&gt; Hansen');
+  expect(await emailsTo(visitor)).toHaveLength(1);
 
   await keepLeads(house, visitor, [{ name: 'Ida Vik', facebookCampaignId }]);
-  const [, second] = await lettersTo(visitor);
+  const [, second] = await emailsTo(visitor);
   expect(second?.subject).toBe('New lead: Vinterservice på Bø');
   expect(second?.text).not.toContain('Kim Li');
 });
 
-test('letters are written in the reader’s language, and say who is a test', async () => {
+test('emails are written in the reader’s language, and say who is a test', async () => {
   const { visitor, facebookCampaignId } = await openLeadCampaign(house);
   await visitor.ask.people.update({ language: 'nb' });
   await keepLeads(house, visitor, [{ isTest: true }]);
-  const [test] = await lettersTo(visitor);
+  const [test] = await emailsTo(visitor);
   expect(test?.subject).toBe('Testlead: Winter check');
   expect(test?.text).toContain('Ingen venter på svar.');
   expect(test?.text).toContain(`/campaigns/${facebookCampaignId}/leads`);
 
   await keepLeads(house, visitor, [{ isTest: true }, { name: 'Kim Li', facebookCampaignId }]);
-  const [, mixed] = await lettersTo(visitor);
+  const [, mixed] = await emailsTo(visitor);
   expect(mixed?.subject).toBe('Nytt lead: Winter check');
   expect(mixed?.html).toContain('<html lang="nb">');
   expect(mixed?.text).toContain('Testlead');
 });
 
-test('each campaign has its own letters, and they can be switched off', async () => {
+test('each campaign has its own emails, and they can be switched off', async () => {
   const { visitor, facebookCampaignId: first } = await openLeadCampaign(house, { title: 'Tak' });
   const { facebookCampaignId: second } = await openLeadCampaign(house, { visitor, title: 'Bad' });
   const set = (facebookCampaignId: string, on: boolean) =>
@@ -71,11 +71,11 @@ test('each campaign has its own letters, and they can be switched off', async ()
   expect(await visitor.ask.leads.list({ facebookCampaignId: first })).toMatchObject({ emailsOn: false });
   const both = [{ facebookCampaignId: first }, { facebookCampaignId: second }];
   await keepLeads(house, visitor, both);
-  expect((await lettersTo(visitor)).map(({ subject }) => subject)).toEqual(['New lead: Bad']);
+  expect((await emailsTo(visitor)).map(({ subject }) => subject)).toEqual(['New lead: Bad']);
 
   expect(await set(first, true)).toEqual({ emailsOn: true });
   await keepLeads(house, visitor, both);
-  const subjects = (await lettersTo(visitor)).map(({ subject }) => subject);
+  const subjects = (await emailsTo(visitor)).map(({ subject }) => subject);
   expect(subjects.toSorted()).toEqual(['New lead: Bad', 'New lead: Bad', 'New lead: Tak']);
 
   const ola = await house.visitor().join();
@@ -84,22 +84,22 @@ test('each campaign has its own letters, and they can be switched off', async ()
   });
 });
 
-test('a letter names ten and counts the rest, and whoever was erased meanwhile is not in it', async () => {
+test('an email names ten and counts the rest, and whoever was erased meanwhile is not in it', async () => {
   const { visitor, facebookCampaignId } = await openLeadCampaign(house);
   await keepLeads(
     house,
     visitor,
     Array.from({ length: 25 }, (_, index) => ({ name: `Person ${index}`, facebookCampaignId })),
   );
-  const [letter] = await lettersTo(visitor);
-  expect(letter?.subject).toBe('25 new leads: Winter check');
-  expect(letter?.text.match(/Person \d+/g)).toHaveLength(10);
-  expect(letter?.text).toContain('these are the newest 10');
+  const [email] = await emailsTo(visitor);
+  expect(email?.subject).toBe('25 new leads: Winter check');
+  expect(email?.text.match(/Person \d+/g)).toHaveLength(10);
+  expect(email?.text).toContain('these are the newest 10');
 
   await keepLeads(house, visitor, [{ name: 'Erased', facebookCampaignId }]);
   const { leads } = await visitor.ask.leads.list({ facebookCampaignId, search: 'Erased' });
   await visitor.ask.leads.erase({ id: leads[0]!.id });
-  expect(await lettersTo(visitor)).toHaveLength(1);
+  expect(await emailsTo(visitor)).toHaveLength(1);
   // Ours are done and lie there for a while; everybody here has the same address.
   const { rows } = (await house.ctx.db.execute(
     sql`select data::text as text from jobs.job where name = 'send-letter' and data::text like ${`%${visitor.email}%`}`,

@@ -3,44 +3,44 @@ import type { AppContext } from '#server/app-context.ts';
 import { defineJob } from '#server/job.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { postLetter } from '#server/mail/send-letter.ts';
+import { queueEmail } from '#server/mail/send-email.ts';
 import { z } from 'zod';
 import { arrivalTopic } from './arrival-topic.ts';
 import { queueLeadEmails, listMuted, claimUnnotified } from './arrival-queries.ts';
 import { openCampaignNames } from '../list/campaign-names.ts';
-import { earlierLetter } from './earlier-letter.ts';
+import { earlierEmail } from './earlier-email.ts';
 import { takeEarlier } from '../sync/earlier-queries.ts';
-import { leadLetter } from './lead-letter.ts';
+import { leadEmail } from './lead-email.ts';
 import type { LeadRow } from '../queries.ts';
 
-/** What comes within this time of a lead is told in the same letter. */
+/** What comes within this time of a lead is told in the same email. */
 const gatherMs = 120_000;
 /** Leads that come at nearly the same time share one context. */
 const roundMs = 30_000;
 
-/** Promises a letter about new leads, in a moment: more may come. */
-export async function promiseLeadLetters(
+/** Promises an email about new leads, in a moment: more may come. */
+export async function promiseLeadEmails(
   tx: Database,
   ctx: AppContext,
   { workspaceId, leadIds }: { workspaceId: WorkspaceId; leadIds: string[] },
 ): Promise<void> {
   await queueLeadEmails(tx, leadIds);
-  await promiseLetterRound(tx, ctx, workspaceId);
+  await promiseEmailRound(tx, ctx, workspaceId);
 }
 
-/** Promises to write, in a moment, what is to be told by letter. */
-export async function promiseLetterRound(
+/** Promises to write, in a moment, what is to be told by email. */
+export async function promiseEmailRound(
   tx: Database,
   { queue, now }: AppContext,
   workspaceId: WorkspaceId,
 ): Promise<void> {
   const at = Math.ceil(now() / roundMs) * roundMs + gatherMs;
   const key = `${workspaceId}:${at}`;
-  await queue.add(tx, writeLeadLetters, { workspaceId }, { key, notBefore: new Date(at) });
+  await queue.add(tx, writeLeadEmails, { workspaceId }, { key, notBefore: new Date(at) });
 }
 
-/** Writes one letter for each campaign that has new leads, and one for all earlier ones; none where letters are off. */
-export const writeLeadLetters = defineJob({
+/** Writes one email for each campaign that has new leads, and one for all earlier ones; none where emails are off. */
+export const writeLeadEmails = defineJob({
   name: 'write-lead-letters',
   payload: z.object({ workspaceId: KeptWorkspaceId }),
 
@@ -55,9 +55,9 @@ export const writeLeadLetters = defineJob({
         if (silenced.has(facebookCampaignId)) continue;
         const url = `${ctx.settings.publicUrl}/campaigns/${facebookCampaignId}/leads`;
         for (const { email, language } of readers)
-          await postLetter(ctx.queue, tx, {
+          await queueEmail(ctx.queue, tx, {
             to: email,
-            ...(await leadLetter(language, { title, leads, url })),
+            ...(await leadEmail(language, { title, leads, url })),
             about: [arrivalTopic(workspaceId), ...leads.map(({ id }) => id)],
           });
       }
@@ -70,7 +70,7 @@ export const writeLeadLetters = defineJob({
       if (found.length === 0) return;
       const url = `${ctx.settings.publicUrl}/meta-ads`;
       for (const { email, language } of readers)
-        await postLetter(ctx.queue, tx, { to: email, ...(await earlierLetter(language, { found, url })) });
+        await queueEmail(ctx.queue, tx, { to: email, ...(await earlierEmail(language, { found, url })) });
     });
   },
 

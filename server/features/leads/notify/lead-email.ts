@@ -1,7 +1,7 @@
 import type { LeadAnswer } from '#contract/leads/leads.ts';
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
-import { composeLetter, type Words } from '#server/mail/letter.ts';
+import { composeEmail, type Words } from '#server/mail/email.ts';
 import { contactIn, nameIn } from '../lead-person.ts';
 
 interface Arrival {
@@ -11,11 +11,11 @@ interface Arrival {
   url: string;
 }
 
-/** The others are counted only: a letter is no place to keep people. */
+/** The others are counted only: an email is no place to keep people. */
 const most = 10;
 
 /** Tells of a campaign's new leads: who they are and how to reach them, and no more of what they answered. */
-export function leadLetter(language: Language, { title, leads, url }: Arrival) {
+export function leadEmail(language: Language, { title, leads, url }: Arrival) {
   const options = { locale: language };
   const isTest = leads.every((lead) => lead.isTest);
   const entries = leads.slice(0, most).map(({ answers, isTest: isTestLead }) => ({
@@ -25,8 +25,8 @@ export function leadLetter(language: Language, { title, leads, url }: Arrival) {
   // Tests are no people who wait.
   const count = isTest ? leads.length : leads.filter((lead) => !lead.isTest).length;
   const told = { title: oneLine(title), count, shown: entries.length };
-  const letter = { ...(isTest ? testWords(told, language) : newsWords(told, language)), entries };
-  return composeLetter(letter, { language, url });
+  const email = { ...(isTest ? testWords(told, language) : newsWords(told, language)), entries };
+  return composeEmail(email, { language, url });
 }
 
 interface Told {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DeliveryCause } from '#contract/live/delivery.ts';
 import { type Language, languages } from '#contract/people/people.ts';
 import { expect, test } from 'vitest';
-import { attentionLetter } from './attention-letter.ts';
+import { attentionEmail } from './attention-email.ts';
 import { type Finding, type WrittenCode, writtenCodes, type WrittenReason } from './attention-rules.ts';
 
 const url = 'https://meta.test/billing';
@@ -49,8 +49,8 @@ async function pageWords(language: Language): Promise<(name: string) => string> 
   };
 }
 
-function letterAbout(language: Language, findings: Finding[]) {
-  return attentionLetter(language, {
+function emailAbout(language: Language, findings: Finding[]) {
+  return attentionEmail(language, {
     findings,
     broken: null,
     adAccountName: 'Ad account\nin kroner',
@@ -69,7 +69,7 @@ for (const language of languages)
     `%s is told in ${language} as on the pages, with the way that mends it`,
     async (code) => {
       const words = await pageWords(language);
-      const { text, subject } = await letterAbout(language, [findingOf(code, null)]);
+      const { text, subject } = await emailAbout(language, [findingOf(code, null)]);
       const [reason, remedy] = cases[code];
       expect(text).toContain(words(`delivery_why_${wordOf(reason.code)}`));
       expect(text).toContain(`${words(`delivery_mend_${wordOf(remedy!.code)}`)}:\nhttps://`);
@@ -78,7 +78,7 @@ for (const language of languages)
   );
 
 test('names of others stay words, and ten of many are named', async () => {
-  const { html, text, subject } = await letterAbout(
+  const { html, text, subject } = await emailAbout(
     'en',
     Array.from({ length: 12 }, () => findingOf('ads-refused', '7')),
   );

@@ -1,4 +1,4 @@
-import { writeAttentionLetter } from '#server/features/live-campaigns/attention/write-attention-letter.ts';
+import { writeAttentionEmail } from '#server/features/live-campaigns/attention/write-attention-email.ts';
 import { attentionTold } from '#server/features/live-campaigns/tables.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { eq } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import { openSyncing } from './syncing.ts';
 const onPostgres = process.env.TEST_DATABASE_URL !== undefined;
 
 test.runIf(onPostgres)(
-  'two servers that find the same matter in the same moment write one letter',
+  'two servers that find the same matter in the same moment write one email',
   async () => {
     const { first, second, close } = await openTwoServers();
     const { member, workspaceOf, makeInAdsManager, synced } = openSyncing(first);
@@ -26,19 +26,19 @@ test.runIf(onPostgres)(
     const { db } = first.ctx;
     // As if nobody had told of it yet.
     await db.delete(attentionTold).where(eq(attentionTold.workspaceId, workspaceId));
-    const lettersBefore = await written();
+    const emailsBefore = await written();
     const { signal } = new AbortController();
     await Promise.all(
-      [first, second, first, second].map(({ ctx }) => writeAttentionLetter.run(ctx, { workspaceId }, signal)),
+      [first, second, first, second].map(({ ctx }) => writeAttentionEmail.run(ctx, { workspaceId }, signal)),
     );
     await Promise.all([first.runJobs(), second.runJobs()]);
-    expect((await written()) - lettersBefore).toBe(1);
+    expect((await written()) - emailsBefore).toBe(1);
     await close();
 
     async function written(): Promise<number> {
       await first.runJobs();
-      const letters = await first.practice.lettersTo(kari.email);
-      return letters.filter(({ subject }) => subject.startsWith('Needs attention')).length;
+      const emails = await first.practice.emailsTo(kari.email);
+      return emails.filter(({ subject }) => subject.startsWith('Needs attention')).length;
     }
   },
   60_000,

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
-import { composeLetter } from '#server/mail/letter.ts';
+import { composeEmail } from '#server/mail/email.ts';
 import { keyOf } from '#server/platform/catalogue-key.ts';
 import type { Finding } from './attention-rules.ts';
 import { sayReason, sayRemedy } from './attention-words.ts';
@@ -12,7 +12,7 @@ const most = 10;
 type Told = Pick<Attention, 'findings' | 'broken' | 'adAccountName' | 'campaigns'> & { publicUrl: string };
 
 /** Tells of everything at once that needs attention: what it is, why, and where it is mended. */
-export function attentionLetter(locale: Language, told: Told) {
+export function attentionEmail(locale: Language, told: Told) {
   const { findings } = told;
   const overview = `${told.publicUrl}/dashboard`;
   const entries = findings.slice(0, most).map((finding) => entryOf(finding, { ...told, locale }));
@@ -20,7 +20,7 @@ export function attentionLetter(locale: Language, told: Told) {
   const others = findings.length - 1;
   const isOne = others === 0;
   const rest = findings.length - entries.length;
-  const letter = {
+  const email = {
     subject: isOne
       ? m.attention_letter_subject({ first }, { locale })
       : m.attention_letter_subject_more({ first, others }, { locale }),
@@ -33,7 +33,7 @@ export function attentionLetter(locale: Language, told: Told) {
     action: isOne && link ? link.label : m.attention_letter_action({}, { locale }),
     note: m.attention_letter_note({}, { locale }),
   };
-  return composeLetter(letter, { language: locale, url: isOne && link ? link.url : overview });
+  return composeEmail(email, { language: locale, url: isOne && link ? link.url : overview });
 }
 
 interface Reader extends Told {

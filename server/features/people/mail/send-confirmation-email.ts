@@ -1,14 +1,14 @@
 import { defineJob } from '#server/job.ts';
-import { postLetter } from '#server/mail/send-letter.ts';
+import { queueEmail } from '#server/mail/send-email.ts';
 import { createEmailVerificationToken } from 'better-auth/api';
 import { z } from 'zod';
-import { mayWriteTo } from './letter-limits.ts';
-import { confirmationLetter, knownAddressLetter } from './letters.ts';
+import { mayWriteTo } from './email-limits.ts';
+import { confirmationEmail, knownAddressEmail } from './emails.ts';
 import { findPersonByEmail } from '../queries.ts';
 import { oneHourSeconds } from '../auth/spans.ts';
 
-/** Writes once more to whoever has signed up and did not get the first letter. Whoever is confirmed is told so. */
-export const sendConfirmationLetter = defineJob({
+/** Writes once more to whoever has signed up and did not get the first email. Whoever is confirmed is told so. */
+export const sendConfirmationEmail = defineJob({
   name: 'send-confirmation-letter',
   payload: z.object({ email: z.string() }),
 
@@ -16,18 +16,18 @@ export const sendConfirmationLetter = defineJob({
     const person = await findPersonByEmail(db, email);
     if (!person || !(await mayWriteTo({ db, now }, 'unasked-letter', email))) return;
     if (person.emailVerified)
-      return postLetter(queue, db, await knownAddressLetter(person, `${settings.publicUrl}/auth`));
+      return queueEmail(queue, db, await knownAddressEmail(person, `${settings.publicUrl}/auth`));
     const query = new URLSearchParams({
       token: await createEmailVerificationToken(settings.secret, email, undefined, oneHourSeconds),
       callbackURL: '/auth?verified=1',
     });
     const url = `${settings.publicUrl}/api/auth/verify-email?${query.toString()}`;
-    await postLetter(queue, db, await confirmationLetter(person, url));
+    await queueEmail(queue, db, await confirmationEmail(person, url));
   },
 
   async giveUp({ log }) {
     log.error(
-      'a letter to confirm an address could not be written for a day',
+      'an email to confirm an address could not be written for a day',
       new Error('see the tries before'),
     );
   },
