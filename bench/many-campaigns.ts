@@ -4,7 +4,7 @@ import {
   type LiveCampaign,
   type LiveNews,
   type SyncState,
-} from '#contract/live/live-campaigns.ts';
+} from '#contract/live/live-campaign.ts';
 import { Operation } from '#contract/operations/operations.ts';
 import type { DailyFigures, Figures } from '#contract/live/live-figures.ts';
 

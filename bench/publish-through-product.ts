@@ -1,4 +1,4 @@
-import { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { publishOnMeta } from '#server/features/publications/publish-on-meta.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
 import makeTemplate from '#tests/database-template.ts';

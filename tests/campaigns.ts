@@ -1,4 +1,4 @@
-import type { Campaign, CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { Campaign, CampaignFields } from '#contract/campaigns/campaign.ts';
 import sharp from 'sharp';
 import type { Visitor } from './visitor.ts';
 

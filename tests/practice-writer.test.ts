@@ -3,7 +3,7 @@ import { writeAds } from '#sandbox/writer/copywriter.ts';
 import { findFaults } from '#server/features/campaigns/writing/check-copy.ts';
 import { givenBy } from '#server/features/campaigns/writing/given-facts.ts';
 import { briefFor } from '#server/features/campaigns/rules.ts';
-import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import { expect, test } from 'vitest';
 

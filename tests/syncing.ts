@@ -1,4 +1,4 @@
-import type { LiveOverview } from '#contract/live/live-campaigns.ts';
+import type { LiveOverview } from '#contract/live/live-campaign.ts';
 import { scheduleStaleSyncs } from '#server/features/live-campaigns/sync/schedule-stale-syncs.ts';
 import { startSync } from '#server/features/live-campaigns/sync/start-sync.ts';
 import type { Account, TreePlan } from '#server/gateways/meta/publishing/tree.ts';

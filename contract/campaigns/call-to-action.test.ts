@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callsToAction } from './ads.ts';
 import { callToActionFor, callsToActionFor, writtenCallsToAction } from './call-to-action.ts';
-import { objectives } from './campaigns.ts';
+import { objectives } from './campaign.ts';
 
 test.each(objectives)(
   'whatever button a draft for %s holds, its ad is shown with a possible one',

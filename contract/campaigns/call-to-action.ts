@@ -1,5 +1,5 @@
 import type { CallToAction } from './ads.ts';
-import type { Objective } from './campaigns.ts';
+import type { Objective } from './campaign.ts';
 
 /** The press opens a form within Facebook. Meta documents these six for it, whatever else may slip through. */
 const onForm: readonly CallToAction[] = [

@@ -2,126 +2,13 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { AdCopy } from './ads.ts';
 import { facebookChoices, overFacebook } from './facebook-choices.ts';
-import type { Language } from '../people/people.ts';
-import { industries, SpecialAdCategory } from './industries.ts';
-import { Media } from '../media.ts';
+import { industries } from './industries.ts';
 import { member } from '../member.ts';
 import { readLegacyLocations } from './legacy-locations.ts';
-import { mediaPerCampaign } from '../people/plans.ts';
 import { mayRefuse } from '../refusals.ts';
 import { Version } from '../storable.ts';
 import { Location } from './locations.ts';
-
-export const objectives = ['leads', 'traffic', 'sales'] as const;
-export const Objective = z.enum(objectives);
-export type Objective = z.infer<typeof Objective>;
-
-export const genders = ['all', 'men', 'women'] as const;
-const Gender = z.enum(genders);
-
-export const adLanguages = ['English', 'Norwegian'] as const;
-export const AdLanguage = z.enum(adLanguages);
-export type AdLanguage = z.infer<typeof AdLanguage>;
-/** Which of our own languages each of them is. */
-export const adLocales = { English: 'en', Norwegian: 'nb' } as const satisfies Record<AdLanguage, Language>;
-
-export const limits = {
-  sellingPoints: 3,
-  locations: 10,
-  media: mediaPerCampaign,
-  ages: { from: 18, to: 65 },
-} as const;
-
-/** Places as a list, or as the comma-separated text older records hold. */
-const LocationsGiven = z.union([
-  z.array(Location).max(limits.locations),
-  z.string().max(2000).transform(readLegacyLocations).pipe(z.array(Location).max(limits.locations)),
-]);
-
-const line = (most: number) => z.string().trim().max(most);
-const currencyCode = z.string().regex(/^[A-Z]{3}$/);
-const price = z.int().min(0).max(1_000_000_000_00).nullable();
-
-/** Everything the wizard collects. Every field may be empty: a draft keeps what was typed so far. */
-export const CampaignFields = z.object({
-  title: line(120),
-  businessName: line(120),
-  industry: line(120),
-  language: AdLanguage,
-  objective: Objective.nullable(),
-  websiteUrl: line(1000),
-  specialAdCategory: SpecialAdCategory,
-  /** Who is promoted, as EU law wants it told. Empty: the ad account's own setting, else the business. */
-  beneficiary: line(512),
-  /** Who pays, told in the same way. */
-  payer: line(512),
-  productService: line(500),
-  offerDescription: line(2000),
-  sellingPoints: z.array(line(200)).max(20),
-  beforePriceMinor: price,
-  campaignPriceMinor: price,
-  /** ISO 4217. What the prices are in, and are stated in: the money of the market. */
-  priceCurrency: currencyCode,
-  /** ISO 4217. What the daily budget is in: the money of the ad account. */
-  currency: currencyCode,
-  ageFrom: z.int().min(limits.ages.from).max(limits.ages.to),
-  ageTo: z.int().min(limits.ages.from).max(limits.ages.to),
-  gender: Gender,
-  dailyBudgetMinor: z.int().min(1).max(1_000_000_000_00).nullable(),
-  locations: z.array(Location).max(limits.locations),
-  leadFormId: z.string().max(50).nullable(),
-  pixelId: z.string().max(50).nullable(),
-  mediaIds: z.array(z.uuid()).max(limits.media),
-  /** Those of the pictures that are used as the AI enhanced them; the others as they were uploaded. */
-  enhancedMediaIds: z.array(z.uuid()).max(limits.media),
-  ads: z.array(AdCopy).max(20),
-  facebookAdAccountId: z.string().max(50).nullable(),
-  facebookPageId: z.string().max(50).nullable(),
-  /** Whether its ads are to run as soon as it is published; a publication is asked for it all the same. */
-  launchImmediately: z.boolean(),
-});
-export type CampaignFields = z.infer<typeof CampaignFields>;
-
-export const Campaign = CampaignFields.extend({
-  id: z.uuid(),
-  /** Grows with every change, so that two windows cannot overwrite each other unseen. */
-  version: z.int(),
-  status: z.enum(['draft', 'publishing', 'active']),
-  media: z.array(Media),
-  facebookCampaignId: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-});
-export type Campaign = z.infer<typeof Campaign>;
-
-export const DraftSummary = Campaign.pick({
-  id: true,
-  title: true,
-  businessName: true,
-  productService: true,
-  updatedAt: true,
-}).extend({ adCount: z.int() });
-export type DraftSummary = z.infer<typeof DraftSummary>;
-
-/**
- * The ads as they are being written, each once it is finished, then the campaign that holds them.
- * `debug` comes first where it was asked for: what the model is sent, without the key.
- */
-export const WritingEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('debug'), claudeRequestPayload: z.unknown() }),
-  z.object({
-    type: z.literal('writing'),
-    index: z.int(),
-    ad: AdCopy.pick({ tone: true, headline: true, primaryText: true, description: true }).partial(),
-  }),
-  z.object({ type: z.literal('ad'), index: z.int(), ad: AdCopy }),
-  z.object({ type: z.literal('written'), campaign: Campaign }),
-]);
-export type WritingEvent = z.infer<typeof WritingEvent>;
-
-/** Which part of an ad is to be written again. */
-export const RewritableField = z.enum(['headline', 'primaryText', 'description']);
-export type RewritableField = z.infer<typeof RewritableField>;
+import { Campaign, CampaignFields, DraftSummary, RewritableField, WritingEvent, limits } from './campaign.ts';
 
 const byId = z.object({ id: z.uuid() });
 const whileWriting = mayRefuse(
@@ -134,6 +21,11 @@ const whileWriting = mayRefuse(
   'TRIAL_ENDED',
   'TOO_OFTEN',
 );
+/** Places as a list, or as the comma-separated text older records hold. */
+const LocationsGiven = z.union([
+  z.array(Location).max(limits.locations),
+  z.string().max(2000).transform(readLegacyLocations).pipe(z.array(Location).max(limits.locations)),
+]);
 
 export const campaigns = {
   listDrafts: member

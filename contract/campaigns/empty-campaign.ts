@@ -1,4 +1,4 @@
-import { type CampaignFields, limits } from './campaigns.ts';
+import { type CampaignFields, limits } from './campaign.ts';
 
 /** A new draft, before anything is typed. */
 export const emptyCampaign: CampaignFields = {

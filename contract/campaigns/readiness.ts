@@ -1,4 +1,4 @@
-import type { CampaignFields } from './campaigns.ts';
+import type { CampaignFields } from './campaign.ts';
 import type { CodeParams } from '../code-params.ts';
 import { isByNameOnly } from './legacy-locations.ts';
 import type { Media } from '../media.ts';

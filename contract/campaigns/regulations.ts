@@ -1,4 +1,4 @@
-import type { CampaignFields } from './campaigns.ts';
+import type { CampaignFields } from './campaign.ts';
 import type { Location } from './locations.ts';
 import type { SpecialAdCategory } from './industries.ts';
 

@@ -1,6 +1,6 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { CampaignFields } from '../campaigns/campaigns.ts';
+import { CampaignFields } from '../campaigns/campaign.ts';
 import { member } from '../member.ts';
 import { PublicationProblemCode } from './publication-problems.ts';
 import { PublishCheck } from './publish-checks.ts';

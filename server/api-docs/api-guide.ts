@@ -1,5 +1,5 @@
 import { keyLimits } from '#contract/people/api-keys.ts';
-import { livePageLimits } from '#contract/live/live-campaigns.ts';
+import { livePageLimits } from '#contract/live/live-campaign.ts';
 
 /** What stands above the list of operations at `/api`. */
 export const guide = `Everything Adfjord's own screens do, for your own software. The same checks and limits hold.

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { type Campaign, CampaignFields } from '#contract/campaigns/campaigns.ts';
+import { type Campaign, CampaignFields } from '#contract/campaigns/campaign.ts';
 import { prepareCampaign, upload, uploadPicture } from '#tests/campaigns.ts';
 import { openPractice } from '#tests/practice.ts';
 import { livingTrees, oneTree, statusesOf } from '#tests/publishing/living-trees.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Campaign } from '#contract/campaigns/campaigns.ts';
+import type { Campaign } from '#contract/campaigns/campaign.ts';
 import type { SandboxState } from '#tests/practice.ts';
 import { isProof, openRandom, seed } from '#tests/chance.ts';
 import { makePostgresDatabase } from '#tests/postgres-database.ts';

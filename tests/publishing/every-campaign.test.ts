@@ -3,7 +3,7 @@ import {
   type CampaignFields,
   objectives,
   type Objective,
-} from '#contract/campaigns/campaigns.ts';
+} from '#contract/campaigns/campaign.ts';
 import { prepareCampaign, upload, uploadPicture } from '#tests/campaigns.ts';
 import { plumberPage, quoteForm } from '#tests/lead-campaigns.ts';
 import { openSteerer } from '#tests/steering/steerer.ts';

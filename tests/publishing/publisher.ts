@@ -1,4 +1,4 @@
-import { type Campaign, CampaignFields } from '#contract/campaigns/campaigns.ts';
+import { type Campaign, CampaignFields } from '#contract/campaigns/campaign.ts';
 import type { Publication, Waiting } from '#contract/publishing/publications.ts';
 import { prepareCampaign, uploadPicture } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';

@@ -1,4 +1,4 @@
-import type { LiveAd } from '#contract/live/live-campaigns.ts';
+import type { LiveAd } from '#contract/live/live-campaign.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 

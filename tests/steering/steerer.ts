@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Operation } from '#contract/operations/operations.ts';
-import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
-import { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { LiveCampaign } from '#contract/live/live-campaign.ts';
+import { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { startSync } from '#server/features/live-campaigns/sync/start-sync.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';

@@ -1,4 +1,4 @@
-import type { LiveCampaign, LiveCampaignDetail, LiveOverview } from '#contract/live/live-campaigns.ts';
+import type { LiveCampaign, LiveCampaignDetail, LiveOverview } from '#contract/live/live-campaign.ts';
 import type { OperationKindName } from './words.ts';
 import { api, queryClient } from '#web/api.ts';
 

@@ -1,4 +1,4 @@
-import type { LiveOverview } from '#contract/live/live-campaigns.ts';
+import type { LiveOverview } from '#contract/live/live-campaign.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, ChartNoAxesCombined, CirclePlay, Layers, Rocket } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { type CampaignFields } from '#contract/campaigns/campaigns.ts';
+import { type CampaignFields } from '#contract/campaigns/campaign.ts';
 import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { adLocales } from '#contract/campaigns/campaigns.ts';
+import { adLocales } from '#contract/campaigns/campaign.ts';
 import type { LeadForm, NewLeadForm } from '#contract/campaigns/facebook-choices.ts';
 import { m } from '#server/catalogue/messages.js';
 import { GatewayError } from '#server/gateways/gateway-error.ts';

@@ -1,4 +1,4 @@
-import type { Campaign } from '#contract/campaigns/campaigns.ts';
+import type { Campaign } from '#contract/campaigns/campaign.ts';
 import type { WholeCampaign } from './queries.ts';
 
 /** A campaign as the contract says it; columns the contract does not name stay here. */

@@ -1,5 +1,5 @@
 import type { AdCopy } from '#contract/campaigns/ads.ts';
-import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import type { Media } from '#contract/media.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { sayText } from '#server/platform/coded-text.ts';
-import { type CampaignFields } from '#contract/campaigns/campaigns.ts';
+import { type CampaignFields } from '#contract/campaigns/campaign.ts';
 import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import { expect, test } from 'vitest';
 import { industries } from './industries/industries.ts';

@@ -1,8 +1,8 @@
 import { moneyText } from '#contract/currencies.ts';
-import type { CampaignFields, Objective } from '#contract/campaigns/campaigns.ts';
+import type { CampaignFields, Objective } from '#contract/campaigns/campaign.ts';
 import { type Location, radiusLimitsKm } from '#contract/campaigns/locations.ts';
 import type { LeadForm } from '#contract/campaigns/facebook-choices.ts';
-import { limits } from '#contract/campaigns/campaigns.ts';
+import { limits } from '#contract/campaigns/campaign.ts';
 import { type AdCopy, Tone } from '#contract/campaigns/ads.ts';
 import {
   callToActionFor,

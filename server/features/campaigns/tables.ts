@@ -1,7 +1,7 @@
 import { moment } from '#server/platform/database/columns.ts';
 import type { AdCopy } from '#contract/campaigns/ads.ts';
 import type { Location } from '#contract/campaigns/locations.ts';
-import { adLanguages, genders, objectives } from '#contract/campaigns/campaigns.ts';
+import { adLanguages, genders, objectives } from '#contract/campaigns/campaign.ts';
 import { specialAdCategories } from '#contract/campaigns/industries.ts';
 import {
   bigint,

@@ -1,4 +1,4 @@
-import type { PersonsLead } from '#contract/leads/leads.ts';
+import type { PersonsLead } from '#contract/leads/lead.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { openCampaignNames } from './list/campaign-names.ts';

@@ -1,4 +1,4 @@
-import type { LeadAnswer } from '#contract/leads/leads.ts';
+import type { LeadAnswer } from '#contract/leads/lead.ts';
 
 const longest = 100;
 const nameKeys = ['full_name', 'name', 'fullt_navn', 'navn'];

@@ -1,4 +1,4 @@
-import { leadLimits } from '#contract/leads/leads.ts';
+import { leadLimits } from '#contract/leads/lead.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { openLeadCampaign } from '#tests/lead-campaigns.ts';
 import { onThisMachine, openReceiver } from '#tests/receiver.ts';

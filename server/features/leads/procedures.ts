@@ -1,4 +1,4 @@
-import { leadLimits } from '#contract/leads/leads.ts';
+import { leadLimits } from '#contract/leads/lead.ts';
 import { member } from '#server/procedures.ts';
 import { erasePerson, presentPerson } from './erase-person.ts';
 import { listCampaignLeads, presentLead } from './list/list-leads.ts';

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '#contract/leads/leads.ts';
+import type { LeadStatus } from '#contract/leads/lead.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import { Refusal } from '#server/platform/refusal.ts';

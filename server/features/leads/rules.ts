@@ -1,4 +1,4 @@
-import { type LeadAnswer, leadLimits } from '#contract/leads/leads.ts';
+import { type LeadAnswer, leadLimits } from '#contract/leads/lead.ts';
 
 const dayMs = 86_400_000;
 

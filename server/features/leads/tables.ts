@@ -1,5 +1,5 @@
 import { moment } from '#server/platform/database/columns.ts';
-import { type LeadAnswer, type LeadQuestion, leadStatuses } from '#contract/leads/leads.ts';
+import { type LeadAnswer, type LeadQuestion, leadStatuses } from '#contract/leads/lead.ts';
 import { codedText } from '#server/platform/database/coded-text-column.ts';
 import { sql } from 'drizzle-orm';
 import {

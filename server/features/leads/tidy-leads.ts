@@ -1,4 +1,4 @@
-import { leadLimits } from '#contract/leads/leads.ts';
+import { leadLimits } from '#contract/leads/lead.ts';
 import { listLeadCampaigns } from '#server/features/campaigns/queries.ts';
 import { defineClockJob } from '#server/job.ts';
 import { ensureForms } from './sync/form-queries.ts';

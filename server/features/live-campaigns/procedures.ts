@@ -1,4 +1,4 @@
-import type { SyncState } from '#contract/live/live-campaigns.ts';
+import type { SyncState } from '#contract/live/live-campaign.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { member, whileSignedIn } from '#server/procedures.ts';

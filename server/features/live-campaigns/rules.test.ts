@@ -1,5 +1,5 @@
 import { coded } from '#server/platform/coded-text.ts';
-import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
+import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { expect, test } from 'vitest';
 import { countsOf, dailyBudgetOf, figuresOf, minutesToWait, syncStateOf, totalsOf } from './rules.ts';
 

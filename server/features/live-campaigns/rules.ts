@@ -1,7 +1,7 @@
 import { type CodedText, tellText } from '#server/platform/coded-text.ts';
 import type { Language } from '#contract/people/people.ts';
-import type { Objective } from '#contract/campaigns/campaigns.ts';
-import type { BudgetPlace, SyncState } from '#contract/live/live-campaigns.ts';
+import type { Objective } from '#contract/campaigns/campaign.ts';
+import type { BudgetPlace, SyncState } from '#contract/live/live-campaign.ts';
 import type { DeliveredTotals, Figures, TodayFigures, Totals } from '#contract/live/live-figures.ts';
 import type { InsightRow } from '#server/gateways/meta/sync/insights.ts';
 import type { ListedAdSet, ListedCampaign } from '#server/gateways/meta/sync/listings.ts';

@@ -1,6 +1,6 @@
 import { moment } from '#server/platform/database/columns.ts';
-import type { Objective } from '#contract/campaigns/campaigns.ts';
-import type { BudgetPlace, LivePlace } from '#contract/live/live-campaigns.ts';
+import type { Objective } from '#contract/campaigns/campaign.ts';
+import type { BudgetPlace, LivePlace } from '#contract/live/live-campaign.ts';
 import { codedText } from '#server/platform/database/coded-text-column.ts';
 import {
   bigint,

@@ -1,5 +1,5 @@
 import { adTextLengths } from '#contract/campaigns/ads.ts';
-import type { Campaign } from '#contract/campaigns/campaigns.ts';
+import type { Campaign } from '#contract/campaigns/campaign.ts';
 import { isUnusuallyHigh } from '#contract/publishing/high-budget.ts';
 import { imageRules } from '#contract/media.ts';
 import { staleFacts } from '#contract/campaigns/stale-facts.ts';

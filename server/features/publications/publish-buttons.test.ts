@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { callsToAction } from '#contract/campaigns/ads.ts';
 import { callsToActionFor } from '#contract/campaigns/call-to-action.ts';
-import { objectives, type CampaignFields, type Objective } from '#contract/campaigns/campaigns.ts';
+import { objectives, type CampaignFields, type Objective } from '#contract/campaigns/campaign.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
 import { plumberPage, quoteForm } from '#tests/lead-campaigns.ts';
 import { livingTrees } from '#tests/publishing/living-trees.ts';

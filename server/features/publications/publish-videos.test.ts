@@ -1,4 +1,4 @@
-import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { prepareCampaign, upload, uploadPicture } from '#tests/campaigns.ts';
 import { openPublishingHouse } from '#tests/publishing/publishing-house.ts';
 import { makeVideo } from '#tests/videos.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AdCopy } from '#contract/campaigns/ads.ts';
-import { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import { CampaignFields } from '#contract/campaigns/campaign.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';

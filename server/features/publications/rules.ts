@@ -1,4 +1,4 @@
-import type { Campaign, Objective } from '#contract/campaigns/campaigns.ts';
+import type { Campaign, Objective } from '#contract/campaigns/campaign.ts';
 import type { SpecialAdCategory } from '#contract/campaigns/industries.ts';
 import { isRegulated } from '#contract/campaigns/regulations.ts';
 import type { HeldTree, MadeTree, PlannedAd } from '#server/gateways/meta/publishing/tree.ts';

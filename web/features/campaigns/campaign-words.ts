@@ -1,4 +1,4 @@
-import { limits, type Campaign, type Objective } from '#contract/campaigns/campaigns.ts';
+import { limits, type Campaign, type Objective } from '#contract/campaigns/campaign.ts';
 import type { Location } from '#contract/campaigns/locations.ts';
 import { m } from '#web/paraglide/messages.js';
 import { nameCountry, nameLocation } from './locations/location-words.ts';

@@ -1,4 +1,4 @@
-import type { CampaignLeads, Lead } from '#contract/leads/leads.ts';
+import type { CampaignLeads, Lead } from '#contract/leads/lead.ts';
 import type { InfiniteData } from '@tanstack/react-query';
 import { api, queryClient } from '#web/api.ts';
 

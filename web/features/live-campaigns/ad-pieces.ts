@@ -1,5 +1,5 @@
-import type { Objective } from '#contract/campaigns/campaigns.ts';
-import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
+import type { Objective } from '#contract/campaigns/campaign.ts';
+import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import type { HeldWords } from '#contract/operations/operation-details.ts';
 import type { ReactNode } from 'react';
 import type { CallToActionChoice } from './ad-words.ts';

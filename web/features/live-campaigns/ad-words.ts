@@ -1,4 +1,4 @@
-import type { LiveAd, LiveCampaign } from '#contract/live/live-campaigns.ts';
+import type { LiveAd, LiveCampaign } from '#contract/live/live-campaign.ts';
 import type { HeldWords } from '#contract/operations/operation-details.ts';
 import { countGraphemes } from '#web/ui/format/graphemes.ts';
 

@@ -1,5 +1,5 @@
 import { isFarAbove } from '#contract/publishing/high-budget.ts';
-import type { LiveAdSet, LiveCampaign } from '#contract/live/live-campaigns.ts';
+import type { LiveAdSet, LiveCampaign } from '#contract/live/live-campaign.ts';
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { server } from '#web/api.ts';

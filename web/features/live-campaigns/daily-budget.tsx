@@ -1,4 +1,4 @@
-import type { BudgetPlace, LiveCampaign } from '#contract/live/live-campaigns.ts';
+import type { BudgetPlace, LiveCampaign } from '#contract/live/live-campaign.ts';
 import { Link } from 'react-router';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { LivePlace } from '#contract/live/live-campaigns.ts';
+import type { LivePlace } from '#contract/live/live-campaign.ts';
 import { expect, test } from 'vitest';
 import { isOtherPlaces, movedRadii, placesToAsk } from './locations-change.ts';
 

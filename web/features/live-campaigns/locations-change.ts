@@ -1,5 +1,5 @@
 import { type Location, radiusLimitsKm } from '#contract/campaigns/locations.ts';
-import type { LivePlace } from '#contract/live/live-campaigns.ts';
+import type { LivePlace } from '#contract/live/live-campaign.ts';
 
 /** The places as they can be asked for: around a city whole kilometres within our bounds, around others nothing. */
 export function placesToAsk(places: readonly LivePlace[]): Location[] {

@@ -1,4 +1,4 @@
-import type { LiveAdSet, LiveCampaignDetail, LivePlace } from '#contract/live/live-campaigns.ts';
+import type { LiveAdSet, LiveCampaignDetail, LivePlace } from '#contract/live/live-campaign.ts';
 import { liveLimits } from '#contract/live/steering.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { server } from '#web/api.ts';

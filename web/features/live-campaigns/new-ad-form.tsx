@@ -1,4 +1,4 @@
-import type { LiveAdSet, LiveCampaignDetail } from '#contract/live/live-campaigns.ts';
+import type { LiveAdSet, LiveCampaignDetail } from '#contract/live/live-campaign.ts';
 import type { HeldWords } from '#contract/operations/operation-details.ts';
 import { liveLimits } from '#contract/live/steering.ts';
 import { useQuery } from '@tanstack/react-query';

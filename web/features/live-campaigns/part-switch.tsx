@@ -1,4 +1,4 @@
-import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
+import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Switch } from '#web/ui/form/switch.tsx';

@@ -1,4 +1,4 @@
-import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
+import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 
 /** Where the details of a campaign are: of ours with all we know, of one made in Ads Manager with what Meta tells. */
 export function detailsPath({ campaignId, facebookCampaignId }: LiveCampaign): string {

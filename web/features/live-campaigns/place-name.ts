@@ -1,4 +1,4 @@
-import type { LivePlace } from '#contract/live/live-campaigns.ts';
+import type { LivePlace } from '#contract/live/live-campaign.ts';
 import { countryWords } from '#web/country-words.ts';
 
 /** What a place is called: a country in the language of the page. */

@@ -1,4 +1,4 @@
-import type { LiveAd, LiveCampaignDetail } from '#contract/live/live-campaigns.ts';
+import type { LiveAd, LiveCampaignDetail } from '#contract/live/live-campaign.ts';
 import type { HeldWords } from '#contract/operations/operation-details.ts';
 import { liveLimits } from '#contract/live/steering.ts';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { LiveCampaignDetail } from '#contract/live/live-campaigns.ts';
+import type { LiveCampaignDetail } from '#contract/live/live-campaign.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '#web/api.ts';

@@ -1,4 +1,4 @@
-import type { Campaign } from '#contract/campaigns/campaigns.ts';
+import type { Campaign } from '#contract/campaigns/campaign.ts';
 import type { Media } from '#contract/media.ts';
 
 /** A picture with the variant in its place that was chosen for the ads: previews then need not know of two. */

@@ -1,4 +1,4 @@
-import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import type { Media } from '#contract/media.ts';
 import { useMemo } from 'react';
 import type { Kind } from './upload/media-files.ts';

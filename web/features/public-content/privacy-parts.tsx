@@ -1,4 +1,4 @@
-import { leadLimits } from '#contract/leads/leads.ts';
+import { leadLimits } from '#contract/leads/lead.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { LegalPart } from './legal-text.tsx';
 import type { OperatorWords } from './operator-words.ts';

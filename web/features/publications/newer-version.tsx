@@ -1,4 +1,4 @@
-import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import type { RefusalData } from '#contract/refusals.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatDateTime } from '#web/ui/format/format.ts';

@@ -1,4 +1,4 @@
-import { leadLimits } from '#contract/leads/leads.ts';
+import { leadLimits } from '#contract/leads/lead.ts';
 import { imageRules, videoRules } from '#contract/media.ts';
 import { plans, trialDays } from '#contract/people/plans.ts';
 import { m } from '#web/paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { Campaign } from '#contract/campaigns/campaigns.ts';
+import type { Campaign } from '#contract/campaigns/campaign.ts';
 import { stepsFor } from '#web/features/campaigns/wizard/wizard-steps.ts';
 import { AdViewer } from '#web/features/campaigns/previews/ad-viewer.tsx';
 import { useCampaign } from '#web/features/campaigns/draft/use-campaign.ts';

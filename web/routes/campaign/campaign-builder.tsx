@@ -1,4 +1,4 @@
-import { limits } from '#contract/campaigns/campaigns.ts';
+import { limits } from '#contract/campaigns/campaign.ts';
 import { api } from '#web/api.ts';
 import { CampaignWizard } from '#web/features/campaigns/wizard/campaign-wizard.tsx';
 import type { DraftKeeper } from '#web/features/campaigns/draft/draft-keeper.ts';

@@ -1,4 +1,4 @@
-import type { Campaign } from '#contract/campaigns/campaigns.ts';
+import type { Campaign } from '#contract/campaigns/campaign.ts';
 import { AdPreview } from '#web/features/campaigns/previews/ad-preview.tsx';
 import { ToneBadge } from '#web/features/campaigns/ads/tone-badge.tsx';
 import { AdCardFrame } from '#web/features/live-campaigns/detail/ad-cards.tsx';

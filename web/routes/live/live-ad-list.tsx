@@ -1,6 +1,6 @@
-import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { CallToAction } from '#contract/campaigns/ads.ts';
-import type { LiveAd, LiveCampaignDetail } from '#contract/live/live-campaigns.ts';
+import type { LiveAd, LiveCampaignDetail } from '#contract/live/live-campaign.ts';
 import { nameCallToAction } from '#web/features/campaigns/ads/call-to-action.ts';
 import { FacebookFeedPreview } from '#web/features/campaigns/previews/facebook-feed-preview.tsx';
 import type { Speaker } from '#web/features/connections/use-speaker.ts';

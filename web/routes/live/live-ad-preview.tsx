@@ -1,4 +1,4 @@
-import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
+import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import type { HeldWords } from '#contract/operations/operation-details.ts';
 import { api } from '#web/api.ts';
 import { FacebookFeedPreview } from '#web/features/campaigns/previews/facebook-feed-preview.tsx';

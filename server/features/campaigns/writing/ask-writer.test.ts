@@ -1,4 +1,4 @@
-import type { Campaign } from '#contract/campaigns/campaigns.ts';
+import type { Campaign } from '#contract/campaigns/campaign.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
 import type { Visitor } from '#tests/visitor.ts';

@@ -1,4 +1,4 @@
-import type { Objective } from '#contract/campaigns/campaigns.ts';
+import type { Objective } from '#contract/campaigns/campaign.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { tellText } from '#server/platform/coded-text.ts';

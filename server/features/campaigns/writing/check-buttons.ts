@@ -1,6 +1,6 @@
 import type { AdCopy } from '#contract/campaigns/ads.ts';
 import { callsToActionFor } from '#contract/campaigns/call-to-action.ts';
-import type { Objective } from '#contract/campaigns/campaigns.ts';
+import type { Objective } from '#contract/campaigns/campaign.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findImpossibleButton } from '../rules.ts';
 

@@ -1,4 +1,4 @@
-import type { RewritableField } from '#contract/campaigns/campaigns.ts';
+import type { RewritableField } from '#contract/campaigns/campaign.ts';
 import { claims, type ClaimRule, graveTrade, lightWords, numberWords } from './copy-patterns.ts';
 import { figuresIn, type Given } from './given-facts.ts';
 

@@ -1,4 +1,4 @@
-import type { AdLanguage } from '#contract/campaigns/campaigns.ts';
+import type { AdLanguage } from '#contract/campaigns/campaign.ts';
 import type { z } from 'zod';
 
 /** What an ad may only say where the facts say it: by rule, each pattern one claim. */

@@ -1,4 +1,4 @@
-import type { CampaignFields, RewritableField } from '#contract/campaigns/campaigns.ts';
+import type { CampaignFields, RewritableField } from '#contract/campaigns/campaign.ts';
 import { adTextLengths } from '#contract/campaigns/ads.ts';
 import { clamp } from '#server/gateways/writer/lengths.ts';
 import type { Editor, WrittenAd } from '#server/gateways/writer/written-ad.ts';

@@ -1,4 +1,4 @@
-import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { minorDigits } from '#contract/currencies.ts';
 import { type CopyLanguage, numberWords } from './copy-patterns.ts';
 

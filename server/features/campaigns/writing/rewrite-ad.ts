@@ -1,5 +1,5 @@
 import { AdCopy } from '#contract/campaigns/ads.ts';
-import type { RewritableField } from '#contract/campaigns/campaigns.ts';
+import type { RewritableField } from '#contract/campaigns/campaign.ts';
 import { adFacts } from '#contract/campaigns/stale-facts.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AdCopy } from '#contract/campaigns/ads.ts';
 import { adFacts } from '#contract/campaigns/stale-facts.ts';
-import { type WritingEvent } from '#contract/campaigns/campaigns.ts';
+import { type WritingEvent } from '#contract/campaigns/campaign.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { explainFailure, getWritable, openWriting, type WritableCampaign } from './ask-writer.ts';

@@ -1,5 +1,5 @@
 import type { LeadDelivery } from '#contract/leads/lead-webhooks.ts';
-import type { LeadAnswer } from '#contract/leads/leads.ts';
+import type { LeadAnswer } from '#contract/leads/lead.ts';
 import type { Language } from '#contract/people/people.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { LeadAnswer } from '#contract/leads/leads.ts';
+import type { LeadAnswer } from '#contract/leads/lead.ts';
 
 /** What is posted, and the id that its repetitions share. */
 export interface Message {

@@ -1,4 +1,4 @@
-import type { LeadCounts } from '#contract/leads/leads.ts';
+import type { LeadCounts } from '#contract/leads/lead.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { FormRow } from '../sync/form-queries.ts';

@@ -1,4 +1,4 @@
-import { type CampaignLeads, type Lead, leadLimits } from '#contract/leads/leads.ts';
+import { type CampaignLeads, type Lead, leadLimits } from '#contract/leads/lead.ts';
 import { type ConnectionRow, findConnection } from '#server/features/connections/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { tellText } from '#server/platform/coded-text.ts';

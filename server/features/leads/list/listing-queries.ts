@@ -1,4 +1,4 @@
-import type { LeadStatus } from '#contract/leads/leads.ts';
+import type { LeadStatus } from '#contract/leads/lead.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, count, desc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';

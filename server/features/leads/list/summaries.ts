@@ -1,4 +1,4 @@
-import type { LeadSummary } from '#contract/leads/leads.ts';
+import type { LeadSummary } from '#contract/leads/lead.ts';
 import { listLeadCampaigns } from '#server/features/campaigns/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';

@@ -1,4 +1,4 @@
-import type { LeadAnswer } from '#contract/leads/leads.ts';
+import type { LeadAnswer } from '#contract/leads/lead.ts';
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import { composeEmail, type Words } from '#server/mail/email.ts';

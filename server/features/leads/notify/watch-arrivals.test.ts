@@ -1,4 +1,4 @@
-import type { LeadArrival } from '#contract/leads/leads.ts';
+import type { LeadArrival } from '#contract/leads/lead.ts';
 import { collectGarbage } from '#tests/collect-garbage.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { quoteForm } from '#tests/lead-campaigns.ts';

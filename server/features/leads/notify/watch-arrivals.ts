@@ -1,4 +1,4 @@
-import type { LeadArrival } from '#contract/leads/leads.ts';
+import type { LeadArrival } from '#contract/leads/lead.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { findNewestArrival, listArrivals } from './arrival-queries.ts';

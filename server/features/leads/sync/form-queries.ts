@@ -1,4 +1,4 @@
-import type { LeadQuestion } from '#contract/leads/leads.ts';
+import type { LeadQuestion } from '#contract/leads/lead.ts';
 import { selectLinked } from '#server/features/connections/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';

@@ -1,4 +1,4 @@
-import { type Lead, type LeadCounts, leadLimits } from '#contract/leads/leads.ts';
+import { type Lead, type LeadCounts, leadLimits } from '#contract/leads/lead.ts';
 import { askFacebook, getPageAccess } from '#server/features/connections/access.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,5 +1,5 @@
 import type { Delivery } from '#contract/live/delivery.ts';
-import type { LiveAd, LiveAdSet, LiveCampaignDetail } from '#contract/live/live-campaigns.ts';
+import type { LiveAd, LiveAdSet, LiveCampaignDetail } from '#contract/live/live-campaign.ts';
 import type { DayFigures, Period } from '#contract/live/live-figures.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import type { AppContext } from '#server/app-context.ts';

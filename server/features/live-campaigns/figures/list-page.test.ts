@@ -1,5 +1,5 @@
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { LiveCampaignPage } from '#contract/live/live-campaigns.ts';
+import { LiveCampaignPage } from '#contract/live/live-campaign.ts';
 import { callerFor, openCaller } from '#tests/api/caller.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { nokAccount, openSyncing } from '#tests/syncing.ts';

@@ -1,4 +1,4 @@
-import type { LiveCampaignPage } from '#contract/live/live-campaigns.ts';
+import type { LiveCampaignPage } from '#contract/live/live-campaign.ts';
 import type { Period } from '#contract/live/live-figures.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';

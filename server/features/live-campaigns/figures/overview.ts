@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Delivery } from '#contract/live/delivery.ts';
-import type { LiveCampaign, LiveOverview, SyncState } from '#contract/live/live-campaigns.ts';
+import type { LiveCampaign, LiveOverview, SyncState } from '#contract/live/live-campaign.ts';
 import type { DayFigures, Period, TodayFigures } from '#contract/live/live-figures.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import { findConnection } from '#server/features/connections/queries.ts';

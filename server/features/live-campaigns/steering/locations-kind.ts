@@ -1,6 +1,6 @@
 import type { Location } from '#contract/campaigns/locations.ts';
 import { isRegulated } from '#contract/campaigns/regulations.ts';
-import type { LivePlace } from '#contract/live/live-campaigns.ts';
+import type { LivePlace } from '#contract/live/live-campaign.ts';
 import type { HeldTargeting } from '#server/gateways/meta/steering/held-targeting.ts';
 import type { ListedPlace } from '#server/gateways/meta/sync/listed-places.ts';
 import type { Ending, OperationKind, RunContext } from '#server/features/operations/kind.ts';

@@ -1,4 +1,4 @@
-import type { LivePlace } from '#contract/live/live-campaigns.ts';
+import type { LivePlace } from '#contract/live/live-campaign.ts';
 import type { ListedPlace } from '#server/gateways/meta/sync/listed-places.ts';
 import type { ListedAdSet } from '#server/gateways/meta/sync/listings.ts';
 import type { AppContext } from '#server/app-context.ts';

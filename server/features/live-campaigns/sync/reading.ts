@@ -1,4 +1,4 @@
-import type { Objective } from '#contract/campaigns/campaigns.ts';
+import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { Account } from '#server/gateways/meta/publishing/tree.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { DaysKnown } from './days-to-read.ts';

@@ -1,4 +1,4 @@
-import type { SyncState } from '#contract/live/live-campaigns.ts';
+import type { SyncState } from '#contract/live/live-campaign.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';

@@ -1,4 +1,4 @@
-import type { SyncState } from '#contract/live/live-campaigns.ts';
+import type { SyncState } from '#contract/live/live-campaign.ts';
 import { findConnection } from '#server/features/connections/queries.ts';
 import { hasPublishedSince } from '#server/features/publications/queries.ts';
 import type { AppContext } from '#server/app-context.ts';

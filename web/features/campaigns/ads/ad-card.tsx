@@ -1,5 +1,5 @@
 import type { AdCopy } from '#contract/campaigns/ads.ts';
-import type { Objective } from '#contract/campaigns/campaigns.ts';
+import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { StaleFact } from '#contract/campaigns/stale-facts.ts';
 import type { Media } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';

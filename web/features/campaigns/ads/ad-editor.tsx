@@ -1,6 +1,6 @@
 import { adTextLengths, CallToAction, type AdCopy } from '#contract/campaigns/ads.ts';
 import { callToActionFor, callsToActionFor } from '#contract/campaigns/call-to-action.ts';
-import type { Objective, RewritableField } from '#contract/campaigns/campaigns.ts';
+import type { Objective, RewritableField } from '#contract/campaigns/campaign.ts';
 import { hintForText } from '#web/ad-hints.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';

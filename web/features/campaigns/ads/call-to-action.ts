@@ -1,5 +1,5 @@
 import type { CallToAction } from '#contract/campaigns/ads.ts';
-import { type Objective } from '#contract/campaigns/campaigns.ts';
+import { type Objective } from '#contract/campaigns/campaign.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** The choice by name, as in the editor. */

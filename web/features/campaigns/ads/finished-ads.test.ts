@@ -1,5 +1,5 @@
 import type { AdCopy } from '#contract/campaigns/ads.ts';
-import { type CampaignFields } from '#contract/campaigns/campaigns.ts';
+import { type CampaignFields } from '#contract/campaigns/campaign.ts';
 import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import { expect, test } from 'vitest';
 import { draftApi } from '../draft/draft-api.ts';

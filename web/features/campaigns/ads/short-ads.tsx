@@ -1,6 +1,6 @@
 import type { AdCopy } from '#contract/campaigns/ads.ts';
 import { callToActionFor } from '#contract/campaigns/call-to-action.ts';
-import type { Objective } from '#contract/campaigns/campaigns.ts';
+import type { Objective } from '#contract/campaigns/campaign.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { nameCallToAction } from './call-to-action.ts';

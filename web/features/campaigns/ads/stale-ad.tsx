@@ -1,4 +1,4 @@
-import type { RewritableField } from '#contract/campaigns/campaigns.ts';
+import type { RewritableField } from '#contract/campaigns/campaign.ts';
 import type { StaleFact } from '#contract/campaigns/stale-facts.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';

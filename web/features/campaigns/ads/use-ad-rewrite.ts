@@ -1,5 +1,5 @@
 import type { AdCopy } from '#contract/campaigns/ads.ts';
-import type { RewritableField } from '#contract/campaigns/campaigns.ts';
+import type { RewritableField } from '#contract/campaigns/campaign.ts';
 import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';

@@ -1,5 +1,5 @@
 import type { AdCopy } from '#contract/campaigns/ads.ts';
-import type { WritingEvent } from '#contract/campaigns/campaigns.ts';
+import type { WritingEvent } from '#contract/campaigns/campaign.ts';
 import { server } from '#web/api.ts';
 import { useEffect, useRef, useState } from 'react';
 import { isDebuggingAi } from './debug-ai.ts';

@@ -1,4 +1,4 @@
-import type { DraftSummary } from '#contract/campaigns/campaigns.ts';
+import type { DraftSummary } from '#contract/campaigns/campaign.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { useMutation } from '@tanstack/react-query';

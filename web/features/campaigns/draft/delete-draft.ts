@@ -1,4 +1,4 @@
-import type { DraftSummary } from '#contract/campaigns/campaigns.ts';
+import type { DraftSummary } from '#contract/campaigns/campaign.ts';
 import { api, queryClient, server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';

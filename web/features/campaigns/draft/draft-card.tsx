@@ -1,4 +1,4 @@
-import type { DraftSummary } from '#contract/campaigns/campaigns.ts';
+import type { DraftSummary } from '#contract/campaigns/campaign.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { type Campaign } from '#contract/campaigns/campaigns.ts';
+import { type Campaign } from '#contract/campaigns/campaign.ts';
 import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import { expect, test } from 'vitest';
 import { changedFields, fieldsOf, holds } from './draft-fields.ts';

@@ -1,4 +1,4 @@
-import { type Campaign, type CampaignFields } from '#contract/campaigns/campaigns.ts';
+import { type Campaign, type CampaignFields } from '#contract/campaigns/campaign.ts';
 import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 
 type FieldName = keyof CampaignFields;

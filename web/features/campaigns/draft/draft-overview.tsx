@@ -1,4 +1,4 @@
-import type { Campaign } from '#contract/campaigns/campaigns.ts';
+import type { Campaign } from '#contract/campaigns/campaign.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
 import { Megaphone, Images, Users } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Campaign } from '#contract/campaigns/campaigns.ts';
+import type { Campaign } from '#contract/campaigns/campaign.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import type { AdAccount, Connection, Page } from '#contract/connections.ts';
 import type { FieldChanges } from './draft-fields.ts';
 

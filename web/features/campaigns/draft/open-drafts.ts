@@ -1,5 +1,5 @@
 import { server } from '#web/api.ts';
-import type { Campaign } from '#contract/campaigns/campaigns.ts';
+import type { Campaign } from '#contract/campaigns/campaign.ts';
 import {
   forgetBuilder,
   newDraft,

@@ -1,4 +1,4 @@
-import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import type { LeadForm } from '#contract/campaigns/facebook-choices.ts';
 import { api, queryClient } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';

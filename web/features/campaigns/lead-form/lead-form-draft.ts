@@ -1,4 +1,4 @@
-import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { NewLeadForm, type PrefilledQuestion } from '#contract/campaigns/facebook-choices.ts';
 import { clipGraphemes } from '#web/ui/format/graphemes.ts';
 import { leadFormWords } from './lead-form-words.ts';

@@ -1,4 +1,4 @@
-import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { CircleCheck } from 'lucide-react';

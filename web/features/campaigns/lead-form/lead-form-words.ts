@@ -1,4 +1,4 @@
-import { type AdLanguage, adLocales } from '#contract/campaigns/campaigns.ts';
+import { type AdLanguage, adLocales } from '#contract/campaigns/campaign.ts';
 import type { PrefilledQuestion } from '#contract/campaigns/facebook-choices.ts';
 import { m } from '#web/paraglide/messages.js';
 

@@ -1,6 +1,6 @@
 import type { AdCopy } from '#contract/campaigns/ads.ts';
 import { callToActionFor } from '#contract/campaigns/call-to-action.ts';
-import type { Objective } from '#contract/campaigns/campaigns.ts';
+import type { Objective } from '#contract/campaigns/campaign.ts';
 import { websiteHost } from '#web/website-host.ts';
 import { memo } from 'react';
 import { nameCallToAction } from '../ads/call-to-action.ts';

@@ -1,4 +1,4 @@
-import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatMoney } from '#web/money.ts';
 import { Badge } from '#web/ui/badge.tsx';

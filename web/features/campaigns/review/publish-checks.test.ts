@@ -1,4 +1,4 @@
-import { type CampaignFields } from '#contract/campaigns/campaigns.ts';
+import { type CampaignFields } from '#contract/campaigns/campaign.ts';
 import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import { type AdCopy } from '#contract/campaigns/ads.ts';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { findGaps } from '#contract/campaigns/readiness.ts';
 import type { StepName } from '../wizard/wizard-steps.ts';
 

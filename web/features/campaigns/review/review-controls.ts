@@ -1,5 +1,5 @@
 import type { AdField } from '#contract/campaigns/ads.ts';
-import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { adFieldName } from '../ads/ad-field-name.ts';
 
 /** Where the review step keeps the Facebook connection. */

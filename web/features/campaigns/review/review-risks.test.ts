@@ -1,5 +1,5 @@
 import type { AdCopy } from '#contract/campaigns/ads.ts';
-import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import type { Location } from '#contract/campaigns/locations.ts';
 import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import type { Media } from '#contract/media.ts';

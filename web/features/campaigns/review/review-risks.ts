@@ -1,6 +1,6 @@
 import { adTextLengths } from '#contract/campaigns/ads.ts';
 import type { AdAccount } from '#contract/connections.ts';
-import type { CampaignFields, RewritableField } from '#contract/campaigns/campaigns.ts';
+import type { CampaignFields, RewritableField } from '#contract/campaigns/campaign.ts';
 import type { Location } from '#contract/campaigns/locations.ts';
 import { isUnusuallyHigh } from '#contract/publishing/high-budget.ts';
 import type { SpecialAdCategory } from '#contract/campaigns/industries.ts';

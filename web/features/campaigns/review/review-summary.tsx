@@ -1,4 +1,4 @@
-import type { CampaignFields, Objective } from '#contract/campaigns/campaigns.ts';
+import type { CampaignFields, Objective } from '#contract/campaigns/campaign.ts';
 import type { Media } from '#contract/media.ts';
 import { isRegulated } from '#contract/campaigns/regulations.ts';
 import { m } from '#web/paraglide/messages.js';

@@ -1,5 +1,5 @@
 import { adTextLengths } from '#contract/campaigns/ads.ts';
-import type { RewritableField } from '#contract/campaigns/campaigns.ts';
+import type { RewritableField } from '#contract/campaigns/campaign.ts';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { nameCategory } from '../wizard/category-words.ts';

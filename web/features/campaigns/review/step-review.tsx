@@ -1,6 +1,6 @@
 import type { Page } from '#contract/connections.ts';
 import type { AdCopy } from '#contract/campaigns/ads.ts';
-import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { staleFacts } from '#contract/campaigns/stale-facts.ts';
 import type { Media } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';

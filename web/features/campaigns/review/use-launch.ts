@@ -1,4 +1,4 @@
-import type { Campaign } from '#contract/campaigns/campaigns.ts';
+import type { Campaign } from '#contract/campaigns/campaign.ts';
 import { m } from '#web/paraglide/messages.js';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
 import { ORPCError } from '@orpc/client';

@@ -1,4 +1,4 @@
-import { limits } from '#contract/campaigns/campaigns.ts';
+import { limits } from '#contract/campaigns/campaign.ts';
 import { isAimAllowed, isForEverybody } from '#contract/campaigns/regulations.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';

@@ -1,4 +1,4 @@
-import { type Campaign } from '#contract/campaigns/campaigns.ts';
+import { type Campaign } from '#contract/campaigns/campaign.ts';
 import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetBuilder, recallBuilder, rememberBuilder, versionToBuildOn } from './builder-cache.ts';

@@ -1,5 +1,5 @@
 import { AdCopy } from '#contract/campaigns/ads.ts';
-import { CampaignFields, type Campaign } from '#contract/campaigns/campaigns.ts';
+import { CampaignFields, type Campaign } from '#contract/campaigns/campaign.ts';
 import { z } from 'zod';
 import { holds, type FieldChanges } from '../draft/draft-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import type { StepName } from './wizard-steps.ts';
 
 const stepOf: Partial<Record<keyof CampaignFields, StepName>> = {

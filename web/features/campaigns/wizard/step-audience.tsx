@@ -1,4 +1,4 @@
-import { limits } from '#contract/campaigns/campaigns.ts';
+import { limits } from '#contract/campaigns/campaign.ts';
 import { isRegulated } from '#contract/campaigns/regulations.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';

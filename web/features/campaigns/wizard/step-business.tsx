@@ -1,5 +1,5 @@
 import { callToActionFor } from '#contract/campaigns/call-to-action.ts';
-import type { CampaignFields, Objective } from '#contract/campaigns/campaigns.ts';
+import type { CampaignFields, Objective } from '#contract/campaigns/campaign.ts';
 import { isWebsiteUrl } from '#contract/campaigns/website-address.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';

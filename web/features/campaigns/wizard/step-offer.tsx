@@ -1,4 +1,4 @@
-import { limits } from '#contract/campaigns/campaigns.ts';
+import { limits } from '#contract/campaigns/campaign.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,4 +1,4 @@
-import type { CampaignFields } from '#contract/campaigns/campaigns.ts';
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import type { FieldChanges } from '../draft/draft-fields.ts';
 
 /** What every step gets: the draft as typed, and how to change it. */

@@ -1,4 +1,4 @@
-import type { Campaign } from '#contract/campaigns/campaigns.ts';
+import type { Campaign } from '#contract/campaigns/campaign.ts';
 import type { Media } from '#contract/media.ts';
 import type { ReactNode } from 'react';
 import type { DraftKeeper, DraftView } from '../draft/draft-keeper.ts';

@@ -1,4 +1,4 @@
-import { limits, type CampaignFields, type Objective } from '#contract/campaigns/campaigns.ts';
+import { limits, type CampaignFields, type Objective } from '#contract/campaigns/campaign.ts';
 import { isWebsiteUrl } from '#contract/campaigns/website-address.ts';
 
 export type StepName = 'business' | 'offer' | 'audience' | 'lead-form' | 'pixel' | 'media' | 'review';

@@ -1,4 +1,4 @@
-import type { LeadArrival } from '#contract/leads/leads.ts';
+import type { LeadArrival } from '#contract/leads/lead.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatWhole } from '#web/ui/format/format.ts';
 import { toast } from '#web/ui/toast/toast.tsx';

@@ -1,4 +1,4 @@
-import type { LeadSummary } from '#contract/leads/leads.ts';
+import type { LeadSummary } from '#contract/leads/lead.ts';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { api, queryClient, server } from '#web/api.ts';

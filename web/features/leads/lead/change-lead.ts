@@ -1,4 +1,4 @@
-import type { Lead } from '#contract/leads/leads.ts';
+import type { Lead } from '#contract/leads/lead.ts';
 import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { toastError } from '#web/ui/toast/toast.tsx';

@@ -1,4 +1,4 @@
-import type { Lead } from '#contract/leads/leads.ts';
+import type { Lead } from '#contract/leads/lead.ts';
 
 const nameKeys = ['full_name', 'name', 'fullt_navn', 'navn'];
 const phoneNames = /phone|mobile|whatsapp|telefon|mobil/i;

@@ -1,4 +1,4 @@
-import type { Lead, LeadQuestion } from '#contract/leads/leads.ts';
+import type { Lead, LeadQuestion } from '#contract/leads/lead.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Lead } from '#contract/leads/leads.ts';
+import type { Lead } from '#contract/leads/lead.ts';
 import { m } from '#web/paraglide/messages.js';
 import { nameOf } from './lead-answers.ts';
 

@@ -1,4 +1,4 @@
-import { type Lead, leadLimits } from '#contract/leads/leads.ts';
+import { type Lead, leadLimits } from '#contract/leads/lead.ts';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';

@@ -1,4 +1,4 @@
-import { type Lead, LeadStatus, leadStatuses } from '#contract/leads/leads.ts';
+import { type Lead, LeadStatus, leadStatuses } from '#contract/leads/lead.ts';
 import { m } from '#web/paraglide/messages.js';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { changeLead } from './change-lead.ts';

@@ -1,4 +1,4 @@
-import type { LeadQuestion } from '#contract/leads/leads.ts';
+import type { LeadQuestion } from '#contract/leads/lead.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** The questions that Meta asks itself, by the keys under which it tells the answers. */

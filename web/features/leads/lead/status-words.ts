@@ -1,4 +1,4 @@
-import type { LeadStatus } from '#contract/leads/leads.ts';
+import type { LeadStatus } from '#contract/leads/lead.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** What may have become of a lead, as people read it. */

@@ -1,4 +1,4 @@
-import type { LeadCounts } from '#contract/leads/leads.ts';
+import type { LeadCounts } from '#contract/leads/lead.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatDateTime, formatWhole } from '#web/ui/format/format.ts';
 

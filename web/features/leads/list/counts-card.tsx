@@ -1,4 +1,4 @@
-import type { CampaignLeads } from '#contract/leads/leads.ts';
+import type { CampaignLeads } from '#contract/leads/lead.ts';
 import { Webhook } from 'lucide-react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';

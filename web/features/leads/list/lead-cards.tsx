@@ -1,4 +1,4 @@
-import type { Lead } from '#contract/leads/leads.ts';
+import type { Lead } from '#contract/leads/lead.ts';
 import { useCallback } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { VirtualCards } from '#web/ui/table/virtual-cards.tsx';

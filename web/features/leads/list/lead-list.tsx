@@ -1,4 +1,4 @@
-import type { Lead } from '#contract/leads/leads.ts';
+import type { Lead } from '#contract/leads/lead.ts';
 import { SearchX, Users } from 'lucide-react';
 import { startTransition, useCallback, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';

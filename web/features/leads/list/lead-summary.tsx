@@ -1,4 +1,4 @@
-import type { CampaignLeads } from '#contract/leads/leads.ts';
+import type { CampaignLeads } from '#contract/leads/lead.ts';
 import { Clock, CloudCheck, Users } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { formatDateTime, formatWhole } from '#web/ui/format/format.ts';

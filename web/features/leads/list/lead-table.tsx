@@ -1,4 +1,4 @@
-import type { Lead, LeadQuestion } from '#contract/leads/leads.ts';
+import type { Lead, LeadQuestion } from '#contract/leads/lead.ts';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';

@@ -1,4 +1,4 @@
-import { LeadStatus, leadStatuses } from '#contract/leads/leads.ts';
+import { LeadStatus, leadStatuses } from '#contract/leads/lead.ts';
 import { Search, X } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { IconButton } from '#web/ui/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { LeadStatus } from '#contract/leads/leads.ts';
+import { LeadStatus } from '#contract/leads/lead.ts';
 
 /** Which leads are shown. All of it stands in the address. */
 export interface LeadView {

@@ -1,4 +1,4 @@
-import type { CampaignLeads, Lead } from '#contract/leads/leads.ts';
+import type { CampaignLeads, Lead } from '#contract/leads/lead.ts';
 import { expect, test } from 'vitest';
 import type { LeadPages } from '../lead-cache.ts';
 import { mergeBeginning } from './merge-beginning.ts';

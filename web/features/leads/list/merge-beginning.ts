@@ -1,4 +1,4 @@
-import type { CampaignLeads, Lead } from '#contract/leads/leads.ts';
+import type { CampaignLeads, Lead } from '#contract/leads/lead.ts';
 import type { LeadPages } from '../lead-cache.ts';
 
 /** Puts a newer answer about a list's beginning in front of what was read of it before, so that nothing has to be read twice. */

@@ -1,4 +1,4 @@
-import type { LeadSummary } from '#contract/leads/leads.ts';
+import type { LeadSummary } from '#contract/leads/lead.ts';
 
 /** How many leads came to campaigns that were known before, and to which. */
 export function missedSince(before: ReadonlyMap<string, number>, now: LeadSummary[]) {

@@ -1,4 +1,4 @@
-import type { CampaignLeads } from '#contract/leads/leads.ts';
+import type { CampaignLeads } from '#contract/leads/lead.ts';
 import { useMutation } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { api } from '#web/api.ts';

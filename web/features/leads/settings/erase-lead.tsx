@@ -1,4 +1,4 @@
-import type { Lead } from '#contract/leads/leads.ts';
+import type { Lead } from '#contract/leads/lead.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#web/api.ts';

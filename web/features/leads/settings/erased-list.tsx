@@ -1,4 +1,4 @@
-import type { PersonsLead } from '#contract/leads/leads.ts';
+import type { PersonsLead } from '#contract/leads/lead.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatDateTime, formatWhole } from '#web/ui/format/format.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonsLead } from '#contract/leads/leads.ts';
+import type { PersonsLead } from '#contract/leads/lead.ts';
 
 type Named = Pick<PersonsLead, 'id' | 'name'>;
 

@@ -1,4 +1,4 @@
-import { leadLimits } from '#contract/leads/leads.ts';
+import { leadLimits } from '#contract/leads/lead.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { DeliveryRemedy } from '#contract/live/delivery.ts';
-import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
+import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import type { StatusTarget } from '#contract/live/switched-parts.ts';
 import { Link } from 'react-router';
 import { server } from '#web/api.ts';

@@ -1,5 +1,5 @@
 import type { Delivery } from '#contract/live/delivery.ts';
-import type { LiveAd, LiveCampaign } from '#contract/live/live-campaigns.ts';
+import type { LiveAd, LiveCampaign } from '#contract/live/live-campaign.ts';
 import { cn } from '#web/ui/class-names.ts';
 import type { Tone } from '#web/ui/tone.ts';
 import { DeliveryMend } from './delivery-mend.tsx';

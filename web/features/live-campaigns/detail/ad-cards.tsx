@@ -1,4 +1,4 @@
-import type { LiveAd, LiveCampaign } from '#contract/live/live-campaigns.ts';
+import type { LiveAd, LiveCampaign } from '#contract/live/live-campaign.ts';
 import { PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoney } from '#web/money.ts';

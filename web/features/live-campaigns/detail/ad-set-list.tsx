@@ -1,4 +1,4 @@
-import type { LiveCampaignDetail } from '#contract/live/live-campaigns.ts';
+import type { LiveCampaignDetail } from '#contract/live/live-campaign.ts';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { BudgetChange } from '../budget-change.tsx';

@@ -1,4 +1,4 @@
-import type { LiveAd, LiveCampaignDetail } from '#contract/live/live-campaigns.ts';
+import type { LiveAd, LiveCampaignDetail } from '#contract/live/live-campaign.ts';
 
 type Detail = Pick<LiveCampaignDetail, 'campaign' | 'ads' | 'figuresFrom'>;
 

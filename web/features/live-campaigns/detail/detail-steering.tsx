@@ -1,4 +1,4 @@
-import type { LiveCampaignDetail } from '#contract/live/live-campaigns.ts';
+import type { LiveCampaignDetail } from '#contract/live/live-campaign.ts';
 import { MapPin } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';

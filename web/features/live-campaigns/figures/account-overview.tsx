@@ -1,4 +1,4 @@
-import type { LiveOverview } from '#contract/live/live-campaigns.ts';
+import type { LiveOverview } from '#contract/live/live-campaign.ts';
 import { Eye, MousePointerClick, Target, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { Objective } from '#contract/campaigns/campaigns.ts';
+import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { DayFigures, DayRange, Figures, Period } from '#contract/live/live-figures.ts';
 import type { ReactNode } from 'react';
 import { formatMoney } from '#web/money.ts';

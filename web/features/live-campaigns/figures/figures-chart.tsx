@@ -1,4 +1,4 @@
-import type { Objective } from '#contract/campaigns/campaigns.ts';
+import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { DailyFigures } from '#contract/live/live-figures.ts';
 import { lazy, Suspense, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';

@@ -1,5 +1,5 @@
 import { minorDigits } from '#contract/currencies.ts';
-import type { Objective } from '#contract/campaigns/campaigns.ts';
+import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { DailyFigures, DayFigures } from '#contract/live/live-figures.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatMoney, formatMoneyShort } from '#web/money.ts';

@@ -1,4 +1,4 @@
-import type { Objective } from '#contract/campaigns/campaigns.ts';
+import type { Objective } from '#contract/campaigns/campaign.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const words = {

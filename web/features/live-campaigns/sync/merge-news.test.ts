@@ -1,4 +1,4 @@
-import type { LiveCampaign, LiveNews, LiveOverview } from '#contract/live/live-campaigns.ts';
+import type { LiveCampaign, LiveNews, LiveOverview } from '#contract/live/live-campaign.ts';
 import { expect, test } from 'vitest';
 import { mergeNews } from './merge-news.ts';
 

@@ -1,4 +1,4 @@
-import type { LiveNews, LiveOverview } from '#contract/live/live-campaigns.ts';
+import type { LiveNews, LiveOverview } from '#contract/live/live-campaign.ts';
 
 /** A list with what has changed since; undefined where campaigns have left it, and it has to be read anew. */
 export function mergeNews(known: LiveOverview, news: LiveNews): LiveOverview | undefined {

@@ -1,4 +1,4 @@
-import type { LiveOverview } from '#contract/live/live-campaigns.ts';
+import type { LiveOverview } from '#contract/live/live-campaign.ts';
 import type { Period } from '#contract/live/live-figures.ts';
 import { api, queryClient, server } from '#web/api.ts';
 import { mergeNews } from './merge-news.ts';

@@ -1,4 +1,4 @@
-import type { SyncState } from '#contract/live/live-campaigns.ts';
+import type { SyncState } from '#contract/live/live-campaign.ts';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,4 +1,4 @@
-import type { SyncState } from '#contract/live/live-campaigns.ts';
+import type { SyncState } from '#contract/live/live-campaign.ts';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { isStale } from './stale.ts';

@@ -1,4 +1,4 @@
-import type { SyncState } from '#contract/live/live-campaigns.ts';
+import type { SyncState } from '#contract/live/live-campaign.ts';
 import type { Period } from '#contract/live/live-figures.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';

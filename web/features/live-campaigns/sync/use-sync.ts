@@ -1,4 +1,4 @@
-import type { LiveOverview, SyncState } from '#contract/live/live-campaigns.ts';
+import type { LiveOverview, SyncState } from '#contract/live/live-campaign.ts';
 import { isDefinedError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

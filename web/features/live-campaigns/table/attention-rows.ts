@@ -1,5 +1,5 @@
 import { type DeliveryCause, troublesOf } from '#contract/live/delivery.ts';
-import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
+import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 
 export interface AttentionRow<Row> {
   /** Several where one thing, which is mended once, stands in the way of all. */

@@ -1,4 +1,4 @@
-import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
+import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
+import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { m } from '#web/paraglide/messages.js';
 import { VirtualCards } from '#web/ui/table/virtual-cards.tsx';
 import { CampaignMenu } from './campaign-menu.tsx';

@@ -1,4 +1,4 @@
-import type { LiveCampaign, SyncState } from '#contract/live/live-campaigns.ts';
+import type { LiveCampaign, SyncState } from '#contract/live/live-campaign.ts';
 import type { Period } from '#contract/live/live-figures.ts';
 import { CloudOff, Link2, Megaphone, SearchX } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';

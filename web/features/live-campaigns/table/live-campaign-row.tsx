@@ -1,4 +1,4 @@
-import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
+import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { memo, type Ref } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 import { CampaignMenu } from './campaign-menu.tsx';

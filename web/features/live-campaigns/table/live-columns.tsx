@@ -1,4 +1,4 @@
-import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
+import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { formatMoney } from '#web/money.ts';

@@ -1,4 +1,4 @@
-import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
+import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { expect, test } from 'vitest';
 import { findCampaigns, putInOrder } from './live-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
+import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { type LiveColumn, liveColumns } from './live-columns.tsx';
 import { nameRank, rankNames } from './name-ranks.ts';
 import { statusKey } from './status-filter.ts';

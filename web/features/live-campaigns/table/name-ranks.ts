@@ -1,4 +1,4 @@
-import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
+import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
 
 let ranks = new Map<string, number>();

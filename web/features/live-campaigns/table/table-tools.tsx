@@ -1,4 +1,4 @@
-import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
+import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { ArrowDownNarrowWide, ArrowDownWideNarrow, Columns3, Search, X } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { m } from '#web/paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { LiveCampaign } from '#contract/live/live-campaigns.ts';
+import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import type { Period } from '#contract/live/live-figures.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { keepOrder } from './keep-order.ts';
