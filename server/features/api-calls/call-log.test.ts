@@ -65,8 +65,8 @@ test('a named function is in the log under its name, asked over /rpc or over /ap
 test('a refused call is in the log with its class, and with the campaign it was about', async () => {
   const kari = await linked();
   const campaignId = crypto.randomUUID();
-  const wish = { campaignId, launchImmediately: false };
-  await expect(kari.ask.publications.publish(wish)).rejects.toMatchObject({ code: 'CAMPAIGN_NOT_FOUND' });
+  const input = { campaignId, launchImmediately: false };
+  await expect(kari.ask.publications.publish(input)).rejects.toMatchObject({ code: 'CAMPAIGN_NOT_FOUND' });
 
   const [call] = (await callsOf(kari)).filter(({ isSuccess }) => !isSuccess);
   expect(call).toMatchObject({

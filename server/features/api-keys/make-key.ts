@@ -11,7 +11,7 @@ import { type ApiKeyRow, insertKey } from './queries.ts';
 
 const guesses = { most: 30, withinMs: 15 * 60_000 };
 
-interface Wish {
+interface Input {
   name: string;
   access: KeyAccess;
   password: string;
@@ -21,7 +21,7 @@ interface Wish {
 export async function makeKey(
   ctx: AppContext,
   person: Person,
-  { name, access, password }: Wish,
+  { name, access, password }: Input,
 ): Promise<{ key: string; kept: ApiKeyRow }> {
   await checkPassword(ctx, person, password);
   const key = mintKey();

@@ -133,27 +133,27 @@ async function newForm(changes: object = {}) {
 const formsOf = async (pageId: string) => (await kari.ask.campaigns.listLeadForms({ pageId })).forms;
 
 test('a lead form made here is on the page at Facebook, ready to be chosen', async () => {
-  const wish = await newForm();
-  const form = await kari.ask.campaigns.createLeadForm(wish);
-  expect(form).toMatchObject({ name: wish.name, status: 'active' });
-  expect(await formsOf(wish.pageId)).toContainEqual(
-    expect.objectContaining({ id: form.id, name: wish.name }),
+  const input = await newForm();
+  const form = await kari.ask.campaigns.createLeadForm(input);
+  expect(form).toMatchObject({ name: input.name, status: 'active' });
+  expect(await formsOf(input.pageId)).toContainEqual(
+    expect.objectContaining({ id: form.id, name: input.name }),
   );
 });
 
 test('a form whose answer got lost is found, not made twice', async () => {
-  const wish = await newForm();
+  const input = await newForm();
   const trouble = { kind: 'loses-answer' };
   await house.practice.trouble({ service: 'meta', method: 'POST', path: 'leadgen_forms', times: 1, trouble });
-  const form = await kari.ask.campaigns.createLeadForm(wish);
-  const alike = (await formsOf(wish.pageId)).filter(({ name }) => name === wish.name);
+  const form = await kari.ask.campaigns.createLeadForm(input);
+  const alike = (await formsOf(input.pageId)).filter(({ name }) => name === input.name);
   expect(alike.map(({ id }) => id)).toEqual([form.id]);
 });
 
 test('Meta’s no to a form is told in its own words', async () => {
-  const wish = await newForm();
-  await kari.ask.campaigns.createLeadForm(wish);
-  await expect(kari.ask.campaigns.createLeadForm(wish)).rejects.toMatchObject({
+  const input = await newForm();
+  await kari.ask.campaigns.createLeadForm(input);
+  await expect(kari.ask.campaigns.createLeadForm(input)).rejects.toMatchObject({
     code: 'FACEBOOK_REFUSED',
     data: { reason: expect.stringMatching(/name/i) },
   });

@@ -10,7 +10,7 @@ import { askFacebook, getPageAccess } from '../connections/access.ts';
 export async function makeLeadForm(
   ctx: AppContext,
   workspaceId: WorkspaceId,
-  { pageId, language, ...wish }: NewLeadForm,
+  { pageId, language, ...input }: NewLeadForm,
 ): Promise<LeadForm> {
   const { meta } = ctx;
   const { token } = await getPageAccess(ctx, workspaceId, pageId);
@@ -20,12 +20,12 @@ export async function makeLeadForm(
     try {
       const locale = adLocales[language];
       const privacyLinkText = m.lead_form_privacy_link({}, { locale });
-      const id = await meta.createLeadForm(page, { ...wish, language: locale, privacyLinkText });
-      return { id, name: wish.name, status: 'active', createdAt: new Date(meta.now()).toISOString() };
+      const id = await meta.createLeadForm(page, { ...input, language: locale, privacyLinkText });
+      return { id, name: input.name, status: 'active', createdAt: new Date(meta.now()).toISOString() };
     } catch (error) {
       if (!(error instanceof GatewayError && error.failureKind === 'unknown-outcome')) throw error;
       const forms = await meta.listLeadForms(page);
-      const found = forms.find(({ name, status }) => name === wish.name && status === 'ACTIVE');
+      const found = forms.find(({ name, status }) => name === input.name && status === 'ACTIVE');
       if (!found) throw error;
       const { id, name, createdAt } = found;
       return { id, name, status: 'active', createdAt: createdAt?.toISOString() ?? null };

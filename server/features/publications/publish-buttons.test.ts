@@ -88,8 +88,8 @@ test('an ad that Meta refuses is named, with the way to its field', async () => 
   await kari.ask.campaigns.update({ id: draft.id, version: draft.version, changes: { ads } });
   const trouble = { kind: 'error', status: 400, code: 100, subcode: 1487390 };
   await house.practice.trouble({ service: 'meta', path: 'adcreatives', times: 1, trouble });
-  const wish = { campaignId: draft.id, launchImmediately: false };
-  await kari.ask.publications.publish(wish);
+  const input = { campaignId: draft.id, launchImmediately: false };
+  await kari.ask.publications.publish(input);
   await house.runJobs();
 
   expect((await latest(draft.id))!.problem).toMatchObject({ ad: 3, field: `ads.${ads[2]!.id}.headline` });

@@ -50,17 +50,17 @@ test('without launching, everything is there and paused', async () => {
 
 test('pressing Publish twice makes one run and one tree', async () => {
   const campaign = await prepareCampaign(kari, { title: 'Pressed twice' });
-  const wish = { campaignId: campaign.id, launchImmediately: true };
+  const input = { campaignId: campaign.id, launchImmediately: true };
   const [first, second] = await Promise.all([
-    kari.ask.publications.publish(wish),
-    kari.ask.publications.publish(wish),
+    kari.ask.publications.publish(input),
+    kari.ask.publications.publish(input),
   ]);
   expect(second.id).toBe(first.id);
 
   await house.runJobs();
 
   expect(await livingTrees(house.practice, 'Pressed twice')).toHaveLength(1);
-  await expect(kari.ask.publications.publish(wish)).rejects.toMatchObject({ code: 'ALREADY_PUBLISHED' });
+  await expect(kari.ask.publications.publish(input)).rejects.toMatchObject({ code: 'ALREADY_PUBLISHED' });
 });
 
 test('leads go to the chosen form and sales to the chosen pixel', async () => {

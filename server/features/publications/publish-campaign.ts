@@ -11,7 +11,7 @@ import { releaseIfGone } from './release-if-gone.ts';
 import { refuseIfNewer, type Seen } from './refuse-if-newer.ts';
 import { topicOf } from './topic.ts';
 
-interface Wish {
+interface Input {
   campaignId: string;
   launchImmediately: boolean;
   seen?: Seen | undefined;
@@ -25,7 +25,7 @@ interface Wish {
 export async function publishCampaign(
   ctx: AppContext,
   { workspaceId, language }: Person,
-  { campaignId, launchImmediately, seen, confirmedDailyBudgetMinor }: Wish,
+  { campaignId, launchImmediately, seen, confirmedDailyBudgetMinor }: Input,
 ): Promise<PublicationRow> {
   const { db, queue, signals, now } = ctx;
   await releaseIfGone(ctx, workspaceId, campaignId);

@@ -73,14 +73,14 @@ test('a no that Meta gives to one field names that field, and publishing again a
     version: draft.version,
     changes: { locations: both },
   });
-  const wish = { campaignId: draft.id, launchImmediately: false };
-  await kari.ask.publications.publish(wish);
+  const input = { campaignId: draft.id, launchImmediately: false };
+  await kari.ask.publications.publish(input);
   await house.runJobs();
   expect((await latest(draft.id))!.problem).toMatchObject({ field: 'locations' });
   expect(await livingTrees(house.practice, 'Overlap')).toHaveLength(0);
 
   await kari.ask.campaigns.update({ id: draft.id, version, changes: { locations: [norway] } });
-  await kari.ask.publications.publish(wish);
+  await kari.ask.publications.publish(input);
   await house.runJobs();
 
   expect(await latest(draft.id)).toMatchObject({ status: 'published' });
@@ -131,8 +131,8 @@ test('a run whose Facebook account is unlinked before it begins ends, and a brok
   const ola = await house.visitor().join();
   await ola.connect();
   const campaign = await prepareCampaign(ola, { title: 'Unlinked' });
-  const wish = { campaignId: campaign.id, launchImmediately: true };
-  await ola.ask.publications.publish(wish);
+  const input = { campaignId: campaign.id, launchImmediately: true };
+  await ola.ask.publications.publish(input);
   await ola.ask.connections.disconnect();
 
   expect(await house.runJobs()).toEqual([]);
@@ -143,7 +143,7 @@ test('a run whose Facebook account is unlinked before it begins ends, and a brok
   await ola.connect();
   await house.practice.tokens({ state: 'expired' });
   await expect(ola.ask.connections.refresh()).rejects.toMatchObject({ code: 'CONNECTION_BROKEN' });
-  await expect(ola.ask.publications.publish(wish)).rejects.toMatchObject({ code: 'CONNECTION_BROKEN' });
+  await expect(ola.ask.publications.publish(input)).rejects.toMatchObject({ code: 'CONNECTION_BROKEN' });
   expect(await ola.ask.campaigns.get({ id: campaign.id })).toMatchObject({ status: 'draft' });
 
   await kari.connect();

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 const { house, kari } = await openPublishingHouse();
 
-const publish = (campaignId: string, wish: object = {}) =>
-  kari.ask.publications.publish({ campaignId, launchImmediately: true, ...wish });
+const publish = (campaignId: string, input: object = {}) =>
+  kari.ask.publications.publish({ campaignId, launchImmediately: true, ...input });
 
 test('a draft that is newer than what was seen is not published, and what is different is named', async () => {
   const seen = await prepareCampaign(kari, { title: 'Seen' });

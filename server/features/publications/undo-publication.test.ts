@@ -56,11 +56,14 @@ test('undoing a publication removes what it made, and the campaign is a draft th
 
 test('undoing twice is undoing once, and what is not published cannot be undone', async () => {
   const { publication } = await publish('Twice undone');
-  const wish = { id: publication.id };
-  const [one, two] = await Promise.all([kari.ask.publications.undo(wish), kari.ask.publications.undo(wish)]);
+  const input = { id: publication.id };
+  const [one, two] = await Promise.all([
+    kari.ask.publications.undo(input),
+    kari.ask.publications.undo(input),
+  ]);
   expect([one.status, two.status]).toEqual(['undoing', 'undoing']);
   expect(await house.runJobs()).toEqual([]);
-  await expect(kari.ask.publications.undo(wish)).rejects.toMatchObject({ code: 'PUBLICATION_NOT_UNDOABLE' });
+  await expect(kari.ask.publications.undo(input)).rejects.toMatchObject({ code: 'PUBLICATION_NOT_UNDOABLE' });
 
   const draft = await prepareCampaign(kari, { title: 'Still running' });
   const running = await kari.ask.publications.publish({ campaignId: draft.id, launchImmediately: true });
@@ -68,7 +71,7 @@ test('undoing twice is undoing once, and what is not published cannot be undone'
     code: 'PUBLICATION_NOT_UNDOABLE',
   });
   const ola = await house.visitor().join();
-  await expect(ola.ask.publications.undo(wish)).rejects.toMatchObject({ code: 'PUBLICATION_NOT_FOUND' });
+  await expect(ola.ask.publications.undo(input)).rejects.toMatchObject({ code: 'PUBLICATION_NOT_FOUND' });
 });
 
 test('while a publication is being undone, it cannot be published again', async () => {
@@ -133,11 +136,11 @@ test('undoing what somebody has deleted on Facebook makes it a draft again', asy
 
 test('publishing again what somebody has deleted on Facebook makes it anew', async () => {
   const { campaignId, publication } = await publish('Deleted, then published');
-  const wish = { campaignId, launchImmediately: true };
-  await expect(kari.ask.publications.publish(wish)).rejects.toMatchObject({ code: 'ALREADY_PUBLISHED' });
+  const input = { campaignId, launchImmediately: true };
+  await expect(kari.ask.publications.publish(input)).rejects.toMatchObject({ code: 'ALREADY_PUBLISHED' });
   await deleteBehindOurBack('Deleted, then published');
 
-  const again = await kari.ask.publications.publish(wish);
+  const again = await kari.ask.publications.publish(input);
   expect(again.id).not.toBe(publication.id);
   await house.runJobs();
 

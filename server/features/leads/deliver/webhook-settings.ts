@@ -11,7 +11,7 @@ import { secretContext } from './post-signed.ts';
 import { makeSecret } from './webhook-message.ts';
 import { findWebhook, removeWebhook, saveWebhook, type WebhookRow } from './webhook-queries.ts';
 
-interface Wish {
+interface Input {
   url: string;
   on: boolean;
   newSecret: boolean;
@@ -28,7 +28,7 @@ export async function getWebhook({ db }: AppContext, workspaceId: WorkspaceId): 
 export async function setWebhook(
   ctx: AppContext,
   { workspaceId, language }: Pick<Person, 'workspaceId' | 'language'>,
-  { url, on, newSecret }: Wish,
+  { url, on, newSecret }: Input,
 ): Promise<LeadWebhook & { secret?: string }> {
   const { db, seal } = ctx;
   // What is switched off need not be reachable.

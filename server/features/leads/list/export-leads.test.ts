@@ -51,8 +51,8 @@ async function storeMany(visitor: Visitor, count: number): Promise<void> {
     from generate_series(0, ${count - 1}::int) as place`);
 }
 
-async function download(visitor: Visitor, facebookCampaignId: string, wish = '') {
-  const answer = await visitor.fetch(`/exports/leads/${facebookCampaignId}.csv${wish}`);
+async function download(visitor: Visitor, facebookCampaignId: string, input = '') {
+  const answer = await visitor.fetch(`/exports/leads/${facebookCampaignId}.csv${input}`);
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const lines = new TextDecoder().decode(bytes).split('\r\n');
   return { answer, bytes, lines };
@@ -156,8 +156,8 @@ test('the list is read page by page, searched and narrowed in the same way', asy
   const ids: string[] = [];
   let next: string | null | undefined;
   do {
-    const wish = { facebookCampaignId, ...(next && { next }) };
-    const page = await visitor.ask.leads.list(wish);
+    const input = { facebookCampaignId, ...(next && { next }) };
+    const page = await visitor.ask.leads.list(input);
     ids.push(...page.leads.map(({ id }) => id));
     expect(page.matching).toBe(250);
     next = page.next;

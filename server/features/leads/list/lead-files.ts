@@ -8,7 +8,7 @@ import type { LeadLine } from './listing-queries.ts';
 export const leadFileFormats = ['excel', 'plain'] as const;
 type LeadFileFormat = (typeof leadFileFormats)[number];
 
-interface Wish {
+interface Input {
   format: LeadFileFormat;
   language: Language;
   /** Where whoever reads the file is; undefined where nobody has said it. */
@@ -22,7 +22,7 @@ export interface LeadFile {
   lineOf(lead: LeadLine): string;
 }
 
-export function openLeadFile({ format, language, timeZone, questions }: Wish): LeadFile {
+export function openLeadFile({ format, language, timeZone, questions }: Input): LeadFile {
   const options = { locale: language };
   // What Excel takes for the end of a cell where this language is spoken.
   const delimiter = m.lead_file_delimiter({}, options) as Delimiter;

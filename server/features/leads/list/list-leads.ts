@@ -9,7 +9,7 @@ import { getLeadCounts } from './lead-counts.ts';
 import { countMatching, isToldByEmail, type LeadFilter, listLeads, type Place } from './listing-queries.ts';
 import type { LeadRow } from '../queries.ts';
 
-interface Wish extends LeadFilter {
+interface Input extends LeadFilter {
   facebookCampaignId: string;
   next?: string | undefined;
 }
@@ -18,7 +18,7 @@ interface Wish extends LeadFilter {
 export async function listCampaignLeads(
   ctx: AppContext,
   { workspaceId, language }: Pick<Person, 'workspaceId' | 'language'>,
-  { facebookCampaignId, next, ...filter }: Wish,
+  { facebookCampaignId, next, ...filter }: Input,
 ): Promise<CampaignLeads> {
   const { db } = ctx;
   await ensureForeignForms(ctx, workspaceId, facebookCampaignId);

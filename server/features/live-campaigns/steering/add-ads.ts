@@ -16,7 +16,7 @@ import { getLiveAdSet } from '../detail/live-ad-queries.ts';
 import { lookAtMeta } from './look-at-meta.ts';
 import { getLiveCampaign } from '../queries.ts';
 
-interface Wish {
+interface Input {
   /** Null for a campaign made in Ads Manager. */
   campaignId: string | null;
   facebookAdSetId: string;
@@ -24,14 +24,14 @@ interface Wish {
 }
 
 /** Adds ads to a running campaign that lead where those beside them lead. */
-export async function addAds(ctx: AppContext, person: Person, wish: Wish): Promise<OperationRow> {
-  const { facebookAdSetId, ads } = wish;
+export async function addAds(ctx: AppContext, person: Person, input: Input): Promise<OperationRow> {
+  const { facebookAdSetId, ads } = input;
   const { workspaceId } = person;
   const { facebookCampaignId } = await getLiveAdSet(ctx.db, workspaceId, facebookAdSetId);
   const { adAccountId } = await getLiveCampaign(ctx.db, workspaceId, facebookCampaignId);
   if (!ads.every(({ mediaId, imageUrl }) => mediaId ?? imageUrl))
     throw notLikeThat(coded('new-ad-picture-missing'), person);
-  await mustFit(ctx, person, { ...wish, facebookCampaignId, adAccountId });
+  await mustFit(ctx, person, { ...input, facebookCampaignId, adAccountId });
 
   const names = plannedNames(ads);
   const planned: AdsProgress['ads'] = [];
@@ -64,7 +64,7 @@ async function mustFit(
     facebookCampaignId,
     adAccountId,
     ads,
-  }: Wish & { facebookCampaignId: string; adAccountId: string },
+  }: Input & { facebookCampaignId: string; adAccountId: string },
 ): Promise<void> {
   const { workspaceId } = person;
   const look = await lookAtMeta(ctx, workspaceId, {

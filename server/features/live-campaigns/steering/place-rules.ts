@@ -9,11 +9,11 @@ interface Place {
 
 /** Whether Meta holds exactly the places that were wished for, in whatever order, each with the radius it is sent. */
 export function areSamePlaces(wished: Place[], held: Place[]): boolean {
-  const isHeld = (wish: Place) =>
+  const isHeld = (input: Place) =>
     held.some(({ type, key, radiusKm }) => {
-      if (type !== wish.type || key !== wish.key) return false;
-      if (type !== 'city' || wish.radiusKm === null) return true;
-      return radiusKm === wish.radiusKm || radiusKm === sentRadiusKm(wish.radiusKm);
+      if (type !== input.type || key !== input.key) return false;
+      if (type !== 'city' || input.radiusKm === null) return true;
+      return radiusKm === input.radiusKm || radiusKm === sentRadiusKm(input.radiusKm);
     });
   const names = new Set(wished.map(({ type, key }) => `${type} ${key}`));
   return names.size === held.length && wished.every(isHeld);

@@ -5,7 +5,7 @@ import type { Person } from '#server/platform/crypto/sessions.ts';
 import { nameKind } from './name-kind.ts';
 import { permitOnLive } from './permit-on-live.ts';
 
-interface Wish {
+interface Input {
   facebookCampaignId: string;
   name: string;
 }
@@ -14,7 +14,7 @@ interface Wish {
 export function renameCampaign(
   ctx: AppContext,
   person: Person,
-  { facebookCampaignId, name }: Wish,
+  { facebookCampaignId, name }: Input,
 ): Promise<OperationRow> {
   return acceptOperation(ctx, person, {
     kind: nameKind,

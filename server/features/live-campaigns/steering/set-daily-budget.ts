@@ -11,7 +11,7 @@ import { becauseOf, coded } from '#server/platform/coded-text.ts';
 import type { DetailsOf } from '#server/features/operations/kind.ts';
 import { listLiveAdSets, type LiveCampaignRow } from '../queries.ts';
 
-interface Wish {
+interface Input {
   facebookCampaignId: string;
   dailyBudgetMinor: number;
   facebookAdSetId?: string | undefined;
@@ -19,14 +19,14 @@ interface Wish {
 }
 
 /** Changes what a campaign may spend a day: on the campaign itself, on the one ad set that has its budget, or on one of several. */
-export async function setDailyBudget(ctx: AppContext, person: Person, wish: Wish): Promise<OperationRow> {
-  const { facebookCampaignId, dailyBudgetMinor, confirmedDailyBudgetMinor } = wish;
+export async function setDailyBudget(ctx: AppContext, person: Person, input: Input): Promise<OperationRow> {
+  const { facebookCampaignId, dailyBudgetMinor, confirmedDailyBudgetMinor } = input;
   return acceptOperation(ctx, person, {
     kind: budgetKind,
     permit: (tx) => permitOnLive({ ...ctx, db: tx }, person.workspaceId, facebookCampaignId),
     async decide(tx, { campaign }) {
       const { currency } = campaign;
-      const { presentMinor, adSet } = await findBudget(tx, person, { campaign, wish });
+      const { presentMinor, adSet } = await findBudget(tx, person, { campaign, input });
       const from = { dailyBudgetMinor: presentMinor, currency };
       return { kind: 'daily-budget', from, to: { dailyBudgetMinor, currency }, ...(adSet && { adSet }) };
     },
@@ -52,9 +52,9 @@ interface Found {
 async function findBudget(
   tx: Database,
   person: Person,
-  { campaign, wish }: { campaign: LiveCampaignRow; wish: Wish },
+  { campaign, input }: { campaign: LiveCampaignRow; input: Input },
 ): Promise<Found> {
-  const { facebookCampaignId, facebookAdSetId } = wish;
+  const { facebookCampaignId, facebookAdSetId } = input;
   if (facebookAdSetId === undefined) return { presentMinor: budgetIn(campaign, person) };
   const adSets = await listLiveAdSets(tx, person.workspaceId, facebookCampaignId);
   const adSet = adSets.find((each) => each.facebookAdSetId === facebookAdSetId && each.goneAt === null);

@@ -11,7 +11,7 @@ import type { Person } from '#server/platform/crypto/sessions.ts';
 import { findTransparency } from './find-transparency.ts';
 import { getLiveAdSet } from '../detail/live-ad-queries.ts';
 
-interface Wish {
+interface Input {
   facebookAdSetId: string;
   locations: Location[];
   transparency?: Transparency | undefined;
@@ -21,7 +21,7 @@ interface Wish {
 export async function setLocations(
   ctx: AppContext,
   person: Person,
-  { facebookAdSetId, locations, transparency }: Wish,
+  { facebookAdSetId, locations, transparency }: Input,
 ): Promise<OperationRow> {
   const { workspaceId } = person;
   const { facebookCampaignId } = await getLiveAdSet(ctx.db, workspaceId, facebookAdSetId);

@@ -19,7 +19,7 @@ import {
 } from '../queries.ts';
 import { awaitsLaunch } from '../sync/read-deliveries.ts';
 
-interface Wish {
+interface Input {
   facebookCampaignId: string;
   status: RunStatus;
   type: StatusTarget;
@@ -27,18 +27,18 @@ interface Wish {
 }
 
 /** Pauses a campaign, ad sets or ads, or lets them run. A campaign that is let run is launched with what waits for it. */
-export async function setStatus(ctx: AppContext, person: Person, wish: Wish): Promise<OperationRow> {
+export async function setStatus(ctx: AppContext, person: Person, input: Input): Promise<OperationRow> {
   return acceptOperation(ctx, person, {
     kind: statusKind,
-    permit: (tx) => permitOnLive({ ...ctx, db: tx }, person.workspaceId, wish.facebookCampaignId),
-    decide: (tx, { campaign }) => decide(tx, person.workspaceId, { campaign, wish }),
+    permit: (tx) => permitOnLive({ ...ctx, db: tx }, person.workspaceId, input.facebookCampaignId),
+    decide: (tx, { campaign }) => decide(tx, person.workspaceId, { campaign, input }),
   });
 }
 
 async function decide(
   tx: Database,
   workspaceId: WorkspaceId,
-  { campaign, wish: { facebookCampaignId, status, type, ids } }: { campaign: LiveCampaignRow; wish: Wish },
+  { campaign, input: { facebookCampaignId, status, type, ids } }: { campaign: LiveCampaignRow; input: Input },
 ): Promise<DetailsOf<'status'>> {
   const adSets = await listLiveAdSets(tx, workspaceId, facebookCampaignId);
   const ads = await listLiveAds(tx, workspaceId, facebookCampaignId);

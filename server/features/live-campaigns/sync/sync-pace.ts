@@ -26,7 +26,7 @@ export interface SyncPace extends Pace {
   throttledUntil(now: number): number | undefined;
 }
 
-interface Wish {
+interface Input {
   /** Somebody waits for it. */
   isAsked: boolean;
   signal: AbortSignal;
@@ -35,7 +35,7 @@ interface Wish {
 }
 
 /** Reads side by side as long as Meta minds little, slows down before Meta does, and stops all when one is refused. */
-export function openSyncPace({ isAsked, signal, rest = restFor }: Wish): SyncPace {
+export function openSyncPace({ isAsked, signal, rest = restFor }: Input): SyncPace {
   const gate = openGate(pagesAtOnce);
   const single = openGate(1);
   let percent = 0;

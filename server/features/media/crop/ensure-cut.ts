@@ -8,7 +8,7 @@ import { placementNames } from './cut-rules.ts';
 import { throughPictureGate } from '#server/platform/picture-gate.ts';
 import { findMedia, type WholeMedia } from '../queries.ts';
 
-interface Wish {
+interface Input {
   placement: Placement;
   /** The picture as the AI enhanced it. */
   isEnhanced: boolean;
@@ -24,7 +24,7 @@ const underWay = new Map<string, Promise<void>>();
 export async function ensureCut(
   ctx: AppContext,
   picture: WholeMedia,
-  { placement, isEnhanced }: Wish,
+  { placement, isEnhanced }: Input,
 ): Promise<string> {
   const from = isEnhanced ? picture.enhancement?.enhancedKey : picture.key;
   if (picture.kind !== 'image' || !from) throw new Refusal('MEDIA_NOT_FOUND');

@@ -40,8 +40,8 @@ export function mediaFiles(ctx: AppContext): Hono {
     .get(`${one}/edited`, showPart('edited'))
     .get(`${one}/enhanced`, showPart('enhanced'))
     .get(`${one}/cuts/:placement`, (c) => {
-      const wish = { placement: c.req.param('placement'), isEnhanced: isEnhancedAsked(c) };
-      return show(c, (row) => cutOf(ctx, row, wish));
+      const input = { placement: c.req.param('placement'), isEnhanced: isEnhancedAsked(c) };
+      return show(c, (row) => cutOf(ctx, row, input));
     })
     .get('/signed/:token', async (c) => {
       const pass = readSignedMedia(ctx, c.req.param('token'));

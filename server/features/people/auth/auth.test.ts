@@ -50,14 +50,14 @@ test('a new password by email ends every session, and signs in the browser that 
   const token = decodeURIComponent(/token=([^\s&]+)/.exec(sentEmail.text)![1]!);
   expect(sentEmail.text).toContain('/auth?type=recovery');
 
-  const wish = { newPassword: 'another one', token };
-  expect((await browser.post('/api/auth/reset-password', wish)).status).toBe(200);
+  const input = { newPassword: 'another one', token };
+  expect((await browser.post('/api/auth/reset-password', input)).status).toBe(200);
 
   expect(await browser.ask.people.me()).toMatchObject({ email: kari.email });
   for (const old of [kari, phone])
     await expect(old.ask.people.me()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
   expect((await kari.signIn()).status).toBe(401);
-  expect((await browser.post('/api/auth/reset-password', wish)).status).toBe(400);
+  expect((await browser.post('/api/auth/reset-password', input)).status).toBe(400);
 
   await house.runJobs();
   expect((await house.practice.emailsTo(kari.email)).at(-1)?.subject).toBe('Your password was changed');
@@ -66,7 +66,7 @@ test('a new password by email ends every session, and signs in the browser that 
 test('only the newest link counts once a password was chosen, and a link never works for long', async () => {
   const kari = await house.visitor().join();
   const tokens: string[] = [];
-  for (let wish = 0; wish < 2; wish++) {
+  for (let input = 0; input < 2; input++) {
     await kari.post('/api/auth/request-password-reset', { email: kari.email.toUpperCase() });
     await house.runJobs();
     const sentEmail = (await house.practice.emailsTo(kari.email)).at(-1)!;

@@ -115,9 +115,10 @@ test('what a client writes left of our proxy’s word is not believed', async ()
 
 test('moving to another address is asked for 5 times an hour, links are tried 20 times a minute', async () => {
   const kari = await house.visitor().join();
-  const wish = (attempt: number) => kari.ask.people.requestEmailChange({ email: `k${attempt}@example.test` });
-  for (let attempt = 0; attempt < 5; attempt++) await wish(attempt);
-  await expect(wish(6)).rejects.toMatchObject({ code: 'TOO_OFTEN', data: { minutes: 60 } });
+  const input = (attempt: number) =>
+    kari.ask.people.requestEmailChange({ email: `k${attempt}@example.test` });
+  for (let attempt = 0; attempt < 5; attempt++) await input(attempt);
+  await expect(input(6)).rejects.toMatchObject({ code: 'TOO_OFTEN', data: { minutes: 60 } });
 
   const link = () => kari.ask.people.confirmEmailChange({ token: 'made up' });
   for (let attempt = 0; attempt < 20; attempt++)
@@ -149,9 +150,9 @@ test('whoever never asked gets five emails an hour and ten a day, whatever is do
   const again = (place: number) =>
     from(house.visitor(), `198.51.104.${place}`, '/api/auth/send-verification-email', { email: stranger });
   for (let hour = 0; hour < 4; hour++) {
-    for (let wish = 0; wish < 4; wish++) {
-      expect((await signUp(hour * 10 + wish)).status).toBe(200);
-      expect((await again(hour * 10 + wish)).status).toBe(200);
+    for (let input = 0; input < 4; input++) {
+      expect((await signUp(hour * 10 + input)).status).toBe(200);
+      expect((await again(hour * 10 + input)).status).toBe(200);
       await eve.ask.people.requestEmailChange({ email: stranger }).catch(() => undefined);
       await house.runJobs();
     }
@@ -163,8 +164,8 @@ test('whoever never asked gets five emails an hour and ten a day, whatever is do
 
 test('five emails an hour go to an address that asks for a new password', async () => {
   const kari = await house.visitor().join();
-  for (let wish = 0; wish < 7; wish++) {
-    await from(kari, `198.51.101.${wish}`, '/api/auth/request-password-reset', { email: kari.email });
+  for (let input = 0; input < 7; input++) {
+    await from(kari, `198.51.101.${input}`, '/api/auth/request-password-reset', { email: kari.email });
     await house.runJobs();
   }
   const emails = await house.practice.emailsTo(kari.email);
@@ -174,9 +175,9 @@ test('five emails an hour go to an address that asks for a new password', async 
 test('the setting decides how short a password may be', async () => {
   const visitor = house.visitor();
   expect(await visitor.ask.people.passwordRules()).toEqual({ minLength: 9 });
-  const wish = (password: string) => ({ name: 'Kari', email: visitor.email, password });
+  const input = (password: string) => ({ name: 'Kari', email: visitor.email, password });
   const answers = ['warm-nig', 'warm-nigh'].map((password) =>
-    visitor.post('/api/auth/sign-up/email', wish(password)),
+    visitor.post('/api/auth/sign-up/email', input(password)),
   );
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([400, 200]);
 });

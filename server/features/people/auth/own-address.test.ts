@@ -53,7 +53,7 @@ test.each(elsewhere)('no door of the account service leads to %j', async (addres
     expect(new URL(location, ours).pathname).not.toMatch(/^\/\//);
     expect(answer.status === 403 || location.startsWith(`${ours}/auth?error=`)).toBe(true);
   }
-  const wish = { email: visitor.email, password: visitor.password, name: 'Kari' };
+  const input = { email: visitor.email, password: visitor.password, name: 'Kari' };
   for (const [path, field] of [
     ['sign-up/email', 'callbackURL'],
     ['sign-in/email', 'callbackURL'],
@@ -61,7 +61,11 @@ test.each(elsewhere)('no door of the account service leads to %j', async (addres
     ['sign-in/social', 'errorCallbackURL'],
     ['sign-in/social', 'newUserCallbackURL'],
   ] as const) {
-    const answer = await visitor.post(`/api/auth/${path}`, { ...wish, provider: 'google', [field]: address });
+    const answer = await visitor.post(`/api/auth/${path}`, {
+      ...input,
+      provider: 'google',
+      [field]: address,
+    });
     expect([403, 429]).toContain(answer.status);
   }
 });

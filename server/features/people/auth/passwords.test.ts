@@ -13,12 +13,12 @@ test.each([
   ['Nordmann', 'PASSWORD_IS_YOURS'],
 ])('%s is nobody’s password: not at sign-up, not by a change, not by email', async (password, code) => {
   const fresh = house.visitor();
-  const wish = { name: 'Kari Nordmann', email: fresh.email, password };
+  const input = { name: 'Kari Nordmann', email: fresh.email, password };
   const refused = async (answer: Response) => {
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code });
   };
-  await refused(await fresh.post('/api/auth/sign-up/email', wish));
+  await refused(await fresh.post('/api/auth/sign-up/email', input));
 
   const kari = await house.visitor().join();
   const change = { currentPassword: kari.password, newPassword: password };

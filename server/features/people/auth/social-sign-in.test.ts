@@ -14,15 +14,15 @@ test.each([
 ])('with its keys, %s sign-in leads to its own page and back to us', async (provider, origin, clientId) => {
   const house = await openTestHouse(keys);
   const visitor = house.visitor();
-  const wish = { provider, callbackURL: '/auth', disableRedirect: true };
-  const { url } = await (await visitor.post('/api/auth/sign-in/social', wish)).json();
+  const input = { provider, callbackURL: '/auth', disableRedirect: true };
+  const { url } = await (await visitor.post('/api/auth/sign-in/social', input)).json();
   expect(url).toContain(origin);
   const asked = new URL(url).searchParams;
   expect(asked.get('client_id')).toBe(clientId);
   expect(asked.get('redirect_uri')).toBe(`https://adfjord.test/api/auth/callback/${provider}`);
   expect(asked.get('state')?.length).toBeGreaterThan(20);
 
-  const elsewhere = { ...wish, callbackURL: 'https://evil.example/' };
+  const elsewhere = { ...input, callbackURL: 'https://evil.example/' };
   expect((await visitor.post('/api/auth/sign-in/social', elsewhere)).status).toBe(403);
   const forged = await visitor.fetch(`/api/auth/callback/${provider}?state=forged%00&code=x`);
   expect(forged.status).toBeLessThan(500);

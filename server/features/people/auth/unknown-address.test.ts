@@ -31,8 +31,8 @@ test.each([
   ['/api/auth/sign-in/email', 1, (email: string) => ({ email, password: 'a wrong guess' })],
   ['/api/auth/sign-up/email', 1, (email: string) => ({ email, password: 'a new password', name: 'Eve' })],
   ['/api/auth/request-password-reset', 0, (email: string) => ({ email })],
-])('%s answers alike whether an account is there or not', async (path, work, wish) => {
-  const [one, other] = [await seen(path, wish(known)), await seen(path, wish(unknown))];
+])('%s answers alike whether an account is there or not', async (path, work, input) => {
+  const [one, other] = [await seen(path, input(known)), await seen(path, input(unknown))];
   expect(one).toEqual(other);
   expect(one.hashings).toBe(work);
 });

@@ -96,8 +96,8 @@ test('a link for a new password does not outlive the address it went to', async 
   const old = /token=([^\s&]+)/.exec((await house.practice.emailsTo(kari.email)).at(-1)!.text)![1]!;
   const { present, fresh } = await askToMove(kari, freshAddress());
   for (const token of [present, fresh]) await kari.ask.people.confirmEmailChange({ token });
-  const wish = { newPassword: 'stolen box', token: old };
-  expect((await kari.post('/api/auth/reset-password', wish)).status).toBe(400);
+  const input = { newPassword: 'stolen box', token: old };
+  expect((await kari.post('/api/auth/reset-password', input)).status).toBe(400);
 });
 
 test('asking for the address one has changes nothing', async () => {

@@ -18,11 +18,11 @@ export const moveLimit = { most: 5, withinMs: 60 * 60_000 };
  * Writes to the present and to the new address; the account moves once both have said yes.
  * An address that is taken makes no difference to see: its owner is told, and its half of the yes never goes out.
  */
-export async function requestEmailChange(ctx: AppContext, { id }: Person, wish: string): Promise<void> {
+export async function requestEmailChange(ctx: AppContext, { id }: Person, input: string): Promise<void> {
   await enforceRateLimit(ctx, { key: `email-change:${id}`, ...moveLimit });
   const { db, queue, settings, now } = ctx;
   const person = await getPerson(db, id);
-  const newEmail = wish.toLowerCase();
+  const newEmail = input.toLowerCase();
   if (newEmail === person.email) return;
   if (!(await mayWriteTo(ctx, 'unasked-letter', newEmail))) throw new Refusal('TOO_OFTEN', { minutes: 60 });
 

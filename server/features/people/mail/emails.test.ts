@@ -6,8 +6,8 @@ afterAll(() => house.close());
 
 test('emails come in the language the page was read in, as HTML and as text', async () => {
   const kari = house.visitor();
-  const wish = { name: 'Kari', email: kari.email, password: kari.password, language: 'nb' };
-  await kari.post('/api/auth/sign-up/email', wish);
+  const input = { name: 'Kari', email: kari.email, password: kari.password, language: 'nb' };
+  await kari.post('/api/auth/sign-up/email', input);
   await kari.followEmail();
   await kari.signIn();
   expect(await kari.ask.people.me()).toMatchObject({ language: 'nb' });
@@ -28,8 +28,8 @@ test('emails come in the language the page was read in, as HTML and as text', as
 
 test('a language we do not speak becomes English', async () => {
   const kari = house.visitor();
-  const wish = { name: 'Kari', email: kari.email, password: kari.password, language: 'tlh' };
-  expect((await kari.post('/api/auth/sign-up/email', wish)).status).toBe(200);
+  const input = { name: 'Kari', email: kari.email, password: kari.password, language: 'tlh' };
+  expect((await kari.post('/api/auth/sign-up/email', input)).status).toBe(200);
   await house.runJobs();
   expect((await house.practice.emailsTo(kari.email)).at(-1)?.subject).toBe('Confirm your address');
 });

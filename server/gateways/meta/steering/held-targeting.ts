@@ -29,7 +29,7 @@ export function toHeldTargeting(spec: z.infer<typeof TargetingSpec>): HeldTarget
   return { spec, ...toListedPlaces(PlacesReply.parse(spec)) };
 }
 
-interface Wish {
+interface Input {
   held: HeldTargeting;
   locations: TargetLocation[];
   /** What was held once: a place that comes back gets the radius it had, in its own unit. */
@@ -37,7 +37,7 @@ interface Wish {
 }
 
 /** Meta replaces the whole spec, so all of it is sent; what Meta only adds when it is read is left out. */
-export function withPlaces({ held, locations, before }: Wish): object {
+export function withPlaces({ held, locations, before }: Input): object {
   const { geo_locations: geo = {}, ...others } = held.spec;
   const { cities: _cities, regions: _regions, countries: _countries, ...elsewhere } = geo;
   const known = [...(geo.cities ?? []), ...(before?.spec.geo_locations?.cities ?? [])];

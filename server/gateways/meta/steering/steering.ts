@@ -21,7 +21,7 @@ export interface Steering {
   /** How ad sets and ads are switched, by their ids; those that are gone are left out. */
   readSwitches(account: Account, ids: string[]): Promise<HeldSwitch[]>;
   /** Switches one after the other; those after one that is refused are not tried. */
-  switchAll(account: Account, wish: { ids: string[]; to: Status }): Promise<void>;
+  switchAll(account: Account, input: { ids: string[]; to: Status }): Promise<void>;
   /** Of a campaign or an ad set; the budget is null where it stands elsewhere. */
   readDailyBudget(account: Account, id: string): Promise<{ dailyBudgetMinor: number | null } | undefined>;
   setDailyBudget(account: Account, id: string, dailyBudgetMinor: number): Promise<void>;
@@ -32,7 +32,7 @@ export interface Steering {
   setPlaces(
     account: Account,
     adSetId: string,
-    wish: {
+    input: {
       held: HeldTargeting;
       locations: TargetLocation[];
       before?: HeldTargeting | undefined;
@@ -70,7 +70,7 @@ export function openSteering(graph: Graph): Steering {
     },
 
     readSwitches: (account, ids) => readSwitches(graph, account, ids),
-    switchAll: (account, wish) => switchAll(graph, account, wish),
+    switchAll: (account, input) => switchAll(graph, account, input),
 
     async readDailyBudget(account, id) {
       const fields = 'status,daily_budget';
@@ -100,11 +100,11 @@ export function openSteering(graph: Graph): Steering {
       return reply && toHeldTargeting(reply.targeting);
     },
 
-    setPlaces: (account, adSetId, { transparency: told, ...wish }) =>
+    setPlaces: (account, adSetId, { transparency: told, ...input }) =>
       change(graph, account, {
         id: adSetId,
         params: {
-          targeting: withPlaces(wish),
+          targeting: withPlaces(input),
           ...(told && { dsa_beneficiary: told.beneficiary, dsa_payor: told.payer }),
         },
       }),
