@@ -23,6 +23,7 @@ import { sweepUploads } from '#server/features/media/upload/sweep-uploads.ts';
 import { forgetStale } from '#server/features/people/auth/forget-stale.ts';
 import { sendConfirmationEmail } from '#server/features/people/mail/send-confirmation-email.ts';
 import { sendResetEmail } from '#server/features/people/mail/send-reset-email.ts';
+import { resumeOperations } from '#server/features/operations/resume-operations.ts';
 import { runOperations } from '#server/features/operations/run-operation.ts';
 import { publishOnMeta } from '#server/features/publications/publish-on-meta.ts';
 import { undoOnMeta } from '#server/features/publications/undo-on-meta.ts';
@@ -46,6 +47,7 @@ export const jobs: AnyJob[] = [
   undoOnMeta,
   uploadAhead,
   runOperations(engineParts),
+  resumeOperations,
   removeLeftAds,
   syncLiveCampaigns,
   noteBrokenLinks,
@@ -77,6 +79,7 @@ export const jobs: AnyJob[] = [
 export const schedule = [
   { job: sweepDeliveries, cron: '*/10 * * * *' },
   { job: forgetDrafts, cron: '*/5 * * * *' },
+  { job: resumeOperations, cron: '*/5 * * * *' },
   { job: scheduleStaleSyncs, cron: '* * * * *' },
   { job: noteBrokenLinks, cron: '* * * * *' },
   { job: scheduleFormSyncs, cron: '* * * * *' },

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, desc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { operations } from './tables.ts';
 
 export type OperationRow = typeof operations.$inferSelect;
@@ -74,6 +74,15 @@ export function listMovingOperations(
     .from(operations)
     .where(and(eq(operations.workspaceId, workspaceId), isMoving))
     .orderBy(operations.startedAt);
+}
+
+/** Of all workspaces: those still under way that were to be begun before then. */
+export function listOverdueOperations(db: Database, before: Date) {
+  const { id, workspaceId, dueAt } = operations;
+  return db
+    .select({ id, workspaceId })
+    .from(operations)
+    .where(and(isRunning, lt(dueAt, before)));
 }
 
 /** Newest first; those that came after `before`, by its id. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { moment } from '#server/platform/database/columns.ts';
 import type { CodeParams } from '#contract/code-params.ts';
 import type { OperationDetails } from '#contract/operations/operation-details.ts';
@@ -64,5 +65,8 @@ export const operations = pgTable(
   },
   (table) => [
     index('operations_by_campaign').on(table.workspaceId, table.facebookCampaignId, table.startedAt),
+    index('operations_under_way')
+      .on(table.dueAt)
+      .where(sql`status = 'running'`),
   ],
 );

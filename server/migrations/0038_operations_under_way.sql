@@ -1,0 +1,1 @@
+CREATE INDEX "operations_under_way" ON "operations" USING btree ("due_at") WHERE status = 'running';
