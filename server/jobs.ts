@@ -27,7 +27,7 @@ import { resumeOperations } from '#server/features/operations/resume-operations.
 import { runOperations } from '#server/features/operations/run-operation.ts';
 import { publishOnMeta } from '#server/features/publications/publish-on-meta.ts';
 import { undoOnMeta } from '#server/features/publications/undo-on-meta.ts';
-import { uploadAhead } from '#server/features/publications/upload-ahead.ts';
+import { uploadAhead } from '#server/features/publications/media/upload-ahead.ts';
 import { deliverLeads } from '#server/features/leads/deliver/deliver-leads.ts';
 import { sweepDeliveries } from '#server/features/leads/deliver/delivery-sweep.ts';
 import { writeGivenUpEmail } from '#server/features/leads/notify/given-up-email.ts';

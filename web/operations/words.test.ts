@@ -2,7 +2,7 @@ import type { OperationDetails } from '#contract/operations/operation-details.ts
 import type { Operation } from '#contract/operations/operations.ts';
 import { expect, test } from 'vitest';
 import { doneWords, failedTitle, detailsWords } from './words.ts';
-import { isSwitchOf } from '#web/features/live-campaigns/switch-under-way.ts';
+import { isSwitchOf } from '#web/features/live-campaigns/steering/switch-under-way.ts';
 
 const paused = { kind: 'status', from: 'ACTIVE', to: 'PAUSED' } as const;
 const part = (id: string, name: string) => ({ id, name, isLaunch: false });

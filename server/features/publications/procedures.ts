@@ -1,6 +1,6 @@
 import { member, whileSignedIn } from '#server/procedures.ts';
-import { checkPublication } from './check-publication.ts';
-import { dryRun } from './dry-run.ts';
+import { checkPublication } from './check/check-publication.ts';
+import { dryRun } from './check/dry-run.ts';
 import { presentPublication } from './present.ts';
 import { publishCampaign } from './publish-campaign.ts';
 import { findLatestPublication, getPublication } from './queries.ts';

@@ -21,7 +21,7 @@ import { forgetUploadedPictures, getPublication, type PublicationRow } from './q
 import { removeTree } from './remove-tree.ts';
 import { differences } from './rules.ts';
 import type { StoredProblem } from './tables.ts';
-import { uploadMedia, withMedia } from './upload-media.ts';
+import { uploadMedia, withMedia } from './media/upload-media.ts';
 
 /** Meta does not have a picture any more that we brought there: the next run brings it anew. */
 const unknownPicture = 2446386;

@@ -6,7 +6,7 @@ import { getCampaignWithMedia, type WholeCampaign } from '../campaigns/queries.t
 import { getConnection, type StoredAdAccount } from '../connections/queries.ts';
 import { approvedPlan } from './rules.ts';
 import type { ApprovedPlan } from './tables.ts';
-import { sayCheck } from './tell-check.ts';
+import { sayCheck } from './check/tell-check.ts';
 
 interface Ready {
   campaign: WholeCampaign;

@@ -2,7 +2,7 @@ import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import { expect, test } from 'vitest';
 import { findGaps } from '#contract/campaigns/readiness.ts';
 import { approvedPlan } from './rules.ts';
-import { sayCheck } from './tell-check.ts';
+import { sayCheck } from './check/tell-check.ts';
 
 const adAccount = { id: 'act_1', currency: 'NOK', status: 1, minDailyBudgetMinor: 2_000 };
 const bergen = {

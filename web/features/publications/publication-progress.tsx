@@ -3,13 +3,13 @@ import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { StepList } from '#web/ui/step-list.tsx';
 import { ElapsedTime } from './elapsed-time.tsx';
-import { FieldButton } from './field-button.tsx';
+import { FieldButton } from './check/field-button.tsx';
 import { ProblemBanner } from './problem-banner.tsx';
 import { PublishedBanner } from './published-banner.tsx';
 import { stepNames } from './step-names.ts';
 import { UndoProgress } from './undo-progress.tsx';
 import { waitingWords } from './waiting-words.ts';
-import type { WayToField } from './way-to-field.ts';
+import type { WayToField } from './check/way-to-field.ts';
 
 interface PublicationProgressProps {
   publication: Publication;

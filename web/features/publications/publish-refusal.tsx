@@ -6,9 +6,9 @@ import { wordsFor } from '#web/ui/error-words.ts';
 import { formatDate } from '#web/ui/format/format.ts';
 import { NewerVersion } from './newer-version.tsx';
 import { ToPlan } from './to-plan.tsx';
-import type { useDryRun } from './use-dry-run.ts';
+import type { useDryRun } from './check/use-dry-run.ts';
 import type { usePublish } from './use-publish.ts';
-import type { WayToField } from './way-to-field.ts';
+import type { WayToField } from './check/way-to-field.ts';
 
 type RefusedError = NonNullable<ReturnType<typeof usePublish | typeof useDryRun>['error']>;
 

@@ -3,7 +3,7 @@ import type { HeldWords } from '#contract/operations/operation-details.ts';
 import { api } from '#web/api.ts';
 import { FacebookFeedPreview } from '#web/features/campaigns/previews/facebook-feed-preview.tsx';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';
-import type { PictureShown } from '#web/features/live-campaigns/ad-pieces.ts';
+import type { PictureShown } from '#web/features/live-campaigns/ads/ad-pieces.ts';
 import { websiteHost } from '#web/website-host.ts';
 import { useQuery } from '@tanstack/react-query';
 

@@ -5,7 +5,7 @@ import { useSpeaker } from '#web/features/connections/use-speaker.ts';
 import { AdGrid } from '#web/features/live-campaigns/detail/ad-cards.tsx';
 import { AdsHeading } from '#web/features/live-campaigns/detail/ads-heading.tsx';
 import { adsShown } from '#web/features/live-campaigns/detail/ads-shown.ts';
-import { OperationHistory } from '#web/features/live-campaigns/operation-history.tsx';
+import { OperationHistory } from '#web/features/live-campaigns/steering/operation-history.tsx';
 import { DetailFigures } from '#web/features/live-campaigns/figures/detail-figures.tsx';
 import { useLiveDetail } from '#web/features/live-campaigns/detail/detail-query.ts';
 import { DetailStatus } from '#web/features/live-campaigns/detail/detail-status.tsx';

@@ -9,7 +9,7 @@ import { useOperationsUnderWay } from '#web/operations/store.ts';
 import { failedTitle } from '#web/operations/words.ts';
 import { deliveryRemedyWords } from './delivery-words.ts';
 import { useLiveTools } from '../live-tools.ts';
-import { isSwitchOf } from '../switch-under-way.ts';
+import { isSwitchOf } from '../steering/switch-under-way.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
 
 /** In the column of a table its words part rather than cover what is beside it. */

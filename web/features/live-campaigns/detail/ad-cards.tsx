@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { formatCount, formatPercent } from '#web/ui/format/format.ts';
 import { resultWords } from '../figures/result-words.ts';
 import { DeliveryNote, needsPartNote } from '../delivery/delivery-note.tsx';
-import { PartSwitch } from '../part-switch.tsx';
+import { PartSwitch } from '../steering/part-switch.tsx';
 import { DetailStatus } from './detail-status.tsx';
 
 interface AdCardFrameProps {

@@ -1,10 +1,10 @@
 import type { LiveCampaignDetail } from '#contract/live/live-campaign.ts';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
-import { BudgetChange } from '../budget-change.tsx';
-import { adSetsPlace } from '../daily-budget.tsx';
+import { BudgetChange } from '../steering/budget-change.tsx';
+import { adSetsPlace } from '../steering/daily-budget.tsx';
 import { DeliveryNote, needsPartNote } from '../delivery/delivery-note.tsx';
-import { PartSwitch } from '../part-switch.tsx';
+import { PartSwitch } from '../steering/part-switch.tsx';
 import { placeName } from '../place-name.ts';
 
 /** The ad sets of a campaign, each with its budget and its places, to be switched on and off. */

@@ -5,9 +5,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { placeName } from '../place-name.ts';
 import { AdSetList } from './ad-set-list.tsx';
-import { DailyBudget } from '../daily-budget.tsx';
+import { DailyBudget } from '../steering/daily-budget.tsx';
 import { DetailFact, DetailFacts } from './detail-information.tsx';
-import { StatusToggle } from '../status-toggle.tsx';
+import { StatusToggle } from '../steering/status-toggle.tsx';
 
 interface DetailSteeringProps {
   detail: LiveCampaignDetail;

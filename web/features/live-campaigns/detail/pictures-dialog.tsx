@@ -1,6 +1,6 @@
 import { m } from '#web/paraglide/messages.js';
 import { adsShown } from './ads-shown.ts';
-import { SteeringDialog, type SteeringTask } from '../steering-dialog.tsx';
+import { SteeringDialog, type SteeringTask } from '../steering/steering-dialog.tsx';
 
 /** The pictures of a campaign's ads, each with its headline. */
 export function PicturesDialog({ task }: { task: SteeringTask }) {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { formatMoney } from '#web/money.ts';
 import { formatCount, formatDate, formatPercent } from '#web/ui/format/format.ts';
-import { DailyBudget } from '../daily-budget.tsx';
+import { DailyBudget } from '../steering/daily-budget.tsx';
 import { resultWords } from '../figures/result-words.ts';
-import { StatusToggle } from '../status-toggle.tsx';
+import { StatusToggle } from '../steering/status-toggle.tsx';
 
 export interface LiveColumn {
   id: string;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { BudgetChange } from './budget-change.tsx';
-import { detailsPath } from './paths.ts';
+import { detailsPath } from '../paths.ts';
 
 const reasons: Partial<Record<BudgetPlace, () => string>> = {
   'several-ad-sets': m.changes_budget_several,

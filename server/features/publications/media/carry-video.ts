@@ -4,7 +4,7 @@ import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { Account } from '#server/gateways/meta/publishing/tree.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { getMedia } from '../media/queries.ts';
+import { getMedia } from '../../media/queries.ts';
 import { type Carrier, releaseVideoLease, saveVideo, acquireVideoLease } from './video-queries.ts';
 
 interface Freight {

@@ -15,10 +15,10 @@ import {
   type WordTroubles,
 } from './ad-words.ts';
 import { failedTitle } from '#web/operations/words.ts';
-import { ChoiceOfMany } from './choice-of-many.tsx';
+import { ChoiceOfMany } from '../steering/choice-of-many.tsx';
 import { statusWords } from '#web/status-words.ts';
-import { SteeringForm } from './steering-form.tsx';
-import { keepUnsent } from './unsent.ts';
+import { SteeringForm } from '../steering/steering-form.tsx';
+import { keepUnsent } from '../steering/unsent.ts';
 import { useDialogOperation } from '#web/operations/use-dialog-operation.ts';
 
 interface RewordFormProps {

@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import type { Account } from '#server/gateways/meta/publishing/tree.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { getMedia } from '../media/queries.ts';
-import { findUploadedPictures, insertUploadedPicture, nameOf } from './queries.ts';
-import type { PlannedMedia } from './tables.ts';
+import { getMedia } from '../../media/queries.ts';
+import { findUploadedPictures, insertUploadedPicture, nameOf } from '../queries.ts';
+import type { PlannedMedia } from '../tables.ts';
 
 interface Upload {
   account: Account;

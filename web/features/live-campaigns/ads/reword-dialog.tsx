@@ -2,7 +2,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import type { AdPieces } from './ad-pieces.ts';
 import { RewordForm } from './reword-form.tsx';
-import { SteeringDialog, type SteeringTask } from './steering-dialog.tsx';
+import { SteeringDialog, type SteeringTask } from '../steering/steering-dialog.tsx';
 
 interface RewordDialogProps {
   task: SteeringTask;

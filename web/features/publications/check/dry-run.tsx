@@ -3,8 +3,8 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MessageCircleQuestion } from 'lucide-react';
 import { FieldButton } from './field-button.tsx';
-import { ProblemBanner } from './problem-banner.tsx';
-import { PublishRefusal } from './publish-refusal.tsx';
+import { ProblemBanner } from '../problem-banner.tsx';
+import { PublishRefusal } from '../publish-refusal.tsx';
 import type { useDryRun } from './use-dry-run.ts';
 import type { WayToField } from './way-to-field.ts';
 

@@ -1,8 +1,8 @@
 import type { Account, AdWords, PlannedAd, ShownVideo } from '#server/gateways/meta/publishing/tree.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { nameOf } from './queries.ts';
-import type { PlannedMedia } from './tables.ts';
+import { nameOf } from '../queries.ts';
+import type { PlannedMedia } from '../tables.ts';
 import { uploadPictures } from './upload-pictures.ts';
 import { uploadVideos } from './upload-videos.ts';
 

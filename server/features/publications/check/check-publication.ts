@@ -4,12 +4,12 @@ import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { getCampaignWithMedia, type WholeCampaign } from '../campaigns/queries.ts';
-import { getFacebookToken, getPageAccess, noteIfUnusable } from '../connections/access.ts';
-import { getWorkspace, readPlanRoom } from '../workspaces/queries.ts';
+import { getCampaignWithMedia, type WholeCampaign } from '../../campaigns/queries.ts';
+import { getFacebookToken, getPageAccess, noteIfUnusable } from '../../connections/access.ts';
+import { getWorkspace, readPlanRoom } from '../../workspaces/queries.ts';
 import { checksOf, type Found, type Known } from './checks.ts';
 import { tellCheck } from './tell-check.ts';
-import { uploadAhead } from './upload-ahead.ts';
+import { uploadAhead } from '../media/upload-ahead.ts';
 
 const nothingKnown: Known = {
   granted: undefined,

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { uploadedVideos } from './tables.ts';
+import { uploadedVideos } from '../tables.ts';
 
 type UploadedVideo = typeof uploadedVideos.$inferSelect;
 type OnItsWay = Pick<UploadedVideo, 'adAccountId' | 'mediaId'>;

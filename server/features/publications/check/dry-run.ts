@@ -1,11 +1,11 @@
 import type { PublicationProblem } from '#contract/publishing/publications.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
-import { askFacebook, getAdAccountAccess } from '../connections/access.ts';
-import { problemOf } from './problems.ts';
-import { readyPlan } from './ready-plan.ts';
-import { tellProblem } from './tell-problem.ts';
-import { isPicture, uploadMedia, withMedia } from './upload-media.ts';
+import { askFacebook, getAdAccountAccess } from '../../connections/access.ts';
+import { problemOf } from '../problems.ts';
+import { readyPlan } from '../ready-plan.ts';
+import { tellProblem } from '../tell-problem.ts';
+import { isPicture, uploadMedia, withMedia } from '../media/upload-media.ts';
 
 /**
  * What Meta would refuse of the campaign itself and of the ads. Nothing but their pictures is there afterwards; ads with

@@ -2,7 +2,7 @@ import { m } from '#web/paraglide/messages.js';
 import { formatMoney } from '#web/money.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { isDefinedError } from '@orpc/client';
-import type { usePublish } from './use-publish.ts';
+import type { usePublish } from '../use-publish.ts';
 
 type HighBudgetQuestionProps = Pick<ReturnType<typeof usePublish>, 'error' | 'confirmBudget' | 'forgetError'>;
 

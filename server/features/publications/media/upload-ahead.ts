@@ -4,10 +4,10 @@ import { defineJob } from '#server/job.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
-import { getCampaignWithMedia, type WholeCampaign } from '../campaigns/queries.ts';
-import { getAdAccountAccess } from '../connections/access.ts';
-import { plannedMedia } from './rules.ts';
-import type { PlannedMedia } from './tables.ts';
+import { getCampaignWithMedia, type WholeCampaign } from '../../campaigns/queries.ts';
+import { getAdAccountAccess } from '../../connections/access.ts';
+import { plannedMedia } from '../rules.ts';
+import type { PlannedMedia } from '../tables.ts';
 import { uploadMedia } from './upload-media.ts';
 
 /** Brings a draft's pictures and videos to its ad account while its ads are being reviewed, so that publishing need not. */

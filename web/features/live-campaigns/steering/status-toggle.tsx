@@ -7,7 +7,7 @@ import { formatTime } from '#web/ui/format/format.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { useOperationsUnderWay } from '#web/operations/store.ts';
 import { statusWords } from '#web/status-words.ts';
-import { DeliveryNote, needsDeliveryNote } from './delivery/delivery-note.tsx';
+import { DeliveryNote, needsDeliveryNote } from '../delivery/delivery-note.tsx';
 import { isSwitchOf } from './switch-under-way.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
 

@@ -1,7 +1,7 @@
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { NewAdForm, type NewAdPieces } from './new-ad-form.tsx';
-import { SteeringDialog, type SteeringTask } from './steering-dialog.tsx';
+import { SteeringDialog, type SteeringTask } from '../steering/steering-dialog.tsx';
 
 interface NewAdDialogProps {
   task: SteeringTask;

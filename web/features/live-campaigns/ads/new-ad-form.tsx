@@ -8,13 +8,13 @@ import { m } from '#web/paraglide/messages.js';
 import type { AdPieces } from './ad-pieces.ts';
 import { AdWordsFields } from './ad-words-fields.tsx';
 import { findWordTroubles, kindOfNewButtons, type WordTroubles } from './ad-words.ts';
-import { ChoiceOfMany } from './choice-of-many.tsx';
+import { ChoiceOfMany } from '../steering/choice-of-many.tsx';
 import { NewAdPictureFields } from './new-ad-picture-fields.tsx';
 import { noPicture, pictureToAsk, settlePicture, type PictureChoice } from './new-ad-picture.ts';
 import { newAdTroubleTitle } from './new-ad-trouble.ts';
 import { statusWords } from '#web/status-words.ts';
-import { SteeringForm } from './steering-form.tsx';
-import { keepUnsent } from './unsent.ts';
+import { SteeringForm } from '../steering/steering-form.tsx';
+import { keepUnsent } from '../steering/unsent.ts';
 import { useDialogOperation } from '#web/operations/use-dialog-operation.ts';
 
 export interface NewAdPieces extends AdPieces {
