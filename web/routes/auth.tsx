@@ -52,7 +52,11 @@ export default function Auth() {
 
   // Later looks at the session must not take the form away from under the person's hands.
   const [isSettled, setSettled] = useState(!isPending);
-  if (!isPending && !isSettled) setSettled(true);
+  const [isNewcomer, setNewcomer] = useState(!isPending && !session);
+  if (!isPending && !isSettled) {
+    setSettled(true);
+    setNewcomer(!session);
+  }
   if (mode === 'reset' && resetLink === 'over' && !hasKeysLeft) {
     endRecovery();
     setArrival({ is: 'notice', tone: 'warning', text: m.auth_link_over });
@@ -80,7 +84,9 @@ export default function Auth() {
       </AuthFrame>
     );
   }
-  if (session && mode !== 'reset') return <Enter to={pathOfOurs(state?.from ?? readReturnPath())} />;
+  // Until the next page is there, whoever signs in here stays where they are, and so does the keyboard.
+  const next = session && mode !== 'reset' && <Enter to={pathOfOurs(state?.from ?? readReturnPath())} />;
+  if (next && !isNewcomer) return next;
 
   function changeMode(next: AuthMode) {
     endRecovery();
@@ -143,6 +149,7 @@ export default function Auth() {
   }
   return (
     <AuthFrame onLanguage={changeLanguage} title={authTexts[mode].title()}>
+      {next}
       {arrival?.is === 'social' ? (
         <SocialStart
           provider={arrival.provider}
