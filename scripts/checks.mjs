@@ -3,6 +3,7 @@ import { checkLockFile } from './lock-file.mjs';
 import { checkMessageFiles } from './message-files.mjs';
 import { commandOf, pinnedNode, toolEnvironment } from './packages.mjs';
 import { runQuietly } from './processes.mjs';
+import { checkRooms } from './rooms.mjs';
 
 /** As in vite.config.ts. */
 const textOptions =
@@ -22,6 +23,7 @@ export async function runChecks() {
     tool('unused code', commandOf('knip')),
     { name: 'lock file', find: checkLockFile },
     { name: 'texts', find: checkMessageFiles },
+    { name: 'rooms', find: checkRooms },
   ];
   const troubled = [];
   for (const { name, find } of checks) {
