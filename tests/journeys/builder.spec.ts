@@ -92,7 +92,7 @@ test('somebody builds a campaign in bits, with trouble on the way, and loses not
     await first.getByLabel('Primary text', { exact: true }).fill('Sea view. '.repeat(12));
     const bar = page.getByRole('region', { name: 'Publish or save' });
     await first.getByRole('switch').click();
-    await expect(bar).toContainText('1 thing stands in the way.');
+    await expect(bar).toContainText('1 thing must be fixed.');
     for (const [place, figure] of [
       ['Facebook feed', 'How the ad looks in the Facebook feed'],
       ['Instagram feed', 'How the ad looks in the Instagram feed'],

@@ -35,7 +35,7 @@ export const farewellDialogs: DialogByKeyboard[] = [
     opener: button('Watch Demo'),
     first: (dialog) => dialog.getByRole('heading', { level: 2 }),
     async send(page, dialog) {
-      await pressOn(page, dialog.getByRole('button', { name: 'The next one' }));
+      await pressOn(page, dialog.getByRole('button', { name: 'Next' }));
       await page.keyboard.press('Escape');
     },
   },

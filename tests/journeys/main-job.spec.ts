@@ -132,7 +132,7 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
       .or(page.getByRole('checkbox', { name: 'Publish ad 2' }))
       .click();
     await expect(page.getByText('2 of 6 ads selected for publishing')).toBeVisible();
-    await expect(page.getByText('Everything that can be known beforehand is in order.')).toBeVisible();
+    await expect(page.getByText('Everything that can be checked in advance is in order.')).toBeVisible();
     await expectAccessible(page);
     await takePicture(page, 'builder-review');
   });

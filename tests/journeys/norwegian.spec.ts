@@ -93,7 +93,7 @@ test('whoever reads Norwegian gets from the front page to a live campaign withou
       .getByRole('switch', { name: 'Publiser annonse 1' })
       .or(page.getByRole('checkbox', { name: 'Publiser annonse 1' }))
       .click();
-    await expect(page.getByText('Alt som kan vites på forhånd, er i orden.')).toBeVisible();
+    await expect(page.getByText('Alt vi kan sjekke på forhånd, er i orden.')).toBeVisible();
     await expectNorwegian(page);
     await expectAccessible(page);
     await takePicture(page, 'norwegian-review');

@@ -111,7 +111,7 @@ test('the front page leads in, and shows the product before anybody has signed u
     const demo = page.getByRole('dialog', { name: 'From an idea to a running campaign' });
     await expect(demo.getByText('1. Connect Facebook')).toBeInViewport();
     await expectAccessible(page);
-    await demo.getByRole('button', { name: 'The next one' }).press('Enter');
+    await demo.getByRole('button', { name: 'Next' }).press('Enter');
     await expect(demo.getByText('2. Say what you do')).toBeInViewport();
     await expect(demo.getByText('2 / 6')).toBeVisible();
     await demo.getByRole('button', { name: 'Play' }).press('Enter');

@@ -42,7 +42,7 @@ test('a pause is taken back, once', async () => {
   expect((await held(facebookCampaignId)).campaign.status).toBe('ACTIVE');
   await expect(operations.undo({ id })).rejects.toMatchObject({
     code: 'CHANGE_NOT_UNDOABLE',
-    data: { reason: 'It was taken back already.' },
+    data: { reason: 'It has already been undone.' },
   });
   const history = await operations.list({ facebookCampaignId });
   expect(history.map((change) => [change.id === id, change.canUndo])).toEqual([
