@@ -29,7 +29,7 @@ test('a person lets a program in with a key, and shuts it out again', async ({
   const key = (await card.getByText(/^adf_\w{46}$/).textContent())!;
   await expect(card.getByText('never used')).toBeVisible();
   await expectAccessible(page);
-  await card.getByRole('button', { name: 'I have kept it' }).click();
+  await card.getByRole('button', { name: 'I have saved it' }).click();
   await expect(card.getByText(key)).toBeHidden();
 
   const call = () =>

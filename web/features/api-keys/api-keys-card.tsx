@@ -9,10 +9,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { OnceShownSecret } from '#web/ui/once-shown-secret.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { KeyForm } from './key-form.tsx';
 import { KeyList } from './key-list.tsx';
-import { MadeKey } from './made-key.tsx';
 import { useApiKeys } from './use-api-keys.ts';
 
 /** Keys for programs of the customer's own: made, shown once, listed, revoked. */
@@ -39,7 +39,16 @@ export function ApiKeysCard() {
       <div className="space-y-5">
         {error && !keys && <LoadError error={error} />}
         {!keys && !error && <LoadingBlock className="h-24" />}
-        {madeKey && <MadeKey value={madeKey} onKept={forgetMadeKey} />}
+        {madeKey && (
+          <OnceShownSecret
+            value={madeKey}
+            title={m.keys_made()}
+            text={m.keys_made_text()}
+            copy={m.keys_copy()}
+            copied={m.keys_copied()}
+            onKept={forgetMadeKey}
+          />
+        )}
         {keys && keys.length > 0 && <KeyList keys={keys} onRevoke={setLeaving} />}
         {keys?.length === 0 && <p className="text-sm text-muted">{m.keys_none()}</p>}
         {isFull && <p className="text-sm text-muted">{m.keys_full({ most: keyLimits.perWorkspace })}</p>}

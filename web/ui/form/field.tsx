@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ChangeEvent, type ChangeEventHandler, type ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '../class-names.ts';
 
@@ -26,6 +26,30 @@ export interface FieldTexts {
 interface FieldProps extends FieldTexts {
   children: (ties: ControlTies) => ReactNode;
   className?: string | undefined;
+}
+
+interface ControlProps<Control> extends FieldTexts {
+  className?: string | undefined;
+  onChange?: ChangeEventHandler<Control> | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** Of what a field is given: what is said around its control, and the control's own. */
+export function takeApart<Control extends { value: string }, Props extends ControlProps<Control>>(
+  props: Props,
+) {
+  const { label, hint, error, required, counter, hideLabel, aside, className, ...rest } = props;
+  const { onChange, onValueChange, ...control } = rest;
+  return {
+    field: { label, hint, error, required, counter, hideLabel, aside, className },
+    control: {
+      ...control,
+      onChange(event: ChangeEvent<Control>) {
+        onChange?.(event);
+        onValueChange?.(event.target.value);
+      },
+    },
+  };
 }
 
 /** Ties label, hint, error and counter to one control of any kind. */

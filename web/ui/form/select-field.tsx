@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../class-names.ts';
 import { controlStyle } from './control-style.ts';
-import { Field, type FieldTexts } from './field.tsx';
+import { Field, takeApart, type FieldTexts } from './field.tsx';
 
 export interface Option {
   value: string;
@@ -19,34 +19,14 @@ type SelectFieldProps = FieldTexts &
   };
 
 /** One of a list. The system's own picker, so that phones and keyboards feel at home. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  required,
-  counter,
-  hideLabel,
-  aside,
-  className,
-  options,
-  placeholder,
-  onChange,
-  onValueChange,
-  ...rest
-}: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { field, control } = takeApart<HTMLSelectElement, SelectFieldProps>(props);
+  const { options, placeholder, ...select } = control;
   return (
-    <Field {...{ label, hint, error, required, counter, hideLabel, aside, className }}>
+    <Field {...field}>
       {(ties) => (
         <div className="relative">
-          <select
-            {...ties}
-            {...rest}
-            onChange={(event) => {
-              onChange?.(event);
-              onValueChange?.(event.target.value);
-            }}
-            className={cn(controlStyle, 'appearance-none truncate pr-10')}
-          >
+          <select {...ties} {...select} className={cn(controlStyle, 'appearance-none truncate pr-10')}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../class-names.ts';
 import { controlStyle } from './control-style.ts';
-import { Field, type FieldTexts } from './field.tsx';
+import { Field, takeApart, type FieldTexts } from './field.tsx';
 
 type TextAreaProps = FieldTexts &
   Omit<ComponentProps<'textarea'>, 'id' | 'children'> & {
@@ -9,31 +9,15 @@ type TextAreaProps = FieldTexts &
   };
 
 /** Several lines of text; the box grows with what is in it where the browser can. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  required,
-  counter,
-  hideLabel,
-  aside,
-  className,
-  onChange,
-  onValueChange,
-  rows = 3,
-  ...rest
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { field, control } = takeApart<HTMLTextAreaElement, TextAreaProps>(props);
   return (
-    <Field {...{ label, hint, error, required, counter, hideLabel, aside, className }}>
+    <Field {...field}>
       {(ties) => (
         <textarea
-          rows={rows}
+          rows={3}
           {...ties}
-          {...rest}
-          onChange={(event) => {
-            onChange?.(event);
-            onValueChange?.(event.target.value);
-          }}
+          {...control}
           className={cn(controlStyle, 'field-sizing-content resize-y leading-relaxed')}
         />
       )}

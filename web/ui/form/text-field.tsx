@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../class-names.ts';
 import { controlStyle } from './control-style.ts';
-import { Field, type FieldTexts } from './field.tsx';
+import { Field, takeApart, type FieldTexts } from './field.tsx';
 
 type TextFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'id' | 'children'> & {
@@ -11,33 +11,14 @@ type TextFieldProps = FieldTexts &
   };
 
 /** One line of text. Takes everything an input takes, `register(…)` of a form included. */
-export function TextField({
-  label,
-  hint,
-  error,
-  required,
-  counter,
-  hideLabel,
-  aside,
-  trailing,
-  className,
-  onChange,
-  onValueChange,
-  ...rest
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { field, control } = takeApart<HTMLInputElement, TextFieldProps>(props);
+  const { trailing, ...input } = control;
   return (
-    <Field {...{ label, hint, error, required, counter, hideLabel, aside, className }}>
+    <Field {...field}>
       {(ties) => (
         <div className="relative">
-          <input
-            {...ties}
-            {...rest}
-            onChange={(event) => {
-              onChange?.(event);
-              onValueChange?.(event.target.value);
-            }}
-            className={cn(controlStyle, trailing && 'pr-14')}
-          />
+          <input {...ties} {...input} className={cn(controlStyle, trailing && 'pr-14')} />
           {trailing && (
             <div className="pointer-events-none absolute inset-y-0 right-0 flex items-center pr-3 text-sm text-muted [&_button]:pointer-events-auto">
               {trailing}

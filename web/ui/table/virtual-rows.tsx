@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue, useRef, type ReactNode, type RefObject } from 'react';
+import { useDeferredValue, useRef, type ReactNode } from 'react';
+import { cn } from '../class-names.ts';
 
 interface VirtualRowsOptions {
   count: number;
@@ -9,7 +10,7 @@ interface VirtualRowsOptions {
   getItemKey?: (place: number) => string | number;
 }
 
-/** The rows of a long table that are in sight, and how much lies above and below them. For a `RowFrame`. */
+/** The rows of a long table that are in sight, and how much lies above and below them. */
 export function useVirtualRows({ count, estimateSize, getItemKey }: VirtualRowsOptions) {
   const frame = useRef<HTMLElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- Nothing here is memoized by a compiler.
@@ -33,30 +34,55 @@ export function useVirtualRows({ count, estimateSize, getItemKey }: VirtualRowsO
   };
 }
 
-interface RowFrameProps {
-  frame: RefObject<HTMLElement | null>;
+interface RowTableProps {
+  rows: ReturnType<typeof useVirtualRows>;
+  /** In all, its head not counted. */
+  count: number;
   name: string;
-  children: ReactNode;
+  widthRem: number;
+  className: string;
+  /** A `<col>` for each column. */
+  columns: ReactNode;
+  /** The one row of its head. */
+  head: ReactNode;
+  row: (place: number) => ReactNode;
 }
 
-/** What a long table scrolls within. */
-export function RowFrame({ frame, name, children }: RowFrameProps) {
+/** A long table, of which only the rows in sight are drawn. It scrolls within its own frame. */
+export function RowTable({ rows, count, name, widthRem, className, columns, head, row }: RowTableProps) {
   return (
     <section
-      ref={frame}
+      ref={rows.frame}
       aria-label={name}
       // A frame that scrolls must be reachable by keyboard.
       tabIndex={0}
       // Labels that are only read out must not reach beyond the frame.
       className="relative max-h-[max(24rem,calc(100dvh-9rem))] overflow-auto overscroll-x-contain rounded-xl border border-line bg-surface"
     >
-      {children}
+      <table
+        aria-rowcount={count + 1}
+        className={cn('w-full table-fixed border-separate border-spacing-0 text-left', className)}
+        style={{ minWidth: `${widthRem}rem` }}
+      >
+        <caption className="sr-only">{name}</caption>
+        <colgroup>{columns}</colgroup>
+        <thead className="sticky top-0 z-[2] bg-surface">
+          <tr aria-rowindex={1} className="bg-surface">
+            {head}
+          </tr>
+        </thead>
+        <tbody>
+          <RowGap height={rows.above} />
+          {rows.drawn.map(({ index }) => row(index))}
+          <RowGap height={rows.below} />
+        </tbody>
+      </table>
     </section>
   );
 }
 
 /** Holds the place of the rows that are out of sight. */
-export function RowGap({ height }: { height: number }) {
+function RowGap({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
     <tr aria-hidden>

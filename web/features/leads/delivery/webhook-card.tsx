@@ -4,13 +4,13 @@ import { api } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
+import { OnceShownSecret } from '#web/ui/once-shown-secret.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { ReceiverGuide } from './receiver-guide.tsx';
 import { useWebhook } from './use-webhook.ts';
 import { WebhookActions } from './webhook-actions.tsx';
 import { WebhookForm } from './webhook-form.tsx';
-import { WebhookSecret } from './webhook-secret.tsx';
 
 /** Where new leads are delivered to, whether they arrive, and how to build what receives them. */
 export function WebhookCard() {
@@ -30,7 +30,16 @@ export function WebhookCard() {
         {webhook !== undefined && (
           <WebhookForm key={webhook?.url ?? ''} webhook={webhook} settings={settings} />
         )}
-        {settings.secret && <WebhookSecret secret={settings.secret} onKept={settings.forgetSecret} />}
+        {settings.secret && (
+          <OnceShownSecret
+            value={settings.secret}
+            title={m.leads_webhook_secret()}
+            text={m.leads_webhook_secret_text()}
+            copy={m.leads_webhook_secret_copy()}
+            copied={m.leads_webhook_secret_copied()}
+            onKept={settings.forgetSecret}
+          />
+        )}
         {webhook && (
           <>
             <WebhookActions webhook={webhook} settings={settings} />

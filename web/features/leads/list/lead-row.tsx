@@ -28,7 +28,7 @@ export const statusStyle = 'sticky right-0 z-[1] bg-inherit pr-4';
 /** A lead in the table. Drawn anew only when it changed. */
 export const LeadRow = memo(function LeadRow({ lead, questions, onOpen, place, measure }: LeadRowProps) {
   return (
-    <tr ref={measure} data-index={place} className="bg-surface hover:bg-hover">
+    <tr ref={measure} data-index={place} aria-rowindex={place + 2} className="bg-surface hover:bg-hover">
       <th scope="row" className={cn(cellStyle, idStyle, 'text-left font-normal')}>
         <LeadIdButton lead={lead} onOpen={onOpen} />
         {lead.isTest && <Badge className="ml-2">{m.leads_test()}</Badge>}

@@ -2,7 +2,7 @@ import type { Lead, LeadQuestion } from '#contract/leads/lead.ts';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
-import { RowFrame, RowGap, useVirtualRows } from '#web/ui/table/virtual-rows.tsx';
+import { RowTable, useVirtualRows } from '#web/ui/table/virtual-rows.tsx';
 import { cellStyle, idStyle, LeadRow, statusStyle } from './lead-row.tsx';
 import { nameQuestion } from '../lead/question-words.ts';
 
@@ -23,67 +23,55 @@ const readAhead = 30;
 /** Leads, a row each, of which only those in sight are drawn. It scrolls within its own frame. */
 export function LeadTable({ leads, questions, onOpen, onEnd }: LeadRowsProps) {
   const getItemKey = useCallback((place: number) => leads[place]?.id ?? place, [leads]);
-  const { frame, drawn, above, below, measure } = useVirtualRows({
+  const rows = useVirtualRows({
     count: leads.length,
     estimateSize: estimateHeight,
     getItemKey,
   });
   const { id, status, note } = widthsRem;
   const width = questions.reduce((sum, { name }) => sum + answerWidthRem(name), id + status + note);
-  const last = drawn.at(-1)?.index ?? 0;
+  const last = rows.drawn.at(-1)?.index ?? 0;
   useEffect(() => {
     if (last >= leads.length - readAhead) onEnd();
   }, [last, leads.length, onEnd]);
 
   return (
-    <RowFrame frame={frame} name={m.leads_table()}>
-      <table
-        className="w-full table-fixed border-separate border-spacing-0 text-left text-sm"
-        style={{ minWidth: `${width}rem` }}
-      >
-        <caption className="sr-only">{m.leads_table()}</caption>
-        <colgroup>
+    <RowTable
+      rows={rows}
+      count={leads.length}
+      name={m.leads_table()}
+      widthRem={width}
+      className="text-sm"
+      columns={
+        <>
           <col style={{ width: `${id}rem` }} />
           {questions.map(({ name }) => (
             <col key={name} style={{ width: `${answerWidthRem(name)}rem` }} />
           ))}
           <col style={{ width: `${note}rem` }} />
           <col style={{ width: `${status}rem` }} />
-        </colgroup>
-        <thead className="sticky top-0 z-[2] bg-surface text-xs text-muted">
-          <tr className="bg-surface">
-            <Heading className={idStyle}>
-              {m.leads_column_id()}
-              <span className="block font-normal">{m.leads_column_created()}</span>
-            </Heading>
-            {questions.map((question) => (
-              <Heading key={question.name}>{nameQuestion(question)}</Heading>
-            ))}
-            <Heading>{m.leads_note()}</Heading>
-            <Heading className={statusStyle}>{m.leads_status()}</Heading>
-          </tr>
-        </thead>
-        <tbody>
-          <RowGap height={above} />
-          {drawn.map(({ index }) => {
-            const lead = leads[index];
-            return (
-              lead && (
-                <LeadRow
-                  key={lead.id}
-                  lead={lead}
-                  questions={questions}
-                  onOpen={onOpen}
-                  place={index}
-                  measure={measure}
-                />
-              )
-            );
-          })}
-          <RowGap height={below} />
-        </tbody>
-      </table>
-    </RowFrame>
+        </>
+      }
+      head={
+        <>
+          <Heading className={idStyle}>
+            {m.leads_column_id()}
+            <span className="block font-normal">{m.leads_column_created()}</span>
+          </Heading>
+          {questions.map((question) => (
+            <Heading key={question.name}>{nameQuestion(question)}</Heading>
+          ))}
+          <Heading>{m.leads_note()}</Heading>
+          <Heading className={statusStyle}>{m.leads_status()}</Heading>
+        </>
+      }
+      row={(place) => {
+        const lead = leads[place];
+        return (
+          lead && <LeadRow key={lead.id} {...{ lead, questions, onOpen, place }} measure={rows.measure} />
+        );
+      }}
+    />
   );
 }
 
@@ -95,7 +83,10 @@ function answerWidthRem(question: string): number {
 
 function Heading({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <th scope="col" className={cn(cellStyle, 'py-2.5 font-medium [overflow-wrap:anywhere]', className)}>
+    <th
+      scope="col"
+      className={cn(cellStyle, 'py-2.5 text-xs font-medium text-muted [overflow-wrap:anywhere]', className)}
+    >
       {children}
     </th>
   );

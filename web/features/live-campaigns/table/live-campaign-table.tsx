@@ -1,7 +1,7 @@
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
-import { RowFrame, RowGap, useVirtualRows } from '#web/ui/table/virtual-rows.tsx';
+import { RowTable, useVirtualRows } from '#web/ui/table/virtual-rows.tsx';
 import { cellStyle, LiveCampaignRow, menuStyle, nameStyle } from './live-campaign-row.tsx';
 import type { LiveColumn } from './live-columns.tsx';
 import { SortHeader } from './sort-header.tsx';
@@ -20,62 +20,56 @@ const estimateHeight = () => 69;
 
 /** Campaigns, a row each, of which only those in sight are drawn. It scrolls within its own frame. */
 export function LiveCampaignTable({ rows, columns, sort, onSort }: LiveCampaignTableProps) {
-  const { frame, drawn, above, below, measure } = useVirtualRows({
+  const virtual = useVirtualRows({
     count: rows.length,
     estimateSize: estimateHeight,
   });
   const width = columns.reduce((sum, { widthRem }) => sum + widthRem, nameWidthRem + menuWidthRem);
 
   return (
-    <RowFrame frame={frame} name={m.live_table()}>
-      <table
-        aria-rowcount={rows.length + 1}
-        className="w-full table-fixed border-separate border-spacing-0 text-left text-[0.8125rem]"
-        style={{ minWidth: `${width}rem` }}
-      >
-        <caption className="sr-only">{m.live_table()}</caption>
-        <colgroup>
+    <RowTable
+      rows={virtual}
+      count={rows.length}
+      name={m.live_table()}
+      widthRem={width}
+      className="text-[0.8125rem]"
+      columns={
+        <>
           <col style={{ minWidth: `${nameWidthRem}rem` }} />
           {columns.map(({ id, widthRem }) => (
             <col key={id} style={{ width: `${widthRem}rem` }} />
           ))}
           <col style={{ width: `${menuWidthRem}rem` }} />
-        </colgroup>
-        <thead className="sticky top-0 z-[2] bg-surface">
-          <tr aria-rowindex={1} className="bg-surface">
-            <SortHeader
-              column={{ id: 'name', name: m.live_column_campaign }}
-              sort={sort}
-              onSort={onSort}
-              className={nameStyle}
+        </>
+      }
+      head={
+        <>
+          <SortHeader
+            column={{ id: 'name', name: m.live_column_campaign }}
+            sort={sort}
+            onSort={onSort}
+            className={nameStyle}
+          />
+          {columns.map((column) => (
+            <SortHeader key={column.id} column={column} sort={sort} onSort={onSort} />
+          ))}
+          <th scope="col" className={cn(cellStyle, menuStyle)}>
+            <span className="sr-only">{m.live_actions()}</span>
+          </th>
+        </>
+      }
+      row={(place) => {
+        const campaign = rows[place];
+        return (
+          campaign && (
+            <LiveCampaignRow
+              key={campaign.facebookCampaignId}
+              {...{ campaign, columns, place }}
+              measure={virtual.measure}
             />
-            {columns.map((column) => (
-              <SortHeader key={column.id} column={column} sort={sort} onSort={onSort} />
-            ))}
-            <th scope="col" className={cn(cellStyle, menuStyle)}>
-              <span className="sr-only">{m.live_actions()}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <RowGap height={above} />
-          {drawn.map(({ index }) => {
-            const campaign = rows[index];
-            return (
-              campaign && (
-                <LiveCampaignRow
-                  key={campaign.facebookCampaignId}
-                  campaign={campaign}
-                  columns={columns}
-                  place={index}
-                  measure={measure}
-                />
-              )
-            );
-          })}
-          <RowGap height={below} />
-        </tbody>
-      </table>
-    </RowFrame>
+          )
+        );
+      }}
+    />
   );
 }

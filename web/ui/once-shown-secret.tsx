@@ -1,0 +1,45 @@
+import { Copy } from 'lucide-react';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from './banner.tsx';
+import { Button } from './button.tsx';
+import { toast, toastError } from './toast/toast.tsx';
+
+interface OnceShownSecretProps {
+  value: string;
+  title: string;
+  text: string;
+  /** What the button that copies it says. */
+  copy: string;
+  copied: string;
+  onKept: () => void;
+}
+
+/** What is shown only now, until the person says that they have kept it. */
+export function OnceShownSecret({ value, title, text, copy, copied, onKept }: OnceShownSecretProps) {
+  async function copyIt() {
+    try {
+      await navigator.clipboard.writeText(value);
+      toast(copied);
+    } catch {
+      // Pages without https, and people who said no.
+      toastError(m.ui_copy_failed());
+    }
+  }
+  return (
+    <Banner tone="warning" title={title}>
+      <p>{text}</p>
+      <code className="mt-3 block rounded-lg border border-line bg-sunken p-3 text-sm break-all select-all">
+        {value}
+      </code>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" size="small" onClick={() => void copyIt()}>
+          <Copy aria-hidden />
+          {copy}
+        </Button>
+        <Button variant="ghost" size="small" onClick={onKept}>
+          {m.ui_kept()}
+        </Button>
+      </div>
+    </Banner>
+  );
+}
