@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { describeGaps } from './gap-words.ts';
+
+test('what a step waits for is one sentence, as one would say it', () => {
+  expect(describeGaps(['title'])).toBe('Still needed: Campaign title.');
+  expect(describeGaps(['title', 'ages'])).toBe('Still needed: Campaign title and a valid age range.');
+  expect(describeGaps(['title', 'industry', 'upload'])).toBe(
+    'Still needed: Campaign title, Industry, and the upload to finish.',
+  );
+});
+
+test('what needs explaining is explained while it is the only thing', () => {
+  expect(describeGaps(['locations'])).not.toContain('Still needed');
+  expect(describeGaps(['sellingPoints'])).not.toContain('Still needed');
+  expect(describeGaps(['locations', 'ages'])).toContain('Still needed');
+});
