@@ -19,7 +19,10 @@ function OnItsWay() {
   }, []);
   return (
     isSaid && (
-      <div role="status" className="fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-accent">
+      <div
+        role="status"
+        className="pointer-events-none fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-accent"
+      >
         <span className="sr-only">{m.ui_loading()}</span>
       </div>
     )
