@@ -34,8 +34,7 @@ export function useVirtualRows({ count, estimateSize, getItemKey }: VirtualRowsO
   };
 }
 
-interface RowTableProps {
-  rows: ReturnType<typeof useVirtualRows>;
+type RowTableProps = Omit<ReturnType<typeof useVirtualRows>, 'measure'> & {
   /** In all, its head not counted. */
   count: number;
   name: string;
@@ -46,13 +45,14 @@ interface RowTableProps {
   /** The one row of its head. */
   head: ReactNode;
   row: (place: number) => ReactNode;
-}
+};
 
 /** A long table, of which only the rows in sight are drawn. It scrolls within its own frame. */
-export function RowTable({ rows, count, name, widthRem, className, columns, head, row }: RowTableProps) {
+export function RowTable({ frame, drawn, above, below, ...table }: RowTableProps) {
+  const { count, name, widthRem, className, columns, head, row } = table;
   return (
     <section
-      ref={rows.frame}
+      ref={frame}
       aria-label={name}
       // A frame that scrolls must be reachable by keyboard.
       tabIndex={0}
@@ -72,9 +72,9 @@ export function RowTable({ rows, count, name, widthRem, className, columns, head
           </tr>
         </thead>
         <tbody>
-          <RowGap height={rows.above} />
-          {rows.drawn.map(({ index }) => row(index))}
-          <RowGap height={rows.below} />
+          <RowGap height={above} />
+          {drawn.map(({ index }) => row(index))}
+          <RowGap height={below} />
         </tbody>
       </table>
     </section>

@@ -23,7 +23,7 @@ const readAhead = 30;
 /** Leads, a row each, of which only those in sight are drawn. It scrolls within its own frame. */
 export function LeadTable({ leads, questions, onOpen, onEnd }: LeadRowsProps) {
   const getItemKey = useCallback((place: number) => leads[place]?.id ?? place, [leads]);
-  const rows = useVirtualRows({
+  const { measure, ...rows } = useVirtualRows({
     count: leads.length,
     estimateSize: estimateHeight,
     getItemKey,
@@ -37,7 +37,7 @@ export function LeadTable({ leads, questions, onOpen, onEnd }: LeadRowsProps) {
 
   return (
     <RowTable
-      rows={rows}
+      {...rows}
       count={leads.length}
       name={m.leads_table()}
       widthRem={width}
@@ -67,9 +67,7 @@ export function LeadTable({ leads, questions, onOpen, onEnd }: LeadRowsProps) {
       }
       row={(place) => {
         const lead = leads[place];
-        return (
-          lead && <LeadRow key={lead.id} {...{ lead, questions, onOpen, place }} measure={rows.measure} />
-        );
+        return lead && <LeadRow key={lead.id} {...{ lead, questions, onOpen, place }} measure={measure} />;
       }}
     />
   );

@@ -20,7 +20,7 @@ const estimateHeight = () => 69;
 
 /** Campaigns, a row each, of which only those in sight are drawn. It scrolls within its own frame. */
 export function LiveCampaignTable({ rows, columns, sort, onSort }: LiveCampaignTableProps) {
-  const virtual = useVirtualRows({
+  const { measure, ...virtual } = useVirtualRows({
     count: rows.length,
     estimateSize: estimateHeight,
   });
@@ -28,7 +28,7 @@ export function LiveCampaignTable({ rows, columns, sort, onSort }: LiveCampaignT
 
   return (
     <RowTable
-      rows={virtual}
+      {...virtual}
       count={rows.length}
       name={m.live_table()}
       widthRem={width}
@@ -65,7 +65,7 @@ export function LiveCampaignTable({ rows, columns, sort, onSort }: LiveCampaignT
             <LiveCampaignRow
               key={campaign.facebookCampaignId}
               {...{ campaign, columns, place }}
-              measure={virtual.measure}
+              measure={measure}
             />
           )
         );
