@@ -1,4 +1,4 @@
-import type { Lead } from '#contract/leads/leads.ts';
+import type { Lead } from '#contract/leads/lead.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { openLeadCampaign } from '#tests/lead-campaigns.ts';
 import { keepLeads } from '#tests/stored-leads.ts';

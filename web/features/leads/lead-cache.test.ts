@@ -1,7 +1,7 @@
-import type { CampaignLeads, Lead } from '#contract/leads/leads.ts';
+import type { CampaignLeads, Lead } from '#contract/leads/lead.ts';
 import { api, queryClient } from '#web/api.ts';
 import { afterEach, expect, test } from 'vitest';
-import { forgetLeads, noteLetters, showLead, type LeadPages } from './lead-cache.ts';
+import { forgetLeads, noteEmails, showLead, type LeadPages } from './lead-cache.ts';
 
 const key = (facebookCampaignId: string) =>
   api.leads.list.infiniteKey({
@@ -26,10 +26,10 @@ test('what was erased is gone at once, and the list begins anew', () => {
   expect(listOf('one')?.pageParams).toEqual([undefined]);
 });
 
-test('letters are switched for one campaign', () => {
+test('emails are switched for one campaign', () => {
   keep('one', [[1], [2]]);
   keep('two', [[3]]);
-  noteLetters('one', false);
+  noteEmails('one', false);
   expect(listOf('one')?.pages.map(({ emailsOn }) => emailsOn)).toEqual([false, false]);
   expect(listOf('two')?.pages.map(({ emailsOn }) => emailsOn)).toEqual([true]);
 });
