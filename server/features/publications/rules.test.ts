@@ -166,3 +166,12 @@ test('politics stays out of the EU', () => {
   const berlin = { ...bergen, countryCode: 'DE' };
   expect(reasons({ specialAdCategory: 'politics', locations: [bergen, berlin] })).toEqual(['locations']);
 });
+
+test.each([
+  ['English', 'Winter check · Ad 1'],
+  ['Norwegian', 'Winter check · Annonse 1'],
+] as const)('ads in %s are named in it at Meta', (language, name) => {
+  const nobody = { defaultBeneficiary: null, defaultPayer: null };
+  const { ads } = approvedPlan({ ...ready, language }, { id: 'p1', instagramId: null }, nobody);
+  expect(ads[0]).toMatchObject({ name });
+});

@@ -1,6 +1,7 @@
-import type { Campaign, Objective } from '#contract/campaigns/campaign.ts';
+import { adLocales, type Campaign, type Objective } from '#contract/campaigns/campaign.ts';
 import type { SpecialAdCategory } from '#contract/campaigns/industries.ts';
 import { isRegulated } from '#contract/campaigns/regulations.ts';
+import { m } from '#server/catalogue/messages.js';
 import type { HeldTree, MadeTree, PlannedAd } from '#server/gateways/meta/publishing/tree.ts';
 import type { StoredAdAccount } from '../connections/queries.ts';
 import type { ApprovedPlan, Difference, PlannedMedia } from './tables.ts';
@@ -25,6 +26,7 @@ export function approvedPlan(
 ): ApprovedPlan {
   const chosen = campaign.ads.flatMap((ad, place) => (ad.selected ? [{ ...ad, n: place + 1 }] : []));
   const media = plannedMedia(campaign);
+  const locale = adLocales[campaign.language];
   return {
     name: campaign.title,
     objective: campaign.objective as Objective,
@@ -50,7 +52,7 @@ export function approvedPlan(
     isRegulated: campaign.locations.some(isRegulated),
     ads: chosen.map(({ id, n, headline, primaryText, description, callToAction }, position) => ({
       asked: { id, n },
-      name: `${campaign.title} · Ad ${position + 1}`,
+      name: m.planned_ad_name({ title: campaign.title, number: position + 1 }, { locale }),
       headline,
       primaryText,
       description,
