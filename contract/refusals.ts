@@ -72,7 +72,10 @@ export const refusals = {
     status: 409,
     data: z.object({ dailyBudgetMinor: z.int(), perMonthMinor: z.int(), currency: z.string() }),
   },
-  ADS_NOT_READY: { status: 409, data: z.object({ missing: z.array(ToldProblem) }) },
+  ADS_NOT_READY: {
+    status: 409,
+    data: z.object({ missing: z.array(ToldProblem.extend({ field: z.string() })) }),
+  },
   WRITER_UNAVAILABLE: { status: 503 },
   WRITER_BUSY: { status: 503, data: z.object({ seconds: z.int() }) },
   WRITER_USED_UP: { status: 429 },

@@ -23,3 +23,14 @@ export const GapCode = z.enum([
   'least-budget',
 ]);
 export type GapCode = z.infer<typeof GapCode>;
+
+/** What else a draft can lack on its way there: for the writer of ads, and for the next step of the wizard. */
+export type DraftGapCode =
+  | GapCode
+  | 'title'
+  | 'business-name'
+  | 'industry'
+  | 'product-service'
+  | 'offer-description'
+  | 'selling-points'
+  | 'campaign-price';

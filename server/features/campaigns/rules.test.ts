@@ -1,9 +1,10 @@
-import { sayText } from '#server/platform/coded-text.ts';
+import { coded, sayText } from '#server/platform/coded-text.ts';
 import { type CampaignFields } from '#contract/campaigns/campaign.ts';
+import { findGapsForAds } from '#contract/campaigns/readiness.ts';
 import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import { expect, test } from 'vitest';
 import { industries } from './industries/industries.ts';
-import { briefFor, choosableLocation, formStatus, missingForAds, priceText } from './rules.ts';
+import { briefFor, choosableLocation, formStatus, priceText } from './rules.ts';
 
 const bakery: CampaignFields = {
   ...emptyCampaign,
@@ -16,8 +17,8 @@ const bakery: CampaignFields = {
   mediaIds: ['5e0a3c5c-2f0b-4a53-8a53-d9c3cf4a6b11'],
 };
 
-const lacks = (draft: Parameters<typeof missingForAds>[0]) =>
-  missingForAds(draft).map((what) => sayText(what, 'en'));
+const lacks = (draft: Parameters<typeof findGapsForAds>[0]) =>
+  findGapsForAds(draft).map(({ code, params }) => sayText(coded(`ads-need-${code}`, params), 'en'));
 
 test('a draft that says what is sold, by whom and to what end is ready for the writer', () => {
   expect(lacks(bakery)).toEqual([]);

@@ -2,33 +2,14 @@ import { moneyText } from '#contract/currencies.ts';
 import type { CampaignFields, Objective } from '#contract/campaigns/campaign.ts';
 import { type Location, radiusLimitsKm } from '#contract/campaigns/locations.ts';
 import type { LeadForm } from '#contract/campaigns/facebook-choices.ts';
-import { limits } from '#contract/campaigns/campaign.ts';
 import { type AdCopy, Tone } from '#contract/campaigns/ads.ts';
 import {
   callToActionFor,
   callsToActionFor,
   writtenCallsToAction,
 } from '#contract/campaigns/call-to-action.ts';
-import { coded, type CodedText } from '#server/platform/coded-text.ts';
 import type { FoundLocation } from '#server/gateways/meta/choices/choices.ts';
 import type { AdBrief } from '#server/gateways/writer/written-ad.ts';
-
-const isBlank = (text: string) => text.trim() === '';
-
-/** What the writer still has to be told, as codes. */
-export function missingForAds(campaign: Omit<CampaignFields, 'ads'>): CodedText[] {
-  const points = campaign.sellingPoints.filter((point) => !isBlank(point));
-  const answers: [CodedText, boolean][] = [
-    [coded('ads-need-business-name'), isBlank(campaign.businessName)],
-    [coded('ads-need-industry'), isBlank(campaign.industry)],
-    [coded('ads-need-objective'), campaign.objective === null],
-    [coded('ads-need-product-service'), isBlank(campaign.productService)],
-    [coded('ads-need-offer-description'), isBlank(campaign.offerDescription)],
-    [coded('ads-need-selling-points', { count: limits.sellingPoints }), points.length < limits.sellingPoints],
-    [coded('ads-need-picture'), campaign.mediaIds.length === 0],
-  ];
-  return answers.filter(([, isMissing]) => isMissing).map(([what]) => what);
-}
 
 /** Ads with buttons that Meta takes for what the campaign is to achieve; a draft may hold others from before. */
 export function withPossibleButtons(ads: AdCopy[], objective: Objective | null): AdCopy[] {
@@ -62,7 +43,7 @@ export function briefFor(
     businessName,
     productService,
     offerDescription,
-    sellingPoints: campaign.sellingPoints.filter((point) => !isBlank(point)),
+    sellingPoints: campaign.sellingPoints.filter((point) => point.trim() !== ''),
     industry,
     objective,
     ageFrom,

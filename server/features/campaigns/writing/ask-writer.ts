@@ -1,13 +1,13 @@
 import type { Objective } from '#contract/campaigns/campaign.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { tellText } from '#server/platform/coded-text.ts';
+import { coded, sayText } from '#server/platform/coded-text.ts';
+import { findGapsForAds } from '#contract/campaigns/readiness.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { hitRateLimit, returnRateLimitHit } from '../../people/queries.ts';
 import { refuseAfterTrial } from '../../workspaces/queries.ts';
 import { getCampaignWithMedia, type WholeCampaign } from '../queries.ts';
-import { missingForAds } from '../rules.ts';
 
 /** Requests to the writer in an hour: far more than anybody needs, and an end to what somebody else's program could cost. */
 const limit = { most: 120, withinMs: 3_600_000 };
@@ -23,7 +23,10 @@ export async function getWritable(
   const campaign = await getCampaignWithMedia(db, workspaceId, id);
   const { status, objective } = campaign;
   if (status !== 'draft') throw new Refusal('CAMPAIGN_NOT_EDITABLE');
-  const missing = missingForAds(campaign).map((what) => tellText(what, language));
+  const missing = findGapsForAds(campaign).map((gap) => ({
+    ...gap,
+    text: sayText(coded(`ads-need-${gap.code}`, gap.params), language),
+  }));
   if (!objective || missing.length > 0) throw new Refusal('ADS_NOT_READY', { missing });
   return { ...campaign, objective };
 }

@@ -82,8 +82,8 @@ test.each([
     expect(ads.filter(({ primaryText }) => primaryText.includes(clause!)).length).toBeGreaterThanOrEqual(2);
   }
 });
-const allOf = (...texts: string[]): unknown =>
-  expect.arrayContaining(texts.map((text): unknown => expect.objectContaining({ text })));
+const allOf = (...gaps: { text?: string; code?: string; field?: string }[]): unknown =>
+  expect.arrayContaining(gaps.map((gap): unknown => expect.objectContaining(gap)));
 
 test('a draft that lacks something is refused before a word is written, with the list', async () => {
   const { id } = await kari.ask.campaigns.create({ title: 'Nothing yet', businessName: 'Bakery' });
@@ -91,10 +91,15 @@ test('a draft that lacks something is refused before a word is written, with the
     code: 'ADS_NOT_READY',
     defined: true,
     status: 409,
-    data: { missing: allOf('industry', 'at least one picture') },
+    data: {
+      missing: allOf(
+        { text: 'industry', field: 'industry' },
+        { text: 'at least one picture', field: 'mediaIds' },
+      ),
+    },
   });
   await kari.ask.people.update({ language: 'nb' });
-  const inNorwegian = { data: { missing: allOf('bransje', 'minst ett bilde') } };
+  const inNorwegian = { data: { missing: allOf({ text: 'bransje' }, { text: 'minst ett bilde' }) } };
   await expect(kari.ask.campaigns.writeAds({ id })).rejects.toMatchObject(inNorwegian);
   await kari.ask.people.update({ language: 'en' });
 });

@@ -5,7 +5,7 @@ import type { Location } from '#contract/campaigns/locations.ts';
 import { isUnusuallyHigh } from '#contract/publishing/high-budget.ts';
 import type { SpecialAdCategory } from '#contract/campaigns/industries.ts';
 import type { Media } from '#contract/media.ts';
-import { isAimAllowed, isBannedThere } from '#contract/campaigns/regulations.ts';
+import { findGaps, findMissingTexts } from '#contract/campaigns/readiness.ts';
 import { countGraphemes } from '#web/ui/format/graphemes.ts';
 import { findOverlaps } from '../locations/location-overlap.ts';
 
@@ -45,12 +45,13 @@ export function findRisks(reviewed: ReviewedThings): Risk[] {
   const { fields, pictures, adAccount, suggestedCategory, declinedCategory } = reviewed;
   const risks: Risk[] = [];
   const { specialAdCategory: category, locations } = fields;
-  if (isBannedThere(category, locations)) risks.push({ kind: 'politics-in-eu' });
+  const gaps = new Set(findGaps(fields).map(({ code }) => code));
+  if (gaps.has('politics-in-eu')) risks.push({ kind: 'politics-in-eu' });
   else if (category === 'politics') risks.push({ kind: 'politics-authorisation' });
   if (category === 'none' && suggestedCategory !== 'none' && suggestedCategory !== declinedCategory) {
     risks.push({ kind: 'category-missing', category: suggestedCategory });
   }
-  if (!isAimAllowed(fields)) risks.push({ kind: 'aim-too-narrow' });
+  if (gaps.has('regulated-aim')) risks.push({ kind: 'aim-too-narrow' });
   for (const overlap of findOverlaps(locations)) risks.push({ kind: 'places-overlap', ...overlap });
   risks.push(...budgetRisks(fields, adAccount));
   return [...risks, ...adRisks(fields), ...pictureRisks(pictures)];
@@ -68,13 +69,15 @@ function budgetRisks(
 
 const adFields: readonly RewritableField[] = ['primaryText', 'headline', 'description'];
 
-function adRisks({ ads }: CampaignFields): Risk[] {
-  return ads.flatMap((ad, place) =>
+function adRisks(fields: CampaignFields): Risk[] {
+  const missing = findMissingTexts(fields);
+  return fields.ads.flatMap((ad, place) =>
     ad.selected
       ? adFields.flatMap((field): Risk[] => {
           const at = { n: place + 1, adId: ad.id, field };
           const text = ad[field];
-          if (text.trim() === '') return field === 'description' ? [] : [{ kind: 'text-missing', ...at }];
+          if (missing.some((one) => one.adId === ad.id && one.field === field))
+            return [{ kind: 'text-missing', ...at }];
           return [
             ...(countGraphemes(text) > adTextLengths[field]
               ? [{ kind: 'text-cut-off' as const, ...at }]

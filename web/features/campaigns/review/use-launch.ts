@@ -8,7 +8,7 @@ import { describePublishGap } from '../wizard/gap-words.ts';
 import { fieldFor, findPublishGap, stepFor, type PublishSituation } from './publish-checks.ts';
 import { controlOnReview } from './review-controls.ts';
 import { showControl } from '../show-control.ts';
-import type { StepName } from '../wizard/wizard-steps.ts';
+import type { StepName } from '#contract/campaigns/readiness.ts';
 
 interface LaunchOptions {
   keeper: DraftKeeper;

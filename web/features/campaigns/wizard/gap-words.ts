@@ -5,8 +5,8 @@ import type { Gap } from './wizard-steps.ts';
 
 /** What a step still waits for, in one sentence. */
 export function describeGaps(gaps: readonly Gap[]): string {
-  if (gaps.length === 1 && gaps[0] === 'sellingPoints') return m.campaigns_selling_points_short();
-  if (gaps.length === 1 && gaps[0] === 'locations') return m.campaigns_locations_none();
+  if (gaps.length === 1 && gaps[0] === 'selling-points') return m.campaigns_selling_points_short();
+  if (gaps.length === 1 && gaps[0] === 'place') return m.campaigns_locations_none();
   const names = new Intl.ListFormat(pageLanguage(), { type: 'conjunction' }).format(gaps.map(nameGap));
   return m.campaigns_still_needed({ names });
 }
@@ -14,18 +14,18 @@ export function describeGaps(gaps: readonly Gap[]): string {
 function nameGap(gap: Gap): string {
   return {
     title: m.campaigns_title,
-    businessName: m.campaigns_business_name,
+    'business-name': m.campaigns_business_name,
     industry: m.campaigns_industry,
     objective: m.campaigns_objective,
-    websiteUrl: m.campaigns_website,
-    productService: m.campaigns_product,
-    offerDescription: m.campaigns_offer,
-    sellingPoints: m.campaigns_gap_selling_points,
-    campaignPrice: m.campaigns_campaign_price,
-    unclearAmount: m.campaigns_gap_amount,
+    website: m.campaigns_website,
+    'product-service': m.campaigns_product,
+    'offer-description': m.campaigns_offer,
+    'selling-points': m.campaigns_gap_selling_points,
+    'campaign-price': m.campaigns_campaign_price,
+    'unclear-amount': m.campaigns_gap_amount,
     ages: m.campaigns_gap_ages,
-    locations: m.campaigns_gap_location,
-    leadForm: m.campaigns_gap_form,
+    place: m.campaigns_gap_location,
+    'lead-form': m.campaigns_gap_form,
     pixel: m.campaigns_gap_pixel,
     media: m.campaigns_gap_picture,
     upload: m.campaigns_gap_upload,

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { recallBuilder, rememberBuilder } from './builder-cache.ts';
 import { noteDebugAi } from '../ads/debug-ai.ts';
-import { furthestStep, stepsFor, type StepName } from './wizard-steps.ts';
+import type { StepName } from '#contract/campaigns/readiness.ts';
+import { furthestStep, stepsFor } from './wizard-steps.ts';
 
 /** What the wizard leaves in the history, so that a reload or a step back finds it again. */
 export interface BuilderState {

@@ -6,7 +6,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { useKeptPlace } from '#web/ui/use-kept-place.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { showControl } from '../show-control.ts';
-import type { StepName } from './wizard-steps.ts';
+import type { StepName } from '#contract/campaigns/readiness.ts';
 
 interface WizardFrameProps {
   isCreating: boolean;

@@ -5,7 +5,7 @@ import { Sparkles } from 'lucide-react';
 import { RegenerateDialog } from '../ads/regenerate-dialog.tsx';
 import { StepBody } from './step-body.tsx';
 import { WizardFooter } from './wizard-footer.tsx';
-import { findGaps, type Gap } from './wizard-steps.ts';
+import { findStepGaps, type Gap } from './wizard-steps.ts';
 import { writerWords } from '../ads/writer-words.ts';
 import { WritingBoard } from '../ads/writing-board.tsx';
 import type { WizardStepProps } from './wizard-props.ts';
@@ -14,7 +14,7 @@ import type { WizardStepProps } from './wizard-props.ts';
 export function WizardStep(props: WizardStepProps) {
   const { view, place, amounts, writing, isUploading } = props;
   const isMedia = place.name === 'media';
-  const missing = findGaps(place.name, view.fields, amounts.names);
+  const missing = findStepGaps(place.name, view.fields, amounts.names);
   const gaps: Gap[] = isMedia && isUploading ? [...missing, 'upload'] : missing;
 
   if (writing.writing) return <WritingBoard ads={writing.writing.ads} onCancel={writing.cancel} />;

@@ -2,7 +2,7 @@ import { type CampaignFields } from '#contract/campaigns/campaign.ts';
 import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import { isWebsiteUrl } from '#contract/campaigns/website-address.ts';
 import { expect, test } from 'vitest';
-import { completeUrl, findGaps, furthestStep, stepsFor } from './wizard-steps.ts';
+import { completeUrl, findStepGaps, furthestStep, stepsFor } from './wizard-steps.ts';
 
 const oslo = {
   type: 'city',
@@ -36,45 +36,50 @@ test('leads and sales take six steps, website visits five', () => {
 });
 
 test('the first step asks for title, business, industry and objective', () => {
-  expect(findGaps('business', emptyCampaign)).toEqual(['title', 'businessName', 'industry', 'objective']);
-  expect(findGaps('business', { ...complete, title: '   ' })).toEqual(['title']);
+  expect(findStepGaps('business', emptyCampaign)).toEqual([
+    'title',
+    'business-name',
+    'industry',
+    'objective',
+  ]);
+  expect(findStepGaps('business', { ...complete, title: '   ' })).toEqual(['title']);
 });
 
 test('only website visits need the website before going on', () => {
-  expect(findGaps('business', { ...complete, objective: 'traffic' })).toEqual(['websiteUrl']);
-  expect(findGaps('business', { ...complete, objective: 'sales' })).toEqual([]);
-  expect(findGaps('business', { ...complete, objective: 'traffic', websiteUrl: 'https://ror.no' })).toEqual(
-    [],
-  );
+  expect(findStepGaps('business', { ...complete, objective: 'traffic' })).toEqual(['website']);
+  expect(findStepGaps('business', { ...complete, objective: 'sales' })).toEqual([]);
+  expect(
+    findStepGaps('business', { ...complete, objective: 'traffic', websiteUrl: 'https://ror.no' }),
+  ).toEqual([]);
 });
 
 test('blank selling points do not count', () => {
-  expect(findGaps('offer', { ...complete, sellingPoints: ['Fast', ' ', 'Clean', ''] })).toEqual([
-    'sellingPoints',
+  expect(findStepGaps('offer', { ...complete, sellingPoints: ['Fast', ' ', 'Clean', ''] })).toEqual([
+    'selling-points',
   ]);
 });
 
 test('the campaign price is needed and may be zero', () => {
-  expect(findGaps('offer', complete)).toEqual([]);
-  expect(findGaps('offer', { ...complete, campaignPriceMinor: null })).toEqual(['campaignPrice']);
+  expect(findStepGaps('offer', complete)).toEqual([]);
+  expect(findStepGaps('offer', { ...complete, campaignPriceMinor: null })).toEqual(['campaign-price']);
 });
 
 test('an amount nobody can read holds the step, even an optional one', () => {
-  expect(findGaps('offer', complete, ['beforePriceMinor'])).toEqual(['unclearAmount']);
-  expect(findGaps('audience', complete, ['dailyBudgetMinor'])).toEqual(['unclearAmount']);
+  expect(findStepGaps('offer', complete, ['beforePriceMinor'])).toEqual(['unclear-amount']);
+  expect(findStepGaps('audience', complete, ['dailyBudgetMinor'])).toEqual(['unclear-amount']);
 });
 
 test('the audience needs a place; the budget may wait', () => {
-  expect(findGaps('audience', { ...complete, dailyBudgetMinor: null })).toEqual([]);
-  expect(findGaps('audience', { ...complete, locations: [] })).toEqual(['locations']);
-  expect(findGaps('audience', { ...complete, ageFrom: 40, ageTo: 30 })).toEqual(['ages']);
+  expect(findStepGaps('audience', { ...complete, dailyBudgetMinor: null })).toEqual([]);
+  expect(findStepGaps('audience', { ...complete, locations: [] })).toEqual(['place']);
+  expect(findStepGaps('audience', { ...complete, ageFrom: 40, ageTo: 30 })).toEqual(['ages']);
 });
 
 test('form, pixel, pictures and ads are each asked for in their step', () => {
-  expect(findGaps('lead-form', { ...complete, leadFormId: null })).toEqual(['leadForm']);
-  expect(findGaps('pixel', complete)).toEqual(['pixel']);
-  expect(findGaps('media', complete)).toEqual(['media']);
-  expect(findGaps('review', complete)).toEqual(['ads']);
+  expect(findStepGaps('lead-form', { ...complete, leadFormId: null })).toEqual(['lead-form']);
+  expect(findStepGaps('pixel', { ...complete, objective: 'sales' })).toEqual(['pixel']);
+  expect(findStepGaps('media', complete)).toEqual(['media']);
+  expect(findStepGaps('review', complete)).toEqual(['ads']);
 });
 
 test('an address typed by hand leads no further than the campaign is filled in', () => {
