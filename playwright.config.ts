@@ -19,6 +19,10 @@ export default defineConfig({
     ...(process.env.ADFJORD_PICTURES === '1'
       ? [{ name: 'pictures', testDir: 'tests/pictures', testMatch: '*.pictures.ts' }]
       : []),
+    // In a build in which a language is made believe: scripts/make-believe-language.mjs makes it.
+    ...(process.env.ADFJORD_MAKE_BELIEVE === '1'
+      ? [{ name: 'make-believe', testDir: 'tests/make-believe' }]
+      : []),
   ],
   outputDir: 'test-results',
   // Each has a product of its own; a browser and a server keep a processor busy together.

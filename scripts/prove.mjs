@@ -1,9 +1,9 @@
-// The long proofs: everything on both databases, sixty kills on each, every public page in every look, and input drawn
-// by a new seed. `-- --seed 1234` draws the same again. It takes about an hour on two processors.
+// The long proofs: everything on both databases, sixty kills on each, every public page in every look, a walk in a
+// language that is made believe, and input drawn by a new seed. `-- --seed 1234` draws the same again. It takes about an hour on two processors.
 import { randomInt } from 'node:crypto';
 import { ensurePackages } from './packages.mjs';
 import { openTally } from './tally.mjs';
-import { buildAll, findPostgres, runJourneys, runTests } from './test-runs.mjs';
+import { buildAll, findPostgres, runInThirdLanguage, runJourneys, runTests } from './test-runs.mjs';
 
 const [word, given, ...rest] = process.argv.slice(2);
 if (word !== undefined && (word !== '--seed' || given === undefined || rest.length > 0)) {
@@ -27,6 +27,7 @@ await tally.add('Tests on PostgreSQL', () =>
   postgres.use(() => runTests({ databaseUrl, filter: withDatabase })),
 );
 await tally.add('Journeys in a browser', () => runJourneys({ databaseUrl }));
+await tally.add('A third language', runInThirdLanguage);
 await postgres.stop();
 process.exitCode = tally.tell();
 console.log(sameAgain);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { runChecks } from './checks.mjs';
+import { walkInMakeBelieve } from './make-believe-language.mjs';
 import { commandOf, pinnedNode, toolEnvironment } from './packages.mjs';
 import { run } from './processes.mjs';
 import { openTemporaryPostgres } from './temporary-postgres.mjs';
@@ -80,6 +81,20 @@ export async function runJourneys({ databaseUrl, filter = [] } = {}) {
   const code = await run(pinnedNode(), args, { env });
   const { suites = [], stats: { expected } = { expected: 0 } } = read(reportFile) ?? {};
   return counted(code, { passed: expected, failed: suites.flatMap(strandedIn), what: 'playwright' });
+}
+
+/** Walks through a build in which a language is made believe. Resolves to whether not one text was left in English. */
+export async function runInThirdLanguage() {
+  const reportFile = join(reports, 'third-language.json');
+  rmSync(reportFile, { force: true });
+  const env = { ...environmentWith(undefined), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
+  const code = await walkInMakeBelieve(['--reporter=list,json'], env);
+  const { suites = [], stats: { expected } = { expected: 0 } } = read(reportFile) ?? {};
+  return counted(code, {
+    passed: expected,
+    failed: suites.flatMap(strandedIn),
+    what: 'the make-believe build',
+  });
 }
 
 function strandedIn({ suites = [], specs = [] }) {
