@@ -47,3 +47,19 @@ test('a name is a name in an email, whatever it holds, and strangers’ emails h
   const { html } = (await house.practice.emailsTo(kari.email)).at(-1)!;
   expect(html).toContain('&lt;img src=x&gt;');
 });
+
+test('whoever has not confirmed an address is not greeted there by the name somebody typed', async () => {
+  const stranger = house.visitor();
+  const wish = { name: 'Buy at evil.example', email: stranger.email, password: stranger.password };
+  await stranger.post('/api/auth/sign-up/email', wish);
+  await stranger.post('/api/auth/request-password-reset', { email: stranger.email });
+  await stranger.post('/api/auth/sign-up/email', wish);
+  await house.runJobs();
+  const letters = await house.practice.emailsTo(stranger.email);
+  expect(letters.map(({ subject }) => subject)).toContain('Reset your password');
+  expect(letters.length).toBeGreaterThan(2);
+  for (const { text, html } of letters) {
+    expect(text).not.toContain('evil.example');
+    expect(html).not.toContain('evil.example');
+  }
+});

@@ -28,7 +28,12 @@ export function resetEmail(to: Recipient, url: string): Promise<Email> {
   const options = { locale: to.language };
   const words = {
     ...outline('reset', options),
-    paragraphs: [m.letter_reset_text({ name: to.name }, options), m.letter_reset_link({}, options)],
+    paragraphs: [
+      to.emailVerified
+        ? m.letter_reset_text({ name: to.name }, options)
+        : m.letter_reset_text_unproven({}, options),
+      m.letter_reset_link({}, options),
+    ],
     action: m.letter_reset_action({}, options),
   };
   return write(to, words, url);
@@ -39,7 +44,11 @@ export function knownAddressEmail(to: Recipient, url: string): Promise<Email> {
   const options = { locale: to.language };
   const words = {
     ...outline('known_address', options),
-    paragraphs: [m.letter_known_address_text({ name: to.name }, options)],
+    paragraphs: [
+      to.emailVerified
+        ? m.letter_known_address_text({ name: to.name }, options)
+        : m.letter_known_address_text_unproven({}, options),
+    ],
     action: m.letter_known_address_action({}, options),
   };
   return write(to, words, url);

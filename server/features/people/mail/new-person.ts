@@ -1,7 +1,13 @@
 import { Language, nameLimit } from '#contract/people/people.ts';
 import { z } from 'zod';
 
-const Recipient = z.object({ email: z.string(), name: z.string(), language: Language.catch('en') });
+const Recipient = z.object({
+  email: z.string(),
+  name: z.string(),
+  language: Language.catch('en'),
+  /** Whether the address has been proven to be theirs. */
+  emailVerified: z.boolean().catch(false),
+});
 /** Whom an email goes to, and what it is written in. */
 export type Recipient = z.infer<typeof Recipient>;
 
