@@ -37,7 +37,12 @@ export const Lead = z.object({
 export type Lead = z.infer<typeof Lead>;
 
 /** A question of a form: a column of the table. */
-export const LeadQuestion = z.object({ name: z.string(), label: z.string() });
+export const LeadQuestion = z.object({
+  name: z.string(),
+  label: z.string(),
+  /** Whoever made the form asks it; left out where Meta asks itself, or did not say. */
+  isOwn: z.boolean().optional(),
+});
 export type LeadQuestion = z.infer<typeof LeadQuestion>;
 
 /** How many leads a form has, tests not counted, with us and at Meta, which forgets a lead after 90 days. */

@@ -54,6 +54,7 @@ test('a lead is here once Meta has told of it, without anybody asking', async ()
   const { leads, questions, matching } = await visitor.ask.leads.list({ facebookCampaignId });
   expect(matching).toBe(3);
   expect(questions.map(({ name }) => name)).toEqual(expect.arrayContaining(['full_name', 'email']));
+  expect(questions.filter(({ isOwn }) => isOwn).map(({ label }) => label)).toEqual(['When should we come?']);
   expect(leads[0]).toMatchObject({ status: 'new', note: '', isTest: false });
   expect(leads[0]!.answers.find(({ name }) => name === 'full_name')?.values[0]).toMatch(/\w+ \w+/);
 });

@@ -25,7 +25,8 @@ interface FoundForm {
   name: string;
   /** How many leads Meta counts. */
   leadsCount: number;
-  questions: { name: string; label: string }[];
+  /** `isOwn`: whoever made the form asks it, under a key of their own. */
+  questions: { name: string; label: string; isOwn?: boolean }[];
 }
 
 interface FormOnPage {
@@ -52,7 +53,9 @@ const mostLeads = 2 ** 31 - 1;
 const FormReply = z.object({
   name: z.string().catch(''),
   leads_count: z.coerce.number().int().min(0).max(mostLeads).catch(0),
-  questions: z.array(z.object({ key: z.string(), label: z.string().nullish() })).catch([]),
+  questions: z
+    .array(z.object({ key: z.string(), label: z.string().nullish(), type: z.string().nullish() }))
+    .catch([]),
 });
 
 const Id = z.string().regex(/^\d{1,32}$/);
@@ -110,7 +113,11 @@ export function openLeads(graph: Graph): Leads {
       return {
         name: reply.name,
         leadsCount: reply.leads_count,
-        questions: reply.questions.map(({ key, label }) => ({ name: key, label: label || key })),
+        questions: reply.questions.map(({ key, label, type }) => ({
+          name: key,
+          label: label || key,
+          ...(type === 'CUSTOM' && { isOwn: true }),
+        })),
       };
     },
 

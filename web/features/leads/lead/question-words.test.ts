@@ -21,5 +21,8 @@ test('what somebody asks of their own stays in their words', () => {
   expect(nameQuestion({ name: 'when_does_it_suit_you?', label: 'When does it suit you?' })).toBe(
     'When does it suit you?',
   );
+  // Whoever makes a form may choose a key that is Meta's for something else.
+  const asked = { name: 'email', label: 'Whom should we copy in?', isOwn: true };
+  expect(nameQuestion(asked)).toBe('Whom should we copy in?');
   expect(nameQuestion({ name: 'constructor', label: 'Who built it?' })).toBe('Who built it?');
 });

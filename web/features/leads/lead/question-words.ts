@@ -27,6 +27,6 @@ const usual: Record<string, () => string> = {
 };
 
 /** A question as the reader calls it: Meta's own in their language, any other in the words of the form. */
-export function nameQuestion({ name, label }: LeadQuestion): string {
-  return Object.hasOwn(usual, name) ? usual[name]!() : label;
+export function nameQuestion({ name, label, isOwn = false }: LeadQuestion): string {
+  return !isOwn && Object.hasOwn(usual, name) ? usual[name]!() : label;
 }
