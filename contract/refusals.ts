@@ -78,7 +78,7 @@ export const refusals = {
   },
   WRITER_UNAVAILABLE: { status: 503 },
   WRITER_BUSY: { status: 503, data: z.object({ seconds: z.int() }) },
-  WRITER_USED_UP: { status: 429 },
+  WRITER_USED_UP: { status: 429, data: z.object({ minutes: z.int() }) },
   ALREADY_PUBLISHED: { status: 409 },
   PUBLICATION_NOT_FOUND: { status: 404 },
   PUBLICATION_NOT_UNDOABLE: { status: 409 },

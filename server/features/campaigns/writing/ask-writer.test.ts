@@ -31,6 +31,12 @@ test('what the writer was paid for counts, of everybody together: two broken ans
 
   await rewrite();
   await expect(rewrite()).rejects.toMatchObject({ code: 'WRITER_USED_UP', defined: true, status: 429 });
+  const asked = await kari.post(`/api/campaigns/${campaign.id}/rewritten-ads`, {
+    ad: campaign.ads[0]!,
+    field: 'headline',
+  });
+  // A program comes again when its person would: in a day.
+  expect([asked.status, asked.headers.get('retry-after')]).toEqual([429, String(24 * 60 * 60)]);
   const ola = await house.visitor().join();
   await ola.connect();
   await expect(prepareCampaign(ola)).rejects.toMatchObject({ code: 'WRITER_USED_UP' });

@@ -54,8 +54,10 @@ export async function openWriting(ctx: AppContext, workspaceId: WorkspaceId): Pr
   const over = limits.find(({ most }, place) => counts[place]! > most);
   if (over) {
     await giveBack();
-    if (over.withinMs === dayMs) throw new Refusal('WRITER_USED_UP');
-    throw new Refusal('TOO_OFTEN', { minutes: Math.ceil(over.withinMs / 60_000) });
+    const minutes = Math.ceil(over.withinMs / 60_000);
+    throw over.withinMs === dayMs
+      ? new Refusal('WRITER_USED_UP', { minutes })
+      : new Refusal('TOO_OFTEN', { minutes });
   }
   let billed = 0;
   return {
