@@ -10,7 +10,7 @@ test('what a step waits for is one sentence, as one would say it', () => {
 });
 
 test('what needs explaining is explained while it is the only thing', () => {
-  expect(describeGaps(['locations'])).not.toContain('Still needed');
-  expect(describeGaps(['sellingPoints'])).not.toContain('Still needed');
-  expect(describeGaps(['locations', 'ages'])).toContain('Still needed');
+  expect(describeGaps(['place'])).not.toContain('Still needed');
+  expect(describeGaps(['selling-points'])).not.toContain('Still needed');
+  expect(describeGaps(['place', 'ages'])).toContain('Still needed');
 });
