@@ -32,6 +32,8 @@ export const onPostgres = [
   'server/platform/database/shared-pglite.test.ts',
   'server/platform/signals.test.ts',
   'tests/api/keys.test.ts',
+  'server/features/operations/parts-from-before.test.ts',
+  'server/features/operations/resume-operations.test.ts',
   'tests/steering/launching.test.ts',
   'tests/steering/steering.test.ts',
   'tests/two-servers-sync.test.ts',
