@@ -19,8 +19,8 @@ test('a wrong password does not say which of the two was wrong', async () => {
   expect(problem?.field).toBeUndefined();
 });
 
-test('who has not confirmed is told of the letter that is on its way', async () => {
-  expect(await answer({ code: 'EMAIL_NOT_VERIFIED', status: 403 })).toMatchObject({ letterSent: true });
+test('who has not confirmed is told of the email that is on its way', async () => {
+  expect(await answer({ code: 'EMAIL_NOT_VERIFIED', status: 403 })).toMatchObject({ emailSent: true });
 });
 
 test.each([0, 502, 503, 504])('status %i is no answer of ours', async (status) => {
