@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '../class-names.ts';
-import { Logo } from './logo.tsx';
+import { Logo, LogoMark } from './logo.tsx';
 import { pageLanguage } from './page-language.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -12,7 +12,9 @@ export function WayHome({ className, children }: { className?: string; children?
   return (
     <header className={cn('flex h-16 w-full items-center justify-between gap-2 px-4 sm:gap-4', className)}>
       <a href={home} aria-label={m.app_name()} className="flex min-h-11 items-center">
-        <Logo />
+        {/* Beside the way back and two buttons, the name has no room on the smallest phones. */}
+        <LogoMark className="size-7 min-[24rem]:hidden" />
+        <Logo className="max-[24rem]:hidden" />
       </a>
       <div className="flex shrink-0 items-center gap-1">
         <a
