@@ -32,6 +32,13 @@ test('on a phone they leave the buttons at the bottom alone, and those at the to
   expect([covers(place, publish), covers(place, search)]).toEqual([false, false]);
 });
 
+test('where something is under them everywhere, it is not what has the keyboard', () => {
+  const full = { left: 0, top: 56, width: 1280, height: 744 };
+  const focused = { left: 908, top: 704, width: 300, height: 40 };
+  const place = findPlace(toast, desktop, { focused, controls: [full], texts: [] });
+  expect(covers(place, focused)).toBe(false);
+});
+
 test('they stay where they are until something to press comes under them', () => {
   const first = { left: 1100, top: 720, width: 120, height: 40 };
   const aside = findToastPlace(toast, desktop, [first]);

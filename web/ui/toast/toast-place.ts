@@ -15,6 +15,8 @@ interface Window {
 
 /** What a person must press or read next. */
 export interface InTheWay {
+  /** What has the keyboard: covered last of all. */
+  focused?: Box | undefined;
   controls: readonly Box[];
   /** Titles, banners, sums: covered rather than something to press, where there is no room for all. */
   texts: readonly Box[];
@@ -23,6 +25,7 @@ export interface InTheWay {
 const bandHeight = 8;
 /** So much more does it weigh to cover what can be pressed. */
 const controlWeight = 20;
+const focusWeight = 100 * controlWeight;
 
 /**
  * Where toasts of this size lie without covering anything that must be pressed or read: in a corner if one is free,
@@ -31,7 +34,7 @@ const controlWeight = 20;
 export function findToastPlace(
   size: Pick<Box, 'width' | 'height'>,
   window: Window,
-  { controls, texts }: InTheWay,
+  { focused, controls, texts }: InTheWay,
   present?: Box,
 ): Box {
   const places = listPlaces(size, window);
@@ -39,7 +42,8 @@ export function findToastPlace(
   let best = places[0]!;
   let least = Infinity;
   for (const place of held ? [held, ...places] : places) {
-    const covered = controlWeight * areaUnder(place, controls) + areaUnder(place, texts);
+    const underFocus = focused ? focusWeight * overlap(place, focused) : 0;
+    const covered = underFocus + controlWeight * areaUnder(place, controls) + areaUnder(place, texts);
     if (covered < least) [best, least] = [place, covered];
     if (covered === 0) break;
   }

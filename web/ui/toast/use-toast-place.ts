@@ -18,9 +18,13 @@ export function useToastPlace(
     look();
     const watch = setInterval(look, 300);
     addEventListener('resize', look);
+    // Whoever goes on by keyboard sees what they come to, once the browser has brought it into sight.
+    const lookNext = () => void requestAnimationFrame(look);
+    addEventListener('focusin', lookNext);
     return () => {
       clearInterval(watch);
       removeEventListener('resize', look);
+      removeEventListener('focusin', lookNext);
     };
   }, [list, newest, isHeld]);
   return place;
@@ -40,10 +44,16 @@ function findPlace(list: HTMLElement | null, present: Box | undefined): Box | un
   const found = findToastPlace(
     size,
     { width: document.documentElement.clientWidth, height: innerHeight, header: headerHeight },
-    { controls: boxesOf(controls), texts: boxesOf(texts) },
+    { focused: findFocused(list), controls: boxesOf(controls), texts: boxesOf(texts) },
     present,
   );
   const isSame =
     present && Object.entries(found).every(([side, value]) => present[side as keyof Box] === value);
   return isSame ? present : found;
+}
+
+function findFocused(list: HTMLElement): Box | undefined {
+  const focused = document.activeElement;
+  const isOnPage = focused && focused !== document.body && !list.contains(focused);
+  return isOnPage ? focused.getBoundingClientRect() : undefined;
 }
