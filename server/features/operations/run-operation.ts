@@ -43,19 +43,19 @@ interface Known {
 }
 
 /** What still runs; once a kind has begun that can be taken back before, it cannot any more. */
-function begin(
+async function begin(
   { db }: AppContext,
   workspaceId: WorkspaceId,
   { parts, id }: { parts: EngineParts; id: string },
 ): Promise<OperationRow | undefined> {
+  const operation = await findOperation(db, workspaceId, id);
+  if (operation?.status !== 'running') return undefined;
+  const kind = kindOf(parts, operation);
+  if (!kind.begin) return operation;
   return db.transaction(async (tx) => {
-    const operation = await findOperation(tx, workspaceId, id);
-    if (operation?.status !== 'running') return undefined;
-    const kind = kindOf(parts, operation);
-    if (!kind.begin) return operation;
     await holdOperations(tx, workspaceId);
     const begun = await updateRunningOperation(tx, workspaceId, { id, progress: { isBegun: true } });
-    return begun && kind.begin(tx, begun);
+    return begun && kind.begin?.(tx, begun);
   });
 }
 
