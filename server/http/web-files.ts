@@ -4,7 +4,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { Language } from '#contract/people/people.ts';
 import { openingWords } from '#server/features/support/opening-words.ts';
+import { answerLanguage } from '#server/platform/answer-language.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
@@ -45,22 +47,33 @@ export async function webFiles(
   }
   const pages = await readPages(folder, settings);
   const isOfApp = await readAddresses(folder);
-  const publicPaths = [...pages.keys()].filter((path) => !/404$|fallback/.test(path));
+  const publicPaths = [...pages.keys()].filter((path) => !isMissingPage(path) && path !== '/__spa-fallback');
 
   web.use('/assets/*', serveStatic({ root: folder }));
   web.get('/robots.txt', (c) => c.text(robots(settings.publicUrl)));
   web.get('/sitemap.xml', (c) =>
     c.body(sitemap(settings.publicUrl, publicPaths), 200, { 'Content-Type': 'application/xml' }),
   );
-  web.get('*', (c, next) => pages.get(c.req.path)?.(c) ?? next());
+  web.get('*', (c, next) => pages.get(c.req.path)?.(c, isMissingPage(c.req.path) ? 404 : 200) ?? next());
   web.get('*', serveStatic({ root: folder }));
   web.get('*', (c, next) => {
     if (looksLikeFile(c.req.path)) return next();
     if (isOfApp(c.req.path)) return pages.get('/__spa-fallback')!(c);
-    const notFound = pages.get(/^\/nb(\/|$)/.test(c.req.path) ? '/nb/404' : '/404');
-    return notFound!(c, 404);
+    c.header('Vary', 'Accept-Language', { append: true });
+    return pages.get(missingPage(c.req.path, c.req.raw.headers))!(c, 404);
   });
   return web;
+}
+
+/** What is shown for an address that leads nowhere: in the language it begins with, else in the browser's. */
+function missingPage(path: string, headers: Headers): string {
+  const [, begun = ''] = path.split('/');
+  const language = Language.safeParse(begun).data ?? answerLanguage(headers);
+  return language === 'en' ? '/404' : `/${language}/404`;
+}
+
+function isMissingPage(path: string): boolean {
+  return path.endsWith('/404');
 }
 
 /** Every page that was written out, by its address, with the operator's words put in. */
@@ -84,7 +97,7 @@ async function readPages(
     pages.set(path, async (c, status = 200) => {
       c.header('Content-Security-Policy', policy);
       c.header('Cache-Control', 'no-cache');
-      c.header('Vary', 'Accept-Encoding');
+      c.header('Vary', 'Accept-Encoding', { append: true });
       if (!/\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')) return c.html(html, status);
       c.header('Content-Encoding', 'br');
       c.header('Content-Type', 'text/html; charset=UTF-8');

@@ -9,12 +9,12 @@ import { noteMissingPage } from './not-found.ts';
 import { letThemeBeToggled } from './theme.ts';
 
 // All that public pages do in the browser. Without it they can still be read.
+await noteMissingPage();
 letThemeBeToggled();
 rememberLanguage();
 forgetIntendedPaths();
 followHash();
 letDemoPlay();
-noteMissingPage();
 letFaqBeSearched();
 letContactFormsSend();
 void goOnAsMember();
