@@ -3,9 +3,9 @@
   const root = document.documentElement;
   const system = matchMedia('(prefers-color-scheme: dark)');
   const draw = () => {
-    const chosen = localStorage.getItem('ui-theme') ?? 'dark';
-    const theme = chosen === 'system' ? (system.matches ? 'dark' : 'light') : chosen;
-    root.dataset.theme = theme === 'light' ? 'light' : 'dark';
+    const chosen = localStorage.getItem('ui-theme');
+    const isChosen = chosen === 'light' || chosen === 'dark';
+    root.dataset.theme = isChosen ? chosen : system.matches ? 'dark' : 'light';
   };
   // What the browser draws round the page, whoever changes the theme: the ground of ui/theme.css.
   const frame = document.querySelector('meta[name=theme-color]');

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { publicPages, publicPath } from '#web/features/public-pages/public-addresses.ts';
 import { isProof } from '#tests/chance.ts';
+import { leftoverEnglish } from './leftover-english.ts';
 import { join, newcomer } from './newcomer.ts';
 import { expect, expectAccessible, test } from './product.ts';
 
@@ -136,6 +137,14 @@ test('the theme is chosen on one page and drawn on the next from its first momen
   await page.goto('/');
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'dark');
+  await test.step('until then it is the one of the system, whenever that changes', async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    await page.reload();
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+  });
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   await expect(root).toHaveAttribute('data-theme', 'light');
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#f4f7fb');
@@ -217,6 +226,35 @@ test('an address that leads nowhere says so in its own language', async ({ page,
       .poll(() => pageErrors.splice(0))
       .toEqual(expect.arrayContaining([`Page not found: ${path}`]));
   }
+});
+
+test('an address that leads nowhere and names no language is answered in the chosen one', async ({
+  browser,
+  product,
+}) => {
+  const heading = 'Oi! Vi fant ikke siden';
+  const liking = await browser.newContext({
+    baseURL: product.url,
+    locale: 'nb-NO',
+    javaScriptEnabled: false,
+  });
+  const asked = await liking.newPage();
+  expect((await asked.goto('/campaign/one/two/three'))!.status()).toBe(404);
+  await expect(asked.getByRole('heading', { level: 1 })).toHaveText(heading);
+  expect((await asked.goto('/404'))!.status()).toBe(404);
+  await liking.close();
+
+  const choosing = await browser.newContext({ baseURL: product.url, locale: 'en-GB' });
+  await choosing.addInitScript(() => localStorage.setItem('ui-language', 'nb'));
+  const page = await choosing.newPage();
+  await page.goto('/campaign/one/two/three');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
+  const theme = await page.locator('html').getAttribute('data-theme');
+  await page.locator('[data-theme-toggle]').first().click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', theme!);
+  expect(await leftoverEnglish(page)).toEqual([]);
+  await choosing.close();
 });
 
 test('without JavaScript everything can be read, and the demo opened', async ({ browser, product }) => {

@@ -12,7 +12,7 @@ const look = cva(
     variants: {
       variant: {
         primary: 'bg-accent text-on-accent hover:bg-accent-strong',
-        secondary: 'border-line-strong bg-surface text-text hover:bg-hover hover:border-muted',
+        secondary: 'border-line-button bg-surface text-text hover:bg-hover hover:border-muted',
         ghost: 'text-text hover:bg-hover',
         danger: 'bg-danger text-on-danger hover:bg-danger-strong',
       },

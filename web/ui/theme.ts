@@ -11,9 +11,9 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => 'dark');
 }
 
-/** What the person chose in this browser: a theme, or to follow the system. */
+/** What the person chose in this browser: a theme, or to follow the system, as everybody does who has chosen nothing. */
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, readChoice, () => 'dark');
+  return useSyncExternalStore(subscribe, readChoice, () => 'system');
 }
 
 /** Draws this from now on, in this browser. */
@@ -29,7 +29,7 @@ function readTheme(): Theme {
 
 function readChoice(): ThemeChoice {
   const kept = localStorage.getItem(storageKey);
-  return kept === 'light' || kept === 'system' ? kept : 'dark';
+  return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 
 function systemTheme(): Theme {
