@@ -33,6 +33,7 @@ const readBySomebodyElse = [
 /** What a property of this name holds goes to the log, to programmers, or is a name. */
 const propertiesForUs = new Set([
   'detail',
+  'giveUp',
   'summary',
   'description',
   'tags',

@@ -8,8 +8,8 @@ export interface Job<Payload extends object> {
   payload: z.ZodType<Payload>;
   /** What it throws makes the queue try again later. `signal` says that somebody else has taken over, or that we close. */
   run(ctx: AppContext, payload: Payload, signal: AbortSignal): Promise<void>;
-  /** Said once the last try has failed. */
-  giveUp(ctx: AppContext, payload: Payload): Promise<void>;
+  /** Said once the last try has failed, or what the log then says. Left out where something else comes back to it. */
+  giveUp?: string | ((ctx: AppContext, payload: Payload) => Promise<void>);
 }
 
 /** Any job, whatever it carries: what the worker's list holds. */
@@ -30,12 +30,21 @@ export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payloa
           stop({ outcome: 'done' });
         } catch (error) {
           stop({ outcome: lastTry ? 'given up' : 'failed' });
-          if (lastTry) await job.giveUp(ctx, payload);
+          if (lastTry) await giveUp(ctx, job, payload);
           throw error;
         }
       });
     },
   };
+}
+
+async function giveUp<Payload extends object>(
+  ctx: AppContext,
+  job: Job<Payload>,
+  payload: Payload,
+): Promise<void> {
+  if (typeof job.giveUp === 'string') ctx.log.error(job.giveUp, new Error('see the tries before'));
+  else await job.giveUp?.(ctx, payload);
 }
 
 /** Work that the clock brings. It tells nothing, and brings the next try itself. */
@@ -48,12 +57,8 @@ export function defineClockJob({
 }): Job<object> & AnyJob {
   return defineJob({
     name,
-    payload: z
-      .object({})
-      .nullish()
-      .transform((nothing) => nothing ?? {}),
+    payload: z.unknown().transform((): object => ({})),
     run: (ctx, _nothing, signal) => run(ctx, signal),
-    async giveUp() {},
   });
 }
 
