@@ -2,7 +2,7 @@ import type { PersonsLead } from '#contract/leads/lead.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { openCampaignNames } from './list/campaign-names.ts';
-import { nameIn } from './lead-person.ts';
+import { nameIn } from './rules.ts';
 import { getLead, insertErased, listPersonsLeads, lockLeads, removePersonsLeads } from './queries.ts';
 
 /** Whom an erasure would erase, in words a person can check. */

@@ -1,12 +1,17 @@
 import { leadLimits } from '#contract/leads/lead.ts';
-import { member } from '#server/procedures.ts';
+import { member, whileSignedIn } from '#server/procedures.ts';
 import { erasePerson, presentPerson } from './erase-person.ts';
 import { listCampaignLeads, presentLead } from './list/list-leads.ts';
-import { outwardProcedures } from './outward-procedures.ts';
 import { findRetention, getLead, saveRetention, updateLead } from './queries.ts';
 import { refreshLeads } from './sync/refresh-leads.ts';
 import { searchTextOf } from './rules.ts';
-import { listSummaries } from './list/summaries.ts';
+import { listSummaries } from './list/lead-counts.ts';
+import { listDeliveries, presentDelivery } from './deliver/delivery-log-queries.ts';
+import { setMuted } from './notify/arrival-queries.ts';
+import { getLeadCampaign } from './lead-campaign.ts';
+import { watchArrivals } from './notify/watch-arrivals.ts';
+import { forgetWebhook, getWebhook, setWebhook } from './deliver/webhook-settings.ts';
+import { retryDelivery, sendTestLead } from './deliver/webhook-try.ts';
 
 const { leads } = member;
 
@@ -40,5 +45,30 @@ export const leadProcedures = leads.router({
     await saveRetention(ctx.db, person.workspaceId, months);
     return { months };
   }),
-  ...outwardProcedures,
+  watch: leads.watch.handler(({ context, signal }) =>
+    whileSignedIn(context, signal, (until) => watchArrivals(context.ctx, context.person.workspaceId, until)),
+  ),
+  setLeadEmails: leads.setLeadEmails.handler(async ({ context: { ctx, person }, input }) => {
+    const { facebookCampaignId, on } = input;
+    await getLeadCampaign(ctx.db, person.workspaceId, facebookCampaignId);
+    await setMuted(ctx.db, person.workspaceId, { facebookCampaignId, isMuted: !on });
+    return { emailsOn: on };
+  }),
+  getWebhook: leads.getWebhook.handler(({ context: { ctx, person } }) => getWebhook(ctx, person.workspaceId)),
+  setWebhook: leads.setWebhook.handler(({ context: { ctx, person }, input }) =>
+    setWebhook(ctx, person, input),
+  ),
+  removeWebhook: leads.removeWebhook.handler(({ context: { ctx, person } }) =>
+    forgetWebhook(ctx, person.workspaceId),
+  ),
+  testWebhook: leads.testWebhook.handler(({ context: { ctx, person } }) => sendTestLead(ctx, person)),
+  listDeliveries: leads.listDeliveries.handler(async ({ context: { ctx, person }, input }) => {
+    const before = input.before ? new Date(input.before) : undefined;
+    const rows = await listDeliveries(ctx.db, person.workspaceId, before);
+    const { language } = person;
+    return rows.map(({ delivery, answers }) => presentDelivery(delivery, { language, answers }));
+  }),
+  retryDelivery: leads.retryDelivery.handler(({ context: { ctx, person }, input }) =>
+    retryDelivery(ctx, person, input.id),
+  ),
 });

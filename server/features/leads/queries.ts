@@ -4,7 +4,6 @@ import type { Queue } from '#server/platform/queue/queue.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, arrayOverlaps, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
-import { arrivalTopic } from './notify/arrival-topic.ts';
 import {
   erasedLeads,
   foreignForms,
@@ -14,6 +13,11 @@ import {
   readForms,
   setAsideLeads,
 } from './tables.ts';
+
+/** Notified when leads of this workspace have come in. */
+export function arrivalTopic(workspaceId: WorkspaceId): string {
+  return `leads:${workspaceId}`;
+}
 
 export type LeadRow = typeof leads.$inferSelect;
 export type NewLead = Omit<typeof leads.$inferInsert, 'id' | 'workspaceId'>;

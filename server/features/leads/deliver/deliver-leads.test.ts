@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, expect, test } from 'vitest';
 import { deliverLeads } from './deliver-leads.ts';
-import { secretContext } from './post-signed.ts';
+import { secretContext } from './webhook-message.ts';
 import { saveWebhook } from './webhook-queries.ts';
 
 const house = await openTestHouse(onThisMachine);

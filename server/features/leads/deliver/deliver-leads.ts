@@ -1,11 +1,12 @@
 import type { AppContext } from '#server/app-context.ts';
-import { defineJob } from '#server/job.ts';
+import { defineJob, defineClockJob } from '#server/job.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { deliverSome } from './deliver-some.ts';
-import { findNextTry, insertDeliveries } from './delivery-queries.ts';
+import { findNextTry, insertDeliveries, listOverdueWorkspaces } from './delivery-queries.ts';
 import { findWebhook } from './webhook-queries.ts';
+import { removeOldDeliveries } from './delivery-log-queries.ts';
 
 /** After this long a customer's turn is over, and whoever else waits comes first. */
 const turnMs = 15_000;
@@ -69,12 +70,25 @@ export const deliverLeads = defineJob({
     if (next) await promiseTurn(ctx.db, ctx, { workspaceId, at: Math.max(next.getTime(), at + 1) });
   },
 
-  async giveUp({ log }, { workspaceId }) {
-    log.error('leads could not be delivered for a day', new Error('see the tries before'), { workspaceId });
-  },
+  giveUp: 'leads could not be delivered for a day',
 });
 
 function overAfter(ms: number): () => boolean {
   const end = performance.now() + ms;
   return () => performance.now() > end;
 }
+
+const overdueMs = 5 * 60_000;
+/** How long the log goes back. */
+const loggedMs = 90 * 86_400_000;
+
+/** Sees that nothing waits without anybody at it, and that the log does not grow for ever. */
+export const sweepDeliveries = defineClockJob({
+  name: 'sweep-deliveries',
+  async run(ctx) {
+    const at = ctx.now();
+    for (const workspaceId of await listOverdueWorkspaces(ctx.db, new Date(at - overdueMs)))
+      await promiseTurn(ctx.db, ctx, { workspaceId, at });
+    await removeOldDeliveries(ctx.db, new Date(at - loggedMs));
+  },
+});

@@ -22,8 +22,7 @@ import {
 } from './delivery-queries.ts';
 import { findForm } from '../sync/form-queries.ts';
 import { promiseGivenUpEmail } from '../notify/given-up-email.ts';
-import { postSigned } from './post-signed.ts';
-import { type Message, messageOf } from './webhook-message.ts';
+import { postSigned, type Message, messageOf } from './webhook-message.ts';
 import { findWebhook, updateWebhook, type WebhookRow } from './webhook-queries.ts';
 
 const atOnce = 4;

@@ -8,7 +8,7 @@ import { type CodedText, tellText } from '#server/platform/coded-text.ts';
 import { and, desc, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
 import { stopped, unwanted } from './deliver-rules.ts';
 import type { DeliveryRow } from './delivery-queries.ts';
-import { nameIn } from '../lead-person.ts';
+import { nameIn } from '../rules.ts';
 import { leadDeliveries, leads } from '../tables.ts';
 
 const { workspaceId: ofWorkspace, id: byId, status, createdAt } = leadDeliveries;

@@ -1,5 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { LeadAnswer } from '#contract/leads/lead.ts';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { type Outcome, outcomeOf } from './deliver-rules.ts';
+import type { WebhookRow } from './webhook-queries.ts';
 
 /** What is posted, and the id that its repetitions share. */
 export interface Message {
@@ -38,7 +42,7 @@ export function messageOf({ id, createdAt, isTest, lead }: Told): Message {
 }
 
 /** The headers that let the receiver see that it was us, and when: https://www.standardwebhooks.com */
-export function signatureOf({ id, body }: Message, { secret, now }: { secret: string; now: number }) {
+function signatureOf({ id, body }: Message, { secret, now }: { secret: string; now: number }) {
   const t = Math.floor(now / 1000);
   const [, encoded] = secret.split(secretPrefix);
   // Secrets of before were no bytes but a text, and signed as that.
@@ -54,4 +58,26 @@ export function signatureOf({ id, body }: Message, { secret, now }: { secret: st
 
 export function makeSecret(): string {
   return `${secretPrefix}${randomBytes(33).toString('base64')}`;
+}
+
+/** Posts a message signed with the customer's secret. What goes wrong there is an outcome, and no error of ours. */
+export async function postSigned(
+  { customerWebhooks, seal, now }: AppContext,
+  { url, sealedSecret, workspaceId }: WebhookRow,
+  message: Message,
+): Promise<Outcome> {
+  const secret = seal.decrypt(sealedSecret, secretContext(workspaceId));
+  try {
+    const headers = signatureOf(message, { secret, now: now() });
+    const { status, waitMs } = await customerWebhooks.post({ url, headers, body: message.body });
+    return outcomeOf(status, waitMs);
+  } catch (error) {
+    if (error instanceof GatewayError) return { httpStatus: null, problem: error.reason };
+    throw error;
+  }
+}
+
+/** What a webhook's secret is sealed for, so that no other workspace's row can hold it. */
+export function secretContext(workspaceId: string): string {
+  return `lead-webhook:${workspaceId}`;
 }

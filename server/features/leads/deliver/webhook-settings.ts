@@ -7,8 +7,7 @@ import type { Seal } from '#server/platform/crypto/seal.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { stopped } from './deliver-rules.ts';
 import { stopWaiting } from './delivery-queries.ts';
-import { secretContext } from './post-signed.ts';
-import { makeSecret } from './webhook-message.ts';
+import { secretContext, makeSecret } from './webhook-message.ts';
 import { findWebhook, removeWebhook, saveWebhook, type WebhookRow } from './webhook-queries.ts';
 
 interface Input {

@@ -10,8 +10,7 @@ import { promiseTurn } from './deliver-leads.ts';
 import { stopped } from './deliver-rules.ts';
 import { findLead } from './delivery-queries.ts';
 import { getDelivery, insertDelivery, presentDelivery, updateDelivery } from './delivery-log-queries.ts';
-import { postSigned } from './post-signed.ts';
-import { messageOf } from './webhook-message.ts';
+import { postSigned, messageOf } from './webhook-message.ts';
 import { findWebhook, updateWebhook } from './webhook-queries.ts';
 
 type Asker = Pick<Person, 'workspaceId' | 'language'>;

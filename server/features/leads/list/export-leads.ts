@@ -6,7 +6,6 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { type Context, Hono } from 'hono';
 import { csvFileName, downloadAs } from './csv.ts';
-import { openExportPlaces } from './export-places.ts';
 import { listForms } from '../sync/form-queries.ts';
 import { getLeadCampaign } from '../lead-campaign.ts';
 import { knownTimeZone, type LeadFile, leadFileFormats, openLeadFile } from './lead-files.ts';
@@ -122,4 +121,30 @@ function streamLines(
     // Nothing is read ahead of the one who takes it.
     { highWaterMark: 1 },
   );
+}
+
+const atOnce = 2;
+
+/** How many files of leads a workspace may download at once: each reads thousands of rows that others wait behind. */
+function openExportPlaces() {
+  const taken = new Map<WorkspaceId, number>();
+
+  function change(workspaceId: WorkspaceId, by: number): void {
+    const count = (taken.get(workspaceId) ?? 0) + by;
+    if (count > 0) taken.set(workspaceId, count);
+    else taken.delete(workspaceId);
+  }
+
+  return {
+    /** Takes a place, or refuses. Answers how to leave it, which counts once however often it is done. */
+    take(workspaceId: WorkspaceId): () => void {
+      if ((taken.get(workspaceId) ?? 0) >= atOnce) throw new Refusal('EXPORTS_RUNNING');
+      change(workspaceId, 1);
+      let hasLeft = false;
+      return () => {
+        if (!hasLeft) change(workspaceId, -1);
+        hasLeft = true;
+      };
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, asc, eq, gte, inArray, max } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, max, count, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { LeadRow } from '../queries.ts';
 import { leads, readForms, mutedCampaigns, leadEmailQueue } from '../tables.ts';
 
@@ -64,21 +64,81 @@ export async function listMuted(db: Database, workspaceId: WorkspaceId): Promise
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function muteCampaign(
+/** Whether emails tell of a campaign's leads. */
+export async function setMuted(
   db: Database,
   workspaceId: WorkspaceId,
-  facebookCampaignId: string,
+  { facebookCampaignId, isMuted }: { facebookCampaignId: string; isMuted: boolean },
 ): Promise<void> {
+  const { workspaceId: ofWorkspace, facebookCampaignId: ofCampaign } = mutedCampaigns;
+  const isIt = and(eq(ofWorkspace, workspaceId), eq(ofCampaign, facebookCampaignId));
+  if (!isMuted) return void (await db.delete(mutedCampaigns).where(isIt));
   await db.insert(mutedCampaigns).values({ workspaceId, facebookCampaignId }).onConflictDoNothing();
 }
 
-export async function unmuteCampaign(
-  db: Database,
+/** A form, and how many of its leads were sent long before we came to know of it. */
+export interface EarlierLeads {
+  facebookFormId: string;
+  count: number;
+}
+
+const earlier = { facebookFormId: readForms.facebookFormId, count: readForms.earlierLeads };
+
+/** Counts them, once for each form. Answers how many there are; undefined when they were counted already. */
+export async function countEarlier(
+  tx: Database,
   workspaceId: WorkspaceId,
-  facebookCampaignId: string,
-): Promise<void> {
-  const { workspaceId: ofWorkspace, facebookCampaignId: ofCampaign } = mutedCampaigns;
-  await db
-    .delete(mutedCampaigns)
-    .where(and(eq(ofWorkspace, workspaceId), eq(ofCampaign, facebookCampaignId)));
+  { facebookFormId, before, now }: { facebookFormId: string; before: Date; now: Date },
+): Promise<number | undefined> {
+  const ofForm = and(eq(leads.workspaceId, workspaceId), eq(leads.facebookFormId, facebookFormId));
+  const [row] = await tx
+    .select({ total: count() })
+    .from(leads)
+    .where(and(ofForm, eq(leads.isTest, false), lte(leads.createdAt, before)));
+  const { total } = row!;
+  const counted = await tx
+    .update(readForms)
+    .set({ earlierLeads: total, earlierFoundAt: total > 0 ? now : null })
+    .where(
+      and(
+        eq(readForms.workspaceId, workspaceId),
+        eq(readForms.facebookFormId, facebookFormId),
+        isNull(readForms.earlierLeads),
+      ),
+    )
+    .returning({ id: readForms.facebookFormId });
+  return counted.length > 0 ? total : undefined;
+}
+
+/** The forms that have any. */
+export async function listEarlier(db: Database, workspaceId: WorkspaceId): Promise<EarlierLeads[]> {
+  const rows = await db
+    .select(earlier)
+    .from(readForms)
+    .where(and(eq(readForms.workspaceId, workspaceId), isNotNull(readForms.earlierFoundAt)));
+  return rows.map(withCount);
+}
+
+/** Those no email has told of; from now on they count as told. */
+export async function takeEarlier(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  now: Date,
+): Promise<EarlierLeads[]> {
+  const rows = await tx
+    .update(readForms)
+    .set({ earlierToldAt: now })
+    .where(
+      and(
+        eq(readForms.workspaceId, workspaceId),
+        isNotNull(readForms.earlierFoundAt),
+        isNull(readForms.earlierToldAt),
+      ),
+    )
+    .returning(earlier);
+  return rows.map(withCount);
+}
+
+function withCount({ facebookFormId, count: total }: { facebookFormId: string; count: number | null }) {
+  return { facebookFormId, count: total ?? 0 };
 }

@@ -79,9 +79,5 @@ export const writeGivenUpEmail = defineJob({
     });
   },
 
-  async giveUp({ log }, { workspaceId }) {
-    log.error('a letter about deliveries could not be written', new Error('see the tries before'), {
-      workspaceId,
-    });
-  },
+  giveUp: 'a letter about deliveries could not be written',
 });

@@ -2,7 +2,7 @@ import type { LeadAnswer } from '#contract/leads/lead.ts';
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import { composeEmail, type Words } from '#server/mail/email.ts';
-import { contactIn, nameIn } from '../lead-person.ts';
+import { contactIn, nameIn } from '../rules.ts';
 
 interface Arrival {
   title: string;
@@ -68,4 +68,26 @@ function endingOf(count: number, locale: Language): Pick<Words, 'action' | 'note
 
 function oneLine(title: string): string {
   return title.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+
+/** Tells how many leads were there before us, and names nobody. */
+export function earlierEmail(
+  language: Language,
+  { found, url }: { found: { title: string; count: number }[]; url: string },
+) {
+  const options = { locale: language };
+  const count = found.reduce((sum, form) => sum + form.count, 0);
+  const subject = m.earlier_letter_title({ count }, options);
+  const email = {
+    subject,
+    heading: subject,
+    paragraphs: [m.earlier_letter_text({}, options)],
+    entries: found.map((form) => ({
+      title: form.title,
+      lines: [m.earlier_letter_form({ count: form.count }, options)],
+    })),
+    action: m.earlier_letter_action({}, options),
+    note: m.earlier_letter_note({}, options),
+  };
+  return composeEmail(email, { language, url });
 }

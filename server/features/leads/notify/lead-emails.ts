@@ -5,13 +5,10 @@ import type { Database } from '#server/platform/database/database.ts';
 import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { queueEmail } from '#server/mail/send-email.ts';
 import { z } from 'zod';
-import { arrivalTopic } from './arrival-topic.ts';
-import { queueLeadEmails, listMuted, claimUnnotified } from './arrival-queries.ts';
+import { arrivalTopic, type LeadRow } from '../queries.ts';
+import { queueLeadEmails, listMuted, claimUnnotified, takeEarlier } from './arrival-queries.ts';
 import { openCampaignNames } from '../list/campaign-names.ts';
-import { earlierEmail } from './earlier-email.ts';
-import { takeEarlier } from '../sync/earlier-queries.ts';
-import { leadEmail } from './lead-email.ts';
-import type { LeadRow } from '../queries.ts';
+import { earlierEmail, leadEmail } from './lead-email.ts';
 
 /** What comes within this time of a lead is told in the same email. */
 const gatherMs = 120_000;
@@ -74,9 +71,7 @@ export const writeLeadEmails = defineJob({
     });
   },
 
-  async giveUp({ log }, { workspaceId }) {
-    log.error('letters about leads could not be written', new Error('see the tries before'), { workspaceId });
-  },
+  giveUp: 'letters about leads could not be written',
 });
 
 async function byCampaign(tx: Database, workspaceId: WorkspaceId, leads: LeadRow[]) {

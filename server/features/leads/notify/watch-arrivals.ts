@@ -1,12 +1,10 @@
 import type { LeadArrival } from '#contract/leads/lead.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { findNewestArrival, listArrivals } from './arrival-queries.ts';
-import { arrivalTopic } from './arrival-topic.ts';
+import { findNewestArrival, listArrivals, type EarlierLeads, listEarlier } from './arrival-queries.ts';
+import { arrivalTopic } from '../queries.ts';
 import { openCampaignNames } from '../list/campaign-names.ts';
-import { type EarlierLeads, listEarlier } from '../sync/earlier-queries.ts';
-import { nameIn } from '../lead-person.ts';
-import { isNews } from '../rules.ts';
+import { nameIn, isNews } from '../rules.ts';
 
 /** Servers' clocks differ a little: what came shortly before the newest one may only be seen after it. */
 const overlapMs = 5 * 60_000;

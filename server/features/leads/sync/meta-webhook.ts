@@ -9,8 +9,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import { Hono } from 'hono';
 import { ensureForms } from './form-queries.ts';
-import { readLead } from './read-lead.ts';
-import { readLeads } from './read-leads.ts';
+import { readLead, readLeads } from './read-leads.ts';
 
 /** A burst of leads is counted once. */
 const countAfterMs = 60_000;

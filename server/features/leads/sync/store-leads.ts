@@ -1,12 +1,13 @@
 import type { FoundLead } from '#server/gateways/meta/leads/leads.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { isRefusedValue } from '#server/platform/database/database.ts';
+import { isRefusedValue, type Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { announceLeads } from '../notify/announce-leads.ts';
 import { addQuestions, findForm } from './form-queries.ts';
-import { findRetention, insertLeads, lockLeads, type NewLead } from '../queries.ts';
+import { findRetention, insertLeads, lockLeads, type NewLead, arrivalTopic } from '../queries.ts';
 import { contactsOf, isNews, keptSince, searchTextOf } from '../rules.ts';
 import { removeSetAside, setAside } from './set-aside-queries.ts';
+import { promiseDeliveries } from '../deliver/deliver-leads.ts';
+import { promiseLeadEmails } from '../notify/lead-emails.ts';
 
 interface Found {
   facebookFormId: string;
@@ -60,7 +61,7 @@ function storeTogether(
     await addQuestions(tx, workspaceId, { facebookFormId, questions });
     const known = await findForm(tx, workspaceId, facebookFormId);
     const leadIds = added.filter((lead) => known && isNews(lead, known)).map(({ id }) => id);
-    if (leadIds.length > 0) await announceLeads(tx, ctx, { workspaceId, leadIds });
+    if (leadIds.length > 0) await announce(tx, ctx, { workspaceId, leadIds });
     return added.length;
   });
 }
@@ -77,4 +78,14 @@ function toRow(lead: FoundLead): Omit<NewLead, 'facebookFormId' | 'facebookPageI
     contacts: contactsOf(answers),
     searchText: searchTextOf(answers, ''),
   };
+}
+
+async function announce(
+  tx: Database,
+  ctx: AppContext,
+  { workspaceId, leadIds }: { workspaceId: WorkspaceId; leadIds: string[] },
+): Promise<void> {
+  await promiseDeliveries(tx, ctx, { workspaceId, leadIds });
+  await promiseLeadEmails(tx, ctx, { workspaceId, leadIds });
+  await ctx.signals.notify(tx, arrivalTopic(workspaceId));
 }

@@ -1,13 +1,19 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { findEarlierLeads } from './find-earlier-leads.ts';
 import { type FormRow, updateForm } from './form-queries.ts';
 import { knownAtMeta } from '../list/lead-counts.ts';
-import { findRetention } from '../queries.ts';
-import { overlapMs, readableSince, readWhollyMs } from '../rules.ts';
-import { setAside } from './set-aside-queries.ts';
+import { findRetention, arrivalTopic } from '../queries.ts';
+import { overlapMs, readableSince, readWhollyMs, newsSince } from '../rules.ts';
+import { setAside, listSetAside, removeSetAside } from './set-aside-queries.ts';
 import { storeLeads } from './store-leads.ts';
-import { trySetAside } from './try-set-aside.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { countEarlier } from '../notify/arrival-queries.ts';
+import { promiseEmailRound } from '../notify/lead-emails.ts';
+import { GatewayError, type FailureKind } from '#server/gateways/gateway-error.ts';
+
+/** Of the leads set aside, in one reading; the others come up at the next. */
+const atMost = 20;
+const saysNothingOfTheLead: FailureKind[] = ['unauthorized', 'rate-limited', 'unavailable'];
 
 interface Reading {
   form: FormRow;
@@ -77,4 +83,40 @@ function isWholeDue({ readWhollyAt }: FormRow, at: Date): boolean {
 function merged(asked: FormRow['questions'], { questions }: FormRow): FormRow['questions'] {
   const names = new Set(asked.map(({ name }) => name));
   return [...asked, ...questions.filter(({ name }) => !names.has(name))];
+}
+
+/** Has the leads told of that were sent long before we came to know of their form: all of them together, and once. */
+async function findEarlierLeads(
+  tx: Database,
+  ctx: AppContext,
+  { workspaceId, form }: { workspaceId: WorkspaceId; form: Pick<FormRow, 'facebookFormId' | 'addedAt'> },
+): Promise<void> {
+  const { facebookFormId } = form;
+  const now = new Date(ctx.now());
+  const found = await countEarlier(tx, workspaceId, { facebookFormId, before: newsSince(form), now });
+  if (!found) return;
+  await promiseEmailRound(tx, ctx, workspaceId);
+  await ctx.signals.notify(tx, arrivalTopic(workspaceId));
+}
+
+/** Asks once more for leads of a form that could not be kept, and were not tried since. Answers how many are kept now. */
+async function trySetAside(
+  ctx: AppContext,
+  workspaceId: WorkspaceId,
+  { form, pageToken, triedBefore }: { form: FormRow; pageToken: string; triedBefore: Date },
+): Promise<number> {
+  const { db, meta } = ctx;
+  const { facebookFormId, facebookPageId } = form;
+  let added = 0;
+  for (const leadId of await listSetAside(db, workspaceId, { facebookFormId, triedBefore, atMost })) {
+    try {
+      const lead = await meta.getLead({ formId: facebookFormId, pageToken }, leadId);
+      added += await storeLeads(ctx, workspaceId, { facebookFormId, facebookPageId, leads: [lead] });
+    } catch (error) {
+      if (!(error instanceof GatewayError) || saysNothingOfTheLead.includes(error.failureKind)) throw error;
+      if (error.failureKind === 'not-found') await removeSetAside(db, workspaceId, [leadId]);
+      else await setAside(ctx, workspaceId, { facebookFormId, leadIds: [leadId] });
+    }
+  }
+  return added;
 }
