@@ -1,7 +1,6 @@
 import { forgetOldCalls } from '#server/features/api-calls/forget-calls.ts';
 import { forgetDrafts } from '#server/features/campaigns/forget-drafts.ts';
-import { storeChosenFiles } from '#server/features/campaigns/store-chosen-files.ts';
-import { storeChosenFilesAgain } from '#server/features/campaigns/store-chosen-files-again.ts';
+import { storeChosenFiles, storeChosenFilesAgain } from '#server/features/campaigns/store-chosen-files.ts';
 import { sweepFiles } from '#server/features/campaigns/sweep-files.ts';
 import { findForeignForms } from '#server/features/leads/sync/find-foreign-forms.ts';
 import { scheduleFormSyncs } from '#server/features/leads/sync/schedule-form-syncs.ts';
@@ -17,7 +16,7 @@ import {
   writeAttentionEmail,
 } from '#server/features/live-campaigns/attention/write-attention-email.ts';
 import { finishDeletion } from '#server/features/deletions/finish-deletion.ts';
-import { cutChosenPictures } from '#server/features/media/crop/cut-chosen-pictures.ts';
+import { cutChosenPictures } from '#server/features/media/crop/ensure-cut.ts';
 import { runEnhancement } from '#server/features/media/enhance/run-enhancement.ts';
 import { sweepUploads } from '#server/features/media/upload/sweep-uploads.ts';
 import { forgetStale } from '#server/features/people/auth/forget-stale.ts';

@@ -2,10 +2,15 @@ import { extname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AppContext } from '#server/app-context.ts';
 import { defineJob } from '#server/job.ts';
-import { picturesChosen } from '#server/picture-news.ts';
+import { picturesChosen, pictureEnhanced } from '#server/picture-news.ts';
 import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
-import { type ChosenFile, listChosenFiles, saveFilePath } from './stored-file-queries.ts';
+import {
+  type ChosenFile,
+  listChosenFiles,
+  saveFilePath,
+  listCampaignsWaitingFor,
+} from './stored-file-queries.ts';
 
 const tries = 3;
 /** Times the number of the try. */
@@ -44,9 +49,7 @@ export const storeChosenFiles = defineJob({
     const wanted = new Set(stored.map((file) => pathOf(folder, file)));
     for await (const { key } of storage.list(folder)) if (!wanted.has(key)) await storage.remove(key);
   },
-
-  // The next change of the choice stores all of it.
-  async giveUp() {},
+  // No giveUp: the next change of the choice stores all of it.
 });
 
 async function copy(
@@ -85,3 +88,14 @@ function pathOf(folder: string, file: ChosenFile): string {
 function namesOf(folder: string, files: ChosenFile[]): string {
   return JSON.stringify(files.map((file) => [pathOf(folder, file), sourceOf(file)]));
 }
+
+/** A picture chosen as enhanced before it was is stored as its original; now its campaigns get what they chose. */
+export const storeChosenFilesAgain = defineJob({
+  ...pictureEnhanced,
+
+  async run({ db, queue }, { workspaceId, mediaId }) {
+    for (const id of await listCampaignsWaitingFor(db, workspaceId, mediaId))
+      await queue.add(db, storeChosenFiles, { workspaceId, id }, { key: `${id}:enhanced:${mediaId}` });
+  },
+  // No giveUp: the next change of the choice stores all of it.
+});

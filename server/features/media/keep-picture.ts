@@ -5,7 +5,15 @@ import type { PictureFormat } from './upload/file-formats.ts';
 import { throughPictureGate } from '#server/platform/picture-gate.ts';
 import { insertMedia, type MediaRow } from './queries.ts';
 import { renderPicture } from './render-picture.ts';
-import type { WholeUpload } from './upload/whole-upload.ts';
+
+/** An upload of which every byte has arrived. */
+export interface WholeUpload {
+  /** Becomes the file's id, so that finishing an upload twice keeps one file. */
+  id: string;
+  /** Where it arrived in storage. */
+  key: string;
+  fileName: string;
+}
 
 /** Keeps what we made of a picture: files first, then the row that names them. */
 export async function keepPicture(

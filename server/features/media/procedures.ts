@@ -1,6 +1,6 @@
 import { member, whileSignedIn } from '#server/procedures.ts';
 import { enhancePicture } from './enhance/enhance-picture.ts';
-import { moveFocalPoint } from './crop/move-focal-point.ts';
+import { moveFocalPoint } from './crop/ensure-cut.ts';
 import { presentMedia } from './present-media.ts';
 import { getMedia } from './queries.ts';
 import { watchEnhancement } from './enhance/watch-enhancement.ts';

@@ -57,7 +57,8 @@ function encode(picture: Sharp, isPhoto: boolean) {
   return (isPhoto ? picture.jpeg({ quality: 88 }) : picture.png()).toBuffer({ resolveWithObject: true });
 }
 
-function makePreview(picture: Sharp): Promise<Buffer> {
+/** The small picture for lists (WebP). */
+export function makePreview(picture: Sharp): Promise<Buffer> {
   return picture
     .resize(previewEdge, previewEdge, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80 })

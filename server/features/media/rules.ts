@@ -21,3 +21,6 @@ export function kindTold({ filetype, filename }: Record<string, string | null>):
 export function isTypeToldSupported(filetype: string | null | undefined): boolean {
   return !filetype || /^(image|video)\/(?!svg)|^application\/octet-stream$/.test(filetype);
 }
+
+/** The id of a file in an address: nothing else may reach the database as one. */
+export const idShape = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';

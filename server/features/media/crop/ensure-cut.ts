@@ -1,12 +1,15 @@
 import { buffer } from 'node:stream/consumers';
-import type { Placement } from '#contract/media.ts';
+import type { Placement, FocalPoint } from '#contract/media.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { cutPicture } from './cut-picture.ts';
 import { placementNames } from './cut-rules.ts';
 import { throughPictureGate } from '#server/platform/picture-gate.ts';
-import { findMedia, type WholeMedia } from '../queries.ts';
+import { findMedia, type WholeMedia, getMedia, updateFocalPoint } from '../queries.ts';
+import { defineJob } from '#server/job.ts';
+import { picturesChosen } from '#server/picture-news.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
 
 interface Input {
   placement: Placement;
@@ -42,13 +45,13 @@ export async function ensureCut(
 }
 
 /** Makes sure that a picture lies there cut for every placement. */
-export async function ensureCuts(ctx: AppContext, picture: WholeMedia, isEnhanced: boolean): Promise<void> {
+async function ensureCuts(ctx: AppContext, picture: WholeMedia, isEnhanced: boolean): Promise<void> {
   const [placement] = placementNames;
   await ensureCut(ctx, picture, { placement: placement!, isEnhanced });
 }
 
 /** Removes what was cut around a focal point that has moved. */
-export async function removeCuts({ storage, log }: AppContext, picture: WholeMedia): Promise<void> {
+async function removeCuts({ storage, log }: AppContext, picture: WholeMedia): Promise<void> {
   try {
     await storage.removeAll(cutsFolder(picture, false));
     await storage.removeAll(cutsFolder(picture, true));
@@ -89,4 +92,30 @@ async function cutInto(
     await ctx.storage.removeAll(folder);
     if (!now) throw new Refusal('MEDIA_NOT_FOUND');
   }
+}
+
+/** Cuts chosen pictures before anybody looks at them. Whoever looks earlier has them cut then. */
+export const cutChosenPictures = defineJob({
+  ...picturesChosen,
+
+  async run(ctx, { workspaceId, pictures }) {
+    for (const { mediaId, isEnhanced } of pictures) {
+      const picture = await findMedia(ctx.db, workspaceId, mediaId);
+      if (picture) await ensureCuts(ctx, picture, isEnhanced);
+    }
+  },
+  // No giveUp: they are cut when somebody looks at them.
+});
+
+/** Says what must stay in sight. What was cut around another point goes; the picture is cut anew when it is next shown. */
+export async function moveFocalPoint(
+  ctx: AppContext,
+  { workspaceId }: Person,
+  { id, focalPoint }: { id: string; focalPoint: FocalPoint },
+): Promise<WholeMedia> {
+  const before = await getMedia(ctx.db, workspaceId, id);
+  const after = await updateFocalPoint(ctx.db, workspaceId, { id, focalPoint });
+  const hasMoved = before.focalX !== after.focalX || before.focalY !== after.focalY;
+  if (hasMoved) await removeCuts(ctx, before);
+  return after;
 }

@@ -1,10 +1,14 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { type EnhancementProgress, keepFiles, readFile, saveEnhancement } from './enhancement-progress.ts';
-import { renderResult } from './render-result.ts';
 import { signedMediaUrl } from '../serve/signed-media.ts';
+import sharp from 'sharp';
+import { makePreview } from '../render-picture.ts';
+import { formatOf } from '../upload/file-formats.ts';
+import { throughPictureGate } from '#server/platform/picture-gate.ts';
 
 /** The studio keeps what it made for a day; a copy that is about to go is not relied on. */
 const copyLastsMs = 20 * 60 * 60_000;
+const mostPixels = 60_000_000;
 
 /** First step: the picture itself is made better. What the studio was paid for is fetched, not asked for again. */
 export async function editPicture(progress: EnhancementProgress): Promise<void> {
@@ -75,4 +79,28 @@ async function bringEdited(progress: EnhancementProgress): Promise<string> {
   const url = await ctx.pictures.bring({ bytes, contentType: 'image/jpeg', width, height });
   await saveEnhancement(progress, { studioEditedUrl: url, studioEditedAt: new Date(ctx.now()) });
   return url;
+}
+
+/** Makes a picture of ours (JPEG) out of what the studio sent, told by its bytes, with a small one (WebP) for lists. */
+function renderResult(bytes: Buffer): Promise<{ picture: Buffer; preview: Buffer }> {
+  if (formatOf(bytes)?.kind !== 'image') throw unusable({ detail: 'the result of the studio is no picture we know' });
+  return throughPictureGate(async () => {
+    try {
+      const upright = sharp(bytes, { limitInputPixels: mostPixels, pages: 1, failOn: 'error' })
+        .autoOrient()
+        .toColourspace('srgb')
+        .flatten({ background: '#ffffff' });
+      const [picture, preview] = await Promise.all([
+        upright.clone().jpeg({ quality: 90 }).toBuffer(),
+        makePreview(upright.clone()),
+      ]);
+      return { picture, preview };
+    } catch {
+      throw unusable({ detail: 'the result of the studio cannot be read' });
+    }
+  });
+}
+
+function unusable({ detail }: { detail: string }): GatewayError {
+  return new GatewayError({ service: 'Pictures', failureKind: 'unexpected-reply', detail });
 }

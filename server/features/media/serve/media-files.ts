@@ -1,18 +1,16 @@
 import type { KeyAccess } from '#contract/people/api-keys.ts';
 import { authenticate } from '#server/http/authenticate.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { answerLanguage } from '#server/platform/answer-language.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { idShape } from './id-shape.ts';
+import { idShape } from '../rules.ts';
 import { keepPoster } from '../upload/keep-poster.ts';
 import { cutOf, type MediaPart, partOf } from './media-parts.ts';
 import { findMedia, type WholeMedia } from '../queries.ts';
-import { tooLarge } from '../upload/refused-files.ts';
+import { answerRefused, tooLarge, UploadRefused } from '../upload/refused-files.ts';
 import { type ShownFile, sendFile } from './send-file.ts';
 import { readSignedMedia } from './signed-media.ts';
-import { UploadRefused } from '../upload/upload-refused.ts';
 
 const one = `/:id{${idShape}}`;
 const mostPosterBytes = 10 * 1024 ** 2;
@@ -53,7 +51,7 @@ export function mediaFiles(ctx: AppContext): Hono {
       `${one}/poster`,
       bodyLimit({
         maxSize: mostPosterBytes,
-        onError: (c) => refuse(tooLarge('poster', { kind: 'image' }), c.req.raw.headers),
+        onError: (c) => answerRefused(tooLarge('poster', { kind: 'image' }), c.req.raw.headers),
       }),
       async (c) => {
         const row = await findMine(c, 'write');
@@ -62,17 +60,9 @@ export function mediaFiles(ctx: AppContext): Hono {
           await keepPoster(ctx, row, new Uint8Array(await c.req.arrayBuffer()));
           return c.body(null, 204);
         } catch (error) {
-          if (error instanceof UploadRefused) return refuse(error, c.req.raw.headers);
+          if (error instanceof UploadRefused) return answerRefused(error, c.req.raw.headers);
           throw error;
         }
       },
     );
-}
-
-function refuse(refused: UploadRefused, headers: Headers): Response {
-  const { status_code: status } = refused;
-  return new Response(refused.bodyIn(answerLanguage(headers)), {
-    status,
-    headers: { 'Content-Type': 'application/json' },
-  });
 }

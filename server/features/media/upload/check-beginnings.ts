@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import type { DataStore } from '@tus/server';
 import type { Storage } from '#server/gateways/storage/storage.ts';
-import { beginningBytes } from './file-formats.ts';
-import { recognizeFile } from './recognize-file.ts';
+import { beginningBytes, recognizeFile } from './file-formats.ts';
 import { displayName } from '../rules.ts';
 
 /** Where uploads arrive, refusing by its first bytes what could never be kept: nobody sends 4 GB to hear that. */

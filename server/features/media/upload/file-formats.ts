@@ -1,3 +1,6 @@
+import { imageRules } from '#contract/media.ts';
+import { tooLarge, unreadable } from './refused-files.ts';
+
 export type PictureFormat = 'jpeg' | 'png' | 'gif';
 export type VideoFormat = 'mp4' | 'quicktime' | 'avi' | 'webm';
 
@@ -35,4 +38,16 @@ function videoFormatOf(text: string): VideoFormat | undefined {
   if (oldQuickTime.has(box)) return 'quicktime';
   if (text.startsWith('RIFF') && brand === 'AVI ') return 'avi';
   return text.startsWith(matroska) && text.includes('webm') ? 'webm' : undefined;
+}
+
+/** What a file is by its first bytes; throws UploadRefused for what we do not take, or not of this size. */
+export function recognizeFile(
+  { fileName, size }: { fileName: string; size: number },
+  beginning: Uint8Array,
+): FileFormat {
+  const found = formatOf(beginning);
+  if (!found) throw unreadable(fileName);
+  if (found.kind === 'image' && size > imageRules.maxBytes)
+    throw tooLarge(fileName, { bytes: size, kind: 'image' });
+  return found;
 }

@@ -2,14 +2,11 @@ import { buffer } from 'node:stream/consumers';
 import type { AppContext } from '#server/app-context.ts';
 import { refusedRow } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { beginningBytes } from './file-formats.ts';
-import { keepPicture } from '../keep-picture.ts';
+import { beginningBytes, recognizeFile } from './file-formats.ts';
+import { keepPicture, type WholeUpload } from '../keep-picture.ts';
 import { keepVideo } from './keep-video.ts';
 import type { MediaRow } from '../queries.ts';
-import { recognizeFile } from './recognize-file.ts';
-import { invalidFile, signedOut } from './refused-files.ts';
-import { UploadRefused } from './upload-refused.ts';
-import type { WholeUpload } from './whole-upload.ts';
+import { invalidFile, signedOut, UploadRefused } from './refused-files.ts';
 
 type Ground = Pick<AppContext, 'db' | 'storage'>;
 

@@ -1,15 +1,56 @@
 import { imageRules, type UploadRefusal, videoRules } from '#contract/media.ts';
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
-import { UploadRefused } from './upload-refused.ts';
+import { answerLanguage } from '#server/platform/answer-language.ts';
+
+type Code = UploadRefusal['code'];
+
+const statuses: Record<Code, number> = {
+  NOT_SIGNED_IN: 401,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  RESOLUTION_TOO_LOW: 422,
+  VIDEO_TOO_SHORT: 422,
+  VIDEO_TOO_LONG: 422,
+  INVALID_FILE: 422,
+  STORAGE_FULL: 422,
+  TOO_MANY_UPLOADS: 422,
+};
+
+interface Refused {
+  code: Code;
+  data?: UploadRefusal['data'];
+  say: (options: { locale: Language }) => string;
+}
+
+/** How the upload door says no. The tus server sends `status_code` and `body` as they are. */
+export class UploadRefused extends Error {
+  override readonly name = 'UploadRefused';
+  readonly status_code: number;
+  readonly body: string;
+
+  readonly #refused: Refused;
+
+  constructor(refused: Refused) {
+    super(refused.say({ locale: 'en' }));
+    this.#refused = refused;
+    this.status_code = statuses[refused.code];
+    this.body = this.bodyIn('en');
+  }
+
+  /** What is answered to whoever reads this language. */
+  bodyIn(locale: Language): string {
+    const { code, data, say } = this.#refused;
+    const said = { defined: true as const, code, status: statuses[code], message: say({ locale }), data };
+    return JSON.stringify(said satisfies UploadRefusal);
+  }
+}
 
 type Kind = 'image' | 'video';
 const mostBytes: Record<Kind, number> = { image: imageRules.maxBytes, video: videoRules.maxBytes };
 
 export function unsupportedType(fileName: string): UploadRefused {
-  return refusal('UNSUPPORTED_TYPE', { fileName }, (file, options) =>
-    m.media_unsupported_type(file, options),
-  );
+  return refusal('UNSUPPORTED_TYPE', { fileName }, m.media_unsupported_type);
 }
 
 /** What its ending says is one of ours is damaged; anything else is of a type we do not take. */
@@ -35,15 +76,11 @@ export function tooLarge(
 }
 
 export function invalidFile(fileName: string): UploadRefused {
-  return refusal('INVALID_FILE', { fileName, cause: 'damaged-picture' }, (file, options) =>
-    m.media_damaged_picture(file, options),
-  );
+  return refusal('INVALID_FILE', { fileName, cause: 'damaged-picture' }, m.media_damaged_picture);
 }
 
 export function damagedVideo(fileName: string): UploadRefused {
-  return refusal('INVALID_FILE', { fileName, cause: 'damaged-video' }, (file, options) =>
-    m.media_damaged_video(file, options),
-  );
+  return refusal('INVALID_FILE', { fileName, cause: 'damaged-video' }, m.media_damaged_video);
 }
 
 /** A film of ten thousand pictures is no picture. */
@@ -108,6 +145,15 @@ export function signedOut(): UploadRefused {
   return new UploadRefused({
     code: 'NOT_SIGNED_IN',
     say: (options) => m.media_signed_out({}, options),
+  });
+}
+
+/** The same no as an answer of ours. */
+export function answerRefused(refused: UploadRefused, headers: Headers): Response {
+  const { status_code: status } = refused;
+  return new Response(refused.bodyIn(answerLanguage(headers)), {
+    status,
+    headers: { 'Content-Type': 'application/json' },
   });
 }
 

@@ -8,13 +8,18 @@ import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { ERRORS, Metadata, Server, type Upload } from '@tus/server';
 import { checkBeginnings } from './check-beginnings.ts';
 import { checkRoom } from './check-room.ts';
-import { idShape } from '../serve/id-shape.ts';
+import { idShape, displayName, isTypeToldSupported, kindTold } from '../rules.ts';
 import { keepUpload } from './keep-upload.ts';
 import { findMedia, type MediaRow } from '../queries.ts';
-import { invalidFile, signedOut, tooLarge, unsupportedType } from './refused-files.ts';
-import { displayName, isTypeToldSupported, kindTold } from '../rules.ts';
+import {
+  answerRefused,
+  invalidFile,
+  signedOut,
+  tooLarge,
+  unsupportedType,
+  UploadRefused,
+} from './refused-files.ts';
 import { openUploadLocks } from './upload-locks.ts';
-import { UploadRefused } from './upload-refused.ts';
 
 const methods = ['POST', 'HEAD', 'PATCH', 'DELETE'];
 /** The answers whose body is ours and not the tus server's. */
@@ -107,7 +112,7 @@ export function openUploads(ctx: AppContext): (request: Request) => Promise<Resp
       return new Response(null, { status: 405, headers: { Allow: methods.join(', ') } });
     const need = request.method === 'HEAD' ? 'read' : 'write';
     const person = await authenticate({ ctx, headers: request.headers, takesKeys: true }, need);
-    if (!person) return refuse(signedOut(), request.headers);
+    if (!person) return answerRefused(signedOut(), request.headers);
     askers.set(request, person);
     const response = await tus.handleWeb(request);
     if (inJson.includes(response.status)) response.headers.set('Content-Type', 'application/json');
@@ -116,7 +121,7 @@ export function openUploads(ctx: AppContext): (request: Request) => Promise<Resp
     try {
       return await recall(response, id, person);
     } catch (error) {
-      if (error instanceof UploadRefused) return refuse(error, request.headers);
+      if (error instanceof UploadRefused) return answerRefused(error, request.headers);
       throw error;
     }
   };
@@ -151,12 +156,4 @@ function tooLargeIn(headers: Headers): UploadRefused {
 
 function nameOf({ metadata }: Pick<Upload, 'metadata'>): string {
   return displayName(metadata?.filename);
-}
-
-function refuse(refused: UploadRefused, headers: Headers): Response {
-  const { status_code: status } = refused;
-  return new Response(refused.bodyIn(answerLanguage(headers)), {
-    status,
-    headers: { 'Content-Type': 'application/json' },
-  });
 }
