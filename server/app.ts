@@ -10,7 +10,7 @@ import { leadExports } from '#server/features/leads/list/export-leads.ts';
 import { metaWebhook } from '#server/features/leads/sync/meta-webhook.ts';
 import { metaCallbacks } from '#server/features/deletions/meta-callbacks.ts';
 import type { Auth } from '#server/features/people/auth/auth.ts';
-import { clientAddressHeader } from '#server/features/people/auth/client-address-header.ts';
+import { clientAddressHeader } from '#server/features/people/auth/auth-parts.ts';
 import { avatarFiles } from '#server/features/people/profile/avatar-files.ts';
 import { contactForm } from '#server/features/support/contact-form.ts';
 import { clientAddressOf } from '#server/http/client-address.ts';

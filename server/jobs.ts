@@ -29,8 +29,7 @@ import { undoOnMeta } from '#server/features/publications/undo-on-meta.ts';
 import { uploadAhead } from '#server/features/publications/media/upload-ahead.ts';
 import { writeGivenUpEmail } from '#server/features/leads/notify/given-up-email.ts';
 import { writeLeadEmails } from '#server/features/leads/notify/lead-emails.ts';
-import { forwardMessage } from '#server/features/support/forward-message.ts';
-import { tidyMessages } from '#server/features/support/tidy-messages.ts';
+import { forwardMessage, tidyMessages } from '#server/features/support/forward-message.ts';
 import type { AnyJob } from '#server/job.ts';
 import { sendEmail } from '#server/mail/send-email.ts';
 

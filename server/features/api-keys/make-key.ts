@@ -5,9 +5,11 @@ import { noteSecurity } from '#server/platform/log/security-log.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { queueEmail } from '#server/mail/send-email.ts';
 import { findPasswordHash, resetRateLimit, enforceRateLimit } from '../people/queries.ts';
-import { keyEmail } from './key-email.ts';
 import { hashOf, hintOf, mintKey } from './key-shape.ts';
 import { type ApiKeyRow, insertKey } from './queries.ts';
+import type { Language } from '#contract/people/people.ts';
+import { m } from '#server/catalogue/messages.js';
+import { composeEmail } from '#server/mail/email.ts';
 
 const guesses = { most: 30, withinMs: 15 * 60_000 };
 
@@ -54,4 +56,27 @@ async function checkPassword(ctx: AppContext, { id }: Person, password: string):
     throw new Refusal('PASSWORD_WRONG');
   }
   await resetRateLimit(ctx.db, key);
+}
+
+interface Recipient {
+  email: string;
+  name: string;
+  language: Language;
+}
+
+/** Tells a person of a key that was made for them, never the key itself. */
+async function keyEmail(
+  { email, name, language }: Recipient,
+  key: { name: string; access: KeyAccess; url: string },
+) {
+  const options = { locale: language };
+  const message = {
+    subject: m.letter_key_subject({}, options),
+    heading: m.letter_key_heading({}, options),
+    paragraphs: [m.letter_key_text({ name }, options)],
+    entries: [{ title: key.name, lines: [m[`letter_key_${key.access}`]({}, options)] }],
+    action: m.letter_key_action({}, options),
+    note: m.letter_key_note({}, options),
+  };
+  return { to: email, ...(await composeEmail(message, { language, url: key.url })) };
 }

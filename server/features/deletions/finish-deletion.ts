@@ -5,9 +5,10 @@ import { defineJob } from '#server/job.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { isLinkedElsewhere } from '../connections/queries.ts';
-import { deletedEmail } from './deleted-email.ts';
 import { type Leftovers, openLeftovers } from './leftovers.ts';
 import { findDeletion, finishDeletionRow } from './queries.ts';
+import { m } from '#server/catalogue/messages.js';
+import { composeEmail } from '#server/mail/email.ts';
 
 type Grant = NonNullable<Leftovers['grant']>;
 
@@ -72,8 +73,19 @@ async function end(
   code: string,
   { leftovers: { recipient }, grant }: { leftovers: Leftovers; grant: 'returned' | 'kept' },
 ): Promise<void> {
-  const { email, name, language } = recipient;
   if (!(await findDeletion(db, code))?.finishedAt) await finishDeletionRow(db, code, new Date(now()));
   // Sent here and not by a job of its own, whose payload would keep the address.
-  await mail.send(await deletedEmail({ email, name, language }, grant));
+  await mail.send(await deletedEmail(recipient, grant));
+}
+
+/** The last email: that it is done, and what we could not do ourselves. */
+async function deletedEmail({ email, name, language }: Leftovers['recipient'], grant: 'returned' | 'kept') {
+  const options = { locale: language };
+  const message = {
+    subject: m.letter_deleted_subject({}, options),
+    heading: m.letter_deleted_heading({}, options),
+    paragraphs: [m.letter_deleted_text({ name }, options), m[`letter_deleted_grant_${grant}`]({}, options)],
+    note: m.letter_deleted_note({}, options),
+  };
+  return { to: email, ...(await composeEmail(message, { language })) };
 }

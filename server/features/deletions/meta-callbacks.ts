@@ -4,9 +4,16 @@ import { m } from '#server/catalogue/messages.js';
 import type { AppContext } from '#server/app-context.ts';
 import { answerLocale } from '#server/platform/answer-language.ts';
 import { type Context, Hono } from 'hono';
-import { markDeauthorised } from '../connections/queries.ts';
-import { hitRateLimit, resetRateLimit } from '../people/queries.ts';
-import { type FacebookUser, forgetFacebookUser } from './forget-facebook-user.ts';
+import {
+  markDeauthorised,
+  listConnectionsOf,
+  removeLogins,
+  removeConnection,
+} from '../connections/queries.ts';
+import { hitRateLimit, resetRateLimit, removeFacebookSignIn } from '../people/queries.ts';
+import { removeLeads } from '../leads/queries.ts';
+import { removeLiveCampaigns } from '../live-campaigns/queries.ts';
+import { insertDeletion } from './queries.ts';
 
 /** Longer than a request counts as fresh. */
 const rememberedMs = 24 * 3_600_000;
@@ -74,4 +81,29 @@ async function readField(c: Context, name: string): Promise<string | undefined> 
   } catch {
     return undefined;
   }
+}
+
+export interface FacebookUser {
+  linkedAs?: string;
+  signedInAs?: string;
+}
+
+/** Removes everything we had from a Facebook account, at once, and keeps that under the code. What people wrote here stays. */
+async function forgetFacebookUser(
+  { db, queue, now }: AppContext,
+  { linkedAs, signedInAs, code }: FacebookUser & { code: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const linked = linkedAs ? await listConnectionsOf(tx, linkedAs) : [];
+    for (const row of linked) {
+      const workspaceId = row.workspaceId;
+      await removeConnection(tx, workspaceId);
+      await removeLogins(tx, workspaceId);
+      await removeLiveCampaigns(tx, workspaceId);
+      await removeLeads(tx, workspaceId, queue);
+    }
+    if (signedInAs) await removeFacebookSignIn(tx, signedInAs);
+    const moment = new Date(now());
+    await insertDeletion(tx, { code, scope: 'facebook', requestedAt: moment, finishedAt: moment });
+  });
 }

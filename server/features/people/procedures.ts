@@ -5,8 +5,7 @@ import { confirmEmailChange } from './email-change/confirm-email-change.ts';
 import { removeEmailChangeOf } from './email-change/email-change-queries.ts';
 import { presentMe } from './profile/present-me.ts';
 import { findPersonOfReset, getPerson, enforceRateLimit, updatePerson } from './queries.ts';
-import { requestEmailChange } from './email-change/request-email-change.ts';
-import { resendEmailChange } from './email-change/resend-email-change.ts';
+import { requestEmailChange, resendEmailChange } from './email-change/request-email-change.ts';
 import { replaceAvatar, setAvatar } from './profile/set-avatar.ts';
 
 const { people } = member;

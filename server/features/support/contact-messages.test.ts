@@ -2,7 +2,7 @@ import type { ContactMessage } from '#contract/support.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { findMessage, listUnsentMessages } from './queries.ts';
-import { tidyMessages } from './tidy-messages.ts';
+import { tidyMessages } from './forward-message.ts';
 
 const house = await openTestHouse({ OPERATOR_EMAIL: 'operator@adfjord.test' });
 const { db } = house.ctx;

@@ -1,7 +1,15 @@
-import { defineJob } from '#server/job.ts';
+import { defineJob, defineClockJob } from '#server/job.ts';
 import { z } from 'zod';
-import { contactEmail } from './contact-email.ts';
-import { findMessage, markMessageSent } from './queries.ts';
+import {
+  findMessage,
+  markMessageSent,
+  type ContactMessageRow,
+  listUnsentMessages,
+  removeOldMessages,
+} from './queries.ts';
+import { replyHours } from '#contract/support.ts';
+import { m } from '#server/catalogue/messages.js';
+import { composeEmail } from '#server/mail/email.ts';
 
 /** Sends the operator what somebody wrote to us. The payload names nobody, so a deletion need not look for it. */
 export const forwardMessage = defineJob({
@@ -18,5 +26,48 @@ export const forwardMessage = defineJob({
   // It is kept, and the night's round tries anew.
   async giveUp({ log }, { id }) {
     log.error('a contact message could not be sent for a day', new Error('see the tries before'), { id });
+  },
+});
+
+/** Whoever runs an installation has no account whose language we could ask. */
+const operators = { locale: 'en' } as const;
+
+/** What the operator reads of a message. Answering the email answers whoever wrote it. */
+async function contactEmail({ page, name, email, subject, message, createdAt }: ContactMessageRow) {
+  const words = {
+    subject: m.letter_contact_subject({ subject: oneLine(subject) }, operators),
+    heading: oneLine(subject),
+    paragraphs: message.split(/\s*\n\s*/),
+    entries: [
+      {
+        title: oneLine(name),
+        lines: [email, m.letter_contact_written({ page, time: utc(createdAt) }, operators)],
+      },
+    ],
+    note: m.letter_contact_note({ email, hours: replyHours[page] }, operators),
+  };
+  return { replyTo: email, ...(await composeEmail(words, { language: operators.locale })) };
+}
+
+/** A header has one line, whatever somebody typed; what a mail program would decode again might be two. */
+function oneLine(text: string): string {
+  return text
+    .replaceAll('=?', '= ?')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+function utc(moment: Date): string {
+  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+const oneYearMs = 365 * 24 * 3_600_000;
+
+/** Promises anew the letters that mail has not taken for a day, and removes messages of a year ago. Done every night. */
+export const tidyMessages = defineClockJob({
+  name: 'tidy-messages',
+  async run({ db, queue, now }) {
+    for (const id of await listUnsentMessages(db)) await queue.add(db, forwardMessage, { id }, { key: id });
+    await removeOldMessages(db, new Date(now() - oneYearMs));
   },
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DeliveryCause } from '#contract/live/delivery.ts';
 import { type Language, languages } from '#contract/people/people.ts';
 import { expect, test } from 'vitest';
-import { attentionEmail } from './attention-email.ts';
+import { attentionEmail } from './write-attention-email.ts';
 import { type Finding, type WrittenCode, writtenCodes, type WrittenReason } from './attention-rules.ts';
 
 const url = 'https://meta.test/billing';

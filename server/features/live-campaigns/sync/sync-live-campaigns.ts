@@ -4,7 +4,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { defineJob } from '#server/job.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { KeptWorkspaceId, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { coded } from '#server/platform/coded-text.ts';
+import { coded, type CodedText } from '#server/platform/coded-text.ts';
 import { z } from 'zod';
 import type { DaysKnown } from './days-to-read.ts';
 import { findNewestDaysRead, findSync, finishSync, type SyncRow } from '../queries.ts';
@@ -12,7 +12,6 @@ import { readAccount } from './read-account.ts';
 import { dayAt } from '../figures/days.ts';
 import { syncsKeptMs } from '../rules.ts';
 import { openSyncPace } from './sync-pace.ts';
-import { ourMistake, problemOf } from './sync-problem.ts';
 import { syncTopic } from './topic.ts';
 import { writeAttentionEmail } from '../attention/write-attention-email.ts';
 
@@ -124,3 +123,28 @@ async function end(
     await signals.notify(tx, syncTopic(workspaceId));
   });
 }
+
+/** What a failed sync means for the person who reads it. The old figures stay in every case. */
+export function problemOf({ failureKind, because, waitMs }: GatewayError): CodedText {
+  switch (failureKind) {
+    case 'unauthorized':
+      return coded('sync-signed-out');
+    case 'blocked':
+      return coded('sync-blocked', because);
+    case 'forbidden':
+      return coded('sync-forbidden', because);
+    case 'rate-limited':
+      return waitMs
+        ? coded('sync-slow-down', { count: Math.max(1, Math.ceil(waitMs / 60_000)) })
+        : coded('sync-slow-down-soon');
+    case 'unavailable':
+    case 'unexpected-reply':
+    case 'unknown-outcome':
+      return coded('sync-silent');
+    case 'rejected':
+    case 'not-found':
+      return coded('sync-refused', because);
+  }
+}
+
+const ourMistake: CodedText = coded('sync-our-mistake');

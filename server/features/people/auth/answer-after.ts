@@ -2,8 +2,7 @@ import { noteSecurity } from '#server/platform/log/security-log.ts';
 import { createAuthMiddleware } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
-import type { AuthParts } from './auth-parts.ts';
-import { fromWhere } from './client-address-header.ts';
+import { type AuthParts, fromWhere } from './auth-parts.ts';
 import { findPasswordHash, findPersonByEmail, savePasswordHash } from '../queries.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 

@@ -7,14 +7,13 @@ import { openAuthHooks } from './auth-hooks.ts';
 import { doorLimits, openLimits } from './auth-limits.ts';
 import { tooMany } from './auth-refusals.ts';
 import { tidyAnswer } from './auth-answers.ts';
-import { clientAddressHeader } from './client-address-header.ts';
+import { clientAddressHeader, type AuthParts } from './auth-parts.ts';
 import { mayWriteTo } from '../mail/email-limits.ts';
 import { knownAddressEmail, confirmationEmail } from '../mail/emails.ts';
 import { newPersonFrom, recipientOf } from '../mail/new-person.ts';
 import { equaliseSignUpTiming } from '../queries.ts';
 import { openAuthAdapter } from './session-adapter.ts';
 import { oneHourSeconds, sevenDaysSeconds } from './spans.ts';
-import type { AuthParts } from './auth-parts.ts';
 
 export interface Auth {
   /** Answers everything below `/api/auth`. */

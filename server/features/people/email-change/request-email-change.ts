@@ -5,14 +5,20 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { noteSecurity } from '#server/platform/log/security-log.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { queueEmail } from '#server/mail/send-email.ts';
-import { saveEmailChange } from './email-change-queries.ts';
+import { saveEmailChange, renewEmailChangeLink } from './email-change-queries.ts';
 import { knownAddressEmail, moveNewEmail, movePresentEmail } from '../mail/emails.ts';
 import { mayWriteTo } from '../mail/email-limits.ts';
-import { findPersonByEmail, getPerson, enforceRateLimit } from '../queries.ts';
+import {
+  findPersonByEmail,
+  getPerson,
+  enforceRateLimit,
+  findEmailChange,
+  type PersonRow,
+} from '../queries.ts';
 
-export const goodForMs = 24 * 60 * 60_000;
+const goodForMs = 24 * 60 * 60_000;
 /** Each wish writes to somebody who may not know us. */
-export const moveLimit = { most: 5, withinMs: 60 * 60_000 };
+const moveLimit = { most: 5, withinMs: 60 * 60_000 };
 
 /**
  * Writes to the present and to the new address; the account moves once both have said yes.
@@ -27,13 +33,9 @@ export async function requestEmailChange(ctx: AppContext, { id }: Person, input:
   if (!(await mayWriteTo(ctx, 'unasked-letter', newEmail))) throw new Refusal('TOO_OFTEN', { minutes: 60 });
 
   const [present, fresh] = [newToken(), newToken()];
-  const linkOf = (token: string) => moveLink(settings, token);
-  const owner = await findPersonByEmail(db, newEmail);
   const emails = await Promise.all([
-    movePresentEmail(person, newEmail, linkOf(present)),
-    owner
-      ? knownAddressEmail(owner, `${settings.publicUrl}/auth`)
-      : moveNewEmail(person, newEmail, linkOf(fresh)),
+    movePresentEmail(person, newEmail, moveLink(settings, present)),
+    emailToNew(ctx, person, { newEmail, token: fresh }),
   ]);
   await db.transaction(async (tx) => {
     await saveEmailChange(tx, {
@@ -48,10 +50,50 @@ export async function requestEmailChange(ctx: AppContext, { id }: Person, input:
   noteSecurity(ctx, 'email-move-asked', { personId: id });
 }
 
-export function moveLink({ publicUrl }: { publicUrl: string }, token: string): string {
+/** Writes again to those of the two addresses that have not said yes; what has been said stays said. */
+export async function resendEmailChange(ctx: AppContext, { id }: Person): Promise<void> {
+  await enforceRateLimit(ctx, { key: `email-change:${id}`, ...moveLimit });
+  const { db, queue, settings, now } = ctx;
+  const move = await findEmailChange(db, id, new Date(now()));
+  if (!move) throw new Refusal('EMAIL_LINK_USED');
+  const { newEmail } = move;
+  const person = await getPerson(db, id);
+  const expiresAt = new Date(now() + goodForMs);
+  if (!move.presentConfirmedAt) {
+    const token = newToken();
+    const message = await movePresentEmail(person, newEmail, moveLink(settings, token));
+    await db.transaction(async (tx) => {
+      await renewEmailChangeLink(tx, move.id, { presentTokenHash: hashOf(token), expiresAt });
+      await queueEmail(queue, tx, message);
+    });
+  }
+  if (!move.newConfirmedAt) {
+    if (!(await mayWriteTo(ctx, 'unasked-letter', newEmail))) throw new Refusal('TOO_OFTEN', { minutes: 60 });
+    const token = newToken();
+    const message = await emailToNew(ctx, person, { newEmail, token });
+    await db.transaction(async (tx) => {
+      await renewEmailChangeLink(tx, move.id, { newTokenHash: hashOf(token), expiresAt });
+      await queueEmail(queue, tx, message);
+    });
+  }
+}
+
+/** Where the address is taken, its owner is told so instead. */
+async function emailToNew(
+  { db, settings }: AppContext,
+  person: PersonRow,
+  { newEmail, token }: { newEmail: string; token: string },
+) {
+  const owner = await findPersonByEmail(db, newEmail);
+  return owner
+    ? knownAddressEmail(owner, `${settings.publicUrl}/auth`)
+    : moveNewEmail(person, newEmail, moveLink(settings, token));
+}
+
+function moveLink({ publicUrl }: { publicUrl: string }, token: string): string {
   return `${publicUrl}/auth?type=email_change&token=${token}`;
 }
 
-export function newToken(): string {
+function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

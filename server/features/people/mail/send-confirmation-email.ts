@@ -25,10 +25,5 @@ export const sendConfirmationEmail = defineJob({
     await queueEmail(queue, db, await confirmationEmail(person, url));
   },
 
-  async giveUp({ log }) {
-    log.error(
-      'an email to confirm an address could not be written for a day',
-      new Error('see the tries before'),
-    );
-  },
+  giveUp: 'an email to confirm an address could not be written for a day',
 });

@@ -28,10 +28,5 @@ export const sendResetEmail = defineJob({
     });
   },
 
-  async giveUp({ log }) {
-    log.error(
-      'an email for a new password could not be written for a day',
-      new Error('see the tries before'),
-    );
-  },
+  giveUp: 'an email for a new password could not be written for a day',
 });
