@@ -2,7 +2,7 @@ import { statusKind } from '#server/features/live-campaigns/steering/status-kind
 import type { KindName, OperationKind } from '#server/features/operations/kind.ts';
 import { problemOf as operationProblemOf } from '#server/features/operations/problems.ts';
 import { tellOperationProblem } from '#server/features/operations/tell-problem.ts';
-import { problemOf as syncProblemOf } from '#server/features/live-campaigns/sync/sync-problem.ts';
+import { problemOf as syncProblemOf } from '#server/features/live-campaigns/sync/sync-live-campaigns.ts';
 import { problemOf as publicationProblemOf } from '#server/features/publications/problems.ts';
 import { tellProblem } from '#server/features/publications/tell-problem.ts';
 import { coded, sayText } from '#server/platform/coded-text.ts';

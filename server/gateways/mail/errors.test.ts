@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainMail } from './errors.ts';
+import { explainMail } from './mail.ts';
 
 function smtp(details: object): Error {
   return Object.assign(new Error('535 for user secret-password'), details);

@@ -1,7 +1,8 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { type Address, only } from '../pinned-connection.ts';
+import { type Address, only, hostOf, type Resolve } from '../pinned-connection.ts';
 import { refused } from './trouble.ts';
+import { isIP } from 'node:net';
 
 interface Limits {
   addresses: Address[];
@@ -54,4 +55,25 @@ async function readAtMost(answer: AsyncIterable<Buffer>, maxBytes: number): Prom
 
 function tooLarge(maxBytes: number) {
   return refused('web-picture-too-large', { megabytes: Math.round(maxBytes / 1024 ** 2) });
+}
+
+export interface Rules {
+  resolve: Resolve;
+  mayReach(address: string): boolean;
+}
+
+/**
+ * The addresses behind a URL, every one of them looked at. Who connects to these and no others cannot be led into a
+ * private network, whatever the name says the next time.
+ */
+export async function reachable(url: URL, { resolve, mayReach }: Rules): Promise<Address[]> {
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refused('web-picture-no-web-address');
+  if (url.username || url.password) throw refused('web-picture-holds-password');
+  const name = hostOf(url);
+  const addresses = isIP(name)
+    ? [{ address: name, family: isIP(name) }]
+    : await resolve(name).catch(() => []);
+  if (addresses.length === 0) throw refused('web-picture-no-server', { name });
+  if (!addresses.every(({ address }) => mayReach(address))) throw refused('web-picture-private-network');
+  return addresses;
 }

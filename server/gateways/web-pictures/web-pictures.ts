@@ -1,8 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isPublicAddress } from '../private-addresses.ts';
 import { GatewayError } from '../gateway-error.ts';
-import { getOnce } from './get-once.ts';
-import { reachable, type Rules } from './reachable.ts';
+import { getOnce, reachable, type Rules } from './get-once.ts';
 import { refused, unavailable } from './trouble.ts';
 
 /** Pictures at addresses that people type in: nothing there is trusted. */

@@ -1,6 +1,6 @@
 import { minorDigits } from '#contract/currencies.ts';
 import { expect, test } from 'vitest';
-import { fromMajor } from './money.ts';
+import { fromMajor } from '../sync/insights.ts';
 
 test('what was spent comes in major units', () => {
   expect(fromMajor('53.39', 'NOK')).toBe(5_339);

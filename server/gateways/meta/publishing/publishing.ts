@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { GatewayError } from '../../gateway-error.ts';
 import { findTrees } from './find-trees.ts';
 import type { Graph } from '../graph/graph.ts';
-import { launchTree } from './launch-tree.ts';
 import { makeTree } from './make-tree.ts';
 import { isAboutGone, isGone } from '../graph/is-gone.ts';
 import { mayHaveBegun } from '../graph/may-have-begun.ts';
 import { readTree } from './read-tree.ts';
 import type { Account, FoundTree, HeldTree, LaunchOrder, TreeOutcome, TreePlan } from './tree.ts';
 import { validatePlan } from './validate-plan.ts';
+import { switchAll } from '../steering/switch-all.ts';
 
 export interface Publishing {
   /** The same bytes always answer the same hash, so a repeat is harmless. */
@@ -80,4 +80,12 @@ async function deleteObject(graph: Graph, { id: adAccountId, token }: Account, i
   } catch (error) {
     if (!isAboutGone(error)) throw error;
   }
+}
+
+/** Each start waits for the one before, so the campaign, the last, stays paused unless all of it is on. */
+function launchTree(graph: Graph, account: Account, order: LaunchOrder): Promise<void> {
+  return switchAll(graph, account, {
+    ids: [...order.adIds, order.adSetId, order.campaignId],
+    to: 'ACTIVE',
+  });
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { InsightReply, toInsightRow } from './insight-rows.ts';
-import { insightsParams } from './open-insights.ts';
+import { InsightReply, toInsightRow, insightsParams } from './insights.ts';
 import { countResults, resultFor } from './result-counts.ts';
 
 const reply = {
