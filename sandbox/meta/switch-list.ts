@@ -77,7 +77,6 @@ export const switches = {
     values: ['done', 'not-done'],
     about: 'Whether operations that were not answered in time were carried out.',
   },
-  async_request_seconds: whole(1, 0, 3600, 'How long each of the requests takes that nobody waits for.'),
   // Campaigns, ad sets, ads
   in_process_seconds: whole(0, 0, 3600, 'How long a new campaign or ad set is IN_PROCESS.'),
   review_seconds: whole(4, 0, 172_800, 'How long the review of an ad takes.'),

@@ -104,7 +104,6 @@ export const writes: Call[] = [
   [`${v}/${nok}/adspixels`, { name: 'a' }],
   [`${v}/${nok}/adlabels`, { name: 'a' }],
   [`${v}/${nok}/insights`, { level: 'ad', fields: 'spend', date_preset: 'last_7d' }],
-  [`${v}/${nok}/asyncadrequestsets`, { name: 'a', ad_specs: [{ name: 'x' }] }],
   [`${v}/{campaign}`, { name: 'a', status: 'PAUSED', daily_budget: 100, adlabels: [], spend_cap: 0 }],
   [
     `${v}/{adSet}`,

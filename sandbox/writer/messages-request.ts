@@ -10,7 +10,7 @@ const Schema = z.record(z.string(), z.unknown());
 const OutputFormat = z.looseObject({ type: z.literal('json_schema'), schema: Schema });
 
 /** As much of a Messages API request as the practice writer reads. */
-const Countable = z.looseObject({
+const MessagesRequest = z.looseObject({
   model: z.string().min(1),
   system: Content.optional(),
   messages: z
@@ -22,8 +22,6 @@ const Countable = z.looseObject({
     .optional(),
   output_config: z.looseObject({ format: OutputFormat.nullish() }).nullish(),
   output_format: OutputFormat.nullish(),
-});
-const MessagesRequest = Countable.extend({
   max_tokens: z.int().min(1),
   stream: z.boolean().optional(),
   stop_sequences: z.array(z.string()).optional(),
@@ -33,7 +31,7 @@ export type MessagesRequest = z.infer<typeof MessagesRequest>;
 
 /** The request, or the refusal with which the Messages API would answer it. */
 export function readMessagesRequest(body: Uint8Array): MessagesRequest {
-  const request = parse(MessagesRequest, body);
+  const request = parse(body);
   const { id, maxTokens, contextTokens } = getModel(request.model);
   if (request.max_tokens > maxTokens)
     throw new AnthropicError(
@@ -42,13 +40,6 @@ export function readMessagesRequest(body: Uint8Array): MessagesRequest {
     );
   check(request, contextTokens);
   return request;
-}
-
-/** How many tokens a request would cost to read. */
-export function countTokens(body: Uint8Array): number {
-  const request = parse(Countable, body);
-  check(request, getModel(request.model).contextTokens);
-  return tokensIn(request);
 }
 
 /** Everything the user said, in one text. */
@@ -106,7 +97,7 @@ function textOf(content: z.infer<typeof Content>): string {
   return typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('\n');
 }
 
-function check(request: z.infer<typeof Countable>, contextTokens: number): void {
+function check(request: MessagesRequest, contextTokens: number): void {
   const { messages } = request;
   for (const [place, { content }] of messages.entries())
     if (textOf(content) === '' && (content === '' || content.length === 0))
@@ -119,14 +110,14 @@ function check(request: z.infer<typeof Countable>, contextTokens: number): void 
     throw new AnthropicError(400, `prompt is too long: ${tokens} tokens > ${contextTokens} maximum`);
 }
 
-function parse<Shape>(shape: z.ZodType<Shape>, body: Uint8Array): Shape {
+function parse(body: Uint8Array): MessagesRequest {
   let sent: unknown;
   try {
     sent = parseJson(new TextDecoder().decode(body));
   } catch {
     throw new AnthropicError(400, 'The request body is not valid JSON.');
   }
-  const parsed = shape.safeParse(sent);
+  const parsed = MessagesRequest.safeParse(sent);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const where = issue?.path.join('.') || 'body';

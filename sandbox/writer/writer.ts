@@ -4,8 +4,7 @@ import type { World } from '#sandbox/memory/world.ts';
 import { asOne, type Incoming, type Service } from '#sandbox/outside-service.ts';
 import { AnthropicError, fail, type Failure } from './anthropic-error.ts';
 import { streamMessage, wholeMessage } from './message-stream.ts';
-import { countTokens, readMessagesRequest } from './messages-request.ts';
-import { listModels, readModel } from './models.ts';
+import { readMessagesRequest } from './messages-request.ts';
 import { writeAnswer } from './write-answer.ts';
 
 const practiceKey = 'practice';
@@ -20,16 +19,11 @@ export function openWriter(world: World, paceMs: number): Service {
   function answer(incoming: Incoming, breaking?: Failure): Response {
     const { method, url, headers, body } = incoming;
     const call = url.pathname.replace(/^\/writer\/v1\//, '');
-    const verb = call.startsWith('models') ? 'GET' : 'POST';
-    if (!/^(messages|messages\/count_tokens|models|models\/[^/]+)$/.test(call))
-      throw new AnthropicError(404, 'Not found');
-    if (method !== verb) throw new AnthropicError(405, 'Method not allowed');
+    if (call !== 'messages') throw new AnthropicError(404, 'Not found');
+    if (method !== 'POST') throw new AnthropicError(405, 'Method not allowed');
     needKey(headers);
     if (body.length > largestRequest)
       throw new AnthropicError(413, 'Request exceeds the maximum allowed number of bytes.');
-    if (call === 'models') return Response.json(listModels(url.searchParams));
-    if (verb === 'GET') return Response.json(readModel(call.slice('models/'.length)));
-    if (call === 'messages/count_tokens') return Response.json({ input_tokens: countTokens(body) });
 
     const request = readMessagesRequest(body);
     if (breaking && !request.stream) return fail(breaking);

@@ -25,7 +25,6 @@ import { pixelsEdge } from '#sandbox/meta/pixels/pixels.ts';
 import { customAudiencesEdge } from '#sandbox/meta/targeting/custom-audiences.ts';
 import { videosEdge } from '#sandbox/meta/videos/videos.ts';
 import { adLabelsEdge, byLabels } from './ad-labels.ts';
-import { asyncAdRequestSets } from './async-ad-requests.ts';
 
 export const adAccount: NodeType = {
   name: 'AdAccount',
@@ -51,7 +50,6 @@ export const adAccount: NodeType = {
     advideos: videosEdge,
     adlabels: adLabelsEdge,
     customaudiences: customAudiencesEdge,
-    asyncadrequestsets: asyncAdRequestSets,
     adspixels: pixelsEdge,
     campaignsbylabels: byLabels('campaign'),
     adsetsbylabels: byLabels('adset'),

@@ -1,6 +1,5 @@
 import { adAccount } from '#sandbox/meta/accounts/ad-accounts.ts';
 import { adLabel } from '#sandbox/meta/accounts/ad-labels.ts';
-import { asyncRequest, asyncRequestSet } from '#sandbox/meta/accounts/async-requests.ts';
 import { business } from '#sandbox/meta/accounts/businesses.ts';
 import { user } from '#sandbox/meta/accounts/people.ts';
 import { adSet } from '#sandbox/meta/ad-sets/ad-sets.ts';
@@ -36,8 +35,6 @@ export const nodeTypes: NodeTypes = {
   videothumbnail: videoThumbnail,
   adlabel: adLabel,
   customaudience: customAudience,
-  adasyncrequestset: asyncRequestSet,
-  adasyncrequest: asyncRequest,
   adspixel: pixel,
   page: fbPage,
   instagram: instagramAccount,
