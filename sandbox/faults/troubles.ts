@@ -1,9 +1,8 @@
 import * as z from 'zod';
-
 import type { Store } from '#sandbox/memory/store.ts';
 import { type Operation, type ServiceName, serviceNames } from '#sandbox/outside-service.ts';
-import { fits } from './patient-match.ts';
 import { Trouble } from './trouble-kinds.ts';
+import { createContext, Script } from 'node:vm';
 
 export const TroubleRule = z.strictObject({
   service: z.enum(serviceNames),
@@ -85,4 +84,25 @@ function isPattern(source: string): boolean {
   } catch {
     return false;
   }
+}
+
+const patienceMs = 100;
+const longestPlain = 500;
+const ground = createContext({ pattern: '', text: '' });
+const look = new Script('new RegExp(pattern).test(text)');
+
+/** Whether a pattern of somebody's fits. One that goes on for ever fits nothing. */
+function fits(pattern: string, text: string): boolean {
+  if (isQuick(pattern) && text.length <= longestPlain) return new RegExp(pattern).test(text);
+  Object.assign(ground, { pattern, text });
+  try {
+    return look.runInContext(ground, { timeout: patienceMs }) === true;
+  } catch {
+    return false;
+  }
+}
+
+/** Repeats nothing within a repetition, and little at all. Watching the clock takes longer than looking. */
+function isQuick(pattern: string): boolean {
+  return !/\)[*+{]/.test(pattern) && (pattern.match(/[*+{]/g)?.length ?? 0) <= 2;
 }

@@ -2,9 +2,10 @@ import { openKept } from '#sandbox/memory/kept.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import { type Delivery, openDelivery } from '#sandbox/meta/delivery/delivery.ts';
 import type { Listing, Visit } from '#sandbox/meta/graph/node-type.ts';
-import { buildReport, type Report } from './insights-rows.ts';
-import { sortDrafts } from './insights-sort.ts';
+import { buildReport, type Report, type Draft } from './insights-rows.ts';
 import { type Level, readWish } from './insights-wish.ts';
+import { isMap, numberOf, textOf } from '#sandbox/json.ts';
+import { parsed } from '#sandbox/meta/graph/params.ts';
 
 /** Rows are worked out only for the page on which they stand. */
 export function listInsights(visit: Visit, thing: Thing, own: Level): Listing {
@@ -30,4 +31,32 @@ function reportFor(visit: Visit, thing: Thing, own: Level): Report {
   const wishes = Object.entries(visit.call.params).filter(([name]) => !paging.has(name));
   const key = JSON.stringify([thing.id, own, wishes]);
   return reports(key, () => buildReport(visit, wish));
+}
+
+/** `sort=["spend_descending"]`, also by an action: `actions:lead_descending`. */
+function sortDrafts({ drafts, read }: Report, given: unknown): Draft[] {
+  const wish = parsed(given);
+  const [, field = '', , action, direction] =
+    /^(\w+?)(:([\w.]+?))?_(ascending|descending)$/.exec(textOf(Array.isArray(wish) ? wish[0] : wish)) ?? [];
+  if (!direction) return drafts;
+  const sign = direction === 'ascending' ? 1 : -1;
+  const keyed = drafts.map((draft) => ({ draft, key: keyOf(read(draft, field), action) }));
+  return keyed
+    .toSorted((a, b) => {
+      const isText = typeof a.key === 'string' || typeof b.key === 'string';
+      const order = isText ? String(a.key).localeCompare(String(b.key)) : Number(a.key) - Number(b.key);
+      return sign * order;
+    })
+    .map(({ draft }) => draft);
+}
+
+function keyOf(value: unknown, action: string | undefined): string | number {
+  const told = Array.isArray(value) ? actionIn(value, action) : value;
+  return numberOf(told) ?? (typeof told === 'string' ? told : 0);
+}
+
+function actionIn(list: unknown[], action: string | undefined): unknown {
+  const rows = list.filter(isMap);
+  const row = action === undefined ? rows[0] : rows.find((each) => each['action_type'] === action);
+  return row?.['value'];
 }
