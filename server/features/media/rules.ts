@@ -4,8 +4,8 @@ const longestName = 200;
 export function displayName(given: string | null | undefined): string {
   const visible = (given ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u{FFFD}]/gu, '');
   const last = visible.split(/[/\\]/).at(-1)!.trim();
-  const emails = Array.from(new Intl.Segmenter().segment(last), ({ segment }) => segment);
-  return emails.slice(0, longestName).join('') || 'upload';
+  const letters = Array.from(new Intl.Segmenter().segment(last), ({ segment }) => segment);
+  return letters.slice(0, longestName).join('') || 'upload';
 }
 
 type Kind = 'image' | 'video';

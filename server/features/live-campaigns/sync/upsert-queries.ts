@@ -91,5 +91,5 @@ function sqlName(column: Column) {
 
 /** Drizzle writes our names in snake case only where it builds the statement itself. */
 function nameOf(column: Column): string {
-  return column.name.replace(/[A-Z]/g, (email) => `_${email.toLowerCase()}`);
+  return column.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

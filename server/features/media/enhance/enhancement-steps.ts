@@ -83,7 +83,8 @@ async function bringEdited(progress: EnhancementProgress): Promise<string> {
 
 /** Makes a picture of ours (JPEG) out of what the studio sent, told by its bytes, with a small one (WebP) for lists. */
 function renderResult(bytes: Buffer): Promise<{ picture: Buffer; preview: Buffer }> {
-  if (formatOf(bytes)?.kind !== 'image') throw unusable({ detail: 'the result of the studio is no picture we know' });
+  if (formatOf(bytes)?.kind !== 'image')
+    throw unusable({ detail: 'the result of the studio is no picture we know' });
   return throughPictureGate(async () => {
     try {
       const upright = sharp(bytes, { limitInputPixels: mostPixels, pages: 1, failOn: 'error' })
