@@ -1,26 +1,41 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** More than this nobody takes in at a glance. Tests lie beside what they test, and are not counted. */
 const mostFiles = 30;
-const rooms = ['contract', 'web', 'server', 'sandbox', 'tests', 'bench'];
+/** Of the product, its tests, words and the sandbox not counted: docs/decisions/0059-how-much-product-there-is.md */
+const mostLines = 75_000;
+const product = ['contract', 'web', 'server'];
+const rooms = [...product, 'sandbox', 'tests', 'bench'];
 const made = new Set(['web/paraglide', 'server/catalogue']);
 
-/** The folders that have outgrown themselves, each with how many files it holds. */
+/** The folders that have outgrown themselves, each with how many files it holds, and the product if it has. */
 export function checkRooms() {
-  return rooms.flatMap(crowdedIn);
+  const lines = product.flatMap(foldersIn).reduce((sum, folder) => sum + linesOf(folder), 0);
+  const crowded = rooms.flatMap(foldersIn).filter(({ files }) => files.length > mostFiles);
+  return [
+    ...crowded.map(
+      ({ name, files }) =>
+        `${name} holds ${files.length} files: give its nouns folders, of at most ${mostFiles}`,
+    ),
+    ...(lines > mostLines ? [`The product has ${lines} lines: take out before more comes in`] : []),
+  ];
 }
 
-function crowdedIn(folder) {
-  if (made.has(folder)) return [];
-  const entries = readdirSync(folder, { withFileTypes: true });
-  const files = entries.filter(({ name }) => /\.tsx?$/.test(name) && !/\.(test|spec)\.tsx?$/.test(name));
-  const inside = entries
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => crowdedIn(join(folder, name).replaceAll('\\', '/')));
-  if (files.length <= mostFiles) return inside;
+/** A folder and all below it, each with its own files. */
+function foldersIn(name) {
+  if (made.has(name)) return [];
+  const entries = readdirSync(name, { withFileTypes: true });
+  const files = entries
+    .filter((entry) => /\.tsx?$/.test(entry.name) && !/\.(test|spec)\.tsx?$/.test(entry.name))
+    .map((entry) => join(name, entry.name));
+  const below = entries.filter((entry) => entry.isDirectory());
   return [
-    `${folder} holds ${files.length} files: give its nouns folders, of at most ${mostFiles}`,
-    ...inside,
+    { name, files },
+    ...below.flatMap((entry) => foldersIn(join(name, entry.name).replaceAll('\\', '/'))),
   ];
+}
+
+function linesOf({ files }) {
+  return files.reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0);
 }
