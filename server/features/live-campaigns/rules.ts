@@ -90,20 +90,28 @@ export function figuresOf(counted: Omit<Counted, 'reach'> & { reach: number | nu
   };
 }
 
+/** Added up. Reach cannot be: one person may have been reached on several days, and by several ads. */
+export function sumOf(rows: TodayFigures[]): TodayFigures {
+  const sum = (of: keyof TodayFigures) => rows.reduce((total, row) => total + row[of], 0);
+  return {
+    spendMinor: sum('spendMinor'),
+    impressions: sum('impressions'),
+    clicks: sum('clicks'),
+    results: sum('results'),
+  };
+}
+
 /** What all of it comes to. */
 export function deliveredOf(figures: TodayFigures[], currency: string): DeliveredTotals {
-  const sum = (of: keyof TodayFigures) => figures.reduce((total, each) => total + each[of], 0);
-  const totalSpendMinor = sum('spendMinor');
-  const totalImpressions = sum('impressions');
-  const totalClicks = sum('clicks');
+  const { spendMinor, impressions, clicks, results } = sumOf(figures);
   return {
     currency,
-    totalSpendMinor,
-    totalImpressions,
-    totalClicks,
-    totalConversions: sum('results'),
-    avgCtr: totalImpressions > 0 ? totalClicks / totalImpressions : 0,
-    avgCpcMinor: totalClicks > 0 ? Math.round(totalSpendMinor / totalClicks) : null,
+    totalSpendMinor: spendMinor,
+    totalImpressions: impressions,
+    totalClicks: clicks,
+    totalConversions: results,
+    avgCtr: impressions > 0 ? clicks / impressions : 0,
+    avgCpcMinor: clicks > 0 ? Math.round(spendMinor / clicks) : null,
   };
 }
 

@@ -17,7 +17,7 @@ import {
 } from '../queries.ts';
 import { findTransparency } from '../steering/find-transparency.ts';
 import { openDeliveries } from '../sync/read-deliveries.ts';
-import { figuresOf, noFigures } from '../rules.ts';
+import { figuresOf, noFigures, sumOf } from '../rules.ts';
 import { getScope } from '../figures/scope.ts';
 import { getSyncState, type Reader } from '../sync/sync-state.ts';
 
@@ -37,7 +37,8 @@ export async function getDetail(
   const { lastSyncedAt } = await getSyncState(ctx, reader);
 
   const days = daysOf(period, today);
-  const inDays = async (of: Days) => sumOf(await listDays(db, workspaceId, { ...of, facebookCampaignId }));
+  const inDays = async (of: Days) =>
+    withoutReach(await listDays(db, workspaceId, { ...of, facebookCampaignId }));
   const counted = ads.flatMap(({ figures }) => figures[period] ?? []);
   const isFromAds = row.goneAt === null && !row.figures[period] && counted.some(hasSomething);
   const known = row.goneAt
@@ -83,33 +84,17 @@ export async function getDetail(
     days,
     today,
     asOf: new Date(Date.parse(campaign.lastSyncedAt) + metaAheadMs).toISOString(),
-    before: before && figuresOf(sumOf(before)),
+    before: before && figuresOf(withoutReach(before)),
   };
 }
 
-function sumOf(rows: DayFigures[]): Omit<Counted, 'reach'> & { reach: null } {
-  const sum = { spendMinor: 0, impressions: 0, clicks: 0, results: 0 };
-  for (const row of rows) {
-    sum.spendMinor += row.spendMinor;
-    sum.impressions += row.impressions;
-    sum.clicks += row.clicks;
-    sum.results += row.results;
-  }
-  return { ...sum, reach: null };
+function withoutReach(rows: DayFigures[]) {
+  return { ...sumOf(rows), reach: null };
 }
 
 /** Where Meta gives no figures for the campaign, those of its ads are added up, reach included. */
 function sumOfAds(ads: Counted[]): Counted {
-  return ads.reduce<Counted>(
-    (sum, ad) => ({
-      spendMinor: sum.spendMinor + ad.spendMinor,
-      impressions: sum.impressions + ad.impressions,
-      reach: sum.reach + ad.reach,
-      clicks: sum.clicks + ad.clicks,
-      results: sum.results + ad.results,
-    }),
-    noFigures,
-  );
+  return { ...sumOf(ads), reach: ads.reduce((total, { reach }) => total + reach, 0) };
 }
 
 function averageFrequency(ads: Counted[]): number {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Delivery } from '#contract/live/delivery.ts';
 import type { LiveCampaign, LiveOverview, SyncState } from '#contract/live/live-campaign.ts';
-import type { DayFigures, Period, TodayFigures } from '#contract/live/live-figures.ts';
+import type { Period, TodayFigures } from '#contract/live/live-figures.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import { findConnection } from '#server/features/connections/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
@@ -14,7 +14,7 @@ import { findFiguresInDays } from './days-queries.ts';
 import { countListed, findNewestTurn, listLiveCampaigns } from './overview-queries.ts';
 import { type Counted, daysOf } from './period-days.ts';
 import type { LiveCampaignRow } from '../queries.ts';
-import { deliveredOf, figuresOf, goneShownMs, noFigures, totalsOf } from '../rules.ts';
+import { deliveredOf, figuresOf, goneShownMs, noFigures, sumOf, totalsOf } from '../rules.ts';
 import { getScope, type Scope } from './scope.ts';
 import { getSyncState, type Reader } from '../sync/sync-state.ts';
 
@@ -139,7 +139,7 @@ async function tellTotals(
   return {
     days,
     totals: { ...totalsOf(listed, currency), ...delivered },
-    today: todayOf(all, today),
+    today: { day: today, ...sumOf(all.map((each) => each.today)) },
     totalsBefore: adAccountId
       ? await comparedTotals(db, workspaceId, { ...view, adAccountId, currency })
       : null,
@@ -167,17 +167,6 @@ export async function takeStamp(
   const hash = createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
   const { campaignCount, transaction } = await countListed(db, workspaceId, { adAccountId, goneAfter });
   return { stamp: `${transaction}.${hash}`, campaignCount };
-}
-
-function todayOf(campaigns: { today: TodayFigures }[], day: string): DayFigures {
-  const sum = (of: keyof TodayFigures) => campaigns.reduce((total, { today }) => total + today[of], 0);
-  return {
-    day,
-    spendMinor: sum('spendMinor'),
-    impressions: sum('impressions'),
-    clicks: sum('clicks'),
-    results: sum('results'),
-  };
 }
 
 interface Beside {
