@@ -1,9 +1,9 @@
 import type { Delivery } from '#contract/live/delivery.ts';
 import type { LiveAd, LiveAdSet, LiveCampaignDetail } from '#contract/live/live-campaign.ts';
-import type { DayFigures, Period } from '#contract/live/live-figures.ts';
+import type { Period } from '#contract/live/live-figures.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { comparedFigures } from '../figures/compare-periods.ts';
+import { findComparedDays } from '../figures/compare-periods.ts';
 import type { Days } from '../figures/days.ts';
 import { listDays } from '../figures/days-queries.ts';
 import { presentCampaign } from '../figures/overview.ts';
@@ -37,8 +37,10 @@ export async function getDetail(
   const { lastSyncedAt } = await getSyncState(ctx, reader);
 
   const days = daysOf(period, today);
-  const inDays = async (of: Days) =>
-    withoutReach(await listDays(db, workspaceId, { ...of, facebookCampaignId }));
+  const inDays = async (of: Days) => ({
+    ...sumOf(await listDays(db, workspaceId, { ...of, facebookCampaignId })),
+    reach: null,
+  });
   const counted = ads.flatMap(({ figures }) => figures[period] ?? []);
   const isFromAds = row.goneAt === null && !row.figures[period] && counted.some(hasSomething);
   const known = row.goneAt
@@ -61,7 +63,7 @@ export async function getDetail(
     ...known,
     lastSyncedAt,
   });
-  const before = await comparedFigures(db, workspaceId, {
+  const compared = await findComparedDays(db, workspaceId, {
     today,
     daysReadSince,
     period,
@@ -84,12 +86,8 @@ export async function getDetail(
     days,
     today,
     asOf: new Date(Date.parse(campaign.lastSyncedAt) + metaAheadMs).toISOString(),
-    before: before && figuresOf(withoutReach(before)),
+    before: compared ? figuresOf(await inDays(compared)) : null,
   };
-}
-
-function withoutReach(rows: DayFigures[]) {
-  return { ...sumOf(rows), reach: null };
 }
 
 /** Where Meta gives no figures for the campaign, those of its ads are added up, reach included. */

@@ -8,9 +8,9 @@ import type { AppContext } from '#server/app-context.ts';
 import { standingOf } from '../delivery/delivery-account.ts';
 import type { Which } from '../delivery/delivery-queries.ts';
 import { openDeliveries } from '../sync/read-deliveries.ts';
-import { comparedTotals } from './compare-periods.ts';
+import { findComparedDays } from './compare-periods.ts';
 import type { Days } from './days.ts';
-import { findFiguresInDays } from './days-queries.ts';
+import { findFiguresInDays, findTotalsInDays } from './days-queries.ts';
 import { countListed, findNewestTurn, listLiveCampaigns } from './overview-queries.ts';
 import { type Counted, daysOf } from './period-days.ts';
 import type { LiveCampaignRow } from '../queries.ts';
@@ -136,13 +136,14 @@ async function tellTotals(
     all.map(({ figures }) => figures),
     currency,
   );
+  const compared = adAccountId && (await findComparedDays(db, workspaceId, { ...view, adAccountId }));
+  const before =
+    adAccountId && compared ? await findTotalsInDays(db, workspaceId, { adAccountId, ...compared }) : null;
   return {
     days,
     totals: { ...totalsOf(listed, currency), ...delivered },
     today: { day: today, ...sumOf(all.map((each) => each.today)) },
-    totalsBefore: adAccountId
-      ? await comparedTotals(db, workspaceId, { ...view, adAccountId, currency })
-      : null,
+    totalsBefore: before && deliveredOf([before], currency),
   };
 }
 
