@@ -1,8 +1,10 @@
 import { CampaignFields } from '#contract/campaigns/campaign.ts';
-import { publishOnMeta } from '#server/features/publications/publish-on-meta.ts';
+import { jobs } from '#server/jobs.ts';
+import { runAddresses } from '#server/features/operations/run-address.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
 import makeTemplate from '#tests/database-template.ts';
 import { openTestHouse } from '#tests/house.ts';
+import { publishAndWait } from '#tests/publishing/follow-publication.ts';
 import { measure, type Row, rounds } from './measure.ts';
 
 /**
@@ -27,14 +29,12 @@ export async function benchThroughProduct(latencyMs: number): Promise<Row> {
   );
   await kari.ask.publications.check({ campaignId: drafts[0]!.id });
   await world.runJobs();
-  await ctx.queue.work(publishOnMeta.name, (errand) => publishOnMeta.attempt(ctx, errand));
+  const publishing = jobs.find(({ name }) => name === runAddresses.patient.name)!;
+  await ctx.queue.work(publishing.name, (errand) => publishing.attempt(ctx, errand));
 
   async function publish(): Promise<void> {
     const campaignId = drafts.pop()!.id;
-    const { id } = await kari.ask.publications.publish({ campaignId, launchImmediately: true });
-    let last = '';
-    for await (const { status } of await kari.ask.publications.watch({ id })) last = status;
-    if (last !== 'published') throw new Error(`It was not published, but ${last}.`);
+    await publishAndWait(kari.ask, campaignId, { launchImmediately: true });
   }
   await publish();
   await practice.latency(latencyMs);

@@ -21,7 +21,7 @@ const stairs = [
 const floor = (feature) => stairs.indexOf(feature);
 
 /** What a feature lets others do with it, beside its queries. */
-const offers = new Set(['connections/access.ts', 'media/present-media.ts']);
+const offers = new Set(['connections/access.ts', 'media/present-media.ts', 'publications/kinds.ts']);
 
 const walls = [
   {

@@ -24,8 +24,6 @@ import { sendConfirmationEmail } from '#server/features/people/mail/send-confirm
 import { sendResetEmail } from '#server/features/people/mail/send-reset-email.ts';
 import { resumeOperations } from '#server/features/operations/resume-operations.ts';
 import { runOperations } from '#server/features/operations/run-operation.ts';
-import { publishOnMeta } from '#server/features/publications/publish-on-meta.ts';
-import { undoOnMeta } from '#server/features/publications/undo-on-meta.ts';
 import { uploadAhead } from '#server/features/publications/media/upload-ahead.ts';
 import { writeGivenUpEmail } from '#server/features/leads/notify/given-up-email.ts';
 import { writeLeadEmails } from '#server/features/leads/notify/lead-emails.ts';
@@ -33,17 +31,17 @@ import { forwardMessage, tidyMessages } from '#server/features/support/forward-m
 import type { AnyJob } from '#server/job.ts';
 import { sendEmail } from '#server/mail/send-email.ts';
 
+const resumeLost = resumeOperations(engineParts);
+
 /** Every kind of work that outlives a request. */
 export const jobs: AnyJob[] = [
   sendResetEmail,
   sendConfirmationEmail,
   sendEmail,
   runEnhancement,
-  publishOnMeta,
-  undoOnMeta,
+  ...runOperations(engineParts),
+  resumeLost,
   uploadAhead,
-  runOperations(engineParts),
-  resumeOperations,
   removeLeftAds,
   syncLiveCampaigns,
   noteBrokenLinks,
@@ -75,7 +73,7 @@ export const jobs: AnyJob[] = [
 export const schedule = [
   { job: sweepDeliveries, cron: '*/10 * * * *' },
   { job: forgetDrafts, cron: '*/5 * * * *' },
-  { job: resumeOperations, cron: '*/5 * * * *' },
+  { job: resumeLost, cron: '*/5 * * * *' },
   { job: scheduleStaleSyncs, cron: '* * * * *' },
   { job: noteBrokenLinks, cron: '* * * * *' },
   { job: scheduleFormSyncs, cron: '* * * * *' },

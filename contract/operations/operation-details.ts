@@ -62,6 +62,14 @@ export const OperationDetails = z.discriminatedUnion('kind', [
     facebookAdIds: z.array(z.string()),
     names: z.array(z.string()),
   }),
+  z.object({
+    kind: z.literal('publication'),
+    campaignId: z.uuid(),
+    name: z.string(),
+    launchImmediately: z.boolean(),
+    adCount: z.int(),
+  }),
+  z.object({ kind: z.literal('publication-undo'), publicationId: z.uuid(), name: z.string() }),
   z.object({ kind: z.literal('deletion'), campaignId: z.uuid().nullable(), name: z.string() }),
 ]);
 export type OperationDetails = z.infer<typeof OperationDetails>;

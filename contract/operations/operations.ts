@@ -2,6 +2,7 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { Delivery } from '../live/delivery.ts';
 import { member } from '../member.ts';
+import { Publication } from '../publishing/publications.ts';
 import { OperationDetails } from './operation-details.ts';
 import { OperationProblem } from './operation-problems.ts';
 import { mayRefuse } from '../refusals.ts';
@@ -31,6 +32,8 @@ export const Operation = z.object({
   canUndo: z.boolean(),
   /** With the end of one that lets a campaign run or pauses it: what the campaign delivers since. */
   delivery: Delivery.optional(),
+  /** Of a publication or its undo: how far it has come. */
+  publication: Publication.optional(),
 });
 export type Operation = z.infer<typeof Operation>;
 

@@ -1,4 +1,3 @@
-import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { CampaignFields } from '../campaigns/campaign.ts';
 import { member } from '../member.ts';
@@ -104,19 +103,19 @@ export const publications = {
       path: '/publications/{id}/undo',
       summary: 'Undo a publication',
       description:
-        'Removes exactly what the run made on Meta, and makes the campaign a draft again. Done in the background; follow it with `watch`.',
+        'Removes exactly what the run made on Meta, and makes the campaign a draft again. Done in the background; follow it with `GET /operations`.',
       tags: ['publications'],
     })
     .input(z.object({ id: z.uuid() }))
     .output(Publication)
-    .errors(mayRefuse('PUBLICATION_NOT_FOUND', 'PUBLICATION_NOT_UNDOABLE')),
+    .errors(mayRefuse('PUBLICATION_NOT_FOUND', 'PUBLICATION_NOT_UNDOABLE', 'CHANGE_IN_PROGRESS')),
   publish: member
     .route({
       method: 'POST',
       path: '/functions/meta-publish-campaign',
       summary: 'Publish a campaign to Facebook and Instagram',
       description:
-        'Answers at once with the run; follow it with `watch`. Asking again while a run is unfinished answers that same run. Hand in what the person has `seen`: a draft that is newer is not published, and the refusal names what is different. An unusually high daily budget is published only with the amount confirmed.',
+        'Answers at once with the run; follow it with `GET /operations` or ask with `GET /operations/{id}`, under the same id. Asking again while a run is unfinished answers that same run. Hand in what the person has `seen`: a draft that is newer is not published, and the refusal names what is different. An unusually high daily budget is published only with the amount confirmed.',
       tags: ['publications'],
     })
     .input(
@@ -141,6 +140,7 @@ export const publications = {
         'CAMPAIGN_IS_NEWER',
         'BUDGET_UNCONFIRMED',
         'ALREADY_PUBLISHED',
+        'CHANGE_IN_PROGRESS',
         'TRIAL_ENDED',
         'CAMPAIGNS_USED_UP',
         'MEDIA_LIMIT',
@@ -159,15 +159,4 @@ export const publications = {
     })
     .input(z.object({ campaignId: z.uuid() }))
     .output(Publication.nullable()),
-  watch: member
-    .route({
-      method: 'GET',
-      path: '/publications/{id}/progress',
-      summary: 'Follow a run as it happens',
-      description: 'Answers a stream: the run as it is, and again after every step, until it has ended.',
-      tags: ['publications'],
-    })
-    .input(z.object({ id: z.uuid() }))
-    .output(eventIterator(Publication))
-    .errors(mayRefuse('PUBLICATION_NOT_FOUND')),
 };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { prepareCampaign } from '../campaigns.ts';
+import { publishAndWait } from '../publishing/follow-publication.ts';
 import { askAs } from './ask-as.ts';
 import { expect, type Product } from './product.ts';
 
@@ -9,10 +10,7 @@ export const quoteForm = '5100000000000001';
 export async function publishLeadCampaign(page: Page, product: Product): Promise<string> {
   const visitor = await askAs(page, product.url);
   const { id: campaignId } = await prepareCampaign(visitor, { objective: 'leads', leadFormId: quoteForm });
-  const { id } = await visitor.ask.publications.publish({ campaignId, launchImmediately: false });
-  for await (const publication of await visitor.ask.publications.watch({ id })) {
-    if (publication.status === 'published') break;
-  }
+  await publishAndWait(visitor.ask, campaignId, { launchImmediately: false });
   const { facebookCampaignId } = await visitor.ask.campaigns.get({ id: campaignId });
   if (!facebookCampaignId) throw new Error('The campaign was not published.');
   return facebookCampaignId;

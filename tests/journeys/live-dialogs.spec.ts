@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { makePicture, prepareCampaign } from '../campaigns.ts';
+import { publishAndWait } from '#tests/publishing/follow-publication.ts';
 import { askAs } from './ask-as.ts';
 import { connectFacebook } from './connect-facebook.ts';
 import { join, newcomer } from './newcomer.ts';
@@ -149,11 +150,7 @@ function roomUnderButtons(dialog: Locator): Promise<number> {
 async function publish(page: Page, product: Product): Promise<void> {
   const visitor = await askAs(page, product.url);
   const { id: campaignId } = await prepareCampaign(visitor);
-  const { id } = await visitor.ask.publications.publish({ campaignId, launchImmediately: true });
-  for await (const publication of await visitor.ask.publications.watch({ id })) {
-    if (publication.status === 'published') return;
-  }
-  throw new Error('The campaign was not published.');
+  await publishAndWait(visitor.ask, campaignId, { launchImmediately: true });
 }
 
 function actions(page: Page): Locator {

@@ -39,7 +39,10 @@ test('a deletion waits, then the campaign is gone at Meta and here', async () =>
   await sync();
   expect(await listedIds()).not.toContain(facebookCampaignId);
   const history = await operations.list({ facebookCampaignId });
-  expect(history).toMatchObject([{ details: { kind: 'deletion' }, status: 'done' }]);
+  expect(history).toMatchObject([
+    { details: { kind: 'deletion' }, status: 'done' },
+    { details: { kind: 'publication' }, status: 'done' },
+  ]);
   await expect(operations.undo({ id: change.id })).rejects.toMatchObject({
     code: 'CHANGE_NOT_UNDOABLE',
     data: { reason: 'The campaign is already deleted.' },
@@ -117,7 +120,7 @@ test('what Meta has deleted already counts as deleted', async () => {
   });
 });
 
-test('a draft is deleted without a word to Meta; one that is being published is not', async () => {
+test('a draft is deleted without a word to Meta; one that is being published is not, nor the other way round', async () => {
   const { id } = await campaigns.create({ title: 'Only a thought' });
   const before = (await practice.requests()).at(-1)!.seq;
   await liveCampaigns.remove({ campaignId: id });
@@ -126,15 +129,18 @@ test('a draft is deleted without a word to Meta; one that is being published is 
   expect(await practice.requests(before)).toEqual([]);
 
   const other = template.id;
-  const change = await liveCampaigns.remove({ campaignId: other });
-  await publications.publish({ campaignId: other, launchImmediately: true });
+  const wish = { campaignId: other, launchImmediately: true };
+  const kept = await liveCampaigns.remove({ campaignId: other });
+  await expect(publications.publish(wish)).rejects.toMatchObject({ code: 'CHANGE_IN_PROGRESS' });
+  await operations.undo({ id: kept.id });
+  await publications.publish(wish);
   await expect(liveCampaigns.remove({ campaignId: other })).rejects.toMatchObject({
     code: 'CAMPAIGN_NOT_EDITABLE',
   });
   await house.runJobs();
   const { facebookCampaignId } = await campaigns.get({ id: other });
   expect(facebookCampaignId).not.toBeNull();
-  await house.retryJobs();
+  const change = await finish(await liveCampaigns.remove({ campaignId: other }));
   await expect(campaigns.get({ id: other })).rejects.toMatchObject({ code: 'CAMPAIGN_NOT_FOUND' });
   expect((await held(facebookCampaignId!)).campaign.status).toBe('DELETED');
   expect((await operations.list({ facebookCampaignId: facebookCampaignId! }))[0]).toMatchObject({

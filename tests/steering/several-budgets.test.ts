@@ -62,10 +62,11 @@ test('the budget of each of several ad sets is changed by itself, added up, told
   expect([await budgetAtMeta(first), await budgetAtMeta(second)]).toEqual([16_000, 4000]);
   expect(await live(facebookCampaignId)).toMatchObject({ dailyBudgetMinor: 20_000 });
   const history = await operations.list({ facebookCampaignId });
-  expect(history.map(({ details }) => details.kind === 'daily-budget' && details.adSet?.id)).toEqual([
-    second,
-    first,
-    second,
+  expect(history.map(({ details }) => details)).toMatchObject([
+    { kind: 'daily-budget', adSet: { id: second } },
+    { kind: 'daily-budget', adSet: { id: first } },
+    { kind: 'daily-budget', adSet: { id: second } },
+    { kind: 'publication' },
   ]);
 });
 

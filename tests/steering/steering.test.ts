@@ -48,6 +48,8 @@ test('a pause is taken back, once', async () => {
   expect(history.map((change) => [change.id === id, change.canUndo])).toEqual([
     [false, true],
     [true, false],
+    // Its publication is undone elsewhere.
+    [false, false],
   ]);
 });
 

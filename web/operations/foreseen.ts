@@ -27,6 +27,8 @@ export function foresee({ facebookCampaignId, fields }: Foreseen): () => void {
   };
 }
 
+const isOfDraft = new Set<OperationKindName>(['publication', 'publication-undo', 'deletion']);
+
 /** Reads anew what an operation may have changed. */
 export function readChangedAnew(kind: OperationKindName): void {
   for (const key of [
@@ -36,10 +38,8 @@ export function readChangedAnew(kind: OperationKindName): void {
   ]) {
     void queryClient.invalidateQueries({ queryKey: key });
   }
-  if (kind !== 'deletion') return;
-  void queryClient.invalidateQueries({ queryKey: api.campaigns.listDrafts.key() });
-  // Where the page of what is deleted stands open, it finds out.
-  void queryClient.invalidateQueries({ queryKey: api.campaigns.get.key() });
+  // Where the page of a draft that is deleted or published stands open, it finds out.
+  if (isOfDraft.has(kind)) void queryClient.invalidateQueries({ queryKey: api.campaigns.key() });
 }
 
 function editCampaigns(

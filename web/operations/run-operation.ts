@@ -3,6 +3,7 @@ import { isDefinedError } from '@orpc/client';
 import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { foresee, readChangedAnew, type Foreseen } from './foreseen.ts';
+import { isToldByPage, rememberPublication } from './remember-publication.ts';
 import { noteUnderWay } from './store.ts';
 import { tellOperation, tellRefusal } from './toasts.tsx';
 import { failedTitle, problemWords, refusalWords, targetOf, type OperationKindName } from './words.ts';
@@ -110,9 +111,14 @@ export function hear(operation: Operation): void {
   // Whose it is turns out with the answer.
   if (!mine && asking > 0) return void early.set(id, operation);
   const wasUnderWay = noteUnderWay(operation);
+  const { publication } = operation;
+  if (publication) rememberPublication(publication);
   // What somebody does elsewhere shows on the page; told is what this window waits for, what went wrong, and what can be lost.
   if (mine) tellOnce(operation, mine);
-  else if (details.kind === 'deletion' || (wasUnderWay && status === 'failed'))
+  else if (publication) {
+    const isNews = wasUnderWay && status !== 'running' && !isToldByPage(publication);
+    if (isNews) tellOperation(operation, { onUndo });
+  } else if (details.kind === 'deletion' || (wasUnderWay && status === 'failed'))
     tellOperation(operation, { onUndo });
   if (status !== 'running') settle(operation, mine);
   else if (operation.problem) mine?.news.resolve(operation);

@@ -6,6 +6,7 @@ let underWay = nothing;
 /** The same, by campaign: those of a campaign without any stay the same whatever the others do. */
 const underWayOf = new Map<string | null, Operation[]>();
 const listeners = new Set<() => void>();
+let isCutOff = false;
 
 /** Keeps in mind which operations are under way. Answers whether this one was known to be. */
 export function noteUnderWay(operation: Operation): boolean {
@@ -30,6 +31,17 @@ export function operationsUnderWay(): readonly Operation[] {
 /** What is being done to a campaign right now, by anybody. */
 export function useOperationsUnderWay(facebookCampaignId: string | null): readonly Operation[] {
   return useSyncExternalStore(listen, () => underWayOf.get(facebookCampaignId) ?? nothing);
+}
+
+/** Keeps in mind whether the server can be heard of them at the moment. */
+export function noteCutOff(news: boolean): void {
+  isCutOff = news;
+  for (const tell of listeners) tell();
+}
+
+/** Whether nothing can be heard of operations at the moment. */
+export function useIsCutOff(): boolean {
+  return useSyncExternalStore(listen, () => isCutOff);
 }
 
 function listen(tell: () => void): () => void {

@@ -3,21 +3,27 @@ import type { Operation } from '#contract/operations/operations.ts';
 import { server } from '#web/api.ts';
 import { followStream } from '#web/follow-stream.ts';
 import { hear } from './run-operation.ts';
-import { operationsUnderWay } from './store.ts';
+import { noteCutOff, operationsUnderWay } from './store.ts';
 
-/** One window follows the server, and tells the others of the same person. */
+/** What the window that follows the server tells the others of the same person. */
+type News = { operation: Operation } | { isCutOff: boolean };
 const windows = 'BroadcastChannel' in globalThis ? new BroadcastChannel('adfjord operations') : undefined;
 
 /** Follows the operations of the workspace until told to stop, through cuts and restarts. */
 export async function followOperations(signal: AbortSignal): Promise<void> {
   await followStream(
     {
-      open: (until) => server.operations.watch(undefined, { signal: until }),
-      onOpen: hearWhatWasMissed,
-      hear(operation) {
-        hear(operation);
-        windows?.postMessage(operation);
+      async open(until) {
+        const opening = server.operations.watch(undefined, { signal: until });
+        const isOpen = await opening.then(
+          () => true,
+          () => false,
+        );
+        if (!until.aborted) tellAll({ isCutOff: !isOpen });
+        return opening;
       },
+      onOpen: hearWhatWasMissed,
+      hear: (operation) => tellAll({ operation }),
     },
     signal,
   );
@@ -25,9 +31,19 @@ export async function followOperations(signal: AbortSignal): Promise<void> {
 
 /** Hears what another window is told. Answers how to stop. */
 export function followOtherWindow(): () => void {
-  const listen = ({ data }: MessageEvent<Operation>) => hear(data);
+  const listen = ({ data }: MessageEvent<News>) => take(data);
   windows?.addEventListener('message', listen);
   return () => windows?.removeEventListener('message', listen);
+}
+
+function tellAll(news: News): void {
+  take(news);
+  windows?.postMessage(news);
+}
+
+function take(news: News): void {
+  if ('operation' in news) hear(news.operation);
+  else noteCutOff(news.isCutOff);
 }
 
 /** The stream begins with what is under way: what ended while nobody listened is asked for. */

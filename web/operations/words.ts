@@ -38,6 +38,10 @@ export function doneWords({ details, undoes }: Operation): { title: string; text
       };
     case 'removed-ads':
       return { title: m.changes_removed_ads_done({ count: details.names.length }) };
+    case 'publication':
+      return { title: m.changes_publication_done(details), text: m.changes_review_text() };
+    case 'publication-undo':
+      return { title: m.campaigns_undone(), text: m.campaigns_undone_text() };
     case 'deletion':
       return { title: undoes ? m.changes_deletion_canceled() : m.changes_deleted() };
   }
@@ -65,6 +69,10 @@ export function failedTitle(kind: OperationKindName, target: StatusTarget = 'cam
       return m.changes_new_ads_failed();
     case 'removed-ads':
       return m.changes_removed_ads_failed();
+    case 'publication':
+      return m.campaigns_publishing_failed();
+    case 'publication-undo':
+      return m.campaigns_not_undone();
     case 'deletion':
       return m.changes_deletion_failed();
   }
@@ -87,6 +95,10 @@ export function detailsWords(details: OperationDetails): string {
       return m.changes_matter_new_ads({ names: details.names.join(', ') });
     case 'removed-ads':
       return m.changes_matter_removed_ads({ names: details.names.join(', ') });
+    case 'publication':
+      return m.changes_matter_publication({ count: details.adCount });
+    case 'publication-undo':
+      return m.changes_matter_publication_undo();
     case 'deletion':
       return m.changes_matter_deletion({ name: details.name });
   }

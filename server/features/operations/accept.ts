@@ -6,7 +6,7 @@ import type { Person } from '#server/platform/crypto/sessions.ts';
 import type { DetailsOf, KindName, OperationKind, Subject } from './kind.ts';
 import { holdOperations, insertOperation, listMovingOperations, type OperationRow } from './queries.ts';
 import { isInTheWay } from './rules.ts';
-import { runAddress } from './run-address.ts';
+import { addressOf } from './run-address.ts';
 import { operationsTopic } from './topic.ts';
 
 type Gate<Kind extends KindName, Known> = (
@@ -17,6 +17,8 @@ type Gate<Kind extends KindName, Known> = (
 /** What is asked for, and the gates it has to pass; each refuses what may not go through. */
 interface Order<Kind extends KindName, Known extends Subject> {
   kind: OperationKind<Kind>;
+  /** Finds one under way that does the same: asking for it again joins that. */
+  join?(tx: Database): Promise<OperationRow | undefined>;
   /** May this person do it? Finds what it is about in their workspace. */
   permit(tx: Database): Promise<Known>;
   /** What exactly is to be done, as things stand under the lock. */
@@ -29,6 +31,8 @@ interface Order<Kind extends KindName, Known extends Subject> {
   approve?: Gate<Kind, Known>;
   progress?: Record<string, unknown>;
   undoes?: string;
+  /** Writes what belongs to it, together with it. */
+  keep?(tx: Database, operation: OperationRow, known: Known): Promise<void>;
 }
 
 /**
@@ -38,10 +42,12 @@ interface Order<Kind extends KindName, Known extends Subject> {
 export function acceptOperation<Kind extends KindName, Known extends Subject>(
   { db, now, queue, signals }: Pick<AppContext, 'db' | 'now' | 'queue' | 'signals'>,
   { id: personId, keyName, workspaceId }: Person,
-  { kind, permit, decide, guard, comply, approve, progress, undoes }: Order<Kind, Known>,
+  { kind, join, permit, decide, guard, comply, approve, progress, undoes, keep }: Order<Kind, Known>,
 ): Promise<OperationRow> {
   return db.transaction(async (tx) => {
     await holdOperations(tx, workspaceId);
+    const same = await join?.(tx);
+    if (same) return same;
     const known = await permit(tx);
     const details = await decide(tx, known);
     for (const gate of [guard, comply, approve]) await gate?.(tx, { known, details });
@@ -66,9 +72,10 @@ export function acceptOperation<Kind extends KindName, Known extends Subject>(
       ...(undoes && { undoes }),
       ...(progress && { progress }),
     });
+    await keep?.(tx, operation, known);
     const { id } = operation;
     const later = kind.graceMs ? { notBefore: dueAt } : {};
-    await queue.add(tx, runAddress, { workspaceId, id }, { key: id, ...later });
+    await queue.add(tx, addressOf(kind), { workspaceId, id }, { key: id, ...later });
     await signals.notify(tx, operationsTopic(workspaceId));
     return operation;
   });
@@ -76,5 +83,5 @@ export function acceptOperation<Kind extends KindName, Known extends Subject>(
 
 /** What is made at Meta for one operation carries it, and nothing else does. */
 function newMarker(): string {
-  return `adfjord-change-${randomBytes(9).toString('base64url')}`;
+  return `adfjord-${randomBytes(9).toString('base64url')}`;
 }

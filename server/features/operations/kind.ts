@@ -25,6 +25,8 @@ export interface RunContext<Kind extends KindName> {
 
 /** How an operation ended. */
 export interface Ending {
+  /** Where it stands at Meta from now on. */
+  facebookCampaignId?: string;
   /** Why it was not done; without one it was. */
   problem?: StoredOperationProblem;
   /** Left out: `failed` with a problem, `done` without. */
@@ -53,12 +55,17 @@ export interface OperationKind<Kind extends KindName> {
   run(context: RunContext<Kind>): Promise<Ending>;
   /** How it ends where nothing of the campaign is at Meta. */
   runHere?(context: Omit<RunContext<Kind>, 'account'>): Promise<Ending>;
+  /**
+   * Tried for a day and not for as long as somebody waits for it, in a queue of its own: it may take long, and holds no
+   * other back.
+   */
+  isPatient?: boolean;
+  /** Whether what would end any other only holds it up, because what it has begun could not be removed otherwise. */
+  waitsOut?(ctx: AppContext, operation: OperationRow, error: GatewayError | Refusal): Promise<boolean>;
   /** How long it waits, in which it is taken back by not being done. */
   graceMs?: number;
-  /** Said as it begins, under the lock: from then on it cannot be taken back. Undefined where there is nothing to do. */
-  begin?(tx: Database, operation: OperationRow): Promise<OperationRow | undefined>;
   /** How it ends where it did not work; `failed`, with the problem, where left out. */
-  fail?(ctx: AppContext, operation: OperationRow, problem: StoredOperationProblem): Ending;
+  fail?(ctx: AppContext, operation: OperationRow, problem: StoredOperationProblem): Promise<Ending> | Ending;
   /** Why it did not work, where that is more than is said of every kind; undefined for a mistake of ours. */
   problemOf?(error: GatewayError | Refusal | undefined): StoredOperationProblem;
   /** Sees to it that nothing is left of one that failed, within the transaction that ends it. */
@@ -73,12 +80,12 @@ export interface OperationKind<Kind extends KindName> {
   unchanged(details: DetailsOf<Kind>): Unchanged;
   /** Whether more is spent than was wanted when it is not done. */
   keepsSpending(details: DetailsOf<Kind>): boolean;
-  /** What is told with its end, besides what is told of every kind. */
-  outcome?(
+  /** What is told besides what is told of every kind. */
+  tell?(
     ctx: AppContext,
     reader: Pick<Person, 'workspaceId' | 'language'>,
     operation: OperationRow,
-  ): Promise<Partial<Pick<Operation, 'delivery'>>>;
+  ): Promise<Partial<Pick<Operation, 'delivery' | 'publication'>>>;
 }
 
 /** Keeps all others of the same campaign away. */

@@ -7,6 +7,7 @@ const { house, kari, newCampaign, held, meanwhile } = await openSteerer();
 afterAll(() => house.close());
 const { liveCampaigns } = kari.ask;
 const { db } = house.ctx;
+const isChange = sql`details ->> 'kind' <> 'publication'`;
 const migration = new URL('../../migrations/0037_operations.sql', import.meta.url);
 
 test('what changes from before work on is found out as new ones say it', async () => {
@@ -19,10 +20,10 @@ test('what changes from before work on is found out as new ones say it', async (
   await meanwhile(liveCampaigns.setDailyBudget({ facebookCampaignId, dailyBudgetMinor: 16_000 }));
   await liveCampaigns.remove({ campaignId });
 
-  const read = () => db.execute(sql`select id, subject, parts from operations order by id`);
+  const read = () => db.execute(sql`select id, subject, parts from operations where ${isChange} order by id`);
   const before = await read();
   expect(before).toHaveProperty('rows.length', 4);
-  await db.execute(sql`update operations set subject = '', parts = '{}'`);
+  await db.execute(sql`update operations set subject = '', parts = '{}' where ${isChange}`);
   const statements = (await readFile(migration, 'utf8')).split('--> statement-breakpoint');
   for (const statement of statements.filter((each) => /^\s*UPDATE/.test(each)))
     await db.execute(sql.raw(statement));

@@ -41,13 +41,12 @@ export async function presentOperations(
   }));
 }
 
-/** One operation, with what its kind tells besides once it has ended. */
+/** One operation, with what its kind tells besides. */
 export async function presentOperation(
   ctx: AppContext,
   reader: Reader,
   { parts, row }: { parts: EngineParts; row: OperationRow },
 ): Promise<Operation> {
   const [told] = await presentOperations(ctx, reader, { parts, rows: [row] });
-  const outcome = row.status === 'done' ? await kindOf(parts, row).outcome?.(ctx, reader, row) : {};
-  return { ...told!, ...outcome };
+  return { ...told!, ...(await kindOf(parts, row).tell?.(ctx, reader, row)) };
 }

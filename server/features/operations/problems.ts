@@ -2,7 +2,7 @@ import type { OperationProblemCode } from '#contract/operations/operation-proble
 import type { CodeParams } from '#contract/code-params.ts';
 import type { FixedBecause } from '#server/gateways/meta/steering/ad-changes.ts';
 import type { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { Refusal } from '#server/platform/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { KindName, OperationKind } from './kind.ts';
 import type { OperationRow } from './queries.ts';
 import type { HeldInstead, StoredOperationProblem, Unchanged } from './tables.ts';
@@ -62,9 +62,13 @@ export function tooOftenProblem(waitMs: number, error: GatewayError): StoredOper
 }
 
 /** While a change waits for its next try. */
-export function waitingProblem(error: GatewayError): StoredOperationProblem {
+export function waitingProblem(error: GatewayError | Refusal): StoredOperationProblem {
+  if (error instanceof Refusal) return noted('waiting-link');
   const { failureKind, waitMs } = error;
-  if (failureKind !== 'rate-limited' || !waitMs) return noted('waiting', { error });
+  if (failureKind === 'unauthorized') return noted('waiting-link', { error });
+  if (failureKind === 'unknown-outcome') return noted('waiting-late-lists', { error });
+  if (failureKind !== 'rate-limited') return noted('waiting', { error });
+  if (!waitMs) return noted('waiting-slow-down', { error });
   return noted('waiting-for', { error, params: { count: minutesIn(waitMs) } });
 }
 
@@ -99,11 +103,6 @@ export function leftAtMetaProblem(error: GatewayError | undefined): StoredOperat
   return noted('left-at-meta-refused', { isMoneyAtRisk: true, error, params: error.because });
 }
 
-/** When a campaign is being published at the moment it was to be deleted. */
-export function beingPublishedProblem(): StoredOperationProblem {
-  return noted('being-published', { isMoneyAtRisk: true });
-}
-
 /** When the link to Facebook was cut, or no longer reaches the ad account. */
 export function unlinkedProblem({ code }: Refusal): StoredOperationProblem {
   return noted('unlinked', { isMoneyAtRisk: true, params: { refusal: code } });
@@ -112,6 +111,17 @@ export function unlinkedProblem({ code }: Refusal): StoredOperationProblem {
 /** When the words of an ad turn out to be none that can be changed from here. */
 export function notEditableProblem(fixed: FixedBecause): StoredOperationProblem {
   return noted('not-editable', { params: { fixed } });
+}
+
+/** When a publication or its undo did not work: what is told of it, and Meta's own title where there is one. */
+export function publicationProblem(told: {
+  code: string;
+  title: string | null;
+  isMoneyAtRisk: boolean;
+  reference: string | null;
+}): StoredOperationProblem {
+  const { code: problem, title, ...rest } = told;
+  return { code: 'publication', params: { problem, ...(title && { title }) }, ...rest };
 }
 
 /** When Meta holds something else than the ads that were asked for. */

@@ -36,6 +36,19 @@ export async function findOperation(
   return row;
 }
 
+/** One under way that takes this one back. */
+export async function findRunningUndo(
+  db: Database,
+  workspaceId: WorkspaceId,
+  undoes: string,
+): Promise<OperationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(operations)
+    .where(and(eq(operations.workspaceId, workspaceId), eq(operations.undoes, undoes), isRunning));
+  return row;
+}
+
 export async function insertOperation(
   tx: Database,
   workspaceId: WorkspaceId,
@@ -78,9 +91,9 @@ export function listMovingOperations(
 
 /** Of all workspaces: those still under way that were to be begun before then. */
 export function listOverdueOperations(db: Database, before: Date) {
-  const { id, workspaceId, dueAt } = operations;
+  const { id, workspaceId, dueAt, details } = operations;
   return db
-    .select({ id, workspaceId })
+    .select({ id, workspaceId, details })
     .from(operations)
     .where(and(isRunning, lt(dueAt, before)));
 }

@@ -1,3 +1,4 @@
+import { engineParts } from '#server/features/live-campaigns/steering/kinds.ts';
 import { openSteerer } from '#tests/steering/steerer.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
@@ -16,7 +17,7 @@ test('an operation whose job was lost is taken up again, and one that still has 
 
   await house.passTime(11);
   for (let twice = 0; twice < 2; twice += 1)
-    await resumeOperations.run(house.ctx, {}, new AbortController().signal);
+    await resumeOperations(engineParts).run(house.ctx, {}, new AbortController().signal);
   const { rows } = (await house.ctx.db.execute(
     sql`select count(*)::integer as count from jobs.job where name = 'run-operation'`,
   )) as unknown as { rows: { count: number }[] };

@@ -1,11 +1,13 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { isAdAccountThrottle } from '#server/gateways/meta/graph/ad-account-throttle.ts';
 import type { AppContext } from '#server/app-context.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import type { EngineParts } from './kind.ts';
+import { type EngineParts, kindOf } from './kind.ts';
 import { waitingProblem } from './problems.ts';
 import { type OperationRow, updateRunningOperation } from './queries.ts';
-import { runAddress } from './run-address.ts';
+import { runAddresses } from './run-address.ts';
 import { operationsTopic } from './topic.ts';
 
 /** Trouble that lasts longer than this ends an operation: somebody waits for it. */
@@ -20,33 +22,56 @@ interface Known {
 
 /**
  * Sees to it that an operation which met passing trouble is tried again, and says so to whoever looks. Answers false where
- * waiting would not help, or has helped long enough. While Meta throttles an ad account, its syncs wait as well.
+ * waiting would not help, or has helped long enough; throws what the queue is to try again. While Meta throttles an ad
+ * account, its syncs wait as well.
  */
 export async function tryAgainLater(
-  { db, queue, signals, now }: AppContext,
+  ctx: AppContext,
   workspaceId: WorkspaceId,
-  { parts, operation: { id, dueAt, adAccountId }, error }: Known & { error: unknown },
+  { parts, operation, error }: Known & { error: GatewayError | Refusal },
 ): Promise<boolean> {
-  if (!(error instanceof GatewayError) || !error.isTransient) return false;
+  const { db, queue, now } = ctx;
+  const { id, dueAt, adAccountId } = operation;
+  const { isPatient, waitsOut } = kindOf(parts, operation);
+  const passes = error instanceof GatewayError && error.isTransient;
+  if (!passes && !(await waitsOut?.(ctx, operation, error))) return false;
   // What a sync asked for now would be refused as well, and prolong it.
-  if (error.failureKind === 'rate-limited' && error.waitMs && adAccountId)
+  const { waitMs } = passes ? error : {};
+  if (passes && error.failureKind === 'rate-limited' && waitMs && adAccountId)
     await parts.noteThrottle(db, adAccountId, {
-      until: new Date(now() + error.waitMs),
+      until: new Date(now() + waitMs),
       isThrottled: isAdAccountThrottle(error),
     });
+  if (isPatient) {
+    const waitsUntil = waitMs === undefined ? null : new Date(now() + waitMs);
+    await noteWaiting(ctx, workspaceId, { id, problem: waitingProblem(error), waitsUntil });
+    throw error;
+  }
   const sinceMs = now() - dueAt.getTime();
   const leftMs = patienceMs - sinceMs;
-  const pauseMs = error.waitMs ?? Math.min(leftMs, longestPauseMs, Math.max(shortestPauseMs, sinceMs));
+  const pauseMs = waitMs ?? Math.min(leftMs, longestPauseMs, Math.max(shortestPauseMs, sinceMs));
   if (leftMs <= 0 || pauseMs > leftMs) return false;
   const notBefore = new Date(now() + pauseMs);
+  const waitsUntil = waitMs === undefined ? null : notBefore;
   await db.transaction(async (tx) => {
-    const waitsUntil = error.waitMs === undefined ? null : notBefore;
-    await updateRunningOperation(tx, workspaceId, { id, problem: waitingProblem(error), waitsUntil });
+    await noteWaiting({ ...ctx, db: tx }, workspaceId, { id, problem: waitingProblem(error), waitsUntil });
     // The try that asks for it still holds its own key; two may be told the same time.
-    await queue.add(tx, runAddress, { workspaceId, id }, { key: `${id} ${now()}`, notBefore });
-    await signals.notify(tx, operationsTopic(workspaceId));
+    const key = `${id} ${now()}`;
+    await queue.add(tx, runAddresses.prompt, { workspaceId, id }, { key, notBefore });
   });
   return true;
+}
+
+/** Says of one under way what it waits for, or that it waits no more. */
+export async function noteWaiting(
+  { db, signals }: Pick<AppContext, 'signals'> & { db: Database },
+  workspaceId: WorkspaceId,
+  waiting: Pick<OperationRow, 'id' | 'problem' | 'waitsUntil'>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await updateRunningOperation(tx, workspaceId, waiting);
+    await signals.notify(tx, operationsTopic(workspaceId));
+  });
 }
 
 /** Throws what Meta would answer where it is known to refuse the ad account still: asking would prolong it. */

@@ -7,16 +7,20 @@ import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { type Ending, type EngineParts, kindOf, type KindName, type RunContext } from './kind.ts';
 import { ourMistake, problemOf, unlinkedProblem } from './problems.ts';
 import { findOperation, holdOperations, type OperationRow, updateRunningOperation } from './queries.ts';
-import { isOverdue, mustNotBeThrottled, tryAgainLater } from './retry.ts';
-import { runAddress } from './run-address.ts';
+import { isOverdue, mustNotBeThrottled, noteWaiting, tryAgainLater } from './retry.ts';
+import { runAddresses } from './run-address.ts';
 import { mayBeMade } from './send.ts';
 import { settleOperation } from './settle.ts';
 import type { StoredOperationProblem } from './tables.ts';
 
-/** The job that keeps the promise of an operation. It may be cut off anywhere and run again: every kind looks first. */
+/** The jobs that keep the promise of an operation. They may be cut off anywhere and run again: every kind looks first. */
 export function runOperations(parts: EngineParts) {
+  return Object.values(runAddresses).map((address) => runUnder(address, parts));
+}
+
+function runUnder(address: (typeof runAddresses)[keyof typeof runAddresses], parts: EngineParts) {
   return defineJob({
-    ...runAddress,
+    ...address,
 
     async run(ctx, { workspaceId, id }, signal) {
       const operation = await begin(ctx, workspaceId, { parts, id });
@@ -50,12 +54,10 @@ async function begin(
 ): Promise<OperationRow | undefined> {
   const operation = await findOperation(db, workspaceId, id);
   if (operation?.status !== 'running') return undefined;
-  const kind = kindOf(parts, operation);
-  if (!kind.begin) return operation;
+  if (!kindOf(parts, operation).graceMs) return operation;
   return db.transaction(async (tx) => {
     await holdOperations(tx, workspaceId);
-    const begun = await updateRunningOperation(tx, workspaceId, { id, progress: { isBegun: true } });
-    return begun && kind.begin?.(tx, begun);
+    return updateRunningOperation(tx, workspaceId, { id, progress: { isBegun: true } });
   });
 }
 
@@ -75,6 +77,8 @@ async function run(ctx: AppContext, workspaceId: WorkspaceId, { parts, operation
 
   await mustNotBeThrottled(ctx, { parts, operation });
   const { account } = await getAdAccountAccess(ctx, workspaceId, operation.adAccountId);
+  const { id, problem } = operation;
+  if (kind.isPatient && problem) await noteWaiting(ctx, workspaceId, { id, problem: null, waitsUntil: null });
   try {
     await end(await kind.run({ ...context, account }));
   } catch (error) {
@@ -89,11 +93,14 @@ async function endOrWait(
   workspaceId: WorkspaceId,
   { parts, operation, error }: Known & { error: unknown },
 ): Promise<void> {
-  if (await tryAgainLater(ctx, workspaceId, { parts, operation, error })) return;
-  const isTold = error instanceof Refusal || error instanceof GatewayError;
-  if (!isTold && !isOverdue(ctx, operation)) throw error;
-  if (!isTold) ctx.log.error('an operation failed', error);
-  await endFailed(ctx, workspaceId, { parts, operation, error: isTold ? error : undefined });
+  if (error instanceof Refusal || error instanceof GatewayError) {
+    const waits = await tryAgainLater(ctx, workspaceId, { parts, operation, error });
+    if (!waits) await endFailed(ctx, workspaceId, { parts, operation, error });
+    return;
+  }
+  if (kindOf(parts, operation).isPatient || !isOverdue(ctx, operation)) throw error;
+  ctx.log.error('an operation failed', error);
+  await endFailed(ctx, workspaceId, { parts, operation, error: undefined });
 }
 
 async function endFailed(
@@ -104,7 +111,7 @@ async function endFailed(
   const asLeft = (await findOperation(ctx.db, workspaceId, operation.id)) ?? operation;
   const kind = kindOf(parts, asLeft);
   const problem = kind.problemOf ? kind.problemOf(error) : whyItFailed(parts, asLeft, error);
-  const ending = kind.fail?.(ctx, asLeft, problem) ?? { problem };
+  const ending = (await kind.fail?.(ctx, asLeft, problem)) ?? { problem };
   await settleOperation(ctx, workspaceId, { parts, id: operation.id, ending });
 }
 

@@ -26,7 +26,7 @@ export async function settleWithin(
   workspaceId: WorkspaceId,
   { parts, id, ending }: Settlement,
 ): Promise<void> {
-  const { problem, details, keep }: Ending = ending === 'canceled' ? {} : ending;
+  const { facebookCampaignId, problem, details, keep }: Ending = ending === 'canceled' ? {} : ending;
   const status = statusOf(ending);
   const ended = await updateRunningOperation(tx, workspaceId, {
     id,
@@ -34,6 +34,7 @@ export async function settleWithin(
     problem: problem ?? null,
     finishedAt: new Date(ctx.now()),
     ...(details && { details }),
+    ...(facebookCampaignId && { facebookCampaignId }),
   });
   if (!ended) return;
   await keep?.(tx);

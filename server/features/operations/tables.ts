@@ -49,7 +49,7 @@ export const operations = pgTable(
     details: jsonb().$type<OperationDetails>().notNull(),
     /** On everything that is made for it at Meta, so that it is found again after a lost answer. */
     marker: text().notNull().unique(),
-    /** What is being made, for those of more than one step. */
+    /** What is being made, for those of more than one step; its `step` is told. */
     progress: jsonb().$type<Record<string, unknown>>(),
     status: text({ enum: ['running', 'done', 'failed', 'canceled'] })
       .default('running')

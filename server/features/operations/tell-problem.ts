@@ -8,11 +8,12 @@ import type { StoredOperationProblem } from './tables.ts';
 /** Why an operation was not done, for a reader of this language. */
 export function tellOperationProblem(problem: StoredOperationProblem, language: Language): OperationProblem {
   const { code, params, isMoneyAtRisk, reference } = problem;
-  const { title, held, fixed } = params;
+  const { title, held, fixed, problem: publication } = params;
   const named = {
     ...params,
     unchanged: sayUnchanged(problem, language),
     ...(held && { held: sayKey(keyOf(`change_held_${held}`) as TextKey, {}, language) }),
+    ...(publication && sayPublicationProblem(String(publication), language)),
     ...(fixed && { fixed: sayKey(keyOf(`ad_fixed_${fixed}`) as TextKey, {}, language) }),
   };
   const key = keyOf(code);
@@ -24,6 +25,11 @@ export function tellOperationProblem(problem: StoredOperationProblem, language: 
     isMoneyAtRisk,
     reference,
   };
+}
+
+function sayPublicationProblem(code: string, language: Language) {
+  const say = (part: string) => sayKey(`publication_problem_${keyOf(code)}_${part}` as TextKey, {}, language);
+  return { title: say('title'), next: say('next') };
 }
 
 function sayUnchanged({ unchanged, isMoneyAtRisk }: StoredOperationProblem, locale: Language): string {

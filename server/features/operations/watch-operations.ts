@@ -9,7 +9,7 @@ import { operationsTopic } from './topic.ts';
 /** Another server's clock may be that much behind ours. */
 const clocksDifferMs = 60_000;
 
-/** Those under way, then each operation as it begins, waits and ends, until nobody looks any more. */
+/** Those under way, then each operation as it begins, takes its steps, waits and ends, until nobody looks any more. */
 export async function* watchOperations(
   ctx: AppContext,
   person: Person,
@@ -35,6 +35,6 @@ function isUnderWay({ status }: OperationRow): boolean {
   return status === 'running';
 }
 
-function stateOf({ status, problem, waitsUntil }: OperationRow): string {
-  return JSON.stringify([status, problem, waitsUntil]);
+function stateOf({ status, problem, waitsUntil, progress }: OperationRow): string {
+  return JSON.stringify([status, problem, waitsUntil, progress?.['step']]);
 }

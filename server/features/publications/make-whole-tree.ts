@@ -1,10 +1,15 @@
 import { adoptTree } from '#server/gateways/meta/publishing/adopt-tree.ts';
 import type { MadeTree, PlannedAd, TreePlan } from '#server/gateways/meta/publishing/tree.ts';
+import {
+  labelOf,
+  maySettleYet,
+  mustNotHaveBegun,
+  unansweredTry,
+} from '#server/features/operations/unanswered-try.ts';
+import type { PublicationStep } from '#contract/publishing/publications.ts';
 import { findMarked } from './find-marked.ts';
 import { type Progress, savePublication } from './progress.ts';
-import type { PublicationRow } from './queries.ts';
 import { isComplete } from './rules.ts';
-import { labelOf, mustHaveSettled, mustNotHaveBegun, unansweredTry } from './settle.ts';
 
 type Plan = Omit<TreePlan, 'marker'> & { ads: PlannedAd[] };
 
@@ -15,8 +20,7 @@ export async function makeWholeTree(progress: Progress, plan: Plan): Promise<Mad
 
   if (progress.publication.intentAt) await adoptWhatIsThere(progress);
   if (isComplete(progress.publication.made)) return progress.publication.made;
-  if (progress.publication.made.campaignId) mustHaveSettled(progress);
-  else await mustNotHaveBegun(progress);
+  await mustBeSettled(progress);
 
   const triedAt = new Date(ctx.now());
   await savePublication(progress, {
@@ -26,7 +30,7 @@ export async function makeWholeTree(progress: Progress, plan: Plan): Promise<Mad
   });
   const { refusal, unknown, ...made } = await ctx.meta.makeTree(account, {
     ...plan,
-    marker: labelOf(progress.publication, triedAt),
+    marker: labelOf({ marker: progress.publication.marker, triedAt }),
     made: progress.publication.made,
   });
   // Without an unknown part every answer is in, so nothing is left to settle and a repeat may follow at once.
@@ -39,6 +43,13 @@ export async function makeWholeTree(progress: Progress, plan: Plan): Promise<Mad
   return progress.publication.made;
 }
 
+/** Nothing is made until what an unanswered try may have made, or added to what is there, would show. */
+async function mustBeSettled({ ctx, account, publication }: Progress): Promise<void> {
+  const { marker, made, lastTryAt: triedAt } = publication;
+  if (!made.campaignId) await mustNotHaveBegun(ctx, { account, marker, triedAt });
+  else if (maySettleYet(ctx, triedAt)) throw unansweredTry();
+}
+
 /** Takes over what carries this run's marker on Meta, and deletes what is there twice. */
 async function adoptWhatIsThere(progress: Progress): Promise<void> {
   const { ctx, account, publication } = progress;
@@ -48,7 +59,7 @@ async function adoptWhatIsThere(progress: Progress): Promise<void> {
 }
 
 /** What is being done once this much is made. */
-function stepReached(made: MadeTree): PublicationRow['step'] {
+function stepReached(made: MadeTree): PublicationStep {
   if (isComplete(made)) return 'check';
   if (!made.campaignId) return 'campaign';
   return made.adSetId ? 'ads' : 'ad-set';

@@ -1,11 +1,10 @@
-import { member, whileSignedIn } from '#server/procedures.ts';
+import { member } from '#server/procedures.ts';
 import { checkPublication } from './check/check-publication.ts';
 import { dryRun } from './check/dry-run.ts';
-import { presentPublication } from './present.ts';
+import { tellPublication } from './present.ts';
 import { publishCampaign } from './publish-campaign.ts';
-import { findLatestPublication, getPublication } from './queries.ts';
+import { findLatestPublication } from './queries.ts';
 import { undoPublication } from './undo-publication.ts';
-import { watchPublication } from './watch-publication.ts';
 
 const { publications } = member;
 
@@ -17,20 +16,13 @@ export const publicationProcedures = publications.router({
     dryRun(ctx, person, input.campaignId),
   ),
   undo: publications.undo.handler(async ({ context: { ctx, person }, input }) =>
-    presentPublication(await undoPublication(ctx, person, input.id), person),
+    tellPublication(ctx, person, await undoPublication(ctx, person, input.id)),
   ),
   publish: publications.publish.handler(async ({ context: { ctx, person }, input }) =>
-    presentPublication(await publishCampaign(ctx, person, input), person),
+    tellPublication(ctx, person, await publishCampaign(ctx, person, input)),
   ),
   latest: publications.latest.handler(async ({ context: { ctx, person }, input }) => {
     const row = await findLatestPublication(ctx.db, person.workspaceId, input.campaignId);
-    return row ? presentPublication(row, person) : null;
-  }),
-  watch: publications.watch.handler(async ({ context, input, signal }) => {
-    const { ctx, person } = context;
-    await getPublication(ctx.db, person.workspaceId, input.id);
-    return whileSignedIn(context, signal, (until) =>
-      watchPublication(ctx, person, { id: input.id, signal: until }),
-    );
+    return row ? tellPublication(ctx, person, row) : null;
   }),
 });

@@ -1,4 +1,5 @@
 import { prepareCampaign } from '#tests/campaigns.ts';
+import { followPublication } from '#tests/publishing/follow-publication.ts';
 import { livingTrees } from '#tests/publishing/living-trees.ts';
 import { openPublishingHouse } from '#tests/publishing/publishing-house.ts';
 import { expect, test } from 'vitest';
@@ -92,13 +93,13 @@ test('leads go to the chosen form and sales to the chosen pixel', async () => {
 });
 
 test('who watches a run sees it move, and hears of its end', async () => {
-  const { publication } = await publishNew();
+  const { id: campaignId } = await prepareCampaign(kari);
+  const begin = () => kari.ask.publications.publish({ campaignId, launchImmediately: true });
   // Steps in quick succession are told as one, so Meta takes its time.
   await house.practice.latency(300);
-  const watching = await kari.ask.publications.watch({ id: publication.id });
   let running: Promise<unknown> | undefined;
   const seen: string[] = [];
-  for await (const { status, steps } of watching) {
+  for await (const { status, steps } of followPublication(kari.ask, begin)) {
     const step = steps.find(({ state }) => state === 'doing');
     seen.push(step?.name ?? status);
     // The run begins once somebody is seen to watch.
@@ -118,7 +119,7 @@ test('a neighbour can neither publish nor follow somebody else’s campaign', as
   await expect(
     ola.ask.publications.publish({ campaignId: campaign.id, launchImmediately: true }),
   ).rejects.toMatchObject({ code: 'CAMPAIGN_NOT_FOUND' });
-  await expect(ola.ask.publications.watch({ id: publication.id })).rejects.toMatchObject({
-    code: 'PUBLICATION_NOT_FOUND',
+  await expect(ola.ask.operations.get({ id: publication.id })).rejects.toMatchObject({
+    code: 'CHANGE_NOT_FOUND',
   });
 });

@@ -1,15 +1,21 @@
-import { randomBytes } from 'node:crypto';
 import type { AppContext } from '#server/app-context.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
+import { acceptOperation } from '../operations/accept.ts';
+import { mustBeMeant } from '../operations/guardrails.ts';
+import { findOperation, type OperationRow } from '../operations/queries.ts';
 import { markPublishing } from '../campaigns/queries.ts';
 import { checkMediaLimit, consumeCampaignQuota } from '../workspaces/queries.ts';
-import { mustBeMeant } from '../operations/guardrails.ts';
-import { publishOnMeta } from './publish-on-meta.ts';
-import { findUnfinishedPublication, insertPublication, type PublicationRow } from './queries.ts';
+import { publicationKind } from './publication-kind.ts';
+import {
+  findUnfinishedPublication,
+  getPublication,
+  insertPublication,
+  type PublicationRow,
+} from './queries.ts';
 import { readyPlan } from './ready-plan.ts';
 import { releaseIfGone } from './release-if-gone.ts';
 import { refuseIfNewer, type Seen } from './refuse-if-newer.ts';
-import { topicOf } from './topic.ts';
 
 interface Input {
   campaignId: string;
@@ -19,43 +25,67 @@ interface Input {
 }
 
 /**
- * Promises to publish a campaign. The run, the campaign's status and the job are written together;
- * a campaign that is being published already answers the run it has.
+ * Promises to publish a campaign. The operation, what is published, the campaign's status and the job are written
+ * together; a campaign that is being published already answers the run it has.
  */
 export async function publishCampaign(
   ctx: AppContext,
-  { workspaceId, language }: Person,
-  { campaignId, launchImmediately, seen, confirmedDailyBudgetMinor }: Input,
+  person: Person,
+  input: Input,
 ): Promise<PublicationRow> {
-  const { db, queue, signals, now } = ctx;
+  const { workspaceId } = person;
+  const { campaignId, launchImmediately, confirmedDailyBudgetMinor: confirmedMinor } = input;
   await releaseIfGone(ctx, workspaceId, campaignId);
-  return db.transaction(async (tx) => {
-    // Takes the row for this transaction, so that no autosave slips in between reading the draft and freezing it.
-    await markPublishing(tx, workspaceId, campaignId);
-    const unfinished = await findUnfinishedPublication(tx, workspaceId, campaignId);
-    if (unfinished) return unfinished;
-
-    if (seen) await refuseIfNewer(tx, workspaceId, { campaignId, seen });
-    const { campaign, adAccount, plan } = await readyPlan(tx, { workspaceId, language }, campaignId);
-    mustBeMeant(plan.dailyBudgetMinor, { adAccount, confirmedMinor: confirmedDailyBudgetMinor });
-    const mediaIds = campaign.media.map(({ id }) => id);
-    await checkMediaLimit(tx, workspaceId, { mediaIds, now: now() });
-    const publication = await insertPublication(tx, {
-      workspaceId,
+  const { id } = await acceptOperation(ctx, person, {
+    kind: publicationKind,
+    join: (tx) => findRun(tx, person, input),
+    permit: (tx) => permit(tx, person, input),
+    decide: (_, { plan }) => ({
+      kind: 'publication',
       campaignId,
-      marker: `adfjord-${randomBytes(9).toString('base64url')}`,
+      name: plan.name,
       launchImmediately,
-      adAccountId: adAccount.id,
-      plan,
-      step: 'pictures',
-      made: { creativeIds: plan.ads.map(() => null), adIds: plan.ads.map(() => null) },
-      startedAt: new Date(now()),
-    });
-    // Somebody pressed Publish elsewhere in the same moment: theirs is the run.
-    if (!publication) return (await findUnfinishedPublication(tx, workspaceId, campaignId))!;
-    await consumeCampaignQuota(tx, workspaceId, { publicationId: publication.id, now: now() });
-    await queue.add(tx, publishOnMeta, { workspaceId, id: publication.id }, { key: publication.id });
-    await signals.notify(tx, topicOf(publication));
-    return publication;
+      adCount: plan.ads.length,
+    }),
+    async guard(tx, { known: { campaign, adAccount, plan } }) {
+      mustBeMeant(plan.dailyBudgetMinor, { adAccount, confirmedMinor });
+      const mediaIds = campaign.media.map(({ id: mediaId }) => mediaId);
+      await checkMediaLimit(tx, workspaceId, { mediaIds, now: ctx.now() });
+    },
+    progress: { step: 'pictures' },
+    async keep(tx, operation, { adAccount, plan }) {
+      const { id: publicationId, marker, startedAt } = operation;
+      await insertPublication(tx, {
+        id: publicationId,
+        workspaceId,
+        campaignId,
+        marker,
+        launchImmediately,
+        adAccountId: adAccount.id,
+        plan,
+        made: { creativeIds: plan.ads.map(() => null), adIds: plan.ads.map(() => null) },
+        startedAt,
+      });
+      await consumeCampaignQuota(tx, workspaceId, { publicationId, now: ctx.now() });
+    },
   });
+  return getPublication(ctx.db, workspaceId, id);
+}
+
+async function findRun(
+  tx: Database,
+  { workspaceId }: Person,
+  { campaignId }: Input,
+): Promise<OperationRow | undefined> {
+  const unfinished = await findUnfinishedPublication(tx, workspaceId, campaignId);
+  return unfinished?.status === 'running' ? findOperation(tx, workspaceId, unfinished.id) : undefined;
+}
+
+async function permit(tx: Database, { workspaceId, language }: Person, { campaignId, seen }: Input) {
+  // Takes the row for this transaction, so that no autosave slips in between reading the draft and freezing it.
+  await markPublishing(tx, workspaceId, campaignId);
+  // Before anything is said of what nobody has seen.
+  if (seen) await refuseIfNewer(tx, workspaceId, { campaignId, seen });
+  const ready = await readyPlan(tx, { workspaceId, language }, campaignId);
+  return { ...ready, subject: campaignId, facebookCampaignId: null, adAccountId: ready.adAccount.id };
 }

@@ -12,8 +12,18 @@ export async function getPublication(
   workspaceId: WorkspaceId,
   id: string,
 ): Promise<PublicationRow> {
-  const [row] = await db.select().from(publications).where(mine(workspaceId, id));
+  const row = await findPublication(db, workspaceId, id);
   if (!row) throw new Refusal('PUBLICATION_NOT_FOUND');
+  return row;
+}
+
+/** Undefined once its campaign is deleted. */
+export async function findPublication(
+  db: Database,
+  workspaceId: WorkspaceId,
+  id: string,
+): Promise<PublicationRow | undefined> {
+  const [row] = await db.select().from(publications).where(mine(workspaceId, id));
   return row;
 }
 
@@ -94,13 +104,8 @@ export function listUnfinishedPublications(
     .where(and(eq(publications.workspaceId, workspaceId), isNull(publications.finishedAt)));
 }
 
-/** Begins a run, unless the campaign has an unfinished one already. */
-export async function insertPublication(
-  db: Database,
-  publication: NewPublication,
-): Promise<PublicationRow | undefined> {
-  const [row] = await db.insert(publications).values(publication).onConflictDoNothing().returning();
-  return row;
+export async function insertPublication(tx: Database, publication: NewPublication): Promise<void> {
+  await tx.insert(publications).values(publication);
 }
 
 export async function updatePublication(

@@ -4,7 +4,7 @@ import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { getCampaign } from '../campaigns/queries.ts';
 import { findAccount } from './find-account.ts';
 import { goneProblem } from './problems.ts';
-import { endUndone } from './progress.ts';
+import { keepUndone } from './endings.ts';
 import { findLatestPublication, holdPublication } from './queries.ts';
 
 /** A published campaign that somebody deleted at Meta is a draft again. Where Meta does not say so, it stays published. */
@@ -25,6 +25,6 @@ export async function releaseIfGone(
   if (!isGone) return;
   await ctx.db.transaction(async (tx) => {
     const publication = await holdPublication(tx, workspaceId, latest.id);
-    if (publication.status === 'published') await endUndone(tx, { ctx, publication }, goneProblem());
+    if (publication.status === 'published') await keepUndone(tx, { ctx, publication }, goneProblem());
   });
 }

@@ -1,6 +1,5 @@
 import { moment } from '#server/platform/database/columns.ts';
 import type { PublicationProblemCode } from '#contract/publishing/publication-problems.ts';
-import type { Waiting } from '#contract/publishing/publications.ts';
 import type { AdWords, MadeTree, TreePlan } from '#server/gateways/meta/publishing/tree.ts';
 import type { VideoUpload } from '#server/gateways/meta/publishing/videos.ts';
 import type { CodedText } from '#server/platform/coded-text.ts';
@@ -68,7 +67,7 @@ export interface StoredProblem {
   reference: string | null;
 }
 
-/** One run of publishing a campaign. */
+/** What one publication of a campaign makes at Meta, and how it ended. How it goes on is its operation's, which has the same id. */
 export const publications = pgTable(
   'publications',
   {
@@ -82,19 +81,15 @@ export const publications = pgTable(
     launchImmediately: boolean().notNull(),
     adAccountId: text().notNull(),
     plan: jsonb().$type<ApprovedPlan>().notNull(),
-    status: text({ enum: ['running', 'waiting', 'published', 'refused', 'undoing', 'undone'] })
+    status: text({ enum: ['running', 'published', 'refused', 'undoing', 'undone'] })
       .default('running')
       .notNull(),
-    /** The step being done; null once finished. */
-    step: text({ enum: ['pictures', 'campaign', 'ad-set', 'ads', 'check', 'launch'] }),
     /** Set before anything is asked to be made: from then on Meta may hold something of ours. */
     intentAt: moment(),
     /** When Meta was last asked to make something: an answer that was lost may show for a while after it. */
     lastTryAt: moment(),
     made: jsonb().$type<MadeTree>().notNull(),
     problem: jsonb().$type<StoredProblem>(),
-    /** What holds it up, while something does. */
-    waiting: jsonb().$type<Waiting>(),
     startedAt: moment().defaultNow().notNull(),
     finishedAt: moment(),
   },

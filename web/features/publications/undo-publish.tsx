@@ -10,7 +10,7 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '#web/api.ts';
 import { ProblemBanner } from './problem-banner.tsx';
-import { rememberPublication } from './use-publication.ts';
+import { rememberPublication } from '#web/operations/remember-publication.ts';
 
 interface UndoPublishProps {
   publication: Publication;

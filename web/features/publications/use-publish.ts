@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api, queryClient, type server } from '#web/api.ts';
 import { isUnderWay } from './run-state.ts';
-import { rememberPublication, usePublication } from './use-publication.ts';
+import { rememberPublication } from '#web/operations/remember-publication.ts';
+import { usePublication } from './use-publication.ts';
 
 interface PublishOptions {
   /** Undefined while the campaign is not saved. */
@@ -34,8 +35,6 @@ export function usePublish({ campaignId, onFinished }: PublishOptions) {
         void queryClient.invalidateQueries({ queryKey: api.connections.key() });
     } else if (awaited.current === publication.id) {
       awaited.current = undefined;
-      void queryClient.invalidateQueries({ queryKey: api.campaigns.key() });
-      void queryClient.invalidateQueries({ queryKey: api.liveCampaigns.overview.key() });
       onFinished(publication);
     }
   }, [publication, onFinished]);

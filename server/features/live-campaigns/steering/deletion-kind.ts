@@ -1,5 +1,5 @@
 import { liveLimits } from '#contract/live/steering.ts';
-import { listPublishedIds, removeCampaign } from '#server/features/campaigns/queries.ts';
+import { removeCampaign } from '#server/features/campaigns/queries.ts';
 import {
   type DetailsOf,
   type Ending,
@@ -7,25 +7,19 @@ import {
   type OperationKind,
   type RunContext,
 } from '#server/features/operations/kind.ts';
-import { beingPublishedProblem, leftAtMetaProblem } from '#server/features/operations/problems.ts';
-import { type OperationRow, updateRunningOperation } from '#server/features/operations/queries.ts';
+import { leftAtMetaProblem } from '#server/features/operations/problems.ts';
+import type { OperationRow } from '#server/features/operations/queries.ts';
 import type { StoredOperationProblem } from '#server/features/operations/tables.ts';
-import { findUnfinishedPublication } from '#server/features/publications/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { AppContext } from '#server/app-context.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { updateLiveCampaign } from '../live-row-queries.ts';
-
-type Context = Omit<RunContext<'deletion'>, 'account'>;
 
 /** Deletes a campaign, after a while in which it can be taken back: at Meta first, and here in any case. */
 export const deletionKind: OperationKind<'deletion'> = {
   graceMs: liveLimits.deletionGraceMs,
   parts: () => [everything],
-  begin,
   async run(context) {
-    if (await isBeingPublished(context)) return { problem: beingPublishedProblem() };
     const { ctx, account, operation } = context;
     const facebookCampaignId = operation.facebookCampaignId!;
     // What is gone already counts as deleted.
@@ -33,31 +27,12 @@ export const deletionKind: OperationKind<'deletion'> = {
     await mustBeGone(context, facebookCampaignId);
     return endHere(ctx, operation);
   },
-  async runHere(context) {
-    if (await isBeingPublished(context)) return { problem: beingPublishedProblem() };
-    return endHere(context.ctx, context.operation);
-  },
+  runHere: async ({ ctx, operation }) => endHere(ctx, operation),
   fail: endHere,
   problemOf: (error) => leftAtMetaProblem(error instanceof GatewayError ? error : undefined),
   unchanged: () => 'deletion',
   keepsSpending: () => true,
 };
-
-/** It may have been published since. */
-async function begin(tx: Database, operation: OperationRow): Promise<OperationRow | undefined> {
-  const { id, details } = operation;
-  const workspaceId = operation.workspaceId as WorkspaceId;
-  const { campaignId } = details as DetailsOf<'deletion'>;
-  const published = (await listPublishedIds(tx, workspaceId)).find((each) => each.id === campaignId);
-  if (!published) return operation;
-  const { facebookCampaignId } = published;
-  return updateRunningOperation(tx, workspaceId, { id, facebookCampaignId, subject: facebookCampaignId });
-}
-
-async function isBeingPublished({ ctx, workspaceId, details }: Context): Promise<boolean> {
-  if (!details.campaignId) return false;
-  return (await findUnfinishedPublication(ctx.db, workspaceId, details.campaignId)) !== undefined;
-}
 
 /** Meta has answered that it is deleted: that holds where it does not let us look. */
 async function mustBeGone(

@@ -6,6 +6,7 @@ import { adCopyKind } from './ad-copy-kind.ts';
 import { budgetKind } from './budget-kind.ts';
 import { deletionKind } from './deletion-kind.ts';
 import { locationsKind } from './locations-kind.ts';
+import { publicationKinds } from '#server/features/publications/kinds.ts';
 import { nameKind } from './name-kind.ts';
 import { newAdsKind } from './new-ads-kind.ts';
 import { permitOnLive } from './permit-on-live.ts';
@@ -21,6 +22,7 @@ const kinds: Kinds = {
   'ad-copy': adCopyKind,
   'new-ads': newAdsKind,
   'removed-ads': removedAdsKind,
+  ...publicationKinds,
   deletion: deletionKind,
 };
 

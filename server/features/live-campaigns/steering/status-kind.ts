@@ -42,7 +42,8 @@ export const statusKind: OperationKind<'status'> = {
     return to === 'PAUSED' ? 'pause-part' : 'run-part';
   },
   keepsSpending: ({ to }) => to === 'PAUSED',
-  async outcome(ctx, reader, { facebookCampaignId }) {
+  async tell(ctx, reader, { facebookCampaignId, status }) {
+    if (status !== 'done') return {};
     // Switched on is not yet delivered.
     const delivery = facebookCampaignId && (await findDelivery(ctx, reader, facebookCampaignId));
     return delivery ? { delivery } : {};

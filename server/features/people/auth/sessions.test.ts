@@ -77,8 +77,8 @@ test('a run that is watched goes on after a sign-out, and only the watching ends
   const kari = await house.visitor().join();
   await kari.connect();
   const { id: campaignId } = await prepareCampaign(kari);
-  const { id } = await kari.ask.publications.publish({ campaignId, launchImmediately: false });
-  const events = (await kari.ask.publications.watch({ id }))[Symbol.asyncIterator]();
+  await kari.ask.publications.publish({ campaignId, launchImmediately: false });
+  const events = (await kari.ask.operations.watch())[Symbol.asyncIterator]();
   await events.next();
 
   await kari.post('/api/auth/sign-out', {});
