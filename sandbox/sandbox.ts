@@ -16,6 +16,7 @@ import { openVideoFetcher } from '#sandbox/meta/videos/video-fetcher.ts';
 import { openPostman } from '#sandbox/meta/webhooks/webhook-postman.ts';
 import { openPictures } from '#sandbox/pictures/pictures.ts';
 import { openWriter } from '#sandbox/writer/writer.ts';
+import { holdRequests } from './hold-requests.ts';
 import type { Service } from './outside-service.ts';
 
 export interface SandboxOptions {
@@ -52,7 +53,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     files: openFileShelf(folder),
     clock: openClock(store, now),
     publicUrl: publicUrl.replace(/\/$/, ''),
-    fetch: fetchOutside,
+    fetch: holdRequests(fetchOutside),
   };
 
   function begin(): void {
