@@ -184,7 +184,9 @@ test('webhooks may come twice, and the newest first', async () => {
 
 test('the leads that ads bring in are told without anybody looking for them', async () => {
   await subscribe();
-  const { campaign } = await plantTree(practice, 'ACTIVE');
+  const { campaign, adSet } = await plantTree(practice, 'ACTIVE');
+  // Only leads of the last day and a half are told; a small budget may bring none in that time.
+  await practice.edit(adSet, { daily_budget: 400_000 });
   await practice.advance(7 * 24 * 60);
   await waitFor(() => expect(told().length).toBeGreaterThan(0));
   const [lead = ''] = told();
