@@ -62,9 +62,16 @@ test('a person changes where a running campaign is shown, what its ads say, and 
   await test.step('places: closed while it is sent, a failure is told, and what was chosen is offered again', async () => {
     await trouble(product, { method: 'POST', path: '/\\d+$', message: 'Not today either.' });
     await sandboxOf(product).latency(2000);
+    const isClosed = Promise.withResolvers<void>();
+    // However slow the keyboard is: a failure that came first would be told in the dialog.
+    await page.route('**/rpc/liveCampaigns/setLocations', async (route) => {
+      await isClosed.promise;
+      await route.continue();
+    });
     await dialog.getByRole('button', { name: 'Update' }).click();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    isClosed.resolve();
     await expect(notice(page, 'Not today either.')).toBeVisible({ timeout: 30_000 });
     await sandboxOf(product).latency(0);
     await openFromMenu(page, 'Edit Location Targeting');
