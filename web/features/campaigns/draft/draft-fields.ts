@@ -24,6 +24,13 @@ export function holds(campaign: Campaign, sent: FieldChanges): boolean {
   return fieldNamesOf(sent).every((name) => isSame(trimmed(sent[name]), campaign[name]));
 }
 
+/** Whether the campaign on the server got ads that are new here as well: those of a writing that was cut short too late. */
+export function bringsAdsOf(campaign: Campaign, { ads = [] }: FieldChanges, saved: CampaignFields): boolean {
+  const known = new Set(saved.ads.map(({ id }) => id));
+  const fresh = new Set(ads.map(({ id }) => id).filter((id) => !known.has(id)));
+  return campaign.ads.some(({ id }) => fresh.has(id));
+}
+
 export function pickFields(fields: CampaignFields, names: readonly FieldName[]): FieldChanges {
   return Object.fromEntries(names.map((name) => [name, fields[name]]));
 }

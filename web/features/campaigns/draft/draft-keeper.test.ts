@@ -37,8 +37,8 @@ function openDoor(kept?: Campaign) {
     requests,
     ids,
     nextTime: (...moods: typeof troubles) => void troubles.push(...moods),
-    changeElsewhere: () =>
-      void (kept = { ...(kept ?? fresh), title: 'Theirs', version: (kept?.version ?? 0) + 1 }),
+    changeElsewhere: (changes: FieldChanges = { title: 'Theirs' }) =>
+      void (kept = { ...(kept ?? fresh), ...changes, version: (kept?.version ?? 0) + 1 }),
   };
 }
 
@@ -248,3 +248,35 @@ test.each(['ads first', 'change first'] as const)(
     expect(keeper.isUnsaved).toBe(false);
   },
 );
+
+/** Six ads were written and stored here in the moment in which the person cut it short and four had come. */
+function cutShortTooLate() {
+  const opened = openDoor(fresh);
+  const written = Array.from({ length: 6 }, (_, index) => writtenAd(`Ad ${index + 1}`));
+  const keeper = new DraftKeeper(opened.door, { ...fresh, ads: [writtenAd('Before')] });
+  opened.changeElsewhere({ ads: written });
+  const seen = [...keeper.view().fields.ads, ...written.slice(0, 4)];
+  keeper.change({ ads: seen });
+  return { ...opened, keeper, seen };
+}
+
+function writtenAd(headline: string): Campaign['ads'][number] {
+  const id = crypto.randomUUID();
+  const words = { headline, primaryText: 'Warm all winter.', description: '' };
+  return { ...words, id, tone: 'friendly', callToAction: 'LEARN_MORE', selected: false };
+}
+
+test('a writing that was stored while it was cut short is no conflict: what was seen stays', async () => {
+  const { door, keeper, seen } = cutShortTooLate();
+  await vi.advanceTimersByTimeAsync(3 * restMs);
+  expect(keeper.view().save.name).toBe('saved');
+  expect((await door.get(fresh.id)).ads).toEqual(seen);
+});
+
+test('what another window changed as well is a conflict all the same', async () => {
+  const { door, keeper, changeElsewhere } = cutShortTooLate();
+  changeElsewhere();
+  await vi.advanceTimersByTimeAsync(3 * restMs);
+  expect(keeper.view().save.name).toBe('conflict');
+  expect(await door.get(fresh.id)).toMatchObject({ title: 'Theirs' });
+});

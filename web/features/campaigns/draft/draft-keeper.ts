@@ -1,6 +1,7 @@
 import { type Campaign, type CampaignFields } from '#contract/campaigns/campaign.ts';
 import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import {
+  bringsAdsOf,
   changedFields,
   fieldNamesOf,
   fieldsOf,
@@ -214,8 +215,9 @@ export class DraftKeeper {
     } catch (error) {
       if (this.#door.explain(error) !== 'conflict') throw error;
       const now = await this.#door.get(id);
-      const isOurs = now.version === version + 1 && this.#doubtful.some((changes) => holds(now, changes));
-      if (!isOurs) throw error;
+      const isArrived = this.#doubtful.some((changes) => holds(now, changes));
+      const isOurs = isArrived || bringsAdsOf(now, sent, this.#saved);
+      if (now.version !== version + 1 || !isOurs) throw error;
       return this.#door.update({ id, version: now.version, changes: sent });
     }
   }
