@@ -13,6 +13,7 @@ const folder = path.join(process.env['DATA_DIR'] ?? './data', 'sandbox');
 const publicUrl = process.env['SANDBOX_PUBLIC_URL'] ?? `http://127.0.0.1:${port}`;
 
 const studioPaceMs = Number(process.env['SANDBOX_STUDIO_PACE_MS'] ?? 1500);
+const writerPaceMs = Number(process.env['SANDBOX_WRITER_PACE_MS'] ?? 14);
 
 const { SANDBOX_DEAUTHORIZE_URL: deauthorizeUrl, SANDBOX_DATA_DELETION_URL: dataDeletionUrl } = process.env;
 const callbacks = { ...(deauthorizeUrl && { deauthorizeUrl }), ...(dataDeletionUrl && { dataDeletionUrl }) };
@@ -21,7 +22,7 @@ const patienceMs = 5_000;
 
 async function main(): Promise<void> {
   const sandbox = await untilFree(() =>
-    openSandbox({ folder, smtpPort, publicUrl, studioPaceMs, callbacks }),
+    openSandbox({ folder, smtpPort, publicUrl, writerPaceMs, studioPaceMs, callbacks }),
   );
   const server = await untilFree(() => listen(sandbox));
 

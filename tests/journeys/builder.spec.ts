@@ -6,6 +6,9 @@ import { takeVanPicture } from './van-picture.ts';
 import { notice } from './notices.ts';
 import { sandboxOf } from './sandbox.ts';
 
+// So slow that whoever cancels in the middle does so before the end, however busy the machine is.
+test.use({ settings: { SANDBOX_WRITER_PACE_MS: '100' } });
+
 test('somebody builds a campaign in bits, with trouble on the way, and loses nothing', async ({
   page,
   product,
