@@ -11,7 +11,7 @@ import { takeConsole } from '#server/platform/log/library-talk.ts';
 import { openLog } from '#server/platform/log/log.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { startSandbox } from '#server/sandbox-process.ts';
-import { startWorker } from '#server/worker.ts';
+import { startClock, startWorker } from '#server/worker.ts';
 
 async function main(): Promise<void> {
   // Passwords and pictures keep four threads busy for seconds; files and names must not wait behind them.
@@ -35,6 +35,7 @@ async function main(): Promise<void> {
   const { ctx, auth, close } = await openAppContext({ settings, database, log });
   const app = await buildApp(ctx, { auth, webFolder: join(process.cwd(), 'build', 'web', 'client') });
   await startWorker(ctx);
+  await startClock(ctx);
 
   const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, () => {
     console.log(`Adfjord is ready at ${settings.publicUrl}`);

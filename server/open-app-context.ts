@@ -14,7 +14,7 @@ import { openStorage } from '#server/gateways/storage/open-storage.ts';
 import { openWebPictures } from '#server/gateways/web-pictures/web-pictures.ts';
 import { openWriter } from '#server/gateways/writer/writer.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { jobs, schedule } from '#server/jobs.ts';
+import { jobs } from '#server/jobs.ts';
 import type { OpenedDatabase } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { openMeters } from '#server/platform/log/meters.ts';
@@ -58,7 +58,6 @@ export async function openAppContext({
   const signals = await openSignals(database);
   const queue = new Queue(database, (error) => log.error('the queue stumbled', error));
   await queue.open(jobs.map(({ name }) => name));
-  for (const { job, cron } of schedule) await queue.schedule(job.name, cron);
   await ensureIndustries(db);
 
   const passwords = openPasswords({ exponent: passwordExponent });

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/app-context.ts';
-import { jobs } from '#server/jobs.ts';
+import { jobs, schedule } from '#server/jobs.ts';
 
 /** Starts doing what waits in the queue, now and whenever something is added. */
 export async function startWorker(ctx: AppContext): Promise<void> {
@@ -13,4 +13,9 @@ export async function startWorker(ctx: AppContext): Promise<void> {
       }
     });
   }
+}
+
+/** From now on the clock adds to the queue what is its to bring, whoever does it. */
+export async function startClock({ queue }: Pick<AppContext, 'queue'>): Promise<void> {
+  for (const { job, cron } of schedule) await queue.schedule(job.name, cron);
 }

@@ -1,5 +1,5 @@
 import { ensureIndustries } from '#server/features/campaigns/industries/industry-queries.ts';
-import { jobs, schedule } from '#server/jobs.ts';
+import { jobs } from '#server/jobs.ts';
 import type { OpenedDatabase } from '#server/platform/database/database.ts';
 import { Queue } from '#server/platform/queue/queue.ts';
 
@@ -8,7 +8,6 @@ export async function furnish(database: OpenedDatabase): Promise<void> {
   const troubles: unknown[] = [];
   const queue = new Queue(database, (error) => troubles.push(error));
   await queue.open(jobs.map(({ name }) => name));
-  for (const { job, cron } of schedule) await queue.schedule(job.name, cron);
   await ensureIndustries(database.db);
   await queue.close();
   if (troubles.length > 0) throw troubles[0];
