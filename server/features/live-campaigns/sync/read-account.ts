@@ -2,7 +2,7 @@ import { findConnection, saveStanding } from '#server/features/connections/queri
 import { GatewayError, type FailureKind } from '#server/gateways/gateway-error.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { maySpend, standingOf } from '../delivery/delivery-account.ts';
-import { putOffSilence } from '../delivery/delivery-queries.ts';
+import { noteLastDelivered, putOffSilence } from '../delivery/delivery-queries.ts';
 import { listHeldIds } from '../figures/figures-queries.ts';
 import { type DaysRead, readDays } from './read-days.ts';
 import { readAdFigures, readCampaignFigures } from './read-figures.ts';
@@ -34,6 +34,8 @@ export async function readAccount(ctx: AppContext, reading: Reading): Promise<Re
     readAdFigures(ctx, reading, { campaigns, ads }),
     readStanding(ctx, reading),
   ]);
+  // Not beside the figures: two who write to the same campaigns, each in an order of its own, can wait for each other.
+  if (known.status === 'fulfilled') await noteLastDelivered(ctx.db, reading.workspaceId, reading.account.id);
   await noteIfHeldBack(ctx, reading);
   const failures = [listed, known, ...others].flatMap((end) =>
     end.status === 'rejected' ? [end.reason as unknown] : [],

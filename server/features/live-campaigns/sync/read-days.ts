@@ -1,7 +1,6 @@
 import type { InsightRow } from '#server/gateways/meta/sync/insights.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { dayAt, type Days, daysAfter } from '../figures/days.ts';
-import { noteLastDelivered } from '../delivery/delivery-queries.ts';
 import { daysToRead, stretchesOf } from './days-to-read.ts';
 import {
   hasOlderThanMet,
@@ -42,7 +41,6 @@ export async function readDays(
   // The answers may tell that it is another day at Meta than we took it to be.
   if (dayAt(ctx.meta.now(), timezone) !== today) return readDays(ctx, reading, campaigns, held);
   await removeDaysBefore(ctx.db, workspaceId, { adAccountId: account.id, day: knownSince });
-  await noteLastDelivered(ctx.db, workspaceId, account.id);
   return { since: knownSince, on: today };
 }
 
