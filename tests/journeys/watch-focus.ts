@@ -36,23 +36,31 @@ export async function watchFocus(page: Page): Promise<string[]> {
         return isOnScreen && outlineStyle !== 'none' && outlineWidth !== '0px';
       });
     }
-    /** Whether something that stays in its place on the screen lies over all of it. */
-    function isCovered(control: Element): boolean {
+    /** What stays in its place on the screen and lies over all of it. */
+    function findCover(control: Element): Element | undefined {
       const { left, top, width, height } = control.getBoundingClientRect();
       const spots = [0.1, 0.5, 0.9].map((part) => [left + width / 2, top + height * part] as const);
       const upon = spots.map(([x, y]) => document.elementFromPoint(x, y)).filter((one) => one !== null);
       const isOver = (one: Element) => !one.contains(control) && !control.contains(one);
-      return upon.length > 0 && upon.every((one) => isOver(one) && !one.closest('label')?.contains(control));
+      const isAll = upon.every((one) => isOver(one) && !one.closest('label')?.contains(control));
+      return isAll ? upon[0] : undefined;
+    }
+    /** A busy machine draws late: what nobody has seen yet is not looked at. */
+    async function untilDrawn() {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    }
+    async function lookAt(target: Element) {
+      await untilDrawn();
+      if (document.activeElement !== target || !target.matches(pressed)) return;
+      const cover = findCover(target);
+      if (!isSeen(target)) note(`the focus is not seen on ${nameOf(target)}`);
+      else if (cover) note(`${nameOf(cover)} lies over ${nameOf(target)}`);
     }
     const pressed = 'a, button, input, select, textarea, summary, [role=radio], [role=slider]';
     document.addEventListener('focusin', ({ target }) => {
       if (!(target instanceof Element) || target.hasAttribute('data-radix-focus-guard')) return;
       last = target;
-      setTimeout(() => {
-        if (document.activeElement !== target || !target.matches(pressed)) return;
-        if (!isSeen(target)) note(`the focus is not seen on ${nameOf(target)}`);
-        else if (isCovered(target)) note(`something lies over ${nameOf(target)}`);
-      }, 250);
+      setTimeout(() => void lookAt(target), 250);
     });
   });
   return lost;

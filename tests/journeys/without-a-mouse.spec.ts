@@ -157,3 +157,46 @@ async function publish(page: Page, title: string): Promise<void> {
   await expect(notice(page, 'Campaign published to Facebook!')).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('Active');
 }
+
+for (const [device, viewport] of [
+  ['a desk', { width: 1280, height: 800 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test(`on ${device} nothing the keyboard comes to lies under what stays at the edge of the last look`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize(viewport);
+    await join(page, product, newcomer('Kari Nordmann'));
+    await connectFacebook(page);
+    const visitor = await askAs(page, product.url);
+    const draft = await prepareCampaign(visitor, { title: 'Winter check' });
+    await page.goto(`/campaign/${draft.id}?step=5`);
+    await expect(page.getByRole('region', { name: 'Publish or save' })).toBeVisible();
+    const seen = await walkDrawn(page);
+    expect(seen.controls).toBeGreaterThan(40);
+    expect(seen.covered).toEqual([]);
+  });
+
+/** Tabs once round the page, and looks at each control once it is drawn. */
+async function walkDrawn(page: Page): Promise<{ controls: number; covered: string[] }> {
+  const covered: string[] = [];
+  let controls = 0;
+  for (; controls < 250; controls += 1) {
+    await page.keyboard.press('Tab');
+    const cover = await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      const control = document.activeElement;
+      if (!control || control === document.body || control.hasAttribute('data-walked')) return 'round';
+      control.setAttribute('data-walked', '');
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const upon = document.elementFromPoint(left + width / 2, top + height / 2);
+      const stays = upon?.closest('header, section');
+      const isUnder = stays && getComputedStyle(stays).position === 'sticky' && !stays.contains(control);
+      return isUnder ? control.outerHTML.slice(0, 120) : undefined;
+    });
+    if (cover === 'round') break;
+    if (cover) covered.push(cover);
+  }
+  return { controls, covered };
+}
