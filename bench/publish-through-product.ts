@@ -1,6 +1,6 @@
 import { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { jobs } from '#server/jobs.ts';
-import { runAddresses } from '#server/features/operations/run-address.ts';
+import { runAddresses } from '#server/features/operations/kind.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
 import makeTemplate from '#tests/database-template.ts';
 import { openTestHouse } from '#tests/house.ts';

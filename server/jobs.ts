@@ -22,7 +22,7 @@ import { sweepUploads } from '#server/features/media/upload/sweep-uploads.ts';
 import { forgetStale } from '#server/features/people/auth/forget-stale.ts';
 import { sendConfirmationEmail } from '#server/features/people/mail/send-confirmation-email.ts';
 import { sendResetEmail } from '#server/features/people/mail/send-reset-email.ts';
-import { resumeOperations } from '#server/features/operations/resume-operations.ts';
+import { resumeOperations } from '#server/features/operations/run-operation.ts';
 import { runOperations } from '#server/features/operations/run-operation.ts';
 import { uploadAhead } from '#server/features/publications/media/upload-ahead.ts';
 import { writeGivenUpEmail } from '#server/features/leads/notify/given-up-email.ts';

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { listFullestBudgets } from '#server/features/api-calls/queries.ts';
 import { measureSyncAges } from '#server/features/live-campaigns/sync/age-queries.ts';
-import { countPublications } from '#server/features/publications/outcome-queries.ts';
+import { countPublications } from '#server/features/publications/queries.ts';
 import { m } from '#server/catalogue/messages.js';
 import { answerLocale } from '#server/platform/answer-language.ts';
 import type { AppContext } from '#server/app-context.ts';

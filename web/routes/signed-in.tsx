@@ -25,7 +25,7 @@ import { publicPath } from '#web/features/public-pages/public-addresses.ts';
 import { useLiveSupport } from '#web/features/support/use-live-support.tsx';
 import { PlanBadge } from '#web/features/workspaces/plan-badge.tsx';
 import { spokenLanguage } from '#web/language.ts';
-import { useFollowOperations } from '#web/operations/use-follow-operations.ts';
+import { useFollowOperations } from '#web/operations/follow-operations.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -5,9 +5,9 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import type { DetailsOf, KindName, OperationKind, Subject } from './kind.ts';
 import { holdOperations, insertOperation, listMovingOperations, type OperationRow } from './queries.ts';
-import { isInTheWay } from './rules.ts';
-import { addressOf } from './run-address.ts';
-import { operationsTopic } from './topic.ts';
+import { isInTheWay } from './kind.ts';
+import { addressOf } from './kind.ts';
+import { operationsTopic } from './kind.ts';
 
 type Gate<Kind extends KindName, Known> = (
   tx: Database,

@@ -1,11 +1,12 @@
 import type { OperationDetails } from '#contract/operations/operation-details.ts';
 import type { Operation } from '#contract/operations/operations.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { Account } from '#server/gateways/meta/publishing/tree.ts';
-import type { AppContext } from '#server/app-context.ts';
+import { KeptWorkspaceId, type Person, type WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Refusal } from '#server/platform/refusal.ts';
-import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { z } from 'zod';
 import type { OperationRow } from './queries.ts';
 import type { StoredOperationProblem, Unchanged } from './tables.ts';
 
@@ -119,4 +120,38 @@ export interface EngineParts {
 export function kindOf({ kinds }: Pick<EngineParts, 'kinds'>, { details }: Pick<OperationRow, 'details'>) {
   // The compiler cannot see that the kind found by the details' name takes those details.
   return kinds[details.kind] as OperationKind<KindName>;
+}
+
+const payload = z.object({
+  workspaceId: KeptWorkspaceId,
+  id: z.uuid(),
+});
+
+/** Under which names, and with what, the queue keeps the promise of an operation. */
+export const runAddresses = {
+  prompt: { name: 'run-operation', payload },
+  patient: { name: 'run-patient-operation', payload },
+};
+
+export function addressOf({ isPatient = false }: Pick<OperationKind<KindName>, 'isPatient'>) {
+  return isPatient ? runAddresses.patient : runAddresses.prompt;
+}
+
+/** Rings when an operation of this workspace begins, waits or ends. */
+export function operationsTopic(workspaceId: WorkspaceId): string {
+  return `operations:${workspaceId}`;
+}
+
+type Placed = Pick<OperationRow, 'subject' | 'parts'>;
+
+/** One operation at a time on the same part; while one works on everything, no other on any of it. */
+export function isInTheWay(running: Placed, next: Placed): boolean {
+  const isWhole = ({ parts }: Placed) => parts.includes(everything);
+  if (running.subject === next.subject && (isWhole(running) || isWhole(next))) return true;
+  return sharesPart(running, next);
+}
+
+/** Whether both work on the same part. */
+export function sharesPart(one: Placed, other: Placed): boolean {
+  return one.parts.some((part) => part !== everything && other.parts.includes(part));
 }

@@ -1,9 +1,9 @@
 import type { Operation } from '#contract/operations/operations.ts';
-import { listPersonNames } from '#server/features/people/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { listPersonNames } from '#server/features/people/queries.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
-import { type EngineParts, kindOf } from './kind.ts';
-import type { OperationRow } from './queries.ts';
+import { type EngineParts, kindOf, operationsTopic } from './kind.ts';
+import { type OperationRow, listMovingOperations, listOperationsOf } from './queries.ts';
 import { tellOperationProblem } from './tell-problem.ts';
 import { openUndoRules } from './undo-rules.ts';
 
@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** Operations as the contract tells them, in the order given. */
-export async function presentOperations(
+async function presentOperations(
   ctx: AppContext,
   { workspaceId, language }: Reader,
   { parts, rows }: Told,
@@ -49,4 +49,60 @@ export async function presentOperation(
 ): Promise<Operation> {
   const [told] = await presentOperations(ctx, reader, { parts, rows: [row] });
   return { ...told!, ...(await kindOf(parts, row).tell?.(ctx, reader, row)) };
+}
+
+const pageSize = 50;
+
+interface Page {
+  parts: EngineParts;
+  facebookCampaignId: string;
+  /** The last one of the page before. */
+  before?: string | undefined;
+}
+
+/** The history of a campaign, newest first. */
+export async function listOperations(
+  ctx: AppContext,
+  person: Person,
+  { parts, facebookCampaignId, before }: Page,
+): Promise<Operation[]> {
+  const rows = await listOperationsOf(ctx.db, person.workspaceId, {
+    facebookCampaignId,
+    before,
+    atMost: pageSize,
+  });
+  return presentOperations(ctx, person, { parts, rows });
+}
+
+/** Another server's clock may be that much behind ours. */
+const clocksDifferMs = 60_000;
+
+/** Those under way, then each operation as it begins, takes its steps, waits and ends, until nobody looks any more. */
+export async function* watchOperations(
+  ctx: AppContext,
+  person: Person,
+  { parts, until }: { parts: EngineParts; until: AbortSignal },
+): AsyncGenerator<Operation> {
+  const { workspaceId } = person;
+  const told = new Map<string, string>();
+  let lookedAt = ctx.now();
+  let isFirst = true;
+  for await (const _ring of ctx.signals.follow(operationsTopic(workspaceId), until)) {
+    const endedSince = new Date(lookedAt - clocksDifferMs);
+    lookedAt = ctx.now();
+    const rows = await listMovingOperations(ctx.db, workspaceId, { endedSince });
+    const news = rows.filter((row) => told.get(row.id) !== stateOf(row));
+    for (const row of news) told.set(row.id, stateOf(row));
+    for (const row of isFirst ? news.filter(isUnderWay) : news)
+      yield await presentOperation(ctx, person, { parts, row });
+    isFirst = false;
+  }
+}
+
+function isUnderWay({ status }: OperationRow): boolean {
+  return status === 'running';
+}
+
+function stateOf({ status, problem, waitsUntil, progress }: OperationRow): string {
+  return JSON.stringify([status, problem, waitsUntil, progress?.['step']]);
 }

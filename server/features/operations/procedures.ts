@@ -1,10 +1,10 @@
 import { member, whileSignedIn } from '#server/procedures.ts';
 import type { EngineParts } from './kind.ts';
-import { listOperations } from './list-operations.ts';
+import { listOperations } from './present.ts';
 import { presentOperation } from './present.ts';
 import { getOperation } from './queries.ts';
 import { undoOperation } from './undo.ts';
-import { watchOperations } from './watch-operations.ts';
+import { watchOperations } from './present.ts';
 
 const { operations } = member;
 

@@ -2,7 +2,7 @@ import { engineParts } from '#server/features/live-campaigns/steering/kinds.ts';
 import { openSteerer } from '#tests/steering/steerer.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { resumeOperations } from './resume-operations.ts';
+import { resumeOperations } from './run-operation.ts';
 
 const { house, kari, newCampaign, held } = await openSteerer();
 afterAll(() => house.close());

@@ -7,8 +7,8 @@ import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { type EngineParts, kindOf } from './kind.ts';
 import { waitingProblem } from './problems.ts';
 import { type OperationRow, updateRunningOperation } from './queries.ts';
-import { runAddresses } from './run-address.ts';
-import { operationsTopic } from './topic.ts';
+import { runAddresses } from './kind.ts';
+import { operationsTopic } from './kind.ts';
 
 /** Trouble that lasts longer than this ends an operation: somebody waits for it. */
 const patienceMs = 5 * 60_000;

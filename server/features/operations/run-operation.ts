@@ -1,14 +1,27 @@
+import type { AppContext } from '#server/app-context.ts';
 import { getAdAccountAccess, noteIfUnusable } from '#server/features/connections/access.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { AppContext } from '#server/app-context.ts';
-import { defineJob } from '#server/job.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { defineClockJob, defineJob } from '#server/job.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { type Ending, type EngineParts, kindOf, type KindName, type RunContext } from './kind.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import {
+  type Ending,
+  type EngineParts,
+  type KindName,
+  type RunContext,
+  addressOf,
+  kindOf,
+  runAddresses,
+} from './kind.ts';
 import { ourMistake, problemOf, unlinkedProblem } from './problems.ts';
-import { findOperation, holdOperations, type OperationRow, updateRunningOperation } from './queries.ts';
+import {
+  type OperationRow,
+  findOperation,
+  holdOperations,
+  listOverdueOperations,
+  updateRunningOperation,
+} from './queries.ts';
 import { isOverdue, mustNotBeThrottled, noteWaiting, tryAgainLater } from './retry.ts';
-import { runAddresses } from './run-address.ts';
 import { mayBeMade } from './send.ts';
 import { settleOperation } from './settle.ts';
 import type { StoredOperationProblem } from './tables.ts';
@@ -123,4 +136,22 @@ function whyItFailed(
   if (!error) return ourMistake();
   if (error instanceof Refusal) return unlinkedProblem(error);
   return problemOf(error, { kind: kindOf(parts, operation), operation, mayBeMade: mayBeMade(operation) });
+}
+
+/** Longer than an operation is tried: what still runs then has lost its job, as after a restored backup. */
+const lostAfterMs = 10 * 60_000;
+
+/** Takes up operations whose job was lost, so that none is under way for ever. Done by the clock. */
+export function resumeOperations(parts: EngineParts) {
+  return defineClockJob({
+    name: 'resume-operations',
+    async run({ db, queue, now }) {
+      const overdue = await listOverdueOperations(db, new Date(now() - lostAfterMs));
+      for (const { id, workspaceId, details } of overdue) {
+        const address = addressOf(kindOf(parts, { details }));
+        // The row was begun by somebody who was signed in to it.
+        await queue.add(db, address, { workspaceId: workspaceId as WorkspaceId, id }, { key: id });
+      }
+    },
+  });
 }

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { type Ending, type EngineParts, kindOf } from './kind.ts';
 import { updateRunningOperation } from './queries.ts';
-import { operationsTopic } from './topic.ts';
+import { operationsTopic } from './kind.ts';
 
 interface Settlement {
   parts: EngineParts;

@@ -3,7 +3,7 @@ import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { coded, type CodedText } from '#server/platform/coded-text.ts';
 import { type EngineParts, kindOf } from './kind.ts';
 import { listOperationsSince, type OperationRow } from './queries.ts';
-import { sharesPart } from './rules.ts';
+import { sharesPart } from './kind.ts';
 
 const undoableForMs = 24 * 60 * 60_000;
 

@@ -1,5 +1,5 @@
 import { publicationKind } from './publication-kind.ts';
-import { publicationUndoKind } from './publication-undo-kind.ts';
+import { publicationUndoKind } from './publication-undo.ts';
 
 /** For the list of all kinds. */
 export const publicationKinds = { publication: publicationKind, 'publication-undo': publicationUndoKind };

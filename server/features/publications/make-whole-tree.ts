@@ -7,7 +7,7 @@ import {
   unansweredTry,
 } from '#server/features/operations/unanswered-try.ts';
 import type { PublicationStep } from '#contract/publishing/publications.ts';
-import { findMarked } from './find-marked.ts';
+import { findMarked } from './marked.ts';
 import { type Progress, savePublication } from './progress.ts';
 import { isComplete } from './rules.ts';
 

@@ -4,7 +4,7 @@ import { dryRun } from './check/dry-run.ts';
 import { tellPublication } from './present.ts';
 import { publishCampaign } from './publish-campaign.ts';
 import { findLatestPublication } from './queries.ts';
-import { undoPublication } from './undo-publication.ts';
+import { undoPublication } from './publication-undo.ts';
 
 const { publications } = member;
 

@@ -1,7 +1,7 @@
 import { PublicationStep } from '#contract/publishing/publications.ts';
 import type { RunContext } from '#server/features/operations/kind.ts';
 import { type OperationRow, updateRunningOperation } from '#server/features/operations/queries.ts';
-import { operationsTopic } from '#server/features/operations/topic.ts';
+import { operationsTopic } from '#server/features/operations/kind.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Account } from '#server/gateways/meta/publishing/tree.ts';
 import { getPublication, type PublicationRow, updatePublication } from './queries.ts';

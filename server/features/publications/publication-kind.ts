@@ -26,7 +26,7 @@ import {
 } from './problems.ts';
 import { openProgress, type Progress, savePublication, stepOf } from './progress.ts';
 import { findPublication, forgetUploadedPictures, getPublication, type PublicationRow } from './queries.ts';
-import { removeTree } from './remove-tree.ts';
+import { removeTree } from './marked.ts';
 import { differences } from './rules.ts';
 import type { StoredProblem } from './tables.ts';
 

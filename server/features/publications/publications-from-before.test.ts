@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { resumeOperations } from '#server/features/operations/resume-operations.ts';
+import { resumeOperations } from '#server/features/operations/run-operation.ts';
 import { engineParts } from '#server/features/live-campaigns/steering/kinds.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
 import { openPublishingHouse } from '#tests/publishing/publishing-house.ts';

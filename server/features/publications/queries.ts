@@ -1,7 +1,8 @@
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, desc, eq, gte, inArray, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { operations } from '../operations/tables.ts';
 import { type PlannedMedia, publications, uploadedPictures } from './tables.ts';
 
 export type PublicationRow = typeof publications.$inferSelect;
@@ -160,4 +161,16 @@ function mine(workspaceId: WorkspaceId, id: string) {
 
 function ofCampaign(workspaceId: WorkspaceId, campaignId: string) {
   return and(eq(publications.workspaceId, workspaceId), eq(publications.campaignId, campaignId));
+}
+
+/** How many publications stand how, over all workspaces. */
+export function countPublications(db: Database) {
+  const { status } = publications;
+  const isHeldUp = sql`${status} = 'running' and ${operations.problem} is not null`;
+  const standing = sql<string>`case when ${isHeldUp} then 'waiting' else ${status} end`;
+  return db
+    .select({ status: standing, count: count() })
+    .from(publications)
+    .leftJoin(operations, eq(operations.id, publications.id))
+    .groupBy(standing);
 }

@@ -3,13 +3,13 @@ import type { OperationRow } from '#server/features/operations/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { member } from '#server/procedures.ts';
-import { addAds } from './add-ads.ts';
+import { addAds } from './new-ads.ts';
 import { engineParts as parts } from './kinds.ts';
-import { removeCampaign } from './remove-campaign.ts';
-import { renameCampaign } from './rename-campaign.ts';
-import { rewordAd } from './reword-ad.ts';
-import { setDailyBudget } from './set-daily-budget.ts';
-import { setLocations } from './set-locations.ts';
+import { deleteCampaign } from './deletion.ts';
+import { renameCampaign } from './rename.ts';
+import { rewordAd } from './ad-copy.ts';
+import { setDailyBudget } from './daily-budget.ts';
+import { setLocations } from './locations.ts';
 import { setStatus } from './set-status.ts';
 
 const { liveCampaigns } = member;
@@ -33,5 +33,5 @@ export const steeringProcedures = {
   setLocations: liveCampaigns.setLocations.handler(answering(setLocations)),
   rewordAd: liveCampaigns.rewordAd.handler(answering(rewordAd)),
   addAds: liveCampaigns.addAds.handler(answering(addAds)),
-  remove: liveCampaigns.remove.handler(answering(removeCampaign)),
+  remove: liveCampaigns.remove.handler(answering(deleteCampaign)),
 };

@@ -1,19 +1,41 @@
 import { liveLimits } from '#contract/live/steering.ts';
-import { removeCampaign } from '#server/features/campaigns/queries.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { getCampaign, removeCampaign } from '#server/features/campaigns/queries.ts';
+import { acceptOperation } from '#server/features/operations/accept.ts';
 import {
   type DetailsOf,
   type Ending,
-  everything,
   type OperationKind,
   type RunContext,
+  everything,
 } from '#server/features/operations/kind.ts';
 import { leftAtMetaProblem } from '#server/features/operations/problems.ts';
 import type { OperationRow } from '#server/features/operations/queries.ts';
 import type { StoredOperationProblem } from '#server/features/operations/tables.ts';
+import { findUnfinishedPublication } from '#server/features/publications/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { AppContext } from '#server/app-context.ts';
-import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { updateLiveCampaign } from '../live-row-queries.ts';
+
+/** Promises to delete a campaign at Meta and here, after a while in which it can be taken back. */
+export function deleteCampaign(
+  ctx: AppContext,
+  person: Person,
+  { campaignId }: { campaignId: string },
+): Promise<OperationRow> {
+  return acceptOperation(ctx, person, {
+    kind: deletionKind,
+    async permit(tx) {
+      const campaign = await getCampaign(tx, person.workspaceId, campaignId);
+      if (await findUnfinishedPublication(tx, person.workspaceId, campaignId))
+        throw new Refusal('CAMPAIGN_NOT_EDITABLE');
+      const { facebookCampaignId, facebookAdAccountId: adAccountId, title } = campaign;
+      return { subject: facebookCampaignId ?? campaignId, facebookCampaignId, adAccountId, title };
+    },
+    decide: (_, { title }) => ({ kind: 'deletion', campaignId, name: title }),
+  });
+}
 
 /** Deletes a campaign, after a while in which it can be taken back: at Meta first, and here in any case. */
 export const deletionKind: OperationKind<'deletion'> = {

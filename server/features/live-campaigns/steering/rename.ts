@@ -1,12 +1,35 @@
+import type { AppContext } from '#server/app-context.ts';
+import { acceptOperation } from '#server/features/operations/accept.ts';
 import type { Ending, OperationKind, RunContext } from '#server/features/operations/kind.ts';
 import { changedSinceProblem, goneProblem, notTakenProblem } from '#server/features/operations/problems.ts';
+import type { OperationRow } from '#server/features/operations/queries.ts';
 import { sendOperation } from '#server/features/operations/send.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
 import { type Held, updateLiveCampaign } from '../live-row-queries.ts';
+import { permitOnLive } from './permit-on-live.ts';
+
+interface Input {
+  facebookCampaignId: string;
+  name: string;
+}
+
+/** Gives a campaign at Meta another name. */
+export function renameCampaign(
+  ctx: AppContext,
+  person: Person,
+  { facebookCampaignId, name }: Input,
+): Promise<OperationRow> {
+  return acceptOperation(ctx, person, {
+    kind: nameKind,
+    permit: (tx) => permitOnLive({ ...ctx, db: tx }, person.workspaceId, facebookCampaignId),
+    decide: (_, { campaign }) => ({ kind: 'name', from: campaign.name, to: name }),
+  });
+}
 
 /** Renames a campaign at Meta. */
 export const nameKind: OperationKind<'name'> = {
   parts: (_, facebookCampaignId) => [`name:${facebookCampaignId}`],
-  run: rename,
+  run,
   reverse: (details) => ({ ...details, from: details.to, to: details.from }),
   isStillSo: ({ to }, facebookCampaignId, held) =>
     (held as Held).campaigns.get(facebookCampaignId)?.name === to,
@@ -14,7 +37,7 @@ export const nameKind: OperationKind<'name'> = {
   keepsSpending: () => false,
 };
 
-async function rename(context: RunContext<'name'>): Promise<Ending> {
+async function run(context: RunContext<'name'>): Promise<Ending> {
   const { ctx, account, details, operation, save } = context;
   const id = operation.facebookCampaignId!;
   const before = await ctx.meta.readName(account, id);

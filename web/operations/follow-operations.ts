@@ -1,16 +1,28 @@
-import { isDefinedError } from '@orpc/client';
 import type { Operation } from '#contract/operations/operations.ts';
 import { server } from '#web/api.ts';
 import { followStream } from '#web/follow-stream.ts';
+import { useWhileSeen } from '#web/ui/use-while-seen.ts';
+import { isDefinedError } from '@orpc/client';
+import { useEffect } from 'react';
 import { hear } from './run-operation.ts';
 import { noteCutOff, operationsUnderWay } from './store.ts';
+
+/** Keeps a window told of what anybody changes: by the server, or by the window that is looked at. */
+export function useFollowOperations(): void {
+  useEffect(followOtherWindow, []);
+  useWhileSeen('operations', listen);
+}
+
+function listen(signal: AbortSignal): void {
+  void followOperations(signal);
+}
 
 /** What the window that follows the server tells the others of the same person. */
 type News = { operation: Operation } | { isCutOff: boolean };
 const windows = 'BroadcastChannel' in globalThis ? new BroadcastChannel('adfjord operations') : undefined;
 
 /** Follows the operations of the workspace until told to stop, through cuts and restarts. */
-export async function followOperations(signal: AbortSignal): Promise<void> {
+async function followOperations(signal: AbortSignal): Promise<void> {
   await followStream(
     {
       async open(until) {
@@ -30,7 +42,7 @@ export async function followOperations(signal: AbortSignal): Promise<void> {
 }
 
 /** Hears what another window is told. Answers how to stop. */
-export function followOtherWindow(): () => void {
+function followOtherWindow(): () => void {
   const listen = ({ data }: MessageEvent<News>) => take(data);
   windows?.addEventListener('message', listen);
   return () => windows?.removeEventListener('message', listen);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everything } from './kind.ts';
-import { isInTheWay } from './rules.ts';
+import { isInTheWay } from './kind.ts';
 
 const of = (subject: string, ...parts: string[]) => ({ subject, parts });
 

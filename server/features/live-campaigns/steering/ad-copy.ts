@@ -1,18 +1,71 @@
-import { GatewayError } from '#server/gateways/gateway-error.ts';
-import type { HeldAd } from '#server/gateways/meta/steering/ad-changes.ts';
-import { z } from 'zod';
-import { saysThat } from './ad-rules.ts';
+import type { RewordedAd } from '#contract/live/steering.ts';
+import type { HeldWords } from '#contract/operations/operation-details.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { acceptOperation } from '#server/features/operations/accept.ts';
 import type { Ending, OperationKind, RunContext } from '#server/features/operations/kind.ts';
 import {
   changedSinceProblem,
   goneProblem,
-  notTakenProblem,
   notEditableProblem,
+  notTakenProblem,
 } from '#server/features/operations/problems.ts';
-import { findOperation } from '#server/features/operations/queries.ts';
+import { type OperationRow, findOperation } from '#server/features/operations/queries.ts';
 import { sendOperation } from '#server/features/operations/send.ts';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import type { HeldAd } from '#server/gateways/meta/steering/ad-changes.ts';
+import { becauseOf, coded } from '#server/platform/coded-text.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { z } from 'zod';
+import { getLiveAd, markLiveAdsGone } from '../detail/live-ad-queries.ts';
 import { type Held, updateLiveAd } from '../live-row-queries.ts';
-import { markLiveAdsGone } from '../detail/live-ad-queries.ts';
+import { type LiveAdRow, getLiveCampaign } from '../queries.ts';
+import { saysThat, whyNotThisAction } from './ad-rules.ts';
+import { lookAtMeta } from './look-at-meta.ts';
+import { permitOnLive } from './permit-on-live.ts';
+
+/** Gives an ad other words, where its kind allows it. */
+export async function rewordAd(
+  ctx: AppContext,
+  person: Person,
+  { facebookAdId, ...to }: RewordedAd & { facebookAdId: string },
+): Promise<OperationRow> {
+  const { workspaceId, language } = person;
+  const row = await getLiveAd(ctx.db, workspaceId, facebookAdId);
+  const { facebookCampaignId } = row;
+  const { adAccountId } = await getLiveCampaign(ctx.db, workspaceId, facebookCampaignId);
+  const look = await lookAtMeta(ctx, workspaceId, {
+    adAccountId,
+    read: (account) => ctx.meta.readAd(account, facebookAdId),
+  });
+  if (look && !look.seen) throw new Refusal('AD_NOT_FOUND');
+  const held = look?.seen;
+  if (held?.fixedBecause)
+    throw new Refusal('AD_NOT_EDITABLE', becauseOf(coded(`ad-fixed-${held.fixedBecause}`), language));
+  const actionReason =
+    held &&
+    whyNotThisAction(to.callToAction, {
+      opensForm: held.leadFormId !== null,
+      present: held.words.callToAction,
+    });
+  if (actionReason) throw new Refusal('AD_NOT_EDITABLE', becauseOf(actionReason, language));
+
+  const from = held?.words ?? knownWords(row);
+  return acceptOperation(ctx, person, {
+    kind: adCopyKind,
+    permit: (tx) => permitOnLive({ ...ctx, db: tx }, workspaceId, facebookCampaignId),
+    decide: () => ({ kind: 'ad-copy', facebookAdId, from, to }),
+  });
+}
+
+function knownWords({ headline, primaryText, description, callToAction }: LiveAdRow): HeldWords {
+  return {
+    headline: headline ?? '',
+    primaryText: primaryText ?? '',
+    description: description ?? '',
+    callToAction: callToAction ?? '',
+  };
+}
 
 /** What the ad showed before, so that an undo can put exactly that back. */
 const Progress = z.object({ creativeIdBefore: z.string() });
@@ -20,7 +73,7 @@ const Progress = z.object({ creativeIdBefore: z.string() });
 /** Gives an ad at Meta other words, by a new creative. The creative before it stays at Meta. */
 export const adCopyKind: OperationKind<'ad-copy'> = {
   parts: ({ facebookAdId }) => [`words:${facebookAdId}`],
-  run: rewordAd,
+  run,
   reverse: (details) => ({ ...details, from: details.to, to: details.from }),
   isStillSo({ facebookAdId, to }, _, held) {
     const ad = (held as Held).ads.get(facebookAdId);
@@ -30,7 +83,7 @@ export const adCopyKind: OperationKind<'ad-copy'> = {
   keepsSpending: () => false,
 };
 
-async function rewordAd(context: RunContext<'ad-copy'>): Promise<Ending> {
+async function run(context: RunContext<'ad-copy'>): Promise<Ending> {
   const { ctx, account, operation, details } = context;
   const ad = await ctx.meta.readAd(account, details.facebookAdId);
   if (!ad) return gone(context);

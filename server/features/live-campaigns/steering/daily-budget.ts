@@ -1,6 +1,7 @@
 import type { OperationDetails } from '#contract/operations/operation-details.ts';
-import { GatewayError } from '#server/gateways/gateway-error.ts';
-import { keepBudgetSum } from './budget-sum.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { acceptOperation } from '#server/features/operations/accept.ts';
+import { mustBeMeant } from '#server/features/operations/guardrails.ts';
 import type { DetailsOf, Ending, OperationKind, RunContext } from '#server/features/operations/kind.ts';
 import {
   changedSinceProblem,
@@ -8,10 +9,86 @@ import {
   notTakenProblem,
   tooOftenProblem,
 } from '#server/features/operations/problems.ts';
-import { listOperationsSince } from '#server/features/operations/queries.ts';
+import { type OperationRow, listOperationsSince } from '#server/features/operations/queries.ts';
 import { sendOperation } from '#server/features/operations/send.ts';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import { becauseOf, coded } from '#server/platform/coded-text.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { type Held, updateLiveAdSet, updateLiveCampaign } from '../live-row-queries.ts';
-import { getLiveCampaign, listLiveAdSets, type LiveCampaignRow } from '../queries.ts';
+import { type LiveCampaignRow, getLiveCampaign, listLiveAdSets } from '../queries.ts';
+import { keepBudgetSum } from './budget-sum.ts';
+import { permitOnLive } from './permit-on-live.ts';
+
+interface Input {
+  facebookCampaignId: string;
+  dailyBudgetMinor: number;
+  facebookAdSetId?: string | undefined;
+  confirmedDailyBudgetMinor?: number | undefined;
+}
+
+/** Changes what a campaign may spend a day: on the campaign itself, on the one ad set that has its budget, or on one of several. */
+export async function setDailyBudget(ctx: AppContext, person: Person, input: Input): Promise<OperationRow> {
+  const { facebookCampaignId, dailyBudgetMinor, confirmedDailyBudgetMinor } = input;
+  return acceptOperation(ctx, person, {
+    kind: budgetKind,
+    permit: (tx) => permitOnLive({ ...ctx, db: tx }, person.workspaceId, facebookCampaignId),
+    async decide(tx, { campaign }) {
+      const { currency } = campaign;
+      const { presentMinor, adSet } = await findBudget(tx, person, { campaign, input });
+      const from = { dailyBudgetMinor: presentMinor, currency };
+      return { kind: 'daily-budget', from, to: { dailyBudgetMinor, currency }, ...(adSet && { adSet }) };
+    },
+    guard(_, { known: { adAccount }, details: { from, to } }) {
+      const { currency } = to;
+      const { minDailyBudgetMinor: minimumMinor } = adAccount;
+      if (to.dailyBudgetMinor < minimumMinor) throw new Refusal('BUDGET_TOO_LOW', { minimumMinor, currency });
+      mustBeMeant(to.dailyBudgetMinor, {
+        adAccount,
+        presentMinor: from.dailyBudgetMinor,
+        confirmedMinor: confirmedDailyBudgetMinor,
+      });
+    },
+  });
+}
+
+interface Found {
+  presentMinor: number;
+  /** Where it is one of several. */
+  adSet?: DetailsOf<'daily-budget'>['adSet'];
+}
+
+async function findBudget(
+  tx: Database,
+  person: Person,
+  { campaign, input }: { campaign: LiveCampaignRow; input: Input },
+): Promise<Found> {
+  const { facebookCampaignId, facebookAdSetId } = input;
+  if (facebookAdSetId === undefined) return { presentMinor: budgetIn(campaign, person) };
+  const adSets = await listLiveAdSets(tx, person.workspaceId, facebookCampaignId);
+  const adSet = adSets.find((each) => each.facebookAdSetId === facebookAdSetId && each.goneAt === null);
+  if (!adSet) throw new Refusal('AD_SET_NOT_FOUND');
+  const { dailyBudgetMinor: presentMinor, name } = adSet;
+  if (presentMinor === null)
+    throw notHere(campaign.budgetPlace === 'campaign' ? 'on-campaign' : 'none', person);
+  // The only one is the budget of the campaign, whichever way it was asked for.
+  const isOfSeveral = campaign.budgetPlace === 'several-ad-sets';
+  return { presentMinor, ...(isOfSeveral && { adSet: { id: facebookAdSetId, name } }) };
+}
+
+function budgetIn({ budgetPlace, dailyBudgetMinor }: LiveCampaignRow, person: Person): number {
+  if (budgetPlace !== 'campaign' && budgetPlace !== 'ad-set') throw notHere(budgetPlace, person);
+  if (dailyBudgetMinor === null) throw notHere('none', person);
+  return dailyBudgetMinor;
+}
+
+function notHere(
+  place: 'several-ad-sets' | 'lifetime' | 'none' | 'on-campaign',
+  { language }: Person,
+): Refusal<'BUDGET_NOT_HERE'> {
+  return new Refusal('BUDGET_NOT_HERE', becauseOf(coded(`budget-of-${place}`), language));
+}
 
 const hourMs = 60 * 60_000;
 const changesAnHour = 4;
@@ -19,7 +96,7 @@ const changesAnHour = 4;
 /** Changes a daily budget at Meta, where it stands. */
 export const budgetKind: OperationKind<'daily-budget'> = {
   parts: ({ adSet }, facebookCampaignId) => [`budget:${adSet?.id ?? facebookCampaignId}`],
-  run: setDailyBudget,
+  run,
   reverse: (details) => ({ ...details, from: details.to, to: details.from }),
   isStillSo({ adSet, to }, facebookCampaignId, held) {
     const { campaigns, adSets } = held as Held;
@@ -40,7 +117,7 @@ function budgetHeld(
   return row && row.goneAt === null ? row.dailyBudgetMinor : undefined;
 }
 
-async function setDailyBudget(context: RunContext<'daily-budget'>): Promise<Ending> {
+async function run(context: RunContext<'daily-budget'>): Promise<Ending> {
   const { ctx, account, operation, save } = context;
   const id = await whereItStands(context);
   if (id === undefined) return { problem: goneProblem() };

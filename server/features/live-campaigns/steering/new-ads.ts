@@ -1,0 +1,203 @@
+import type { NewAd } from '#contract/live/steering.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { changeFacebookAds } from '#server/features/campaigns/queries.ts';
+import { getMedia } from '#server/features/media/queries.ts';
+import { acceptOperation } from '#server/features/operations/accept.ts';
+import type { Ending, OperationKind, RunContext } from '#server/features/operations/kind.ts';
+import {
+  notAsAskedProblem,
+  notRemovedProblem,
+  notTakenProblem,
+} from '#server/features/operations/problems.ts';
+import type { OperationRow } from '#server/features/operations/queries.ts';
+import { sendOperation } from '#server/features/operations/send.ts';
+import type { StoredOperationProblem } from '#server/features/operations/tables.ts';
+import type { HeldAd } from '#server/gateways/meta/steering/ad-changes.ts';
+import { type CodedText, becauseOf, coded } from '#server/platform/coded-text.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { getLiveAdSet, insertLiveAds, markLiveAdsGone } from '../detail/live-ad-queries.ts';
+import type { Held } from '../live-row-queries.ts';
+import { getLiveCampaign } from '../queries.ts';
+import { findModel } from './ad-model.ts';
+import { mostAdsInSet, saysThat, whyNotThisAction } from './ad-rules.ts';
+import { AdsProgress, type AdsRun, plannedNames } from './ads-progress.ts';
+import { fetchPicture } from './fetch-picture.ts';
+import { lookAtMeta } from './look-at-meta.ts';
+import { makeNewAds } from './make-new-ads.ts';
+import { permitOnLive } from './permit-on-live.ts';
+import { promiseNothingIsLeft } from './remove-left-ads.ts';
+
+interface Input {
+  /** Null for a campaign made in Ads Manager. */
+  campaignId: string | null;
+  facebookAdSetId: string;
+  ads: NewAd[];
+}
+
+/** Adds ads to a running campaign that lead where those beside them lead. */
+export async function addAds(ctx: AppContext, person: Person, input: Input): Promise<OperationRow> {
+  const { facebookAdSetId, ads } = input;
+  const { workspaceId } = person;
+  const { facebookCampaignId } = await getLiveAdSet(ctx.db, workspaceId, facebookAdSetId);
+  const { adAccountId } = await getLiveCampaign(ctx.db, workspaceId, facebookCampaignId);
+  if (!ads.every(({ mediaId, imageUrl }) => mediaId ?? imageUrl))
+    throw notLikeThat(coded('new-ad-picture-missing'), person);
+  await mustFit(ctx, person, { ...input, facebookCampaignId, adAccountId });
+
+  const names = plannedNames(ads);
+  const planned: AdsProgress['ads'] = [];
+  for (const [position, { imageUrl, mediaId, ...words }] of ads.entries())
+    planned.push({
+      ...words,
+      name: names[position]!,
+      mediaId: await ensurePicture(ctx, person, { mediaId, imageUrl }),
+    });
+
+  return acceptOperation(ctx, person, {
+    kind: newAdsKind,
+    permit: (tx) => permitOnLive({ ...ctx, db: tx }, workspaceId, facebookCampaignId),
+    decide: () => ({
+      kind: 'new-ads',
+      facebookAdSetId,
+      names: ads.map(({ headline }) => headline),
+      facebookAdIds: [],
+    }),
+    progress: { ads: planned },
+  });
+}
+
+/** Refuses what Meta would not take, as far as it can be seen now. */
+async function mustFit(
+  ctx: AppContext,
+  person: Person,
+  {
+    facebookAdSetId,
+    facebookCampaignId,
+    adAccountId,
+    ads,
+  }: Input & { facebookCampaignId: string; adAccountId: string },
+): Promise<void> {
+  const { workspaceId } = person;
+  const look = await lookAtMeta(ctx, workspaceId, {
+    adAccountId,
+    read: (account) => ctx.meta.readAdSet(account, facebookAdSetId),
+  });
+  if (!look) return;
+  if (!look.seen) throw new Refusal('AD_SET_NOT_FOUND');
+  const model = await findModel(ctx.db, workspaceId, { adSet: look.seen, facebookCampaignId });
+  if (!model) throw notLikeThat(coded('new-ad-nothing-like-it'), person);
+  if (look.seen.adCount + ads.length > mostAdsInSet)
+    throw notLikeThat(coded('new-ad-too-many', { most: mostAdsInSet, held: look.seen.adCount }), person);
+  const opensForm = model.leadFormId !== undefined;
+  const reasons = ads.map(({ callToAction }) => whyNotThisAction(callToAction, { opensForm }));
+  const reason = reasons.find((each) => each !== null);
+  if (reason) throw notLikeThat(reason, person);
+}
+
+/** A picture of the workspace; one from the web becomes one. */
+async function ensurePicture(
+  ctx: AppContext,
+  person: Person,
+  { mediaId, imageUrl }: Pick<NewAd, 'mediaId' | 'imageUrl'>,
+): Promise<string> {
+  if (!mediaId) return fetchPicture(ctx, person, imageUrl!);
+  const { kind } = await getMedia(ctx.db, person.workspaceId, mediaId);
+  if (kind === 'video') throw notLikeThat(coded('new-ad-no-videos'), person);
+  return mediaId;
+}
+
+function notLikeThat(why: CodedText, { language }: Person): Refusal<'AD_NOT_EDITABLE'> {
+  return new Refusal('AD_NOT_EDITABLE', becauseOf(why, language));
+}
+
+/**
+ * Adds ads at Meta: all of them paused, read back, and then switched on together. Where that fails, the end of the
+ * operation sees to it that none is left.
+ */
+export const newAdsKind: OperationKind<'new-ads'> = {
+  parts: ({ facebookAdSetId }) => [`new-ads:${facebookAdSetId}`],
+  run,
+  tidyUp: promiseNothingIsLeft,
+  reverse: ({ facebookAdIds, names }) => ({ kind: 'removed-ads', facebookAdIds, names }),
+  isStillSo: ({ facebookAdIds }, _, held) =>
+    facebookAdIds.some((id) => (held as Held).ads.get(id)?.goneAt === null),
+  isAddition: true,
+  unchanged: () => 'new-ads',
+  keepsSpending: () => false,
+};
+
+async function run(context: RunContext<'new-ads'>): Promise<Ending> {
+  const { ctx, account, details, operation } = context;
+  const run: AdsRun = { context, progress: AdsProgress.parse(operation.progress) };
+  await makeNewAds(run);
+  const adIds = run.progress.made.adIds.map((id) => id!);
+  const problem = whatIsWrong(run, await ctx.meta.readAds(account, adIds));
+  if (problem) return { problem };
+
+  const send = () => ctx.meta.startAds(account, adIds);
+  await sendOperation(context, { send, progress: run.progress });
+  const held = await ctx.meta.readAds(account, adIds);
+  const running = held.filter((ad) => ad !== undefined).filter(({ status }) => status === 'ACTIVE');
+  if (running.length < adIds.length) return { problem: notTakenProblem('ads-off') };
+  return { details: { ...details, facebookAdIds: adIds }, keep: keep(run, running) };
+}
+
+/** Whether what Meta holds is what was asked for. */
+function whatIsWrong({ progress }: AdsRun, held: (HeldAd | undefined)[]): StoredOperationProblem | undefined {
+  const isAsAsked = progress.ads.every((planned, position) => {
+    const ad = held[position];
+    const { leadFormId = null } = progress.model ?? {};
+    return ad && saysThat(ad.words, planned) && ad.leadFormId === leadFormId;
+  });
+  return isAsAsked ? undefined : notAsAskedProblem();
+}
+
+function keep({ context }: AdsRun, ads: HeldAd[]) {
+  const { ctx, workspaceId } = context;
+  const facebookCampaignId = context.operation.facebookCampaignId!;
+  return async (tx: Database) => {
+    await insertLiveAds(tx, workspaceId, {
+      at: new Date(ctx.now()),
+      ads: ads.map(({ id, adSetId, name, effectiveStatus, words, imageUrl }) => ({
+        facebookAdId: id,
+        facebookCampaignId,
+        facebookAdSetId: adSetId,
+        name,
+        status: effectiveStatus,
+        ...words,
+        imageUrl,
+      })),
+    });
+    const added = ads.map(({ id }) => id);
+    const change = (adIds: string[]) => [...new Set([...adIds, ...added])];
+    await changeFacebookAds(tx, workspaceId, { facebookCampaignId, change });
+  };
+}
+
+/** Deletes ads at Meta that were added from here. Those that are gone already are as they should be. */
+export const removedAdsKind: OperationKind<'removed-ads'> = {
+  parts: ({ facebookAdIds }) => [`removed-ads:${facebookAdIds.join(' ')}`],
+  run: removeAds,
+  unchanged: () => 'removed-ads',
+  keepsSpending: () => true,
+};
+
+async function removeAds(context: RunContext<'removed-ads'>): Promise<Ending> {
+  const { ctx, workspaceId, account, operation, details } = context;
+  const adIds = details.facebookAdIds;
+  await sendOperation(context, { send: () => ctx.meta.deleteSpares(account, adIds) });
+  const left = (await ctx.meta.readAds(account, adIds)).filter((ad) => ad !== undefined);
+  if (left.length > 0) return { problem: notRemovedProblem(left.length) };
+  const facebookCampaignId = operation.facebookCampaignId!;
+  return {
+    async keep(tx) {
+      await markLiveAdsGone(tx, workspaceId, { at: new Date(ctx.now()), facebookAdIds: adIds });
+      await changeFacebookAds(tx, workspaceId, {
+        facebookCampaignId,
+        change: (kept) => kept.filter((id) => !adIds.includes(id)),
+      });
+    },
+  };
+}
