@@ -11,8 +11,6 @@ export interface Schema {
   items?: Schema;
   format?: string;
   minimum?: number;
-  contentEncoding?: string;
-  contentMediaType?: string;
 }
 
 /** What the fields of our examples hold, by their names: a plumber in Bergen, and one campaign of theirs. */

@@ -23,6 +23,21 @@ export async function isGone(graph: Graph, account: Account, campaignId: string)
   }
 }
 
+/** Reads a thing that has a status; undefined when it is gone. */
+export async function findLiving<Thing extends { status: string }>(
+  graph: Graph,
+  { id: adAccountId, token }: Account,
+  { id, fields, schema }: { id: string; fields: string; schema: z.ZodType<Thing> },
+): Promise<Thing | undefined> {
+  try {
+    const thing = await graph.get({ path: id, params: { fields }, token, adAccountId }, schema);
+    return isGoneStatus(thing.status) ? undefined : thing;
+  } catch (error) {
+    if (isAboutGone(error)) return undefined;
+    throw error;
+  }
+}
+
 export function isGoneStatus(status: string): boolean {
   return gone.has(status);
 }

@@ -3,7 +3,7 @@ import { GatewayError } from '../../gateway-error.ts';
 import { type OperationResult, sendBatch } from '../graph/batch.ts';
 import { Creative, toCreative } from './creative.ts';
 import type { Graph } from '../graph/graph.ts';
-import { isAboutGone, isGoneStatus } from '../graph/is-gone.ts';
+import { findLiving, isAboutGone, isGoneStatus } from '../graph/is-gone.ts';
 import { TargetingReply, toTargeting } from './targeting.ts';
 import type { Account, HeldTree, LaunchOrder } from './tree.ts';
 
@@ -46,8 +46,12 @@ export async function readTree(
   account: Account,
   { campaignId, adSetId, adIds = [] }: Partial<LaunchOrder> & Pick<LaunchOrder, 'campaignId'>,
 ): Promise<HeldTree | undefined> {
-  const campaign = await findCampaign(graph, account, campaignId);
-  if (!campaign || isGoneStatus(campaign.status)) return undefined;
+  const campaign = await findLiving(graph, account, {
+    id: campaignId,
+    fields: campaignFields,
+    schema: HeldCampaign,
+  });
+  if (!campaign) return undefined;
   const late = await readLate(graph, account, {
     adSetIds: missingFrom(campaign.adsets.data, adSetId ? [adSetId] : []),
     adIds: missingFrom(campaign.ads.data, adIds),
@@ -65,16 +69,6 @@ export async function readTree(
       ...toCreative(ad.creative),
     })),
   };
-}
-
-async function findCampaign(graph: Graph, { id: adAccountId, token }: Account, campaignId: string) {
-  try {
-    const call = { path: campaignId, params: { fields: campaignFields }, token, adAccountId };
-    return await graph.get(call, HeldCampaign);
-  } catch (error) {
-    if (isAboutGone(error)) return undefined;
-    throw error;
-  }
 }
 
 function missingFrom(shown: { id: string }[], ids: string[]): string[] {

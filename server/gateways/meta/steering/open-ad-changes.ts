@@ -8,10 +8,9 @@ import { Creative, toCreative } from '../publishing/creative.ts';
 import { findAds } from '../publishing/find-ads.ts';
 import type { Graph } from '../graph/graph.ts';
 import { HeldCreative, heldCreativeFields } from './held-creative.ts';
-import { isAboutGone, isGoneStatus } from '../graph/is-gone.ts';
+import { findLiving, isAboutGone, isGoneStatus } from '../graph/is-gone.ts';
 import { makeAds } from '../publishing/make-ads.ts';
 import { rewordAd } from './reword-ad.ts';
-import type { Account } from '../publishing/tree.ts';
 
 const AdReply = z.object({
   id: z.string(),
@@ -38,22 +37,9 @@ const adSetFields = `id,status,campaign_id,ads.limit(${mostAds}){${modelFields}}
 const Done = z.object({ success: z.literal(true) });
 
 export function openAdChanges(graph: Graph): AdChanges {
-  async function findLiving<Thing extends { status: string }>(
-    { id: adAccountId, token }: Account,
-    { id, fields, schema }: { id: string; fields: string; schema: z.ZodType<Thing> },
-  ): Promise<Thing | undefined> {
-    try {
-      const thing = await graph.get({ path: id, params: { fields }, token, adAccountId }, schema);
-      return isGoneStatus(thing.status) ? undefined : thing;
-    } catch (error) {
-      if (isAboutGone(error)) return undefined;
-      throw error;
-    }
-  }
-
   return {
     async readAd(account, adId) {
-      const ad = await findLiving(account, { id: adId, fields: adFields, schema: AdReply });
+      const ad = await findLiving(graph, account, { id: adId, fields: adFields, schema: AdReply });
       return ad && toHeldAd(ad);
     },
 
@@ -75,7 +61,11 @@ export function openAdChanges(graph: Graph): AdChanges {
     },
 
     async readAdSet(account, adSetId) {
-      const adSet = await findLiving(account, { id: adSetId, fields: adSetFields, schema: AdSetReply });
+      const adSet = await findLiving(graph, account, {
+        id: adSetId,
+        fields: adSetFields,
+        schema: AdSetReply,
+      });
       return adSet && toHeldAdSet(adSet);
     },
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Graph, Params } from '../graph/graph.ts';
 import { type HeldTargeting, TargetingSpec, toHeldTargeting, withPlaces } from './held-targeting.ts';
-import { isAboutGone, isGoneStatus } from '../graph/is-gone.ts';
+import { findLiving } from '../graph/is-gone.ts';
 import { type HeldSwitch, readSwitches, switchAll } from './switch-all.ts';
 import type { Account, Status, TargetLocation } from '../publishing/tree.ts';
 
@@ -63,7 +63,7 @@ const runFields = `status,effective_status,adsets${childFields},ads${childFields
 export function openSteering(graph: Graph): Steering {
   return {
     async readRun(account, campaignId) {
-      const reply = await readLiving(graph, account, { id: campaignId, fields: runFields, schema: RunReply });
+      const reply = await findLiving(graph, account, { id: campaignId, fields: runFields, schema: RunReply });
       if (!reply) return undefined;
       const { status, effective_status: effectiveStatus, adsets, ads } = reply;
       return { status, effectiveStatus, adSets: adsets.data, ads: ads.data };
@@ -74,7 +74,7 @@ export function openSteering(graph: Graph): Steering {
 
     async readDailyBudget(account, id) {
       const fields = 'status,daily_budget';
-      const reply = await readLiving(graph, account, { id, fields, schema: BudgetReply });
+      const reply = await findLiving(graph, account, { id, fields, schema: BudgetReply });
       if (!reply) return undefined;
       // A budget of 0 is Meta's way of saying that it stands elsewhere.
       return { dailyBudgetMinor: Number(reply.daily_budget ?? 0) || null };
@@ -84,7 +84,7 @@ export function openSteering(graph: Graph): Steering {
       change(graph, account, { id, params: { daily_budget: dailyBudgetMinor } }),
 
     async readName(account, campaignId) {
-      const reply = await readLiving(graph, account, {
+      const reply = await findLiving(graph, account, {
         id: campaignId,
         fields: 'status,name',
         schema: NameReply,
@@ -96,7 +96,7 @@ export function openSteering(graph: Graph): Steering {
 
     async readTargeting(account, adSetId) {
       const fields = 'status,targeting';
-      const reply = await readLiving(graph, account, { id: adSetId, fields, schema: TargetingReply });
+      const reply = await findLiving(graph, account, { id: adSetId, fields, schema: TargetingReply });
       return reply && toHeldTargeting(reply.targeting);
     },
 
@@ -109,26 +109,6 @@ export function openSteering(graph: Graph): Steering {
         },
       }),
   };
-}
-
-interface Asked<Reply> {
-  id: string;
-  fields: string;
-  schema: z.ZodType<Reply>;
-}
-
-async function readLiving<Reply extends { status: string }>(
-  graph: Graph,
-  { id: adAccountId, token }: Account,
-  { id, fields, schema }: Asked<Reply>,
-): Promise<Reply | undefined> {
-  try {
-    const reply = await graph.get({ path: id, params: { fields }, token, adAccountId }, schema);
-    return isGoneStatus(reply.status) ? undefined : reply;
-  } catch (error) {
-    if (isAboutGone(error)) return undefined;
-    throw error;
-  }
 }
 
 async function change(

@@ -69,5 +69,6 @@ test('days are asked for one by one, or all at once', () => {
     time_range: { since: '2026-11-01', until: '2026-11-20' },
     time_increment: 1,
   });
-  expect(insightsParams({ level: 'campaign' })).toMatchObject({ date_preset: 'last_30d' });
+  const range = { since: '2026-11-01', until: '2026-11-01' };
+  expect(insightsParams({ level: 'campaign', ranges: [range] })).toMatchObject({ time_ranges: [range] });
 });

@@ -5,17 +5,18 @@ import type { Graph, Params } from '../graph/graph.ts';
 import { pagesOf } from '../graph/pages.ts';
 import { z } from 'zod';
 
-export interface InsightsOrder {
+/** Both days count, `YYYY-MM-DD` in the ad account's own time zone. */
+interface Range {
+  since: string;
+  until: string;
+}
+
+/** One range, or several, with a row for each of them, told apart by their days. They may overlap. */
+export type InsightsOrder = (Range | { ranges: Range[] }) & {
   level: 'campaign' | 'ad';
-  /** Both days count, `YYYY-MM-DD` in the ad account's own time zone. Without `since`: the 30 days before today. */
-  since?: string;
-  /** Without it: up to today, by UTC. */
-  until?: string;
-  /** In the place of those two: a row for each of them, told apart by their days. They may overlap. */
-  ranges?: { since: string; until: string }[];
   /** One row for each day instead of one for the whole time. */
   daily?: boolean;
-}
+};
 
 export interface InsightRow {
   campaignId: string;
@@ -59,21 +60,15 @@ export function openInsights(graph: Graph): Insights {
   };
 }
 
-export function insightsParams({ level, since, until, ranges, daily }: InsightsOrder): Params {
-  const today = new Date().toISOString().slice(0, 10);
+export function insightsParams({ level, daily, ...days }: InsightsOrder): Params {
   return {
     level,
     fields: level === 'ad' ? `${commonFields},ad_id` : commonFields,
-    ...rangeParams({ since, until: until ?? today, ranges }),
+    ...('ranges' in days
+      ? { time_ranges: days.ranges }
+      : { time_range: { since: days.since, until: days.until } }),
     ...(daily && { time_increment: 1 }),
   };
-}
-
-type Asked = { [Key in 'since' | 'until' | 'ranges']: InsightsOrder[Key] | undefined };
-
-function rangeParams({ since, until, ranges }: Asked): Params {
-  if (ranges) return { time_ranges: ranges };
-  return since ? { time_range: { since, until } } : { date_preset: 'last_30d' };
 }
 
 /** Every figure is text, and a figure of nothing is left out. */

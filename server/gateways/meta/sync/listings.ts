@@ -13,7 +13,6 @@ export interface ListedCampaign {
   dailyBudgetMinor: number | null;
   lifetimeBudgetMinor: number | null;
   createdAt: Date;
-  updatedAt: Date;
 }
 
 export interface ListedAdSet extends ListedPlaces {
@@ -36,7 +35,6 @@ export interface ListedAd {
   name: string;
   status: string;
   effectiveStatus: string;
-  creativeId: string | null;
   headline: string;
   primaryText: string;
   description: string;

@@ -21,7 +21,7 @@ const Budgeted = Listed.extend({
   daily_budget: z.string().optional(),
   lifetime_budget: z.string().optional(),
 });
-const CampaignReply = Budgeted.extend({ objective: z.string(), updated_time: Moment });
+const CampaignReply = Budgeted.extend({ objective: z.string() });
 const AdSetReply = Budgeted.extend({
   campaign_id: z.string(),
   targeting: PlacesReply,
@@ -59,12 +59,11 @@ export function openListings(graph: Graph): Listings {
 
   return {
     async *listCampaigns(account, pace) {
-      const fields = `${budgetFields},objective,updated_time`;
+      const fields = `${budgetFields},objective`;
       for await (const page of list(account, 'campaigns', { fields, item: CampaignReply, pace })) {
         yield page.map((reply) => ({
           ...toBudgeted(reply),
           objective: objectiveNamed(reply.objective),
-          updatedAt: reply.updated_time,
         }));
       }
     },
@@ -128,7 +127,6 @@ function toAd(reply: z.infer<typeof AdReply>): ListedAd {
     ...toListed(reply),
     campaignId: reply.campaign_id,
     adSetId: reply.adset_id,
-    creativeId: creative?.creativeId ?? null,
     headline: creative?.headline ?? '',
     primaryText: creative?.primaryText ?? '',
     description: creative?.description ?? '',
