@@ -1,5 +1,10 @@
 import type { Operation } from '#contract/operations/operations.ts';
+import type { Publication } from '#contract/publishing/publications.ts';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { api, queryClient } from '#web/api.ts';
+import { useToasts } from '#web/ui/toast/toast.tsx';
 import { hear, runOperation } from './run-operation.ts';
 import { operationsUnderWay } from './store.ts';
 
@@ -75,3 +80,47 @@ test('what somebody else begins elsewhere is under way here until it ends', () =
   hear({ ...operation, status: 'done' });
   expect(operationsUnderWay()).toEqual([]);
 });
+
+test('a publication is known on every page as it goes on, and its end is told where no page tells it', () => {
+  const publication: Publication = {
+    id: crypto.randomUUID(),
+    campaignId: crypto.randomUUID(),
+    campaignTitle: 'Winter check',
+    launchImmediately: true,
+    status: 'running',
+    waiting: null,
+    steps: [],
+    problem: null,
+    facebookCampaignId: null,
+    startedAt: running.startedAt,
+    finishedAt: null,
+  };
+  const { id, campaignId } = publication;
+  const details = {
+    kind: 'publication',
+    campaignId,
+    name: 'Winter check',
+    launchImmediately: true,
+    adCount: 2,
+  } as const;
+  const latest = () =>
+    queryClient.getQueryData(api.publications.latest.queryKey({ input: { campaignId } }))?.status;
+  const operation: Operation = { ...running, id, facebookCampaignId: null, details, publication };
+
+  hear(operation);
+  expect(latest()).toBe('running');
+  expect(toldTitles()).not.toContain('is on Facebook');
+  hear({ ...operation, status: 'done', publication: { ...publication, status: 'published' } });
+  expect(latest()).toBe('published');
+  expect(toldTitles()).toContain('Winter check&quot; is on Facebook');
+});
+
+function toldTitles(): string {
+  return renderToString(
+    createElement(function Titles() {
+      return useToasts()
+        .map(({ title }) => title)
+        .join();
+    }),
+  );
+}
