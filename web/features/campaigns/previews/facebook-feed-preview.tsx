@@ -7,13 +7,19 @@ import { PreviewText } from './preview-text.tsx';
 
 const shapes = { narrowest: 1, widest: 1.91 };
 
+const reactions = [
+  { Icon: ThumbsUp, name: m.campaigns_preview_like },
+  { Icon: MessageCircle, name: m.campaigns_preview_comment },
+  { Icon: Share2, name: m.campaigns_preview_share },
+];
+
 /** The ad in the feed of Facebook. */
 export function FacebookFeedPreview(props: PreviewProps) {
   const { ad, speaker, speakerPicture, picture, missing, button, domain } = props;
   return (
     <figure
       aria-label={m.campaigns_preview()}
-      className="mx-auto w-full max-w-md min-w-0 self-start overflow-hidden rounded-xl border border-feed-line bg-feed text-[0.9375rem] leading-snug text-feed-text"
+      className="font-feed mx-auto w-full max-w-md min-w-0 self-start overflow-hidden rounded-xl border border-feed-line bg-feed text-[0.9375rem] leading-snug text-feed-text"
     >
       <figcaption className="flex items-center gap-2.5 p-3">
         <Avatar name={speaker} src={speakerPicture} className="size-10 text-sm" />
@@ -46,10 +52,16 @@ export function FacebookFeedPreview(props: PreviewProps) {
           </span>
         )}
       </div>
-      <div aria-hidden className="flex justify-around py-2.5 text-feed-muted [&_svg]:size-5">
-        <ThumbsUp />
-        <MessageCircle />
-        <Share2 />
+      <div
+        aria-hidden
+        className="mx-3 flex flex-wrap justify-around gap-x-2 border-t border-feed-line py-2.5 text-sm font-semibold text-feed-muted"
+      >
+        {reactions.map(({ Icon, name }) => (
+          <span key={name()} className="flex items-center gap-1.5">
+            <Icon className="size-5" />
+            {name()}
+          </span>
+        ))}
       </div>
     </figure>
   );

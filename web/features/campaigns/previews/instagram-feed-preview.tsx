@@ -13,7 +13,7 @@ export function InstagramFeedPreview(props: PreviewProps) {
   return (
     <figure
       aria-label={m.campaigns_preview_instagram()}
-      className="mx-auto w-full max-w-md min-w-0 self-start overflow-hidden rounded-xl border border-feed-line bg-feed text-sm leading-snug text-feed-text"
+      className="font-feed mx-auto w-full max-w-md min-w-0 self-start overflow-hidden rounded-xl border border-feed-line bg-feed text-sm leading-snug text-feed-text"
     >
       <figcaption className="flex items-center gap-2.5 p-3">
         <Avatar name={speaker} src={speakerPicture} className="size-8 text-xs" />

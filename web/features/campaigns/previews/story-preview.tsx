@@ -13,7 +13,7 @@ export function StoryPreview(props: PreviewProps) {
   return (
     <figure
       aria-label={m.campaigns_preview_story()}
-      className="relative isolate mx-auto flex aspect-[9/16] w-full max-w-72 min-w-0 flex-col self-start overflow-hidden rounded-xl bg-story text-sm leading-snug text-story-text"
+      className="font-feed relative isolate mx-auto flex aspect-[9/16] w-full max-w-72 min-w-0 flex-col self-start overflow-hidden rounded-xl bg-story text-sm leading-snug text-story-text"
     >
       {picture && (
         <img
