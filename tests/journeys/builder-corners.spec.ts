@@ -9,7 +9,8 @@ import { expect, test } from './product.ts';
 import { sandboxOf } from './sandbox.ts';
 
 const windows = [
-  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
   { width: 390, height: 844 },
   { width: 320, height: 720 },
 ];
@@ -97,7 +98,9 @@ test('the builder says what it knows, and gives back what one did not mean', asy
   await test.step('a story shows whole lines', async () => {
     const first = page.getByRole('region', { name: 'Ad 1', exact: true });
     const long = 'Warm floors before the frost, a plumber at your door within the day, and one fixed price. ';
-    await first.getByLabel('Primary text', { exact: true }).fill(long.repeat(4));
+    await first.getByRole('button', { name: 'Edit ad 1' }).click();
+    await page.getByLabel('Primary text', { exact: true }).fill(long.repeat(4));
+    await page.keyboard.press('Escape');
     await page.getByRole('radio', { name: 'Story' }).check();
     const story = first.getByRole('figure', { name: 'How the ad looks as a story' });
     await expect(story).toContainText('Warm floors');
@@ -127,7 +130,9 @@ test('the builder says what it knows, and gives back what one did not mean', asy
     await expect(different).toContainText('Ad changed: Leaves in the gutter');
     await page.getByRole('button', { name: 'Show the newest version' }).click();
     await expect(page.getByText('Autumn check').first()).toBeVisible();
-    await expect(page.getByLabel('Headline', { exact: true }).nth(1)).toHaveValue('Leaves in the gutter');
+    await page.getByRole('button', { name: 'Edit ad 2' }).click();
+    await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('Leaves in the gutter');
+    await page.keyboard.press('Escape');
     pageErrors.splice(0);
   });
 
@@ -170,7 +175,7 @@ test('who reads Norwegian gets ads in Norwegian, and buttons that hold their wor
   await expect(page.getByLabel('Språk i annonsene')).toHaveValue('Norwegian');
 
   const { id } = await prepareCampaign(visitor);
-  await page.setViewportSize(windows[2]!);
+  await page.setViewportSize(windows[3]!);
   await page.goto(`/campaign/${id}?step=5`);
   for (const name of ['Publiser på Facebook', 'Lagre utkast']) {
     const button = page.getByRole('button', { name });

@@ -79,22 +79,32 @@ test('somebody builds a campaign in bits, with trouble on the way, and loses not
   });
 
   const first = page.getByRole('region', { name: 'Ad 1', exact: true });
+  const drawer = page.getByRole('dialog', { name: 'Edit ad 1' });
 
   await test.step('one field is written again, and Undo brings the old words back', async () => {
-    const headline = first.getByLabel('Headline', { exact: true });
+    await first.getByRole('button', { name: 'Edit ad 1' }).click();
+    const headline = drawer.getByLabel('Headline', { exact: true });
+    await expect(headline).toBeFocused();
     await headline.fill('My own words');
-    await first.getByRole('button', { name: 'Write again: Headline of ad 1' }).click();
+    await expect(drawer.getByRole('figure')).toContainText('My own words');
+    await drawer.getByRole('button', { name: 'Write again: Headline of ad 1' }).click();
     await expect(headline).not.toHaveValue('My own words');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(headline).toHaveValue('My own words');
-    await first.getByRole('button', { name: 'Write this ad again: ad 1' }).click();
+    await drawer.getByRole('button', { name: 'Write this ad again: ad 1' }).click();
     await expect(headline).not.toHaveValue('My own words');
+    await expectAccessible(page);
   });
 
   await test.step('the previews show the ads where they will be', async () => {
-    await first.getByLabel('Primary text', { exact: true }).fill('Sea view. '.repeat(12));
+    await drawer.getByLabel('Primary text', { exact: true }).fill('Sea view. '.repeat(12));
+    await drawer.getByRole('button', { name: 'Done' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(first.getByRole('button', { name: 'Edit ad 1' })).toBeFocused();
     const bar = page.getByRole('region', { name: 'Publish or save' });
-    await first.getByRole('switch').click();
+    // A tap on the ad is a tap on its switch.
+    await first.getByRole('figure').getByText('Sponsored').click();
+    await expect(first.getByRole('switch')).toBeChecked();
     await expect(bar).toContainText('1 thing must be fixed.');
     for (const [place, figure] of [
       ['Facebook feed', 'How the ad looks in the Facebook feed'],
@@ -135,14 +145,18 @@ test('somebody builds a campaign in bits, with trouble on the way, and loses not
     await other.goto(page.url().replace(/\?.*/, '?step=1'));
     await other.getByLabel('Campaign title').fill('Flats by the harbour');
     await expect(other.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-    await first.getByLabel('Description', { exact: true }).fill('Viewing on Sunday');
+    await first.getByRole('button', { name: 'Edit ad 1' }).click();
+    await drawer.getByLabel('Description', { exact: true }).fill('Viewing on Sunday');
+    await drawer.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText('Changed in another window', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Keep what I typed' }).click();
     await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
     await other.reload();
     await expect(other.getByLabel('Campaign title')).toHaveValue('Flats by the harbour');
     await other.close();
-    await expect(first.getByLabel('Description', { exact: true })).toHaveValue('Viewing on Sunday');
+    await first.getByRole('button', { name: 'Edit ad 1' }).click();
+    await expect(drawer.getByLabel('Description', { exact: true })).toHaveValue('Viewing on Sunday');
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('region', { name: 'What will be created' })).toContainText(
       'Flats by the harbour',
     );

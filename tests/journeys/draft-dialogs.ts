@@ -63,6 +63,18 @@ export const draftDialogs: DialogByKeyboard[] = [
       await pressOn(page, dialog.getByRole('button', { name: 'Close' }));
     },
   },
+  {
+    drawnIn: 'campaigns/ad-drawer.tsx',
+    title: 'Edit ad 1',
+    path: ({ drafts }) => `/campaign/${drafts.written}?step=5`,
+    opener: button('Edit ad 1'),
+    first: (dialog) => dialog.getByRole('textbox', { name: 'Headline' }),
+    async send(page, dialog) {
+      await typeIn(page, dialog.getByRole('textbox', { name: 'Headline' }), 'A warm house by tonight');
+      await expect(dialog.getByRole('figure')).toContainText('A warm house by tonight');
+      await pressOn(page, dialog.getByRole('button', { name: 'Done' }));
+    },
+  },
   question(
     'campaigns/regenerate-dialog.tsx',
     'Write new ads?',

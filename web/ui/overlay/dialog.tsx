@@ -18,16 +18,28 @@ interface DialogProps {
   className?: string | undefined;
   /** What gets the keyboard's place afterwards, where that is not what had it before: a menu that is closed by then. */
   opener?: HTMLElement | null | undefined;
+  /** A drawer comes from the right edge, on the phone from below, and is as tall as the window. */
+  shape?: 'box' | 'drawer';
+  /** The name of the control the keyboard begins in, where that is not the first one. */
+  first?: string | undefined;
 }
+
+const drawerStyle =
+  'inset-x-0 top-auto bottom-0 mx-0 max-w-none translate-y-0 rounded-b-none sm:inset-x-0 ' +
+  'md:top-0 md:left-auto md:w-[56rem] md:max-w-[calc(100vw-4rem)] md:rounded-r-none md:rounded-bl-none';
 
 /**
  * Something to fill in or look at over the page. The keyboard begins in the first field of its form, at its title where
  * it has none. A click beside it does not close it, so that nothing typed is lost.
  */
-export function Dialog({ open, onOpenChange, title, text, children, className, opener }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, text, children, className, opener, shape, first } = props;
   const content = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const focus = useDialogFocus({ findFirst: (whole) => findFormField(whole) ?? heading.current, opener });
+  const focus = useDialogFocus({
+    findFirst: (whole) => findNamed(whole, first) ?? findFormField(whole) ?? heading.current,
+    opener,
+  });
   useEffect(() => {
     // What is filled in may have to be read first.
     if (content.current && document.activeElement === heading.current)
@@ -44,6 +56,7 @@ export function Dialog({ open, onOpenChange, title, text, children, className, o
           ref={content}
           className={cn(
             'fixed inset-x-2 top-1/2 z-50 mx-auto max-w-lg -translate-y-1/2 rounded-xl border border-line bg-surface shadow-raised sm:inset-x-4',
+            shape === 'drawer' && drawerStyle,
             className,
           )}
         >
@@ -69,6 +82,10 @@ export function Dialog({ open, onOpenChange, title, text, children, className, o
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function findNamed(whole: HTMLElement, name: string | undefined): HTMLElement | null {
+  return name === undefined ? null : whole.querySelector(`[name="${CSS.escape(name)}"]`);
 }
 
 function findFormField(whole: HTMLElement): HTMLElement | null {

@@ -4,10 +4,11 @@ import type { StaleFact } from '#contract/campaigns/stale-facts.ts';
 import type { Media } from '#contract/media.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
-import { memo } from 'react';
-import { AdEditor } from './ad-editor.tsx';
+import { Check, Pencil } from 'lucide-react';
+import { memo, type MouseEvent } from 'react';
 import { AdPreview } from '../previews/ad-preview.tsx';
 import type { Placement } from '../previews/placements.ts';
 import { choiceOf } from '../review/review-controls.ts';
@@ -28,19 +29,35 @@ interface AdCardProps {
   stale: string;
   onChange: (id: string, changes: Partial<AdCopy>) => void;
   onRewrite: RewriteAd;
+  /** Opens its words to be changed. */
+  onEdit: (id: string) => void;
 }
 
-/** One generated ad: whether it goes out, how it looks, what it says. */
-export const AdCard = memo(function AdCard({ ad, n, stale, onChange, onRewrite, ...rest }: AdCardProps) {
+/** One generated ad as it looks, to be tapped if it should go out. */
+export const AdCard = memo(function AdCard(props: AdCardProps) {
+  const { ad, n, stale, onChange, onRewrite, onEdit, ...rest } = props;
+  const select = (selected: boolean) => onChange(ad.id, { selected });
+  // The keyboard and a screen reader have the switch above it.
+  function tap({ target }: MouseEvent) {
+    if (target instanceof Element && !target.closest('button, a')) select(!ad.selected);
+  }
   return (
     <li
       className={cn(
-        'min-w-0 rounded-xl border bg-surface p-4 transition-colors sm:p-5',
-        ad.selected ? 'border-accent' : 'border-line',
+        'relative flex w-[86%] max-w-sm min-w-0 shrink-0 snap-center flex-col rounded-xl border bg-surface p-3 transition-colors motion-reduce:transition-none sm:w-auto sm:max-w-none sm:p-4',
+        ad.selected ? 'border-accent ring-2 ring-accent' : 'border-line',
       )}
     >
-      <section aria-label={m.campaigns_ad({ n })}>
-        <div className="mb-4 flex flex-wrap items-center gap-2">
+      {ad.selected && (
+        <span
+          aria-hidden
+          className="absolute -top-2.5 -right-2.5 z-10 grid size-6 place-items-center rounded-full bg-accent text-on-accent"
+        >
+          <Check className="size-4" />
+        </span>
+      )}
+      <section aria-label={m.campaigns_ad({ n })} className="flex min-w-0 grow flex-col">
+        <div className="mb-3 flex flex-wrap items-center gap-2">
           <Badge tone="info">{m.campaigns_ad({ n })}</Badge>
           <ToneBadge tone={ad.tone} />
           <div className="ml-auto flex items-center gap-3 text-sm">
@@ -52,7 +69,7 @@ export const AdCard = memo(function AdCard({ ad, n, stale, onChange, onRewrite, 
               label={m.campaigns_ad_select({ n })}
               hideLabel
               checked={ad.selected}
-              onCheckedChange={(selected) => onChange(ad.id, { selected })}
+              onCheckedChange={select}
             />
           </div>
         </div>
@@ -63,15 +80,20 @@ export const AdCard = memo(function AdCard({ ad, n, stale, onChange, onRewrite, 
             onRewrite={(field) => onRewrite(ad.id, field)}
           />
         )}
-        <div className="grid gap-5 md:grid-cols-2">
+        <div role="presentation" className="cursor-pointer" onClick={tap}>
           <AdPreview ad={ad} {...rest} />
-          <AdEditor
-            ad={ad}
-            n={n}
-            objective={rest.objective}
-            onChange={(changes) => onChange(ad.id, changes)}
-            onRewrite={(field) => onRewrite(ad.id, field)}
-          />
+        </div>
+        <div className="mt-auto pt-3">
+          <Button
+            variant="secondary"
+            size="small"
+            className="w-full"
+            aria-label={m.campaigns_ad_edit({ n })}
+            onClick={() => onEdit(ad.id)}
+          >
+            <Pencil aria-hidden />
+            {m.campaigns_ad_edit_short()}
+          </Button>
         </div>
       </section>
     </li>

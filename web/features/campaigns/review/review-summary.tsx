@@ -2,13 +2,13 @@ import type { CampaignFields, Objective } from '#contract/campaigns/campaign.ts'
 import type { Media } from '#contract/media.ts';
 import { isRegulated } from '#contract/campaigns/regulations.ts';
 import { m } from '#web/paraglide/messages.js';
-import { Card } from '#web/ui/card.tsx';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { adFieldName } from '../ads/ad-field-name.ts';
 import { recallBuilder } from '../wizard/builder-cache.ts';
 import { CostBlock } from '../wizard/cost-block.tsx';
 import { nameCategory } from '../wizard/category-words.ts';
 import type { FacebookChoice } from '../draft/follow-connection.ts';
+import { ReviewPart } from './review-part.tsx';
 import { RiskList } from './risk-list.tsx';
 import { nameLocation } from '../locations/location-words.ts';
 import { useIndustries } from '../wizard/use-industries.ts';
@@ -82,9 +82,9 @@ export function ReviewSummary(props: ReviewSummaryProps) {
   }
 
   return (
-    <div inert={isLocked} className="@container">
-      <div className="grid items-start gap-5 @xl:grid-cols-2">
-        <Card heading="h3" title={m.campaigns_sum_made()} className="@xl:col-span-2">
+    <div inert={isLocked} className="@container rounded-xl border border-line bg-surface p-5 sm:p-6">
+      <div className="grid items-start gap-6 @xl:grid-cols-2">
+        <ReviewPart title={m.campaigns_sum_made()} className="@xl:col-span-2">
           <dl className="grid gap-x-8 gap-y-3 text-sm @xl:grid-cols-2">
             {rows.map(({ name, text, field }) => (
               <div key={field} className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3">
@@ -103,15 +103,15 @@ export function ReviewSummary(props: ReviewSummaryProps) {
               </div>
             ))}
           </dl>
-        </Card>
-        <Card heading="h3" title={m.campaigns_cost_title()}>
+        </ReviewPart>
+        <ReviewPart title={m.campaigns_cost_title()} className="border-t border-line pt-5">
           <CostBlock
             dailyBudgetMinor={fields.dailyBudgetMinor}
             currency={fields.currency}
             onSetBudget={() => onChange('dailyBudgetMinor')}
           />
-        </Card>
-        <Card heading="h3" title={m.campaigns_risk_title()}>
+        </ReviewPart>
+        <ReviewPart title={m.campaigns_risk_title()} className="border-t border-line pt-5">
           <RiskList
             reviewed={{
               fields,
@@ -122,7 +122,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
             }}
             onChange={onChange}
           />
-        </Card>
+        </ReviewPart>
       </div>
     </div>
   );

@@ -10,10 +10,13 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RefreshCw, Sparkles } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { AdCard } from '../ads/ad-card.tsx';
+import { AdDrawer } from '../ads/ad-drawer.tsx';
+import { adFieldName, adOfField } from '../ads/ad-field-name.ts';
 import type { DraftKeeper } from '../draft/draft-keeper.ts';
 import { PlacementChoice } from '../previews/placement-choice.tsx';
 import type { Placement } from '../previews/placements.ts';
 import { useAdRewrite } from '../ads/use-ad-rewrite.ts';
+import { AdGallery } from './ad-gallery.tsx';
 
 interface StepReviewProps {
   keeper: DraftKeeper;
@@ -29,11 +32,15 @@ interface StepReviewProps {
   summary: ReactNode;
   /** While it is being published nothing may change under Facebook's eyes. */
   isLocked: boolean;
+  /** The control of an ad that is open to be changed; null for none. */
+  edited: string | null;
+  onEdit: (control: string | null) => void;
 }
 
-/** All ads to choose from and to polish, beside the way to Facebook. */
+/** All ads to choose from and to polish, above the way to Facebook. */
 export function StepReview(props: StepReviewProps) {
   const { keeper, fields, pictures, page, onRegenerate, writing, panel, summary, isLocked } = props;
+  const { edited, onEdit } = props;
   const { ads, objective, websiteUrl, businessName } = fields;
 
   const change = useCallback(
@@ -45,12 +52,25 @@ export function StepReview(props: StepReviewProps) {
   );
   const rewrite = useAdRewrite(keeper);
   const [placement, setPlacement] = useState<Placement>('facebook-feed');
+  const edit = useCallback((id: string) => onEdit(adFieldName(id, 'headline')), [onEdit]);
+  const editedId = edited === null || isLocked ? undefined : adOfField(edited, ads);
+  const lookOf = (place: number) => ({
+    n: place + 1,
+    objective,
+    speaker: page?.name ?? businessName,
+    speakerPicture: page?.pictureUrl ?? null,
+    websiteUrl,
+    picture: pictures[place % pictures.length],
+    placement,
+    onChange: change,
+    onRewrite: rewrite,
+  });
   function selectAll(selected: boolean) {
     keeper.change({ ads: ads.map((ad) => ({ ...ad, selected })) });
   }
 
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="space-y-6">
       <section
         aria-label={m.campaigns_ads_region()}
         inert={isLocked}
@@ -87,31 +107,38 @@ export function StepReview(props: StepReviewProps) {
                 <div className="mb-4">
                   <PlacementChoice placement={placement} onPlacement={setPlacement} />
                 </div>
-                <ol className="space-y-5">
+                <AdGallery count={ads.length}>
                   {ads.map((ad, place) => (
                     <AdCard
                       key={ad.id}
                       ad={ad}
-                      n={place + 1}
                       stale={staleFacts(ad, fields).join(' ')}
-                      objective={objective}
-                      speaker={page?.name ?? businessName}
-                      speakerPicture={page?.pictureUrl ?? null}
-                      websiteUrl={websiteUrl}
-                      picture={pictures[place % pictures.length]}
-                      placement={placement}
-                      onChange={change}
-                      onRewrite={rewrite}
+                      onEdit={edit}
+                      {...lookOf(place)}
                     />
                   ))}
-                </ol>
+                </AdGallery>
+                {ads.map(
+                  (ad, place) =>
+                    ad.id === editedId && (
+                      <AdDrawer
+                        key={ad.id}
+                        ad={ad}
+                        first={edited ?? undefined}
+                        onClose={() => onEdit(null)}
+                        {...lookOf(place)}
+                      />
+                    ),
+                )}
               </>
             )}
           </>
         )}
       </section>
-      <div className="min-w-0 xl:col-start-1 xl:row-start-2">{summary}</div>
-      <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">{panel}</div>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">{summary}</div>
+        <div className="min-w-0">{panel}</div>
+      </div>
     </div>
   );
 }

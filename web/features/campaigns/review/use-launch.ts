@@ -7,17 +7,18 @@ import type { DraftKeeper } from '../draft/draft-keeper.ts';
 import { describePublishGap } from '../wizard/gap-words.ts';
 import { fieldFor, findPublishGap, stepFor, type PublishSituation } from './publish-checks.ts';
 import { controlOnReview } from './review-controls.ts';
-import { showControl } from '../show-control.ts';
 import type { StepName } from '#contract/campaigns/readiness.ts';
 
 interface LaunchOptions {
   keeper: DraftKeeper;
   situation: PublishSituation;
   goToStep: (step: StepName, field?: string) => void;
+  /** Brings a control of this step under the fingers. */
+  show: (control: string) => void;
 }
 
 /** The ways to leave the last step: publish, keep as a draft, or look at the ads. All save first. */
-export function useLaunch({ keeper, situation, goToStep }: LaunchOptions) {
+export function useLaunch({ keeper, situation, goToStep, show }: LaunchOptions) {
   const [isSaving, setIsSaving] = useState(false);
 
   async function save(failure: { title: string; text: string }): Promise<boolean> {
@@ -46,7 +47,7 @@ export function useLaunch({ keeper, situation, goToStep }: LaunchOptions) {
       const step = stepFor(gap);
       // What is missing on this step is shown at once.
       const control = step ? undefined : controlOnReview(fieldFor(gap) ?? '', situation.fields);
-      if (control !== undefined) showControl(control);
+      if (control !== undefined) show(control);
       toastError(title, text, {
         id: 'publish-check',
         action: step && { label: m.campaigns_check_go(), onClick: () => goToStep(step, fieldFor(gap)) },

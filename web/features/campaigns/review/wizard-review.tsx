@@ -3,6 +3,8 @@ import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { adOfField } from '../ads/ad-field-name.ts';
 import type { CampaignWizardProps } from '../wizard/wizard-props.ts';
 import { stepOfField } from '../wizard/field-steps.ts';
 import { LaunchBar } from './launch-bar.tsx';
@@ -38,16 +40,23 @@ export function WizardReview(props: WizardReviewProps) {
   };
   const isAnyStale = fields.ads.some((ad) => ad.selected && staleFacts(ad, fields).length > 0);
   const { launchImmediately } = fields;
-  const launch = useLaunch({ keeper, situation, goToStep: place.goToStep });
+  const [edited, setEdited] = useState<string | null>(null);
+  /** The words of an ad are in its drawer, which is opened for them. */
+  function show(control: string): boolean {
+    if (adOfField(control, fields.ads) === undefined) return showControl(control);
+    setEdited(control);
+    return true;
+  }
+  const launch = useLaunch({ keeper, situation, goToStep: place.goToStep, show });
   const isBusy = isPublishing || launch.isSaving;
   const wayTo = (field: string) => {
     const step = stepOfField(field);
     if (step) return () => place.goToStep(step, field);
     const control = controlOnReview(field, fields);
-    return control === undefined ? undefined : () => void showControl(control);
+    return control === undefined ? undefined : () => void show(control);
   };
   function change(field: string) {
-    if (!showControl(field)) wayTo(field)?.();
+    if (!show(field)) wayTo(field)?.();
   }
 
   return (
@@ -64,6 +73,8 @@ export function WizardReview(props: WizardReviewProps) {
         page={choice.page}
         onRegenerate={writing.ask}
         isLocked={isBusy}
+        edited={edited}
+        onEdit={setEdited}
         writing={writing.writing && <WritingBoard ads={writing.writing.ads} onCancel={writing.cancel} />}
         panel={
           <LaunchPanel

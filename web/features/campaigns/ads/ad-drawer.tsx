@@ -1,0 +1,64 @@
+import type { AdCopy } from '#contract/campaigns/ads.ts';
+import type { Objective } from '#contract/campaigns/campaign.ts';
+import type { Media } from '#contract/media.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { DialogFooter } from '#web/ui/overlay/dialog-footer.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { AdPreview } from '../previews/ad-preview.tsx';
+import type { Placement } from '../previews/placements.ts';
+import { AdEditor } from './ad-editor.tsx';
+import type { RewriteAd } from './use-ad-rewrite.ts';
+
+interface AdDrawerProps {
+  ad: AdCopy;
+  n: number;
+  /** The control the keyboard begins in. */
+  first: string | undefined;
+  objective: Objective | null;
+  speaker: string;
+  speakerPicture: string | null;
+  websiteUrl: string;
+  picture: Media | undefined;
+  placement: Placement;
+  onChange: (id: string, changes: Partial<AdCopy>) => void;
+  onRewrite: RewriteAd;
+  onClose: () => void;
+}
+
+/** The words of one ad beside how they look. What is typed is saved as everywhere in the wizard. */
+export function AdDrawer({ ad, n, first, onChange, onRewrite, onClose, ...rest }: AdDrawerProps) {
+  return (
+    <Dialog
+      open
+      shape="drawer"
+      first={first}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={m.campaigns_ad_edit({ n })}
+      text={m.campaigns_ad_edit_text()}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onClose();
+        }}
+      >
+        <div className="grid items-start gap-5 md:grid-cols-2">
+          <div className="min-w-0 md:order-last md:sticky md:top-0">
+            <AdPreview ad={ad} {...rest} />
+          </div>
+          <AdEditor
+            ad={ad}
+            n={n}
+            objective={rest.objective}
+            onChange={(changes) => onChange(ad.id, changes)}
+            onRewrite={(field) => onRewrite(ad.id, field)}
+          />
+        </div>
+        <DialogFooter>
+          <Button type="submit">{m.campaigns_ad_done()}</Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}
