@@ -37,9 +37,13 @@ test('the tree of a campaign is shown, safely, with what is going on', async () 
 });
 
 test('what a running campaign spends today is shown', async () => {
-  await plantTree(practice, 'ACTIVE');
-  await practice.advance(24 * 60);
-  expect(await look()).toMatch(/NOK \d+\.\d\d today · [\d,]+ views/);
+  // At night hardly anything is spent yet.
+  const atNoon = await openPractice({ now: () => Date.parse('2026-11-24T12:00:00+01:00') });
+  await plantTree(atNoon, 'ACTIVE');
+  await atNoon.advance(24 * 60);
+  const page = await (await atNoon.send('GET', '/')).text();
+  expect(page).toMatch(/NOK \d+\.\d\d today · [\d,]+ views/);
+  await atNoon.close();
 });
 
 test('an object shows its fields, its history, and the requests that touched it', async () => {

@@ -15,7 +15,8 @@ beforeEach(() => practice.behave());
 test('a sync brings the campaigns of the chosen ad account with figures, by account-level calls only', async () => {
   const { ask } = await member();
   const { campaignId } = await makeInAdsManager('Spring bread');
-  await passTime(24 * 60);
+  // So that a whole day is over, whatever hour it was made at.
+  await passTime(48 * 60);
   // Only an answer of Meta's tells which day it is there.
   await ctx.meta.listPages((await practice.tokens({ state: 'ok' })).accessToken);
   const before = (await practice.requests()).at(-1)?.seq ?? 0;
