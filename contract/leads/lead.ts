@@ -9,6 +9,8 @@ export const leadLimits = {
   note: 2000,
   /** A page of the list. */
   page: 100,
+  /** Of those that wait, of all campaigns. */
+  waiting: { least: 1, most: 50, default: 20 },
   retentionMonths: { least: 1, most: 120, default: 24 },
 } as const;
 
@@ -93,6 +95,15 @@ export const PersonsLead = z.object({
   createdAt: z.iso.datetime(),
 });
 export type PersonsLead = z.infer<typeof PersonsLead>;
+
+/** A lead nobody has dealt with, and where it came from. */
+export const WaitingLead = z.object({
+  lead: Lead,
+  /** Whose list shows it: a campaign, or the form itself where no campaign uses it. */
+  facebookCampaignId: z.string(),
+  title: z.string(),
+});
+export type WaitingLead = z.infer<typeof WaitingLead>;
 
 export const LeadSummary = z.object({
   facebookCampaignId: z.string(),

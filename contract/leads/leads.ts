@@ -11,6 +11,7 @@ import {
   LeadStatus,
   LeadSummary,
   PersonsLead,
+  WaitingLead,
   leadLimits,
 } from './lead.ts';
 
@@ -123,6 +124,29 @@ export const leads = {
       tags: ['leads'],
     })
     .output(z.array(LeadSummary)),
+  listWaiting: member
+    .route({
+      method: 'GET',
+      path: '/leads/waiting',
+      summary: 'Leads nobody has dealt with',
+      description:
+        'The newest leads of all campaigns that are still new, with the campaign each came from. How many there are in all is in the summaries.',
+      tags: ['leads'],
+    })
+    .input(
+      z
+        .object({
+          // In an address, numbers are written as texts.
+          limit: z.coerce
+            .number<number>()
+            .int()
+            .min(leadLimits.waiting.least)
+            .max(leadLimits.waiting.most)
+            .default(leadLimits.waiting.default),
+        })
+        .prefault({}),
+    )
+    .output(z.array(WaitingLead)),
   watch: member
     .route({
       method: 'GET',

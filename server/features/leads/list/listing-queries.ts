@@ -51,6 +51,16 @@ export function listLeadsOfForm(
     .limit(limit);
 }
 
+/** The newest that are still new, whichever campaign brought them. */
+export function listNewLeads(db: Database, workspaceId: WorkspaceId, limit: number): Promise<LeadRow[]> {
+  return db
+    .select()
+    .from(leads)
+    .where(and(eq(leads.workspaceId, workspaceId), eq(leads.status, 'new')))
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
 /** What a line of a file says of a lead. */
 export type LeadLine = Pick<LeadRow, 'id' | 'facebookLeadId' | 'createdAt' | 'status' | 'note' | 'answers'>;
 
