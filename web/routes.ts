@@ -24,7 +24,7 @@ export default [
   route('deletion/:code', 'routes/public/deletion.tsx'),
   layout('routes/signed-in.tsx', [
     layout('routes/inside.tsx', [
-      route('dashboard', 'routes/dashboard.tsx'),
+      route('dashboard', 'routes/dashboard/dashboard.tsx'),
       route('profile', 'routes/profile.tsx'),
       route('campaign/new', 'routes/campaign/new-campaign.tsx', { id: 'campaign-new' }),
       route('campaigns/new', 'routes/campaign/new-campaign.tsx', { id: 'campaigns-new' }),
@@ -42,10 +42,12 @@ export default [
       }),
       route('campaigns/meta/:facebookCampaignId', 'routes/live/meta-campaign.tsx'),
       route('campaigns/:facebookCampaignId/leads', 'routes/live/leads.tsx'),
+      route('leads', 'routes/live/all-leads.tsx'),
       route('drafts', 'routes/campaign/drafts.tsx'),
       route('drafts/:campaignId', 'routes/campaign/draft.tsx'),
       route('meta-ads', 'routes/live/meta-ads.tsx'),
       route('dev/api-monitoring', 'routes/api-monitoring.tsx'),
+      route('dev/design', 'routes/design/design.tsx'),
       route('dev/image-lab', 'routes/image-lab.tsx'),
       route('pricing', 'routes/pricing.tsx'),
       route('google-ads', 'routes/google-ads.tsx'),

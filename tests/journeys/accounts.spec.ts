@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askAs } from './ask-as.ts';
-import { join, newcomer, signIn } from './newcomer.ts';
+import { join, newcomer, signIn, signOut } from './newcomer.ts';
 import { notice } from './notices.ts';
 import { expect, test } from './product.ts';
 import { sandboxOf } from './sandbox.ts';
@@ -194,7 +194,7 @@ test('the profile keeps what was typed, and tells of name and address apart', as
       expect(wide, `${path} scrolls sideways`).toBeLessThanOrEqual(390);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await signOut(page);
     await signIn(page, kari);
   });
 });

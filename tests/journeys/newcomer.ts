@@ -52,6 +52,12 @@ export async function signIn(
   await expect(page.getByRole('heading', { level: 1, name: to })).toBeVisible();
 }
 
+/** By the menu behind the name, on a screen that is wide enough for the menu beside the page. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('complementary').locator('[aria-haspopup=menu]').click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+}
+
 /** The newest link of this kind in emails to this address, once it has arrived. */
 export async function linkInEmail(product: Product, email: string, kind: RegExp): Promise<string> {
   let path: string | undefined;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { join, linkInEmail, newcomer, signIn } from './newcomer.ts';
+import { join, linkInEmail, newcomer, signIn, signOut } from './newcomer.ts';
 import { expect, expectAccessible, test } from './product.ts';
 import { takeVanPicture } from './van-picture.ts';
 
@@ -103,7 +103,7 @@ test('a person looks after the account: picture, name, address, password, and at
     const other = await page.context().newPage();
     await other.goto('/meta-ads');
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await signOut(page);
     await expect(page).toHaveURL('/auth');
     await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await other.close();

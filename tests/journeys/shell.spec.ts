@@ -75,7 +75,59 @@ test('every page of the shell can be read by everybody: both themes, 320 pixels,
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/dashboard');
     await expect(drawer).toBeHidden();
+  });
+
+  await test.step('the bar of a phone leads where a thumb goes most often, and nothing lies under it', async () => {
+    const bar = page.getByRole('navigation', { name: 'Quick ways' });
+    for (const [name, path] of [
+      ['Campaigns', '/meta-ads'],
+      ['Leads', '/leads'],
+      ['Home', '/dashboard'],
+    ] as const) {
+      await bar.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(bar.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const end = await page.locator('main').evaluate((main) => main.getBoundingClientRect().bottom);
+      expect(end).toBeLessThanOrEqual((await bar.boundingBox())!.y + 1);
+      for (const way of await bar.locator('a, button').all())
+        expect((await way.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+    await bar.getByRole('button', { name: 'More' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Main menu' });
+    await expect(drawer.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await bar.getByRole('link', { name: 'Create New Campaign' }).click();
+    await expect(page).toHaveURL('/campaign/new');
+    await expect(bar).toBeHidden();
     await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  await test.step('a few letters lead anywhere, by keyboard alone', async () => {
+    const palette = page.getByRole('dialog', { name: 'Search and go to' });
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type('draf');
+    await expect(palette.getByRole('option', { name: 'Drafts' })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/drafts');
+    await expect(palette).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('nothing is called so');
+    await expect(palette.getByText('Nothing has these words.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+    await page.getByRole('button', { name: 'Search and go to' }).click();
+    await page.keyboard.type('light col');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('dark col');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
   await test.step('live support opens in a tab of its own', async () => {

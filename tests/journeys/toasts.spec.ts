@@ -23,7 +23,7 @@ for (const width of [1280, 390]) {
 
     await test.step('beside the way out in the menu of a phone, which takes the keyboard in and gives it back', async () => {
       if (width > 768) return;
-      const opener = page.getByRole('button', { name: 'Show or hide the menu' });
+      const opener = page.getByRole('button', { name: 'More', exact: true });
       await failToOpenSupport(page, product, width);
       await opener.press('Enter');
       await expect(page.getByRole('dialog', { name: 'Main menu' }).getByRole('link').first()).toBeFocused();
@@ -69,7 +69,7 @@ for (const width of [1280, 390]) {
 /** A red toast on any page, by the menu. */
 async function failToOpenSupport(page: Page, product: Product, width: number): Promise<void> {
   await sandboxOf(product).trouble({ service: 'meetings', times: 9, trouble: { kind: 'html' } });
-  if (width < 768) await page.getByRole('button', { name: 'Show or hide the menu' }).click();
+  if (width < 768) await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Live Support' }).click();
   await expect(notice(page, 'Failed to open support')).toBeVisible();
   await sandboxOf(product).behave();

@@ -15,6 +15,14 @@ export const liveCases: PageCase[] = [
     filled: { title: 'Meta Ads', heading: 'Meta Ads', says: 'Winter check' },
   },
   {
+    pattern: '/leads',
+    path: () => '/leads',
+    loading: { title: 'Leads', says: 'Loading…' },
+    empty: { title: 'Leads', says: 'No leads yet', action: ['link', 'Create New Campaign'] },
+    error: { says: 'Couldn’t show the leads' },
+    filled: { title: 'Leads', heading: 'Leads', says: 'Ola Hansen' },
+  },
+  {
     pattern: '/campaigns/meta/:facebookCampaignId',
     path: ({ foreignId }) => `/campaigns/meta/${foreignId}`,
     loading: { title: 'Campaign at Meta', says: 'Loading…' },

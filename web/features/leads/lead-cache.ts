@@ -42,6 +42,7 @@ async function lookWhileWanted(): Promise<void> {
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: everyBeginning }),
       queryClient.invalidateQueries({ queryKey: api.leads.summaries.key() }),
+      queryClient.invalidateQueries({ queryKey: api.leads.listWaiting.key() }),
       queryClient.invalidateQueries({ queryKey: api.leads.listDeliveries.key() }),
     ]);
   }

@@ -9,6 +9,9 @@ interface MenuProps {
   startsOpen?: boolean | undefined;
   /** What has the keyboard's place once it is closed; the button, where it answers nothing. */
   focusAfter?: (() => HTMLElement | null | undefined) | undefined;
+  /** Where it opens, as far as there is room: under the button's end, unless told otherwise. */
+  side?: 'top' | 'bottom';
+  align?: 'start' | 'end';
   children: ReactNode;
 }
 
@@ -16,7 +19,14 @@ const item =
   'flex min-h-11 cursor-default items-center gap-2.5 rounded-lg px-2.5 text-sm outline-none select-none data-[disabled]:opacity-60 data-[highlighted]:bg-hover md:min-h-9 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted';
 
 /** What can be done with one thing, behind one button. */
-export function Menu({ trigger, startsOpen = false, focusAfter, children }: MenuProps) {
+export function Menu({
+  trigger,
+  startsOpen = false,
+  focusAfter,
+  side = 'bottom',
+  align = 'end',
+  children,
+}: MenuProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   return (
     <Radix.Root
@@ -30,7 +40,8 @@ export function Menu({ trigger, startsOpen = false, focusAfter, children }: Menu
       {/* What is drawn in no landmark is lost to people who move from one to the next. */}
       <Radix.Portal container={document.querySelector('main')}>
         <Radix.Content
-          align="end"
+          side={side}
+          align={align}
           sideOffset={6}
           collisionPadding={12}
           onCloseAutoFocus={(event) => {

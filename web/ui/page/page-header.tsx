@@ -10,11 +10,13 @@ interface PageHeaderProps {
   /** The arrow in front of the title: where it leads, and its name. */
   back?: { to: string; name: string; state?: unknown } | undefined;
   actions?: ReactNode | undefined;
+  /** For a page whose first words say more than its title. */
+  isSmall?: boolean;
   className?: string | undefined;
 }
 
 /** The top of a page: its one h1, the way back, what can be done on the whole page. */
-export function PageHeader({ title, text, back, actions, className }: PageHeaderProps) {
+export function PageHeader({ title, text, back, actions, isSmall = false, className }: PageHeaderProps) {
   return (
     <div className={cn('flex flex-wrap items-start justify-between gap-x-6 gap-y-4', className)}>
       <div className="flex min-w-0 items-start gap-2">
@@ -26,8 +28,14 @@ export function PageHeader({ title, text, back, actions, className }: PageHeader
           </Button>
         )}
         <div className="min-w-0 pt-1 md:pt-0">
-          <h1 className="text-2xl font-semibold wrap-anywhere sm:text-[1.75rem]">{title}</h1>
-          {text && <div className="mt-1.5 max-w-2xl text-muted">{text}</div>}
+          <h1
+            className={cn('font-semibold wrap-anywhere', isSmall ? 'text-lg' : 'text-2xl sm:text-[1.75rem]')}
+          >
+            {title}
+          </h1>
+          {text && (
+            <div className={cn('max-w-2xl text-muted', isSmall ? 'mt-0.5 text-sm' : 'mt-1.5')}>{text}</div>
+          )}
         </div>
       </div>
       {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}

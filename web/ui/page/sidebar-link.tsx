@@ -10,6 +10,8 @@ export type SidebarItem = {
   icon: ReactNode;
   /** What should be known before it is chosen. */
   note?: string | undefined;
+  /** At its end: how many new ones there are. */
+  mark?: ReactNode;
 } & (
   | {
       /** An address of ours, or a whole one that opens in a new tab. */
@@ -23,16 +25,19 @@ export type SidebarItem = {
 interface SidebarLinkProps {
   item: SidebarItem;
   collapsed: boolean;
+  /** Chosen now and then: smaller, so that what is chosen daily stands out. */
+  isQuiet?: boolean | undefined;
   onChoose?: (() => void) | undefined;
 }
 
-export function SidebarLink({ item, collapsed, onChoose }: SidebarLinkProps) {
-  const { name, icon, note } = item;
+export function SidebarLink({ item, collapsed, isQuiet = false, onChoose }: SidebarLinkProps) {
+  const { name, icon, note, mark } = item;
   const look = cn(
-    'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 py-1 text-sm font-medium text-muted transition-colors',
+    'relative flex min-h-11 w-full items-center gap-3 rounded-lg px-3 py-1 text-sm font-medium text-muted transition-colors duration-150',
     'hover:bg-hover hover:text-text aria-[current=page]:bg-raised aria-[current=page]:text-text md:min-h-9',
     '[&_svg]:size-[18px] [&_svg]:shrink-0 aria-[current=page]:[&_svg:first-child]:text-accent-text',
     'aria-disabled:cursor-progress aria-disabled:opacity-60',
+    isQuiet && 'font-normal md:min-h-8 md:text-[0.8125rem] [&_svg]:size-4',
     collapsed && 'justify-center px-0',
   );
   const label = (
@@ -42,6 +47,7 @@ export function SidebarLink({ item, collapsed, onChoose }: SidebarLinkProps) {
         <span className="block truncate">{name}</span>
         {note && <span className="block truncate text-xs font-normal">{note}</span>}
       </span>
+      {mark && <span className={collapsed ? 'absolute top-0 right-0' : 'ml-auto'}>{mark}</span>}
     </>
   );
   return (

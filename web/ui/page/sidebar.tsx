@@ -5,10 +5,15 @@ import { scrimStyle } from '../overlay/scrim-style.ts';
 import { SidebarLink, type SidebarItem } from './sidebar-link.tsx';
 import { useDialogFocus } from '../overlay/use-dialog-focus.ts';
 
-interface SidebarGroup {
+export interface SidebarGroup {
   name: string;
   items: readonly SidebarItem[];
+  /** At the lower end, and smaller: what is not chosen every day. */
+  isQuiet?: boolean;
 }
+
+/** In which of its forms the menu is drawn. */
+export type SidebarForm = 'wide' | 'small' | 'drawer';
 
 interface SidebarProps {
   /** The name of the menu, for a screen reader. */
@@ -18,7 +23,7 @@ interface SidebarProps {
   onDrawerOpenChange: (open: boolean) => void;
   groups: readonly SidebarGroup[];
   brand: (collapsed: boolean) => ReactNode;
-  footer: (collapsed: boolean) => ReactNode;
+  footer: (form: SidebarForm) => ReactNode;
 }
 
 /** The menu beside the page; a drawer where there is no room for it. */
@@ -28,11 +33,11 @@ export function Sidebar({ isCollapsed, isDrawerOpen, onDrawerOpenChange, ...cont
     <>
       <aside
         className={cn(
-          'sticky top-0 hidden h-dvh shrink-0 overflow-hidden border-r border-line bg-sunken transition-[width] duration-200 md:block',
+          'sticky top-0 hidden h-dvh shrink-0 overflow-hidden border-r border-line bg-sunken transition-[width] duration-150 md:block',
           isCollapsed ? 'w-12' : 'w-64',
         )}
       >
-        <Content {...content} collapsed={isCollapsed} />
+        <Content {...content} form={isCollapsed ? 'small' : 'wide'} />
       </aside>
       <Dialog.Root open={isDrawerOpen} onOpenChange={onDrawerOpenChange}>
         <Dialog.Portal>
@@ -43,7 +48,7 @@ export function Sidebar({ isCollapsed, isDrawerOpen, onDrawerOpenChange, ...cont
             className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] border-r border-line bg-sunken shadow-raised md:hidden"
           >
             <Dialog.Title className="sr-only">{content.name}</Dialog.Title>
-            <Content {...content} collapsed={false} onChoose={() => onDrawerOpenChange(false)} />
+            <Content {...content} form="drawer" onChoose={() => onDrawerOpenChange(false)} />
           </Dialog.Content>
         </Dialog.Portal>
       </Dialog.Root>
@@ -52,24 +57,25 @@ export function Sidebar({ isCollapsed, isDrawerOpen, onDrawerOpenChange, ...cont
 }
 
 type ContentProps = Pick<SidebarProps, 'name' | 'groups' | 'brand' | 'footer'> & {
-  collapsed: boolean;
+  form: SidebarForm;
   onChoose?: () => void;
 };
 
-function Content({ name, groups, brand, footer, collapsed, onChoose }: ContentProps) {
+function Content({ name, groups, brand, footer, form, onChoose }: ContentProps) {
+  const collapsed = form === 'small';
   return (
     <div className="flex h-full flex-col">
       <div className={cn('flex h-14 shrink-0 items-center', collapsed ? 'justify-center' : 'px-4')}>
         {brand(collapsed)}
       </div>
-      <nav aria-label={name} className="grow space-y-6 overflow-y-auto px-1.5 py-4 md:px-1">
-        {groups.map((group) => (
-          <div key={group.name}>
+      <nav aria-label={name} className="flex grow flex-col gap-5 overflow-y-auto px-1.5 py-4 md:px-1">
+        {groups.map((group, place) => (
+          <div key={group.name} className={cn(group.isQuiet && !groups[place - 1]?.isQuiet && 'mt-auto')}>
             <h2
               className={cn(
                 'px-3 pb-1.5 text-xs font-medium text-muted',
-                // The group keeps its name for a screen reader.
-                collapsed && 'sr-only',
+                // The group keeps its name for a screen reader. On a phone there is room for what can be pressed.
+                (collapsed || (form === 'drawer' && group.isQuiet)) && 'sr-only',
               )}
             >
               {group.name}
@@ -77,14 +83,19 @@ function Content({ name, groups, brand, footer, collapsed, onChoose }: ContentPr
             <ul className="space-y-0.5">
               {group.items.map((item) => (
                 <li key={item.name}>
-                  <SidebarLink item={item} collapsed={collapsed} onChoose={onChoose} />
+                  <SidebarLink
+                    item={item}
+                    collapsed={collapsed}
+                    isQuiet={group.isQuiet}
+                    onChoose={onChoose}
+                  />
                 </li>
               ))}
             </ul>
           </div>
         ))}
       </nav>
-      <div className="shrink-0 border-t border-line">{footer(collapsed)}</div>
+      <div className="shrink-0 border-t border-line">{footer(form)}</div>
     </div>
   );
 }

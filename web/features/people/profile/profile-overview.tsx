@@ -26,7 +26,9 @@ export function ProfileOverview({ me, badge, subscription }: ProfileOverviewProp
           <p className="mt-1 text-sm text-muted">{m.people_member_since({ date: sinceWords(me) })}</p>
         </div>
       </div>
-      <div className="mt-6 border-t border-line pt-5">{subscription}</div>
+      <div id="plan" className="mt-6 scroll-mt-20 border-t border-line pt-5">
+        {subscription}
+      </div>
     </Card>
   );
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findEntries, type PaletteGroup } from './palette-entries.ts';
+
+const entry = (name: string, also?: string) => ({
+  id: name,
+  name,
+  ...(also && { also }),
+  icon: null,
+  choose: () => undefined,
+});
+const groups: PaletteGroup[] = [
+  { name: 'Pages', entries: [entry('Dashboard', 'home'), entry('Leads')] },
+  { name: 'Campaigns', entries: [entry('Winter check', '120001'), entry('Check of gutters, winter')] },
+];
+const namesOf = (text: string) =>
+  findEntries(groups, text).map(({ entries }) => entries.map(({ name }) => name));
+
+test('what holds every word is found, in any order, whatever the size of its letters', () => {
+  expect(namesOf('winter CHECK')).toEqual([['Winter check', 'Check of gutters, winter']]);
+  expect(namesOf('gutters winter')).toEqual([['Check of gutters, winter']]);
+});
+
+test('a page is found by its other name, and a campaign by its id', () => {
+  expect(namesOf('home')).toEqual([['Dashboard']]);
+  expect(namesOf('120001')).toEqual([['Winter check']]);
+});
+
+test('nothing typed shows all, up to what fits, and what is nowhere shows nothing', () => {
+  expect(namesOf(' ')).toEqual([
+    ['Dashboard', 'Leads'],
+    ['Winter check', 'Check of gutters, winter'],
+  ]);
+  const many = Array.from({ length: 20 }, (_, place) => entry(`Campaign ${place}`));
+  expect(findEntries([{ name: 'Campaigns', entries: many }], '')[0]!.entries).toHaveLength(7);
+  expect(namesOf('xyzzy')).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import { Search } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { m } from '#web/paraglide/messages.js';
+import { cn } from '#web/ui/class-names.ts';
+import { scrimStyle } from '#web/ui/overlay/scrim-style.ts';
+import { useDialogFocus } from '#web/ui/overlay/use-dialog-focus.ts';
+import type { SidebarGroup } from '#web/ui/page/sidebar.tsx';
+import { findEntries, type PaletteEntry } from './palette-entries.ts';
+import { usePaletteGroups } from './use-palette-groups.tsx';
+
+interface PaletteProps {
+  groups: readonly SidebarGroup[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Goes anywhere and does the little things by a few letters. Arrow keys choose, Enter goes. */
+export function Palette({ groups, open, onOpenChange }: PaletteProps) {
+  const focus = useDialogFocus({ findFirst: (content) => content.querySelector('input') });
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={scrimStyle} />
+        <Dialog.Content
+          data-palette
+          aria-describedby={undefined}
+          {...focus}
+          className="fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[min(32rem,85dvh)] max-w-xl flex-col overflow-hidden rounded-xl border border-line bg-raised shadow-raised sm:inset-x-4 sm:top-[12vh]"
+        >
+          <Dialog.Title className="sr-only">{m.palette_name()}</Dialog.Title>
+          <Finder menu={groups} onDone={() => onOpenChange(false)} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Finder({ menu, onDone }: { menu: readonly SidebarGroup[]; onDone: () => void }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [place, setPlace] = useState(0);
+  const found = findEntries(usePaletteGroups(menu), text);
+  const entries = found.flatMap((group) => group.entries);
+  const chosen = entries[Math.min(place, entries.length - 1)];
+  const idOf = (entry: PaletteEntry) => `${id}-${entry.id}`;
+
+  function choose(entry: PaletteEntry) {
+    onDone();
+    entry.choose();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      choose(chosen);
+    } else if (step && entries.length > 0) {
+      event.preventDefault();
+      const next = (entries.indexOf(chosen!) + step + entries.length) % entries.length;
+      setPlace(next);
+      document.getElementById(idOf(entries[next]!))?.scrollIntoView({ block: 'nearest' });
+    }
+  }
+
+  return (
+    <>
+      <div className="flex shrink-0 items-center gap-3 border-b border-line px-4">
+        <Search aria-hidden className="size-[18px] shrink-0 text-muted" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={m.palette_name()}
+          aria-expanded={entries.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen && idOf(chosen)}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={m.palette_hint()}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setPlace(0);
+          }}
+          onKeyDown={onKeyDown}
+          className="min-h-13 w-full bg-transparent text-base outline-none placeholder:text-muted"
+        />
+      </div>
+      <div id={`${id}-list`} role="listbox" aria-label={m.palette_found()} className="overflow-y-auto p-1.5">
+        {found.map((group, order) => (
+          <div key={group.name} role="group" aria-labelledby={`${id}-${order}`}>
+            <p id={`${id}-${order}`} className="px-2.5 pt-2 pb-1 text-xs font-medium text-muted">
+              {group.name}
+            </p>
+            {group.entries.map((entry) => (
+              <Option key={entry.id} {...{ entry, isChosen: entry === chosen, id: idOf(entry), choose }} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={cn('px-4 text-sm text-muted', entries.length === 0 && 'py-6')}>
+        {entries.length === 0 && m.palette_nothing()}
+      </p>
+    </>
+  );
+}
+
+interface OptionProps {
+  entry: PaletteEntry;
+  id: string;
+  isChosen: boolean;
+  choose: (entry: PaletteEntry) => void;
+}
+
+function Option({ entry, id, isChosen, choose }: OptionProps) {
+  return (
+    // The keyboard stays in the box above, which names what is chosen.
+    <div
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      tabIndex={-1}
+      onClick={() => choose(entry)}
+      onKeyDown={(event) => event.key === 'Enter' && choose(entry)}
+      className="flex min-h-11 cursor-default items-center gap-3 rounded-lg px-2.5 text-sm hover:bg-hover aria-selected:bg-hover md:min-h-9 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted"
+    >
+      {entry.icon}
+      <span className="min-w-0 truncate">{entry.name}</span>
+    </div>
+  );
+}

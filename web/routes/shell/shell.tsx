@@ -1,0 +1,126 @@
+import { ChartNoAxesCombined, House, PanelLeft, Search, Users } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link, Outlet } from 'react-router';
+import { WaitingCount } from '#web/features/leads/arrival/waiting-count.tsx';
+import { useLeadAnnouncements } from '#web/features/leads/arrival/use-lead-announcements.ts';
+import { AccountPanel, type PanelPerson } from '#web/features/people/account-panel.tsx';
+import { LanguageToggle } from '#web/features/people/language-toggle.tsx';
+import { NameMenu } from '#web/features/people/name-menu.tsx';
+import { useLanguageOf } from '#web/features/people/use-language-of.ts';
+import { PracticeBadge } from '#web/features/practice/practice-badge.tsx';
+import { PlanBadge } from '#web/features/workspaces/plan-badge.tsx';
+import { useFollowOperations } from '#web/operations/follow-operations.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Banner } from '#web/ui/banner.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { BottomBar } from '#web/ui/page/bottom-bar.tsx';
+import { Logo, LogoMark } from '#web/ui/page/logo.tsx';
+import { NextPage } from '#web/ui/page/next-page.tsx';
+import { Sidebar } from '#web/ui/page/sidebar.tsx';
+import { ThemeToggle } from '#web/ui/page/theme-toggle.tsx';
+import { useSidebar } from '#web/ui/page/use-sidebar.ts';
+import { useOnline } from '#web/ui/use-online.ts';
+import { useBar } from './use-bar.ts';
+import { useMenu } from './use-menu.tsx';
+import { usePaletteKey } from './use-palette-key.ts';
+
+// Asked for by few, and by nobody before the page is there.
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+
+export type ShellPerson = PanelPerson & { language?: string | null | undefined };
+
+/** What stands round every signed-in page: the menu, the header, the bar of a phone. */
+export function Shell({ person }: { person: ShellPerson }) {
+  useLanguageOf(person);
+  useLeadAnnouncements();
+  useFollowOperations();
+  const groups = useMenu();
+  const { isCollapsed, isDrawerOpen, setDrawerOpen, toggle } = useSidebar();
+  const palette = usePaletteKey();
+  const isOnline = useOnline();
+  const hasBar = useBar();
+  return (
+    <div
+      className={cn('flex min-h-dvh', hasBar && 'max-md:[--bar:calc(3.75rem+env(safe-area-inset-bottom))]')}
+    >
+      <NextPage />
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-lg bg-accent px-4 py-2 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {m.shell_skip()}
+      </a>
+      <Sidebar
+        name={m.shell_menu()}
+        groups={groups}
+        isCollapsed={isCollapsed}
+        isDrawerOpen={isDrawerOpen}
+        onDrawerOpenChange={setDrawerOpen}
+        brand={(collapsed) => (collapsed ? <LogoMark className="size-6" /> : <Logo />)}
+        footer={(form) =>
+          form === 'drawer' ? (
+            <AccountPanel person={person} plan={<PlanBadge />} />
+          ) : (
+            <NameMenu person={person} plan={<PlanBadge />} collapsed={form === 'small'} />
+          )
+        }
+      />
+      <div className="flex min-w-0 grow flex-col pb-(--bar)">
+        <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-ground px-2 sm:px-4">
+          <IconButton
+            name={m.shell_toggle()}
+            aria-keyshortcuts="Control+B Meta+B"
+            onClick={toggle}
+            className={cn(hasBar && 'max-md:hidden')}
+          >
+            <PanelLeft aria-hidden />
+          </IconButton>
+          <Link
+            to="/dashboard"
+            aria-label={m.shell_dashboard()}
+            className={cn(
+              'min-h-11 items-center px-2 md:hidden',
+              hasBar ? 'flex' : 'hidden min-[360px]:flex',
+            )}
+          >
+            <LogoMark className="size-7" />
+          </Link>
+          <div className="ml-auto flex items-center gap-1 sm:gap-2">
+            <PracticeBadge />
+            <PlanBadge />
+            <IconButton name={m.shell_search()} aria-keyshortcuts="Control+K Meta+K" onClick={palette.open}>
+              <Search aria-hidden />
+            </IconButton>
+            <LanguageToggle />
+            <ThemeToggle />
+          </div>
+        </header>
+        {!isOnline && (
+          <Banner tone="warning" className="mx-4 mt-4 sm:mx-6 lg:mx-8">
+            {m.shell_no_line()}
+          </Banner>
+        )}
+        <Outlet />
+      </div>
+      {hasBar && (
+        <BottomBar
+          name={m.shell_bar()}
+          items={[
+            { to: '/dashboard', name: m.shell_bar_home(), icon: <House aria-hidden /> },
+            { to: '/meta-ads', name: m.shell_bar_campaigns(), icon: <ChartNoAxesCombined aria-hidden /> },
+            { to: '/leads', name: m.shell_leads(), icon: <Users aria-hidden />, mark: <WaitingCount /> },
+          ]}
+          create={{ to: '/campaign/new', name: m.live_start_new() }}
+          isMenuOpen={isDrawerOpen}
+          onMenu={() => setDrawerOpen(true)}
+        />
+      )}
+      {palette.wasAsked && (
+        <Suspense>
+          <Palette groups={groups} open={palette.isOpen} onOpenChange={palette.setOpen} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { useLocation } from 'react-router';
+
+/** Where somebody fills in step by step: the ways on stand at the lower edge there, and nothing else. */
+const wizard = /^\/campaigns?\/[^/]+$/;
+
+/** Whether the bar with the ways to other pages stands at the lower edge of a phone. */
+export function useBar(): boolean {
+  return !wizard.test(useLocation().pathname);
+}

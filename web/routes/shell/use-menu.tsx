@@ -1,0 +1,77 @@
+import {
+  Blocks,
+  ChartNoAxesCombined,
+  CircleHelp,
+  FilePenLine,
+  House,
+  Images,
+  LayoutDashboard,
+  LifeBuoy,
+  Search,
+  ShieldCheck,
+  TextSearch,
+  UserRound,
+  Users,
+} from 'lucide-react';
+import { WaitingCount } from '#web/features/leads/arrival/waiting-count.tsx';
+import { usePlannedAreas } from '#web/features/planned-areas/use-planned-areas.ts';
+import { publicPath } from '#web/features/public-pages/public-addresses.ts';
+import { useLiveSupport } from '#web/features/support/use-live-support.tsx';
+import { spokenLanguage } from '#web/language.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { SidebarItem } from '#web/ui/page/sidebar-link.tsx';
+import type { SidebarGroup } from '#web/ui/page/sidebar.tsx';
+
+const adsManager = 'https://adsmanager.facebook.com/';
+
+/** Where one can go from anywhere: what is done daily first, the rest small at the lower end. */
+export function useMenu(): SidebarGroup[] {
+  const language = spokenLanguage();
+  const { isOpening, open, opens } = useLiveSupport();
+  const plannedAreas = usePlannedAreas();
+  const planned: Record<(typeof plannedAreas)[number], SidebarItem> = {
+    'google-ads': { to: '/google-ads', name: m.planned_google_title(), icon: <Search aria-hidden /> },
+    'ai-seo': { to: '/ai-seo', name: m.planned_seo_title(), icon: <TextSearch aria-hidden /> },
+  };
+  const outside = (name: Parameters<typeof publicPath>[0]) => ({
+    to: publicPath(name, language),
+    isOutside: true,
+  });
+  return [
+    {
+      name: m.shell_features(),
+      items: [
+        { to: '/dashboard', name: m.shell_dashboard(), icon: <LayoutDashboard aria-hidden /> },
+        { to: '/meta-ads', name: m.shell_meta_ads(), icon: <ChartNoAxesCombined aria-hidden /> },
+        { to: '/leads', name: m.shell_leads(), icon: <Users aria-hidden />, mark: <WaitingCount /> },
+        { to: '/drafts', name: m.shell_drafts(), icon: <FilePenLine aria-hidden /> },
+        { to: '/dev/image-lab', name: m.shell_pictures(), icon: <Images aria-hidden /> },
+        ...plannedAreas.map((area) => planned[area]),
+      ],
+    },
+    {
+      name: m.shell_navigation(),
+      isQuiet: true,
+      items: [
+        { ...outside(''), name: m.shell_home(), icon: <House aria-hidden /> },
+        { to: adsManager, name: m.shell_ads_manager(), icon: <Blocks aria-hidden /> },
+      ],
+    },
+    {
+      name: m.shell_account(),
+      isQuiet: true,
+      items: [
+        { to: '/profile', name: m.shell_profile(), icon: <UserRound aria-hidden /> },
+        { ...outside('privacy'), name: m.shell_privacy(), icon: <ShieldCheck aria-hidden /> },
+        { ...outside('support'), name: m.shell_help(), icon: <CircleHelp aria-hidden /> },
+        {
+          onChoose: () => void open(),
+          busy: isOpening,
+          name: m.shell_live_support(),
+          note: opens && m.support_opens({ when: opens }),
+          icon: <LifeBuoy aria-hidden />,
+        },
+      ],
+    },
+  ];
+}

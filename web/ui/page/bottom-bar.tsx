@@ -1,0 +1,78 @@
+import { Ellipsis, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { m } from '#web/paraglide/messages.js';
+import { cn } from '../class-names.ts';
+
+export interface BarItem {
+  to: string;
+  name: string;
+  icon: ReactNode;
+  /** How many new ones there are, for eyes and ears. */
+  mark?: ReactNode;
+}
+
+interface BottomBarProps {
+  name: string;
+  /** Two on each side of the button in the middle, the last of the four being what opens the menu. */
+  items: readonly [BarItem, BarItem, BarItem];
+  /** What the button in the middle makes. */
+  create: { to: string; name: string };
+  isMenuOpen: boolean;
+  onMenu: () => void;
+}
+
+const slot = cn(
+  'relative flex min-w-0 flex-col items-center justify-center gap-0.5 text-[0.6875rem] font-medium text-muted',
+  'aria-[current=page]:text-text aria-[current=page]:[&_svg]:text-accent-text [&_svg]:size-[22px]',
+);
+
+/** The ways a thumb takes most often, at the lower edge of a phone. Nothing of a page lies under it: see `--bar`. */
+export function BottomBar({
+  name,
+  items: [first, second, third],
+  create,
+  isMenuOpen,
+  onMenu,
+}: BottomBarProps) {
+  return (
+    <nav
+      aria-label={name}
+      className="fixed inset-x-0 bottom-0 z-30 grid h-(--bar) grid-cols-5 border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <BarLink {...first} />
+      <BarLink {...second} />
+      <NavLink
+        to={create.to}
+        aria-label={create.name}
+        title={create.name}
+        className="grid place-items-center"
+      >
+        <span className="grid size-11 place-items-center rounded-full bg-accent text-on-accent">
+          <Plus aria-hidden className="size-6" />
+        </span>
+      </NavLink>
+      <BarLink {...third} />
+      <button
+        type="button"
+        aria-expanded={isMenuOpen}
+        aria-haspopup="dialog"
+        className={slot}
+        onClick={onMenu}
+      >
+        <Ellipsis aria-hidden />
+        {m.shell_more()}
+      </button>
+    </nav>
+  );
+}
+
+function BarLink({ to, name, icon, mark }: BarItem) {
+  return (
+    <NavLink to={to} end className={slot}>
+      {icon}
+      <span className="max-w-full truncate px-0.5">{name}</span>
+      {mark && <span className="absolute top-1 left-1/2 translate-x-1">{mark}</span>}
+    </NavLink>
+  );
+}
