@@ -85,6 +85,7 @@ test('without a chosen ad account every page of campaigns says so, and leads to 
   await expect(page.getByText('Synced', { exact: true })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByText('No ad account is chosen', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
   await page.getByLabel('Ad account').selectOption('');
   await expect(page.getByText('No ad account is chosen', { exact: true })).toBeVisible();
 

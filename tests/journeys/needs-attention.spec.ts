@@ -30,7 +30,8 @@ test('what needs attention stands on the dashboard, and its page tells all of it
     await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
     await expect(page.getByText('Meta has rejected one ad.')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Winter check' }).click();
+    const needy = page.getByRole('region', { name: 'Needs attention' });
+    await needy.getByRole('link', { name: 'Winter check' }).click();
     await expect(page).toHaveURL(/\/details$/);
   });
 

@@ -61,7 +61,10 @@ for (const language of ['en', 'nb'] as const) {
     await speaks(page, language);
 
     await page.setViewportSize(wide);
-    await show(page, '/dashboard', page.getByRole('combobox').first());
+    const connection = page.locator('#connection');
+    await show(page, '/dashboard', connection.getByRole('button').first());
+    await connection.getByRole('button').first().click();
+    await expect(connection.getByRole('combobox').first()).toBeVisible();
     await album.take('walk-connect');
     await show(page, `/campaign/${id}?step=1`, page.getByRole('radio').first());
     await album.take('walk-business');

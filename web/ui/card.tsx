@@ -9,14 +9,25 @@ interface CardProps {
   /** At the far end of the heading: a badge, a button. */
   action?: ReactNode | undefined;
   heading?: 'h2' | 'h3';
+  /** Without surface and line, within something that has them. */
+  isBare?: boolean;
   children?: ReactNode;
   className?: string | undefined;
 }
 
 /** A surface with a thin line round it. With a title it is a named region of the page. */
-export function Card({ title, text, icon, action, heading: Heading = 'h2', children, className }: CardProps) {
+export function Card({
+  title,
+  text,
+  icon,
+  action,
+  heading: Heading = 'h2',
+  isBare = false,
+  children,
+  className,
+}: CardProps) {
   const id = useId();
-  const surface = cn('min-w-0 rounded-xl border border-line bg-surface p-5 sm:p-6', className);
+  const surface = cn('min-w-0', !isBare && 'rounded-xl border border-line bg-surface p-5 sm:p-6', className);
   if (!title) return <div className={surface}>{children}</div>;
   return (
     <section aria-labelledby={id} className={surface}>
@@ -25,7 +36,13 @@ export function Card({ title, text, icon, action, heading: Heading = 'h2', child
         <div className={cn('flex flex-1 items-start gap-3', text ? 'min-w-[min(100%,17rem)]' : 'min-w-48')}>
           {icon && <CardIcon>{icon}</CardIcon>}
           <div className="min-w-0">
-            <Heading id={id} className="text-base font-semibold">
+            <Heading
+              id={id}
+              className={cn(
+                isBare ? 'text-xs leading-6 tracking-normal text-muted' : 'text-base',
+                'font-semibold',
+              )}
+            >
               {title}
             </Heading>
             {text && <div className="mt-1 text-sm text-muted">{text}</div>}
@@ -33,7 +50,7 @@ export function Card({ title, text, icon, action, heading: Heading = 'h2', child
         </div>
         {action}
       </div>
-      {children && <div className="mt-5">{children}</div>}
+      {children && <div className={isBare ? 'mt-1' : 'mt-5'}>{children}</div>}
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import { Plug } from 'lucide-react';
+import type { Connection } from '#contract/connections.ts';
+import { useState } from 'react';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
@@ -6,65 +7,91 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadingBlock, Skeleton } from '#web/ui/skeleton.tsx';
 import { findControl, useKeptPlace } from '#web/ui/use-kept-place.ts';
+import { AccountLine } from './account-line.tsx';
 import { ConnectInvitation } from './connect-invitation.tsx';
 import { ConnectionStateBadge } from './connection-state-badge.tsx';
 import { LinkedAccount } from './linked-account.tsx';
+import { isSettled } from './readiness.ts';
 import { useConnect } from './use-connect.ts';
 import { useConnection } from './use-connection.ts';
 
 interface ConnectionPanelProps {
-  /** compact: without the explanation, and only a line once everything is chosen. For pages about something else. */
-  variant?: 'full' | 'compact';
+  /**
+   * full: one line once everything is chosen. compact: without the explanation, for pages about something else. step:
+   * without a frame of its own, within something larger.
+   */
+  variant?: 'full' | 'compact' | 'step';
 }
 
 /** Links a Facebook account, and lets the person choose ad account and page. */
 export function ConnectionPanel({ variant = 'full' }: ConnectionPanelProps) {
   const { query, ...actions } = useConnection();
   const { state, connect } = useConnect();
+  const [isChoosing, setChoosing] = useState(false);
   const connection = query.data;
   const isCompact = variant === 'compact';
+  const isFull = variant === 'full';
   // What was pressed in one state is gone in the next.
   const keptPlace = useKeptPlace(findControl);
+  // Not before it is kept: whoever reads that all is ready may go on at once.
+  const isKept = !actions.select.isPending && isCalm(connection);
+  const isLine = !isCompact && !isChoosing && isKept && state.is !== 'error';
 
   return (
-    <Card
-      title={m.connections_title()}
-      heading={isCompact ? 'h3' : 'h2'}
-      text={isCompact ? undefined : m.connections_text()}
-      icon={<Plug aria-hidden />}
-      action={connection !== undefined && <ConnectionStateBadge connection={connection} state={state} />}
-    >
-      <div {...keptPlace} className="space-y-4">
-        {state.is === 'error' && (
-          <Banner
-            tone="danger"
-            title={m.connections_toast_failed()}
-            action={
-              <Button size="small" variant="secondary" onClick={() => void connect()}>
-                {m.connections_retry()}
-              </Button>
-            }
-          >
-            {state.reason}
-          </Banner>
-        )}
-        {connection === undefined && query.error && <LoadError error={query.error} />}
-        {connection === undefined && !query.error && <Waiting />}
-        {connection === null && state.is !== 'error' && (
-          <ConnectInvitation isConnecting={state.is === 'connecting'} onConnect={() => void connect()} />
-        )}
-        {connection && (
-          <LinkedAccount
-            connection={connection}
-            isCompact={isCompact}
-            isConnecting={state.is === 'connecting'}
-            onConnect={(wish) => void connect(wish)}
-            {...actions}
-          />
-        )}
-      </div>
-    </Card>
+    <div {...keptPlace}>
+      {isLine && connection ? (
+        <AccountLine
+          connection={connection}
+          isFramed={isFull}
+          onChange={() => setChoosing(true)}
+          {...actions}
+        />
+      ) : (
+        <Card
+          title={m.connections_title()}
+          heading={isFull ? 'h2' : 'h3'}
+          text={isFull ? m.connections_text() : undefined}
+          action={connection !== undefined && <ConnectionStateBadge connection={connection} state={state} />}
+          isBare={variant === 'step'}
+        >
+          <div className="space-y-4">
+            {state.is === 'error' && (
+              <Banner
+                tone="danger"
+                title={m.connections_toast_failed()}
+                action={
+                  <Button size="small" variant="secondary" onClick={() => void connect()}>
+                    {m.connections_retry()}
+                  </Button>
+                }
+              >
+                {state.reason}
+              </Banner>
+            )}
+            {connection === undefined && query.error && <LoadError error={query.error} />}
+            {connection === undefined && !query.error && <Waiting />}
+            {connection === null && state.is !== 'error' && (
+              <ConnectInvitation isConnecting={state.is === 'connecting'} onConnect={() => void connect()} />
+            )}
+            {connection && (
+              <LinkedAccount
+                connection={connection}
+                isCompact={isCompact}
+                isConnecting={state.is === 'connecting'}
+                onConnect={(wish) => void connect(wish)}
+                onDone={isChoosing && isSettled(connection) ? () => setChoosing(false) : undefined}
+                {...actions}
+              />
+            )}
+          </div>
+        </Card>
+      )}
+    </div>
   );
+}
+
+function isCalm(connection: Connection | null | undefined): connection is Connection {
+  return Boolean(connection) && isSettled(connection);
 }
 
 function Waiting() {

@@ -1,15 +1,15 @@
 import type { Connection } from '#contract/connections.ts';
-import { CircleCheck, RefreshCw, Unplug } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { findControl, useKeptPlace } from '#web/ui/use-kept-place.ts';
+import { AccountActions } from './account-actions.tsx';
 import { isAccountActive } from './account-status.ts';
 import { ConnectionChoices } from './connection-choices.tsx';
 import { MissingPermissions } from './missing-permissions.tsx';
-import { readChosen } from './readiness.ts';
+import { isSettled, readChosen } from './readiness.ts';
 import type { useConnection } from './use-connection.ts';
 
 type LinkedAccountProps = Omit<ReturnType<typeof useConnection>, 'query'> & {
@@ -17,22 +17,22 @@ type LinkedAccountProps = Omit<ReturnType<typeof useConnection>, 'query'> & {
   isCompact: boolean;
   isConnecting: boolean;
   onConnect: (wish?: { missingOnly: boolean }) => void;
+  /** Back to the line, for who came from there. */
+  onDone: (() => void) | undefined;
 };
 
 /** A Facebook account is linked: who it is, what is chosen, and what can be done to it. */
 export function LinkedAccount(props: LinkedAccountProps) {
-  const { connection, isCompact, isConnecting, onConnect, select, refresh, disconnect } = props;
+  const { connection, isCompact, isConnecting, onConnect, onDone, select, refresh, disconnect } = props;
   const [isChoosing, setChoosing] = useState(false);
-  const [isAsking, setAsking] = useState(false);
   // Once both are chosen the choices may be one line.
   const region = useRef<HTMLDivElement>(null);
   const keptPlace = useKeptPlace(() => region.current && findControl(region.current));
   const { adAccount, page, isReady } = readChosen(connection);
   const isSaved = !select.isPending;
   const canPublish = isReady && isSaved && adAccount !== undefined && isAccountActive(adAccount.status);
-  const isSettled = canPublish && connection.missingPermissions.length === 0;
 
-  if (isCompact && isSettled && !isChoosing && adAccount && page) {
+  if (isCompact && isSaved && isSettled(connection) && !isChoosing && adAccount && page) {
     const ready = { page: page.name, adAccount: adAccount.name, currency: adAccount.currency };
     return (
       <div ref={region} {...keptPlace} className="flex flex-wrap items-center justify-between gap-3 text-sm">
@@ -79,26 +79,14 @@ export function LinkedAccount(props: LinkedAccountProps) {
           </span>
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button size="small" variant="ghost" busy={refresh.isPending} onClick={() => refresh.mutate({})}>
-            {!refresh.isPending && <RefreshCw aria-hidden />}
-            {m.connections_refresh()}
-          </Button>
-          <Button size="small" variant="ghost" busy={disconnect.isPending} onClick={() => setAsking(true)}>
-            {!disconnect.isPending && <Unplug aria-hidden />}
-            {m.connections_disconnect()}
-          </Button>
+          <AccountActions refresh={refresh} disconnect={disconnect} />
+          {onDone && (
+            <Button size="small" variant="secondary" onClick={onDone}>
+              {m.connections_done()}
+            </Button>
+          )}
         </div>
       </div>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={m.connections_disconnect_title()}
-        text={m.connections_disconnect_text()}
-        confirm={m.connections_disconnect()}
-        danger
-        busy={disconnect.isPending}
-        onConfirm={() => disconnect.mutate({}, { onSettled: () => setAsking(false) })}
-      />
     </div>
   );
 }

@@ -1,0 +1,100 @@
+import type { LiveOverview } from '#contract/live/live-campaign.ts';
+import type { WaitingLead } from '#contract/leads/lead.ts';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { DraftReminder } from '#web/features/campaigns/draft/draft-reminder.tsx';
+import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
+import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
+import { AccountFigures as FiguresByDay } from '#web/features/live-campaigns/figures/account-figures.tsx';
+import { Attention } from '#web/features/live-campaigns/table/attention.tsx';
+import { authClient } from '#web/features/people/sign-in/auth-client.ts';
+import { TalkButton } from '#web/features/support/talk-button.tsx';
+import { PlanOffer } from '#web/features/workspaces/plan-offer.tsx';
+import { PlanPanel } from '#web/features/workspaces/plan-panel.tsx';
+import { LoadError } from '#web/load-error.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { AccountFigures } from './account-figures.tsx';
+import { DashboardPlaceholder } from './dashboard-placeholder.tsx';
+import { FirstRun } from './first-run.tsx';
+import { NewLeads } from './new-leads.tsx';
+import { TopCampaigns } from './top-campaigns.tsx';
+import { useDashboard } from './use-dashboard.ts';
+import { WeekSentence } from './week-sentence.tsx';
+
+export default function Dashboard() {
+  const { data: session } = authClient.useSession();
+  const { overview, error, isReading, isLoading, connection, workspace, waiting } = useDashboard();
+  const { key, state } = useLocation();
+  const [now] = useState(() => new Date());
+  const firstName = session?.user.name.trim().split(/\s+/)[0];
+  const hasCampaigns = overview !== undefined && overview.totals.totalCampaigns > 0;
+
+  return (
+    <Page title={m.dashboard_title()}>
+      <PageHeader
+        title={m.dashboard_welcome({ name: firstName || m.dashboard_there() })}
+        text={hasCampaigns ? m.dashboard_text() : undefined}
+        isSmall
+      />
+      {isReading && (
+        <p role="status" className="flex items-center gap-3 text-sm text-muted">
+          <Spinner />
+          {m.live_reading()}
+        </p>
+      )}
+      {error && !overview && <LoadError error={error} title={m.live_trouble()} />}
+      {isLoading ? (
+        <DashboardPlaceholder />
+      ) : (
+        <>
+          {(hasCampaigns || (error && !overview)) && (
+            <div id="connection" className="scroll-mt-20">
+              <ConnectionPanel />
+            </div>
+          )}
+          {hasCampaigns && <Running overview={overview} waiting={waiting} />}
+          {!hasCampaigns && (overview || isReading) && <FirstRun connection={connection} />}
+          <AccountFigures overview={overview} workspace={workspace} now={now} />
+          {workspace && <PlanPanel workspace={workspace} now={now} />}
+        </>
+      )}
+      {state?.isAboutPlans === true && !isLoading && (
+        <PlanOffer key={key} action={() => <TalkButton label={m.dashboard_plan_talk()} />} />
+      )}
+    </Page>
+  );
+}
+
+/** How things stand, for whoever has campaigns: the week in a sentence, what needs a hand, the days, the best, who waits. */
+function Running({ overview, waiting }: { overview: LiveOverview; waiting: readonly WaitingLead[] }) {
+  const another = (
+    <Card title={m.dashboard_start()} text={m.dashboard_start_text()}>
+      <Button asChild className="w-full sm:w-auto">
+        <Link to="/campaign/new">{m.dashboard_create_another()}</Link>
+      </Button>
+      <DraftReminder />
+    </Card>
+  );
+  return (
+    <>
+      <UnchosenNotice />
+      <WeekSentence overview={overview} />
+      <Attention campaigns={overview.campaigns} />
+      <FiguresByDay period="30d" />
+      <div className="grid items-start gap-4 lg:grid-cols-[1.5fr_1fr]">
+        {/* On a phone whoever waits for an answer comes first. */}
+        <div className="lg:order-last">{waiting.length > 0 ? <NewLeads leads={waiting} /> : another}</div>
+        <div className={cn('space-y-4', waiting.length === 0 && 'max-lg:order-first')}>
+          <TopCampaigns campaigns={overview.campaigns} />
+          {waiting.length > 0 && another}
+        </div>
+      </div>
+    </>
+  );
+}

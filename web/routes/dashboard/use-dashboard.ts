@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '#web/api.ts';
+import { useLiveOverview } from '#web/features/live-campaigns/sync/use-live-overview.ts';
+import { m } from '#web/paraglide/messages.js';
+import { toastError } from '#web/ui/toast/toast.tsx';
+
+const mostLeads = 3;
+
+/** All the dashboard shows, and what of it is known yet. */
+export function useDashboard() {
+  const { overview: campaigns, sync } = useLiveOverview('7d');
+  const connection = useQuery(api.connections.get.queryOptions());
+  const workspace = useQuery(api.workspaces.current.queryOptions());
+  const waiting = useQuery(api.leads.listWaiting.queryOptions({ input: { limit: mostLeads } }));
+  const { error } = campaigns;
+  useEffect(() => {
+    if (!error) return;
+    toastError(m.dashboard_load_failed(), m.dashboard_load_failed_text(), { id: 'dashboard-campaigns' });
+  }, [error]);
+
+  const isLinked = Boolean(connection.data?.selectedAdAccountId) && !connection.data?.broken;
+  const isUnread = sync !== undefined && sync.lastSyncedAt === null && sync.state !== 'failed';
+  const isReading = isLinked && isUnread && campaigns.data?.campaigns.length === 0;
+  return {
+    /** Undefined before the first reading: a zero would be a guess. */
+    overview: isReading ? undefined : campaigns.data,
+    error,
+    isReading,
+    connection: connection.data,
+    workspace: workspace.data,
+    waiting: waiting.data ?? [],
+    /** All at once, or what comes late would push away what is there. */
+    isLoading: [campaigns, connection, workspace, waiting].some(({ isPending }) => isPending) && !error,
+  };
+}
