@@ -6,8 +6,8 @@ import { liveCases } from './live-cases.ts';
 import { ownCases } from './own-cases.ts';
 import { publicPatterns } from './public-patterns.ts';
 
-/** Those with tests of their own in public-pages.test.ts. */
-const onTheirOwn = ['/auth', '/deletion/:code', '/*'];
+/** Those with tests of their own, in public-pages.test.ts and design-pages.test.ts. */
+const onTheirOwn = ['/auth', '/deletion/:code', '/dev/design', '/*'];
 
 test('Every route there is stands in the tables of pages that are walked through', () => {
   const cases = [...ownCases, ...campaignCases, ...liveCases];

@@ -1,0 +1,151 @@
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { Menu, MenuChoice, MenuItem } from '#web/ui/overlay/menu.tsx';
+import { Popover } from '#web/ui/overlay/popover.tsx';
+import { Tooltip } from '#web/ui/overlay/tooltip.tsx';
+import { ThemeToggle } from '#web/ui/page/theme-toggle.tsx';
+import { toast, toastError } from '#web/ui/toast/toast.tsx';
+import { Specimen, Specimens } from './specimen.tsx';
+
+/** What one presses, and what opens from it. */
+export function Actions() {
+  return (
+    <Specimens title={m.design_actions()}>
+      <Specimen name="Button" use={m.design_use_button()}>
+        {() => (
+          <>
+            {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+              <div key={variant} className="flex flex-wrap items-center gap-2">
+                <Button variant={variant} size="small">
+                  {m.design_label()}
+                </Button>
+                <Button variant={variant}>
+                  <Pencil aria-hidden />
+                  {m.design_label()}
+                </Button>
+                <Button variant={variant} busy>
+                  {m.design_label()}
+                </Button>
+                <Button variant={variant} disabled>
+                  {m.design_label()}
+                </Button>
+              </div>
+            ))}
+          </>
+        )}
+      </Specimen>
+      <Specimen name="IconButton" use={m.design_use_icon_button()}>
+        {() => (
+          <>
+            <IconButton name={m.design_label()}>
+              <Pencil aria-hidden />
+            </IconButton>
+            <IconButton name={m.design_label()} disabled>
+              <Pencil aria-hidden />
+            </IconButton>
+          </>
+        )}
+      </Specimen>
+      <Specimen name="ThemeToggle" use={m.design_use_theme_toggle()}>
+        {() => <ThemeToggle />}
+      </Specimen>
+      <Specimen name="Tooltip" use={m.design_use_tooltip()}>
+        {() => (
+          <Tooltip text={m.design_sample()}>
+            <Button variant="secondary">{m.design_hover()}</Button>
+          </Tooltip>
+        )}
+      </Specimen>
+      <Specimen name="Menu" use={m.design_use_menu()}>
+        {() => <SampleMenu />}
+      </Specimen>
+      <Specimen name="Popover" use={m.design_use_popover()}>
+        {() => (
+          <Popover name={m.design_sample()} trigger={<Button variant="secondary">{m.design_open()}</Button>}>
+            {m.design_text()}
+          </Popover>
+        )}
+      </Specimen>
+      <Specimen name="Dialog" use={m.design_use_dialog()}>
+        {() => <SampleDialog />}
+      </Specimen>
+      <Specimen name="ConfirmDialog" use={m.design_use_confirm_dialog()}>
+        {() => <SampleQuestion />}
+      </Specimen>
+      <Specimen name="Toaster" use={m.design_use_toaster()}>
+        {() => (
+          <>
+            <Button variant="secondary" onClick={() => toast(m.design_title(), m.design_text())}>
+              {m.design_good()}
+            </Button>
+            <Button variant="secondary" onClick={() => toastError(m.design_title(), m.design_text())}>
+              {m.design_bad()}
+            </Button>
+          </>
+        )}
+      </Specimen>
+    </Specimens>
+  );
+}
+
+function SampleMenu() {
+  const [isOn, setOn] = useState(true);
+  return (
+    <Menu
+      trigger={
+        <Button variant="secondary" aria-label={m.design_open()}>
+          <Ellipsis aria-hidden />
+        </Button>
+      }
+    >
+      <MenuItem icon={<Pencil aria-hidden />} onSelect={() => undefined}>
+        {m.design_label()}
+      </MenuItem>
+      <MenuItem icon={<Trash2 aria-hidden />} onSelect={() => undefined}>
+        {m.design_label()}
+      </MenuItem>
+      <MenuChoice checked={isOn} onCheckedChange={setOn}>
+        {m.design_label()}
+      </MenuChoice>
+    </Menu>
+  );
+}
+
+function SampleDialog() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {m.design_open()}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={m.design_title()} text={m.design_text()}>
+        <Button onClick={() => setOpen(false)}>{m.ui_close()}</Button>
+      </Dialog>
+    </>
+  );
+}
+
+function SampleQuestion() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {m.design_open()}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={m.design_title()}
+        text={m.design_text()}
+        confirm={m.design_label()}
+        danger
+        onConfirm={() => setOpen(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { m } from '#web/paraglide/messages.js';
+import { RadioCards } from '#web/ui/form/radio-cards.tsx';
+import { Segments } from '#web/ui/form/segments.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { Specimen, Specimens } from './specimen.tsx';
+
+/** What one fills in. */
+export function Fields() {
+  const [isOn, setOn] = useState(true);
+  const [choice, setChoice] = useState<'one' | 'other'>('one');
+  const options = [
+    { value: 'one' as const, label: m.design_one() },
+    { value: 'other' as const, label: m.design_other() },
+  ];
+  return (
+    <Specimens title={m.design_fields()}>
+      <Specimen name="TextField" use={m.design_use_text_field()}>
+        {() => (
+          <div className="w-full space-y-4">
+            <TextField label={m.design_field()} hint={m.design_text()} defaultValue={m.design_sample()} />
+            <TextField label={m.design_field()} trailing="NOK" error={m.design_wrong()} />
+            <TextField label={m.design_field()} disabled defaultValue={m.design_sample()} />
+          </div>
+        )}
+      </Specimen>
+      <Specimen name="TextArea" use={m.design_use_text_area()}>
+        {() => <TextArea label={m.design_field()} hint={m.design_text()} defaultValue={m.design_text()} />}
+      </Specimen>
+      <Specimen name="SelectField" use={m.design_use_select_field()}>
+        {() => <SelectField label={m.design_field()} placeholder={m.design_one()} options={options} />}
+      </Specimen>
+      <Specimen name="RadioCards" use={m.design_use_radio_cards()}>
+        {() => (
+          <RadioCards
+            className="w-full"
+            legend={m.design_field()}
+            value={choice}
+            onValueChange={setChoice}
+            options={[
+              { value: 'one', title: m.design_one(), text: m.design_text(), icon: <Sun aria-hidden /> },
+              { value: 'other', title: m.design_other(), text: m.design_text(), icon: <Moon aria-hidden /> },
+            ]}
+          />
+        )}
+      </Specimen>
+      <Specimen name="Segments" use={m.design_use_segments()}>
+        {() => (
+          <Segments name={m.design_field()} options={options} value={choice} onValueChange={setChoice} />
+        )}
+      </Specimen>
+      <Specimen name="Switch" use={m.design_use_switch()}>
+        {() => (
+          <div className="w-full space-y-4">
+            <Switch label={m.design_field()} hint={m.design_text()} checked={isOn} onCheckedChange={setOn} />
+            <Switch label={m.design_field()} checked={!isOn} onCheckedChange={(isOff) => setOn(!isOff)} />
+            <Switch label={m.design_field()} checked={false} onCheckedChange={setOn} disabled />
+          </div>
+        )}
+      </Specimen>
+      <Specimen name="checkbox, range" use={m.design_use_native()}>
+        {() => (
+          <div className="flex w-full flex-wrap items-center gap-6">
+            <label className="flex min-h-11 items-center gap-2 text-sm">
+              <input type="checkbox" defaultChecked className="size-5" />
+              {m.design_one()}
+            </label>
+            <label className="flex min-h-11 items-center gap-2 text-sm">
+              <input type="checkbox" className="size-5" />
+              {m.design_other()}
+            </label>
+            <input type="range" aria-label={m.design_field()} defaultValue={40} className="min-w-40 flex-1" />
+          </div>
+        )}
+      </Specimen>
+    </Specimens>
+  );
+}

@@ -1,0 +1,110 @@
+import { Wallet } from 'lucide-react';
+import { useState } from 'react';
+import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FigureCell, FigureStrip } from '#web/ui/figure-strip.tsx';
+import { FjordScene } from '#web/ui/page/fjord-scene.tsx';
+import { Logo, LogoMark } from '#web/ui/page/logo.tsx';
+import { PlotNote } from '#web/ui/plot/plot-note.tsx';
+import { Stat, StatGrid } from '#web/ui/stat.tsx';
+import { Cell, HeaderCell, HeaderRow, Row, Table } from '#web/ui/table/table.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { formatWhole } from '#web/ui/format/format.ts';
+import { Specimen, Specimens } from './specimen.tsx';
+
+/** What holds figures and words together. */
+export function Holding() {
+  const [tab, setTab] = useState('one');
+  return (
+    <Specimens title={m.design_holding()}>
+      <Specimen name="Card" use={m.design_use_card()}>
+        {(theme) => (
+          <Card
+            className="w-full"
+            heading="h3"
+            title={`${m.design_title()} (${theme})`}
+            text={m.design_text()}
+            action={<Badge>{m.design_label()}</Badge>}
+          >
+            {m.design_sample()}
+          </Card>
+        )}
+      </Specimen>
+      <Specimen name="Stat" use={m.design_use_stat()}>
+        {() => (
+          <div className="w-full">
+            <StatGrid>
+              <Stat name={m.design_one()} value={formatWhole(1234)} icon={<Wallet aria-hidden />} />
+              <Stat name={m.design_other()} value={formatWhole(56)} hint={m.design_label()} />
+            </StatGrid>
+          </div>
+        )}
+      </Specimen>
+      <Specimen name="FigureStrip" use={m.design_use_figure_strip()}>
+        {() => (
+          <div className="w-full">
+            <FigureStrip>
+              <FigureCell name={m.design_one()} value={formatWhole(12)} to="/dev/design" />
+              <FigureCell
+                name={m.design_other()}
+                value={formatWhole(3)}
+                hint={m.design_label()}
+                to="/dev/design"
+              />
+            </FigureStrip>
+          </div>
+        )}
+      </Specimen>
+      <Specimen name="Table" use={m.design_use_table()}>
+        {(theme) => (
+          <div className="w-full min-w-0">
+            <Table name={`${m.design_sample()} (${theme})`}>
+              <HeaderRow>
+                <HeaderCell>{m.design_one()}</HeaderCell>
+                <HeaderCell figure>{m.design_other()}</HeaderCell>
+              </HeaderRow>
+              <tbody>
+                {[1111, 98, 7654].map((figure) => (
+                  <Row key={figure}>
+                    <Cell>{m.design_label()}</Cell>
+                    <Cell figure>{formatWhole(figure)}</Cell>
+                  </Row>
+                ))}
+              </tbody>
+            </Table>
+          </div>
+        )}
+      </Specimen>
+      <Specimen name="Tabs" use={m.design_use_tabs()}>
+        {() => (
+          <div className="w-full">
+            <Tabs
+              name={m.design_sample()}
+              value={tab}
+              onValueChange={setTab}
+              tabs={[
+                { value: 'one', label: m.design_one(), content: m.design_text() },
+                { value: 'other', label: m.design_other(), content: m.design_sample() },
+              ]}
+            />
+          </div>
+        )}
+      </Specimen>
+      <Specimen name="PlotNote" use={m.design_use_plot_note()}>
+        {() => <PlotNote at={m.design_one()} value={formatWhole(12)} />}
+      </Specimen>
+      <Specimen name="Logo" use={m.design_use_logo()}>
+        {() => (
+          <>
+            <Logo />
+            <LogoMark />
+          </>
+        )}
+      </Specimen>
+      <Specimen name="FjordScene" use={m.design_use_fjord_scene()}>
+        {() => <FjordScene isNear className="h-40 rounded-xl" />}
+      </Specimen>
+    </Specimens>
+  );
+}
