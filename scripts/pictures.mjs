@@ -1,5 +1,6 @@
 // Takes the pictures of the docs and of the front page anew, in the built product. `-- docs`, `-- front-page` and
-// `-- share` take only these.
+// `-- share` take only these. `-- screens` takes every screen in every look, to be looked at, into a folder Git leaves
+// out, or into the one ADFJORD_SCREENS names.
 import { ensureBuilt } from './build.mjs';
 import { commandOf, ensurePackages, pinnedNode, toolEnvironment } from './packages.mjs';
 import { run } from './processes.mjs';
@@ -10,18 +11,21 @@ const takes = {
   'front-page': 'pictures/front-page',
   share: 'pictures/share',
 };
+/** Hundreds of them: only for who asks. */
+const screens = { screens: 'pictures/screens' };
+const all = { ...takes, ...screens };
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in takes));
+const unknown = asked.filter((name) => !(name in all));
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}: ${Object.keys(takes).join(', ')}.`);
+  console.error(`There is no ${unknown.join(', ')}: ${Object.keys(all).join(', ')}.`);
   process.exit(1);
 }
 
 await ensurePackages();
 for (const name of asked.length > 0 ? asked : Object.keys(takes)) {
   if (!(await ensureBuilt())) process.exit(1);
-  const args = [commandOf('@playwright/test', 'playwright'), 'test', '--reporter=list', takes[name]];
+  const args = [commandOf('@playwright/test', 'playwright'), 'test', '--reporter=list', all[name]];
   const code = await run(pinnedNode(), args, { env: toolEnvironment({ ADFJORD_PICTURES: '1' }) });
   if (code !== 0) process.exit(code);
 }
