@@ -89,7 +89,7 @@ function Step({ place, name, state }: { place: number; name: string; state: Stat
 }
 
 /** What was begun already can be gone on with, and a campaign may be begun before Facebook is connected. */
-export function Start({ isReady, children }: { isReady: boolean; children: ReactNode }) {
+function Start({ isReady, children }: { isReady: boolean; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="pl-11">

@@ -34,7 +34,7 @@ export function TopCampaigns({ campaigns }: { campaigns: readonly LiveCampaign[]
 }
 
 /** Those that brought most first; of those that brought as much, the one that was bought for more. */
-export function findTop(campaigns: readonly LiveCampaign[]): LiveCampaign[] {
+function findTop(campaigns: readonly LiveCampaign[]): LiveCampaign[] {
   return campaigns
     .filter(({ goneAt }) => !goneAt)
     .toSorted(

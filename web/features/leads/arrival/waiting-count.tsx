@@ -5,7 +5,11 @@ import { formatWhole } from '#web/ui/format/format.ts';
 
 /** How many leads of all campaigns nobody has dealt with; nothing where there are none. */
 export function WaitingCount() {
-  const count = useWaitingCount();
+  const { data: count } = useQuery(
+    api.leads.summaries.queryOptions({
+      select: (summaries) => summaries.reduce((sum, { unhandled }) => sum + unhandled, 0),
+    }),
+  );
   if (!count) return null;
   return (
     <span className="grid min-w-5 place-items-center rounded-full bg-accent px-1.5 text-xs/5 font-semibold text-on-accent tabular-nums">
@@ -13,14 +17,4 @@ export function WaitingCount() {
       <span className="sr-only">{m.leads_new_count({ count, shown: formatWhole(count) })}</span>
     </span>
   );
-}
-
-/** The same as a number; undefined while it is not known. */
-export function useWaitingCount(): number | undefined {
-  const { data } = useQuery(
-    api.leads.summaries.queryOptions({
-      select: (summaries) => summaries.reduce((sum, { unhandled }) => sum + unhandled, 0),
-    }),
-  );
-  return data;
 }
