@@ -5,7 +5,7 @@ import { expect } from './product.ts';
 /** Around the account, to its end. */
 export const farewellDialogs: DialogByKeyboard[] = [
   question(
-    'connections/linked-account.tsx',
+    'connections/account-actions.tsx',
     'Disconnect Facebook?',
     { path: () => '/dashboard', opener: button('Disconnect') },
     { verb: 'Disconnect', told: told('Disconnected') },

@@ -1,8 +1,11 @@
+import { queryClient } from '#web/api.ts';
 import { authClient } from '../sign-in/auth-client.ts';
 import { leaveForGood } from '../sign-in/social-sign-in.ts';
 
 /** Ends every session of the person, here and elsewhere, and forgets what this browser knows of them. */
 export async function signOutEverywhere(): Promise<void> {
+  // What is asked on the way out would be answered after it, as if a stranger had asked.
+  await queryClient.cancelQueries();
   await leaveForGood(async () => {
     const { error } = await authClient.signOut();
     if (error) throw new Error(error.message);
