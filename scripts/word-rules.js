@@ -26,6 +26,8 @@ const readBySomebodyElse = [
   /^server\/platform\/(settings|database\/folder-lock)\.ts$/,
   /^server\/features\/workspaces\/order-subscription\.ts$/,
   /^server\/(http\/metrics|platform\/log\/[\w-]+)\.ts$/,
+  // The server, which knows an industry by its English name.
+  /^web\/features\/front-page\/try\/trades\.ts$/,
   // Whoever programs a receiver of leads.
   /^web\/features\/leads\/delivery\/receiver-examples\.ts$/,
 ];

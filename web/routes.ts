@@ -8,6 +8,7 @@ function publicRoutes(language: 'en' | 'nb') {
     page('about'),
     page('use-cases'),
     page('customers'),
+    page('plans'),
     page('support'),
     page('contact'),
     page('privacy'),

@@ -61,6 +61,19 @@ export function simplify(points, tolerance) {
   ];
 }
 
+/** A ring as SVG draws it, in whole kilometres from point to point. */
+export function pathOf(ring) {
+  let [x, y] = ring[0].map(Math.round);
+  const steps = ring.slice(1).flatMap((point) => {
+    const [nextX, nextY] = point.map(Math.round);
+    const step = [nextX - x, nextY - y];
+    [x, y] = [nextX, nextY];
+    return step[0] === 0 && step[1] === 0 ? [] : `${step[0]}${step[1] < 0 ? '' : ' '}${step[1]}`;
+  });
+  const [first, ...rest] = steps;
+  return `M${ring[0].map(Math.round).join(' ')}l${first ?? '0 0'}${rest.map((step) => (step.startsWith('-') ? step : ` ${step}`)).join('')}z`;
+}
+
 export function areaOf(ring) {
   const twice = ring.reduce((sum, [x, y], place) => {
     const [fromX, fromY] = ring.at(place - 1);

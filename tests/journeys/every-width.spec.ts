@@ -5,7 +5,18 @@ import { prepareGround } from './prepare-ground.ts';
 import { expect, test } from './product.ts';
 
 const widths = [320, 390, 820, 1280];
-const publicPages = ['', 'about', 'use-cases', 'customers', 'support', 'contact', 'privacy', 'terms', '404'];
+const publicPages = [
+  '',
+  'about',
+  'use-cases',
+  'customers',
+  'plans',
+  'support',
+  'contact',
+  'privacy',
+  'terms',
+  '404',
+];
 
 test('no public page scrolls sideways or cuts what can be pressed, at any width, in either language', async ({
   page,

@@ -1,4 +1,5 @@
 import { publicPath } from '#web/features/public-pages/public-addresses.ts';
+import { publicNav } from '#web/features/public-pages/public-nav.ts';
 import { spokenLanguage } from '#web/language.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -37,6 +38,21 @@ export default function NotFound() {
           <a href={publicPath('support', spokenLanguage())}>{m.support_page_name()}</a>
         </Button>
       </div>
+      <nav aria-label={m.public_onward()} className="mt-12 w-full border-t border-line pt-6 text-sm">
+        <p className="text-muted">{m.public_onward()}</p>
+        <ul className="mt-2 flex flex-wrap justify-center gap-x-6">
+          {publicNav(spokenLanguage()).map(({ href, name }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className="inline-flex min-h-11 items-center font-medium text-accent-text underline-offset-4 hover:underline"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </main>
   );
 }

@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
-import { CardIcon } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/class-names.ts';
 
 interface GridCard {
@@ -16,10 +15,10 @@ export function CardGrid({ cards, columns = 2 }: { cards: GridCard[]; columns?: 
     <ul className={cn('grid gap-4 sm:grid-cols-2', columns === 3 && 'lg:grid-cols-3')}>
       {cards.map(({ icon: Icon, title, text, points }) => (
         <li key={title} className="flex flex-col rounded-xl border border-line bg-surface p-6 sm:p-7">
-          <CardIcon>
-            <Icon aria-hidden />
-          </CardIcon>
-          <h3 className="mt-5 text-lg font-semibold">{title}</h3>
+          <h3 className="flex items-center gap-2.5 text-lg font-semibold">
+            <Icon aria-hidden className="size-5 shrink-0 text-accent-text" />
+            {title}
+          </h3>
           <p className="mt-2 mb-4 text-sm text-pretty text-muted last:mb-0">{text}</p>
           {points && (
             <ul className="mt-auto space-y-1.5 border-t border-line pt-4 text-sm">

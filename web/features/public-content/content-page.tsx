@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { cn } from '#web/ui/class-names.ts';
+import { FjordScene } from '#web/ui/page/fjord-scene.tsx';
 
 const band = 'mx-auto w-full max-w-6xl px-4 sm:px-6 lg:px-8';
 
@@ -13,9 +14,12 @@ interface ContentPageProps {
 export function ContentPage({ title, text, children }: ContentPageProps) {
   return (
     <main>
-      <div className={cn(band, 'pt-10 pb-12 sm:pt-16 sm:pb-16')}>
-        <h1 className="max-w-3xl text-4xl leading-[1.1] font-bold tracking-tight sm:text-5xl">{title}</h1>
-        <p className="mt-5 max-w-2xl text-lg text-pretty text-muted">{text}</p>
+      <div className="relative isolate overflow-hidden">
+        <FjordScene className="absolute inset-x-0 bottom-0 -z-10 h-full max-lg:hidden [mask-image:linear-gradient(to_right,transparent_50%,black_75%)]" />
+        <div className={cn(band, 'pt-10 pb-12 sm:pt-16 sm:pb-16')}>
+          <h1 className="max-w-3xl text-4xl leading-[1.1] font-bold tracking-tight sm:text-5xl">{title}</h1>
+          <p className="mt-5 max-w-2xl text-lg text-pretty text-muted lg:max-w-xl">{text}</p>
+        </div>
       </div>
       {children}
     </main>
@@ -26,20 +30,24 @@ interface ContentSectionProps {
   title: string;
   text?: string | undefined;
   id?: string | undefined;
+  /** The heading stands beside what it heads, where there is room. */
+  isBeside?: boolean;
   children: ReactNode;
 }
 
 /** One part of a wide page under its own heading, set off by a line. */
-export function ContentSection({ title, text, id, children }: ContentSectionProps) {
+export function ContentSection({ title, text, id, isBeside = false, children }: ContentSectionProps) {
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} className="scroll-mt-4 border-t border-line py-14 sm:py-20">
-      <div className={band}>
-        <h2 id={headingId} className="max-w-2xl text-2xl font-bold sm:text-3xl">
-          {title}
-        </h2>
-        {text && <p className="mt-3 max-w-2xl text-pretty text-muted">{text}</p>}
-        <div className="mt-8">{children}</div>
+      <div className={cn(band, isBeside && 'gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]')}>
+        <div>
+          <h2 id={headingId} className="max-w-2xl text-2xl font-bold sm:text-3xl">
+            {title}
+          </h2>
+          {text && <p className="mt-3 max-w-2xl text-pretty text-muted">{text}</p>}
+        </div>
+        <div className={cn('mt-8 min-w-0', isBeside && 'lg:mt-0')}>{children}</div>
       </div>
     </section>
   );

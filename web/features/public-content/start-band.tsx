@@ -1,8 +1,15 @@
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 
+interface StartBandProps {
+  title: string;
+  text: string;
+  /** Another way, beside the one in. */
+  other?: { name: string; href: string };
+}
+
 /** The way in at the end of a page; the public script turns it into the way on for who is signed in. */
-export function StartBand({ title, text }: { title: string; text: string }) {
+export function StartBand({ title, text, other }: StartBandProps) {
   return (
     <section className="border-t border-line bg-sunken">
       <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-10 gap-y-6 px-4 py-14 sm:px-6 lg:px-8">
@@ -10,16 +17,23 @@ export function StartBand({ title, text }: { title: string; text: string }) {
           <h2 className="text-2xl font-bold">{title}</h2>
           <p className="mt-2 text-pretty text-muted">{text}</p>
         </div>
-        <span data-for="visitor" className="max-sm:w-full">
-          <Button asChild size="large" className="max-sm:w-full">
-            <a href="/auth?mode=signup">{m.landing_start()}</a>
-          </Button>
-        </span>
-        <span data-for="member" hidden className="max-sm:w-full">
-          <Button asChild size="large" className="max-sm:w-full">
-            <a href="/dashboard">{m.landing_to_dashboard()}</a>
-          </Button>
-        </span>
+        <div className="flex flex-wrap gap-3 max-sm:w-full">
+          {other && (
+            <Button asChild size="large" variant="secondary" className="max-sm:w-full">
+              <a href={other.href}>{other.name}</a>
+            </Button>
+          )}
+          <span data-for="visitor" className="max-sm:w-full">
+            <Button asChild size="large" className="max-sm:w-full">
+              <a href="/auth?mode=signup">{m.landing_start()}</a>
+            </Button>
+          </span>
+          <span data-for="member" hidden className="max-sm:w-full">
+            <Button asChild size="large" className="max-sm:w-full">
+              <a href="/dashboard">{m.landing_to_dashboard()}</a>
+            </Button>
+          </span>
+        </div>
       </div>
     </section>
   );

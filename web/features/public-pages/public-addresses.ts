@@ -6,6 +6,7 @@ export const publicPages = [
   'about',
   'use-cases',
   'customers',
+  'plans',
   'support',
   'contact',
   'privacy',

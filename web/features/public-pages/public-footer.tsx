@@ -8,6 +8,7 @@ const links: Partial<Record<PublicPage, () => string>> = {
   about: m.about_name,
   'use-cases': m.use_cases_name,
   customers: m.customers_name,
+  plans: m.plans_name,
   support: m.support_page_name,
   contact: m.contact_name,
   privacy: m.landing_privacy,

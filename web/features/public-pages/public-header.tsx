@@ -1,9 +1,11 @@
 import type { Language } from '#contract/people/people.ts';
-import { Languages, Moon, Sun, X } from 'lucide-react';
+import { Languages, Menu, Moon, Sun } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Logo, LogoMark } from '#web/ui/page/logo.tsx';
+import { LanguageHint } from './language-hint.tsx';
 import { type PublicPage, publicPath } from './public-addresses.ts';
+import { publicNav } from './public-nav.ts';
 
 interface PublicHeaderProps {
   page: PublicPage;
@@ -11,6 +13,7 @@ interface PublicHeaderProps {
 }
 
 const names: Record<Language, string> = { en: 'English', nb: 'Norsk' };
+const iconOnly = 'size-11 min-h-0 p-0 text-muted hover:text-text md:size-9 [&_svg]:size-[18px]';
 
 /**
  * The head of every public page. Links only: the public script shows the way to the dashboard to who is signed in,
@@ -18,8 +21,9 @@ const names: Record<Language, string> = { en: 'English', nb: 'Norsk' };
  */
 export function PublicHeader({ page, language }: PublicHeaderProps) {
   const other = language === 'en' ? 'nb' : 'en';
+  const otherPath = publicPath(page, other);
   return (
-    <header className="mx-auto flex h-16 w-full max-w-6xl items-center px-3 max-[22rem]:px-2 sm:gap-2 sm:px-6 lg:px-8">
+    <header className="mx-auto flex h-16 w-full max-w-6xl items-center px-3 sm:gap-2 sm:px-6 lg:px-8">
       <a
         href={publicPath('', language)}
         aria-label={m.app_name()}
@@ -28,37 +32,40 @@ export function PublicHeader({ page, language }: PublicHeaderProps) {
         <Logo className="max-[27rem]:hidden" />
         <LogoMark className="size-7 min-[27rem]:hidden" />
       </a>
-      <nav aria-label={m.landing_menu()} className="ml-auto flex items-center sm:gap-1">
+      <nav aria-label={m.landing_menu()} className="ml-6 hidden items-center lg:flex">
+        {publicNav(language).map(({ href, name }) => (
+          <a
+            key={href}
+            href={href}
+            aria-current={href === publicPath(page, language) ? 'page' : undefined}
+            className="inline-flex min-h-9 items-center rounded-lg px-3 text-sm font-medium text-muted transition-colors hover:text-text aria-[current=page]:text-text motion-reduce:transition-none"
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
+      <div className="ml-auto flex items-center sm:gap-1">
         <div className="relative">
-          <Button asChild variant="ghost" className="px-2.5 text-muted hover:text-text max-sm:min-w-11">
-            <a
-              href={publicPath(page, other)}
-              hrefLang={other}
-              lang={other}
-              data-language={other}
-              title={names[other]}
-            >
-              <Languages aria-hidden />
-              <span className="max-sm:sr-only">{names[other]}</span>
-            </a>
+          <Button asChild variant="ghost" className="px-2.5 text-muted hover:text-text max-sm:hidden">
+            <OtherLanguage path={otherPath} language={other} />
           </Button>
-          {language === 'en' && <LanguageHint path={publicPath(page, other)} />}
+          {language === 'en' && <LanguageHint path={otherPath} />}
         </div>
         <Button
           variant="ghost"
           data-theme-toggle
           aria-label={m.public_theme()}
           title={m.public_theme()}
-          className="size-11 min-h-0 p-0 text-muted hover:text-text md:size-9 [&_svg]:size-[18px]"
+          className={iconOnly}
         >
           <Sun aria-hidden className="light:hidden" />
           <Moon aria-hidden className="hidden light:block" />
         </Button>
         <span data-for="visitor" className="flex items-center sm:gap-2">
-          <Button asChild variant="ghost" className="px-2 max-[22rem]:px-1.5 sm:px-3">
+          <Button asChild variant="ghost" className="px-2 sm:px-3">
             <a href="/auth">{m.landing_login()}</a>
           </Button>
-          <Button asChild className="px-3 max-[22rem]:px-1.5 sm:px-4">
+          <Button asChild variant="secondary" className="px-2.5 sm:px-4">
             <a href="/auth?mode=signup">{m.landing_signup()}</a>
           </Button>
         </span>
@@ -67,37 +74,53 @@ export function PublicHeader({ page, language }: PublicHeaderProps) {
             <a href="/dashboard">{m.landing_dashboard()}</a>
           </Button>
         </span>
-      </nav>
+        <Button
+          variant="ghost"
+          popoverTarget="public-menu"
+          aria-label={m.public_nav()}
+          className={`${iconOnly} lg:hidden`}
+        >
+          <Menu aria-hidden />
+        </Button>
+        <nav
+          id="public-menu"
+          popover="auto"
+          aria-label={m.public_nav()}
+          className="fixed inset-auto top-16 right-3 m-0 w-56 flex-col rounded-xl border border-line bg-raised p-2 text-text shadow-raised open:flex sm:right-6"
+        >
+          {publicNav(language).map(({ href, name }) => (
+            <a
+              key={href}
+              href={href}
+              className="flex min-h-11 items-center rounded-lg px-3 text-sm font-medium hover:bg-hover"
+            >
+              {name}
+            </a>
+          ))}
+          <OtherLanguage
+            path={otherPath}
+            language={other}
+            className="mt-2 flex min-h-11 items-center gap-2 border-t border-line px-3 pt-2 text-sm text-muted hover:text-text sm:hidden [&_svg]:size-4"
+          />
+        </nav>
+      </div>
     </header>
   );
 }
 
-/** For who may rather read in Norwegian: the public script shows it to browsers that say so. */
-function LanguageHint({ path }: { path: string }) {
-  const norwegian = { locale: 'nb' } as const;
+function OtherLanguage({
+  path,
+  language,
+  ...rest
+}: {
+  path: string;
+  language: Language;
+  className?: string;
+}) {
   return (
-    <div
-      hidden
-      data-language-hint
-      lang="nb"
-      className="absolute top-full right-0 z-20 mt-1 flex items-center rounded-lg border border-line-strong bg-raised pl-3 text-sm whitespace-nowrap shadow-raised [&[hidden]]:hidden max-sm:-right-28"
-    >
-      <a
-        href={path}
-        hrefLang="nb"
-        data-language="nb"
-        className="inline-flex min-h-11 items-center font-semibold text-accent-text hover:underline"
-      >
-        {m.public_hint({}, norwegian)}
-      </a>
-      <Button
-        variant="ghost"
-        data-language="en"
-        aria-label={m.public_hint_stay({}, norwegian)}
-        className="size-11 min-h-0 p-0 text-muted hover:text-text"
-      >
-        <X aria-hidden />
-      </Button>
-    </div>
+    <a href={path} hrefLang={language} lang={language} data-language={language} {...rest}>
+      <Languages aria-hidden />
+      {names[language]}
+    </a>
   );
 }

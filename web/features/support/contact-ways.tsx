@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
-import { CardIcon } from '#web/ui/card.tsx';
 
 interface Way {
   icon: LucideIcon;
@@ -17,10 +16,10 @@ export function ContactWays({ ways }: { ways: Way[] }) {
     <ul className="grid gap-4 md:grid-cols-3">
       {ways.map(({ icon: Icon, title, when, text, link }) => (
         <li key={title} className="flex flex-col rounded-xl border border-line bg-surface p-6 sm:p-7">
-          <CardIcon>
-            <Icon aria-hidden />
-          </CardIcon>
-          <h3 className="mt-5 text-lg font-semibold">{title}</h3>
+          <h3 className="flex items-center gap-2.5 text-lg font-semibold">
+            <Icon aria-hidden className="size-5 shrink-0 text-accent-text" />
+            {title}
+          </h3>
           <p className="mt-1 text-sm font-medium">{when}</p>
           {text && <p className="mt-2 text-sm text-pretty text-muted">{text}</p>}
           <p className="mt-auto pt-4 text-sm">

@@ -7,6 +7,32 @@ import type { Question } from './questions.ts';
 const megabyte = 1024 ** 2;
 const kroner = (minor: number) => String(minor / 100);
 
+/** What people ask before they begin: of the same questions, those about money and trust. */
+export function frontQuestions(): Question[] {
+  return asked([
+    m.support_page_faq_trial,
+    m.support_page_faq_spend,
+    m.support_page_faq_control,
+    m.support_page_faq_writer,
+    m.support_page_faq_cancel,
+  ]);
+}
+
+/** What people ask about the price. */
+export function priceQuestions(): Question[] {
+  return asked([
+    m.support_page_faq_price,
+    m.support_page_faq_trial,
+    m.support_page_faq_spend,
+    m.support_page_faq_cancel,
+  ]);
+}
+
+function asked(wanted: readonly (() => string)[]): Question[] {
+  const known = supportQuestions();
+  return wanted.flatMap((one) => known.find(({ question }) => question === one()) ?? []);
+}
+
 /** What people ask the support centre; figures come from where they hold. */
 export function supportQuestions(): Question[] {
   const { free, basic, pro } = plans;

@@ -8,6 +8,7 @@ import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { planPromises } from './plan-promises.ts';
 
 const offered = ['basic', 'pro', 'enterprise'] as const;
+type OfferedPlan = (typeof offered)[number];
 const lines = {
   basic: m.landing_plan_basic,
   pro: m.landing_plan_pro,
@@ -15,7 +16,7 @@ const lines = {
 };
 
 /** The three plans side by side. `action` is the button each of them carries. */
-export function PlanCards({ action }: { action: (isPopular: boolean) => ReactNode }) {
+export function PlanCards({ action }: { action: (isPopular: boolean, plan: OfferedPlan) => ReactNode }) {
   return (
     <ul className="grid gap-4 lg:grid-cols-3">
       {offered.map((plan) => {
@@ -45,7 +46,7 @@ export function PlanCards({ action }: { action: (isPopular: boolean) => ReactNod
                 </li>
               ))}
             </ul>
-            <div className="mt-auto">{action(isPopular)}</div>
+            <div className="mt-auto">{action(isPopular, plan)}</div>
           </li>
         );
       })}

@@ -19,14 +19,14 @@ export function meta({ location }: Route.MetaArgs) {
 export default function About() {
   return (
     <ContentPage title={m.about_title()} text={m.about_text()}>
-      <ContentSection title={m.about_story()}>
+      <ContentSection title={m.about_story()} isBeside>
         <div className="max-w-2xl space-y-4 text-pretty text-muted">
           <p>{m.about_story_why()}</p>
           <p>{m.about_story_how()}</p>
           <p>{m.about_story_what()}</p>
         </div>
       </ContentSection>
-      <ContentSection title={m.about_values()} text={m.about_values_text()}>
+      <ContentSection title={m.about_values()} text={m.about_values_text()} isBeside>
         <CardGrid
           cards={[
             { icon: HeartHandshake, title: m.about_value_customer(), text: m.about_value_customer_text() },
@@ -36,7 +36,7 @@ export default function About() {
           ]}
         />
       </ContentSection>
-      <ContentSection title={m.about_mission()}>
+      <ContentSection title={m.about_mission()} isBeside>
         <p className="max-w-3xl text-xl leading-relaxed font-medium text-balance sm:text-2xl">
           {m.about_mission_text()}
         </p>

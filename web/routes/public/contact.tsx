@@ -51,12 +51,12 @@ export default function Contact({ matches }: Route.ComponentProps) {
           ]}
         />
       </ContentSection>
-      <ContentSection title={m.contact_form()} text={m.contact_form_text()} id="write">
+      <ContentSection title={m.contact_form()} text={m.contact_form_text()} id="write" isBeside>
         <div className="max-w-2xl">
           <ContactForm page="contact" language={language} email={operator.email} />
         </div>
       </ContentSection>
-      <ContentSection title={m.contact_faq()}>
+      <ContentSection title={m.contact_faq()} isBeside>
         <FaqList questions={contactQuestions()} name="contact-faq" />
       </ContentSection>
     </ContentPage>

@@ -4,7 +4,9 @@ import { claimFigure } from '#web/features/public-content/claim-figures.ts';
 import { ContentPage, ContentSection } from '#web/features/public-content/content-page.tsx';
 import { FigureRow } from '#web/features/public-content/figure-row.tsx';
 import { StartBand } from '#web/features/public-content/start-band.tsx';
+import { PromiseList } from '#web/features/public-content/promise-list.tsx';
 import { StoryCards } from '#web/features/public-content/story-cards.tsx';
+import { Timeline } from '#web/features/public-content/timeline.tsx';
 import { operator } from '#web/features/public-pages/operator.ts';
 import { languageOfPath } from '#web/features/public-pages/public-addresses.ts';
 import { publicHead } from '#web/features/public-pages/public-head.ts';
@@ -34,20 +36,7 @@ export default function Customers() {
           ]}
         />
       </ContentSection>
-      <ContentSection title={m.customers_kinds()} text={m.customers_kinds_text()}>
-        <CardGrid
-          columns={3}
-          cards={[
-            { icon: ShoppingBag, title: m.customers_kind_shops(), text: m.customers_kind_shops_text() },
-            { icon: Hammer, title: m.customers_kind_trades(), text: m.customers_kind_trades_text() },
-            { icon: UtensilsCrossed, title: m.customers_kind_food(), text: m.customers_kind_food_text() },
-            { icon: HeartPulse, title: m.customers_kind_health(), text: m.customers_kind_health_text() },
-            { icon: Rocket, title: m.customers_kind_startups(), text: m.customers_kind_startups_text() },
-            { icon: Building2, title: m.customers_kind_agencies(), text: m.customers_kind_agencies_text() },
-          ]}
-        />
-      </ContentSection>
-      <ContentSection title={m.customers_stories()}>
+      <ContentSection title={m.customers_stories()} text={m.customers_stories_text({ name: operator.name })}>
         <StoryCards
           stories={[
             {
@@ -68,6 +57,42 @@ export default function Customers() {
               who: m.customers_story_users_who(),
               text: m.customers_story_users_text(),
             },
+          ]}
+        />
+      </ContentSection>
+      <ContentSection title={m.customers_promises()} text={m.customers_promises_text()} isBeside>
+        <PromiseList
+          promises={[
+            { promise: m.customers_promise_consent(), proof: m.customers_promise_consent_proof() },
+            { promise: m.customers_promise_whole(), proof: m.customers_promise_whole_proof() },
+            { promise: m.customers_promise_money(), proof: m.customers_promise_money_proof() },
+            { promise: m.customers_promise_truth(), proof: m.customers_promise_truth_proof() },
+            { promise: m.customers_promise_leads(), proof: m.customers_promise_leads_proof() },
+          ]}
+        />
+      </ContentSection>
+      <ContentSection title={m.customers_walk()} text={m.customers_walk_text()}>
+        <Timeline
+          moments={[
+            { when: m.customers_walk_1(), text: m.customers_walk_1_text() },
+            { when: m.customers_walk_2(), text: m.customers_walk_2_text() },
+            { when: m.customers_walk_3(), text: m.customers_walk_3_text() },
+            { when: m.customers_walk_4(), text: m.customers_walk_4_text() },
+            { when: m.customers_walk_5(), text: m.customers_walk_5_text() },
+            { when: m.customers_walk_6(), text: m.customers_walk_6_text() },
+          ]}
+        />
+      </ContentSection>
+      <ContentSection title={m.customers_kinds()} text={m.customers_kinds_text()}>
+        <CardGrid
+          columns={3}
+          cards={[
+            { icon: ShoppingBag, title: m.customers_kind_shops(), text: m.customers_kind_shops_text() },
+            { icon: Hammer, title: m.customers_kind_trades(), text: m.customers_kind_trades_text() },
+            { icon: UtensilsCrossed, title: m.customers_kind_food(), text: m.customers_kind_food_text() },
+            { icon: HeartPulse, title: m.customers_kind_health(), text: m.customers_kind_health_text() },
+            { icon: Rocket, title: m.customers_kind_startups(), text: m.customers_kind_startups_text() },
+            { icon: Building2, title: m.customers_kind_agencies(), text: m.customers_kind_agencies_text() },
           ]}
         />
       </ContentSection>

@@ -58,10 +58,10 @@ export default function Support({ matches }: Route.ComponentProps) {
           {m.support_page_live({ hours })}
         </p>
       </ContentSection>
-      <ContentSection title={m.support_page_faq()} id="faq">
+      <ContentSection title={m.support_page_faq()} id="faq" isBeside>
         <FaqSearch questions={supportQuestions()} />
       </ContentSection>
-      <ContentSection title={m.support_page_form()} text={m.support_page_form_text()} id="write">
+      <ContentSection title={m.support_page_form()} text={m.support_page_form_text()} id="write" isBeside>
         <div className="max-w-2xl">
           <ContactForm page="support" language={language} email={operator.email} />
         </div>
