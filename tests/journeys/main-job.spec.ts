@@ -20,7 +20,7 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
     await page.goto('/');
     await expectAccessible(page);
     await takePicture(page, 'landing');
-    await page.getByRole('link', { name: 'Start Creating Ads' }).click();
+    await page.getByRole('link', { name: 'Start Creating Ads' }).first().click();
     await page.getByLabel('Full name').fill('Kari Nordmann');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel(/^Password/).fill(password);

@@ -31,8 +31,6 @@ const words = {
 } as const;
 
 const wide = { width: 1152, height: 720 };
-/** Whole parts of a page fit in, clear of what sticks to its edges. */
-const tall = { width: 1152, height: 1600 };
 
 for (const language of ['en', 'nb'] as const) {
   test(`the pictures of the front page, taken in the product itself: ${language}`, async ({
@@ -71,26 +69,9 @@ for (const language of ['en', 'nb'] as const) {
     await show(page, `/campaign/${id}?step=3`, page.getByRole('slider'));
     await page.getByRole('slider').scrollIntoViewIfNeeded();
     await album.take('walk-audience');
-    await page.setViewportSize(tall);
-    await album.take(
-      'feature-wizard',
-      page.getByRole('slider').locator('xpath=ancestor::*[.//*[@role="img"]][1]'),
-    );
-    await page.setViewportSize(wide);
     const ads = page.locator('li', { has: page.getByRole('textbox') });
     await show(page, `/campaign/${id}?step=5`, ads.first());
     await album.take('walk-ads');
-    await page.setViewportSize(tall);
-    await album.take('feature-writer', ads.first());
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await scrollTo(ads.first());
-    await album.take('hero');
-    await page.setViewportSize({ width: 390, height: 780 });
-    await scrollTo(ads.first());
-    await album.take('hero-phone');
-    await page.setViewportSize(wide);
-    await page.locator('input[value=story]').click();
-    await album.take('feature-preview', ads.first().locator('figure').first());
 
     await sandboxOf(product).latency(8000);
     await visitor.ask.publications.publish({ campaignId: id, launchImmediately: true });
@@ -99,7 +80,6 @@ for (const language of ['en', 'nb'] as const) {
     await expect(steps.locator('li').nth(4)).toHaveAttribute('aria-current', 'step', { timeout: 0 });
     await steps.scrollIntoViewIfNeeded();
     await album.take('walk-publishing');
-    await album.take('feature-publish', steps.locator('xpath=ancestor::section[1]'));
     await sandboxOf(product).latency(0);
     await expect
       .poll(async () => (await visitor.ask.campaigns.get({ id })).status, { timeout: 0 })
@@ -116,10 +96,6 @@ for (const language of ['en', 'nb'] as const) {
     await show(page, '/meta-ads', rows.first());
     await expect(page.locator('.recharts-surface').first()).toBeVisible();
     await album.take('walk-live');
-    await album.take(
-      'feature-live',
-      page.locator('section', { has: page.locator('.recharts-surface') }).last(),
-    );
     await context.close();
   });
 }
@@ -132,14 +108,6 @@ async function speaks(page: Page, language: Language): Promise<void> {
 async function show(page: Page, path: string, part: Locator): Promise<void> {
   await page.goto(path);
   await expect(part).toBeVisible();
-}
-
-/** To the top of the screen, just below what sticks there. */
-async function scrollTo(part: Locator): Promise<void> {
-  await part.evaluate((element) => {
-    const { top } = element.getBoundingClientRect();
-    window.scrollTo({ top: top + window.scrollY - 72 });
-  });
 }
 
 async function rename(product: Product, names: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from '../journeys/product.ts';
+import { test } from '../journeys/product.ts';
 
 const folder = join('web', 'public');
 
@@ -15,9 +15,6 @@ test('the pictures for sharing and the icons, drawn from the front page itself',
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(drawCard);
-    await expect
-      .poll(() => page.evaluate(() => [...document.images].every((image) => image.complete)))
-      .toBe(true);
     const shot = await page.screenshot();
     const file = await sharp(shot).png({ palette: true, quality: 90, effort: 9 }).toBuffer();
     await writeFile(join(folder, `share-${language}.png`), file);
@@ -41,17 +38,20 @@ test('the pictures for sharing and the icons, drawn from the front page itself',
 function drawCard(): void {
   const logo = document.querySelector('header a span')!.cloneNode(true) as HTMLElement;
   const title = document.querySelector('h1')!.cloneNode(true) as HTMLElement;
-  const scene = document.querySelector('main section > svg')!.cloneNode(true) as SVGElement;
-  const picture = document.querySelector('main section img')!.cloneNode(true) as HTMLImageElement;
-  picture.loading = 'eager';
+  const pictures = document.querySelector('symbol')!.closest('svg')!;
+  const scene = document.querySelector('svg:has(> g > [data-try-light])')!.cloneNode(true) as SVGElement;
+  const phone = document.querySelector('[data-try] figure')!.cloneNode(true) as HTMLElement;
+  // Out of the page nothing says which of its three places is shown.
+  const feed = phone.querySelector<HTMLElement>('div > div')!;
+  feed.style.cssText = 'opacity:1;visibility:visible';
+  phone.querySelector('figcaption')!.remove();
   logo.style.cssText =
     'position:absolute;left:72px;top:64px;font-size:34px;scale:1.5;transform-origin:left top';
-  title.style.cssText = 'position:absolute;left:72px;top:170px;width:520px;font-size:66px;line-height:1.06';
-  scene.style.cssText = 'position:absolute;left:0;bottom:0;width:1200px;height:420px;z-index:0';
-  picture.style.cssText =
-    'position:absolute;left:640px;top:84px;width:960px;height:600px;max-width:none;display:block;border-radius:14px';
+  title.style.cssText = 'position:absolute;left:72px;top:170px;width:640px;font-size:66px;line-height:1.06';
+  scene.style.cssText = 'position:absolute;left:0;top:220px;width:1200px;height:420px';
+  phone.style.cssText = 'position:absolute;left:800px;top:64px;scale:1.15;transform-origin:left top';
   const card = document.createElement('div');
   card.style.cssText = 'position:fixed;inset:0;overflow:hidden;background:var(--ground)';
-  card.append(scene, logo, title, picture);
-  document.body.replaceChildren(card);
+  card.append(scene, logo, title, phone);
+  document.body.replaceChildren(pictures, card);
 }

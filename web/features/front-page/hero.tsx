@@ -1,37 +1,123 @@
 import { plans, trialDays } from '#contract/people/plans.ts';
-import type { Language } from '#contract/people/people.ts';
-import { Play } from 'lucide-react';
+import { Play, Sparkles } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { FjordScene } from '#web/ui/page/fjord-scene.tsx';
 import { opensDemo } from './demo-dialog.tsx';
-import { HeroPicture } from './hero-picture.tsx';
+import { Aurora } from './try/aurora.tsx';
+import { Pills } from './try/pills.tsx';
+import { TradePictures } from './try/pictures/pictures.tsx';
+import { longestWish } from './try/read-wish.ts';
+import { TryBar } from './try/try-bar.tsx';
+import { TryMap } from './try/try-map.tsx';
+import { TryPhone } from './try/try-phone.tsx';
+import { exampleAds, tryWords } from './try/try-words.ts';
 import { WayIn } from './way-in.tsx';
 
-/** What the product is, the way in, and the product itself. */
-export function Hero({ language }: { language: Language }) {
+const chips = [m.try_chip_plumber, m.try_chip_bakery, m.try_chip_yoga];
+
+/** The product before anybody has signed up: say what you sell, and see it become an ad. */
+export function Hero() {
+  const [ad] = exampleAds();
   return (
-    <section className="relative isolate overflow-hidden">
-      <FjordScene className="absolute inset-x-0 top-[32rem] -z-10 h-[38rem] sm:top-80 sm:h-[46rem] sm:[mask-image:linear-gradient(to_right,transparent_45%,black_80%)] lg:top-56" />
-      <div className="mx-auto w-full max-w-6xl px-4 pt-10 sm:px-6 sm:pt-16 lg:px-8">
-        <h1 className="max-w-4xl text-[2.5rem] leading-[1.06] font-bold tracking-tight sm:text-6xl lg:text-7xl">
-          {m.landing_title()}
-        </h1>
-        <p className="mt-6 max-w-2xl text-lg text-pretty text-muted sm:text-xl">{m.landing_lead()}</p>
-        <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-          <WayIn visitor={m.landing_start()} size="large" className="w-full sm:w-auto" />
-          <Button variant="secondary" size="large" className="w-full sm:w-auto" {...opensDemo}>
-            <Play aria-hidden />
-            {m.landing_demo()}
-          </Button>
+    <section
+      id="try"
+      data-try={JSON.stringify(tryWords())}
+      aria-label={m.try_region()}
+      className="group/try relative isolate overflow-x-clip"
+    >
+      <TradePictures />
+      <Aurora className="pointer-events-none absolute inset-x-0 top-24 -z-10 h-72 w-full max-lg:top-[38rem]" />
+      <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-12 sm:px-6 sm:pt-10 lg:px-8">
+        <div className="grid items-center gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_27rem]">
+          <div>
+            <h1 className="text-[2.5rem] leading-[1.05] font-bold tracking-tight sm:text-6xl">
+              {m.landing_title()}
+            </h1>
+            <p className="mt-4 max-w-xl text-lg text-pretty text-muted sm:text-xl">{m.try_line()}</p>
+            <WishForm />
+            <div className="mt-7 flex flex-wrap items-center gap-x-3 gap-y-3">
+              <WayIn visitor={m.landing_start()} variant="secondary" />
+              <Button variant="ghost" {...opensDemo}>
+                <Play aria-hidden />
+                {m.landing_demo()}
+              </Button>
+            </div>
+            <p className="mt-3 max-w-lg text-sm text-pretty text-muted">
+              {m.landing_trial({ days: trialDays, campaigns: plans.free.campaignsPerMonth })}
+            </p>
+          </div>
+          <div className="relative pt-24 sm:pt-0">
+            <TryMap className="absolute -top-8 left-1/2 -z-10 size-72 -translate-x-[82%] sm:top-4 sm:-left-20 sm:size-[30rem] sm:translate-x-0 lg:top-0 lg:-left-60 lg:size-[38rem] lg:translate-x-0" />
+            <div className="mx-auto w-fit lg:mr-0">
+              {ad && <TryPhone ad={ad} />}
+              <Pills
+                name="try-place"
+                legend={m.try_places()}
+                className="mx-auto mt-4 w-fit"
+                options={[
+                  { value: 'facebook', label: m.try_place_facebook() },
+                  { value: 'instagram', label: m.try_place_instagram() },
+                  { value: 'story', label: m.try_place_story() },
+                ]}
+              />
+            </div>
+          </div>
         </div>
-        <p className="mt-4 max-w-xl text-sm text-pretty text-muted">
-          {m.landing_trial({ days: trialDays, campaigns: plans.free.campaignsPerMonth })}
-        </p>
-        <div className="mt-12 sm:mt-16">
-          <HeroPicture language={language} />
+        <div className="mt-6 sm:mt-8">
+          <TryBar />
         </div>
+        <p className="mt-3 text-center text-xs text-pretty text-muted">{m.try_example_text()}</p>
+        <p role="status" data-try-said className="sr-only" />
       </div>
     </section>
+  );
+}
+
+function WishForm() {
+  return (
+    <form action="/auth" data-try-form className="mt-7 max-w-xl">
+      <input type="hidden" name="mode" value="signup" />
+      <label htmlFor="try-wish" className="text-sm font-semibold">
+        {m.try_field()}
+      </label>
+      <div className="mt-2 flex flex-col gap-2 sm:flex-row">
+        <input
+          id="try-wish"
+          type="text"
+          maxLength={longestWish}
+          autoComplete="off"
+          enterKeyHint="go"
+          placeholder={m.try_placeholder()}
+          aria-describedby="try-problem"
+          className="min-h-12 w-full min-w-0 rounded-lg border border-line-strong bg-sunken px-4 text-base placeholder:text-muted hover:border-muted light:bg-surface"
+        />
+        <Button
+          type="submit"
+          size="large"
+          className="group-data-[try-shown]/try:border-line-button group-data-[try-shown]/try:bg-surface group-data-[try-shown]/try:text-text group-data-[try-shown]/try:hover:bg-hover"
+        >
+          <Sparkles aria-hidden />
+          {m.try_show()}
+        </Button>
+      </div>
+      <p
+        id="try-problem"
+        role="alert"
+        data-try-problem
+        className="mt-2 text-sm text-danger-text empty:hidden"
+      />
+      <div role="group" aria-label={m.try_chips()} className="mt-3 flex flex-wrap gap-2">
+        {chips.map((chip) => (
+          <button
+            key={chip()}
+            type="button"
+            data-try-chip
+            className="min-h-11 rounded-full border border-line bg-surface/70 px-4 text-sm font-medium transition-colors hover:border-line-strong hover:bg-hover motion-reduce:transition-none md:min-h-9"
+          >
+            {chip()}
+          </button>
+        ))}
+      </div>
+    </form>
   );
 }

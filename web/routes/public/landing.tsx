@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { DemoDialog } from '#web/features/front-page/demo-dialog.tsx';
 import { FeatureGrid } from '#web/features/front-page/feature-grid.tsx';
 import { Hero } from '#web/features/front-page/hero.tsx';
 import { productFacts } from '#web/features/front-page/product-facts.ts';
+import { Scenes } from '#web/features/front-page/scenes/scenes.tsx';
 import { WayIn } from '#web/features/front-page/way-in.tsx';
-import { languageOfPath } from '#web/features/public-pages/public-addresses.ts';
+import { ContentSection } from '#web/features/public-content/content-page.tsx';
+import { StartBand } from '#web/features/public-content/start-band.tsx';
+import { languageOfPath, publicPath } from '#web/features/public-pages/public-addresses.ts';
 import { publicHead } from '#web/features/public-pages/public-head.ts';
+import { FaqList } from '#web/features/support/faq-list.tsx';
+import { frontQuestions } from '#web/features/support/support-questions.ts';
 import { PlanCards } from '#web/features/workspaces/plan-cards.tsx';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/landing';
@@ -26,34 +30,35 @@ export default function Landing() {
   const language = languageOfPath(useLocation().pathname);
   return (
     <main>
-      <Hero language={language} />
-      <Section title={m.landing_features_title()} text={m.landing_features_text()}>
-        <FeatureGrid language={language} />
-      </Section>
-      <Section title={m.landing_plans_title()} text={m.landing_plans_text()}>
+      <Hero />
+      <ContentSection id="product" title={m.scenes_title()} text={m.landing_lead()}>
+        <Scenes />
+      </ContentSection>
+      <ContentSection title={m.landing_features_title()} text={m.landing_features_text()}>
+        <FeatureGrid />
+      </ContentSection>
+      <ContentSection title={m.landing_plans_title()} text={m.landing_plans_text()}>
         <PlanCards
-          action={(isPopular) => (
-            <WayIn
-              visitor={m.landing_plan_start()}
-              variant={isPopular ? 'primary' : 'secondary'}
-              className="w-full"
-            />
-          )}
+          action={() => <WayIn visitor={m.landing_plan_start()} variant="secondary" className="w-full" />}
         />
-      </Section>
+      </ContentSection>
+      <ContentSection title={m.front_questions()} isBeside>
+        <FaqList questions={frontQuestions()} name="front-faq" />
+        <p className="mt-4 text-sm">
+          <a
+            href={`${publicPath('support', language)}#faq`}
+            className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4"
+          >
+            {m.front_questions_more()}
+          </a>
+        </p>
+      </ContentSection>
+      <StartBand
+        title={m.front_close()}
+        text={m.front_close_text()}
+        other={{ name: m.front_close_try(), href: '#try' }}
+      />
       <DemoDialog language={language} />
     </main>
-  );
-}
-
-function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <section className="border-t border-line py-16 sm:py-24">
-      <div className="mx-auto w-full max-w-6xl px-4 sm:px-6 lg:px-8">
-        <h2 className="max-w-2xl text-3xl font-bold sm:text-4xl">{title}</h2>
-        <p className="mt-3 max-w-xl text-muted">{text}</p>
-        <div className="mt-10">{children}</div>
-      </div>
-    </section>
   );
 }

@@ -1,0 +1,191 @@
+import { Check, Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { m } from '#web/paraglide/messages.js';
+import { cn } from '#web/ui/class-names.ts';
+import { Initial, Slot } from '../try/slot.tsx';
+import { exampleAds, exampleBudget } from '../try/try-words.ts';
+import { Scene } from './scene.tsx';
+
+const card = 'rounded-xl border border-line bg-surface p-4 shadow-raised sm:p-5';
+
+/** The ad of the hero on its way to the first person who answers. What is typed above stands here too. */
+export function Scenes() {
+  return (
+    <ol className="relative space-y-16 sm:space-y-24">
+      <span aria-hidden className="absolute inset-y-2 left-[9px] w-0.5 rounded-full bg-line" />
+      <span
+        aria-hidden
+        style={{ animationTimeline: 'view()', animationRange: 'entry 40% exit 40%' }}
+        className="absolute inset-y-2 left-[9px] hidden w-0.5 origin-top rounded-full bg-accent supports-[animation-timeline:view()]:motion-safe:block supports-[animation-timeline:view()]:motion-safe:animate-thread"
+      />
+      <Scene step={m.scene_asked()} title={m.scene_asked_title()} text={m.scene_asked_text()}>
+        <Asked />
+      </Scene>
+      <Scene step={m.scene_written()} title={m.scene_written_title()} text={m.scene_written_text()}>
+        <Written />
+      </Scene>
+      <Scene step={m.scene_checked()} title={m.scene_checked_title()} text={m.scene_checked_text()}>
+        <Checked />
+      </Scene>
+      <Scene step={m.scene_published()} title={m.scene_published_title()} text={m.scene_published_text()}>
+        <Published />
+      </Scene>
+      <Scene step={m.scene_answered()} title={m.scene_answered_title()} text={m.scene_answered_text()}>
+        <Answered />
+      </Scene>
+    </ol>
+  );
+}
+
+function Asked() {
+  return (
+    <div className={cn(card, 'grid gap-4 sm:grid-cols-2')}>
+      <Answer question={m.try_field()}>
+        <Slot name="wish">{m.try_placeholder()}</Slot>
+      </Answer>
+      <Answer question={m.try_budget()}>
+        <Slot name="day">{exampleBudget().day}</Slot>
+      </Answer>
+    </div>
+  );
+}
+
+function Answer({ question, children }: { question: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <p className="text-sm text-muted">{question}</p>
+      <p className="mt-1.5 min-h-11 rounded-lg border border-line bg-sunken px-3 py-2.5 text-sm font-medium break-words">
+        {children}
+      </p>
+    </div>
+  );
+}
+
+function Written() {
+  const tones = [
+    m.campaigns_tone_professional(),
+    m.campaigns_tone_friendly(),
+    m.campaigns_tone_storytelling(),
+  ];
+  return (
+    <ul className="grid gap-3">
+      {exampleAds().map(({ headline, text }, place) => (
+        <li key={tones[place]} className={cn(card, 'flex items-start gap-4', place === 0 && 'border-accent')}>
+          <div className="min-w-0 grow">
+            <p className="text-xs text-muted">{tones[place]}</p>
+            <p className="mt-1 font-semibold">
+              <Slot name={`headline-${place}`}>{headline}</Slot>
+            </p>
+            <p className="mt-1 text-sm text-pretty text-muted">
+              <Slot name={`text-${place}`}>{text}</Slot>
+            </p>
+          </div>
+          {place === 0 && <Tick />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Checked() {
+  const checks = [
+    [m.publications_check_texts(), m.publications_check_fine()],
+    [m.publications_check_places(), m.publications_check_fine()],
+    [m.publications_check_payment(), m.publications_check_fine()],
+  ];
+  const { day, month } = exampleBudget();
+  return (
+    <div className={card}>
+      <ul className="divide-y divide-line text-sm">
+        {checks.map(([name, outcome]) => (
+          <li key={name} className="flex items-center gap-3 py-2.5 first:pt-0">
+            <Tick />
+            <span className="grow font-medium">{name}</span>
+            <span className="text-muted">{outcome}</span>
+          </li>
+        ))}
+        <li className="flex items-center gap-3 py-2.5 last:pb-0">
+          <Tick />
+          <span className="grow font-medium">{m.publications_check_budget()}</span>
+          <span className="text-right text-pretty text-muted">
+            <Slot name="day" className="block">
+              {day}
+            </Slot>
+            <Slot name="month" className="block text-xs">
+              {month}
+            </Slot>
+          </span>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Published() {
+  const steps = [
+    m.publications_step_campaign(),
+    m.publications_step_ad_set(),
+    m.publications_step_ads(),
+    m.publications_step_check(),
+    m.publications_step_launch(),
+  ];
+  return (
+    <ol className={cn(card, 'space-y-3 text-sm font-medium')}>
+      {steps.map((step) => (
+        <li key={step} className="flex items-center gap-3">
+          <Tick />
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A telephone on the table, and what lights it up. */
+function Answered() {
+  const [ad] = exampleAds();
+  return (
+    <div
+      data-rings
+      className="rounded-[2rem] border-[7px] border-story bg-story p-4 text-story-text shadow-raised sm:p-6"
+    >
+      <div className="rounded-2xl bg-raised p-4 text-text">
+        <p className="flex items-center gap-2 text-xs text-muted">
+          <Mail aria-hidden className="size-3.5" />
+          {m.app_name()}
+          <span aria-hidden>·</span>
+          {m.scene_now()}
+          <span className="ml-auto rounded-full border border-line px-2 py-px font-semibold">
+            {m.try_example()}
+          </span>
+        </p>
+        <div className="mt-3 flex items-center gap-3">
+          <Initial letter={ad?.initial ?? ''} className="size-10 text-sm" />
+          <p className="min-w-0 text-sm">
+            <span className="block font-semibold">{m.scene_lead()}</span>
+            <span className="block text-muted">
+              {m.scene_lead_who()}, <Slot name="name">{ad?.name ?? ''}</Slot>
+            </span>
+          </p>
+        </div>
+        <p
+          aria-hidden
+          className="mt-4 flex min-h-10 items-center justify-center rounded-lg bg-accent text-sm font-semibold text-on-accent"
+        >
+          {m.scene_see()}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Tick() {
+  return (
+    <span
+      aria-hidden
+      className="grid size-5 shrink-0 place-items-center rounded-full bg-success-soft text-success-text"
+    >
+      <Check className="size-3.5" strokeWidth={3} />
+    </span>
+  );
+}
