@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { api } from '#web/api.ts';
 import { KeysLeft } from '#web/features/api-keys/keys-left.tsx';
-import { readArrival } from '#web/features/people/sign-in/auth-arrival.ts';
+import { findKeptAd } from '#web/features/front-page/kept-ad/kept-ad.ts';
+import { readArrival, type Arrival } from '#web/features/people/sign-in/auth-arrival.ts';
 import type { AuthFields, AuthMode } from '#web/features/people/sign-in/auth-checks.ts';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { AuthForm } from '#web/features/people/sign-in/auth-form.tsx';
@@ -36,7 +37,7 @@ export default function Auth() {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [arrival, setArrival] = useState(() => readArrival({ search, hash }));
+  const [arrival, setArrival] = useState(() => readArrival({ search, hash }) ?? tellOfKeptAd());
   const [, showLanguage] = useState(spokenLanguage);
   const [mode, setMode] = useState<AuthMode>(() => firstMode(new URLSearchParams(search).get('mode')));
   const [sent, setSent] = useState<Sent>();
@@ -85,7 +86,9 @@ export default function Auth() {
     );
   }
   // Until the next page is there, whoever signs in here stays where they are, and so does the keyboard.
-  const next = session && mode !== 'reset' && <Enter to={pathOfOurs(state?.from ?? readReturnPath())} />;
+  const next = session && mode !== 'reset' && (
+    <Enter to={pathOfOurs(state?.from ?? readReturnPath() ?? pathToKeptAd())} />
+  );
   if (next && !isNewcomer) return next;
 
   function changeMode(next: AuthMode) {
@@ -169,6 +172,18 @@ export default function Auth() {
       )}
     </AuthFrame>
   );
+}
+
+/** Whoever keeps an ad from the front page goes on with it, once; where they asked for a page of ours, that comes first. */
+function pathToKeptAd(): string | undefined {
+  return findKeptAd() && '/campaign/new';
+}
+
+function tellOfKeptAd(): Arrival | undefined {
+  const kept = findKeptAd();
+  if (!kept) return undefined;
+  const name = [kept.what, kept.place].filter(Boolean).join(', ');
+  return { is: 'notice', tone: 'success', text: () => m.try_kept_waits({ name }) };
 }
 
 function Enter({ to }: { to: string }) {

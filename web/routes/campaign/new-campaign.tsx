@@ -3,6 +3,7 @@ import { readBuilderState } from '#web/features/campaigns/wizard/use-wizard-step
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { CampaignBuilder } from './campaign-builder.tsx';
+import { useKeptAd } from './use-kept-ad.ts';
 
 export default function NewCampaign() {
   const { key, state } = useLocation();
@@ -24,5 +25,6 @@ function NewBuilder({ builderKey }: { builderKey: string }) {
 
 function FreshBuilder({ builderKey }: { builderKey: string }) {
   const [keeper] = useState(() => startDraft(builderKey));
+  useKeptAd(keeper);
   return <CampaignBuilder keeper={keeper} isCreating />;
 }
