@@ -23,7 +23,7 @@ export function PublicHeader({ page, language }: PublicHeaderProps) {
   const other = language === 'en' ? 'nb' : 'en';
   const otherPath = publicPath(page, other);
   return (
-    <header className="mx-auto flex h-16 w-full max-w-6xl items-center px-3 sm:gap-2 sm:px-6 lg:px-8">
+    <header className="mx-auto flex h-16 w-full max-w-6xl items-center px-3 max-[22rem]:px-2 sm:gap-2 sm:px-6 lg:px-8">
       <a
         href={publicPath('', language)}
         aria-label={m.app_name()}
@@ -62,10 +62,10 @@ export function PublicHeader({ page, language }: PublicHeaderProps) {
           <Moon aria-hidden className="hidden light:block" />
         </Button>
         <span data-for="visitor" className="flex items-center sm:gap-2">
-          <Button asChild variant="ghost" className="px-2 sm:px-3">
+          <Button asChild variant="ghost" className="px-2 max-[22rem]:px-1 sm:px-3">
             <a href="/auth">{m.landing_login()}</a>
           </Button>
-          <Button asChild variant="secondary" className="px-2.5 sm:px-4">
+          <Button asChild variant="secondary" className="px-2.5 max-[22rem]:px-1.5 sm:px-4">
             <a href="/auth?mode=signup">{m.landing_signup()}</a>
           </Button>
         </span>
