@@ -47,7 +47,7 @@ export function Hero() {
             </p>
           </div>
           <div className="relative pt-24 sm:pt-0">
-            <TryMap className="absolute -top-8 left-1/2 -z-10 size-72 -translate-x-[82%] sm:top-4 sm:-left-20 sm:size-[30rem] sm:translate-x-0 lg:top-0 lg:-left-60 lg:size-[38rem] lg:translate-x-0" />
+            <TryMap className="absolute -top-20 left-1/2 -z-10 size-72 -translate-x-[82%] sm:top-4 sm:-left-20 sm:size-[30rem] sm:translate-x-0 lg:top-0 lg:-left-60 lg:size-[38rem] lg:translate-x-0" />
             <div className="mx-auto w-fit lg:mr-0">
               {ad && <TryPhone ad={ad} />}
               <Pills
