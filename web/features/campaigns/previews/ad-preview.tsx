@@ -12,7 +12,7 @@ import { StoryPreview } from './story-preview.tsx';
 import type { PreviewProps } from './preview-props.ts';
 
 interface AdPreviewProps {
-  ad: AdCopy;
+  ad: Pick<AdCopy, 'headline' | 'primaryText' | 'description' | 'callToAction'>;
   objective: Objective | null;
   /** Who speaks: the Facebook page, or the business until one is chosen. */
   speaker: string;

@@ -1,0 +1,40 @@
+import type { Page } from '#contract/connections.ts';
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
+import { m } from '#web/paraglide/messages.js';
+import { formatMoney } from '#web/money.ts';
+import { AdPreview } from './ad-preview.tsx';
+import { PhoneFrame } from './phone-frame.tsx';
+import type { ShownPicture } from './preview-picture.tsx';
+
+interface GrowingPreviewProps {
+  fields: CampaignFields;
+  page: Pick<Page, 'name' | 'pictureUrl'> | null;
+  picture: ShownPicture | undefined;
+}
+
+/** An ad of what has been typed so far, beside the steps. An echo: there is nothing in it to press or to be read aloud. */
+export function GrowingPreview({ fields, page, picture }: GrowingPreviewProps) {
+  const { businessName, productService, objective, websiteUrl, campaignPriceMinor, priceCurrency } = fields;
+  const points = fields.sellingPoints.filter((point) => point.trim() !== '').map((point) => `✓ ${point}`);
+  const text = fields.offerDescription.trim() || m.campaigns_growing_text();
+  return (
+    <aside inert aria-hidden className="sticky top-20 hidden xl:block">
+      <PhoneFrame>
+        <AdPreview
+          ad={{
+            headline: productService.trim() || m.campaigns_growing_headline(),
+            primaryText: [text, points.join('\n')].join('\n').trim(),
+            description: campaignPriceMinor ? formatMoney(campaignPriceMinor, priceCurrency) : '',
+            callToAction: 'LEARN_MORE',
+          }}
+          objective={objective}
+          speaker={page?.name ?? (businessName.trim() || m.campaigns_growing_speaker())}
+          speakerPicture={page?.pictureUrl ?? null}
+          websiteUrl={websiteUrl}
+          picture={picture}
+        />
+      </PhoneFrame>
+      <p className="mt-3 text-center text-sm text-muted">{m.campaigns_growing()}</p>
+    </aside>
+  );
+}
