@@ -44,6 +44,37 @@ test('the builder says what it knows, and gives back what one did not mean', asy
   });
   const step = (n: number) => page.goto(`/campaign/${id}?step=${n}`);
 
+  await test.step('Next leads to the first thing that is missing, and the names above lead back', async () => {
+    await step(2);
+    await page.setViewportSize(windows[2]!);
+    await expect(page.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(windows[0]!);
+    const steps = page.getByRole('navigation', { name: 'Steps' });
+    await expect(steps.getByRole('button')).toHaveText([
+      'Business',
+      'Offer',
+      'Audience',
+      'Pictures',
+      'Review',
+    ]);
+    await expect(steps.getByRole('button', { name: 'Offer' })).toHaveAttribute('aria-current', 'step');
+    const point = page.getByLabel(/^Selling point 2/);
+    const before = await point.inputValue();
+    await point.fill('');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(point).toBeFocused();
+    await point.fill(before);
+    await steps.getByRole('button', { name: 'Business' }).click();
+    await expect(page.getByLabel('Campaign title')).toBeVisible();
+    const phone = page
+      .getByRole('complementary', { includeHidden: true })
+      .filter({ hasText: 'A first sketch' });
+    await page.getByLabel('Website URL').fill('https://growing.example');
+    await expect(phone).toContainText('growing.example');
+    await page.getByLabel('Website URL').fill('https://bergenror.example');
+    await expect(page.getByText(/^Saved /)).toBeVisible();
+  });
+
   await test.step('a before price below the price', async () => {
     await step(2);
     await page.getByLabel('Before price').fill('500');

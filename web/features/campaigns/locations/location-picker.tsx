@@ -51,7 +51,7 @@ export function LocationPicker(props: LocationPickerProps) {
   }
 
   return (
-    <div ref={picker} className="space-y-4">
+    <div ref={picker} data-field="locations" className="space-y-4">
       {isConnected ? (
         <LocationSearch onChoose={add} isFull={isFull} most={most} connection={connection} />
       ) : (

@@ -6,6 +6,7 @@ import { useAmounts } from './use-amounts.ts';
 import { useFollowConnection } from '../draft/use-follow-connection.ts';
 import { useWizardStep } from './use-wizard-step.ts';
 import { WizardFrame } from './wizard-frame.tsx';
+import { GrowingPreview } from '../previews/growing-preview.tsx';
 import { WizardReview } from '../review/wizard-review.tsx';
 import { WizardStep } from './wizard-step.tsx';
 import { leastBudget } from '#web/cost.ts';
@@ -27,6 +28,7 @@ export function CampaignWizard(props: CampaignWizardProps) {
     <WizardFrame
       isCreating={isCreating}
       step={place}
+      onStep={isPublishing || writing.writing ? undefined : place.goTo}
       isStepChange={place.state.isStepChange ?? false}
       field={place.state.field}
       back={place.back}
@@ -50,7 +52,10 @@ export function CampaignWizard(props: CampaignWizardProps) {
       {place.name === 'review' ? (
         <WizardReview {...props} place={place} writing={writing} />
       ) : (
-        <WizardStep {...props} {...{ place, amounts, writing, leastBudgetMinor }} />
+        <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <WizardStep {...props} {...{ place, amounts, writing, leastBudgetMinor }} />
+          <GrowingPreview fields={fields} page={choice.page} picture={props.pictures[0]} />
+        </div>
       )}
     </WizardFrame>
   );

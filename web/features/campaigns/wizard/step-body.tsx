@@ -27,7 +27,7 @@ export function StepBody(props: WizardStepProps) {
       );
     case 'lead-form':
       return page ? (
-        <div className="space-y-4">
+        <div data-field="leadFormId" className="space-y-4">
           <StepLeadForm {...step} {...{ page, connection }} />
           <AnotherChoice name={m.campaigns_forms_other_page()}>{connection}</AnotherChoice>
         </div>
@@ -40,7 +40,7 @@ export function StepBody(props: WizardStepProps) {
       );
     case 'pixel':
       return adAccount ? (
-        <div className="space-y-4">
+        <div data-field="pixelId" className="space-y-4">
           <StepPixel {...step} {...{ adAccount, connection }} />
           <AnotherChoice name={m.campaigns_pixels_other_account()}>{connection}</AnotherChoice>
         </div>
@@ -52,7 +52,7 @@ export function StepBody(props: WizardStepProps) {
         />
       );
     case 'media':
-      return mediaPicker;
+      return <div data-field="mediaIds">{mediaPicker}</div>;
     case 'review':
       return null;
   }

@@ -70,32 +70,34 @@ export function StepBusiness({ draftId, fields, change }: StepProps & { draftId:
         </div>
       </Card>
       <Card title={m.campaigns_objective_title()} text={m.campaigns_objective_text()}>
-        <RadioCards<Objective>
-          legend={m.campaigns_objective()}
-          required
-          value={fields.objective}
-          onValueChange={(objective) => change(withObjective(fields, objective))}
-          options={[
-            {
-              value: 'leads',
-              title: m.campaigns_objective_leads(),
-              text: m.campaigns_objective_leads_text(),
-              icon: <MessageSquareText aria-hidden />,
-            },
-            {
-              value: 'traffic',
-              title: m.campaigns_objective_traffic(),
-              text: m.campaigns_objective_traffic_text(),
-              icon: <MousePointerClick aria-hidden />,
-            },
-            {
-              value: 'sales',
-              title: m.campaigns_objective_sales(),
-              text: m.campaigns_objective_sales_text(),
-              icon: <ShoppingBag aria-hidden />,
-            },
-          ]}
-        />
+        <div data-field="objective">
+          <RadioCards<Objective>
+            legend={m.campaigns_objective()}
+            required
+            value={fields.objective}
+            onValueChange={(objective) => change(withObjective(fields, objective))}
+            options={[
+              {
+                value: 'leads',
+                title: m.campaigns_objective_leads(),
+                text: m.campaigns_objective_leads_text(),
+                icon: <MessageSquareText aria-hidden />,
+              },
+              {
+                value: 'traffic',
+                title: m.campaigns_objective_traffic(),
+                text: m.campaigns_objective_traffic_text(),
+                icon: <MousePointerClick aria-hidden />,
+              },
+              {
+                value: 'sales',
+                title: m.campaigns_objective_sales(),
+                text: m.campaigns_objective_sales_text(),
+                icon: <ShoppingBag aria-hidden />,
+              },
+            ]}
+          />
+        </div>
         {needsWebsite(fields) && <WebsiteField fields={fields} change={change} />}
       </Card>
       <SpecialCategory

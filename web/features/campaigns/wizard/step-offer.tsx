@@ -49,7 +49,7 @@ function SellingPoints({ fields, change }: StepProps) {
   const isShort = countSellingPoints(fields) < limits.sellingPoints;
   return (
     <Card title={m.campaigns_selling_points()} text={m.campaigns_selling_points_text()}>
-      <ol className="space-y-3">
+      <ol data-field="sellingPoints" className="space-y-3">
         {sellingPoints.map((point, place) => (
           // The place is all that tells two points apart.
           <li key={place} className="flex items-center gap-2">

@@ -66,7 +66,9 @@ export function useWizardStep({ fields, campaignId, isCreating, isPublishing }: 
   return {
     n,
     name,
-    total: steps.length,
+    steps,
+    /** As far as one has come, or could. */
+    reached: Math.min(Math.max(reached, furthestStep(fields)), steps.length),
     state,
     goTo,
     /** Leads to a step, and there to the control of that field. */

@@ -12,10 +12,13 @@ interface WizardFooterProps {
   next?: ReactNode;
 }
 
-/** Back and on. While something is missing, Next rests and the line above says what it waits for. */
+/** Back and on, at the foot of the window. The line above says what is missing; Next then leads to it. */
 export function WizardFooter({ gaps, onPrevious, next }: WizardFooterProps) {
   return (
-    <div className="space-y-4 border-t border-line pt-5">
+    <div
+      data-keep-in-sight
+      className="sticky bottom-0 z-20 -mx-4 space-y-3 border-t border-line bg-ground px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8 xl:mx-0 xl:px-0 [@media(height<500px)]:static"
+    >
       <p id="wizard-gaps" role="status" className="text-sm text-muted empty:hidden">
         {gaps.length > 0 && describeGaps(gaps)}
       </p>
@@ -25,7 +28,7 @@ export function WizardFooter({ gaps, onPrevious, next }: WizardFooterProps) {
           {m.campaigns_previous()}
         </Button>
         {next ?? (
-          <Button type="submit" disabled={gaps.length > 0} aria-describedby="wizard-gaps">
+          <Button type="submit" aria-describedby="wizard-gaps">
             {m.campaigns_next()}
             <ArrowRight aria-hidden />
           </Button>

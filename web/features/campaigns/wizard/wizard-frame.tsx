@@ -2,15 +2,17 @@ import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { useKeptPlace } from '#web/ui/use-kept-place.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { showControl } from '../show-control.ts';
 import type { StepName } from '#contract/campaigns/readiness.ts';
+import { WizardStepper } from './wizard-stepper.tsx';
 
 interface WizardFrameProps {
   isCreating: boolean;
-  step: { n: number; total: number; name: StepName };
+  step: { n: number; name: StepName; steps: readonly StepName[]; reached: number };
+  /** Leads to another step; left out while nothing may be changed. */
+  onStep: ((n: number) => void) | undefined;
   /** Whether somebody has just come here from another step. */
   isStepChange: boolean;
   /** What they came to change. */
@@ -24,7 +26,7 @@ interface WizardFrameProps {
 
 /** The wizard round its step: where one is, how to go back, whether everything is saved. */
 export function WizardFrame(props: WizardFrameProps) {
-  const { isCreating, step, isStepChange, field, back, note, banners, children } = props;
+  const { isCreating, step, isStepChange, field, back, note, banners, onStep, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed may be gone with its banner: another version is read from its beginning.
   const keptPlace = useKeptPlace(() => heading.current);
@@ -36,7 +38,7 @@ export function WizardFrame(props: WizardFrameProps) {
   }, [step.name, isStepChange, field]);
 
   return (
-    <Page title={title} className={cn(step.name === 'review' ? 'max-w-7xl' : 'max-w-3xl')}>
+    <Page title={title} className={cn(step.name === 'review' ? 'max-w-7xl' : 'max-w-3xl xl:max-w-6xl')}>
       <div {...keptPlace} className="space-y-6">
         <PageHeader
           title={title}
@@ -44,10 +46,7 @@ export function WizardFrame(props: WizardFrameProps) {
           back={{ ...back, name: step.n > 1 ? m.campaigns_back_step() : m.campaigns_back() }}
           actions={note}
         />
-        <div>
-          <p className="mb-2 text-sm text-muted">{m.campaigns_step({ n: step.n, total: step.total })}</p>
-          <ProgressBar name={m.campaigns_progress()} percent={Math.round((step.n / step.total) * 100)} />
-        </div>
+        <WizardStepper steps={step.steps} n={step.n} reached={step.reached} onStep={onStep} />
         {banners}
         <h2 ref={heading} tabIndex={-1} className="pt-2 text-xl font-semibold outline-none">
           {stepTitle(step.name)}

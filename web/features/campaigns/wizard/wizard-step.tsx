@@ -3,9 +3,10 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sparkles } from 'lucide-react';
 import { RegenerateDialog } from '../ads/regenerate-dialog.tsx';
+import { showControl } from '../show-control.ts';
 import { StepBody } from './step-body.tsx';
 import { WizardFooter } from './wizard-footer.tsx';
-import { findStepGaps, type Gap } from './wizard-steps.ts';
+import { findFirstGap, findStepGaps, type Gap } from './wizard-steps.ts';
 import { writerWords } from '../ads/writer-words.ts';
 import { WritingBoard } from '../ads/writing-board.tsx';
 import type { WizardStepProps } from './wizard-props.ts';
@@ -24,7 +25,11 @@ export function WizardStep(props: WizardStepProps) {
       className="space-y-6"
       onSubmit={(event) => {
         event.preventDefault();
-        if (gaps.length > 0) return;
+        if (gaps.length > 0) {
+          const field = findFirstGap(place.name, view.fields, amounts.names);
+          if (field) showControl(field);
+          return;
+        }
         if (isMedia) writing.ask();
         else place.goTo(place.n + 1);
       }}
@@ -54,7 +59,7 @@ function GenerateButtons({ view, place, isOpen }: WizardStepProps & { isOpen: bo
           {m.campaigns_keep_ads({ count: ads.length })}
         </Button>
       )}
-      <Button type="submit" disabled={!isOpen} aria-describedby="wizard-gaps">
+      <Button type="submit" aria-describedby="wizard-gaps">
         <Sparkles aria-hidden />
         {m.campaigns_generate()}
       </Button>

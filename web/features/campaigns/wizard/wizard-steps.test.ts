@@ -2,7 +2,7 @@ import { type CampaignFields } from '#contract/campaigns/campaign.ts';
 import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import { isWebsiteUrl } from '#contract/campaigns/website-address.ts';
 import { expect, test } from 'vitest';
-import { completeUrl, findStepGaps, furthestStep, stepsFor } from './wizard-steps.ts';
+import { completeUrl, findFirstGap, findStepGaps, furthestStep, stepsFor } from './wizard-steps.ts';
 
 const oslo = {
   type: 'city',
@@ -43,6 +43,14 @@ test('the first step asks for title, business, industry and objective', () => {
     'objective',
   ]);
   expect(findStepGaps('business', { ...complete, title: '   ' })).toEqual(['title']);
+});
+
+test('who goes on too early is led to the first field that is missing', () => {
+  expect(findFirstGap('business', emptyCampaign)).toBe('title');
+  expect(findFirstGap('business', { ...complete, objective: null })).toBe('objective');
+  expect(findFirstGap('audience', { ...complete, locations: [] })).toBe('locations');
+  expect(findFirstGap('audience', complete, ['dailyBudgetMinor'])).toBe('dailyBudgetMinor');
+  expect(findFirstGap('audience', complete)).toBeUndefined();
 });
 
 test('only website visits need the website before going on', () => {

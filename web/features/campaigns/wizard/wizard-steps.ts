@@ -26,6 +26,15 @@ export function findStepGaps(step: StepName, fields: CampaignFields, unclear: re
   return isUnclear ? [...gaps, 'unclear-amount'] : gaps;
 }
 
+/** The field that closes the first of those gaps; undefined where there is none to fill in. */
+export function findFirstGap(
+  step: StepName,
+  fields: CampaignFields,
+  unclear: readonly string[] = [],
+): string | undefined {
+  return findGapsInStep(step, fields)[0]?.field ?? amounts[step]?.find((field) => unclear.includes(field));
+}
+
 /** The furthest step (counted from 1) whose way there is complete. */
 export function furthestStep(fields: CampaignFields): number {
   const steps = stepsFor(fields.objective);
