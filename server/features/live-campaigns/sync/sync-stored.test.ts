@@ -61,6 +61,8 @@ test('why Meta has turned an ad down is told in its words', async () => {
 test('a sync that finds nothing new writes no row', async () => {
   const visitor = await member();
   await makeInAdsManager('Quiet');
+  // Until Meta has reviewed all ads there are: that is news.
+  await passTime(60);
   await practice.turn({ insights_refresh_minutes: 60 });
   const workspaceId = await workspaceOf(visitor);
   const versions: string[][] = [];
