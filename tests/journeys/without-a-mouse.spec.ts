@@ -174,7 +174,8 @@ for (const [device, viewport] of [
     await page.goto(`/campaign/${draft.id}?step=5`);
     await expect(page.getByRole('region', { name: 'Publish or save' })).toBeVisible();
     const seen = await walkDrawn(page);
-    expect(seen.controls).toBeGreaterThan(40);
+    // The words of the ads are in drawers, which are walked with the dialogs.
+    expect(seen.controls).toBeGreaterThan(30);
     expect(seen.covered).toEqual([]);
   });
 
