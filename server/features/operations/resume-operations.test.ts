@@ -26,3 +26,24 @@ test('an operation whose job was lost is taken up again, and one that still has 
   expect(await operations.get({ id })).toMatchObject({ status: 'done' });
   expect((await held(facebookCampaignId)).campaign.status).toBe('PAUSED');
 });
+
+test('an operation that waits for its next try is not doubled, however late that is', async () => {
+  const { facebookCampaignId } = await newCampaign();
+  await house.practice.trouble({
+    service: 'meta',
+    path: facebookCampaignId,
+    times: 9,
+    trouble: { kind: 'drops' },
+  });
+  const { id } = await liveCampaigns.setStatus({ facebookCampaignId, status: 'PAUSED' });
+  await house.runJobs();
+  expect(await operations.get({ id })).toMatchObject({ status: 'running', problem: { code: 'waiting' } });
+  await house.practice.behave();
+
+  await house.passTime(11);
+  await resumeOperations(engineParts).run(house.ctx, {}, new AbortController().signal);
+  const { rows } = (await house.ctx.db.execute(
+    sql`select count(*)::integer as count from jobs.job where data ->> 'id' = ${id} and state < 'active'`,
+  )) as unknown as { rows: { count: number }[] };
+  expect(rows).toEqual([{ count: 1 }]);
+});

@@ -149,6 +149,8 @@ export function resumeOperations(parts: EngineParts) {
       const overdue = await listOverdueOperations(db, new Date(now() - lostAfterMs));
       for (const { id, workspaceId, details } of overdue) {
         const address = addressOf(kindOf(parts, { details }));
+        // A next try has a key of its own, so the same key would not find it.
+        if (await queue.has(db, address, id)) continue;
         // The row was begun by somebody who was signed in to it.
         await queue.add(db, address, { workspaceId: workspaceId as WorkspaceId, id }, { key: id });
       }

@@ -101,6 +101,14 @@ export class Queue {
     return id !== null;
   }
 
+  /** Whether a job of this kind waits or runs whose payload has this id, under whatever key. */
+  async has(tx: Database, { name }: Addressed<{ id: string }>, id: string): Promise<boolean> {
+    const { rows } = (await tx.execute(sql`
+      select from ${jobRows} where name = ${name} and state <= 'active' and data ->> 'id' = ${id} limit 1
+    `)) as unknown as { rows: object[] };
+    return rows.length > 0;
+  }
+
   /** Removes every job, done or not, whose payload holds one of these values. */
   async forget(tx: Database, values: string[]): Promise<void> {
     const mentions = values.map((value) => sql`position(${JSON.stringify(value)} in data::text) > 0`);
