@@ -148,3 +148,13 @@ test('a draft is deleted without a word to Meta; one that is being published is 
     status: 'done',
   });
 });
+
+test('what somebody has deleted on Facebook is not published anew while its deletion waits', async () => {
+  const { id, facebookCampaignId } = await newCampaign();
+  const deletion = await liveCampaigns.remove({ campaignId: id });
+  await practice.edit(facebookCampaignId, { status: 'DELETED' });
+  await expect(publications.publish({ campaignId: id, launchImmediately: true })).rejects.toMatchObject({
+    code: 'CHANGE_IN_PROGRESS',
+  });
+  expect(await finish(deletion)).toMatchObject({ status: 'done', problem: null });
+});

@@ -1,5 +1,7 @@
+import { holdOperations, listMovingOperations } from '#server/features/operations/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { getCampaign } from '../campaigns/queries.ts';
 import { findAccount } from './find-account.ts';
@@ -24,6 +26,10 @@ export async function releaseIfGone(
   });
   if (!isGone) return;
   await ctx.db.transaction(async (tx) => {
+    await holdOperations(tx, workspaceId);
+    // A draft is another subject to the engine: what is under way on the campaign, as its deletion, must end first.
+    const moving = await listMovingOperations(tx, workspaceId);
+    if (moving.some(({ subject }) => subject === facebookCampaignId)) throw new Refusal('CHANGE_IN_PROGRESS');
     const publication = await holdPublication(tx, workspaceId, latest.id);
     if (publication.status === 'published') await keepUndone(tx, { ctx, publication }, goneProblem());
   });
