@@ -2,8 +2,8 @@ import type { Operation } from '#contract/operations/operations.ts';
 import type { Publication } from '#contract/publishing/publications.ts';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { api, queryClient } from '#web/api.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { api, queryClient, server } from '#web/api.ts';
 import { useToasts } from '#web/ui/toast/toast.tsx';
 import { hear, runOperation } from './run-operation.ts';
 import { operationsUnderWay } from './store.ts';
@@ -21,6 +21,8 @@ const running: Operation = {
   undoes: null,
   canUndo: false,
 };
+afterEach(() => vi.useRealTimers());
+
 const newOne = () => ({ ...running, id: crypto.randomUUID() });
 const problem = {
   code: 'refused' as const,
@@ -71,6 +73,18 @@ test('a refusal before anything began is told with its reason', async () => {
   });
   expect(outcome).toMatchObject({ ended: 'failed' });
   expect(operationsUnderWay()).toEqual([]);
+});
+
+test('an end that cannot be asked for is waited for, and not told as a failure', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const operation = newOne();
+  const outcome = runOperation({ kind: 'name', ask: () => Promise.resolve(operation) });
+  await expect.poll(() => operationsUnderWay()).toContainEqual(operation);
+  // Nobody answers here.
+  vi.advanceTimersByTime(15_000);
+  await expect(server.operations.get({ id: operation.id })).rejects.toBeInstanceOf(Error);
+  hear({ ...operation, status: 'done' });
+  expect(await outcome).toMatchObject({ ended: 'done' });
 });
 
 test('what somebody else begins elsewhere is under way here until it ends', () => {

@@ -149,7 +149,12 @@ function settle(operation: Operation, mine: Awaited | undefined): void {
 
 /** The end or what it waits for; where nobody tells for a while it is asked for, until it has ended. */
 function newsOf({ id }: Operation, mine: Awaited): Promise<Operation> {
-  const timer = setInterval(() => void askAgain(id, mine).catch(mine.news.reject), slowAfterMs);
+  const timer = setInterval(() => {
+    void askAgain(id, mine).catch((error: unknown) => {
+      // A server that cannot be reached does not say that it failed: it is asked again.
+      if (isDefinedError(error)) mine.news.reject(error);
+    });
+  }, slowAfterMs);
   void mine.end.promise.finally(() => clearInterval(timer));
   return mine.news.promise;
 }
