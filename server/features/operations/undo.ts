@@ -26,7 +26,8 @@ export async function undoOperation(
   const kind = kindOf(parts, row);
   if (kind.graceMs) return cancel(ctx, person, undoing);
   const reversed = kind.reverse?.(row.details);
-  // What has no reverse is not undoable, for one reason or another.
+  // Why it has none is known of the row: nothing of its campaign needs to be found for that.
+  if (!reversed) await mustBeUndoable(ctx, person, undoing);
   const reverseKind = reversed ? kindOf(parts, { details: reversed }) : kind;
   return acceptOperation(ctx, person, {
     kind: reverseKind,

@@ -125,6 +125,13 @@ test('what Meta does not let us remove stays published, and its owner is told th
   expect(await latest(campaignId)).toMatchObject({ status: 'undone', problem: null });
 });
 
+test('the Undo of every operation says that it is not for a publication, whatever is known of its campaign', async () => {
+  const { publication } = await publish('Asked otherwise');
+  await expect(kari.ask.operations.undo({ id: publication.id })).rejects.toMatchObject({
+    code: 'CHANGE_NOT_UNDOABLE',
+  });
+});
+
 test('undoing what somebody has deleted on Facebook makes it a draft again', async () => {
   const { campaignId, publication } = await publish('Deleted, then undone');
   await deleteBehindOurBack('Deleted, then undone');
