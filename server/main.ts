@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, () => {
     console.log(`Adfjord is ready at ${settings.publicUrl}`);
     if (settings.sandbox.isOurs)
-      console.log(`Practice services: ${settings.sandbox.url} (letters: ${settings.sandbox.url}/mailbox)`);
+      console.log(`Practice services: ${settings.sandbox.url} (mailbox: ${settings.sandbox.url}/mailbox)`);
   });
   guardConnections(server as Server, settings);
   server.on('error', (error: NodeJS.ErrnoException) => {
