@@ -88,7 +88,7 @@ export const FileFacts = z.object({
   mostUploads: z.number().optional(),
 });
 
-/** How the upload door says no to a file: the body of a 4xx answer at `/uploads`, shaped as every refusal is. */
+/** How an upload is refused: the body of a 4xx answer at `/uploads`, shaped as every refusal is. */
 export const UploadRefusal = z.object({
   defined: z.literal(true),
   status: z.int(),

@@ -14,7 +14,7 @@ export interface Job<Payload extends object> {
 
 /** Any job, whatever it carries: what the worker's list holds. */
 export type AnyJob = Pick<Job<object>, 'name'> & {
-  attempt(ctx: AppContext, errand: { data: unknown; lastTry: boolean; signal: AbortSignal }): Promise<void>;
+  attempt(ctx: AppContext, jobRun: { data: unknown; lastTry: boolean; signal: AbortSignal }): Promise<void>;
 };
 
 export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payload> & AnyJob {

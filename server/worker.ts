@@ -4,11 +4,11 @@ import { jobs, schedule } from '#server/jobs.ts';
 /** Starts doing what waits in the queue, now and whenever something is added. */
 export async function startWorker(ctx: AppContext): Promise<void> {
   for (const job of jobs) {
-    await ctx.queue.work(job.name, async (errand) => {
+    await ctx.queue.work(job.name, async (jobRun) => {
       try {
-        await job.attempt(ctx, errand);
+        await job.attempt(ctx, jobRun);
       } catch (error) {
-        ctx.log.error(`job ${job.name} failed`, error, { lastTry: errand.lastTry });
+        ctx.log.error(`job ${job.name} failed`, error, { lastTry: jobRun.lastTry });
         throw error;
       }
     });

@@ -21,7 +21,7 @@ interface Known {
 }
 
 /**
- * Sees to it that an operation which met passing trouble is tried again, and says so to whoever looks. Answers false where
+ * Sees to it that an operation which met a transient failure is tried again, and says so to whoever looks. Answers false where
  * waiting would not help, or has helped long enough; throws what the queue is to try again. While Meta throttles an ad
  * account, its syncs wait as well.
  */

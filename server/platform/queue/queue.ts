@@ -116,10 +116,10 @@ export class Queue {
   }
 
   /** Does jobs of one kind as they come, a few at a time. */
-  async work(name: string, run: (errand: JobRun) => Promise<void>): Promise<void> {
+  async work(name: string, run: (jobRun: JobRun) => Promise<void>): Promise<void> {
     const options = {
       pollingIntervalSeconds: 0.5,
-      // New jobs ring, and a beat looks for those that become due: this is for a bell nobody heard.
+      // New jobs are announced, and a beat looks for those that become due: this is for what was not heard.
       notifyPollingIntervalSeconds: 10,
       localConcurrency: 4,
       includeMetadata: true,
@@ -177,7 +177,7 @@ export class Queue {
   }
 
   /** Does what waits now, once each, and answers what went wrong. For tests, which then decide what happens next. */
-  async workOnce(name: string, run: (errand: JobRun) => Promise<void>): Promise<unknown[]> {
+  async workOnce(name: string, run: (jobRun: JobRun) => Promise<void>): Promise<unknown[]> {
     const failures: unknown[] = [];
     const { signal } = new AbortController();
     for (const job of await this.#boss.fetch(name, { batchSize: 100, includeMetadata: true })) {

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { hitRateLimit } from '../queries.ts';
 
-/** How often one client address may knock at a door of Better Auth, windows in seconds. */
+/** How often one client address may ask an endpoint of Better Auth, windows in seconds. */
 export const doorLimits = {
   '/sign-in/email': { window: 60, max: 10 },
   '/sign-in/social': { window: 60, max: 10 },
@@ -15,12 +15,12 @@ export const doorLimits = {
   '/get-session': false,
 } as const;
 
-/** Counts in the database, so that every process sees every knock. */
+/** Counts in the database, so that every process sees every request. */
 export function openLimits({ db, now }: { db: Database; now(): number }) {
   return {
     async consume(key: string, { window, max }: { window: number; max: number }) {
-      const knocks = await hitRateLimit(db, key, { now: now(), withinMs: window * 1000 });
-      return { allowed: knocks <= max, retryAfter: knocks <= max ? null : window };
+      const count = await hitRateLimit(db, key, { now: now(), withinMs: window * 1000 });
+      return { allowed: count <= max, retryAfter: count <= max ? null : window };
     },
   };
 }
