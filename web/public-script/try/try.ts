@@ -116,8 +116,10 @@ export function letAdBeTried(): void {
       });
     });
   }
-  // A browser may have brought back what was chosen before a reload.
-  write(false);
-  said.textContent = '';
-  price();
+  // A browser may have brought back what was chosen before a reload; mostly the page says it already.
+  if (tone() !== 0) {
+    write(false);
+    said.textContent = '';
+  }
+  if (range.value !== range.defaultValue) price();
 }
