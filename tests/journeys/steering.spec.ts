@@ -128,6 +128,11 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
     await expect(pencil).toBeFocused();
 
     await pencil.press('Enter');
+    await expect(page.getByText(/About NOK.4,500\.00 per month/)).toBeVisible();
+    expect((await box.boundingBox())?.width).toBeGreaterThan(230);
+    await page.getByRole('button', { name: '+20%' }).click();
+    await expect(box).toHaveValue('180');
+    await expect(page.getByText(/About NOK.5,400\.00 per month/)).toBeVisible();
     await box.fill('400');
     await box.press('Enter');
     const question = page.getByRole('alertdialog', { name: 'Increase the budget by 167%?' });
@@ -138,6 +143,24 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
     await expect(other.getByRole('row', { name: /Winter check/ })).toContainText('400.00');
     await other.close();
     await third.close();
+  });
+
+  await test.step('on a phone the budget is changed at the bottom of the screen', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const pencil = page.getByRole('button', { name: 'Change budget of Winter check' });
+    await pencil.click();
+    const sheet = page.getByRole('dialog', { name: 'Change budget of Winter check' });
+    await expect(sheet.getByRole('textbox')).toBeFocused();
+    await expect
+      .poll(async () => {
+        const { x = -1, y = 0, width = 0, height = 0 } = (await sheet.boundingBox()) ?? {};
+        return { x, width, bottom: Math.round(y + height) };
+      })
+      .toEqual({ x: 0, width: 390, bottom: 844 });
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(pencil).toBeFocused();
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 
   await test.step('the history tells who did what, and takes it back', async () => {

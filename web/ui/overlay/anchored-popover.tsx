@@ -1,5 +1,7 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
+import { useWideScreen } from '../use-wide-screen.ts';
+import { BottomSheet } from './bottom-sheet.tsx';
 
 interface AnchoredPopoverProps {
   /** What it stands beside, and what has the keyboard again afterwards. */
@@ -9,8 +11,15 @@ interface AnchoredPopoverProps {
   children: ReactNode;
 }
 
-/** A small form beside a button, made only while it is open: a table has many such buttons. */
-export function AnchoredPopover({ anchor, name, onClose, children }: AnchoredPopoverProps) {
+/**
+ * A small form beside a button, made only while it is open: a table has many such buttons. Where there is no room beside
+ * it, it comes up from the bottom of the screen.
+ */
+export function AnchoredPopover(props: AnchoredPopoverProps) {
+  return useWideScreen() ? <Beside {...props} /> : <BottomSheet {...props} />;
+}
+
+function Beside({ anchor, name, onClose, children }: AnchoredPopoverProps) {
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Anchor virtualRef={anchor as RefObject<HTMLElement>} />

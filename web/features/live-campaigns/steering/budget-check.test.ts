@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBudget, steepIncrease } from './budget-check.ts';
+import { readBudget, steepIncrease, stepBudget } from './budget-check.ts';
 
 const usd = { currency: 'USD', accountLeastMinor: 0 };
 
@@ -31,4 +31,12 @@ test('above double is asked about, with the percentage', () => {
   expect(steepIncrease(10000, 25000)).toBe(150);
   expect(steepIncrease(10000, 5000)).toBeUndefined();
   expect(steepIncrease(0, 5000)).toBeUndefined();
+});
+
+test('a step up or down ends at a whole amount that may be set', () => {
+  const nok = { currency: 'NOK', accountLeastMinor: 2500 };
+  expect(stepBudget(15000, -20, nok)).toBe(12000);
+  expect(stepBudget(17500, 50, nok)).toBe(26300);
+  expect(stepBudget(2600, -20, nok)).toBe(2500);
+  expect(stepBudget(100, -20, { currency: 'USD', accountLeastMinor: 0 })).toBe(100);
 });

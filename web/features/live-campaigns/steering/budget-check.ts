@@ -31,3 +31,14 @@ export function steepIncrease(fromMinor: number, toMinor: number): number | unde
   if (!isFarAbove(toMinor, fromMinor)) return undefined;
   return Math.round((toMinor / fromMinor - 1) * 100);
 }
+
+/** A budget so many percent higher or lower, in whole units of the currency, and never below what may be set. */
+export function stepBudget(
+  presentMinor: number,
+  percent: number,
+  { currency, accountLeastMinor }: { currency: string; accountLeastMinor: number },
+): number {
+  const unit = 10 ** minorDigits(currency);
+  const wished = Math.round((presentMinor * (1 + percent / 100)) / unit) * unit;
+  return Math.max(wished, accountLeastMinor, unit);
+}

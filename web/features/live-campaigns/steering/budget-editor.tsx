@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { controlStyle } from '#web/ui/form/control-style.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { BudgetSteps } from './budget-steps.tsx';
 import { readBudget, steepIncrease } from './budget-check.ts';
 
 interface BudgetEditorProps {
@@ -56,12 +57,16 @@ export function BudgetEditor({ name, currency, presentMinor: present, onSave, on
           aria-describedby={`${id}-hint`}
           onFocus={(event) => event.target.select()}
           onChange={(event) => setTyped(event.target.value)}
-          className={cn(controlStyle, 'min-h-12 pr-24 text-lg font-semibold tabular-nums')}
+          className={cn(controlStyle, 'min-h-14 pr-24 text-2xl font-semibold tabular-nums')}
         />
         <span aria-hidden className="absolute inset-y-0 right-3 flex items-center text-sm text-muted">
           {m.changes_budget_suffix({ currency })}
         </span>
       </div>
+      <BudgetSteps
+        {...{ currency, presentMinor: present, accountLeastMinor, minor }}
+        onStep={(stepped) => setTyped(writeMoney(stepped, currency))}
+      />
       <p
         id={`${id}-hint`}
         role={problem ? 'alert' : undefined}
