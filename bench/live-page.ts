@@ -121,6 +121,8 @@ function answersOf({ overview, news, change }: ReturnType<typeof openAccount>): 
     '/rpc/liveCampaigns/listNews': news,
     '/rpc/liveCampaigns/setStatus': change,
     '/rpc/liveCampaigns/daily': () => days,
+    '/rpc/liveCampaigns/listGlances': () => ({ days: null, glances: [] }),
+    '/rpc/liveCampaigns/listMarks': () => [],
     '/rpc/operations/list': () => [],
     '/rpc/leads/summaries': () => [],
     '/rpc/connections/get': () => connection,

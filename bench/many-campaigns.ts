@@ -55,6 +55,7 @@ function makeOverview(count: number): LiveOverview {
     totalConversions: 1204,
     avgCtr: 0.0215,
   };
+  const visits = { objective: 'traffic', spendMinor: 40_000_00, results: 310, before: null };
   return LiveOverview.parse({
     period: '30d',
     stamp: '1.bench',
@@ -63,6 +64,8 @@ function makeOverview(count: number): LiveOverview {
     today: { day: '2026-11-22', spendMinor: 9_000_00, impressions: 40_000, clicks: 900, results: 40 },
     totals: { totalCampaigns: count, activeCampaigns: 2, pausedCampaigns: 3, ...money, ...counted },
     totalsBefore: { ...money, ...counted, totalSpendMinor: 150_000_00, totalConversions: 1350 },
+    goals: [visits],
+    week: { days: { since: '2026-11-15', until: '2026-11-21' }, spendMinor: 40_000_00, goals: [visits] },
     sync: {
       state: 'synced',
       lastSyncedAt: new Date().toISOString(),
@@ -80,7 +83,7 @@ export function openAccount(count: number) {
   let changed: LiveNews['changed'] = [];
   /** Tells it once: whoever asks has been told before. */
   function news(): LiveNews {
-    const { stamp, sync, days, totals, today, totalsBefore } = overview;
+    const { stamp, sync, days, totals, today, totalsBefore, goals, week } = overview;
     const told = changed;
     changed = [];
     return {
@@ -88,7 +91,7 @@ export function openAccount(count: number) {
       sync,
       campaignCount: count,
       changed: told,
-      totals: told.length > 0 ? { days, totals, today, totalsBefore } : null,
+      totals: told.length > 0 ? { days, totals, today, totalsBefore, goals, week } : null,
     };
   }
   return {

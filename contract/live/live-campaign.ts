@@ -7,9 +7,11 @@ import {
   DayRange,
   DeliveredTotals,
   Figures,
+  GoalFigures,
   Period,
   TodayFigures,
   Totals,
+  WeekFigures,
 } from './live-figures.ts';
 import { ToldProblem } from '../told-problem.ts';
 
@@ -128,6 +130,10 @@ export const LiveOverview = z.object({
   today: DayFigures,
   /** Over as many days before; null where not all of those were measured. */
   totalsBefore: DeliveredTotals.nullable(),
+  /** The same by goal; what cost most comes first. */
+  goals: z.array(GoalFigures),
+  /** Whatever the period. */
+  week: WeekFigures,
   sync: SyncState,
 });
 export type LiveOverview = z.infer<typeof LiveOverview>;
@@ -139,7 +145,14 @@ export const LiveNews = LiveOverview.pick({ stamp: true, sync: true }).extend({
   /** New ones, and known ones that changed, each with its place in the list now. The others follow each other as before. */
   changed: z.array(z.object({ place: z.int(), campaign: LiveCampaign })),
   /** Null where no campaign has changed. */
-  totals: LiveOverview.pick({ days: true, totals: true, today: true, totalsBefore: true }).nullable(),
+  totals: LiveOverview.pick({
+    days: true,
+    totals: true,
+    today: true,
+    totalsBefore: true,
+    goals: true,
+    week: true,
+  }).nullable(),
 });
 export type LiveNews = z.infer<typeof LiveNews>;
 

@@ -1,7 +1,9 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { steering } from './steering.ts';
+import { Objective } from '../campaigns/campaign.ts';
 import { DailyFigures, Period } from './live-figures.ts';
+import { LiveGlances, LiveMark, mostGlances } from './live-glances.ts';
 import { member } from '../member.ts';
 import { mayRefuse } from '../refusals.ts';
 import {
@@ -62,12 +64,41 @@ export const liveCampaigns = {
       method: 'GET',
       path: '/live-campaigns/daily-figures',
       summary: 'Figures day by day',
-      description: 'Of one campaign, or of all campaigns of the chosen ad account.',
+      description:
+        'Of one campaign, or of all campaigns of the chosen ad account; with an objective, of those with that goal.',
+      tags: ['live campaigns'],
+    })
+    .input(
+      overPeriod.extend({
+        facebookCampaignId: z.string().max(50).optional(),
+        objective: Objective.optional(),
+      }),
+    )
+    .output(DailyFigures)
+    .errors(mayRefuse('LIVE_CAMPAIGN_NOT_FOUND')),
+  listGlances: member
+    .route({
+      method: 'GET',
+      path: '/live-campaigns/glances',
+      summary: 'A picture and the last two weeks of some campaigns',
+      description: 'For a page of ours: what the rows in sight show besides figures.',
+      tags: ['live campaigns'],
+    })
+    .input(z.object({ facebookCampaignIds: z.array(z.string().max(50)).max(mostGlances) }))
+    .output(LiveGlances)
+    .errors(mayRefuse('NOT_WITH_A_KEY')),
+  listMarks: member
+    .route({
+      method: 'GET',
+      path: '/live-campaigns/marks',
+      summary: 'What was changed on which day',
+      description:
+        'For the charts: what was done from here to one campaign, or to all of the chosen ad account, in the days of the period and today, oldest first. A rename changes nothing that is delivered, and is left out.',
       tags: ['live campaigns'],
     })
     .input(overPeriod.extend({ facebookCampaignId: z.string().max(50).optional() }))
-    .output(DailyFigures)
-    .errors(mayRefuse('LIVE_CAMPAIGN_NOT_FOUND')),
+    .output(z.array(LiveMark))
+    .errors(mayRefuse('LIVE_CAMPAIGN_NOT_FOUND', 'NOT_WITH_A_KEY')),
   sync: member
     .route({
       method: 'POST',

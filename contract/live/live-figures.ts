@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Objective } from '../campaigns/campaign.ts';
 
 /**
  * Which days of the ad account's calendar figures are shown of. So many days are full ones, up to yesterday; a month
@@ -61,6 +62,26 @@ export const DailyFigures = z.object({
   asOf: z.iso.datetime().nullable(),
 });
 export type DailyFigures = z.infer<typeof DailyFigures>;
+
+/** What campaigns of one goal cost and brought. Leads, visits and purchases are different things, and never added up. */
+export const GoalFigures = z.object({
+  /** For a goal that cannot be built here, visits are counted. */
+  objective: Objective,
+  spendMinor: z.int(),
+  results: z.int(),
+  /** Over as many days before; null where not all of those were measured, or nothing of this goal ran yet when they began. */
+  before: z.object({ spendMinor: z.int(), results: z.int() }).nullable(),
+});
+export type GoalFigures = z.infer<typeof GoalFigures>;
+
+/** The last seven full days in a few figures. */
+export const WeekFigures = z.object({
+  days: DayRange,
+  spendMinor: z.int(),
+  /** What cost most comes first. */
+  goals: z.array(GoalFigures),
+});
+export type WeekFigures = z.infer<typeof WeekFigures>;
 
 export const Totals = z.object({
   totalCampaigns: z.int(),

@@ -6,6 +6,8 @@ import { steeringProcedures } from './steering/procedures.ts';
 import { getDailyFigures } from './figures/daily.ts';
 import { getDetail } from './detail/detail.ts';
 import { getPage } from './figures/list-page.ts';
+import { getGlances } from './figures/glances.ts';
+import { getMarks } from './figures/marks.ts';
 import { getNews } from './figures/news.ts';
 import { getOverview } from './figures/overview.ts';
 import { lookNotedEveryMs } from './rules.ts';
@@ -32,6 +34,12 @@ export const liveCampaignProcedures = liveCampaigns.router({
   get: liveCampaigns.get.handler(({ context: { ctx, person }, input }) => getDetail(ctx, person, input)),
   daily: liveCampaigns.daily.handler(({ context: { ctx, person }, input }) =>
     getDailyFigures(ctx, person, input),
+  ),
+  listGlances: liveCampaigns.listGlances.handler(({ context: { ctx, person }, input }) =>
+    getGlances(ctx, person.workspaceId, input.facebookCampaignIds),
+  ),
+  listMarks: liveCampaigns.listMarks.handler(({ context: { ctx, person }, input }) =>
+    getMarks(ctx, person.workspaceId, input),
   ),
   sync: liveCampaigns.sync.handler(async ({ context: { ctx, person }, input }) => {
     if (input.type === 'manual') await startSync(ctx, person.workspaceId, 'manual');

@@ -2,14 +2,11 @@ import type { Period } from '#contract/live/live-figures.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Days } from './days.ts';
-import { hasDeliveredBy } from './days-queries.ts';
+import { hasDeliveredBy, type Which } from './days-queries.ts';
 import { comparedDays } from './period-days.ts';
 import type { Scope } from './scope.ts';
 
-type Compared = Pick<Scope, 'today' | 'daysReadSince'> & { period: Period } & (
-    | { adAccountId: string }
-    | { facebookCampaignId: string }
-  );
+type Compared = Pick<Scope, 'today' | 'daysReadSince'> & { period: Period } & Which;
 
 /**
  * The days to compare a period with; none unless all of them were measured. What was not shown yet when they began

@@ -1,3 +1,4 @@
+import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { DailyFigures, DayFigures, Period } from '#contract/live/live-figures.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { findComparedDays } from './compare-periods.ts';
@@ -11,6 +12,7 @@ import { getSyncState, type Reader } from '../sync/sync-state.ts';
 interface Wanted {
   period: Period;
   facebookCampaignId?: string | undefined;
+  objective?: Objective | undefined;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Wanted {
 export async function getDailyFigures(
   ctx: AppContext,
   reader: Reader,
-  { period, facebookCampaignId }: Wanted,
+  { period, facebookCampaignId, objective }: Wanted,
 ): Promise<DailyFigures> {
   const { db } = ctx;
   const { workspaceId } = reader;
@@ -34,7 +36,7 @@ export async function getDailyFigures(
   if (!adAccountId || daysReadSince === null)
     return { currency, days: [], today, knownSince: null, before: [], asOf };
 
-  const which = campaign ? { facebookCampaignId: campaign.facebookCampaignId } : { adAccountId };
+  const which = campaign ? { facebookCampaignId: campaign.facebookCampaignId } : { adAccountId, objective };
   const read = async (of: Days) => withoutGaps(of, await listDays(db, workspaceId, { ...of, ...which }));
   const { since } = daysOf(period, today);
   const knownSince = daysReadSince > since ? daysReadSince : null;

@@ -1,17 +1,24 @@
+import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { DayFigures } from '#contract/live/live-figures.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, eq, gt, gte, inArray, lte, or, sum } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lte, or, sql, sum } from 'drizzle-orm';
 import type { Days } from './days.ts';
 import { dailyFigures, liveCampaigns } from '../tables.ts';
 
 type Summed = Omit<DayFigures, 'day'>;
-type Which = { adAccountId: string } | { facebookCampaignId: string };
+/** One campaign, or those of an ad account: all of them, or those with one goal. */
+export type Which =
+  | { adAccountId: string; objective?: Objective | undefined }
+  | { facebookCampaignId: string };
 interface OfAccount extends Days {
   adAccountId: string;
+  objective?: Objective | undefined;
 }
 
 const { facebookCampaignId, day, spendMinor, impressions, clicks, results } = dailyFigures;
+/** For a goal that cannot be built here visits are counted, as for campaigns that are to bring them. */
+export const goalColumn = sql<Objective>`coalesce(${liveCampaigns.objective}, 'traffic')`;
 const sums = {
   spendMinor: sum(spendMinor).mapWith(Number),
   impressions: sum(impressions).mapWith(Number),
@@ -86,11 +93,17 @@ function inDays(workspaceId: WorkspaceId, { since, until }: Days) {
   return and(eq(dailyFigures.workspaceId, workspaceId), gte(day, since), lte(day, until));
 }
 
-function ofAccount(db: Database, workspaceId: WorkspaceId, { adAccountId, ...days }: OfAccount) {
+function ofAccount(db: Database, workspaceId: WorkspaceId, { adAccountId, objective, ...days }: OfAccount) {
   const ofThisAccount = db
     .select({ id: liveCampaigns.facebookCampaignId })
     .from(liveCampaigns)
-    .where(and(eq(liveCampaigns.workspaceId, workspaceId), eq(liveCampaigns.adAccountId, adAccountId)));
+    .where(
+      and(
+        eq(liveCampaigns.workspaceId, workspaceId),
+        eq(liveCampaigns.adAccountId, adAccountId),
+        objective && eq(goalColumn, objective),
+      ),
+    );
   return and(inDays(workspaceId, days), inArray(facebookCampaignId, ofThisAccount));
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Delivery } from '#contract/live/delivery.ts';
 import type { LiveCampaign, LiveOverview, SyncState } from '#contract/live/live-campaign.ts';
-import type { Period, TodayFigures } from '#contract/live/live-figures.ts';
+import type { Period, TodayFigures, WeekFigures } from '#contract/live/live-figures.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import { findConnection } from '#server/features/connections/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
@@ -11,6 +11,7 @@ import { openDeliveries } from '../sync/read-deliveries.ts';
 import { findComparedDays } from './compare-periods.ts';
 import type { Days } from './days.ts';
 import { findFiguresInDays, findTotalsInDays } from './days-queries.ts';
+import { tellGoals } from './goals.ts';
 import { countListed, findNewestTurn, listLiveCampaigns } from './overview-queries.ts';
 import { type Counted, daysOf } from './period-days.ts';
 import type { LiveCampaignRow } from '../queries.ts';
@@ -54,15 +55,40 @@ export async function readCampaigns(
   ctx: AppContext,
   reader: Reader,
   view: View,
-): Promise<Pick<LiveOverview, 'campaigns'> & AllTold> {
+): Promise<Pick<LiveOverview, 'campaigns'> & AllTold & ByGoal> {
   const rows = await listAll(ctx, reader, view);
   const figuresFor = await openFigures(ctx, reader, { view, rows });
   const listed = rows.filter(({ deletedHereAt }) => deletedHereAt === null);
   const campaigns = await presentCampaigns(ctx, reader, { view, rows: listed, figuresFor });
-  return { campaigns, ...(await tellTotals(ctx, reader, { view, rows, figuresFor })) };
+  return {
+    campaigns,
+    ...(await tellTotals(ctx, reader, { view, rows, figuresFor })),
+    ...(await tellByGoal(ctx, reader, { view, rows, figuresFor })),
+  };
+}
+
+async function tellByGoal(
+  ctx: AppContext,
+  reader: Reader,
+  { view, rows, figuresFor }: Presented,
+): Promise<ByGoal> {
+  const told = (period: Period, figuresIn: FiguresFor) => {
+    const campaigns = rows.map((row) => ({ objective: row.objective, ...figuresIn(row) }));
+    return tellGoals(ctx.db, reader.workspaceId, { campaigns, period, scope: view });
+  };
+  const goals = await told(view.period, figuresFor);
+  const days = daysOf('7d', view.today);
+  if (view.period === '7d') return { goals, week: weekOf(days, goals) };
+  const inWeek = await openFigures(ctx, reader, { view: { ...view, period: '7d', days }, rows });
+  return { goals, week: weekOf(days, await told('7d', inWeek)) };
+}
+
+function weekOf(days: Days, goals: WeekFigures['goals']): WeekFigures {
+  return { days, goals, spendMinor: goals.reduce((sum, { spendMinor }) => sum + spendMinor, 0) };
 }
 
 type AllTold = Pick<LiveOverview, 'days' | 'totals' | 'today' | 'totalsBefore'>;
+type ByGoal = Pick<LiveOverview, 'goals' | 'week'>;
 
 /** What all campaigns come to, without telling of each. */
 export async function readTotals(ctx: AppContext, reader: Reader, view: View): Promise<AllTold> {
