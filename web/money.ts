@@ -6,6 +6,23 @@ export function formatMoney(minor: number, currency: string): string {
   return moneyText(minor, { currency, locale: pageLanguage() });
 }
 
+/** '1,700.00' of 170000 øre, where the currency is said elsewhere. */
+export function formatPlainMoney(minor: number, currency: string): string {
+  const digits = minorDigits(currency);
+  return new Intl.NumberFormat(pageLanguage(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(minor / 10 ** digits);
+}
+
+/** 'NOK 1,700', and 'NOK 17.50' where the part behind the sign counts: in a sentence nobody reads the rest. */
+export function formatRoundMoney(minor: number, currency: string): string {
+  const unit = 10 ** minorDigits(currency);
+  if (minor < 100 * unit) return formatMoney(minor, currency);
+  const rounded = Math.round(minor / unit) * unit;
+  return moneyText(rounded, { currency, locale: pageLanguage(), whole: true });
+}
+
 /** 'NOK 1.7K': for the axis of a chart, where there is no room for more. */
 export function formatMoneyShort(minor: number, currency: string): string {
   const language = pageLanguage();

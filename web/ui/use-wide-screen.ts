@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-const query = '(min-width: 768px)';
+const usualQuery = '(min-width: 768px)';
 
-/** Whether there is room for a table. */
-export function useWideScreen(): boolean {
+/** Whether there is room for a table; for one of many columns beside the sidebar, ask for more. */
+export function useWideScreen(query = usualQuery): boolean {
+  const subscribe = useCallback((onChange: () => void) => listenTo(query, onChange), [query]);
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
@@ -12,7 +13,7 @@ export function useWideScreen(): boolean {
   );
 }
 
-function subscribe(onChange: () => void) {
+function listenTo(query: string, onChange: () => void) {
   const list = matchMedia(query);
   list.addEventListener('change', onChange);
   return () => list.removeEventListener('change', onChange);

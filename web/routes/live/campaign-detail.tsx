@@ -16,6 +16,7 @@ import { DetailSteering } from '#web/features/live-campaigns/detail/detail-steer
 import { FiguresChart } from '#web/features/live-campaigns/figures/figures-chart.tsx';
 import { EditMenu } from '#web/features/live-campaigns/detail/edit-menu.tsx';
 import { LiveToolsOf } from '#web/features/live-campaigns/live-tools.ts';
+import { useMarks } from '#web/features/live-campaigns/figures/use-marks.ts';
 import { usePeriod } from '#web/features/live-campaigns/figures/use-period.ts';
 import { websiteHost } from '#web/website-host.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -44,6 +45,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
   const title = detail?.campaign.name || campaign.title || m.campaigns_draft_untitled();
   const liveId = facebookCampaignId ?? '';
   const isPublished = liveId !== '';
+  const marks = useMarks({ period, facebookCampaignId: detail ? liveId : '' });
   const read = detail && {
     figures: detail.campaign.figures,
     before: detail.before,
@@ -113,7 +115,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
               period={period}
               onPeriodChange={setPeriod}
             />
-            {detail && <FiguresChart figures={daily} objective={objective} />}
+            {detail && <FiguresChart figures={daily} marks={marks} objective={objective} heading="h2" />}
             {detail && <DetailSteering detail={detail} onEditLocations={() => open.editLocations(liveId)} />}
           </>
         ) : (

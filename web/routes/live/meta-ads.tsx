@@ -5,18 +5,21 @@ import { api } from '#web/api.ts';
 import { RecentDrafts } from '#web/features/campaigns/draft/recent-drafts.tsx';
 import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { NewLeadCount } from '#web/features/leads/arrival/new-lead-count.tsx';
+import { useNewLeads } from '#web/features/leads/arrival/use-new-leads.ts';
 import { AccountFigures } from '#web/features/live-campaigns/figures/account-figures.tsx';
 import { AccountOverview } from '#web/features/live-campaigns/figures/account-overview.tsx';
 import { LiveCampaignList } from '#web/features/live-campaigns/table/live-campaign-list.tsx';
 import { LiveToolsOf } from '#web/features/live-campaigns/live-tools.ts';
 import { OverviewPlaceholder } from '#web/features/live-campaigns/figures/overview-placeholder.tsx';
 import { PeriodSelect } from '#web/features/live-campaigns/figures/period-select.tsx';
-import { StartCards } from '#web/features/live-campaigns/table/start-cards.tsx';
+import { NextThings } from '#web/features/live-campaigns/next/next-things.tsx';
+import { StartLinks } from '#web/features/live-campaigns/table/start-links.tsx';
 import { SyncStatus } from '#web/features/live-campaigns/sync/sync-status.tsx';
 import { useAutoSync } from '#web/features/live-campaigns/sync/use-auto-sync.ts';
 import { useLiveOverview } from '#web/features/live-campaigns/sync/use-live-overview.ts';
 import { usePeriod } from '#web/features/live-campaigns/figures/use-period.ts';
 import { useSync } from '#web/features/live-campaigns/sync/use-sync.ts';
+import { WeekSentence } from '#web/features/live-campaigns/week/week-sentence.tsx';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
@@ -35,6 +38,7 @@ export default function MetaAds() {
   const { overview, sync, isBehind } = useLiveOverview(period);
   const { mutate, isPending } = useSync(sync);
   const { dialogs, open } = useLiveDialogs();
+  const newLeads = useNewLeads();
   const tools = useMemo(
     () => ({ ...open, leadMark: (id: string) => <NewLeadCount facebookCampaignId={id} /> }),
     [open],
@@ -46,12 +50,10 @@ export default function MetaAds() {
   useAutoSync({ sync: isConnecting ? undefined : sync, canSync, start: startAutoSync });
 
   return (
-    <Page title={m.live_title()}>
+    <Page title={m.live_title()} className="lg:py-4">
       <PageHeader
         title={m.live_title()}
-        text={m.live_text()}
-        back={{ to: '/dashboard', name: m.live_back() }}
-        actions={
+        text={
           sync && (
             <SyncStatus
               sync={sync}
@@ -61,6 +63,8 @@ export default function MetaAds() {
             />
           )
         }
+        back={{ to: '/dashboard', name: m.live_back() }}
+        actions={<StartLinks />}
       />
       {connection?.broken && (
         <Banner
@@ -81,20 +85,27 @@ export default function MetaAds() {
           {sync.problem.text}
         </Banner>
       )}
-      <StartCards />
       {overview.isError && <LoadError error={overview.error} title={m.live_trouble()} />}
       {overview.data && sync && !isConnecting ? (
-        <>
-          {overview.data.campaigns.length > 0 && (
-            <AccountOverview
-              overview={overview.data}
-              asOf={sync.asOf}
-              action={<PeriodSelect period={period} onPeriodChange={choosePeriod} />}
-            >
-              <AccountFigures period={period} />
-            </AccountOverview>
-          )}
-          <LiveToolsOf value={tools}>
+        <LiveToolsOf value={tools}>
+          <div className="-mt-2.5 space-y-3">
+            {overview.data.campaigns.length > 0 && (
+              <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_19rem]">
+                <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:col-span-2">
+                  <div className="min-w-0 flex-1 basis-96">
+                    <WeekSentence week={overview.data.week} currency={overview.data.totals.currency} />
+                  </div>
+                  <PeriodSelect period={period} onPeriodChange={choosePeriod} />
+                </div>
+                <NextThings
+                  campaigns={overview.data.campaigns}
+                  newLeads={newLeads}
+                  className="lg:col-start-2 lg:row-start-3 lg:max-h-[13.5rem]"
+                />
+                <AccountOverview overview={overview.data} className="lg:col-span-2" />
+                <AccountFigures period={period} goals={overview.data.goals} className="max-lg:order-last" />
+              </div>
+            )}
             <LiveCampaignList
               campaigns={overview.data.campaigns}
               period={overview.data.period}
@@ -104,8 +115,8 @@ export default function MetaAds() {
               isLinked={Boolean(connection)}
               canSync={canSync}
             />
-          </LiveToolsOf>
-        </>
+          </div>
+        </LiveToolsOf>
       ) : (
         !overview.isError && <OverviewPlaceholder />
       )}

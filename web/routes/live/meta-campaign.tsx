@@ -12,6 +12,7 @@ import { DetailStatus } from '#web/features/live-campaigns/detail/detail-status.
 import { DetailSteering } from '#web/features/live-campaigns/detail/detail-steering.tsx';
 import { FiguresChart } from '#web/features/live-campaigns/figures/figures-chart.tsx';
 import { LiveToolsOf } from '#web/features/live-campaigns/live-tools.ts';
+import { useMarks } from '#web/features/live-campaigns/figures/use-marks.ts';
 import { usePeriod } from '#web/features/live-campaigns/figures/use-period.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -31,6 +32,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
   const { detail, daily, isUnread, error } = useLiveDetail(liveId, period);
   const { dialogs, open } = useLiveDialogs();
   const campaign = detail?.campaign;
+  const marks = useMarks({ period, facebookCampaignId: campaign ? liveId : '' });
   const title = campaign?.name ?? m.changes_meta_campaign();
   const speaker = useSpeaker(null, title);
 
@@ -90,7 +92,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
         <Card title={m.changes_limited()} text={m.changes_limited_text()} />
         {detail && campaign && (
           <>
-            <FiguresChart figures={daily} objective={campaign.objective} />
+            <FiguresChart figures={daily} marks={marks} objective={campaign.objective} heading="h2" />
             <DetailSteering detail={detail} onEditLocations={() => open.editLocations(liveId)} />
             <section aria-labelledby="ads" className="space-y-4">
               <AdsHeading

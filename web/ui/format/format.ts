@@ -45,6 +45,11 @@ export function formatPercent(percent: number): string {
   }).format(percent / 100);
 }
 
+/** '12%' of 0.12, and at least '1%': in a sentence. */
+export function formatPercentWhole(fraction: number): string {
+  return numbers({ style: 'percent', maximumFractionDigits: 0 }).format(Math.max(0.01, fraction));
+}
+
 /** A day, as people here write it. */
 export function formatDate(at: string): string {
   return dates({ dateStyle: 'medium' }).format(new Date(at));

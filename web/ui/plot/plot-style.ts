@@ -12,6 +12,16 @@ export const plotStyle = {
     tickMargin: 6,
   },
   up: { width: 'auto', tick, tickLine: false, axisLine: false, tickCount: 4, allowDecimals: false },
+  /** Soft, for what stands behind a line. */
+  bar: { fill: 'var(--aurora)', fillOpacity: 0.38, radius: 2, maxBarSize: 36 },
+  line: {
+    stroke: 'var(--accent)',
+    strokeWidth: 2,
+    dot: false,
+    activeDot: { fill: 'var(--accent)', stroke: 'var(--surface)', strokeWidth: 2, r: 4 },
+  },
+  /** What was before, faintly. */
+  ghost: { stroke: 'var(--line-strong)', strokeWidth: 1.5, dot: false, activeDot: false },
   pointer: { cursor: { stroke: 'var(--line-strong)' }, isAnimationActive: false },
 } as const;
 

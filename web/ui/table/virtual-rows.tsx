@@ -45,11 +45,13 @@ type RowTableProps = Omit<ReturnType<typeof useVirtualRows>, 'measure'> & {
   /** The one row of its head. */
   head: ReactNode;
   row: (place: number) => ReactNode;
+  /** The one row of its foot, which stays in sight as its head does. */
+  foot?: ReactNode;
 };
 
 /** A long table, of which only the rows in sight are drawn. It scrolls within its own frame. */
 export function RowTable({ frame, drawn, above, below, ...table }: RowTableProps) {
-  const { count, name, widthRem, className, columns, head, row } = table;
+  const { count, name, widthRem, className, columns, head, row, foot } = table;
   return (
     <section
       ref={frame}
@@ -60,7 +62,7 @@ export function RowTable({ frame, drawn, above, below, ...table }: RowTableProps
       className="relative max-h-[max(24rem,calc(100dvh-9rem))] overflow-auto overscroll-x-contain rounded-xl border border-line bg-surface"
     >
       <table
-        aria-rowcount={count + 1}
+        aria-rowcount={count + (foot ? 2 : 1)}
         className={cn('w-full table-fixed border-separate border-spacing-0 text-left', className)}
         style={{ minWidth: `${widthRem}rem` }}
       >
@@ -76,6 +78,7 @@ export function RowTable({ frame, drawn, above, below, ...table }: RowTableProps
           {drawn.map(({ index }) => row(index))}
           <RowGap height={below} />
         </tbody>
+        {foot && <tfoot className="sticky bottom-0 z-[2] bg-surface">{foot}</tfoot>}
       </table>
     </section>
   );

@@ -1,18 +1,67 @@
-import type { Period } from '#contract/live/live-figures.ts';
+import type { Objective } from '#contract/campaigns/campaign.ts';
+import type { GoalFigures, Period } from '#contract/live/live-figures.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { memo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { api } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { FiguresChart } from './figures-chart.tsx';
+import { goalNames, goalOf } from './result-words.ts';
+import { useMarks } from './use-marks.ts';
+
+interface AccountFiguresProps {
+  period: Period;
+  /** Where there are several, one of them is shown: leads and visits cannot be drawn as one line. */
+  goals: GoalFigures[];
+  className?: string;
+}
 
 /** What all campaigns of the ad account cost and brought, day by day. */
-export const AccountFigures = memo(function AccountFigures({ period }: { period: Period }) {
+export const AccountFigures = memo(function AccountFigures({
+  period,
+  goals,
+  className,
+}: AccountFiguresProps) {
+  const [chosen, choose] = useState<Objective>();
+  const isThere = goals.some(({ objective }) => objective === chosen);
+  const objective = isThere ? chosen : goals[0]?.objective;
+  const ofOne = goals.length > 1 && objective;
   const { data, error, isError } = useQuery(
-    api.liveCampaigns.daily.queryOptions({ input: { period }, placeholderData: keepPreviousData }),
+    api.liveCampaigns.daily.queryOptions({
+      input: { period, ...(ofOne && { objective: ofOne }) },
+      placeholderData: keepPreviousData,
+    }),
   );
+  const all = useMarks({ period });
+  const marks = useMemo(() => all.filter((mark) => !ofOne || goalOf(mark) === ofOne), [all, ofOne]);
   if (isError && !data) {
     return <LoadError error={error} title={m.livecharts_failed()} />;
   }
-  return <FiguresChart figures={data} />;
+  return (
+    <FiguresChart
+      isLow
+      figures={data}
+      marks={marks}
+      objective={objective}
+      {...(className && { className })}
+      choice={
+        ofOne && (
+          <select
+            aria-label={m.livecharts_goal()}
+            value={objective}
+            onChange={({ target }) =>
+              choose(goals.find((goal) => goal.objective === target.value)?.objective)
+            }
+            className="min-h-11 rounded-lg border border-line bg-surface px-2 text-sm md:min-h-8"
+          >
+            {goals.map((goal) => (
+              <option key={goal.objective} value={goal.objective}>
+                {goalNames[goal.objective]()}
+              </option>
+            ))}
+          </select>
+        )
+      }
+    />
+  );
 });

@@ -1,118 +1,133 @@
 import type { LiveOverview } from '#contract/live/live-campaign.ts';
-import { Eye, MousePointerClick, Target, Wallet } from 'lucide-react';
+import type { GoalFigures } from '#contract/live/live-figures.ts';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
+import { cn } from '#web/ui/class-names.ts';
 import { formatCount, formatDateTime, formatPercent, formatWhole } from '#web/ui/format/format.ts';
 import { formatMoney } from '#web/money.ts';
-import { Stat, StatGrid } from '#web/ui/stat.tsx';
 import { Comparison } from './comparison.tsx';
 import { periodWords } from './period-words.ts';
-import { TodaySoFar } from './today-so-far.tsx';
+import { goalNames } from './result-words.ts';
 
 interface AccountOverviewProps {
-  overview: Pick<LiveOverview, 'totals' | 'totalsBefore' | 'period' | 'days' | 'today'>;
-  asOf: string | null;
-  /** At the far end of the heading: what chooses the period. */
-  action?: ReactNode;
-  children?: ReactNode;
+  overview: Pick<LiveOverview, 'totals' | 'totalsBefore' | 'period' | 'days' | 'today' | 'goals'>;
+  /** Where nothing else on the page says when the figures were read. */
+  asOf?: string | null;
+  className?: string;
 }
 
-/** What all campaigns together cost and brought in a period, and whether that is more than before. */
-export function AccountOverview({ overview, asOf, action, children }: AccountOverviewProps) {
-  const { totals, totalsBefore: before, period } = overview;
-  const { totalCampaigns, activeCampaigns, pausedCampaigns, currency, avgCpcMinor, totalClicks } = totals;
-  const counts = {
-    total: totalCampaigns,
-    shown: formatWhole(totalCampaigns),
-    active: formatWhole(activeCampaigns),
-    paused: formatWhole(pausedCampaigns),
-  };
-  const clicks = m.live_total_clicks({ clicks: totalClicks, shown: formatCount(totalClicks) });
+/** What all campaigns together cost and brought in a period, each goal by itself, and whether that is more than before. */
+export function AccountOverview({ overview, asOf, className }: AccountOverviewProps) {
+  const { totals, totalsBefore: before, period, today, goals } = overview;
+  const { totalCampaigns, activeCampaigns, pausedCampaigns, currency, totalClicks } = totals;
   return (
-    <section aria-labelledby="account-overview" className="space-y-4">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          <h2 id="account-overview" className="text-lg font-semibold">
-            {m.live_overview()}
-          </h2>
-          <p className="mt-1 text-sm text-muted">{m.live_overview_count(counts)}</p>
-          <p className="text-sm text-muted">
-            {periodWords(period, overview.days)}
-            {asOf && ` · ${m.live_as_of({ time: formatDateTime(asOf) })}`}
-          </p>
-          <TodaySoFar today={overview.today} currency={currency} />
-        </div>
-        {action}
+    <section
+      aria-labelledby="account-overview"
+      className={cn('grid rounded-xl border border-line bg-surface lg:grid-cols-[17rem_1fr]', className)}
+    >
+      <div className="px-4 pt-3 lg:border-r lg:py-2.5">
+        <h2 id="account-overview" className="text-sm font-semibold">
+          {m.live_overview()}
+        </h2>
+        <p className="mt-1 text-xs text-muted">
+          {m.live_overview_count({
+            total: totalCampaigns,
+            shown: formatWhole(totalCampaigns),
+            active: formatWhole(activeCampaigns),
+            paused: formatWhole(pausedCampaigns),
+          })}
+        </p>
+        <p className="text-xs text-muted">
+          {periodWords(period, overview.days)}
+          {asOf && ` · ${m.live_as_of({ time: formatDateTime(asOf) })}`}
+        </p>
       </div>
-      <StatGrid>
-        <Stat
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 px-4 py-3 sm:grid-cols-3 lg:py-2.5 lg:grid-flow-col lg:auto-cols-auto lg:grid-cols-none lg:justify-between">
+        <Tile
           name={m.live_total_spend()}
           value={formatMoney(totals.totalSpendMinor, currency)}
           hint={
-            <Hint
-              what={avgCpcMinor !== null && m.live_per_click({ cost: formatMoney(avgCpcMinor, currency) })}
-            >
-              <Comparison
-                now={totals.totalSpendMinor}
-                before={before?.totalSpendMinor}
-                more="neither"
-                period={period}
-              />
-            </Hint>
+            today.spendMinor > 0 && m.live_today_figure({ figure: formatMoney(today.spendMinor, currency) })
           }
-          icon={<Wallet aria-hidden />}
-        />
-        <Stat
+        >
+          <Comparison
+            now={totals.totalSpendMinor}
+            before={before?.totalSpendMinor}
+            more="neither"
+            period={period}
+          />
+        </Tile>
+        {goals.map((goal) => (
+          <GoalTile key={goal.objective} {...{ goal, period, currency }} />
+        ))}
+        {goals.length === 0 && (
+          <Tile name={m.live_conversions()} value={formatCount(0)} hint={m.live_conversions_hint()} />
+        )}
+        <Tile
           name={m.live_total_impressions()}
           value={formatCount(totals.totalImpressions)}
-          hint={
-            <Hint what={m.live_impressions_hint()}>
-              <Comparison
-                now={totals.totalImpressions}
-                before={before?.totalImpressions}
-                more="better"
-                period={period}
-              />
-            </Hint>
-          }
-          icon={<Eye aria-hidden />}
-        />
-        <Stat
+          hint={m.live_total_clicks({ clicks: totalClicks, shown: formatCount(totalClicks) })}
+        >
+          <Comparison
+            now={totals.totalImpressions}
+            before={before?.totalImpressions}
+            more="better"
+            period={period}
+          />
+        </Tile>
+        <Tile
           name={m.live_click_rate()}
           value={formatPercent(totals.avgCtr * 100)}
           hint={
-            <Hint what={clicks}>
-              <Comparison now={totals.avgCtr} before={before?.avgCtr} more="better" period={period} />
-            </Hint>
+            totals.avgCpcMinor !== null &&
+            m.live_per_click({ cost: formatMoney(totals.avgCpcMinor, currency) })
           }
-          icon={<MousePointerClick aria-hidden />}
-        />
-        <Stat
-          name={m.live_conversions()}
-          value={formatCount(totals.totalConversions)}
-          hint={
-            <Hint what={m.live_conversions_hint()}>
-              <Comparison
-                now={totals.totalConversions}
-                before={before?.totalConversions}
-                more="better"
-                period={period}
-              />
-            </Hint>
-          }
-          icon={<Target aria-hidden />}
-        />
-      </StatGrid>
-      {children}
+        >
+          <Comparison now={totals.avgCtr} before={before?.avgCtr} more="better" period={period} />
+        </Tile>
+      </dl>
     </section>
   );
 }
 
-function Hint({ what, children }: { what: ReactNode; children: ReactNode }) {
+interface GoalTileProps extends Pick<LiveOverview, 'period'> {
+  goal: GoalFigures;
+  currency: string;
+}
+
+function GoalTile({ goal: { objective, results, spendMinor, before }, period, currency }: GoalTileProps) {
   return (
-    <>
-      <span className="block min-h-lh">{what}</span>
-      <span className="mt-1 block">{children}</span>
-    </>
+    <Tile
+      name={goalNames[objective]()}
+      value={formatWhole(results)}
+      hint={
+        results > 0 && m.live_goal_cost({ cost: formatMoney(Math.round(spendMinor / results), currency) })
+      }
+    >
+      <Comparison now={results} before={before?.results} more="better" period={period} />
+    </Tile>
+  );
+}
+
+interface TileProps {
+  name: string;
+  value: string;
+  hint?: ReactNode;
+  /** Beside the figure: how it stands. */
+  children?: ReactNode;
+}
+
+function Tile({ name, value, hint, children }: TileProps) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-muted">{name}</dt>
+      <dd>
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <span className="text-base font-semibold tracking-tight whitespace-nowrap">{value}</span>
+          {children}
+        </span>
+        {hint && <span className="block text-xs text-muted">{hint}</span>}
+      </dd>
+    </div>
   );
 }

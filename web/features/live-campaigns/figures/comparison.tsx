@@ -13,15 +13,33 @@ interface ComparisonProps {
   more: 'better' | 'worse' | 'neither';
 }
 
-/** How a figure stands beside that of the period before, said by sign and in words; nothing where that says nothing. */
+/** How a figure stands beside that of the period before: by a sign, and in words; nothing where that says nothing. */
 export function Comparison({ now, before: earlier, period, more }: ComparisonProps) {
-  if (now === null || earlier === null || earlier === undefined) return null;
+  if (now === null || earlier === null || earlier === undefined || earlier === 0) return null;
   const before = wordsBefore(period);
-  if (now === earlier) return m.livecharts_before_same({ before });
-  if (earlier === 0) return m.livecharts_before_none({ before });
-  const change = formatChange((now - earlier) / earlier);
-  if (more === 'neither') return m.livecharts_against({ change, before });
+  const change = (now - earlier) / earlier;
   const isBetter = now > earlier === (more === 'better');
-  const words = isBetter ? m.livecharts_better({ change, before }) : m.livecharts_worse({ change, before });
-  return <span className={cn(isBetter ? 'text-success-text' : 'text-danger-text')}>{words}</span>;
+  const isNews = now !== earlier && more !== 'neither';
+  const words = () => {
+    if (now === earlier) return m.livecharts_before_same({ before });
+    const by = { change: formatChange(change), before };
+    if (!isNews) return m.livecharts_against(by);
+    return isBetter ? m.livecharts_better(by) : m.livecharts_worse(by);
+  };
+  return (
+    <span
+      title={words()}
+      className={cn(
+        'inline-block text-xs font-medium whitespace-nowrap tabular-nums',
+        !isNews ? 'text-muted' : isBetter ? 'text-success-text' : 'text-danger-text',
+      )}
+    >
+      <span aria-hidden>
+        {now === earlier
+          ? '='
+          : `${now > earlier ? '▲' : '▼'} ${formatChange(Math.abs(change)).replace('+', '')}`}
+      </span>
+      <span className="sr-only">{words()}</span>
+    </span>
+  );
 }

@@ -1,62 +1,98 @@
 import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { DailyFigures } from '#contract/live/live-figures.ts';
-import { lazy, Suspense, useState } from 'react';
+import type { LiveMark } from '#contract/live/live-glances.ts';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { formatDateTime, formatDay } from '#web/ui/format/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { WhenSeen } from '#web/ui/when-seen.tsx';
 import { FiguresByDay } from './figures-by-day.tsx';
+import { PlotLegend } from './plot-legend.tsx';
+import { resultWords } from './result-words.ts';
 
 // The drawing is by far the heaviest part of the page; figures and table need not wait for it.
-const FiguresPlots = lazy(async () => ({ default: (await import('./figures-plots.tsx')).FiguresPlots }));
+const FiguresPlot = lazy(async () => ({ default: (await import('./figures-plot.tsx')).FiguresPlot }));
 
 interface FiguresChartProps {
   /** Undefined while they are fetched: their place is held. */
   figures: DailyFigures | undefined;
+  /** What was done in these days. */
+  marks: readonly LiveMark[];
   /** What the results are, where all are of one kind. */
   objective?: Objective | null | undefined;
   heading?: 'h2' | 'h3';
+  /** Beside the heading: what chooses whose figures these are. */
+  choice?: ReactNode;
+  /** Low, so that what is below stays in sight. */
+  isLow?: boolean;
+  className?: string;
 }
 
-/** Spend and results per day, beside the period before; as drawings, or as a table of the same figures. */
-export function FiguresChart({ figures, objective, heading = 'h3' }: FiguresChartProps) {
+/** Spend and results per day, beside the period before; as a drawing, or as a table of the same figures. */
+export function FiguresChart(props: FiguresChartProps) {
+  const { figures, marks, objective, heading: Heading = 'h3', choice, isLow, className } = props;
   const [isTable, setIsTable] = useState(false);
+  const unit = resultWords(objective) ?? m.live_column_results();
   const asOf = figures?.asOf;
+  const height = isLow ? 'h-36 lg:h-28 [@media(min-height:1000px)]:lg:h-48' : 'h-56';
   return (
-    <Card
-      title={m.livecharts_title()}
-      heading={heading}
-      text={
-        <>
-          {asOf ? m.live_as_of({ time: formatDateTime(asOf) }) : m.livecharts_unread()}
-          {figures?.knownSince && (
-            <span className="block">{m.livecharts_known_since({ day: formatDay(figures.knownSince) })}</span>
-          )}
-        </>
-      }
-      action={
-        <Button variant="secondary" size="small" onClick={() => setIsTable(!isTable)}>
-          {isTable ? m.livecharts_as_chart() : m.livecharts_as_table()}
-        </Button>
-      }
+    <section
+      aria-labelledby="per-day"
+      className={cn('min-w-0 rounded-xl border border-line bg-surface px-4 py-3', className)}
     >
-      {isTable && figures ? (
-        <FiguresByDay figures={figures} objective={objective} />
-      ) : (
-        <Suspense fallback={<Placeholder />}>
-          {figures ? <FiguresPlots figures={figures} objective={objective} /> : <Placeholder />}
-        </Suspense>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+        <Heading id="per-day" className="text-sm font-semibold">
+          {m.livecharts_title()}
+        </Heading>
+        <div className="flex flex-wrap items-center gap-2">
+          {choice}
+          <Button
+            variant="ghost"
+            size="small"
+            className="-my-1 text-muted"
+            onClick={() => setIsTable(!isTable)}
+          >
+            {isTable ? m.livecharts_as_chart() : m.livecharts_as_table()}
+          </Button>
+        </div>
+      </div>
+      {figures?.knownSince && (
+        <p className="mt-1 text-xs text-warning-text">
+          {m.livecharts_known_since({ day: formatDay(figures.knownSince) })}
+        </p>
       )}
-    </Card>
-  );
-}
-
-function Placeholder() {
-  return (
-    <div className="grid gap-6 lg:grid-cols-2">
-      <Skeleton className="h-72 bg-sunken" />
-      <Skeleton className="h-72 bg-sunken" />
-    </div>
+      {isTable && figures ? (
+        <div className="mt-3">
+          <FiguresByDay figures={figures} objective={objective} />
+        </div>
+      ) : (
+        <>
+          <WhenSeen className={cn('mt-1', height)} placeholder={<Skeleton className="h-full bg-sunken" />}>
+            <Suspense fallback={<Skeleton className="h-full bg-sunken" />}>
+              {figures ? (
+                <FiguresPlot {...{ figures, marks, unit }} />
+              ) : (
+                <Skeleton className="h-full bg-sunken" />
+              )}
+            </Suspense>
+          </WhenSeen>
+          <div className="mt-1.5 flex min-h-4 flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            {figures && (
+              <PlotLegend
+                unit={unit}
+                hasEarlier={figures.before.length > 0}
+                hasToday={figures.days.some(({ day }) => day === figures.today)}
+                hasMarks={marks.length > 0}
+              />
+            )}
+            <p className="ml-auto text-xs text-muted">
+              {asOf ? m.live_as_of({ time: formatDateTime(asOf) }) : m.livecharts_unread()}
+            </p>
+          </div>
+        </>
+      )}
+    </section>
   );
 }

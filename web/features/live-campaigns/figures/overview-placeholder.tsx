@@ -4,17 +4,16 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 /** Holds the place of overview, charts and table while they are fetched. */
 export function OverviewPlaceholder() {
   return (
-    <div className="space-y-6">
+    <div className="space-y-4">
       <p role="status" className="sr-only">
         {m.ui_loading()}
       </p>
-      <Skeleton className="h-18 w-64" />
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-        {['spend', 'impressions', 'clicks', 'results'].map((figure) => (
-          <Skeleton key={figure} className="h-40" />
-        ))}
+      <Skeleton className="h-14 max-w-2xl" />
+      <Skeleton className="h-20" />
+      <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <Skeleton className="h-60" />
+        <Skeleton className="h-60" />
       </div>
-      <Skeleton className="h-96" />
       <Skeleton className="h-96" />
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedDays, roundTicks } from './plot-scale.ts';
+import { alignTicks, namedDays, roundTicks } from './plot-scale.ts';
 
 test('the lines of a chart stand at round numbers, and the highest is not passed', () => {
   expect(roundTicks([3, 640, 1007])).toEqual([0, 500, 1000, 1500]);
@@ -23,4 +23,15 @@ test('days are named evenly apart, the last one always', () => {
   expect(namedDays(days)).toEqual(['d0', 'd10', 'd20', 'd30']);
   expect(namedDays(days.slice(0, 8))).toEqual(['d1', 'd4', 'd7']);
   expect(namedDays(['d0'])).toEqual(['d0']);
+});
+
+test('two scales share their lines, each at round numbers of its own', () => {
+  expect(alignTicks([0, 500, 1000, 1500], [0, 2, 4], [100, 1])).toEqual([
+    [0, 500, 1000, 1500],
+    [0, 2, 4, 6],
+  ]);
+  expect(alignTicks([0], [0], [100, 1])).toEqual([
+    [0, 100],
+    [0, 1],
+  ]);
 });

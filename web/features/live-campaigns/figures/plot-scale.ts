@@ -15,6 +15,17 @@ export function roundTicks(values: number[], unit = 1): number[] {
   return Array.from({ length: count + 1 }, (_, place) => place * step * unit);
 }
 
+/** Two scales side by side, whose lines are the same ones: that with fewer goes on upwards. */
+export function alignTicks(one: number[], other: number[], units: [number, number]): [number[], number[]] {
+  const count = Math.max(one.length, other.length, 2);
+  return [goOn(one, count, units[0]), goOn(other, count, units[1])];
+}
+
+function goOn(ticks: number[], count: number, unit: number): number[] {
+  const step = ticks[1] ?? unit;
+  return Array.from({ length: count }, (_, place) => place * step);
+}
+
 /** A few days, evenly apart and the last one among them, so that charts of the same days name the same ones. */
 export function namedDays(days: string[], most = 4): string[] {
   const step = Math.max(1, Math.ceil((days.length - 1) / Math.max(1, most - 1)));

@@ -1,6 +1,6 @@
 import type { BudgetPlace, LiveCampaign } from '#contract/live/live-campaign.ts';
 import { Link } from 'react-router';
-import { formatMoney } from '#web/money.ts';
+import { formatMoney, formatPlainMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { BudgetChange } from './budget-change.tsx';
 import { detailsPath } from '../paths.ts';
@@ -14,15 +14,23 @@ const reasons: Partial<Record<BudgetPlace, () => string>> = {
 /** Where the budgets of ad sets are changed one by one. */
 export const adSetsPlace = 'ad-sets';
 
+interface DailyBudgetProps {
+  campaign: LiveCampaign;
+  /** Without its currency, where that is said for a whole column. */
+  isPlain?: boolean;
+}
+
 /** What a campaign may spend a day, to be changed beside it; of several budgets the sum, with where each of them is. */
-export function DailyBudget({ campaign }: { campaign: LiveCampaign }) {
+export function DailyBudget({ campaign, isPlain }: DailyBudgetProps) {
   const { facebookCampaignId, dailyBudgetMinor, currency, budgetPlace, goneAt } = campaign;
   const reason = goneAt === null ? reasons[budgetPlace]?.() : undefined;
   const canEdit = goneAt === null && reason === undefined && facebookCampaignId !== '';
   return (
     <span className="inline-flex flex-col whitespace-nowrap">
       <span className="inline-flex items-center gap-1">
-        {dailyBudgetMinor === null ? m.live_none() : formatMoney(dailyBudgetMinor, currency)}
+        {dailyBudgetMinor === null
+          ? m.live_none()
+          : (isPlain ? formatPlainMoney : formatMoney)(dailyBudgetMinor, currency)}
         {canEdit && <BudgetChange campaign={campaign} presentMinor={dailyBudgetMinor ?? 0} />}
       </span>
       {reason && (

@@ -11,8 +11,14 @@ import { DeliveryNote, needsDeliveryNote } from '../delivery/delivery-note.tsx';
 import { isSwitchOf } from './switch-under-way.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
 
+interface StatusToggleProps {
+  campaign: LiveCampaign;
+  /** The switch alone, where what it says stands beside it. */
+  isBare?: boolean;
+}
+
 /** Lets a campaign run, or pauses it, at once and with a way back; beside it what is delivered, where that is not the same. */
-export function StatusToggle({ campaign }: { campaign: LiveCampaign }) {
+export function StatusToggle({ campaign, isBare = false }: StatusToggleProps) {
   const { facebookCampaignId, name, status, configuredStatus, goneAt } = campaign;
   const { run, isBusy: isAsking } = useOperation();
   const underWay = useOperationsUnderWay(facebookCampaignId);
@@ -62,7 +68,7 @@ export function StatusToggle({ campaign }: { campaign: LiveCampaign }) {
       />
       <span
         className={cn(
-          'text-sm',
+          isBare ? 'sr-only' : 'text-sm',
           campaign.delivery.state === 'running' && !isBusy ? 'text-accent-text' : 'text-muted',
         )}
       >
@@ -70,7 +76,7 @@ export function StatusToggle({ campaign }: { campaign: LiveCampaign }) {
       </span>
     </span>
   );
-  if (isBusy || isDeleting || !needsDeliveryNote(campaign)) return toggle;
+  if (isBare || isBusy || isDeleting || !needsDeliveryNote(campaign)) return toggle;
   return (
     <div>
       {toggle}

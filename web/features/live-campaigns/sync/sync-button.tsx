@@ -22,7 +22,7 @@ export function SyncButton({ nextManualAt, isBusy, onSync }: SyncButtonProps) {
     else toastError(m.live_sync_too_soon_title(), m.live_sync_too_soon_text({ minutes: left }));
   };
   return (
-    <Button variant="secondary" busy={isBusy} onClick={press}>
+    <Button variant="ghost" size="small" className="-my-2 px-2" busy={isBusy} onClick={press}>
       {!isBusy && <RefreshCw aria-hidden />}
       {m.live_sync_now()}
       {minutes > 0 && !isBusy && (

@@ -1,7 +1,8 @@
 import type { SyncState } from '#contract/live/live-campaign.ts';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
-import { Badge } from '#web/ui/badge.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { LastUpdated } from './last-updated.tsx';
 import { SyncButton } from './sync-button.tsx';
@@ -15,53 +16,40 @@ interface SyncStatusProps {
   onSync?: (() => void) | undefined;
 }
 
+interface Look {
+  icon: ReactNode;
+  words: () => string;
+  style: string;
+}
+
+const looks: Record<SyncState['state'], Look> = {
+  failed: { icon: <CircleAlert aria-hidden />, words: m.live_sync_failed_badge, style: 'text-danger-text' },
+  syncing: { icon: <Spinner />, words: m.live_syncing, style: 'text-info-text' },
+  synced: { icon: <CircleCheck aria-hidden />, words: m.live_synced, style: 'text-success-text' },
+  'not-synced': { icon: <CircleDashed aria-hidden />, words: m.live_not_synced, style: 'text-warning-text' },
+};
+
 /** How fresh the figures are, and the button that makes them so. */
 export function SyncStatus({ sync, isStopped, isStarting, onSync }: SyncStatusProps) {
   const { state, lastSyncedAt } = sync;
   const isBusy = isStarting || state === 'syncing';
-  const shown = isBusy ? 'syncing' : isStopped && state === 'synced' ? 'not-synced' : state;
+  const { icon, words, style } =
+    looks[isBusy ? 'syncing' : isStopped && state === 'synced' ? 'not-synced' : state];
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <span role="status">
-          <SyncBadge state={shown} />
+    <div className="flex flex-wrap items-center gap-x-2 text-sm">
+      <span
+        role="status"
+        className={cn('inline-flex items-center gap-1.5 font-medium [&_svg]:size-4', style)}
+      >
+        {icon}
+        {words()}
+      </span>
+      {lastSyncedAt && (
+        <span className="text-muted">
+          · <LastUpdated at={lastSyncedAt} />
         </span>
-        {lastSyncedAt && (
-          <span className="text-sm text-muted">
-            <LastUpdated at={lastSyncedAt} />
-          </span>
-        )}
-      </div>
+      )}
       {onSync && <SyncButton nextManualAt={sync.nextManualAt} isBusy={isBusy} onSync={onSync} />}
     </div>
   );
-}
-
-function SyncBadge({ state }: Pick<SyncState, 'state'>) {
-  switch (state) {
-    case 'failed':
-      return (
-        <Badge tone="danger" icon={<CircleAlert aria-hidden />}>
-          {m.live_sync_failed_badge()}
-        </Badge>
-      );
-    case 'syncing':
-      return (
-        <Badge tone="info" icon={<Spinner />}>
-          {m.live_syncing()}
-        </Badge>
-      );
-    case 'synced':
-      return (
-        <Badge tone="success" icon={<CircleCheck aria-hidden />}>
-          {m.live_synced()}
-        </Badge>
-      );
-    case 'not-synced':
-      return (
-        <Badge tone="warning" icon={<CircleDashed aria-hidden />}>
-          {m.live_not_synced()}
-        </Badge>
-      );
-  }
 }

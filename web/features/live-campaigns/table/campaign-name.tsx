@@ -14,9 +14,7 @@ const objectives = {
 
 /** What it is called, what it is for, and the ways to its details and its leads. */
 export function CampaignName({ campaign }: { campaign: LiveCampaign }) {
-  const { leadMark } = useLiveTools();
-  const { name, objective } = campaign;
-  const leads = leadsPath(campaign);
+  const { name } = campaign;
   return (
     <>
       <Link
@@ -26,21 +24,31 @@ export function CampaignName({ campaign }: { campaign: LiveCampaign }) {
       >
         {name}
       </Link>
-      <span className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs font-normal text-muted empty:hidden">
-        {objective && <span>{objectives[objective]()}</span>}
-        {leads && (
-          <Link
-            to={leads}
-            aria-label={m.live_leads_named({ name })}
-            className="inline-flex items-center gap-1 font-medium text-accent-text hover:underline"
-          >
-            <Users aria-hidden className="size-3.5" />
-            {m.live_leads()}
-          </Link>
-        )}
-        {leads && leadMark?.(campaign.facebookCampaignId)}
-        <CampaignTags campaign={campaign} />
-      </span>
+      <CampaignLine campaign={campaign} />
     </>
+  );
+}
+
+/** What it is for, the way to its leads, and where it was made. */
+export function CampaignLine({ campaign }: { campaign: LiveCampaign }) {
+  const { leadMark } = useLiveTools();
+  const { name, objective } = campaign;
+  const leads = leadsPath(campaign);
+  return (
+    <span className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs font-normal text-muted empty:hidden">
+      {objective && !leads && <span>{objectives[objective]()}</span>}
+      {leads && (
+        <Link
+          to={leads}
+          aria-label={m.live_leads_named({ name })}
+          className="inline-flex items-center gap-1 font-medium text-accent-text hover:underline"
+        >
+          <Users aria-hidden className="size-3.5" />
+          {m.live_leads()}
+        </Link>
+      )}
+      {leads && leadMark?.(campaign.facebookCampaignId)}
+      <CampaignTags campaign={campaign} />
+    </span>
   );
 }

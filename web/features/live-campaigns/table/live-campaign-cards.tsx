@@ -1,37 +1,127 @@
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
+import { cn } from '#web/ui/class-names.ts';
+import { formatWhole } from '#web/ui/format/format.ts';
 import { VirtualCards } from '#web/ui/table/virtual-cards.tsx';
+import { DeliveryNote, needsDeliveryNote } from '../delivery/delivery-note.tsx';
+import { resultWords } from '../figures/result-words.ts';
+import { detailsPath } from '../paths.ts';
+import { StatusToggle } from '../steering/status-toggle.tsx';
+import { CampaignLine } from './campaign-name.tsx';
 import { CampaignMenu } from './campaign-menu.tsx';
-import { CampaignName } from './campaign-name.tsx';
-import type { LiveCampaignTableProps } from './live-campaign-table.tsx';
+import type { RowGlance } from './lately.tsx';
+import type { LiveColumn } from './live-columns.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+import { useGlances } from './use-glances.ts';
 
-const estimateHeight = () => 260;
+const estimateHeight = () => 76;
 const idOf = ({ facebookCampaignId }: LiveCampaign) => facebookCampaignId;
 
-/** The rows of the table where a table has no room: a card each, drawn when they come into sight. */
-export function LiveCampaignCards({ rows, columns }: LiveCampaignTableProps) {
+interface LiveCampaignCardsProps {
+  rows: LiveCampaign[];
+  columns: readonly LiveColumn[];
+}
+
+/** The rows of the table where a table has no room: two lines each, and the rest on a tap. */
+export function LiveCampaignCards({ rows, columns }: LiveCampaignCardsProps) {
+  const [last, setLast] = useState(0);
+  const glances = useGlances(rows, { first: 0, last });
   return (
-    <VirtualCards name={m.live_table()} items={rows} idOf={idOf} estimateSize={estimateHeight}>
+    <VirtualCards
+      name={m.live_table()}
+      items={rows}
+      idOf={idOf}
+      estimateSize={estimateHeight}
+      onDrawn={setLast}
+    >
       {(campaign) => (
-        <>
-          <div className="flex items-start gap-2">
-            <h3 className="min-w-0 grow text-base leading-normal tracking-normal">
-              <CampaignName campaign={campaign} />
-            </h3>
-            <div className="-mt-2 -mr-2 shrink-0">
-              <CampaignMenu campaign={campaign} />
-            </div>
-          </div>
-          <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 min-[420px]:grid-cols-3">
-            {columns.map(({ id, name, show }) => (
-              <div key={id} className="min-w-0">
-                <dt className="text-xs text-muted">{name()}</dt>
-                <dd className="text-sm">{show(campaign)}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
+        <CampaignCard {...{ campaign, columns }} glance={glances.get(campaign.facebookCampaignId)} />
       )}
     </VirtualCards>
   );
+}
+
+interface CampaignCardProps extends Pick<LiveCampaignCardsProps, 'columns'> {
+  campaign: LiveCampaign;
+  glance: RowGlance | undefined;
+}
+
+function CampaignCard({ campaign, columns, glance }: CampaignCardProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { name, facebookCampaignId } = campaign;
+  const rest = `card-${facebookCampaignId}`;
+  return (
+    <>
+      <div className="flex items-center gap-3">
+        <Thumbnail url={glance?.thumbnailUrl} />
+        <div className="min-w-0 grow">
+          <h3 className="truncate text-sm leading-normal font-semibold tracking-normal">
+            <Link to={detailsPath(campaign)} title={name} className="hover:underline">
+              {name}
+            </Link>
+          </h3>
+          <p className="truncate text-xs text-muted tabular-nums">{broughtWords(campaign)}</p>
+        </div>
+        <StatusToggle campaign={campaign} isBare />
+        <button
+          type="button"
+          aria-label={m.live_card_more({ name })}
+          aria-expanded={isOpen}
+          aria-controls={rest}
+          onClick={() => setIsOpen(!isOpen)}
+          className="-mr-3 -ml-2 grid size-11 shrink-0 place-items-center rounded-lg text-muted"
+        >
+          <ChevronDown
+            aria-hidden
+            className={cn(
+              'size-4 transition-transform duration-150 motion-reduce:transition-none',
+              isOpen && 'rotate-180',
+            )}
+          />
+        </button>
+      </div>
+      {needsDeliveryNote(campaign) && (
+        <DeliveryNote delivery={campaign.delivery} campaign={campaign} className="mt-2" />
+      )}
+      <div id={rest} hidden={!isOpen} className="mt-3 border-t border-line pt-3">
+        {isOpen && (
+          <>
+            <div className="flex items-start justify-between gap-2">
+              <CampaignLine campaign={campaign} />
+              <div className="-my-2 -mr-2 shrink-0">
+                <CampaignMenu campaign={campaign} />
+              </div>
+            </div>
+            <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-3 min-[420px]:grid-cols-3">
+              {columns
+                .filter(({ id }) => id !== 'status')
+                .map(({ id, name: columnName, show, isMoney }) => (
+                  <div key={id} className="min-w-0">
+                    <dt className="text-xs text-muted">
+                      {columnName()}
+                      {isMoney && ` (${campaign.currency})`}
+                    </dt>
+                    <dd className="text-sm tabular-nums">{show(campaign, glance)}</dd>
+                  </div>
+                ))}
+            </dl>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** '31 purchases · NOK 189.00 each'; without results, what was spent. */
+function broughtWords({ figures, objective, currency }: LiveCampaign): string {
+  const { results, costPerResultMinor, spendMinor } = figures;
+  const shown = formatWhole(results);
+  const unit = resultWords(objective, results) ?? m.live_column_results().toLowerCase();
+  return costPerResultMinor === null
+    ? m.live_card_none({ shown, unit, spend: formatMoney(spendMinor, currency) })
+    : m.live_card_each({ shown, unit, cost: formatMoney(costPerResultMinor, currency) });
 }

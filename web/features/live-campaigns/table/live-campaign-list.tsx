@@ -7,12 +7,15 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatWhole } from '#web/ui/format/format.ts';
+import { rowsPlace } from '../week/week-path.ts';
+import { ChoiceBar } from './choice-bar.tsx';
 import { LiveCampaignCards } from './live-campaign-cards.tsx';
 import { LiveCampaignTable } from './live-campaign-table.tsx';
 import { liveColumns } from './live-columns.tsx';
 import { ReadingCampaigns } from './reading-campaigns.tsx';
 import { TableTools } from './table-tools.tsx';
 import type { TableView } from './table-view.ts';
+import { useChoice } from './use-choice.ts';
 import { useLiveRows } from './use-live-rows.ts';
 import { useTableView } from './use-table-view.ts';
 import { useWideScreen } from '#web/ui/use-wide-screen.ts';
@@ -44,9 +47,13 @@ export const LiveCampaignList = memo(function LiveCampaignList(props: LiveCampai
   );
 });
 
+/** Beside the sidebar. */
+const roomForTable = '(min-width: 1024px)';
+
 function Campaigns({ campaigns, period }: Pick<LiveCampaignListProps, 'campaigns' | 'period'>) {
-  const isWide = useWideScreen();
+  const isWide = useWideScreen(roomForTable);
   const [view, change] = useTableView();
+  const choice = useChoice();
   // Letters appear as they are typed, even while the rows to them are still being found.
   const wanted = useDeferredValue(view);
   const rows = useLiveRows(campaigns, { ...wanted, period });
@@ -57,18 +64,24 @@ function Campaigns({ campaigns, period }: Pick<LiveCampaignListProps, 'campaigns
     total: campaigns.length,
     all: formatWhole(campaigns.length),
   };
-  const Rows = isWide ? LiveCampaignTable : LiveCampaignCards;
+  const tools = <TableTools campaigns={campaigns} view={view} onViewChange={change} isNarrow={!isWide} />;
   return (
-    <div className="space-y-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-lg font-semibold">{m.live_table()}</h2>
-        <p role="status" className="text-sm text-muted">
-          {rows.length === campaigns.length ? m.live_count_all(counts) : m.live_count_shown(counts)}
-        </p>
+    <div id={rowsPlace} className="scroll-mt-20 space-y-2.5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="mr-auto">
+          <h2 className="text-base font-semibold">{m.live_table()}</h2>
+          <p role="status" className="text-xs text-muted">
+            {rows.length === campaigns.length ? m.live_count_all(counts) : m.live_count_shown(counts)}
+          </p>
+        </div>
+        {isWide && choice.ids.size > 0 ? <ChoiceBar {...{ campaigns, choice }} /> : tools}
       </div>
-      <TableTools campaigns={campaigns} view={view} onViewChange={change} isNarrow={!isWide} />
       {rows.length > 0 ? (
-        <Rows rows={rows} columns={columns} sort={view.sort} onSort={onSort} />
+        isWide ? (
+          <LiveCampaignTable {...{ rows, columns, onSort, choice }} sort={view.sort} />
+        ) : (
+          <LiveCampaignCards {...{ rows, columns }} />
+        )
       ) : (
         <EmptyState
           icon={<SearchX />}
@@ -76,7 +89,7 @@ function Campaigns({ campaigns, period }: Pick<LiveCampaignListProps, 'campaigns
           title={m.live_found_none_title()}
           text={m.live_found_none_text()}
           action={
-            <Button variant="secondary" onClick={() => change({ text: '', status: '' })}>
+            <Button variant="secondary" onClick={() => change({ text: '', status: '', goal: '' })}>
               {m.live_found_none_action()}
             </Button>
           }

@@ -4,26 +4,34 @@ import { cn } from '#web/ui/class-names.ts';
 import { RowTable, useVirtualRows } from '#web/ui/table/virtual-rows.tsx';
 import { cellStyle, LiveCampaignRow, menuStyle, nameStyle } from './live-campaign-row.tsx';
 import type { LiveColumn } from './live-columns.tsx';
+import { RowChoice } from './row-choice.tsx';
 import { SortHeader } from './sort-header.tsx';
 import type { TableView } from './table-view.ts';
+import { TotalsRow } from './totals-row.tsx';
+import { useGlances } from './use-glances.ts';
+import type { Choice } from './use-choice.ts';
 
 export interface LiveCampaignTableProps {
   rows: LiveCampaign[];
   columns: readonly LiveColumn[];
   sort: TableView['sort'];
   onSort: (sort: TableView['sort']) => void;
+  choice: Choice;
 }
 
-const nameWidthRem = 15;
+const nameWidthRem = 17.5;
 const menuWidthRem = 3.5;
-const estimateHeight = () => 69;
+const estimateHeight = () => 63;
 
 /** Campaigns, a row each, of which only those in sight are drawn. It scrolls within its own frame. */
-export function LiveCampaignTable({ rows, columns, sort, onSort }: LiveCampaignTableProps) {
+export function LiveCampaignTable({ rows, columns, sort, onSort, choice }: LiveCampaignTableProps) {
   const { measure, ...virtual } = useVirtualRows({
     count: rows.length,
     estimateSize: estimateHeight,
   });
+  const { drawn } = virtual;
+  const glances = useGlances(rows, { first: drawn[0]?.index ?? 0, last: drawn.at(-1)?.index ?? 0 });
+  const chosenCount = rows.filter(({ facebookCampaignId }) => choice.ids.has(facebookCampaignId)).length;
   const width = columns.reduce((sum, { widthRem }) => sum + widthRem, nameWidthRem + menuWidthRem);
 
   return (
@@ -49,15 +57,30 @@ export function LiveCampaignTable({ rows, columns, sort, onSort }: LiveCampaignT
             sort={sort}
             onSort={onSort}
             className={nameStyle}
+            before={
+              <RowChoice
+                name={m.live_select_all()}
+                isChosen={chosenCount > 0 && chosenCount === rows.length}
+                isPartly={chosenCount > 0 && chosenCount < rows.length}
+                onChoose={(isChosen) => choice.chooseAll(isChosen ? rows : [])}
+              />
+            }
           />
           {columns.map((column) => (
-            <SortHeader key={column.id} column={column} sort={sort} onSort={onSort} />
+            <SortHeader
+              key={column.id}
+              column={column}
+              currency={column.isMoney ? rows[0]?.currency : undefined}
+              sort={sort}
+              onSort={onSort}
+            />
           ))}
           <th scope="col" className={cn(cellStyle, menuStyle)}>
             <span className="sr-only">{m.live_actions()}</span>
           </th>
         </>
       }
+      foot={rows.length > 1 && <TotalsRow {...{ rows, columns }} />}
       row={(place) => {
         const campaign = rows[place];
         return (
@@ -65,6 +88,9 @@ export function LiveCampaignTable({ rows, columns, sort, onSort }: LiveCampaignT
             <LiveCampaignRow
               key={campaign.facebookCampaignId}
               {...{ campaign, columns, place }}
+              glance={glances.get(campaign.facebookCampaignId)}
+              isChosen={choice.ids.has(campaign.facebookCampaignId)}
+              onChoose={choice.choose}
               measure={measure}
             />
           )

@@ -1,28 +1,34 @@
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
-import { formatMoney } from '#web/money.ts';
-import { formatCount, formatDate, formatPercent } from '#web/ui/format/format.ts';
+import { formatPlainMoney } from '#web/money.ts';
+import { formatCount, formatDate, formatPercent, formatWhole } from '#web/ui/format/format.ts';
 import { DailyBudget } from '../steering/daily-budget.tsx';
 import { resultWords } from '../figures/result-words.ts';
 import { StatusToggle } from '../steering/status-toggle.tsx';
+import { Lately, type RowGlance } from './lately.tsx';
+import type { RowTotals } from './totals.ts';
 
 export interface LiveColumn {
   id: string;
   name: () => string;
   /** What the column says, where its name does not. */
   hint?: () => string;
-  /** What rows are put in order by; those without it stand last. */
-  orderOf: (campaign: LiveCampaign) => string | number | undefined;
-  show: (campaign: LiveCampaign) => ReactNode;
+  /** What rows are put in order by; those without it stand last. Left out where rows have no order by it. */
+  orderOf?: (campaign: LiveCampaign) => string | number | undefined;
+  show: (campaign: LiveCampaign, glance?: RowGlance) => ReactNode;
+  /** Of all rows together; left out where that says nothing. */
+  total?: (totals: RowTotals) => ReactNode;
   widthRem: number;
   isFigure?: boolean;
+  /** Its currency is named once, at its head. */
+  isMoney?: boolean;
   /** Shown until somebody chooses otherwise. */
   isUsual?: boolean;
 }
 
 const money = (minor: number | null, currency: string) =>
-  minor === null ? m.live_none() : formatMoney(minor, currency);
+  minor === null ? m.live_none() : formatPlainMoney(minor, currency);
 
 /** What a row shows beside the campaign's name, in the order people read it: what it may cost, what it cost, what it brought. */
 export const liveColumns: readonly LiveColumn[] = [
@@ -31,16 +37,22 @@ export const liveColumns: readonly LiveColumn[] = [
     name: m.live_column_status,
     orderOf: ({ status, goneAt }) => (goneAt ? undefined : status),
     show: (campaign) => <StatusToggle campaign={campaign} />,
-    widthRem: 12,
+    widthRem: 9.5,
     isUsual: true,
   },
   {
     id: 'budget',
     name: m.live_column_budget,
     orderOf: ({ dailyBudgetMinor }) => dailyBudgetMinor ?? undefined,
-    show: (campaign) => <DailyBudget campaign={campaign} />,
-    widthRem: 8,
+    show: (campaign) => <DailyBudget campaign={campaign} isPlain />,
+    total: ({ dailyBudgetMinor, currency }) => (
+      <span title={m.live_total_budget_hint()} className="md:pr-10">
+        {money(dailyBudgetMinor, currency)}
+      </span>
+    ),
+    widthRem: 8.5,
     isFigure: true,
+    isMoney: true,
     isUsual: true,
   },
   {
@@ -50,11 +62,13 @@ export const liveColumns: readonly LiveColumn[] = [
     show: ({ figures, today, currency }) => (
       <>
         {money(figures.spendMinor, currency)}
-        {today.spendMinor > 0 && <Today figure={formatMoney(today.spendMinor, currency)} />}
+        {today.spendMinor > 0 && <Today figure={formatPlainMoney(today.spendMinor, currency)} />}
       </>
     ),
-    widthRem: 8,
+    total: ({ spendMinor, currency }) => money(spendMinor, currency),
+    widthRem: 6.5,
     isFigure: true,
+    isMoney: true,
     isUsual: true,
   },
   {
@@ -64,6 +78,7 @@ export const liveColumns: readonly LiveColumn[] = [
     show: ({ figures, objective }) => (
       <Results count={figures.results} unit={resultWords(objective, figures.results)} />
     ),
+    total: ({ goal, results }) => goal && <Results count={results} unit={resultWords(goal, results)} />,
     widthRem: 5.5,
     isFigure: true,
     isUsual: true,
@@ -73,6 +88,17 @@ export const liveColumns: readonly LiveColumn[] = [
     name: m.live_column_cost_per_result,
     orderOf: ({ figures }) => figures.costPerResultMinor ?? undefined,
     show: ({ figures, currency }) => money(figures.costPerResultMinor, currency),
+    total: ({ goal, results, spendMinor, currency }) =>
+      goal && results > 0 && money(Math.round(spendMinor / results), currency),
+    widthRem: 8,
+    isFigure: true,
+    isMoney: true,
+    isUsual: true,
+  },
+  {
+    id: 'lately',
+    name: m.live_column_lately,
+    show: (_, glance) => <Lately glance={glance} />,
     widthRem: 6.5,
     isFigure: true,
     isUsual: true,
@@ -82,6 +108,7 @@ export const liveColumns: readonly LiveColumn[] = [
     name: m.live_column_impressions,
     orderOf: ({ figures }) => figures.impressions,
     show: ({ figures }) => formatCount(figures.impressions),
+    total: ({ impressions }) => formatCount(impressions),
     widthRem: 6.5,
     isFigure: true,
   },
@@ -99,9 +126,9 @@ export const liveColumns: readonly LiveColumn[] = [
     name: m.live_column_clicks,
     orderOf: ({ figures }) => figures.clicks,
     show: ({ figures }) => formatCount(figures.clicks),
+    total: ({ clicks }) => formatCount(clicks),
     widthRem: 5,
     isFigure: true,
-    isUsual: true,
   },
   {
     id: 'ctr',
@@ -109,6 +136,7 @@ export const liveColumns: readonly LiveColumn[] = [
     hint: m.live_column_ctr_hint,
     orderOf: ({ figures }) => figures.ctrPercent,
     show: ({ figures }) => formatPercent(figures.ctrPercent),
+    total: ({ clicks, impressions }) => impressions > 0 && formatPercent((clicks / impressions) * 100),
     widthRem: 4.5,
     isFigure: true,
   },
@@ -118,8 +146,11 @@ export const liveColumns: readonly LiveColumn[] = [
     hint: m.live_column_cpc_hint,
     orderOf: ({ figures }) => figures.cpcMinor ?? undefined,
     show: ({ figures, currency }) => money(figures.cpcMinor, currency),
-    widthRem: 6,
+    total: ({ clicks, spendMinor, currency }) =>
+      clicks > 0 && money(Math.round(spendMinor / clicks), currency),
+    widthRem: 5.5,
     isFigure: true,
+    isMoney: true,
   },
   {
     id: 'created',
@@ -143,7 +174,7 @@ function Today({ figure }: { figure: string }) {
 function Results({ count, unit }: { count: number; unit: string | undefined }) {
   return (
     <>
-      {formatCount(count)}
+      {formatWhole(count)}
       {unit && <span className="block text-xs text-muted">{unit}</span>}
     </>
   );

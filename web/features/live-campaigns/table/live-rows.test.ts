@@ -28,14 +28,14 @@ test('names stand as in a dictionary, one that comes in later too', () => {
 });
 
 test('a search wants every word, in whatever letters, or the id', () => {
-  expect(findCampaigns(campaigns, { text: ' oslo RØR ', status: '' })).toEqual([oslo]);
-  expect(findCampaigns(campaigns, { text: '1204', status: '' })).toEqual([bergen]);
-  expect(findCampaigns(campaigns, { text: '120', status: '' })).toEqual([]);
+  expect(findCampaigns(campaigns, { text: ' oslo RØR ', status: '', goal: '' })).toEqual([oslo]);
+  expect(findCampaigns(campaigns, { text: '1204', status: '', goal: '' })).toEqual([bergen]);
+  expect(findCampaigns(campaigns, { text: '120', status: '', goal: '' })).toEqual([]);
 });
 
 test('a search within a status finds what is gone only among what is gone', () => {
-  expect(findCampaigns(campaigns, { text: 'rør', status: 'ACTIVE' })).toEqual([bergen]);
-  expect(findCampaigns(campaigns, { text: 'rør', status: 'gone' })).toEqual([oslo]);
+  expect(findCampaigns(campaigns, { text: 'rør', status: 'ACTIVE', goal: '' })).toEqual([bergen]);
+  expect(findCampaigns(campaigns, { text: 'rør', status: 'gone', goal: '' })).toEqual([oslo]);
 });
 
 function make(fields: Partial<LiveCampaign>): LiveCampaign {
@@ -66,3 +66,11 @@ function make(fields: Partial<LiveCampaign>): LiveCampaign {
     ...fields,
   };
 }
+
+test('of one goal, what cannot be built here counts as visits', () => {
+  const leads = make({ name: 'Leads', objective: 'leads' });
+  const other = make({ name: 'Other', objective: null });
+  const none = { text: '', status: '' };
+  expect(findCampaigns([leads, other], { ...none, goal: 'traffic' })).toEqual([other]);
+  expect(findCampaigns([leads, other], { ...none, goal: 'leads' })).toEqual([leads]);
+});

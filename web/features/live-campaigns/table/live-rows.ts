@@ -1,20 +1,22 @@
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
+import { goalOf } from '../figures/result-words.ts';
 import { type LiveColumn, liveColumns } from './live-columns.tsx';
 import { nameRank, rankNames } from './name-ranks.ts';
 import { statusKey } from './status-filter.ts';
 import type { TableView } from './table-view.ts';
 
-type Order = ReturnType<LiveColumn['orderOf']>;
+type Order = ReturnType<NonNullable<LiveColumn['orderOf']>>;
 
 /** Those of that status whose names hold every word, or whose id is one; in the order they come in. */
 export function findCampaigns(
   campaigns: LiveCampaign[],
-  { text, status }: Pick<TableView, 'text' | 'status'>,
+  { text, status, goal }: Pick<TableView, 'text' | 'status' | 'goal'>,
 ): LiveCampaign[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0 && status === '') return campaigns;
+  if (words.length === 0 && status === '' && goal === '') return campaigns;
   return campaigns.filter((campaign) => {
     if (status !== '' && statusKey(campaign) !== status) return false;
+    if (goal !== '' && goalOf(campaign) !== goal) return false;
     const name = campaign.name.toLowerCase();
     return words.every((word) => name.includes(word) || campaign.facebookCampaignId === word);
   });

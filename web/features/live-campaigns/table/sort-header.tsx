@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 import { cellStyle } from './live-campaign-row.tsx';
 import type { LiveColumn } from './live-columns.tsx';
@@ -6,36 +7,61 @@ import { nextSort } from './next-sort.ts';
 import type { TableView } from './table-view.ts';
 
 interface SortHeaderProps {
-  column: Pick<LiveColumn, 'id' | 'name' | 'hint' | 'isFigure'>;
+  column: Pick<LiveColumn, 'id' | 'name' | 'hint' | 'isFigure' | 'orderOf'>;
+  /** Of the money under it, where that is said once for all rows. */
+  currency?: string | undefined;
+  /** In front of its name. */
+  before?: ReactNode;
   sort: TableView['sort'];
   onSort: (sort: TableView['sort']) => void;
   className?: string;
 }
 
 /** A column's name that puts the rows in its order, the other way round, and as they were. */
-export function SortHeader({ column, sort, onSort, className }: SortHeaderProps) {
-  const { id, name, hint, isFigure } = column;
+export function SortHeader({ column, currency, before, sort, onSort, className }: SortHeaderProps) {
+  const { id, name, hint, isFigure, orderOf } = column;
   const isSorted = sort?.id === id;
-  const Arrow = sort?.desc ? ArrowDown : ArrowUp;
+  const Arrow = !isSorted ? ChevronsUpDown : sort.desc ? ArrowDown : ArrowUp;
+  const title = (
+    <span className="min-w-0">
+      {name()}
+      {currency && <span className="font-normal"> ({currency})</span>}
+    </span>
+  );
   return (
     <th
       scope="col"
       aria-sort={isSorted ? (sort.desc ? 'descending' : 'ascending') : undefined}
-      className={cn(cellStyle, 'py-1 align-bottom text-xs font-medium text-muted', className)}
+      className={cn(cellStyle, 'py-1.5 align-bottom text-xs font-medium text-muted', className)}
     >
+      <span className="flex items-end gap-1">
+        {before}
+        {orderOf ? sorter() : <span className={cn('grow py-0.5', isFigure && 'text-right')}>{title}</span>}
+      </span>
+    </th>
+  );
+
+  function sorter() {
+    return (
       <button
         type="button"
         title={hint?.()}
         onClick={() => onSort(nextSort(sort, id, Boolean(isFigure)))}
         className={cn(
-          'flex min-h-9 w-full items-end gap-1 rounded py-1.5 text-left hover:text-text',
+          'group flex min-h-9 w-full items-end gap-1 rounded py-0.5 leading-tight text-left hover:text-text',
           isFigure && 'flex-row-reverse text-right',
           isSorted && 'text-text',
         )}
       >
-        <span className="min-w-0">{name()}</span>
-        {isSorted && <Arrow aria-hidden className="mb-0.5 size-3 shrink-0" />}
+        {title}
+        <Arrow
+          aria-hidden
+          className={cn(
+            'mb-0.5 size-3 shrink-0',
+            !isSorted && 'opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100',
+          )}
+        />
       </button>
-    </th>
-  );
+    );
+  }
 }

@@ -1,13 +1,23 @@
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
-import { ArrowDownNarrowWide, ArrowDownWideNarrow, Columns3, Search, X } from 'lucide-react';
-import { memo, useMemo } from 'react';
+import {
+  ArrowDownNarrowWide,
+  ArrowDownWideNarrow,
+  Columns3,
+  Search,
+  SlidersHorizontal,
+  X,
+} from 'lucide-react';
+import { memo, useId, useMemo, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuChoice } from '#web/ui/overlay/menu.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { liveColumns } from './live-columns.tsx';
+import { goalNames, goalOf } from '../figures/result-words.ts';
+import { objectives } from '#contract/campaigns/campaign.ts';
 import { statusChoices } from './status-filter.ts';
 import type { TableView } from './table-view.ts';
 
@@ -22,10 +32,19 @@ interface TableToolsProps {
 /** Finds campaigns by words and status, and chooses what is shown of them. */
 export const TableTools = memo(function TableTools(props: TableToolsProps) {
   const { campaigns, view, onViewChange, isNarrow } = props;
-  const { text, status, columns } = view;
+  const { text, status, goal, columns } = view;
+  const rest = useId();
+  const [isOpen, setIsOpen] = useState(status !== '' || goal !== '');
   const statuses = useMemo(() => statusChoices(campaigns, status), [campaigns, status]);
+  const goals = useMemo(
+    () =>
+      objectives
+        .filter((value) => value === goal || campaigns.some((campaign) => goalOf(campaign) === value))
+        .map((value) => ({ value, label: goalNames[value]() })),
+    [campaigns, goal],
+  );
   return (
-    <div className="flex flex-wrap items-end gap-2">
+    <div className="flex flex-wrap items-end gap-2 max-lg:w-full">
       <TextField
         label={m.live_find()}
         hideLabel
@@ -33,7 +52,7 @@ export const TableTools = memo(function TableTools(props: TableToolsProps) {
         placeholder={m.live_find()}
         value={text}
         onValueChange={(typed) => onViewChange({ text: typed })}
-        className="min-w-44 grow basis-52 md:max-w-72 [&_input::-webkit-search-cancel-button]:hidden"
+        className="min-w-40 grow basis-44 md:max-w-56 [&_input::-webkit-search-cancel-button]:hidden"
         trailing={
           text === '' ? (
             <Search aria-hidden className="size-4" />
@@ -48,42 +67,76 @@ export const TableTools = memo(function TableTools(props: TableToolsProps) {
           )
         }
       />
-      <SelectField
-        label={m.live_status_filter()}
-        hideLabel
-        className="min-w-40 grow md:max-w-56"
-        value={status}
-        placeholder={m.live_status_all({ count: campaigns.length })}
-        options={statuses}
-        onValueChange={(chosen) => onViewChange({ status: chosen })}
-      />
-      {isNarrow && <SortTools view={view} onViewChange={onViewChange} />}
-      <Menu
-        trigger={
-          <Button variant="secondary" className="md:ml-auto">
-            <Columns3 aria-hidden />
-            {isNarrow ? m.live_figures() : m.live_columns()}
-          </Button>
-        }
+      {isNarrow && (
+        <IconButton
+          variant="secondary"
+          name={m.live_filters()}
+          aria-expanded={isOpen}
+          aria-controls={rest}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <SlidersHorizontal aria-hidden />
+        </IconButton>
+      )}
+      <div
+        id={rest}
+        className={cn(isNarrow ? 'flex w-full flex-wrap gap-2' : 'contents', isNarrow && !isOpen && 'hidden')}
       >
-        {liveColumns.map(({ id, name }) => (
-          <MenuChoice
-            key={id}
-            checked={columns.includes(id)}
-            onCheckedChange={(isShown) =>
-              onViewChange({ columns: isShown ? [...columns, id] : columns.filter((other) => other !== id) })
+        {(goals.length > 1 || goal !== '') && (
+          <SelectField
+            label={m.live_goal_filter()}
+            hideLabel
+            className="min-w-32 grow md:max-w-40"
+            value={goal}
+            placeholder={m.live_goal_all()}
+            options={goals}
+            onValueChange={(chosen) =>
+              onViewChange({ goal: goals.find(({ value }) => value === chosen)?.value ?? '' })
             }
-          >
-            {name()}
-          </MenuChoice>
-        ))}
-      </Menu>
+          />
+        )}
+        <SelectField
+          label={m.live_status_filter()}
+          hideLabel
+          className="min-w-36 grow md:max-w-44"
+          value={status}
+          placeholder={m.live_status_all({ count: campaigns.length })}
+          options={statuses}
+          onValueChange={(chosen) => onViewChange({ status: chosen })}
+        />
+        {isNarrow && <SortTools view={view} onViewChange={onViewChange} />}
+        <Menu
+          trigger={
+            <Button variant="secondary">
+              <Columns3 aria-hidden />
+              {isNarrow ? m.live_figures() : m.live_columns()}
+            </Button>
+          }
+        >
+          {liveColumns.map(({ id, name }) => (
+            <MenuChoice
+              key={id}
+              checked={columns.includes(id)}
+              onCheckedChange={(isShown) =>
+                onViewChange({
+                  columns: isShown ? [...columns, id] : columns.filter((other) => other !== id),
+                })
+              }
+            >
+              {name()}
+            </MenuChoice>
+          ))}
+        </Menu>
+      </div>
     </div>
   );
 });
 
 function SortTools({ view: { sort }, onViewChange }: Pick<TableToolsProps, 'view' | 'onViewChange'>) {
-  const names = [{ id: 'name', name: m.live_column_campaign }, ...liveColumns];
+  const names = [
+    { id: 'name', name: m.live_column_campaign },
+    ...liveColumns.filter(({ orderOf }) => orderOf),
+  ];
   const isFigure = (id: string) => liveColumns.some((column) => column.id === id && column.isFigure);
   return (
     <div className="flex min-w-40 grow gap-2">

@@ -6,7 +6,7 @@ const after = (search: string, changes: Parameters<typeof writeView>[1]) =>
   writeView(new URLSearchParams(search), changes).toString();
 
 test('an address without a word shows everything as usual', () => {
-  expect(at('')).toMatchObject({ text: '', status: '', sort: undefined });
+  expect(at('')).toMatchObject({ text: '', status: '', goal: '', sort: undefined });
   expect(at('').columns).toContain('spend');
 });
 
@@ -14,6 +14,7 @@ test('what was chosen can be read back from the address', () => {
   const chosen = {
     text: 'winter check',
     status: 'PAUSED',
+    goal: 'leads' as const,
     sort: { id: 'spend', desc: true },
     columns: ['reach'],
   };
@@ -31,6 +32,7 @@ test('an address somebody made up shows what is left of it that makes sense', ()
   expect(at('sort=-nonsense&columns=spend.nonsense.spend&status=NEW_AT_META')).toEqual({
     text: '',
     status: 'NEW_AT_META',
+    goal: '',
     sort: undefined,
     columns: ['spend'],
   });

@@ -1,3 +1,4 @@
+import { Objective } from '#contract/campaigns/campaign.ts';
 import { liveColumns, usualColumns } from './live-columns.tsx';
 
 /** What of the campaigns is shown, and in which order. All of it stands in the address. */
@@ -6,6 +7,8 @@ export interface TableView {
   text: string;
   /** A status of Meta's, or `gone`; empty for all. */
   status: string;
+  /** Empty for all. */
+  goal: Objective | '';
   /** Empty for the order in which the server lists them: those that run first, then by what they cost. */
   sort: { id: string; desc: boolean } | undefined;
   /** The columns beside the name, in their own order. */
@@ -20,6 +23,7 @@ export function readView(search: URLSearchParams): TableView {
   return {
     text: search.get('q') ?? '',
     status: search.get('status') ?? '',
+    goal: Objective.safeParse(search.get('goal')).data ?? '',
     sort: isSortable(id) ? { id, desc: sort.startsWith('-') } : undefined,
     columns: chosen ? inOrder(chosen) : usualColumns,
   };
@@ -27,11 +31,12 @@ export function readView(search: URLSearchParams): TableView {
 
 /** The address that shows the same view; what is as usual goes without saying. */
 export function writeView(search: URLSearchParams, changes: Partial<TableView>): URLSearchParams {
-  const { text, status, sort, columns } = { ...readView(search), ...changes };
+  const { text, status, goal, sort, columns } = { ...readView(search), ...changes };
   const isUsual = inOrder(columns).join() === usualColumns.join();
   const parts = {
     q: text,
     status,
+    goal,
     sort: sort ? `${sort.desc ? '-' : ''}${sort.id}` : '',
     columns: isUsual ? undefined : inOrder(columns).join('.'),
   };
@@ -45,7 +50,7 @@ export function writeView(search: URLSearchParams, changes: Partial<TableView>):
 }
 
 function isSortable(id: string): boolean {
-  return id === 'name' || liveColumns.some((column) => column.id === id);
+  return id === 'name' || liveColumns.some((column) => column.id === id && column.orderOf);
 }
 
 function inOrder(ids: readonly string[]): string[] {

@@ -14,7 +14,7 @@ const idOf = ({ facebookCampaignId }: LiveCampaign) => facebookCampaignId;
  */
 export function useLiveRows(
   campaigns: LiveCampaign[],
-  { text, status, sort, period }: Omit<TableView, 'columns'> & { period: Period },
+  { text, status, goal, sort, period }: Omit<TableView, 'columns'> & { period: Period },
 ) {
   useEffect(() => whenIdle(() => rankNames(campaigns)), [campaigns]);
   const id = sort?.id;
@@ -30,5 +30,5 @@ export function useLiveRows(
     [stood, wished, fresh],
   );
   if (stood.wished !== wished || stood.rows.length !== inOrder.length) setStood({ wished, rows: inOrder });
-  return useMemo(() => findCampaigns(inOrder, { text, status }), [inOrder, text, status]);
+  return useMemo(() => findCampaigns(inOrder, { text, status, goal }), [inOrder, text, status, goal]);
 }

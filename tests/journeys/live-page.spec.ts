@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { askAs } from './ask-as.ts';
+import { connectFacebook } from './connect-facebook.ts';
+import { join, newcomer } from './newcomer.ts';
+import { expect, expectAccessible, test, type Product } from './product.ts';
+import { sandboxOf } from './sandbox.ts';
+
+test('the live page tells the week, leads to its rows, draws it, and pauses several at once', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  await test.step('six campaigns have been running for a month', async () => {
+    await sandboxOf(product).reset();
+    await sandboxOf(product).fill({ campaigns: 6, adsPerCampaign: 1 });
+    await join(page, product, newcomer('Siri Nordmann'));
+    await connectFacebook(page);
+    await page.goto('/meta-ads');
+    await expect(page.getByRole('row', { name: /Campaign 1/ })).toBeVisible({ timeout: 30_000 });
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await test.step('the first campaign stands high up the page, and the chart is drawn above it', async () => {
+    await expect(page.getByRole('application')).toBeVisible();
+    const row = await page.getByRole('row').nth(1).boundingBox();
+    expect(row?.y).toBeLessThan(620);
+    await expectAccessible(page);
+  });
+
+  await test.step('a number of the sentence leads to the rows it comes from', async () => {
+    const week = await weekOf(page, product);
+    const leads = week.goals.find(({ objective }) => objective === 'leads')!;
+    await page.getByRole('link', { name: `${leads.results} leads` }).click();
+    await expect(page).toHaveURL(/period=7d&goal=leads/);
+    const total = page.getByRole('row', { name: /^Total/ });
+    await expect(total).toContainText(String(leads.results));
+    await expect(total).toContainText('leads');
+    await expect(page.getByRole('row', { name: /Website visits/ })).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Goal', exact: true }).selectOption('');
+    await expect(total).not.toContainText('leads');
+  });
+
+  await test.step('the chart is read by arrow keys, and as a table', async () => {
+    await page.getByRole('application').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(
+      page.getByRole('status').filter({ hasText: /NOK.*leads|NOK.*visits|NOK.*purchases/ }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    await expect(page.getByRole('table', { name: 'Figures per day' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show as chart' }).click();
+  });
+
+  await test.step('two are chosen and paused, each by its own operation; none moves; taken back', async () => {
+    await page.goto('/meta-ads');
+    const names = () =>
+      page
+        .getByRole('row')
+        .getByRole('link', { name: /^Campaign \d$/ })
+        .allTextContents();
+    await expect.poll(async () => (await names()).length).toBe(6);
+    const before = await names();
+    const [first = '', second = ''] = before;
+    for (const name of [first, second]) await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
+    await expect(page.getByText('2 campaigns chosen')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Pause (2)' }).click();
+    for (const name of [first, second])
+      await expect(page.getByRole('switch', { name: `Run ${name}`, exact: true })).not.toBeChecked();
+    await expect(page.getByText('2 campaigns were asked to pause')).toBeVisible();
+    expect(await names()).toEqual(before);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    for (const name of [first, second])
+      await expect(page.getByRole('switch', { name: `Run ${name}`, exact: true })).toBeChecked();
+    await page.getByRole('button', { name: 'Clear choice' }).click();
+    await expect(page.getByLabel('Find a campaign')).toBeVisible();
+  });
+
+  await test.step('on a phone a campaign is two lines, and the rest comes on a tap', async () => {
+    await page.setViewportSize({ width: 320, height: 720 });
+    const card = page.getByRole('listitem').filter({ hasText: 'Campaign 1' });
+    await card.scrollIntoViewIfNeeded();
+    expect((await card.boundingBox())?.height).toBeLessThan(90);
+    await expect(card).toContainText(/NOK.*each/);
+    await card.getByRole('button', { name: 'More about Campaign 1' }).click();
+    await expect(card.getByText('Budget per day (NOK)')).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});
+
+async function weekOf(page: Page, product: Product) {
+  const { ask } = await askAs(page, product.url);
+  return (await ask.liveCampaigns.overview({ period: '30d' })).week;
+}

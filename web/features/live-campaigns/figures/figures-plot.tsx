@@ -1,0 +1,151 @@
+import { minorDigits } from '#contract/currencies.ts';
+import type { DailyFigures } from '#contract/live/live-figures.ts';
+import type { LiveMark } from '#contract/live/live-glances.ts';
+import { useId } from 'react';
+import {
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ReferenceDot,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { formatMoneyShort } from '#web/money.ts';
+import { m } from '#web/paraglide/messages.js';
+import { formatCountShort, formatDay } from '#web/ui/format/format.ts';
+import { PlotHatch } from '#web/ui/plot/plot-hatch.tsx';
+import { plotStyle } from '#web/ui/plot/plot-style.ts';
+import { PlotDay } from './plot-day.tsx';
+import { plotPoints } from './plot-points.ts';
+import { alignTicks, namedDays, roundTicks } from './plot-scale.ts';
+
+interface FiguresPlotProps {
+  figures: DailyFigures;
+  marks: readonly LiveMark[];
+  /** What the results are called. */
+  unit: string;
+}
+
+const still = { isAnimationActive: false };
+
+/**
+ * Spend as bars and results as a line over the same days; faintly the period before; a dot where something was changed.
+ * The day that is not over is hatched, and no line goes to it: it would look like a fall. Arrow keys go from day to day.
+ */
+export function FiguresPlot({ figures, marks, unit }: FiguresPlotProps) {
+  const hatch = useId();
+  const { currency } = figures;
+  const points = plotPoints(figures, marks);
+  const most = (of: 'spendMinor' | 'results') => [...figures.days, ...figures.before].map((each) => each[of]);
+  const unitOfMoney = 10 ** minorDigits(currency);
+  const [spendTicks, resultTicks] = alignTicks(
+    roundTicks(most('spendMinor'), unitOfMoney),
+    roundTicks(most('results')),
+    [unitOfMoney, 1],
+  );
+  const top = spendTicks.at(-1)!;
+  return (
+    <ResponsiveContainer>
+      <ComposedChart
+        data={points}
+        margin={plotStyle.margin}
+        barCategoryGap="18%"
+        aria-label={m.livecharts_plot({ name: m.livecharts_spend_and({ unit }) })}
+      >
+        <defs>
+          <PlotHatch id={hatch} />
+        </defs>
+        <CartesianGrid {...plotStyle.grid} yAxisId="spend" />
+        <XAxis
+          {...plotStyle.across}
+          dataKey="day"
+          ticks={namedDays(points.map(({ day }) => day))}
+          interval={0}
+          tickFormatter={(day: string) => formatDay(day, { short: true })}
+        />
+        <YAxis
+          {...plotStyle.up}
+          yAxisId="spend"
+          tickFormatter={(minor: number) => formatMoneyShort(minor, currency)}
+          ticks={spendTicks}
+          domain={[0, top]}
+        />
+        <YAxis
+          {...plotStyle.up}
+          yAxisId="results"
+          orientation="right"
+          tickFormatter={formatCountShort}
+          ticks={resultTicks}
+          domain={[0, resultTicks.at(-1)!]}
+        />
+        <Tooltip
+          cursor={{ fill: 'var(--hover)' }}
+          isAnimationActive={false}
+          wrapperStyle={{ zIndex: 10 }}
+          content={({ active, label }) => {
+            const point = active ? points.find(({ day }) => day === label) : undefined;
+            return point && <PlotDay {...{ point, currency, unit }} />;
+          }}
+        />
+        <Bar {...still} {...plotStyle.bar} yAxisId="spend" stackId="spend" dataKey="spend" />
+        <Bar
+          {...still}
+          {...plotStyle.bar}
+          yAxisId="spend"
+          stackId="spend"
+          dataKey="spendSoFar"
+          fill={`url(#${hatch})`}
+          fillOpacity={1}
+          stroke="var(--aurora)"
+        />
+        {figures.before.length > 0 && (
+          <>
+            <Line
+              {...still}
+              {...plotStyle.ghost}
+              yAxisId="spend"
+              type="step"
+              strokeOpacity={0.5}
+              dataKey="earlier.spendMinor"
+            />
+            <Line
+              {...still}
+              {...plotStyle.ghost}
+              yAxisId="results"
+              strokeDasharray="4 3"
+              dataKey="earlier.results"
+            />
+          </>
+        )}
+        <Line {...still} {...plotStyle.line} yAxisId="results" dataKey="results" />
+        <Line
+          {...still}
+          yAxisId="results"
+          dataKey="resultsSoFar"
+          stroke="none"
+          dot={{ r: 4, strokeWidth: 2, stroke: 'var(--accent)', fill: 'var(--surface)' }}
+          activeDot={false}
+        />
+        {points
+          .filter((point) => point.marks.length > 0)
+          .map(({ day }) => (
+            <ReferenceDot
+              key={day}
+              yAxisId="spend"
+              x={day}
+              y={top}
+              r={4}
+              fill="var(--warning-text)"
+              stroke="var(--surface)"
+              strokeWidth={2}
+              className="plot-mark"
+              ifOverflow="visible"
+            />
+          ))}
+      </ComposedChart>
+    </ResponsiveContainer>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { m } from '#web/paraglide/messages.js';
+
+interface PlotLegendProps {
+  unit: string;
+  hasEarlier: boolean;
+  hasToday: boolean;
+  hasMarks: boolean;
+}
+
+/** What is what in the chart. The table beside it says the same in words. */
+export function PlotLegend({ unit, hasEarlier, hasToday, hasMarks }: PlotLegendProps) {
+  return (
+    <span aria-hidden className="flex flex-wrap gap-x-3.5 gap-y-1 text-xs text-muted">
+      <Entry sign={<span className="h-3 w-2.5 rounded-sm bg-aurora/40" />}>{m.live_column_spend()}</Entry>
+      <Entry sign={<span className="h-0.5 w-4 bg-accent" />}>{unit}</Entry>
+      {hasToday && (
+        <Entry
+          sign={
+            <span className="h-3 w-2.5 rounded-sm border border-aurora bg-[repeating-linear-gradient(135deg,var(--aurora)_0_1.5px,transparent_1.5px_4px)]" />
+          }
+        >
+          {m.livecharts_so_far()}
+        </Entry>
+      )}
+      {hasEarlier && (
+        <Entry sign={<span className="w-4 border-t-2 border-dashed border-line-strong" />}>
+          {m.livecharts_period_before()}
+        </Entry>
+      )}
+      {hasMarks && (
+        <Entry sign={<span className="size-2 rounded-full bg-warning-text" />}>{m.livecharts_marks()}</Entry>
+      )}
+    </span>
+  );
+}
+
+function Entry({ sign, children }: { sign: ReactNode; children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-1.5 whitespace-nowrap">
+      {sign}
+      {children}
+    </span>
+  );
+}

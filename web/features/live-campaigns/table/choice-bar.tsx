@@ -1,0 +1,52 @@
+import type { LiveCampaign } from '#contract/live/live-campaign.ts';
+import { Pause, X } from 'lucide-react';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { formatWhole } from '#web/ui/format/format.ts';
+import { pausable, usePauseMany } from '../steering/use-pause-many.ts';
+import type { Choice } from './use-choice.ts';
+
+interface ChoiceBarProps {
+  campaigns: LiveCampaign[];
+  choice: Choice;
+}
+
+/** What can be done with all that are chosen. In the place of the tools, so that nothing below moves. */
+export function ChoiceBar({ campaigns, choice: { ids, chooseAll } }: ChoiceBarProps) {
+  const { isAsking, outcome, pause, takeBack } = usePauseMany();
+  const running = pausable(campaigns, ids);
+  const count = ids.size;
+  const paused = outcome?.operations.length ?? 0;
+  const refused = outcome?.refused;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p className="mr-2 text-sm font-medium">{m.live_selected({ count, shown: formatWhole(count) })}</p>
+      <Button
+        variant="secondary"
+        busy={isAsking}
+        disabled={running.length === 0 && !isAsking}
+        onClick={() => void pause(running)}
+      >
+        {!isAsking && <Pause aria-hidden />}
+        {m.live_pause_selected({ shown: formatWhole(running.length) })}
+      </Button>
+      <Button variant="ghost" onClick={() => chooseAll([])}>
+        <X aria-hidden />
+        {m.live_select_none()}
+      </Button>
+      <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-muted empty:hidden">
+        {paused > 0 && <span>{m.live_pause_paused({ count: paused, shown: formatWhole(paused) })}</span>}
+        {refused && (
+          <span className="text-danger-text">
+            {m.live_pause_refused({ ...refused, shown: formatWhole(refused.count) })}
+          </span>
+        )}
+      </p>
+      {paused > 0 && (
+        <Button variant="secondary" busy={isAsking} onClick={() => void takeBack()}>
+          {m.changes_undo()}
+        </Button>
+      )}
+    </div>
+  );
+}

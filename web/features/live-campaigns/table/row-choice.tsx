@@ -1,0 +1,32 @@
+import { m } from '#web/paraglide/messages.js';
+
+interface RowChoiceProps {
+  name: string;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  /** Some of what it stands for is chosen. */
+  isPartly?: boolean;
+}
+
+/** The box in front of a row. */
+export function RowChoice({ name, isChosen, onChoose, isPartly = false }: RowChoiceProps) {
+  return (
+    <label className="-my-2 -ml-2 grid size-9 shrink-0 cursor-pointer place-items-center">
+      <span className="sr-only">{name}</span>
+      <input
+        type="checkbox"
+        ref={(box) => {
+          if (box) box.indeterminate = isPartly;
+        }}
+        checked={isChosen}
+        onChange={({ target }) => onChoose(target.checked)}
+        className="size-4 indeterminate:border-accent indeterminate:bg-accent/40"
+      />
+    </label>
+  );
+}
+
+/** What the box of a campaign is called. */
+export function choiceName(name: string): string {
+  return m.live_select({ name });
+}

@@ -1,0 +1,13 @@
+import type { GoalFigures } from '#contract/live/live-figures.ts';
+
+/** Fewer results than this are chance: a third one more would read as a great change. */
+const fewestResults = 5;
+/** Less of a change than this is none. */
+const leastChange = 0.005;
+
+/** By how much a result has become dearer, as a fraction; null where it is too early to say. */
+export function costChange({ spendMinor, results, before }: GoalFigures): number | null {
+  if (!before || Math.min(results, before.results) < fewestResults || before.spendMinor === 0) return null;
+  const change = spendMinor / results / (before.spendMinor / before.results) - 1;
+  return Math.abs(change) < leastChange ? 0 : change;
+}

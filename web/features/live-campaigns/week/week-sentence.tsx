@@ -1,0 +1,104 @@
+import type { GoalFigures, WeekFigures } from '#contract/live/live-figures.ts';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatRoundMoney } from '#web/money.ts';
+import { m } from '#web/paraglide/messages.js';
+import { FillIn } from '#web/ui/format/fill-in.tsx';
+import { formatDay, formatPercentWhole, formatWhole } from '#web/ui/format/format.ts';
+import { listParts } from '#web/ui/format/list-parts.ts';
+import { resultWords } from '../figures/result-words.ts';
+import { costChange } from './than-before.ts';
+import { weekPath } from './week-path.ts';
+
+interface WeekSentenceProps {
+  week: WeekFigures;
+  currency: string;
+}
+
+const each = {
+  leads: m.livecharts_each_lead,
+  traffic: m.livecharts_each_visit,
+  sales: m.livecharts_each_sale,
+};
+
+/** The week in two sentences, whose numbers lead to the campaigns they come from. */
+export function WeekSentence({ week: { days, spendMinor, goals }, currency }: WeekSentenceProps) {
+  const [main] = goals;
+  const title = m.livecharts_week_days({
+    from: formatDay(days.since, { short: true }),
+    to: formatDay(days.until, { short: true }),
+  });
+  return (
+    <p title={title} className="text-lg leading-snug font-medium text-muted">
+      {main ? (
+        <>
+          <FillIn
+            say={m.livecharts_week}
+            pieces={{
+              spend: (
+                <Figure to={weekPath({ sort: '-spend' })}>{formatRoundMoney(spendMinor, currency)}</Figure>
+              ),
+              brought: <Brought goals={goals} />,
+            }}
+          />{' '}
+          {main.results > 0 && <Each goal={main} currency={currency} />}
+        </>
+      ) : (
+        m.livecharts_week_nothing()
+      )}
+    </p>
+  );
+}
+
+function Brought({ goals }: { goals: GoalFigures[] }) {
+  return listParts(goals).map((part, place) => (
+    <Fragment key={place}>
+      {typeof part === 'string' ? (
+        part
+      ) : (
+        <Figure to={weekPath({ goal: part.objective, sort: '-results' })}>
+          {formatWhole(part.results)} {resultWords(part.objective, part.results)}
+        </Figure>
+      )}
+    </Fragment>
+  ));
+}
+
+function Each({ goal, currency }: { goal: GoalFigures; currency: string }) {
+  const { objective, spendMinor, results } = goal;
+  return (
+    <FillIn
+      say={(places) => each[objective]({ ...places, than: thanWords(costChange(goal)) })}
+      pieces={{
+        cost: (
+          <Figure to={weekPath({ goal: objective, sort: 'cost-per-result' })}>
+            {formatRoundMoney(Math.round(spendMinor / results), currency)}
+          </Figure>
+        ),
+      }}
+    />
+  );
+}
+
+function thanWords(change: number | null): string {
+  if (change === null) return m.livecharts_week_too_early();
+  if (change === 0) return m.livecharts_week_same();
+  const by = formatPercentWhole(Math.abs(change));
+  return change < 0 ? m.livecharts_week_less({ by }) : m.livecharts_week_more({ by });
+}
+
+interface FigureProps {
+  to: string;
+  children: ReactNode;
+}
+
+function Figure({ to, children }: FigureProps) {
+  return (
+    <Link
+      to={to}
+      className="rounded font-semibold whitespace-nowrap text-text underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-accent"
+    >
+      {children}
+    </Link>
+  );
+}
