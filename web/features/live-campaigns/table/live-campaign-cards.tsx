@@ -11,11 +11,11 @@ import { DeliveryNote, needsDeliveryNote } from '../delivery/delivery-note.tsx';
 import { resultWords } from '../figures/result-words.ts';
 import { detailsPath } from '../paths.ts';
 import { StatusToggle } from '../steering/status-toggle.tsx';
-import { CampaignLine } from './campaign-name.tsx';
-import { CampaignMenu } from './campaign-menu.tsx';
-import type { RowGlance } from './lately.tsx';
+import { CampaignLine } from '../row/campaign-name.tsx';
+import { CampaignMenu } from '../row/campaign-menu.tsx';
+import type { RowGlance } from '../row/lately.tsx';
 import type { LiveColumn } from './live-columns.tsx';
-import { Thumbnail } from './thumbnail.tsx';
+import { Thumbnail } from '../row/thumbnail.tsx';
 import { useGlances } from './use-glances.ts';
 
 const estimateHeight = () => 76;

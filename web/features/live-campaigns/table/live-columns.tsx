@@ -6,7 +6,7 @@ import { formatCount, formatDate, formatPercent, formatWhole } from '#web/ui/for
 import { DailyBudget } from '../steering/daily-budget.tsx';
 import { resultWords } from '../figures/result-words.ts';
 import { StatusToggle } from '../steering/status-toggle.tsx';
-import { Lately, type RowGlance } from './lately.tsx';
+import { Lately, type RowGlance } from '../row/lately.tsx';
 import type { RowTotals } from './totals.ts';
 
 export interface LiveColumn {

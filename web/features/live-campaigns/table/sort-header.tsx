@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '#web/ui/class-names.ts';
-import { cellStyle } from './live-campaign-row.tsx';
+import { cellStyle } from '../row/live-campaign-row.tsx';
 import type { LiveColumn } from './live-columns.tsx';
 import { nextSort } from './next-sort.ts';
 import type { TableView } from './table-view.ts';

@@ -2,7 +2,7 @@ import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { useMemo } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
-import { cellStyle, menuStyle, nameStyle } from './live-campaign-row.tsx';
+import { cellStyle, menuStyle, nameStyle } from '../row/live-campaign-row.tsx';
 import type { LiveColumn } from './live-columns.tsx';
 import { totalRows } from './totals.ts';
 

@@ -2,7 +2,7 @@ import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { mostGlances } from '#contract/live/live-glances.ts';
 import { useQueries } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
-import type { RowGlance } from './lately.tsx';
+import type { RowGlance } from '../row/lately.tsx';
 
 /** Two weeks move slowly. */
 const staleMs = 10 * 60_000;

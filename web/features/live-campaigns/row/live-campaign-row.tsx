@@ -4,7 +4,7 @@ import { cn } from '#web/ui/class-names.ts';
 import { CampaignMenu } from './campaign-menu.tsx';
 import { CampaignName } from './campaign-name.tsx';
 import type { RowGlance } from './lately.tsx';
-import type { LiveColumn } from './live-columns.tsx';
+import type { LiveColumn } from '../table/live-columns.tsx';
 import { choiceName, RowChoice } from './row-choice.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
