@@ -107,6 +107,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
         {isPublished && <UnchosenNotice />}
         {isPublished ? (
           <>
+            {detail && <DetailSteering detail={detail} onEditLocations={() => open.editLocations(liveId)} />}
             <DetailFigures
               read={isUnread ? null : read}
               error={error}
@@ -116,7 +117,6 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
               onPeriodChange={setPeriod}
             />
             {detail && <FiguresChart figures={daily} marks={marks} objective={objective} heading="h2" />}
-            {detail && <DetailSteering detail={detail} onEditLocations={() => open.editLocations(liveId)} />}
           </>
         ) : (
           <p className="rounded-xl border border-dashed border-line-strong px-5 py-4 text-sm text-muted">

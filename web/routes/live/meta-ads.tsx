@@ -64,7 +64,7 @@ export default function MetaAds() {
           )
         }
         back={{ to: '/dashboard', name: m.live_back() }}
-        actions={<StartLinks />}
+        actions={<StartLinks isQuiet={overview.data?.campaigns.length === 0} />}
       />
       {connection?.broken && (
         <Banner

@@ -72,6 +72,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
           }
         />
         <UnchosenNotice />
+        {detail && <DetailSteering detail={detail} onEditLocations={() => open.editLocations(liveId)} />}
         <DetailFigures
           read={
             detail && {
@@ -89,11 +90,9 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
           period={period}
           onPeriodChange={setPeriod}
         />
-        <Card title={m.changes_limited()} text={m.changes_limited_text()} />
         {detail && campaign && (
           <>
             <FiguresChart figures={daily} marks={marks} objective={campaign.objective} heading="h2" />
-            <DetailSteering detail={detail} onEditLocations={() => open.editLocations(liveId)} />
             <section aria-labelledby="ads" className="space-y-4">
               <AdsHeading
                 count={adsShown(detail).length}
@@ -119,6 +118,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
             </section>
           </>
         )}
+        <Card title={m.changes_limited()} text={m.changes_limited_text()} />
         <OperationHistory facebookCampaignId={liveId} />
         {dialogs}
       </Page>

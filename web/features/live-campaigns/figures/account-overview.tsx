@@ -23,9 +23,9 @@ export function AccountOverview({ overview, asOf, className }: AccountOverviewPr
   return (
     <section
       aria-labelledby="account-overview"
-      className={cn('grid rounded-xl border border-line bg-surface lg:grid-cols-[17rem_1fr]', className)}
+      className={cn('grid rounded-xl border border-line bg-surface lg:grid-cols-[auto_1fr]', className)}
     >
-      <div className="px-4 pt-3 lg:border-r lg:py-2.5">
+      <div className="px-4 pt-3 lg:max-w-80 lg:border-r lg:py-2.5">
         <h2 id="account-overview" className="text-sm font-semibold">
           {m.live_overview()}
         </h2>

@@ -36,7 +36,7 @@ export function SyncStatus({ sync, isStopped, isStarting, onSync }: SyncStatusPr
   const { icon, words, style } =
     looks[isBusy ? 'syncing' : isStopped && state === 'synced' ? 'not-synced' : state];
   return (
-    <div className="flex flex-wrap items-center gap-x-2 text-sm">
+    <div className="flex flex-wrap items-center gap-x-3 text-sm">
       <span
         role="status"
         className={cn('inline-flex items-center gap-1.5 font-medium [&_svg]:size-4', style)}
@@ -46,7 +46,7 @@ export function SyncStatus({ sync, isStopped, isStarting, onSync }: SyncStatusPr
       </span>
       {lastSyncedAt && (
         <span className="text-muted">
-          · <LastUpdated at={lastSyncedAt} />
+          <LastUpdated at={lastSyncedAt} />
         </span>
       )}
       {onSync && <SyncButton nextManualAt={sync.nextManualAt} isBusy={isBusy} onSync={onSync} />}

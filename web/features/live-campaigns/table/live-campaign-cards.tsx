@@ -64,7 +64,7 @@ function CampaignCard({ campaign, columns, glance }: CampaignCardProps) {
               {name}
             </Link>
           </h3>
-          <p className="truncate text-xs text-muted tabular-nums">{broughtWords(campaign)}</p>
+          <p className="truncate text-xs text-muted">{broughtWords(campaign)}</p>
         </div>
         <StatusToggle campaign={campaign} isBare />
         <button

@@ -3,8 +3,13 @@ import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 
+interface StartLinksProps {
+  /** Something else on the page is to be done first. */
+  isQuiet: boolean;
+}
+
 /** The two ways on from here: something new, or what was begun before. */
-export function StartLinks() {
+export function StartLinks({ isQuiet }: StartLinksProps) {
   return (
     <nav aria-label={m.live_start()} className="flex flex-wrap gap-2">
       <Button asChild variant="ghost">
@@ -13,7 +18,7 @@ export function StartLinks() {
           {m.live_start_drafts()}
         </Link>
       </Button>
-      <Button asChild>
+      <Button asChild variant={isQuiet ? 'secondary' : 'primary'}>
         <Link to="/campaign/new">
           <Plus aria-hidden />
           {m.live_start_new()}
