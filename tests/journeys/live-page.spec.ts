@@ -30,10 +30,11 @@ test('the live page tells the week, leads to its rows, draws it, and pauses seve
   await test.step('a number of the sentence leads to the rows it comes from', async () => {
     const week = await weekOf(page, product);
     const visits = week.goals.find(({ objective }) => objective === 'traffic')!;
-    await page.getByRole('link', { name: `${visits.results} visits` }).click();
+    const shown = visits.results.toLocaleString('en');
+    await page.getByRole('link', { name: `${shown} visits` }).click();
     await expect(page).toHaveURL(/period=7d&goal=traffic/);
     const total = page.getByRole('row', { name: /^Total/ });
-    await expect(total).toContainText(String(visits.results));
+    await expect(total).toContainText(shown);
     await expect(total).toContainText('visits');
     await expect(page.getByRole('row', { name: /Product sales/ })).toHaveCount(0);
     await page.getByRole('combobox', { name: 'Goal', exact: true }).selectOption('');

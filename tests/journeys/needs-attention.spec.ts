@@ -46,6 +46,8 @@ test('what needs attention stands on the dashboard, and its page tells all of it
   await test.step('the chart names four days, and its two scales share their lines, at any width', async () => {
     for (const width of [1280, 1024, 390]) {
       await page.setViewportSize({ width, height: 800 });
+      // What is far below is drawn when it is seen.
+      await page.getByRole('heading', { name: 'Spend and results per day' }).scrollIntoViewIfNeeded();
       await expect
         .poll(async () => {
           const [days = '', ...more] = await labelsOf(page, 'xAxis');
