@@ -86,7 +86,7 @@ function Running({ overview, waiting }: { overview: LiveOverview; waiting: reado
       <UnchosenNotice />
       <WeekSentence overview={overview} />
       <Attention campaigns={overview.campaigns} />
-      <FiguresByDay period="30d" />
+      <FiguresByDay period="30d" goals={overview.goals} />
       <div className="grid items-start gap-4 lg:grid-cols-[1.5fr_1fr]">
         {/* On a phone whoever waits for an answer comes first. */}
         <div className="lg:order-last">{waiting.length > 0 ? <NewLeads leads={waiting} /> : another}</div>

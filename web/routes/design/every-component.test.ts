@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 const seenElsewhere = new Set([
   // Parts, which come with what they are a part of.
   'AnchoredPopover',
+  'BottomSheet',
   'CardIcon',
   'Cell',
   'DialogFooter',
@@ -19,8 +20,11 @@ const seenElsewhere = new Set([
   'MenuChoice',
   'MenuItem',
   'MenuLink',
+  'PlotHatch',
   'Row',
   'StatGrid',
+  // What holds a place until it is scrolled to.
+  'WhenSeen',
   // What only a long list makes.
   'RowTable',
   'VirtualCards',

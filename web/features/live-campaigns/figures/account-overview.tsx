@@ -3,7 +3,7 @@ import type { GoalFigures } from '#contract/live/live-figures.ts';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
-import { formatCount, formatDateTime, formatPercent, formatWhole } from '#web/ui/format/format.ts';
+import { formatCount, formatPercent, formatWhole } from '#web/ui/format/format.ts';
 import { formatMoney } from '#web/money.ts';
 import { Comparison } from './comparison.tsx';
 import { periodWords } from './period-words.ts';
@@ -11,13 +11,11 @@ import { goalNames } from './result-words.ts';
 
 interface AccountOverviewProps {
   overview: Pick<LiveOverview, 'totals' | 'totalsBefore' | 'period' | 'days' | 'today' | 'goals'>;
-  /** Where nothing else on the page says when the figures were read. */
-  asOf?: string | null;
   className?: string;
 }
 
 /** What all campaigns together cost and brought in a period, each goal by itself, and whether that is more than before. */
-export function AccountOverview({ overview, asOf, className }: AccountOverviewProps) {
+export function AccountOverview({ overview, className }: AccountOverviewProps) {
   const { totals, totalsBefore: before, period, today, goals } = overview;
   const { totalCampaigns, activeCampaigns, pausedCampaigns, currency, totalClicks } = totals;
   return (
@@ -37,10 +35,7 @@ export function AccountOverview({ overview, asOf, className }: AccountOverviewPr
             paused: formatWhole(pausedCampaigns),
           })}
         </p>
-        <p className="text-xs text-muted">
-          {periodWords(period, overview.days)}
-          {asOf && ` · ${m.live_as_of({ time: formatDateTime(asOf) })}`}
-        </p>
+        <p className="text-xs text-muted">{periodWords(period, overview.days)}</p>
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 px-4 py-3 sm:grid-cols-3 lg:py-2.5 lg:grid-flow-col lg:auto-cols-auto lg:grid-cols-none lg:justify-between">
         <Tile

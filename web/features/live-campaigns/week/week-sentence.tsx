@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatRoundMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
-import { FillIn } from '#web/ui/format/fill-in.tsx';
+import { fillWords } from '#web/ui/format/fill-words.tsx';
 import { formatDay, formatPercentWhole, formatWhole } from '#web/ui/format/format.ts';
 import { listParts } from '#web/ui/format/list-parts.ts';
 import { resultWords } from '../figures/result-words.ts';
@@ -32,15 +32,12 @@ export function WeekSentence({ week: { days, spendMinor, goals }, currency }: We
     <p title={title} className="text-lg leading-snug font-medium text-muted">
       {main ? (
         <>
-          <FillIn
-            say={m.livecharts_week}
-            pieces={{
-              spend: (
-                <Figure to={weekPath({ sort: '-spend' })}>{formatRoundMoney(spendMinor, currency)}</Figure>
-              ),
-              brought: <Brought goals={goals} />,
-            }}
-          />{' '}
+          {fillWords(m.livecharts_week, {
+            spend: (
+              <Figure to={weekPath({ sort: '-spend' })}>{formatRoundMoney(spendMinor, currency)}</Figure>
+            ),
+            brought: <Brought goals={goals} />,
+          })}{' '}
           {main.results > 0 && <Each goal={main} currency={currency} />}
         </>
       ) : (
@@ -66,18 +63,13 @@ function Brought({ goals }: { goals: GoalFigures[] }) {
 
 function Each({ goal, currency }: { goal: GoalFigures; currency: string }) {
   const { objective, spendMinor, results } = goal;
-  return (
-    <FillIn
-      say={(places) => each[objective]({ ...places, than: thanWords(costChange(goal)) })}
-      pieces={{
-        cost: (
-          <Figure to={weekPath({ goal: objective, sort: 'cost-per-result' })}>
-            {formatRoundMoney(Math.round(spendMinor / results), currency)}
-          </Figure>
-        ),
-      }}
-    />
+  const cost = (
+    <Figure to={weekPath({ goal: objective, sort: 'cost-per-result' })}>
+      {formatRoundMoney(Math.round(spendMinor / results), currency)}
+    </Figure>
   );
+  const than = thanWords(costChange(goal));
+  return fillWords((signs: Record<'cost', string>) => each[objective]({ ...signs, than }), { cost });
 }
 
 function thanWords(change: number | null): string {
