@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { measureFit, noMisfits } from '../pages/measure-page.ts';
 import { askAs } from './ask-as.ts';
 import { newcomer, join } from './newcomer.ts';
 import { prepareGround } from './prepare-ground.ts';
@@ -61,48 +62,7 @@ async function expectFits(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await expect
-      .poll(() => findOutside(page), { message: `${page.url()} at ${width} pixels` })
-      .toEqual({ sideways: 0, outside: [], tight: [] });
+      .poll(() => measureFit(page), { message: `${page.url()} at ${width} pixels` })
+      .toEqual(noMisfits);
   }
-}
-
-function findOutside(page: Page): Promise<{ sideways: number; outside: string[]; tight: string[] }> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const isHidden = (control: Element) => {
-      const { width, height } = control.getBoundingClientRect();
-      return (
-        width <= 1 ||
-        height <= 1 ||
-        !control.checkVisibility({ visibilityProperty: true }) ||
-        control.ariaHidden === 'true'
-      );
-    };
-    // What lies in a frame that scrolls by itself can be reached there.
-    const isScrolled = (control: Element) => {
-      for (let frame = control.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
-        if (/auto|scroll/.test(getComputedStyle(frame).overflowX)) return true;
-      }
-      return false;
-    };
-    const outside = [...document.querySelectorAll('a[href], button, input, select, textarea')]
-      .filter((control) => !isHidden(control) && !isScrolled(control))
-      .filter((control) => {
-        const { left, right } = control.getBoundingClientRect();
-        return right > 0 && (left < -1 || right > clientWidth + 1);
-      })
-      .map((control) => control.outerHTML.slice(0, 140));
-    // Measured by its letters: what is centred overflows to both sides.
-    const isTight = (button: Element) => {
-      const text = document.createRange();
-      text.selectNodeContents(button);
-      const inner = text.getBoundingClientRect();
-      const outer = button.getBoundingClientRect();
-      return inner.left < outer.left - 1 || inner.right > outer.right + 1;
-    };
-    const tight = [...document.querySelectorAll('main button')]
-      .filter((button) => !isHidden(button) && button.textContent.trim() !== '' && isTight(button))
-      .map((button) => button.outerHTML.slice(0, 140));
-    return { sideways: Math.max(0, scrollWidth - clientWidth), outside, tight };
-  });
 }
