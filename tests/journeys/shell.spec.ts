@@ -7,6 +7,7 @@ test('every page of the shell can be read by everybody: both themes, 320 pixels,
   product,
   pageErrors,
 }) => {
+  test.setTimeout(300_000);
   const ola = newcomer('Ola Hansen');
   await page.goto('/drafts?from=letter');
   await expect(page).toHaveURL('/auth');

@@ -55,7 +55,7 @@ function WaitingEntry({ lead, facebookCampaignId, title }: WaitingLead) {
                 href={href}
                 title={text}
                 aria-label={
-                  kind === 'phone' ? m.leads_call({ number: text }) : m.leads_write_to({ address: text })
+                  kind === 'phone' ? m.leads_call({ number: text }) : m.leads_mail_to({ address: text })
                 }
               >
                 {kind === 'phone' ? <Phone aria-hidden /> : <Mail aria-hidden />}
