@@ -18,7 +18,7 @@ import { describeFileEndpoints } from '#server/api-docs/api-file-endpoints.ts';
 import { exampleOf, questions } from '#server/api-docs/api-examples.ts';
 import { livePageLimits } from '#contract/live/live-campaign.ts';
 
-/** The OpenAPI 3.1 document of every operation of the contract, and of the doors where files lie: who may call it, examples, and each way it may say no. */
+/** The OpenAPI 3.1 document of every operation of the contract, and of the endpoints where files lie: who may call it, examples, and each way it may say no. */
 export async function describeApi(publicUrl: string): Promise<ApiDocument> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = (await generator.generate(contract, {

@@ -46,7 +46,7 @@ const soFar = { 'Upload-Offset': { description: 'So many bytes are here.', schem
 const address = { Location: { description: 'Where the rest is sent to.', schema: { type: 'string' } } };
 const piece = { content: { 'application/offset+octet-stream': { schema: file } } };
 
-/** What the upload door says no to in a file, besides refusals any door may say. */
+/** What an upload refuses of a file, besides what any endpoint may refuse. */
 const uploadRefusals = {
   TOO_LARGE: ['413', 'The file is larger than we take.'],
   UNSUPPORTED_TYPE: ['415', 'What the bytes say it is, we do not take.'],
@@ -61,7 +61,7 @@ const uploadRefusals = {
 /** What is told of a file besides, to programs. */
 const { $schema: _, ...facts } = z.toJSONSchema(FileFacts);
 
-type Door = Omit<Operation, 'servers' | 'tags' | 'security'> & {
+type Endpoint = Omit<Operation, 'servers' | 'tags' | 'security'> & {
   refuses?: RefusalCode[];
   takesFile?: boolean;
 };
@@ -70,7 +70,7 @@ const reads: RefusalCode[] = ['KEY_UNKNOWN', 'TOO_OFTEN'];
 const writes: RefusalCode[] = [...reads, 'KEY_IS_READ_ONLY', 'NOT_SIGNED_IN'];
 const mb = 1024 ** 2;
 
-const sendWhole: Door = {
+const sendWhole: Endpoint = {
   operationId: 'uploads.begin',
   summary: 'Upload a picture or a film',
   description: `The tus protocol, 1.0.0, so any tus client can be used. With the whole file as the body one call is enough; \`X-Media-Id\` then names what was kept, for \`mediaIds\` of a draft. Without a body the file is only announced and its pieces follow with PATCH. A picture: JPG, PNG or GIF, at least ${imageRules.minWidth} × ${imageRules.minHeight}, up to ${imageRules.maxBytes / mb} MB. A film: MP4, MOV, AVI or WebM, up to ${videoRules.maxBytes / 1024 / mb} GB and ${videoRules.maxSeconds / 60} minutes.`,
@@ -80,7 +80,7 @@ const sendWhole: Door = {
   refuses: writes,
   takesFile: true,
 };
-const askHowFar: Door = {
+const askHowFar: Endpoint = {
   operationId: 'uploads.lookUp',
   summary: 'Ask how much of an upload is here',
   description: 'After a lost line: the answer says from which byte to go on.',
@@ -91,7 +91,7 @@ const askHowFar: Door = {
   },
   refuses: reads,
 };
-const sendPiece: Door = {
+const sendPiece: Endpoint = {
   operationId: 'uploads.resume',
   summary: 'Send the next piece of an upload',
   description: 'From the byte that `Upload-Offset` says. Each piece counts as a call of the key.',
@@ -105,7 +105,7 @@ const sendPiece: Door = {
   refuses: writes,
   takesFile: true,
 };
-const abandon: Door = {
+const abandon: Endpoint = {
   operationId: 'uploads.abandon',
   summary: 'Forget an upload that is not whole',
   description: 'What is here of it is removed. What has become a file stays.',
@@ -119,7 +119,7 @@ const abandon: Door = {
 const picture = (description: string) => ({
   200: { description, content: { 'image/jpeg': { schema: file }, 'image/webp': { schema: file } } },
 });
-const downloadPart: Door = {
+const downloadPart: Endpoint = {
   operationId: 'media.download',
   summary: 'Download a rendition of a picture or film',
   description:
@@ -128,7 +128,7 @@ const downloadPart: Door = {
   responses: picture('The picture.'),
   refuses: [...reads, 'MEDIA_NOT_FOUND'],
 };
-const downloadCut: Door = {
+const downloadCut: Endpoint = {
   operationId: 'media.downloadCut',
   summary: 'Download a picture as it is cut for a placement',
   description: 'Cut around what must stay in sight. With `variant=enhanced` the enhanced picture is cut.',
@@ -140,7 +140,7 @@ const downloadCut: Door = {
   responses: picture('The picture, in this shape.'),
   refuses: [...reads, 'MEDIA_NOT_FOUND'],
 };
-const downloadLeads: Door = {
+const downloadLeads: Endpoint = {
   operationId: 'leads.download',
   summary: 'Download the leads of a campaign',
   description:
@@ -163,9 +163,9 @@ const downloadLeads: Door = {
   ],
 };
 
-/** The doors where files go in and out. They stand beside `/api`, not below it, and take the same keys. */
+/** The endpoints where files go in and out. They stand beside `/api`, not below it, and take the same keys. */
 export function describeFileEndpoints(publicUrl: string): ApiDocument['paths'] {
-  const at = (tag: string, door: Door) => operationOf(door, { tag, publicUrl });
+  const at = (tag: string, endpoint: Endpoint) => operationOf(endpoint, { tag, publicUrl });
   return {
     '/uploads': { post: at('media', sendWhole) },
     '/uploads/{id}': {
@@ -180,10 +180,10 @@ export function describeFileEndpoints(publicUrl: string): ApiDocument['paths'] {
 }
 
 function operationOf(
-  { refuses = [], takesFile, ...door }: Door,
+  { refuses = [], takesFile, ...endpoint }: Endpoint,
   { tag, publicUrl }: { tag: string; publicUrl: string },
 ): Operation {
-  const responses = structuredClone(door.responses);
+  const responses = structuredClone(endpoint.responses);
   const who = refuses.includes('KEY_IS_READ_ONLY')
     ? 'Takes a key that may write.'
     : 'A key to read with may call this.';
@@ -199,9 +199,9 @@ function operationOf(
     addWay(responses, status, { code, words, data: facts as Schema, example: { fileName: 'van.jpg' } });
   addWay(responses, '500', mistake);
   return {
-    ...door,
+    ...endpoint,
     responses,
-    description: `${door.description}\n\n${who}`,
+    description: `${endpoint.description}\n\n${who}`,
     servers: [{ url: publicUrl }],
     tags: [tag],
     security: [{ key: [] }, { session: [] }],

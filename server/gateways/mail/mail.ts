@@ -65,10 +65,10 @@ export function explainMail(error: unknown): GatewayError {
   const detail = responseCode
     ? `the mail server answered ${responseCode}`
     : `the connection failed (${code})`;
-  return new GatewayError({ service: 'Mail', failureKind: troubleFor(failure), detail });
+  return new GatewayError({ service: 'Mail', failureKind: failureKindFor(failure), detail });
 }
 
-function troubleFor({ code, responseCode, command }: SmtpFailure): FailureKind {
+function failureKindFor({ code, responseCode, command }: SmtpFailure): FailureKind {
   if (code === 'EAUTH') return 'unauthorized';
   if (responseCode >= 500) return 'rejected';
   if (responseCode >= 400) return 'unavailable';

@@ -88,14 +88,14 @@ function explainZoom({ status, headers, body }: Reply): GatewayError | undefined
   const seconds = Number(headers.get('retry-after'));
   return new GatewayError({
     service,
-    failureKind: troubleFor(status),
+    failureKind: failureKindFor(status),
     words: 'code' in said ? said.message : said.reason,
     code: 'code' in said ? said.code : undefined,
     waitMs: seconds > 0 ? seconds * 1000 : undefined,
   });
 }
 
-function troubleFor(status: number): FailureKind {
+function failureKindFor(status: number): FailureKind {
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
   if (status === 404) return 'not-found';

@@ -21,7 +21,7 @@ export function explainClaid({ status, headers, body }: Reply): GatewayError | u
   const seconds = Number(headers.get('ratelimit-reset') ?? headers.get('retry-after'));
   return new GatewayError({
     service,
-    failureKind: troubleFor(status),
+    failureKind: failureKindFor(status),
     words: said.error_message,
     code: Number.isInteger(code) ? code : undefined,
     fields: Object.keys(said.error_details ?? {}),
@@ -31,7 +31,7 @@ export function explainClaid({ status, headers, body }: Reply): GatewayError | u
 }
 
 /** 402 is an account without calls left: like a key without rights, only its owner can help. */
-function troubleFor(status: number): FailureKind {
+function failureKindFor(status: number): FailureKind {
   if (status === 401) return 'unauthorized';
   if (status === 402 || status === 403) return 'forbidden';
   if (status === 404) return 'not-found';

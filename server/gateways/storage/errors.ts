@@ -19,12 +19,12 @@ export function explainStorage(error: unknown): GatewayError {
   const code = codeOf(error);
   return new GatewayError({
     service: 'Storage',
-    failureKind: troubleFor(code),
+    failureKind: failureKindFor(code),
     detail: `storage failed (${code})`,
   });
 }
 
-function troubleFor(code: string): FailureKind {
+function failureKindFor(code: string): FailureKind {
   if (missing.has(code)) return 'not-found';
   return badKeys.has(code) ? 'rejected' : 'unavailable';
 }

@@ -24,7 +24,7 @@ interface ProviderFailure {
 }
 
 function explainRefusal({ message, statusCode, responseHeaders }: ProviderFailure): GatewayError {
-  const failureKind = troubleFor(statusCode);
+  const failureKind = failureKindFor(statusCode);
   const seconds = Number(responseHeaders?.['retry-after']);
   const waitMs = failureKind === 'rate-limited' && seconds > 0 ? seconds * 1000 : undefined;
   const isWorded = message !== '' && statusCode !== undefined && statusCode >= 400;
@@ -33,7 +33,7 @@ function explainRefusal({ message, statusCode, responseHeaders }: ProviderFailur
 }
 
 /** Statuses of the Messages API; 529 is "overloaded". https://docs.claude.com/en/api/errors */
-function troubleFor(status: number | undefined): FailureKind {
+function failureKindFor(status: number | undefined): FailureKind {
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
   if (status === 429) return 'rate-limited';

@@ -23,7 +23,7 @@ interface Refused {
   say: (options: { locale: Language }) => string;
 }
 
-/** How the upload door says no. The tus server sends `status_code` and `body` as they are. */
+/** How an upload is refused. The tus server sends `status_code` and `body` as they are. */
 export class UploadRefused extends Error {
   override readonly name = 'UploadRefused';
   readonly status_code: number;

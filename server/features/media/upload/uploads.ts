@@ -29,7 +29,7 @@ const uploadPath = new RegExp(`^/uploads/(${idShape})$`);
 /** Takes resumable uploads (tus) from people who have signed in, and from programs with a key. The answer to the last byte names the file kept of it. */
 export function openUploads(ctx: AppContext): (request: Request) => Promise<Response> {
   const { uploads: store } = ctx.storage;
-  // Who asks is read once at the door; the steps of the tus server only get the request.
+  // Who asks is read once, at the beginning; the steps of the tus server only get the request.
   const askers = new WeakMap<object, Person>();
   const workspaceOf = (request: object) => askers.get(request)!.workspaceId;
 

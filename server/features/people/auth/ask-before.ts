@@ -19,7 +19,7 @@ const SignUp = z.object({ name: z.string().catch(''), email: z.string(), passwor
 const Reset = z.object({ token: z.string().regex(/^[\w-]{1,100}$/), newPassword: z.string().catch('') });
 const Change = z.object({ currentPassword: z.string(), newPassword: z.string() });
 
-/** Doors at which somebody types an address. */
+/** Endpoints at which somebody types an address. */
 const addressDoors = new Set([
   '/sign-in/email',
   '/sign-up/email',

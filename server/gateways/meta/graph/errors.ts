@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { GatewayError, type FailureKind } from '../../gateway-error.ts';
 import { type Reply, parseJson } from '../../http.ts';
 import { readUsage } from './usage.ts';
-import { troubleFor } from './troubles.ts';
+import { failureKindFor } from './failure-kinds.ts';
 
 const Failure = z.object({
   error: z.object({
@@ -25,7 +25,7 @@ export function explain({ status, headers, body }: Reply, adAccountId?: string):
   const failure = Failure.safeParse(body);
   if (!failure.success) return undefined;
   const { error } = failure.data;
-  const failureKind = troubleFor({
+  const failureKind = failureKindFor({
     code: error.code,
     subcode: error.error_subcode,
     mayPass: status >= 500 || error.is_transient === true,

@@ -11,7 +11,7 @@ interface Failure {
  * Meta's codes, from its references "Handle errors" and "Marketing API error codes"
  * (https://developers.facebook.com/docs/graph-api/guides/error-handling). `code/subcode` wins over `code`.
  */
-const troubles: Record<string, FailureKind> = {
+const failureKinds: Record<string, FailureKind> = {
   '-3': 'unavailable',
   '-2': 'unavailable',
   '1': 'unavailable',
@@ -60,8 +60,8 @@ const troubles: Record<string, FailureKind> = {
   '2859015': 'blocked',
 };
 
-export function troubleFor({ code, subcode, mayPass }: Failure): FailureKind {
-  const known = troubles[`${code}/${subcode}`] ?? troubles[`${code}`];
+export function failureKindFor({ code, subcode, mayPass }: Failure): FailureKind {
+  const known = failureKinds[`${code}/${subcode}`] ?? failureKinds[`${code}`];
   if (known) return known;
   if (code >= 80_000 && code <= 80_014) return 'rate-limited';
   if (code >= 200 && code < 300) return 'forbidden';
