@@ -125,7 +125,7 @@ test('a person looks after the account: picture, name, address, password, and at
     moved.password = 'warm again';
     await page.getByLabel(/^New password/).fill(moved.password);
     await page.getByRole('button', { name: 'Update Password' }).click();
-    await expect(page.getByText('Please fill in all password fields')).toBeVisible();
+    await expect(page.getByRole('alert').first()).toContainText('Please fill in all password fields');
     await page.getByLabel('Confirm new password').fill(moved.password);
     await page.getByRole('button', { name: 'Update Password' }).click();
     await expect(page.getByText('Password updated!')).toBeVisible();

@@ -23,6 +23,7 @@ import {
 } from '#web/features/people/sign-in/social-sign-in.ts';
 import { SocialStart } from '#web/features/people/sign-in/social-start.tsx';
 import { useResetLink } from '#web/features/people/sign-in/use-reset-link.ts';
+import { WebMailboxLink } from '#web/features/people/sign-in/web-mailbox-link.tsx';
 import { MailboxLink } from '#web/features/practice/mailbox-link.tsx';
 import { Agreement } from '#web/features/public-pages/agreement.tsx';
 import { speakHere, spokenLanguage } from '#web/language.ts';
@@ -133,7 +134,7 @@ export default function Auth() {
       <AuthFrame onLanguage={changeLanguage} title={m.auth_created_title()}>
         <SignUpSent
           email={sent.email}
-          mailbox={<MailboxLink />}
+          mailbox={<MailboxLink otherwise={<WebMailboxLink email={sent.email} />} />}
           onBack={() => changeMode('signin')}
           onWrong={() => {
             setTyped(sent);

@@ -15,16 +15,17 @@ export interface Complaint {
   text: string;
 }
 
-/** What is wrong with the form, in the words of the banner, and where; undefined when it may be sent. */
-export function checkAuth(mode: AuthMode, fields: AuthFields, minLength: number): Complaint | undefined {
+/** All that is wrong with the form, at most one thing a field, first the one the banner tells; nothing when it may be sent. */
+export function checkAuth(mode: AuthMode, fields: AuthFields, minLength: number): Complaint[] {
   if (mode === 'reset') return checkNewPassword(fields, minLength);
-  const { email, name, password } = fields;
-  if (!email.trim()) return { field: 'email', text: m.auth_check_email_required() };
-  if (mode === 'signup' && !name.trim()) return { field: 'name', text: m.auth_check_name_required() };
-  if (mode !== 'forgot' && !password) return { field: 'password', text: m.auth_check_password_required() };
-  const complaint = mode === 'signup' && checkLength(password, minLength);
-  if (complaint) return complaint;
-  return isAddress(email.trim()) ? undefined : { field: 'email', text: m.people_email_invalid() };
+  const email = fields.email.trim();
+  const found: (Complaint | false | undefined)[] = [
+    !email && { field: 'email', text: m.auth_check_email_required() },
+    mode === 'signup' && !fields.name.trim() && { field: 'name', text: m.auth_check_name_required() },
+    mode !== 'forgot' && checkPassword(mode, fields.password, minLength),
+    email !== '' && !isAddress(email) && { field: 'email', text: m.people_email_invalid() },
+  ];
+  return found.filter((complaint) => !!complaint);
 }
 
 /** Something, an at sign, and a name with a dot: what else is wrong only an email finds out. */
@@ -32,14 +33,20 @@ export function isAddress(email: string): boolean {
   return /^[^\s@]+@[^\s@.]+([.][^\s@.]+)+$/.test(email);
 }
 
-function checkNewPassword({ password, passwordAgain }: AuthFields, minLength: number): Complaint | undefined {
-  if (!password || !passwordAgain)
-    return { field: password ? 'passwordAgain' : 'password', text: m.auth_check_passwords_required() };
+function checkPassword(mode: AuthMode, password: string, minLength: number): Complaint | undefined {
+  if (!password) return { field: 'password', text: m.auth_check_password_required() };
+  return mode === 'signup' ? checkLength(password, minLength) : undefined;
+}
+
+function checkNewPassword({ password, passwordAgain }: AuthFields, minLength: number): Complaint[] {
+  const empty = [!password && ('password' as const), !passwordAgain && ('passwordAgain' as const)].filter(
+    (field) => field !== false,
+  );
+  if (empty.length > 0) return empty.map((field) => ({ field, text: m.auth_check_passwords_required() }));
   const complaint = checkLength(password, minLength);
-  if (complaint) return complaint;
-  return password === passwordAgain
-    ? undefined
-    : { field: 'passwordAgain', text: m.auth_check_passwords_differ() };
+  if (complaint) return [complaint];
+  if (password === passwordAgain) return [];
+  return [{ field: 'passwordAgain', text: m.auth_check_passwords_differ() }];
 }
 
 function checkLength(password: string, minLength: number): Complaint | undefined {

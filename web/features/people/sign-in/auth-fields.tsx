@@ -9,22 +9,16 @@ import { PasswordField } from '../password-field.tsx';
 interface AuthFieldSetProps {
   mode: AuthMode;
   minLength: number;
-  /** The box that is to be put right. */
-  wrong: keyof AuthFields | undefined;
+  /** What is to be put right, box by box. */
+  wrong: Partial<Record<keyof AuthFields, string>>;
   /** What was typed before. */
   typed: Pick<AuthFields, 'name' | 'email'> | undefined;
   onForgot: () => void;
 }
 
-/** What is wrong stands in the banner of this id, for whoever reads a box. */
-export const problemId = 'auth-problem';
-
 /** The boxes each mode shows. They are not controlled: `readAuthFields` reads them when the form is sent. */
 export function AuthFieldSet({ mode, minLength, wrong, typed, onForgot }: AuthFieldSetProps) {
-  const box = (name: keyof AuthFields) => ({
-    name,
-    ...(wrong === name && { 'aria-invalid': true, 'aria-errormessage': problemId }),
-  });
+  const box = (name: keyof AuthFields) => ({ name, error: wrong[name] });
   if (mode === 'reset') {
     return (
       <>

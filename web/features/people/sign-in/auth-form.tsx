@@ -8,7 +8,7 @@ import type { Arrival } from './auth-arrival.ts';
 import { asks } from './auth-asks.ts';
 import type { AuthProblem } from './auth-attempt.ts';
 import { checkAuth, type AuthFields, type AuthMode } from './auth-checks.ts';
-import { AuthFieldSet, problemId, readAuthFields } from './auth-fields.tsx';
+import { AuthFieldSet, readAuthFields } from './auth-fields.tsx';
 import { authTexts } from './auth-texts.ts';
 import { useMinLength } from '../use-password-rules.ts';
 
@@ -27,13 +27,14 @@ interface AuthFormProps {
 }
 
 export function AuthForm({ mode, onModeChange, onDone, arrival, typed, agreement, mailbox }: AuthFormProps) {
-  const [told, setTold] = useState<{ problem: AuthProblem; language: string }>();
+  const [told, setTold] = useState<{ problems: AuthProblem[]; language: string }>();
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const minLength = useMinLength();
   const texts = authTexts[mode];
   // What was told in another language is not told in this one.
-  const problem = told?.language === spokenLanguage() ? told.problem : undefined;
+  const problems = told?.language === spokenLanguage() ? told.problems : [];
+  const [problem] = problems;
 
   // Where a person goes on: at the first box, or at the address that was wrong.
   useEffect(() => {
@@ -45,21 +46,22 @@ export function AuthForm({ mode, onModeChange, onDone, arrival, typed, agreement
     event.preventDefault();
     if (isBusy) return;
     const fields = readAuthFields(event.currentTarget);
-    const complaint = checkAuth(mode, fields, minLength);
-    if (complaint) return complain(complaint);
+    const complaints = checkAuth(mode, fields, minLength);
+    if (complaints.length > 0) return complain(complaints);
     setTold(undefined);
     setBusy(true);
     const trouble = await asks[mode](fields);
     setBusy(false);
-    if (trouble) return complain(trouble);
+    if (trouble) return complain([trouble]);
     onDone(mode, { ...fields, email: fields.email.trim() });
   }
 
-  /** In the banner, and at the field, where the person goes on. */
-  function complain(found: AuthProblem) {
-    setTold({ problem: found, language: spokenLanguage() });
-    const box = found.field && form.current?.elements.namedItem(found.field);
-    if (box instanceof HTMLElement) box.focus();
+  /** The first in the banner, each beside its field; the person goes on at the topmost of these. */
+  function complain(found: AuthProblem[]) {
+    setTold({ problems: found, language: spokenLanguage() });
+    const wrong = new Set<string>(found.map(({ field }) => field ?? ''));
+    for (const box of form.current?.elements ?? [])
+      if (box instanceof HTMLInputElement && wrong.has(box.name)) return box.focus();
   }
 
   function switchTo(next: AuthMode) {
@@ -73,7 +75,7 @@ export function AuthForm({ mode, onModeChange, onDone, arrival, typed, agreement
       <p className="mt-1.5 text-muted">{texts.text()}</p>
       <form ref={form} noValidate onSubmit={submit} className="mt-6 space-y-5">
         {problem && (
-          <Banner id={problemId} tone="danger" action={problem.emailSent && mailbox}>
+          <Banner tone="danger" action={problem.emailSent && mailbox}>
             {problem.text}
           </Banner>
         )}
@@ -96,7 +98,7 @@ export function AuthForm({ mode, onModeChange, onDone, arrival, typed, agreement
           typed={typed}
           mode={mode}
           minLength={minLength}
-          wrong={problem?.field}
+          wrong={Object.fromEntries(problems.map(({ field, text }) => [field, text]))}
           onForgot={() => switchTo('forgot')}
         />
         <Button type="submit" size="large" busy={isBusy} className="w-full">

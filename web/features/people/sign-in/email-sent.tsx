@@ -1,6 +1,5 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { CardIcon } from '#web/ui/card.tsx';
 
 interface EmailSentProps {
   title: string;
@@ -18,9 +17,7 @@ export function EmailSent({ title, text, email, hint, children }: EmailSentProps
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-col items-center text-center">
-      <CardIcon>
-        <MailCheck aria-hidden />
-      </CardIcon>
+      <MailCheck aria-hidden className="size-12 text-accent-text" strokeWidth={1.25} />
       <h1 ref={heading} tabIndex={-1} className="mt-4 text-2xl font-semibold outline-none">
         {title}
       </h1>
