@@ -83,4 +83,10 @@ test('the other language stands at the door by its own name, and nothing typed i
   await page.getByRole('button', { name: 'Use Norsk bokmål' }).getByText('Norsk bokmål').click();
   await look(page.getByRole('heading', { name: 'Opprett konto' })).toBeVisible();
   await look(page.getByLabel('E-post')).toHaveValue('kari@nordmann.no');
+
+  await page.setViewportSize({ width: 320, height: 720 });
+  await look(page.getByRole('button', { name: 'Bruk English' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  for (const control of await page.getByRole('banner').locator('a, button').all())
+    await look(control).toBeInViewport({ ratio: 1 });
 });

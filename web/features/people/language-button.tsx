@@ -30,7 +30,11 @@ export function LanguageButton({ onChoose, busy, isWritten }: LanguageButtonProp
       onClick={() => onChoose(other)}
     >
       <Languages aria-hidden />
-      {isWritten && <span lang={other}>{languageNames[other]}</span>}
+      {isWritten && (
+        <span lang={other} className="hidden sm:inline">
+          {languageNames[other]}
+        </span>
+      )}
     </Button>
   );
 }
