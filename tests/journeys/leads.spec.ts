@@ -115,7 +115,7 @@ test('people answer a form: they are announced, found, dealt with, downloaded an
   await test.step('one lead: everything they said, ways to reach them, and a way to be forgotten', async () => {
     await first.getByRole('button', { name: /^Open lead / }).click();
     const panel = page.getByRole('dialog');
-    await expect(panel.getByRole('link', { name: /^Write to / })).toHaveAttribute('href', /^mailto:.+@/);
+    await expect(panel.getByRole('link', { name: /^Email / })).toHaveAttribute('href', /^mailto:.+@/);
     await expect(panel.getByLabel('Note')).toHaveValue('Rang Kåre; møte tirsdag');
     await expectAccessible(page);
     await panel.getByRole('button', { name: 'Erase this person' }).click();

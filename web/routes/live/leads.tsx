@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client';
-import { CountsCard } from '#web/features/leads/list/counts-card.tsx';
+import { CountsLine } from '#web/features/leads/list/counts-line.tsx';
 import { ExportButton } from '#web/features/leads/list/export-button.tsx';
 import { LeadList } from '#web/features/leads/list/lead-list.tsx';
 import { LeadSummary } from '#web/features/leads/list/lead-summary.tsx';
@@ -9,6 +9,7 @@ import { RefreshButton } from '#web/features/leads/list/refresh-button.tsx';
 import { useLeadList } from '#web/features/leads/list/use-lead-list.ts';
 import { useLeadTotals } from '#web/features/leads/list/use-lead-totals.ts';
 import { useLeadView } from '#web/features/leads/list/use-lead-view.ts';
+import { ToldWhere } from '#web/features/leads/settings/told-where.tsx';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
@@ -68,9 +69,12 @@ export default function Leads({ params: { facebookCampaignId } }: Route.Componen
       {!campaign && !error && <LeadsPlaceholder />}
       {campaign && (
         <>
-          <LeadSummary campaign={campaign} total={total} unhandled={totals?.unhandled} />
-          <CountsCard campaign={campaign} />
+          <div className="grid gap-3 lg:grid-cols-[2fr_1fr] lg:gap-4">
+            <LeadSummary campaign={campaign} total={total} unhandled={totals?.unhandled} />
+            <ToldWhere campaign={campaign} />
+          </div>
           <LeadList list={list} leadView={leadView} total={total} />
+          <CountsLine campaign={campaign} />
         </>
       )}
     </Page>

@@ -32,7 +32,7 @@ export function LeadDialog({ lead, questions, onClose }: LeadDialogProps) {
       }
     >
       <div className="space-y-6">
-        <ContactButtons links={contactLinks(lead)} />
+        <ContactButtons isMain links={contactLinks(lead)} />
         <section aria-labelledby="lead-answers">
           <h3 id="lead-answers" className="text-sm font-semibold">
             {m.leads_panel_answers()}

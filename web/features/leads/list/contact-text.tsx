@@ -25,21 +25,33 @@ function Breakable({ address }: { address: string }) {
   ));
 }
 
-/** Buttons to tap: call, write. */
-export function ContactButtons({ links }: { links: ReturnType<typeof contactLinks> }) {
+interface ContactButtonsProps {
+  links: ReturnType<typeof contactLinks>;
+  /** The first is what one came for. */
+  isMain?: boolean;
+}
+
+/** Buttons to tap: call, then write. */
+export function ContactButtons({ links, isMain = false }: ContactButtonsProps) {
   if (links.length === 0) return null;
+  const callsFirst = links.toSorted(
+    (one, other) => Number(one.kind === 'mail') - Number(other.kind === 'mail'),
+  );
   return (
     <div className="flex flex-wrap gap-2">
-      {links.map(({ kind, href, text }) => (
-        <Button key={href} asChild variant="secondary" size="small" className="max-w-full min-w-0">
-          <a
-            href={href}
-            aria-label={
-              kind === 'mail' ? m.leads_write_to({ address: text }) : m.leads_call({ number: text })
-            }
-          >
+      {callsFirst.map(({ kind, href, text }, place) => (
+        <Button
+          key={href}
+          asChild
+          variant={isMain && place === 0 ? 'primary' : 'secondary'}
+          size={isMain ? 'medium' : 'small'}
+          className="max-w-full min-w-0"
+        >
+          <a href={href}>
             {kind === 'mail' ? <Mail aria-hidden /> : <Phone aria-hidden />}
-            <span className="truncate">{text}</span>
+            <span className="truncate">
+              {kind === 'mail' ? m.leads_write_to({ address: text }) : m.leads_call({ number: text })}
+            </span>
           </a>
         </Button>
       ))}

@@ -5,10 +5,11 @@ import { Badge } from '#web/ui/badge.tsx';
 import { formatDateTime } from '#web/ui/format/format.ts';
 import { ContactButtons } from './contact-text.tsx';
 import { answerTo, contactLink, contactLinks, nameOf } from '../lead/lead-answers.ts';
-import { LeadIdButton } from '../lead/lead-id-button.tsx';
+import { LeadNameButton } from '../lead/lead-name-button.tsx';
 import { LeadNoteField } from '../lead/lead-note-field.tsx';
 import { LeadStatusField } from '../lead/lead-status-field.tsx';
 import { nameQuestion } from '../lead/question-words.ts';
+import { shortId } from '../lead/short-id.ts';
 
 interface LeadCardProps {
   lead: Lead;
@@ -26,8 +27,8 @@ export const LeadCard = memo(function LeadCard({ lead, questions, onOpen }: Lead
     <div className="space-y-4">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="text-base font-semibold [overflow-wrap:anywhere]">
-            {name ?? m.leads_panel_nameless()}
+          <h3 className="-my-2 text-base">
+            <LeadNameButton lead={lead} onOpen={onOpen} />
           </h3>
           <p className="text-sm text-muted">
             <time dateTime={lead.createdAt}>{formatDateTime(lead.createdAt)}</time>
@@ -50,9 +51,7 @@ export const LeadCard = memo(function LeadCard({ lead, questions, onOpen }: Lead
         <LeadStatusField lead={lead} />
         <LeadNoteField lead={lead} />
       </div>
-      <p className="text-xs text-muted">
-        {m.leads_column_id()} <LeadIdButton lead={lead} onOpen={onOpen} />
-      </p>
+      <p className="text-xs text-muted">{m.leads_panel_id({ id: shortId(lead) })}</p>
     </div>
   );
 });

@@ -1,10 +1,11 @@
 import type { Lead, LeadQuestion } from '#contract/leads/lead.ts';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { RowTable, useVirtualRows } from '#web/ui/table/virtual-rows.tsx';
-import { cellStyle, idStyle, LeadRow, statusStyle } from './lead-row.tsx';
+import { cellStyle, LeadRow, personStyle, statusStyle } from './lead-row.tsx';
 import { nameQuestion } from '../lead/question-words.ts';
+import { sortQuestions } from '../lead/sort-questions.ts';
 
 export interface LeadRowsProps {
   leads: Lead[];
@@ -15,7 +16,7 @@ export interface LeadRowsProps {
 }
 
 /** At their least: with four questions everything fits beside the sidebar of a small laptop. */
-const widthsRem = { id: 9, status: 8, note: 8.5 };
+const widthsRem = { person: 10, contact: 12.5, about: 8.75, note: 8.5, status: 8 };
 const estimateHeight = () => 65;
 /** So many rows before the end of what was read, more is read. */
 const readAhead = 30;
@@ -28,8 +29,16 @@ export function LeadTable({ leads, questions, onOpen, onEnd }: LeadRowsProps) {
     estimateSize: estimateHeight,
     getItemKey,
   });
-  const { id, status, note } = widthsRem;
-  const width = questions.reduce((sum, { name }) => sum + answerWidthRem(name), id + status + note);
+  const { contacts, others } = useMemo(() => sortQuestions(questions), [questions]);
+  const { person, contact, about, note, status } = widthsRem;
+  const widths = [
+    person,
+    ...(contacts.length > 0 ? [contact] : []),
+    ...others.map(({ name }) => answerWidthRem(name)),
+    about,
+    note,
+    status,
+  ];
   const last = rows.drawn.at(-1)?.index ?? 0;
   useEffect(() => {
     if (last >= leads.length - readAhead) onEnd();
@@ -40,34 +49,31 @@ export function LeadTable({ leads, questions, onOpen, onEnd }: LeadRowsProps) {
       {...rows}
       count={leads.length}
       name={m.leads_table()}
-      widthRem={width}
+      widthRem={widths.reduce((sum, width) => sum + width, 0)}
       className="text-sm"
-      columns={
-        <>
-          <col style={{ width: `${id}rem` }} />
-          {questions.map(({ name }) => (
-            <col key={name} style={{ width: `${answerWidthRem(name)}rem` }} />
-          ))}
-          <col style={{ width: `${note}rem` }} />
-          <col style={{ width: `${status}rem` }} />
-        </>
-      }
+      columns={widths.map((width, place) => (
+        <col key={place} style={{ width: `${width}rem` }} />
+      ))}
       head={
         <>
-          <Heading className={idStyle}>
-            {m.leads_column_id()}
-            <span className="block font-normal">{m.leads_column_created()}</span>
-          </Heading>
-          {questions.map((question) => (
+          <Heading className={personStyle}>{m.leads_column_person()}</Heading>
+          {contacts.length > 0 && <Heading>{m.leads_column_contact()}</Heading>}
+          {others.map((question) => (
             <Heading key={question.name}>{nameQuestion(question)}</Heading>
           ))}
+          <Heading>
+            {m.leads_column_created()}
+            <span className="block font-normal">{m.leads_column_id()}</span>
+          </Heading>
           <Heading>{m.leads_note()}</Heading>
           <Heading className={statusStyle}>{m.leads_status()}</Heading>
         </>
       }
       row={(place) => {
         const lead = leads[place];
-        return lead && <LeadRow key={lead.id} {...{ lead, questions, onOpen, place }} measure={measure} />;
+        return (
+          lead && <LeadRow key={lead.id} {...{ lead, contacts, others, onOpen, place }} measure={measure} />
+        );
       }}
     />
   );
@@ -75,16 +81,13 @@ export function LeadTable({ leads, questions, onOpen, onEnd }: LeadRowsProps) {
 
 /** A name or a number is short; what a form asks besides takes the room. */
 function answerWidthRem(question: string): number {
-  if (/mail/i.test(question)) return 9.25;
-  return /name|navn|phone|mobil|telefon|zip|post_code|city/i.test(question) ? 7.5 : 9;
+  if (/mail/i.test(question)) return 12.5;
+  return /name|navn|phone|mobil|telefon|zip|post_code|city/i.test(question) ? 7.5 : 10;
 }
 
 function Heading({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <th
-      scope="col"
-      className={cn(cellStyle, 'py-2.5 text-xs font-medium text-muted [overflow-wrap:anywhere]', className)}
-    >
+    <th scope="col" className={cn(cellStyle, 'py-2.5 text-xs font-medium text-muted break-words', className)}>
       {children}
     </th>
   );

@@ -8,9 +8,9 @@ export function LeadsPlaceholder() {
     <>
       <Spinner name={m.ui_loading()} className="sr-only" />
       <div className="grid gap-3 min-[340px]:grid-cols-2 lg:grid-cols-3 lg:gap-4">
-        <Skeleton className="h-32" />
-        <Skeleton className="h-32" />
-        <Skeleton className="h-32" />
+        <Skeleton className="h-28" />
+        <Skeleton className="h-28" />
+        <Skeleton className="h-28" />
       </div>
       <Skeleton className="h-96" />
     </>
