@@ -1,13 +1,7 @@
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import { html } from 'hono/html';
-
-interface Entry {
-  title: string;
-  lines: string[];
-  /** Where it leads. */
-  link?: { label: string; url: string } | undefined;
-}
+import { entryHtml, entryText, type Entry } from './email-entry.ts';
 
 /** What one email says. */
 export interface Words {
@@ -33,7 +27,7 @@ const dark = `@media (prefers-color-scheme: dark) {
   .entry { background: #122436 !important; }
   .ink { color: #e8f1f8 !important; }
   .quiet { color: #9fb3c6 !important; border-color: #1d3145 !important; }
-  .link { color: #4fe0b0 !important; }
+  .link { color: #4fe0b0 !important; border-color: #4fe0b0 !important; }
   .button { background: #2fd39a !important; color: #04150f !important; }
 }
 @media (max-width: 480px) { .card { padding: 28px 24px !important; } }`;
@@ -78,7 +72,7 @@ export async function composeEmail(
                     class="ink"
                     style="padding:0 4px 18px;font-size:19px;font-weight:700;letter-spacing:-0.02em;color:#0b1a2a"
                   >
-                    Adfjord
+                    ${url && logoHtml(url)}Adfjord
                   </td>
                 </tr>
                 <tr>
@@ -118,51 +112,26 @@ export async function composeEmail(
       </body>
     </html>`;
   const way = action ? [`${action.label}:\n${action.url}`] : [];
-  const listed = entries.map(({ title, lines, link }) =>
-    [`* ${title}`, ...lines, ...(link ? [`${link.label}:`, link.url] : [])].join('\n  '),
+  const text = [heading, ...paragraphs, ...entries.map(entryText), ...way, note, `-- \n${signature}`].join(
+    '\n\n',
   );
-  const text = [heading, ...paragraphs, ...listed, ...way, note, `-- \n${signature}`].join('\n\n');
   return { subject, html: String(await email), text };
+}
+
+/** From where the email leads to, and from nobody else; the name stands beside it where pictures are not shown. */
+function logoHtml(url: string) {
+  return html`<img
+    src="${new URL('/icon-180.png', url).href}"
+    width="32"
+    height="32"
+    alt=""
+    style="display:inline-block;margin-right:10px;vertical-align:middle;border:0;border-radius:8px"
+  />`;
 }
 
 function paragraphHtml(paragraph: string) {
   return html`<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.6;color:#22344a">
     ${paragraph}
-  </p>`;
-}
-
-function entryHtml({ title, lines, link }: Entry) {
-  return html`<table
-    role="presentation"
-    width="100%"
-    cellpadding="0"
-    cellspacing="0"
-    border="0"
-    style="margin:0 0 10px"
-  >
-    <tr>
-      <td class="entry" style="padding:14px 16px;background:#f2f6fa;border-radius:10px">
-        <p class="ink" style="margin:0;font-size:16px;line-height:1.5;font-weight:600;color:#0b1a2a">
-          ${title}
-        </p>
-        ${lines.map(lineHtml)} ${link && linkHtml(link)}
-      </td>
-    </tr>
-  </table>`;
-}
-
-function lineHtml(line: string) {
-  return html`<p
-    class="quiet"
-    style="margin:2px 0 0;font-size:15px;line-height:1.6;color:#52637a;word-break:break-word"
-  >
-    ${line}
-  </p>`;
-}
-
-function linkHtml({ label, url }: { label: string; url: string }) {
-  return html`<p style="margin:8px 0 0;font-size:15px;line-height:1.6">
-    <a href="${url}" class="link" style="color:#0b6b4b;font-weight:600">${label}</a>
   </p>`;
 }
 

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { contactsOf, keptSince, numberIn, readableSince, searchTextOf } from './rules.ts';
+import {
+  contactIn,
+  contactsOf,
+  keptSince,
+  numberIn,
+  otherAnswersIn,
+  readableSince,
+  searchTextOf,
+} from './rules.ts';
 
 const answered = (name: string, ...values: string[]) => [{ name, values }];
 
@@ -38,4 +46,25 @@ test.each([
   ['', undefined],
 ])('a search for “%s” looks for a number, or does not', (search, number) => {
   expect(numberIn(search)).toEqual(number);
+});
+
+test('the ways to reach somebody lead nowhere else than they say', () => {
+  const urls = (phone: string, mail: string) =>
+    contactIn([...answered('email', mail), ...answered('phone_number', phone)]).map(({ url }) => url);
+  expect(urls('+47 900 12 345', 'ola@example.no')).toEqual(['tel:+4790012345', 'mailto:ola@example.no']);
+  expect(urls('90012345;ext=1', 'ola?bcc=x@example.no')).toEqual([
+    undefined,
+    'mailto:ola%3Fbcc%3Dx@example.no',
+  ]);
+});
+
+test('what is told of an answer is one line, and neither the name nor a way to reach them again', () => {
+  const answers = [
+    ...answered('full_name', 'Ola Bø'),
+    ...answered('email', 'ola@example.no'),
+    ...answered('phone_number', '90012345'),
+    ...answered('job', 'Kitchen,\n\u202Enew', 'Bath'),
+    ...answered('when', ' '),
+  ];
+  expect(otherAnswersIn(answers)).toEqual([{ name: 'job', answer: 'Kitchen, new, Bath' }]);
 });

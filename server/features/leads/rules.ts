@@ -81,18 +81,47 @@ export function nameIn(answers: LeadAnswer[]): string | null {
   return whole ?? (parts.join(' ') || null);
 }
 
-/** How to reach them: their e-mail address and their phone number, as far as the form asked for them. */
-export function contactIn(answers: LeadAnswer[]): string[] {
-  const email = answers.find((answer) => /^[^\s@]+@[^\s@]+$/.test(valueOf(answer)));
-  const phone = answers.find(
-    ({ name, values }) => /phone|mobile|telefon|mobil/i.test(name) && /\d/.test(values[0] ?? ''),
+/** How to reach somebody, as they wrote it, and the link that does it where it is one that nobody can bend. */
+export interface ContactWay {
+  kind: 'phone' | 'mail';
+  value: string;
+  url: string | undefined;
+}
+
+const numberShape = /^\+?[\d\s().-]{6,25}$/;
+
+/** Their phone number and their e-mail address, as far as the form asked for them. */
+export function contactIn(answers: LeadAnswer[]): ContactWay[] {
+  const mail = valueOf(answers.find((answer) => /^[^\s@]+@[^\s@]+$/.test(valueOf(answer))));
+  const phone = valueOf(
+    answers.find(
+      ({ name, values }) => /phone|mobile|telefon|mobil/i.test(name) && /\d/.test(values[0] ?? ''),
+    ),
   );
-  return [email, phone].map(valueOf).filter((value) => value !== '');
+  // Strangers write these: nothing of them may become a part of the link that says something else.
+  const call = numberShape.test(phone) ? `tel:${phone.replaceAll(/[^\d+]/g, '')}` : undefined;
+  const write = `mailto:${encodeURIComponent(mail).replace('%40', '@')}`;
+  return [
+    ...(phone ? [{ kind: 'phone' as const, value: phone, url: call }] : []),
+    ...(mail ? [{ kind: 'mail' as const, value: mail, url: write }] : []),
+  ];
+}
+
+/** What somebody answered besides who they are and how to reach them: each in one line, with the question's name. */
+export function otherAnswersIn(answers: LeadAnswer[]): { name: string; answer: string }[] {
+  const known = new Set([nameIn(answers), ...contactIn(answers).map(({ value }) => value)]);
+  return answers
+    .filter(({ name }) => ![...nameKeys, 'first_name', 'last_name'].includes(name.toLowerCase()))
+    .map(({ name, values }) => ({ name, answer: shownOf(values.join(', ')) }))
+    .filter(({ answer }) => answer !== '' && !known.has(answer));
 }
 
 /** As it may be shown in one line: nothing invisible, not endless. */
 function valueOf(answer: LeadAnswer | undefined): string {
-  const value = answer?.values[0] ?? '';
+  return shownOf(answer?.values[0] ?? '');
+}
+
+function shownOf(value: string): string {
   return value
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()

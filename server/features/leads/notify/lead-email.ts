@@ -1,32 +1,66 @@
-import type { LeadAnswer } from '#contract/leads/lead.ts';
+import type { LeadAnswer, LeadQuestion } from '#contract/leads/lead.ts';
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import { composeEmail, type Words } from '#server/mail/email.ts';
-import { contactIn, nameIn } from '../rules.ts';
+import { contactIn, nameIn, otherAnswersIn } from '../rules.ts';
+
+interface NewLead {
+  answers: LeadAnswer[];
+  isTest: boolean;
+  facebookFormId: string;
+}
 
 interface Arrival {
   title: string;
   /** Newest first. */
-  leads: { answers: LeadAnswer[]; isTest: boolean }[];
+  leads: NewLead[];
+  /** What each form asks. */
+  questions: Map<string, LeadQuestion[]>;
   url: string;
 }
 
 /** The others are counted only: an email is no place to keep people. */
 const most = 10;
+/** Enough to know what they call about; the rest is read where the leads are. */
+const mostAnswers = 3;
 
-/** Tells of a campaign's new leads: who they are and how to reach them, and no more of what they answered. */
-export function leadEmail(language: Language, { title, leads, url }: Arrival) {
-  const options = { locale: language };
+/** Tells of a campaign's new leads: who they are, how to reach them, and the first of what they answered. */
+export function leadEmail(language: Language, { title, leads, questions, url }: Arrival) {
   const isTest = leads.every((lead) => lead.isTest);
-  const entries = leads.slice(0, most).map(({ answers, isTest: isTestLead }) => ({
-    title: nameIn(answers) ?? m.lead_letter_nameless({}, options),
-    lines: [...contactIn(answers), ...(isTestLead ? [m.lead_letter_test({}, options)] : [])],
-  }));
+  const entries = leads
+    .slice(0, most)
+    .map((lead) => entryOf(lead, questions.get(lead.facebookFormId) ?? [], language));
   // Tests are no people who wait.
   const count = isTest ? leads.length : leads.filter((lead) => !lead.isTest).length;
   const told = { title: oneLine(title), count, shown: entries.length };
   const email = { ...(isTest ? testWords(told, language) : newsWords(told, language)), entries };
   return composeEmail(email, { language, url });
+}
+
+function entryOf({ answers, isTest }: NewLead, questions: LeadQuestion[], locale: Language) {
+  const labels = new Map(questions.map(({ name, label }) => [name, label]));
+  const ways = contactIn(answers).map(({ kind, value, url }) => ({
+    url,
+    label:
+      kind === 'phone'
+        ? m.lead_letter_call({ number: value }, { locale })
+        : m.lead_letter_write({ address: value }, { locale }),
+  }));
+  const said = otherAnswersIn(answers)
+    .slice(0, mostAnswers)
+    .map(({ name, answer }) => {
+      const question = oneLine(labels.get(name) ?? name);
+      return `${question}${/[?:]$/.test(question) ? '' : ':'} ${answer}`;
+    });
+  return {
+    title: nameIn(answers) ?? m.lead_letter_nameless({}, { locale }),
+    ways: ways.flatMap(({ label, url }) => (url ? [{ label, url }] : [])),
+    lines: [
+      ...ways.flatMap(({ label, url }) => (url ? [] : [label])),
+      ...said,
+      ...(isTest ? [m.lead_letter_test({}, { locale })] : []),
+    ],
+  };
 }
 
 interface Told {

@@ -33,8 +33,13 @@ test('one email tells of all the leads of a campaign that came within a short ti
     for (const said of ['Åse Bø', 'Kim Li', 'ola@example.test', '+4791234567', 'Vinterservice på Bø'])
       expect(form).toContain(said);
     expect(form).toContain(`https://adfjord.test/campaigns/${facebookCampaignId}/leads`);
-    expect(form).not.toContain('varmtvannsbereder');
+    expect(form).toContain('job: Bytte varmtvannsbereder');
+    for (const said of ['Call +4791234567', 'Email ola@example.test']) expect(form).toContain(said);
   }
+  for (const way of ['tel:+4791234567', 'mailto:ola@example.test'])
+    expect(email?.html).toContain(`href="${way}"`);
+  const pictures = [...email!.html.matchAll(/<img[^>]+src="([^"]+)"/g)].map(([, src]) => src);
+  expect(pictures).toEqual(['https://adfjord.test/icon-180.png']);
   expect(email?.html).toContain('&lt;b&gt;Per&lt;/b&gt; Hansen');
   expect(await emailsTo(visitor)).toHaveLength(1);
 

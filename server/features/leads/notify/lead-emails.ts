@@ -7,6 +7,7 @@ import { queueEmail } from '#server/mail/send-email.ts';
 import { z } from 'zod';
 import { arrivalTopic, type LeadRow } from '../queries.ts';
 import { queueLeadEmails, listMuted, claimUnnotified, takeEarlier } from './arrival-queries.ts';
+import { listForms } from '../sync/form-queries.ts';
 import { openCampaignNames } from '../list/campaign-names.ts';
 import { earlierEmail, leadEmail } from './lead-email.ts';
 
@@ -48,13 +49,16 @@ export const writeLeadEmails = defineJob({
       if (untold.length === 0 && earlier.length === 0) return;
       const silenced = await listMuted(tx, workspaceId);
       const readers = await listMembers(tx, workspaceId);
+      const formIds = [...new Set(untold.map(({ facebookFormId }) => facebookFormId))];
+      const forms = await listForms(tx, workspaceId, formIds);
+      const questions = new Map(forms.map((form) => [form.facebookFormId, form.questions]));
       for (const { facebookCampaignId, title, leads } of await byCampaign(tx, workspaceId, untold)) {
         if (silenced.has(facebookCampaignId)) continue;
         const url = `${ctx.settings.publicUrl}/campaigns/${facebookCampaignId}/leads`;
         for (const { email, language } of readers)
           await queueEmail(ctx.queue, tx, {
             to: email,
-            ...(await leadEmail(language, { title, leads, url })),
+            ...(await leadEmail(language, { title, leads, questions, url })),
             about: [arrivalTopic(workspaceId), ...leads.map(({ id }) => id)],
           });
       }

@@ -1,0 +1,70 @@
+import { html } from 'hono/html';
+
+interface Way {
+  label: string;
+  url: string;
+}
+
+/** One of what an email tells of. */
+export interface Entry {
+  title: string;
+  lines: string[];
+  /** What can be done at once, a button each: their labels say it all where there are no buttons. */
+  ways?: Way[];
+  /** Where it leads. */
+  link?: Way | undefined;
+}
+
+export function entryText({ title, lines, ways = [], link }: Entry): string {
+  const said = [`* ${title}`, ...ways.map(({ label }) => label), ...lines];
+  return [...said, ...(link ? [`${link.label}:`, link.url] : [])].join('\n  ');
+}
+
+export function entryHtml({ title, lines, ways = [], link }: Entry) {
+  return html`<table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    border="0"
+    style="margin:0 0 10px"
+  >
+    <tr>
+      <td class="entry" style="padding:14px 16px;background:#f2f6fa;border-radius:10px">
+        <p class="ink" style="margin:0;font-size:16px;line-height:1.5;font-weight:600;color:#0b1a2a">
+          ${title}
+        </p>
+        ${ways.length > 0 && waysHtml(ways)} ${lines.map(lineHtml)} ${link && linkHtml(link)}
+      </td>
+    </tr>
+  </table>`;
+}
+
+function waysHtml(ways: Way[]) {
+  return html`<p style="margin:8px 0 4px">
+    ${ways.map(
+      ({ label, url }) =>
+        html`<a
+          href="${url}"
+          class="link"
+          style="display:inline-block;margin:0 6px 8px 0;padding:11px 16px;border:1px solid #0b6b4b;border-radius:10px;color:#0b6b4b;font-size:15px;line-height:20px;font-weight:600;text-decoration:none;word-break:break-word"
+          >${label}</a
+        > `,
+    )}
+  </p>`;
+}
+
+function lineHtml(line: string) {
+  return html`<p
+    class="quiet"
+    style="margin:2px 0 0;font-size:15px;line-height:1.6;color:#52637a;word-break:break-word"
+  >
+    ${line}
+  </p>`;
+}
+
+function linkHtml({ label, url }: Way) {
+  return html`<p style="margin:8px 0 0;font-size:15px;line-height:1.6">
+    <a href="${url}" class="link" style="color:#0b6b4b;font-weight:600">${label}</a>
+  </p>`;
+}
