@@ -28,7 +28,12 @@ test.each([0, 502, 503, 504])('status %i is no answer of ours', async (status) =
 });
 
 test('who tries too often is told for how long', async () => {
-  expect((await answer({ code: 'TOO_MANY_TRIES', status: 429, minutes: 14 }))?.text).toContain('14');
+  expect((await answer({ code: 'TOO_MANY_TRIES', status: 429, minutes: 14 }))?.text).toContain(
+    'Wait 14 minutes,',
+  );
+  expect((await answer({ code: 'TOO_MANY_TRIES', status: 429, minutes: 1 }))?.text).toContain(
+    'Wait 1 minute,',
+  );
 });
 
 test.each([
