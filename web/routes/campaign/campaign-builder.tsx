@@ -61,7 +61,7 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
   if (campaign?.status === 'active') {
     const adCount = campaign.ads.filter(({ selected }) => selected).length;
     return (
-      <PublishedNotice title={campaign.title}>
+      <PublishedNotice id={campaign.id} title={campaign.title}>
         {run?.publication.status === 'undoing' && <UndoProgress {...run} />}
         {run?.publication.status === 'published' && (
           <UndoPublish publication={run.publication} adCount={adCount} />

@@ -8,13 +8,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 interface PublishedNoticeProps {
+  id: string;
   title: string;
   /** The way back to a draft. */
   children: ReactNode;
 }
 
 /** In place of the wizard, once the campaign lives at Facebook. */
-export function PublishedNotice({ title, children }: PublishedNoticeProps) {
+export function PublishedNotice({ id, title, children }: PublishedNoticeProps) {
   return (
     <Page title={m.campaigns_edit()} width="narrow">
       <PageHeader
@@ -28,7 +29,7 @@ export function PublishedNotice({ title, children }: PublishedNoticeProps) {
         text={m.campaigns_is_published_text({ title })}
         action={
           <Button asChild>
-            <Link to="/meta-ads">{m.campaigns_to_meta_ads()}</Link>
+            <Link to={`/campaign/${id}/details`}>{m.campaigns_to_details()}</Link>
           </Button>
         }
       />

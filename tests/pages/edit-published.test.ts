@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
+import { look } from './look.ts';
+import { openPages, type Pages } from './open-pages.ts';
+import { bringPeople, type People } from './people.ts';
+
+let pages: Pages;
+let people: People;
+beforeAll(async () => {
+  pages = await openPages();
+  people = await bringPeople(pages);
+});
+afterAll(() => pages.close());
+
+test('whoever comes to edit a published campaign is led to where it is changed', async () => {
+  const { page, close } = await pages.openWindow(people.owner);
+  onTestFinished(close);
+  await page.goto(`${pages.url}/campaign/${people.publishedId}`);
+  await look(page.getByText('its draft can no longer be changed')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Change it in its details' }).click();
+  await look(page).toHaveURL(`${pages.url}/campaign/${people.publishedId}/details`);
+  await look(page.getByRole('button', { name: 'Edit Campaign' })).toBeVisible();
+});
