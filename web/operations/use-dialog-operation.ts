@@ -20,7 +20,7 @@ interface DialogOperation {
   onDone: () => void;
   /** The dialog is closed before the end is known: what was typed is worth keeping, in case it fails. */
   onLeft: () => void;
-  /** It is there or on its way, and the dialog was closed before. */
+  /** It is there, and the dialog was closed before: what was typed is not needed any more. */
   onArrived: () => void;
 }
 
@@ -56,11 +56,11 @@ export function useDialogOperation({ kind, titleOf, onDone, onLeft, onArrived }:
 
   async function follow(operation: Operation, end: Promise<Operation>) {
     if (isOpen.current) setStage({ name: 'running', operation });
-    else onArrived();
     const ended = await end;
     isPending.current = false;
     if (ended.status === 'failed') fail(ended, '');
     else if (isOpen.current) onDone();
+    else onArrived();
   }
 
   function fail(operation: Operation | undefined, otherwise: string) {
