@@ -12,7 +12,7 @@ import { StoryPreview } from './story-preview.tsx';
 import type { PreviewProps } from './preview-props.ts';
 
 interface AdPreviewProps {
-  ad: Pick<AdCopy, 'headline' | 'primaryText' | 'description' | 'callToAction'>;
+  ad: Pick<AdCopy, 'headline' | 'primaryText' | 'description' | 'callToAction'> & Partial<AdCopy>;
   objective: Objective | null;
   /** Who speaks: the Facebook page, or the business until one is chosen. */
   speaker: string;
