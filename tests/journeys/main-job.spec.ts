@@ -146,7 +146,12 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
     );
     await expect(page.getByText(/^Step 5 of 6:/)).toBeAttached();
     await takePicture(page, 'publishing');
-    await expect(page.getByText('Campaign published to Facebook!').first()).toBeVisible({ timeout: 30_000 });
+    const nextSteps = page.getByRole('list', { name: 'What happens next' }).getByRole('listitem');
+    await expect(nextSteps).toHaveText(
+      [/^Meta is checking it, usually within a day/, /^Give it three days/, /^Then compare your ads/],
+      { timeout: 30_000 },
+    );
+    await expect(page.getByText('Campaign published to Facebook!').first()).toBeVisible();
     const wrongPages = await watchFor(page, 'No campaigns yet');
     await page.waitForURL('**/meta-ads');
     await expect(page.getByRole('row', { name: /Winter check/ })).toContainText('Active', {

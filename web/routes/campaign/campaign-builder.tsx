@@ -4,6 +4,7 @@ import { CampaignWizard } from '#web/features/campaigns/wizard/campaign-wizard.t
 import type { DraftKeeper } from '#web/features/campaigns/draft/draft-keeper.ts';
 import { readChoice } from '#web/features/campaigns/draft/follow-connection.ts';
 import { PublishedNotice } from '#web/features/campaigns/draft/published-notice.tsx';
+import { FirstAd } from '#web/features/campaigns/previews/first-ad.tsx';
 import { useDraft } from '#web/features/campaigns/draft/use-draft.ts';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { MediaPicker } from '#web/features/media/media-picker.tsx';
@@ -13,6 +14,7 @@ import { HighBudgetQuestion } from '#web/features/publications/check/high-budget
 import { PlanRoom } from '#web/features/publications/plan-room.tsx';
 import { PublicationProgress } from '#web/features/publications/publication-progress.tsx';
 import { PublishChecklist } from '#web/features/publications/check/publish-checklist.tsx';
+import { PublishedMoment } from '#web/features/publications/published-moment.tsx';
 import { PublishRefusal } from '#web/features/publications/publish-refusal.tsx';
 import { UndoProgress } from '#web/features/publications/undo-progress.tsx';
 import { UndoPublish } from '#web/features/publications/undo-publish.tsx';
@@ -108,6 +110,15 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
           />
         ) : (
           run && <PublicationProgress {...run} wayTo={wayTo} />
+        )
+      }
+      published={
+        run?.publication.status === 'published' &&
+        !run.publication.problem && (
+          <PublishedMoment
+            publication={run.publication}
+            ad={<FirstAd fields={fields} page={choice.page} pictures={desk.shown} />}
+          />
         )
       }
       onPublish={publish}

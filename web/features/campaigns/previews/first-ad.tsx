@@ -1,0 +1,35 @@
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
+import type { Page } from '#contract/connections.ts';
+import { AdPreview } from './ad-preview.tsx';
+import { PhoneFrame } from './phone-frame.tsx';
+import type { ShownPicture } from './preview-picture.tsx';
+
+interface FirstAdProps {
+  fields: CampaignFields;
+  page: Pick<Page, 'name' | 'pictureUrl'> | null;
+  pictures: readonly ShownPicture[];
+}
+
+/** The first ad that goes out, on a phone. */
+export function FirstAd({
+  fields: { ads, objective, businessName, websiteUrl },
+  page,
+  pictures,
+}: FirstAdProps) {
+  const place = ads.findIndex(({ selected }) => selected);
+  const ad = ads[place];
+  return (
+    ad && (
+      <PhoneFrame>
+        <AdPreview
+          ad={ad}
+          objective={objective}
+          speaker={page?.name ?? businessName}
+          speakerPicture={page?.pictureUrl ?? null}
+          websiteUrl={websiteUrl}
+          picture={pictures[place % pictures.length]}
+        />
+      </PhoneFrame>
+    )
+  );
+}
