@@ -7,9 +7,6 @@ export function SampleAd() {
   return (
     <AdPreview
       ad={{
-        id: 'sample',
-        tone: 'friendly',
-        selected: false,
         headline: m.dashboard_sample_headline(),
         primaryText: m.dashboard_sample_text(),
         description: m.dashboard_sample_description(),
