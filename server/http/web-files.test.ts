@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { confirmationEmail } from '#server/features/people/mail/emails.ts';
 import { webFiles } from '#server/http/web-files.ts';
 import { afterAll, expect, test } from 'vitest';
 
@@ -16,6 +17,7 @@ await Promise.all([
   writeFile(join(client, 'index.html'), page),
   writeFile(join(client, '__spa-fallback.html'), '<p>app</p>'),
   writeFile(join(client, 'public.js'), 'let nothing;'),
+  writeFile(join(client, 'icon-180.png'), 'a picture'),
   writeFile(join(folder, 'addresses.json'), '[]'),
 ]);
 const operator = { name: 'Ola "Bo" & Sønn</script>', number: '1', address: 'a', email: 'e', phone: 'p' };
@@ -43,4 +45,16 @@ test('the script of public pages is kept for ever under the address the page nam
   expect(await kept(address)).toContain('immutable');
   expect(await kept('/public.js')).toBe('public, max-age=3600');
   expect(await kept('/')).toBe('no-cache');
+});
+
+test('the mark of our emails may be shown where they are read, and nothing else elsewhere', async () => {
+  const policy = async (path: string) =>
+    (await web.request(path)).headers.get('cross-origin-resource-policy');
+  const { html } = await confirmationEmail(
+    { email: 'kari@example.com', name: 'Kari', language: 'en', emailVerified: false },
+    'https://ads.example/auth',
+  );
+  const [, mark = ''] = /<img\s[^>]*src="([^"]+)"/.exec(html) ?? [];
+  expect(await policy(mark)).toBe('cross-origin');
+  expect(await policy('/')).toBe('same-origin');
 });

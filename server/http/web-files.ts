@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { Language } from '#contract/people/people.ts';
 import { openingWords } from '#server/features/support/opening-words.ts';
+import { markInEmails } from '#server/mail/email.ts';
 import { answerLanguage } from '#server/platform/answer-language.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -30,6 +31,7 @@ export async function webFiles(
   settings: Pick<Settings, 'publicUrl' | 'operator' | 'supportHours'>,
 ): Promise<Hono> {
   const web = new Hono();
+  web.use(markInEmails, shownElsewhere);
   web.use(
     keepAsLongAsItsAddressSays,
     compress(),
@@ -64,6 +66,12 @@ export async function webFiles(
   });
   return web;
 }
+
+/** Emails are read on other people's pages: our mark may be shown there. */
+const shownElsewhere: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+};
 
 /** What is shown for an address that leads nowhere: in the language it begins with, else in the browser's. */
 function missingPage(path: string, headers: Headers): string {

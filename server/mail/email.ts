@@ -16,6 +16,9 @@ export interface Words {
   note: string;
 }
 
+/** Where the picture beside our name lies. */
+export const markInEmails = '/icon-180.png';
+
 const font = "font-family:'Schibsted Grotesk','Helvetica Neue',Helvetica,Arial,sans-serif";
 const page = `margin:0;padding:0;background:#e9f0f6;${font};-webkit-text-size-adjust:100%`;
 const quiet = 'font-size:13px;line-height:1.6;color:#52637a';
@@ -121,7 +124,7 @@ export async function composeEmail(
 /** From where the email leads to, and from nobody else; the name stands beside it where pictures are not shown. */
 function logoHtml(url: string) {
   return html`<img
-    src="${new URL('/icon-180.png', url).href}"
+    src="${new URL(markInEmails, url).href}"
     width="32"
     height="32"
     alt=""
