@@ -82,7 +82,7 @@ export function nameIn(answers: LeadAnswer[]): string | null {
 }
 
 /** How to reach somebody, as they wrote it, and the link that does it where it is one that nobody can bend. */
-export interface ContactWay {
+interface ContactWay {
   kind: 'phone' | 'mail';
   value: string;
   url: string | undefined;
