@@ -44,11 +44,11 @@ export interface RequestOrigin {
   clientAddress?: string;
 }
 
-type Door = { Bindings: RequestOrigin };
+type Env = { Bindings: RequestOrigin };
 
-/** The front door: every address this server answers, and who answers it. */
+/** Every address this server answers, and who answers it. */
 export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Auth; webFolder: string }) {
-  const app = new Hono<Door>();
+  const app = new Hono<Env>();
   const rpc = new RPCHandler(router, {
     interceptors: [tellUnreadableInput],
     clientInterceptors: [noteMistakes(ctx), noteCalls(ctx), tellInvalidFields],
@@ -57,7 +57,7 @@ export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Aut
   const measured = metrics(ctx);
   const uploads = openUploads(ctx);
   const forms = contactForm(ctx);
-  const addressOf = (c: Context<Door>) =>
+  const addressOf = (c: Context<Env>) =>
     clientAddressOf(c.req.raw.headers, {
       peer: (c.env.incoming ? getConnInfo(c).remote.address : c.env.clientAddress) ?? '127.0.0.1',
       trustedProxies: ctx.settings.trustedProxies,

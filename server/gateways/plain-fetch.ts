@@ -2,14 +2,14 @@ import { askUntil } from './ask-until.ts';
 import { brokenConnection } from './broken-connection.ts';
 import type { Fetch } from './fetch.ts';
 
-interface Door {
+interface Reach {
   service: string;
   fetch: Fetch;
   patienceMs: number;
 }
 
 /** A `fetch` for libraries that insist on one: same time limit, same shape of failure, never a repeat. */
-export function plainFetch({ service, fetch, patienceMs }: Door): typeof globalThis.fetch {
+export function plainFetch({ service, fetch, patienceMs }: Reach): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]);

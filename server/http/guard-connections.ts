@@ -29,7 +29,7 @@ export function guardConnections(
   { trustedProxies, limits = connectionLimits }: { trustedProxies: number; limits?: ConnectionLimits },
 ): void {
   server.headersTimeout = limits.headMs;
-  // A film may take hours, so what is slow is told by its door.
+  // A film may take hours, so what is slow is told by its address.
   server.requestTimeout = 0;
   server.maxConnections = limits.most;
   server.on('request', (incoming) => hurry(incoming, limits));

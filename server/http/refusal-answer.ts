@@ -9,7 +9,7 @@ export function asContractError(refusal: Refusal, headers: Headers) {
   return new ORPCError(code, { status, data, message, cause: refusal });
 }
 
-/** The same answer where no procedure answers: at the doors of files. */
+/** The same answer where no procedure answers: at the addresses of files. */
 export function asAnswer(refusal: Refusal, headers: Headers): Response {
   const { status } = refusal;
   const answer = Response.json({ ...asContractError(refusal, headers).toJSON(), defined: true }, { status });

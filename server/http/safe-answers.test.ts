@@ -27,7 +27,7 @@ test.each([
   expect(answer.headers.get('referrer-policy')).toBe('same-origin');
 });
 
-test('what is refused at the door says so too', async () => {
+test('what is refused outright says so too', async () => {
   const answer = await house.visitor().fetch('/rpc/people/me', {
     method: 'POST',
     headers: { origin: 'https://evil.example' },

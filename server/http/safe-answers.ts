@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 const keptByNobody = /^\/(api|rpc|metrics|uploads|healthz|readyz|facebook|exports)(\/|$)/;
 const oneYear = 'max-age=31536000';
 
-/** What every answer of this server says of itself, whoever gives it; what a door has said already stays. */
+/** What every answer of this server says of itself, whoever gives it; what has been said already stays. */
 export function safeAnswers(publicUrl: string): MiddlewareHandler {
   const isEncrypted = publicUrl.startsWith('https:');
   return async (c, next) => {

@@ -147,8 +147,8 @@ export async function equaliseSignUpTiming(db: Database): Promise<void> {
 }
 
 /**
- * Counts one more knock at a door of ours and answers how many there were since the first one within `withinMs`.
- * The key names the door and who knocks.
+ * Counts one more try and answers how many there were since the first one within `withinMs`.
+ * The key names what is tried and by whom.
  */
 export async function hitRateLimit(
   db: Database,
@@ -158,7 +158,7 @@ export async function hitRateLimit(
   const isOver = sql`${rateLimits.lastRequest} <= ${now - withinMs}`;
   const [row] = await db
     .insert(rateLimits)
-    // Two first knocks at once may clash on the key alone; on a second column they would be an error.
+    // Two first tries at once may clash on the key alone; on a second column they would be an error.
     .values({ id: crypto.randomUUID(), key, count: 1, lastRequest: now })
     .onConflictDoUpdate({
       target: rateLimits.key,
@@ -172,22 +172,22 @@ export async function hitRateLimit(
 }
 
 interface Limit {
-  /** Names the door and who knocks. */
+  /** Names what is tried and by whom. */
   key: string;
   most: number;
   withinMs: number;
 }
 
-/** Refuses whoever has knocked at a door too often, across all processes. */
+/** Refuses whoever has tried too often, across all processes. */
 export async function enforceRateLimit(
   { db, now }: { db: Database; now(): number },
   { key, most, withinMs }: Limit,
 ): Promise<void> {
-  const knocks = await hitRateLimit(db, key, { now: now(), withinMs });
-  if (knocks > most) throw new Refusal('TOO_OFTEN', { minutes: Math.ceil(withinMs / 60_000) });
+  const tries = await hitRateLimit(db, key, { now: now(), withinMs });
+  if (tries > most) throw new Refusal('TOO_OFTEN', { minutes: Math.ceil(withinMs / 60_000) });
 }
 
-/** Takes one knock back: what came to nothing through no fault of whoever knocked. */
+/** Takes one try back: what came to nothing through no fault of whoever tried. */
 export async function returnRateLimitHit(db: Database, key: string): Promise<void> {
   await db
     .update(rateLimits)

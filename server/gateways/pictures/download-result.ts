@@ -8,14 +8,14 @@ const patienceMs = 60_000;
 const mostBytes = 80 * 1024 ** 2;
 const studioHost = /^([a-z0-9-]+\.)*claid\.ai$/;
 
-interface Door {
+interface Reach {
   /** Where the studio is asked; what lies there is its own. */
   url: string;
   fetch: Fetch;
 }
 
 /** Fetches a result from the studio's own addresses only, so that no answer of it can send us to a private one. */
-export async function downloadResult(address: string, { url, fetch }: Door): Promise<Buffer> {
+export async function downloadResult(address: string, { url, fetch }: Reach): Promise<Buffer> {
   if (!isStudios(new URL(address), new URL(url)))
     throw new GatewayError({
       service,

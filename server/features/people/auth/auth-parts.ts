@@ -17,7 +17,7 @@ export interface AuthParts {
   listKeyNames(personId: string): Promise<string[]>;
 }
 
-/** Set by our front door from the socket, never taken from the client. */
+/** Set by our server from the socket, never taken from the client. */
 export const clientAddressHeader = 'x-client-address';
 
 /** Where a question to the account service comes from. */

@@ -2,7 +2,7 @@ import { APIError } from 'better-auth/api';
 import type { AuthCode } from './auth-words.ts';
 import { weaknessOf } from '../password-rules.ts';
 
-/** A no at a door of the account service, by a code that is worded where it is answered. */
+/** A no of the account service, by a code that is worded where it is answered. */
 export function refused(code: AuthCode, status: 'BAD_REQUEST' | 'FORBIDDEN' = 'BAD_REQUEST') {
   return new APIError(status, { code, message: code });
 }

@@ -3,7 +3,7 @@ import { m } from '#server/catalogue/messages.js';
 
 type Field = 'email' | 'newPassword' | 'currentPassword' | 'name';
 
-/** Every no at the doors of the account service, and which field it is about. Its words stand in the catalogue. */
+/** Every no of the account service, and which field it is about. Its words stand in the catalogue. */
 const fields = {
   INVALID_EMAIL: 'email',
   INVALID_EMAIL_OR_PASSWORD: undefined,

@@ -111,7 +111,7 @@ test.each([
   ['POST', '/api/auth/delete-user', {}],
   ['POST', '/api/auth/revoke-other-sessions', {}],
   ['POST', '/api/auth/verify-password', { password: 'a guess' }],
-])('%s %s is no way around our own doors', async (_method, path, body) => {
+])('%s %s is no way around our own addresses', async (_method, path, body) => {
   const kari = await house.visitor().join();
   expect((await kari.post(path, body)).status).toBe(404);
 });

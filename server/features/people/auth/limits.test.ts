@@ -6,9 +6,9 @@ const house = await openTestHouse({ TRUSTED_PROXIES: '1', PASSWORD_MIN_LENGTH: '
 afterAll(() => house.close());
 
 /** How often this is let through before the first pause is asked for. */
-async function countUntilRefused(knock: (attempt: number) => Promise<Response>): Promise<number> {
+async function countUntilRefused(attemptOnce: (attempt: number) => Promise<Response>): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt++) {
-    if ((await knock(attempt)).status === 429) return attempt;
+    if ((await attemptOnce(attempt)).status === 429) return attempt;
   }
   throw new Error('Nobody ever said stop.');
 }
@@ -32,12 +32,12 @@ test.each([
   ['/api/auth/change-password', 10, () => ({ currentPassword: 'a guess', newPassword: 'long enough' })],
 ])('%s lets one address through %i times a minute, whatever it asks', async (path, most, body) => {
   const visitor = house.visitor();
-  const knock = (attempt: number) => from(visitor, '203.0.113.7', path, body(attempt));
-  expect(await countUntilRefused(knock)).toBe(most);
+  const attemptOnce = (attempt: number) => from(visitor, '203.0.113.7', path, body(attempt));
+  expect(await countUntilRefused(attemptOnce)).toBe(most);
   expect((await from(visitor, '203.0.113.8', path, body(99))).status).not.toBe(429);
 
   await house.passTime(1);
-  expect((await knock(100)).status).not.toBe(429);
+  expect((await attemptOnce(100)).status).not.toBe(429);
 });
 
 const guessAt = (email: string, address: string, visitor = house.visitor()) =>
@@ -105,12 +105,12 @@ test('the mark of one account opens no other', async () => {
 
 test('what a client writes left of our proxy’s word is not believed', async () => {
   const visitor = house.visitor();
-  const knock = (attempt: number) =>
+  const attemptOnce = (attempt: number) =>
     from(visitor, `10.1.1.${attempt}, 203.0.113.99`, '/api/auth/sign-in/email', {
       email: `${attempt}@example.test`,
       password: 'guessing it',
     });
-  expect(await countUntilRefused(knock)).toBe(10);
+  expect(await countUntilRefused(attemptOnce)).toBe(10);
 });
 
 test('moving to another address is asked for 5 times an hour, links are tried 20 times a minute', async () => {
@@ -127,13 +127,13 @@ test('moving to another address is asked for 5 times an hour, links are tried 20
 });
 
 test('an office behind one IPv6 connection counts as one', async () => {
-  const knock = (attempt: number) =>
+  const attemptOnce = (attempt: number) =>
     from(house.visitor(), `2001:db8:9:9::${attempt}`, '/api/auth/sign-in/email', {
       email: `${attempt}@example.test`,
       password: 'guessing it',
     });
-  expect(await countUntilRefused(knock)).toBe(10);
-  const refusal = await knock(11);
+  expect(await countUntilRefused(attemptOnce)).toBe(10);
+  const refusal = await attemptOnce(11);
   expect(refusal.headers.get('retry-after')).toBe('60');
   expect(await refusal.json()).toMatchObject({ code: 'TOO_OFTEN', minutes: 1 });
 });

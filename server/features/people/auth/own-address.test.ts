@@ -43,7 +43,7 @@ test.each([
   expect(isOwnAddress(address, ours)).toBe(true);
 });
 
-test.each(elsewhere)('no door of the account service leads to %j', async (address) => {
+test.each(elsewhere)('no address of the account service leads to %j', async (address) => {
   const visitor = house.visitor();
   const query = new URLSearchParams({ token: 'x', callbackURL: address });
   for (const path of ['verify-email', 'reset-password/x']) {

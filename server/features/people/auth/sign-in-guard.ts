@@ -37,7 +37,7 @@ interface Try {
  */
 export function openSignInGuard({ db, now }: GuardParts) {
   const count = (key: string, { most, withinMs }: { most: number; withinMs: number }) =>
-    hitRateLimit(db, key, { now: now(), withinMs }).then((knocks) => ({ knocks, most, withinMs }));
+    hitRateLimit(db, key, { now: now(), withinMs }).then((tries) => ({ tries, most, withinMs }));
 
   return {
     /** Minutes to wait, and whether this is the first to be told so; undefined where the try may go on. */
@@ -52,8 +52,8 @@ export function openSignInGuard({ db, now }: GuardParts) {
             await count(keys.place(email, from), limits.place),
             await count(keys.account(email), limits.account),
           ];
-      const over = counts.find(({ knocks, most }) => knocks > most);
-      return over && { minutes: Math.ceil(over.withinMs / 60_000), isFirst: over.knocks === over.most + 1 };
+      const over = counts.find(({ tries, most }) => tries > most);
+      return over && { minutes: Math.ceil(over.withinMs / 60_000), isFirst: over.tries === over.most + 1 };
     },
     /** The person has proven who they are in this browser. */
     async welcome(ctx: AuthQuestion, { email, from }: Try): Promise<void> {

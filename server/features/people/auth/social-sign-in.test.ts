@@ -29,7 +29,7 @@ test.each([
   await house.close();
 });
 
-test('without keys there is no such door', async () => {
+test('without keys there is no such way in', async () => {
   const house = await openTestHouse({ GOOGLE_CLIENT_ID: 'half a key' });
   for (const provider of ['google', 'facebook']) {
     const answer = await house.visitor().post('/api/auth/sign-in/social', { provider, callbackURL: '/auth' });

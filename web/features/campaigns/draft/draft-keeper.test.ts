@@ -8,7 +8,7 @@ const conflict = new Error('conflict');
 const noAnswer = new TypeError('network');
 
 /** A server with one campaign that answers, refuses or loses its answer as told. */
-function openDoor(kept?: Campaign) {
+function openApi(kept?: Campaign) {
   const requests: { kind: 'create' | 'update'; sent: FieldChanges }[] = [];
   const ids: string[] = [];
   const troubles: ('drops' | 'loses-answer')[] = [];
@@ -20,7 +20,7 @@ function openDoor(kept?: Campaign) {
     if (trouble === 'loses-answer') throw noAnswer;
     return kept;
   }
-  const door: DraftApi = {
+  const api: DraftApi = {
     create: async ({ id, fields }) => {
       ids.push(id);
       return store('create', fields);
@@ -33,7 +33,7 @@ function openDoor(kept?: Campaign) {
     explain: (error) => (error === conflict ? 'conflict' : 'no-answer'),
   };
   return {
-    door,
+    api,
     requests,
     ids,
     nextTime: (...moods: typeof troubles) => void troubles.push(...moods),
@@ -57,8 +57,8 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('the first change begins the draft, later ones send only what changed', async () => {
-  const { door, requests } = openDoor();
-  const keeper = new DraftKeeper(door, null);
+  const { api, requests } = openApi();
+  const keeper = new DraftKeeper(api, null);
   keeper.change({ title: 'Spring' });
   await vi.advanceTimersByTimeAsync(restMs);
   keeper.change({ businessName: 'Bergen Rør' });
@@ -71,8 +71,8 @@ test('the first change begins the draft, later ones send only what changed', asy
 });
 
 test('what only follows from the connection begins no draft, but goes along with the first change', async () => {
-  const { door, requests } = openDoor();
-  const keeper = new DraftKeeper(door, null);
+  const { api, requests } = openApi();
+  const keeper = new DraftKeeper(api, null);
   keeper.prefill({ currency: 'NOK' });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(requests).toEqual([]);
@@ -83,8 +83,8 @@ test('what only follows from the connection begins no draft, but goes along with
 });
 
 test('somebody who types without pause causes at most one request in two seconds', async () => {
-  const { door, requests } = openDoor(fresh);
-  const keeper = new DraftKeeper(door, fresh);
+  const { api, requests } = openApi(fresh);
+  const keeper = new DraftKeeper(api, fresh);
   for (let letters = 1; letters <= 100; letters += 1) {
     keeper.change({ title: 'x'.repeat(letters) });
     await vi.advanceTimersByTimeAsync(100);
@@ -95,8 +95,8 @@ test('somebody who types without pause causes at most one request in two seconds
 });
 
 test('without an answer it says so, keeps what was typed and tries again', async () => {
-  const { door, requests, nextTime } = openDoor(fresh);
-  const keeper = new DraftKeeper(door, fresh);
+  const { api, requests, nextTime } = openApi(fresh);
+  const keeper = new DraftKeeper(api, fresh);
   nextTime('drops', 'drops');
   keeper.change({ title: 'Spring' });
   await vi.advanceTimersByTimeAsync(1000);
@@ -108,8 +108,8 @@ test('without an answer it says so, keeps what was typed and tries again', async
 });
 
 test('a draft whose beginning was never answered is begun again under the same id', async () => {
-  const { door, requests, ids, nextTime } = openDoor();
-  const keeper = new DraftKeeper(door, null);
+  const { api, requests, ids, nextTime } = openApi();
+  const keeper = new DraftKeeper(api, null);
   nextTime('loses-answer');
   keeper.change({ title: 'Spring' });
   await vi.advanceTimersByTimeAsync(20_000);
@@ -119,8 +119,8 @@ test('a draft whose beginning was never answered is begun again under the same i
 });
 
 test('a change whose answer was lost is recognised as ours, even when more was typed since', async () => {
-  const { door, nextTime } = openDoor();
-  const keeper = new DraftKeeper(door, null);
+  const { api, nextTime } = openApi();
+  const keeper = new DraftKeeper(api, null);
   keeper.change({ title: 'A' });
   await keeper.flush();
   nextTime('loses-answer');
@@ -129,24 +129,24 @@ test('a change whose answer was lost is recognised as ours, even when more was t
   keeper.change({ title: 'ABC' });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(keeper.view().save.name).toBe('saved');
-  expect(await door.get(fresh.id)).toMatchObject({ title: 'ABC' });
+  expect(await api.get(fresh.id)).toMatchObject({ title: 'ABC' });
 });
 
 test('taking back a change that may have arrived is saved too', async () => {
-  const { door, nextTime } = openDoor(fresh);
-  const keeper = new DraftKeeper(door, fresh);
+  const { api, nextTime } = openApi(fresh);
+  const keeper = new DraftKeeper(api, fresh);
   nextTime('loses-answer');
   keeper.change({ title: 'Oops' });
   await vi.advanceTimersByTimeAsync(1000);
   keeper.change({ title: '' });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(keeper.view().save.name).toBe('saved');
-  expect(await door.get(fresh.id)).toMatchObject({ title: '' });
+  expect(await api.get(fresh.id)).toMatchObject({ title: '' });
 });
 
 test('a change made in another window is never overwritten', async () => {
-  const { door, requests, changeElsewhere } = openDoor();
-  const keeper = new DraftKeeper(door, null);
+  const { api, requests, changeElsewhere } = openApi();
+  const keeper = new DraftKeeper(api, null);
   keeper.change({ title: 'Mine' });
   await keeper.flush();
   changeElsewhere();
@@ -155,13 +155,13 @@ test('a change made in another window is never overwritten', async () => {
   expect(keeper.view().save.name).toBe('conflict');
   expect(keeper.view().fields.title).toBe('Mine too');
   expect(requests).toHaveLength(1);
-  keeper.replace(await door.get(fresh.id));
+  keeper.replace(await api.get(fresh.id));
   expect(keeper.view().fields.title).toBe('Theirs');
 });
 
 test('saving now waits for what is under way and for what was typed meanwhile', async () => {
-  const { door } = openDoor();
-  const keeper = new DraftKeeper(door, null);
+  const { api } = openApi();
+  const keeper = new DraftKeeper(api, null);
   keeper.change({ title: 'A' });
   const first = keeper.flush();
   keeper.change({ title: 'AB' });
@@ -171,8 +171,8 @@ test('saving now waits for what is under way and for what was typed meanwhile', 
 });
 
 test('saving when nothing changed asks nobody, and the next change is saved as ever', async () => {
-  const { door, requests } = openDoor(fresh);
-  const keeper = new DraftKeeper(door, fresh);
+  const { api, requests } = openApi(fresh);
+  const keeper = new DraftKeeper(api, fresh);
   await keeper.flush();
   expect(requests).toEqual([]);
   keeper.change({ title: 'A' });
@@ -180,16 +180,16 @@ test('saving when nothing changed asks nobody, and the next change is saved as e
 });
 
 test('saving now says what stands in the way', async () => {
-  const { door, nextTime } = openDoor(fresh);
-  const keeper = new DraftKeeper(door, fresh);
+  const { api, nextTime } = openApi(fresh);
+  const keeper = new DraftKeeper(api, fresh);
   nextTime('drops');
   keeper.change({ title: 'A' });
   await expect(keeper.flush()).rejects.toBe(noAnswer);
 });
 
 test('a budget cleared for another currency is remembered until one is set again', () => {
-  const { door } = openDoor(fresh);
-  const keeper = new DraftKeeper(door, { ...fresh, dailyBudgetMinor: 2000 });
+  const { api } = openApi(fresh);
+  const keeper = new DraftKeeper(api, { ...fresh, dailyBudgetMinor: 2000 });
   keeper.prefill({ currency: 'NOK', dailyBudgetMinor: null });
   expect(keeper.view().budgetWas).toEqual({ minor: 2000, currency: 'USD' });
   keeper.change({ title: 'Spring' });
@@ -199,14 +199,14 @@ test('a budget cleared for another currency is remembered until one is set again
 });
 
 test('after a conflict, what was typed here goes on top of what stands there now', async () => {
-  const { door, requests, changeElsewhere } = openDoor(fresh);
-  const keeper = new DraftKeeper(door, fresh);
+  const { api, requests, changeElsewhere } = openApi(fresh);
+  const keeper = new DraftKeeper(api, fresh);
   changeElsewhere();
   keeper.change({ businessName: 'Bergen Rør' });
   await vi.advanceTimersByTimeAsync(restMs);
   expect(keeper.view().save.name).toBe('conflict');
 
-  keeper.rebase(await door.get(fresh.id));
+  keeper.rebase(await api.get(fresh.id));
   await vi.advanceTimersByTimeAsync(restMs);
   expect(keeper.view().fields).toMatchObject({ title: 'Theirs', businessName: 'Bergen Rør' });
   expect(requests).toEqual([{ kind: 'update', sent: { businessName: 'Bergen Rør' } }]);
@@ -215,14 +215,14 @@ test('after a conflict, what was typed here goes on top of what stands there now
 
 /** A change is on its way while the writer stores its ads, before or after it arrives. */
 async function saveWhileAdsAreStored(order: 'ads first' | 'change first') {
-  const { door, changeElsewhere } = openDoor(fresh);
+  const { api, changeElsewhere } = openApi(fresh);
   const answers = Promise.withResolvers<void>();
   const slow: DraftApi = {
-    ...door,
+    ...api,
     update: async (change) => {
       const isFirst = change.version === fresh.version;
       if (isFirst && order === 'ads first') changeElsewhere();
-      const answer = door.update(change);
+      const answer = api.update(change);
       answer.catch(() => undefined);
       if (isFirst) await answers.promise;
       return answer;
@@ -232,10 +232,10 @@ async function saveWhileAdsAreStored(order: 'ads first' | 'change first') {
   keeper.change({ enhancedMediaIds: [fresh.id] });
   await vi.advanceTimersByTimeAsync(restMs);
   if (order === 'change first') changeElsewhere();
-  keeper.rebase(await door.get(fresh.id));
+  keeper.rebase(await api.get(fresh.id));
   answers.resolve();
   await vi.advanceTimersByTimeAsync(3 * restMs);
-  return { keeper, kept: await door.get(fresh.id) };
+  return { keeper, kept: await api.get(fresh.id) };
 }
 
 test.each(['ads first', 'change first'] as const)(
@@ -251,9 +251,9 @@ test.each(['ads first', 'change first'] as const)(
 
 /** Six ads were written and stored here in the moment in which the person cut it short and four had come. */
 function cutShortTooLate() {
-  const opened = openDoor(fresh);
+  const opened = openApi(fresh);
   const written = Array.from({ length: 6 }, (_, index) => writtenAd(`Ad ${index + 1}`));
-  const keeper = new DraftKeeper(opened.door, { ...fresh, ads: [writtenAd('Before')] });
+  const keeper = new DraftKeeper(opened.api, { ...fresh, ads: [writtenAd('Before')] });
   opened.changeElsewhere({ ads: written });
   const seen = [...keeper.view().fields.ads, ...written.slice(0, 4)];
   keeper.change({ ads: seen });
@@ -267,16 +267,16 @@ function writtenAd(headline: string): Campaign['ads'][number] {
 }
 
 test('a writing that was stored while it was cut short is no conflict: what was seen stays', async () => {
-  const { door, keeper, seen } = cutShortTooLate();
+  const { api, keeper, seen } = cutShortTooLate();
   await vi.advanceTimersByTimeAsync(3 * restMs);
   expect(keeper.view().save.name).toBe('saved');
-  expect((await door.get(fresh.id)).ads).toEqual(seen);
+  expect((await api.get(fresh.id)).ads).toEqual(seen);
 });
 
 test('what another window changed as well is a conflict all the same', async () => {
-  const { door, keeper, changeElsewhere } = cutShortTooLate();
+  const { api, keeper, changeElsewhere } = cutShortTooLate();
   changeElsewhere();
   await vi.advanceTimersByTimeAsync(3 * restMs);
   expect(keeper.view().save.name).toBe('conflict');
-  expect(await door.get(fresh.id)).toMatchObject({ title: 'Theirs' });
+  expect(await api.get(fresh.id)).toMatchObject({ title: 'Theirs' });
 });

@@ -41,7 +41,7 @@ const longestWaitMs = 30_000;
 
 /** Keeps what is typed and brings it to the server: changed fields only, one request at a time, never giving up. */
 export class DraftKeeper {
-  readonly #door: DraftApi;
+  readonly #api: DraftApi;
   readonly #newId: string;
   readonly #listeners = new Set<() => void>();
   #view: DraftView;
@@ -57,8 +57,8 @@ export class DraftKeeper {
   /** Sent, but never answered: the server may hold any of these. */
   #doubtful: FieldChanges[] = [];
 
-  constructor(door: DraftApi, campaign: Campaign | null, newId: string = crypto.randomUUID()) {
-    this.#door = door;
+  constructor(api: DraftApi, campaign: Campaign | null, newId: string = crypto.randomUUID()) {
+    this.#api = api;
     this.#newId = newId;
     const fields = campaign ? fieldsOf(campaign) : emptyCampaign;
     this.#saved = campaign ? fields : emptyCampaign;
@@ -197,7 +197,7 @@ export class DraftKeeper {
       this.#sending = {};
       this.#show({ campaign: kept, save: { name: 'saved', at: new Date() } });
     } catch (error) {
-      const trouble = this.#door.explain(error);
+      const trouble = this.#api.explain(error);
       // What it would have overwritten is here by now; what was not saved lies on top, and is sent next.
       if (trouble === 'conflict' && this.#isOutrun(campaign))
         return this.#show({ save: { name: 'saved', at: new Date() } });
@@ -208,17 +208,17 @@ export class DraftKeeper {
   }
 
   async #send(campaign: Campaign | null, sent: FieldChanges): Promise<Campaign> {
-    if (!campaign) return this.#door.create({ id: this.#newId, fields: sent });
+    if (!campaign) return this.#api.create({ id: this.#newId, fields: sent });
     const { id, version } = campaign;
     try {
-      return await this.#door.update({ id, version, changes: sent });
+      return await this.#api.update({ id, version, changes: sent });
     } catch (error) {
-      if (this.#door.explain(error) !== 'conflict') throw error;
-      const now = await this.#door.get(id);
+      if (this.#api.explain(error) !== 'conflict') throw error;
+      const now = await this.#api.get(id);
       const isArrived = this.#doubtful.some((changes) => holds(now, changes));
       const isOurs = isArrived || bringsAdsOf(now, sent, this.#saved);
       if (now.version !== version + 1 || !isOurs) throw error;
-      return this.#door.update({ id, version: now.version, changes: sent });
+      return this.#api.update({ id, version: now.version, changes: sent });
     }
   }
 

@@ -15,7 +15,7 @@ interface SendUpload {
 /** The reason of an abort that is meant for good. */
 export const dismissed = 'dismissed';
 
-/** What the upload door said no to, in its own words. */
+/** What the server refused of an upload, in its own words. */
 export class UploadRefused extends Error {
   readonly code: UploadRefusal['code'];
   /** Whether the words say which file is meant. */

@@ -11,7 +11,7 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** The fjord, and on it the one card that stands at the door. */
+/** The fjord, and on it the one card by which one comes in. */
 export function AuthFrame({ title, onLanguage, children }: AuthFrameProps) {
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-hidden">
