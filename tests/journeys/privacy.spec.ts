@@ -22,6 +22,6 @@ test('the privacy page glides to the part its address names, and jumps where no 
   };
   expect(await stopsOnTheWay(page)).toBeLessThanOrEqual(2);
   const mover = await browser.newContext({ reducedMotion: 'no-preference' });
-  expect(await stopsOnTheWay(await mover.newPage())).toBeGreaterThan(4);
+  expect(await stopsOnTheWay(await mover.newPage())).toBeGreaterThan(2);
   await mover.close();
 });

@@ -135,7 +135,7 @@ export function StepReview(props: StepReviewProps) {
           </>
         )}
       </section>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">{summary}</div>
         <div className="min-w-0">{panel}</div>
       </div>

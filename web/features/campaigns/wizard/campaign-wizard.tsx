@@ -52,7 +52,7 @@ export function CampaignWizard(props: CampaignWizardProps) {
       {place.name === 'review' ? (
         <WizardReview {...props} place={place} writing={writing} />
       ) : (
-        <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <WizardStep {...props} {...{ place, amounts, writing, leastBudgetMinor }} />
           <GrowingPreview fields={fields} page={choice.page} picture={props.pictures[0]} />
         </div>
