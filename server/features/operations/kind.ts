@@ -137,7 +137,7 @@ export function addressOf({ isPatient = false }: Pick<OperationKind<KindName>, '
   return isPatient ? runAddresses.patient : runAddresses.prompt;
 }
 
-/** Rings when an operation of this workspace begins, waits or ends. */
+/** Notified when an operation of this workspace begins, takes a step, waits or ends. */
 export function operationsTopic(workspaceId: WorkspaceId): string {
   return `operations:${workspaceId}`;
 }
