@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { publicPages, publicPath } from '#web/features/public-pages/public-addresses.ts';
 import { measureFit } from '../pages/measure-page.ts';
 import { askAs } from './ask-as.ts';
 import { newcomer, join } from './newcomer.ts';
@@ -6,25 +7,16 @@ import { prepareGround } from './prepare-ground.ts';
 import { expect, test } from './product.ts';
 
 const widths = [320, 390, 820, 1280];
-const publicPages = [
-  '',
-  'about',
-  'use-cases',
-  'customers',
-  'plans',
-  'support',
-  'contact',
-  'privacy',
-  'terms',
-  '404',
-];
+const publicPaths = (['en', 'nb'] as const).flatMap((language) =>
+  [...publicPages, '404' as const].map((page) => publicPath(page, language)),
+);
 
 test('no public page scrolls sideways or cuts what can be pressed, at any width, in either language', async ({
   page,
   pageErrors,
 }) => {
   test.slow();
-  for (const path of publicPages.flatMap((name) => [`/${name}`, `/nb/${name}`])) {
+  for (const path of publicPaths) {
     await page.goto(path);
     await expectFits(page);
   }

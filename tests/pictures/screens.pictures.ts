@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import type { Page } from '@playwright/test';
+import { publicPages } from '#web/features/public-pages/public-addresses.ts';
 import { askAs } from '../journeys/ask-as.ts';
 import { join, newcomer } from '../journeys/newcomer.ts';
 import { prepareGround } from '../journeys/prepare-ground.ts';
@@ -8,19 +9,7 @@ import { expect, test } from '../journeys/product.ts';
 
 const folder = process.env.ADFJORD_SCREENS ?? joinPath('docs', 'pictures', 'screens');
 const widths = [1440, 820, 390, 320];
-const publicPages = [
-  '',
-  'about',
-  'use-cases',
-  'customers',
-  'support',
-  'contact',
-  'privacy',
-  'terms',
-  '404',
-  'auth',
-  'auth?mode=signup',
-];
+const openPages: string[] = [...publicPages, '404', 'auth', 'auth?mode=signup'];
 const beginnings = ['dashboard', 'meta-ads', 'leads', 'drafts', 'campaign/new', 'pricing'];
 
 test('every screen, at every width, dark and light, in both languages', async ({
@@ -37,7 +26,7 @@ test('every screen, at every width, dark and light, in both languages', async ({
   await page.goto('/dashboard');
   const { running, leadsOf, drafts } = await prepareGround(page, product);
   await takeAll(page, ask, 'full', [
-    ...publicPages,
+    ...openPages,
     'dashboard',
     'meta-ads?sync=true',
     'leads',
@@ -64,7 +53,7 @@ async function takeAll(page: Page, ask: Ask, who: string, paths: string[]): Prom
   for (const language of ['en', 'nb'] as const) {
     await ask.people.update({ language });
     for (const path of paths) {
-      const isPublic = publicPages.includes(path) && !path.startsWith('auth');
+      const isPublic = openPages.includes(path) && !path.startsWith('auth');
       await page.goto(isPublic && language === 'nb' ? `/nb/${path}` : `/${path}`);
       await expect(page.locator('main h1').first()).toBeVisible();
       await expect(page.locator('main .animate-pulse')).toHaveCount(0);
