@@ -7,6 +7,9 @@ import { afterAll, expect, test } from 'vitest';
 const house = await openTestHouse();
 afterAll(() => house.close());
 
+/** As the sandbox's tokens begin; three letters alone stand in ids and in what is sealed, now and then. */
+const aToken = /EAAP(ractice|age)/;
+
 /** What the popup's page would tell the window behind it. */
 async function messageIn(answer: Response) {
   const page = await answer.text();
@@ -31,7 +34,8 @@ test('linking an account tells the window behind the popup who it is, and never 
     expect.arrayContaining(['NOK', 'USD']),
   );
   expect(message.data.pages.length).toBeGreaterThan(0);
-  expect(page).not.toMatch(/token&quot;|EAA/i);
+  expect(page).not.toMatch(/token&quot;/i);
+  expect(page).not.toMatch(aToken);
 
   const connection = await kari.ask.connections.get();
   expect(connection).toMatchObject({
@@ -40,9 +44,10 @@ test('linking an account tells the window behind the popup who it is, and never 
     missingPermissions: [],
     facebookName: message.data.facebookName,
   });
-  expect(JSON.stringify(connection)).not.toMatch(/sealed|EAA/i);
+  expect(JSON.stringify(connection)).not.toMatch(/sealed/i);
+  expect(JSON.stringify(connection)).not.toMatch(aToken);
   const kept = JSON.stringify(await house.ctx.db.execute(sql`select * from connections`));
-  expect(kept).not.toContain('EAA');
+  expect(kept).not.toMatch(aToken);
 });
 
 test('the way back from Facebook works once', async () => {
@@ -175,7 +180,7 @@ test('unlinking forgets the account and gives the grant back, unless another wor
 });
 
 test('a token is never logged', () => {
-  expect(house.logged.join('\n')).not.toContain('EAA');
+  expect(house.logged.join('\n')).not.toMatch(aToken);
 });
 
 test('the window says in its reader’s language how it went', async () => {
