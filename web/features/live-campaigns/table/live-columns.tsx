@@ -79,7 +79,7 @@ export const liveColumns: readonly LiveColumn[] = [
       <Results count={figures.results} unit={resultWords(objective, figures.results)} />
     ),
     total: ({ goal, results }) => goal && <Results count={results} unit={resultWords(goal, results)} />,
-    widthRem: 5.5,
+    widthRem: 6,
     isFigure: true,
     isUsual: true,
   },
