@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { foreignHands } from '#sandbox/meta/activities/foreign-hands.ts';
 import { allScopes } from '#sandbox/meta/auth/permissions.ts';
 import { serviceNames } from '#sandbox/outside-service.ts';
 
@@ -14,7 +15,13 @@ export const LatencyInput = z.strictObject({
 });
 export const ClockInput = z.strictObject({ advanceMinutes: minutes });
 export const LeadsInput = z.strictObject({ formId: z.string(), count: z.int().min(1).max(10_000) });
-export const EditInput = z.strictObject({ id: z.string(), fields: z.record(z.string(), z.unknown()) });
+export const EditInput = z.strictObject({
+  id: z.string(),
+  fields: z.record(z.string(), z.unknown()),
+  by: z.enum(foreignHands).default('person'),
+  /** Whether the account's activities tell of it. */
+  isLogged: z.boolean().default(true),
+});
 export const LargeInput = z.strictObject({
   campaigns: z.int().min(1).max(5000),
   adsPerCampaign: z.int().min(1).max(50),

@@ -8,6 +8,8 @@ import { listRequestsSince } from '#sandbox/front-door/requests.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { editBehindOurBack } from '#sandbox/meta/accounts/edit-behind-our-back.ts';
 import { growLargeAccount } from '#sandbox/meta/accounts/large-account.ts';
+import { handOf } from '#sandbox/meta/activities/foreign-hands.ts';
+import { inHand } from '#sandbox/meta/activities/hand.ts';
 import { AppChanges, appSettings, changeApp } from '#sandbox/meta/auth/app-settings.ts';
 import { askForDeletion, deauthorize } from '#sandbox/meta/auth/callbacks.ts';
 import { needUser, setTokens } from '#sandbox/meta/auth/user-tokens.ts';
@@ -62,7 +64,11 @@ export function openControl({ world, services, reset }: House): Hono {
     }),
   );
   app.post('/leads', (c) => obey(c, LeadsInput, ({ formId, count }) => answerForm(world, formId, count)));
-  app.post('/edits', (c) => obey(c, EditInput, ({ id, fields }) => editBehindOurBack(world, id, fields)));
+  app.post('/edits', (c) =>
+    obey(c, EditInput, ({ id, fields, by, isLogged }) =>
+      inHand(handOf(by, isLogged), () => editBehindOurBack(world, id, fields)),
+    ),
+  );
   app.post('/tokens', (c) => obey(c, TokenInput, (input) => setTokens(world, input)));
   app.get('/app', (c) => c.json(appSettings(world)));
   app.post('/app', (c) => obey(c, AppChanges, (changes) => changeApp(world, changes)));

@@ -14,6 +14,7 @@ import { GraphError, newTrace } from '#sandbox/meta/graph/graph-error.ts';
 import type { Answer } from '#sandbox/meta/graph/node-type.ts';
 import { troubleAnswer } from '#sandbox/meta/graph/trouble-answer.ts';
 import { servePicture } from '#sandbox/meta/images/pictures.ts';
+import { runRules } from '#sandbox/meta/rules/run-rules.ts';
 import { serveVideo } from '#sandbox/meta/videos/video-pages.ts';
 import { asOne, type Incoming, type ParsedRequest, type Service } from '#sandbox/outside-service.ts';
 import { metaState } from './state.ts';
@@ -21,6 +22,7 @@ import { metaState } from './state.ts';
 /** A make-believe graph.facebook.com, and the login dialog of www.facebook.com. */
 export function openMeta(world: World): Service {
   async function open(incoming: Incoming): Promise<ParsedRequest> {
+    runRules(world);
     const wholly = (answer: () => Response | Promise<Response>) => asOne(incoming, fail, answer);
     let call: GraphCall;
     try {
@@ -52,11 +54,15 @@ export function openMeta(world: World): Service {
     return answerCall(world, call);
   }
 
+  world.clock.onAdvance(() => runRules(world));
   return {
     name: 'meta',
     open,
     fail,
-    state: () => metaState(world),
+    state() {
+      runRules(world);
+      return metaState(world);
+    },
   };
 }
 

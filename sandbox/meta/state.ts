@@ -22,6 +22,7 @@ export function metaState(world: World): Record<string, Fields[]> {
     adimages: plain('adimage'),
     advideos: plain('advideo'),
     adlabels: plain('adlabel'),
+    adrules: plain('adrule'),
     pixels: plain('adspixel'),
     pages: plain('page'),
     forms: store.list('leadgen_form').map((form) => ({ ...tell(form), page_id: form.parent })),

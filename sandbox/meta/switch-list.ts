@@ -126,9 +126,36 @@ export const switches = {
     values: [false, true],
     about: 'Whether a change of nothing but its budget moves the updated_time of a campaign.',
   },
+  account_limit_unit: {
+    values: ['major', 'minor'],
+    about: 'Whether the spending limit of an account is sent in whole units, or in those it is read in.',
+  },
   labels_by_name: {
     values: ['one-each', 'new-each-time'],
     about: 'Whether a label whose name exists is the one that exists.',
+  },
+  // Activities
+  activity_days: whole(90, 1, 3650, 'How many days back the activities of an ad account can be read.'),
+  activity_delay_minutes: whole(0, 0, 1440, 'How late a row appears among the activities.'),
+  activity_extra_data: {
+    values: ['text', 'object'],
+    about: 'Whether the extra_data of an activity is JSON in a text or an object.',
+  },
+  activity_words: {
+    values: ['english', 'other'],
+    about: 'Whether translated_event_type is in English, or in a language nobody reads here.',
+  },
+  // Automated rules
+  rule_pause_by_cost: {
+    values: ['refused', 'accepted'],
+    about:
+      'Whether a rule that pauses may go by what something costs: code 2703, or as in Meta’s own examples.',
+  },
+  rule_delay_minutes: whole(0, 0, 720, 'How old the figures are by which automated rules act.'),
+  rules_per_account: whole(250, 1, 5000, 'How many automated rules an ad account may have.'),
+  rule_without_its_maker: {
+    values: ['runs', 'stops'],
+    about: 'Whether a rule still runs when the one who made it no longer lets the app in.',
   },
   // Insights
   insights_refresh_minutes: whole(

@@ -1,4 +1,5 @@
 import { at, type Fields, isMap, textOf } from '#sandbox/json.ts';
+import type { ForeignHand } from '#sandbox/meta/activities/foreign-hands.ts';
 import { accountIds, pageIds } from '#sandbox/meta/seed-ids.ts';
 import { openSandbox, type SandboxOptions } from '#sandbox/sandbox.ts';
 
@@ -44,7 +45,8 @@ export async function openPractice(options: Partial<SandboxOptions> = {}) {
     graph: graphAs(textOf(accessToken)),
     token: textOf(accessToken),
     /** Somebody else changes the world behind our back. */
-    edit: (id: string, fields: Fields) => control('edits', { id, fields }),
+    edit: (id: string, fields: Fields, how: { by?: ForeignHand; isLogged?: boolean } = {}) =>
+      control('edits', { id, fields, ...how }),
     advance: (minutes: number) => control('clock', { advanceMinutes: minutes }),
     async pageGraph(pageId: string = pageIds.plumber) {
       const page = await graphAs(textOf(accessToken)).get(pageId, { fields: 'access_token' });

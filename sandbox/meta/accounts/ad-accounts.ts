@@ -1,9 +1,11 @@
-import { at, numberOf } from '#sandbox/json.ts';
+import { at, mapOf, numberOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import { adSetsEdge } from '#sandbox/meta/ad-sets/ad-sets.ts';
 import { adsEdge } from '#sandbox/meta/ads/ads.ts';
 import { previewsEdge } from '#sandbox/meta/ads/previews.ts';
+import { activitiesEdge } from '#sandbox/meta/activities/activities.ts';
 import { isGranted, guardAds } from '#sandbox/meta/auth/guards.ts';
+import { leastSpendCap } from '#sandbox/meta/campaigns/campaign-rules.ts';
 import { campaignsEdge } from '#sandbox/meta/campaigns/campaigns.ts';
 import { creativesEdge } from '#sandbox/meta/creatives/creatives.ts';
 import { listMinimums } from '#sandbox/meta/graph/money.ts';
@@ -18,13 +20,15 @@ import {
 import { amount, readParams, textUpTo } from '#sandbox/meta/graph/params.ts';
 import { offsetMinutes } from '#sandbox/meta/graph/times.ts';
 import { imagesEdge } from '#sandbox/meta/images/images.ts';
-import { spentMinor } from '#sandbox/meta/insights/insights-rows.ts';
 import { insightsEdge } from '#sandbox/meta/insights/insights.ts';
 import { instagramOfAccount } from '#sandbox/meta/pages/instagram.ts';
 import { pixelsEdge } from '#sandbox/meta/pixels/pixels.ts';
+import { accountHistoryEdge } from '#sandbox/meta/rules/rule-history.ts';
+import { rulesEdge } from '#sandbox/meta/rules/rules.ts';
 import { customAudiencesEdge } from '#sandbox/meta/targeting/custom-audiences.ts';
 import { videosEdge } from '#sandbox/meta/videos/videos.ts';
 import { adLabelsEdge, byLabels } from './ad-labels.ts';
+import { amountSpent, changeSpendingLimit } from './spending-limit.ts';
 
 export const adAccount: NodeType = {
   name: 'AdAccount',
@@ -38,10 +42,12 @@ export const adAccount: NodeType = {
       default_dsa_payor default_dsa_beneficiary tos_accepted user_tasks`),
     ...storedAsText('balance spend_cap'),
     account_id: (_visit, thing) => thing.account,
-    amount_spent: ({ world }, thing) => String(spentMinor(world, thing)),
+    amount_spent: ({ world }, thing) => String(amountSpent(world, thing)),
+    min_campaign_group_spend_cap: (_visit, thing) => String(leastSpendCap(thing)),
     timezone_offset_hours_utc: ({ world }, thing) => offsetMinutes(zone(thing), world.clock.now()) / 60,
   },
   edges: {
+    activities: activitiesEdge,
     campaigns: campaignsEdge,
     adsets: adSetsEdge,
     ads: adsEdge,
@@ -49,6 +55,8 @@ export const adAccount: NodeType = {
     adimages: imagesEdge,
     advideos: videosEdge,
     adlabels: adLabelsEdge,
+    adrules_library: rulesEdge,
+    adrules_history: accountHistoryEdge,
     customaudiences: customAudiencesEdge,
     adspixels: pixelsEdge,
     campaignsbylabels: byLabels('campaign'),
@@ -58,6 +66,7 @@ export const adAccount: NodeType = {
     insights: insightsEdge('account'),
     generatepreviews: previewsEdge,
     minimum_budgets: { list: minimumBudgets },
+    account_controls: { list: accountControls },
     dsa_recommendations: {
       list: (visit, account) => ({ rows: [{ recommendations: payers(visit, account) }], bare: true }),
     },
@@ -66,8 +75,9 @@ export const adAccount: NodeType = {
     promote_pages: pagesEdge(),
   },
   change({ world, call }, thing) {
+    changeSpendingLimit(world, thing, call.params);
     world.store.update(
-      thing,
+      world.store.find(thing.id) ?? thing,
       readParams(call.params, {
         name: textUpTo(400),
         default_dsa_payor: textUpTo(512),
@@ -104,6 +114,21 @@ function minimumBudgets({ call }: Visit, account: Thing): Listing {
     min_daily_budget_video_views: Math.max(frequent, room),
   }));
   return { rows, bare: true };
+}
+
+/** What holds for every campaign of an account, whatever it says itself. */
+function accountControls(_visit: Visit, { fields }: Thing): Listing {
+  const { audience_controls: audience, placement_controls: placement } = mapOf(fields['account_controls']);
+  return {
+    rows: [
+      {
+        audience_controls: audience ?? {},
+        placement_controls: placement ?? {},
+        status: audience || placement ? 'ACTIVE' : 'NOT_SET',
+      },
+    ],
+    bare: true,
+  };
 }
 
 function zone({ fields }: Thing): string {

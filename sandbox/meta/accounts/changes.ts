@@ -1,11 +1,13 @@
 import { type Fields, textOf } from '#sandbox/json.ts';
 import type { NewThing, Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import { presentHand } from '#sandbox/meta/activities/hand.ts';
+import { noteActivities } from '#sandbox/meta/activities/note-activities.ts';
 
 /** Delivery looks back at these, so every change of them is kept with its time. */
 const remembered = `
   status account_status rejected objective optimization_goal destination_type daily_budget lifetime_budget spend_cap
-  start_time end_time stop_time targeting creative_id`
+  spend_cap_from start_time end_time stop_time targeting creative_id`
   .trim()
   .split(/\s+/);
 
@@ -13,17 +15,29 @@ export function makeThing(world: World, made: NewThing): Thing {
   const time = world.clock.now();
   const thing = world.store.insert({
     ...made,
-    fields: { ...made.fields, created_time: time, updated_time: time },
+    fields: { ...made.fields, created_time: time, updated_time: time, ...lastHand(made.kind) },
   });
   remember(world, thing.id, made.fields);
+  noteActivities(world, thing);
   return thing;
 }
 
 export function changeThing(world: World, thing: Thing, changes: Fields): Thing {
   const changed = Object.entries(changes).filter(([name, value]) => thing.fields[name] !== value);
   rememberFormer(world, thing, changed);
-  remember(world, thing.id, Object.fromEntries(changed));
-  return world.store.update(thing, { updated_time: world.clock.now(), ...changes });
+  const after = Object.fromEntries(changed);
+  remember(world, thing.id, after);
+  noteActivities(world, thing, { before: thing.fields, after });
+  return world.store.update(thing, {
+    updated_time: world.clock.now(),
+    ...(changed.length > 0 && lastHand(thing.kind)),
+    ...changes,
+  });
+}
+
+/** Ads tell which program had them last. */
+function lastHand(kind: string): Fields {
+  return kind === 'ad' ? { last_updated_by_app_id: presentHand().applicationId } : {};
 }
 
 function remember(world: World, id: string, fields: Fields): void {

@@ -3,6 +3,7 @@ import type { Thing } from '#sandbox/memory/store.ts';
 import { labelsEdge } from '#sandbox/meta/accounts/ad-labels.ts';
 import { commonFields, listAdObjects, moment } from '#sandbox/meta/accounts/ad-objects.ts';
 import { changeThing } from '#sandbox/meta/accounts/changes.ts';
+import { activitiesEdge } from '#sandbox/meta/activities/activities.ts';
 import { guardAds } from '#sandbox/meta/auth/guards.ts';
 import { copiesEdge } from '#sandbox/meta/campaigns/copies.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type Visit,
 } from '#sandbox/meta/graph/node-type.ts';
 import { insightsEdge } from '#sandbox/meta/insights/insights.ts';
+import { governedEdge } from '#sandbox/meta/rules/rules.ts';
 import { readBackTargeting } from '#sandbox/meta/targeting/targeting-reading.ts';
 import { changeAdSet } from './change-ad-set.ts';
 import { learningOf } from './learning.ts';
@@ -43,6 +45,8 @@ export const adSet: NodeType = {
   },
   links: { campaign: ({ world }, thing) => world.store.find(thing.parent) },
   edges: {
+    activities: activitiesEdge,
+    adrules_governed: governedEdge,
     ads: { list: (visit, { id }) => listAdObjects(visit, visit.world.store.list('ad', { parent: id })) },
     adcreatives: { list: creativesUnder },
     adlabels: labelsEdge,

@@ -8,6 +8,7 @@ import { adSetOf, campaignOf } from '#sandbox/meta/campaigns/effective-status.ts
 import { type Edge, type NodeType, stored, storedAsText, type Visit } from '#sandbox/meta/graph/node-type.ts';
 import { insightsEdge } from '#sandbox/meta/insights/insights.ts';
 import { leadsOfAd } from '#sandbox/meta/leads/leads.ts';
+import { governedEdge } from '#sandbox/meta/rules/rules.ts';
 import { changeAd, removeAd } from './change-ad.ts';
 import { createAd } from './make-ad.ts';
 import { previewsOfAd } from './previews.ts';
@@ -19,7 +20,8 @@ export const ad: NodeType = {
   guard: guardAds,
   fields: {
     ...commonFields,
-    ...stored('tracking_specs conversion_domain display_sequence engagement_audience source_ad_id'),
+    ...stored(`
+      tracking_specs conversion_domain display_sequence engagement_audience source_ad_id last_updated_by_app_id`),
     ...storedAsText('bid_amount'),
     adset_id: (_visit, thing) => thing.parent,
     campaign_id: ({ world }, thing) => campaignOf(world.store, thing)?.id,
@@ -37,6 +39,7 @@ export const ad: NodeType = {
     creative: creativeOf,
   },
   edges: {
+    adrules_governed: governedEdge,
     copies: copiesEdge,
     insights: insightsEdge('ad'),
     previews: { list: previewsOfAd },

@@ -64,8 +64,13 @@ export function readSpendCap(account: Thing, wished: unknown): Fields {
   const cap = numberOf(wished);
   if (cap === undefined) return {};
   if (cap === noSpendCap) return { spend_cap: undefined };
-  const { currency, impressions } = minimumOf(account);
-  const minimum = impressions * spendCapDays;
+  const minimum = leastSpendCap(account);
+  const { currency } = minimumOf(account);
   if (cap < minimum) throw new GraphError('spendCapTooLow', { minimum: written(minimum, currency) });
   return { spend_cap: cap };
+}
+
+/** The least a campaign's spending limit may be, in minor units. */
+export function leastSpendCap(account: Thing): number {
+  return minimumOf(account).impressions * spendCapDays;
 }

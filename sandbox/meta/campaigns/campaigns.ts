@@ -2,9 +2,11 @@ import type { Thing } from '#sandbox/memory/store.ts';
 import { labelsEdge } from '#sandbox/meta/accounts/ad-labels.ts';
 import { commonFields, listAdObjects, moment } from '#sandbox/meta/accounts/ad-objects.ts';
 import { changeThing } from '#sandbox/meta/accounts/changes.ts';
+import { activitiesEdge } from '#sandbox/meta/activities/activities.ts';
 import { guardAds } from '#sandbox/meta/auth/guards.ts';
 import { type Edge, type NodeType, stored, type Visit } from '#sandbox/meta/graph/node-type.ts';
 import { insightsEdge } from '#sandbox/meta/insights/insights.ts';
+import { governedEdge } from '#sandbox/meta/rules/rules.ts';
 import { changeCampaign } from './change-campaign.ts';
 import { copiesEdge } from './copies.ts';
 import { deleteCampaigns } from './delete-campaigns.ts';
@@ -27,6 +29,8 @@ export const campaign: NodeType = {
     can_use_spend_cap: () => true,
   },
   edges: {
+    activities: activitiesEdge,
+    adrules_governed: governedEdge,
     adsets: {
       list: (visit, { id }) => listAdObjects(visit, visit.world.store.list('adset', { parent: id })),
     },

@@ -81,13 +81,19 @@ export function openLedger({ store, account, zone, currency, now }: LedgerOption
       .toSorted((a, b) => a - b);
     for (const [place, to] of bounds.entries()) {
       const from = bounds[place - 1] ?? to;
-      const cap = Number(owner.valueAt('spend_cap', from));
+      const cap = capAt(from);
       if (from < to && cap > 0 && spentBy(to) >= cap)
         blocked.push([Math.min(to, lastMoment(spentBy, cap, from, dayEnd)), to]);
     }
     if (blocked.at(-1)?.[1] === end) blocked.push([end, startOfDay(zone, addDays(day, 2))]);
     blocks.set(day, blocked);
     return blocked;
+  }
+
+  /** What the account may have spent in all, counted from when its limit was set. */
+  function capAt(time: number): number {
+    const cap = Number(owner.valueAt('spend_cap', time));
+    return cap > 0 ? cap + Number(owner.valueAt('spend_cap_from', time)) : 0;
   }
 
   function settleTo(last: string, campaign: Thing): void {

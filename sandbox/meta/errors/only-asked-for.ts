@@ -19,7 +19,6 @@ export const onlyAskedFor = `
 400 300 | (#300) Edit failure
 400 4/1504022 | (#4) There have been too many calls to the insights of this app. Wait a bit and try again.
 400 4/1504039 | (#4) There have been too many calls to the insights of this app. Wait a bit and try again.
-400 17/1885172 | (#17) The spending limit has been changed too often. Wait a bit and try again.
 400 341 | (#341) Feed action request limit reached
 400 368/1404078 | The action attempted has been deemed abusive or is otherwise disallowed
 400 368/1404102 | The action attempted has been deemed abusive or is otherwise disallowed

@@ -1,6 +1,8 @@
 import { type Fields, own, textOf } from '#sandbox/json.ts';
 import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
+import { handOfCaller } from '#sandbox/meta/activities/callers.ts';
+import { inHand } from '#sandbox/meta/activities/hand.ts';
 import { identify } from '#sandbox/meta/auth/caller.ts';
 import { takeRoom } from '#sandbox/meta/rate-limits/rate-limits.ts';
 import { usageHeaders } from '#sandbox/meta/rate-limits/usage.ts';
@@ -63,8 +65,10 @@ async function perform(world: World, call: GraphCall): Promise<unknown> {
   const thing = findNode(visit, name);
   typeOf(visit, thing).guard(visit, thing);
   takeRoom(world, call);
-  if (!edge) return visitNode(visit, thing);
-  return item === undefined ? visitEdge(visit, thing, edge) : removeOne(visit, thing, edge, item);
+  return inHand(handOfCaller(world, caller), () => {
+    if (!edge) return visitNode(visit, thing);
+    return item === undefined ? visitEdge(visit, thing, edge) : removeOne(visit, thing, edge, item);
+  });
 }
 
 /** `GET /?ids=1,2`: each node under its id. */

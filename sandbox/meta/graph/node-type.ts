@@ -30,6 +30,8 @@ export interface NodeType {
   edges?: Record<string, Edge>;
   /** What is given when no fields are asked for, besides the id. */
   brief?: string[];
+  /** Of rows that nobody can ask for one by one: they are told without an id. */
+  isNameless?: boolean;
   /** Throws when the caller may not do this to the thing. */
   guard(visit: Visit, thing: Thing): void;
   change?(visit: Visit, thing: Thing): void;

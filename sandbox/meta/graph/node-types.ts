@@ -2,6 +2,7 @@ import { adAccount } from '#sandbox/meta/accounts/ad-accounts.ts';
 import { adLabel } from '#sandbox/meta/accounts/ad-labels.ts';
 import { business } from '#sandbox/meta/accounts/businesses.ts';
 import { user } from '#sandbox/meta/accounts/people.ts';
+import { activity } from '#sandbox/meta/activities/activities.ts';
 import { adSet } from '#sandbox/meta/ad-sets/ad-sets.ts';
 import { ad } from '#sandbox/meta/ads/ads.ts';
 import { campaign } from '#sandbox/meta/campaigns/campaigns.ts';
@@ -13,6 +14,8 @@ import { lead } from '#sandbox/meta/leads/leads.ts';
 import { instagramAccount } from '#sandbox/meta/pages/instagram.ts';
 import { fbPage } from '#sandbox/meta/pages/pages.ts';
 import { pixel } from '#sandbox/meta/pixels/pixels.ts';
+import { adRuleRun } from '#sandbox/meta/rules/rule-history.ts';
+import { adRule } from '#sandbox/meta/rules/rules.ts';
 import { customAudience } from '#sandbox/meta/targeting/custom-audiences.ts';
 import { videoThumbnail } from '#sandbox/meta/videos/video-thumbnails.ts';
 import { video } from '#sandbox/meta/videos/videos.ts';
@@ -33,7 +36,10 @@ export const nodeTypes: NodeTypes = {
   adimage: image,
   advideo: video,
   videothumbnail: videoThumbnail,
+  activity,
   adlabel: adLabel,
+  adrule: adRule,
+  adrulerun: adRuleRun,
   customaudience: customAudience,
   adspixel: pixel,
   page: fbPage,

@@ -15,7 +15,7 @@ export function project(visit: Visit, thing: Thing, asks: FieldAsk[]): Fields {
     const value = readField(visit, thing, ask);
     if (value !== undefined) shown[ask.name] = value;
   }
-  return { ...shown, id: thing.id };
+  return type.isNameless ? shown : { ...shown, id: thing.id };
 }
 
 export function typeOf(visit: Visit, thing: Thing): NodeType {
