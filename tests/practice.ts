@@ -1,3 +1,5 @@
+import type { ServiceName } from '#sandbox/outside-service.ts';
+
 type Fetch = (request: Request) => Promise<Response>;
 
 export interface Email {
@@ -60,7 +62,7 @@ export function openPractice(fetch: Fetch, url = 'http://sandbox.test') {
     trouble: (trouble: object) => call<void>('POST', 'troubles', trouble),
     behave: () => call<void>('DELETE', 'troubles'),
     turn: (switches: object) => call<void>('POST', 'switches', switches),
-    latency: (ms: number) => call<void>('POST', 'latency', { service: 'meta', ms }),
+    latency: (ms: number, service: ServiceName = 'meta') => call<void>('POST', 'latency', { service, ms }),
     advance: (minutes: number) => call<void>('POST', 'clock', { advanceMinutes: minutes }),
     edit: (id: string, fields: object) => call<void>('POST', 'edits', { id, fields }),
     fill: (account: { campaigns: number; adsPerCampaign: number }) =>

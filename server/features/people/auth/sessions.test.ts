@@ -63,6 +63,8 @@ test('ads that are being written stop with the session, and the draft keeps what
   const kari = await house.visitor().join();
   await kari.connect();
   const { id, ads } = await prepareCampaign(kari);
+  // Long enough that the sign-out comes first.
+  await house.practice.latency(2000, 'writer');
   const events = (await kari.ask.campaigns.writeAds({ id }))[Symbol.asyncIterator]();
   expect((await events.next()).value).toMatchObject({ type: 'writing' });
 
@@ -71,6 +73,7 @@ test('ads that are being written stop with the session, and the draft keeps what
   expect(await endOf({ [Symbol.asyncIterator]: () => events })).toMatchObject(signedOut);
   await kari.signIn();
   expect((await kari.ask.campaigns.get({ id })).ads).toEqual(ads);
+  await house.practice.latency(0, 'writer');
 });
 
 test('a run that is watched goes on after a sign-out, and only the watching ends', async () => {
