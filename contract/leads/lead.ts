@@ -9,8 +9,8 @@ export const leadLimits = {
   note: 2000,
   /** A page of the list. */
   page: 100,
-  /** Of those that wait, of all campaigns. */
-  waiting: { least: 1, most: 50, default: 20 },
+  /** A page of the inbox, of all campaigns. */
+  inbox: { least: 1, most: 50, default: 50 },
   retentionMonths: { least: 1, most: 120, default: 24 },
 } as const;
 
@@ -96,14 +96,27 @@ export const PersonsLead = z.object({
 });
 export type PersonsLead = z.infer<typeof PersonsLead>;
 
-/** A lead nobody has dealt with, and where it came from. */
-export const WaitingLead = z.object({
+/** A lead, and where it came from. */
+export const InboxLead = z.object({
   lead: Lead,
   /** Whose list shows it: a campaign, or the form itself where no campaign uses it. */
   facebookCampaignId: z.string(),
   title: z.string(),
+  /** What its form asks. */
+  questions: z.array(LeadQuestion),
 });
-export type WaitingLead = z.infer<typeof WaitingLead>;
+export type InboxLead = z.infer<typeof InboxLead>;
+
+export const LeadInbox = z.object({
+  leads: z.array(InboxLead),
+  /** Hand it in to read on; null at the end. */
+  next: z.string().nullable(),
+  /** When leads were last read from Meta; null before that. */
+  lastUpdatedAt: z.iso.datetime().nullable(),
+  /** How many Meta still has, of all forms; null while it could not be asked. */
+  atMeta: z.int().nullable(),
+});
+export type LeadInbox = z.infer<typeof LeadInbox>;
 
 export const LeadSummary = z.object({
   facebookCampaignId: z.string(),

@@ -7,11 +7,12 @@ import {
   CampaignLeads,
   Lead,
   LeadArrival,
+  InboxLead,
   LeadCounts,
+  LeadInbox,
   LeadStatus,
   LeadSummary,
   PersonsLead,
-  WaitingLead,
   leadLimits,
 } from './lead.ts';
 
@@ -25,6 +26,15 @@ const mayAskFacebook = mayRefuse(
   'FACEBOOK_REFUSED',
 );
 
+const ofWhom = z.object({
+  search: z.string().trim().max(100).optional(),
+  status: LeadStatus.optional(),
+  next: z
+    .string()
+    .regex(/^\d{1,14}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+    .optional(),
+});
+
 export const leads = {
   list: member
     .route({
@@ -35,16 +45,7 @@ export const leads = {
         'A hundred at a time, with the questions of the form and how many there are here and at Facebook. Search looks in all answers and notes, and finds a phone number however it is written. In place of a campaign you may name a form that no campaign uses.',
       tags: ['leads'],
     })
-    .input(
-      onCampaign.extend({
-        search: z.string().trim().max(100).optional(),
-        status: LeadStatus.optional(),
-        next: z
-          .string()
-          .regex(/^\d{1,14}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
-          .optional(),
-      }),
-    )
+    .input(onCampaign.extend(ofWhom.shape))
     .output(CampaignLeads)
     .errors({ ...ofCampaign, ...mayAskFacebook }),
   refresh: member
@@ -124,29 +125,40 @@ export const leads = {
       tags: ['leads'],
     })
     .output(z.array(LeadSummary)),
-  listWaiting: member
+  inbox: member
     .route({
       method: 'GET',
-      path: '/leads/waiting',
-      summary: 'Leads nobody has dealt with',
+      path: '/leads',
+      summary: 'The leads of all campaigns, newest first',
       description:
-        'The newest leads of all campaigns that are still new, with the campaign each came from. How many there are in all is in the summaries.',
+        'Fifty at a time, each with the campaign it came from and what its form asks. With the status `new` these are the leads nobody has dealt with. How many there are in all is in the summaries.',
       tags: ['leads'],
     })
     .input(
-      z
-        .object({
+      ofWhom
+        .extend({
           // In an address, numbers are written as texts.
           limit: z.coerce
             .number<number>()
             .int()
-            .min(leadLimits.waiting.least)
-            .max(leadLimits.waiting.most)
-            .default(leadLimits.waiting.default),
+            .min(leadLimits.inbox.least)
+            .max(leadLimits.inbox.most)
+            .default(leadLimits.inbox.default),
         })
         .prefault({}),
     )
-    .output(z.array(WaitingLead)),
+    .output(LeadInbox),
+  get: member
+    .route({
+      method: 'GET',
+      path: '/leads/{id}',
+      summary: 'One lead',
+      description: 'With the campaign it came from and what its form asks.',
+      tags: ['leads'],
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(InboxLead)
+    .errors(mayRefuse('LEAD_NOT_FOUND')),
   watch: member
     .route({
       method: 'GET',

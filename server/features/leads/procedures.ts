@@ -12,7 +12,7 @@ import { getLeadCampaign } from './lead-campaign.ts';
 import { watchArrivals } from './notify/watch-arrivals.ts';
 import { forgetWebhook, getWebhook, setWebhook } from './deliver/webhook-settings.ts';
 import { retryDelivery, sendTestLead } from './deliver/webhook-try.ts';
-import { listWaitingLeads } from './list/waiting-leads.ts';
+import { getInboxLead, listInbox } from './list/inbox.ts';
 
 const { leads } = member;
 
@@ -39,8 +39,11 @@ export const leadProcedures = leads.router({
   summaries: leads.summaries.handler(({ context: { ctx, person } }) =>
     listSummaries(ctx.db, person.workspaceId),
   ),
-  listWaiting: leads.listWaiting.handler(({ context: { ctx, person }, input: { limit } }) =>
-    listWaitingLeads(ctx.db, person.workspaceId, limit),
+  inbox: leads.inbox.handler(({ context: { ctx, person }, input }) =>
+    listInbox(ctx.db, person.workspaceId, input),
+  ),
+  get: leads.get.handler(({ context: { ctx, person }, input: { id } }) =>
+    getInboxLead(ctx.db, person.workspaceId, id),
   ),
   getRetention: leads.getRetention.handler(async ({ context: { ctx, person } }) => ({
     months: (await findRetention(ctx.db, person.workspaceId)) ?? leadLimits.retentionMonths.default,

@@ -1,12 +1,14 @@
-import type { CampaignLeads, Lead } from '#contract/leads/lead.ts';
+import type { CampaignLeads, InboxLead, Lead, LeadInbox } from '#contract/leads/lead.ts';
 import type { InfiniteData } from '@tanstack/react-query';
 import { api, queryClient } from '#web/api.ts';
 
 /** The pages of a list that were read so far. */
 export type LeadPages = InfiniteData<CampaignLeads, string | undefined>;
+export type InboxPages = InfiniteData<LeadInbox, string | undefined>;
 
 const everyList = api.leads.list.key({ type: 'infinite' });
 const everyBeginning = api.leads.list.key({ type: 'query' });
+export const everyInbox = api.leads.inbox.key({ type: 'infinite' });
 
 /** Shows a lead as it is now wherever it is on screen. */
 export function showLead(lead: Lead): void {
@@ -22,6 +24,23 @@ export function showLead(lead: Lead): void {
           })),
         }
       : list,
+  );
+  showInInbox(lead);
+}
+
+function showInInbox(lead: Lead): void {
+  const renew = (entry: InboxLead) => (entry.lead.id === lead.id ? { ...entry, lead } : entry);
+  changeInboxes((leads) => leads.map(renew));
+  const one = api.leads.get.queryKey({ input: { id: lead.id } });
+  void queryClient.cancelQueries({ queryKey: one });
+  queryClient.setQueryData(one, (entry) => entry && renew(entry));
+}
+
+function changeInboxes(change: (leads: InboxLead[]) => InboxLead[]): void {
+  void queryClient.cancelQueries({ queryKey: everyInbox });
+  queryClient.setQueriesData<InboxPages>(
+    { queryKey: everyInbox },
+    (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, leads: change(page.leads) })) },
   );
 }
 
@@ -42,7 +61,7 @@ async function lookWhileWanted(): Promise<void> {
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: everyBeginning }),
       queryClient.invalidateQueries({ queryKey: api.leads.summaries.key() }),
-      queryClient.invalidateQueries({ queryKey: api.leads.listWaiting.key() }),
+      queryClient.invalidateQueries({ queryKey: api.leads.inbox.key() }),
       queryClient.invalidateQueries({ queryKey: api.leads.listDeliveries.key() }),
     ]);
   }
@@ -57,6 +76,7 @@ export function forgetLeads(ids: string[]): void {
     const leads = first.leads.filter(({ id }) => !ids.includes(id));
     return { pages: [{ ...first, leads }], pageParams: [undefined] };
   });
+  changeInboxes((leads) => leads.filter(({ lead }) => !ids.includes(lead.id)));
   void queryClient.invalidateQueries({ queryKey: everyList });
   lookAtLeadsAnew();
 }

@@ -1,5 +1,5 @@
 import type { LiveOverview } from '#contract/live/live-campaign.ts';
-import type { WaitingLead } from '#contract/leads/lead.ts';
+import type { InboxLead } from '#contract/leads/lead.ts';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { DraftReminder } from '#web/features/campaigns/draft/draft-reminder.tsx';
@@ -72,7 +72,7 @@ export default function Dashboard() {
 }
 
 /** How things stand, for whoever has campaigns: the week in a sentence, what needs a hand, the days, the best, who waits. */
-function Running({ overview, waiting }: { overview: LiveOverview; waiting: readonly WaitingLead[] }) {
+function Running({ overview, waiting }: { overview: LiveOverview; waiting: readonly InboxLead[] }) {
   const another = (
     <Card title={m.dashboard_start()} text={m.dashboard_start_text()}>
       <Button asChild className="w-full sm:w-auto">

@@ -1,4 +1,4 @@
-import type { WaitingLead } from '#contract/leads/lead.ts';
+import type { InboxLead } from '#contract/leads/lead.ts';
 import { Link } from 'react-router';
 import { WaitingLeads } from '#web/features/leads/arrival/waiting-leads.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
 /** The newest people who wait for an answer; nothing where nobody does. */
-export function NewLeads({ leads }: { leads: readonly WaitingLead[] }) {
+export function NewLeads({ leads }: { leads: readonly InboxLead[] }) {
   if (leads.length === 0) return null;
   return (
     <Card

@@ -12,7 +12,7 @@ export function useDashboard() {
   const { overview: campaigns, sync } = useLiveOverview('7d');
   const connection = useQuery(api.connections.get.queryOptions());
   const workspace = useQuery(api.workspaces.current.queryOptions());
-  const waiting = useQuery(api.leads.listWaiting.queryOptions({ input: { limit: mostLeads } }));
+  const waiting = useQuery(api.leads.inbox.queryOptions({ input: { status: 'new', limit: mostLeads } }));
   const { error } = campaigns;
   useEffect(() => {
     if (!error) return;
@@ -29,7 +29,7 @@ export function useDashboard() {
     isReading,
     connection: connection.data,
     workspace: workspace.data,
-    waiting: waiting.data ?? [],
+    waiting: waiting.data?.leads ?? [],
     /** All at once, or what comes late would push away what is there. */
     isLoading: [campaigns, connection, workspace, waiting].some(({ isPending }) => isPending) && !error,
   };

@@ -1,32 +1,45 @@
+import type { LeadSummary } from '#contract/leads/lead.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { api } from '#web/api.ts';
 import { LeadCampaigns } from '#web/features/leads/arrival/lead-campaigns.tsx';
-import { WaitingLeads } from '#web/features/leads/arrival/waiting-leads.tsx';
+import { Inbox } from '#web/features/leads/inbox/inbox.tsx';
+import { Person } from '#web/features/leads/inbox/person.tsx';
+import { useInbox, useShownLead, withLead } from '#web/features/leads/inbox/use-inbox.ts';
+import { useLeadView } from '#web/features/leads/list/use-lead-view.ts';
 import { overviewQuery } from '#web/features/live-campaigns/sync/overview-query.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { formatWhole } from '#web/ui/format/format.ts';
+import { Popover } from '#web/ui/overlay/popover.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
+import { useWideScreen } from '#web/ui/use-wide-screen.ts';
 
-/** Who waits for an answer, of all campaigns, and the way to each campaign's list. */
+/** For a list and a person side by side. */
+const roomForBoth = '(min-width: 1024px)';
+
+/** The people who answered, of all campaigns. */
 export default function AllLeads() {
-  const waiting = useQuery(api.leads.listWaiting.queryOptions());
+  const leadView = useLeadView();
+  const inbox = useInbox(leadView.view);
+  const isBeside = useWideScreen(roomForBoth);
+  const shown = useShownLead(inbox.leads, { isBeside });
   const summaries = useQuery(api.leads.summaries.queryOptions());
-  const { data: overview } = useQuery(overviewQuery('30d'));
-  const error = waiting.error ?? summaries.error;
-  const hasAll = waiting.data && summaries.data;
   const withLeads = summaries.data?.filter(({ total }) => total > 0) ?? [];
+  const hasAll = inbox.data && summaries.data;
+  const error = inbox.error ?? summaries.error;
+  if (!isBeside && shown.id !== undefined) return <PersonPage shown={shown} />;
   return (
-    <Page title={m.shell_leads()} width="narrow">
-      <PageHeader title={m.shell_leads()} text={m.leads_inbox_text()} />
-      {error && !hasAll && <LoadError error={error} title={m.leads_trouble_title()} />}
-      {!hasAll && !error && <LoadingBlock className="h-72" />}
+    <Page title={m.shell_leads()}>
+      <PageHeader title={m.shell_leads()} />
+      {error && <LoadError error={error} title={m.leads_trouble_title()} />}
+      {!hasAll && !error && <LoadingBlock className="h-96" />}
       {hasAll && withLeads.length === 0 && (
         <EmptyState
           icon={<Users aria-hidden />}
@@ -40,22 +53,60 @@ export default function AllLeads() {
         />
       )}
       {hasAll && withLeads.length > 0 && (
-        <>
-          <Card title={m.leads_inbox_waiting()}>
-            {waiting.data.length > 0 ? (
-              <WaitingLeads leads={waiting.data} />
-            ) : (
-              <p className="text-sm text-muted">{m.leads_all_handled()}</p>
-            )}
-          </Card>
-          <Card title={m.leads_inbox_campaigns()}>
-            <LeadCampaigns
-              summaries={withLeads}
-              nameOf={(id) => overview?.campaigns.find((each) => each.facebookCampaignId === id)?.name}
-            />
-          </Card>
-        </>
+        <Inbox {...{ inbox, shown, leadView, isBeside }} totals={<Totals summaries={withLeads} />} />
       )}
     </Page>
+  );
+}
+
+/** In place of the list, where there is no room beside it. */
+function PersonPage({ shown: { entry, error } }: { shown: ReturnType<typeof useShownLead> }) {
+  const navigate = useNavigate();
+  const to = withLead(useLocation().search);
+  const head = (title: string, text?: ReactNode) => (
+    <PageHeader title={title} text={text} back={{ to, name: m.leads_inbox_back() }} />
+  );
+  return (
+    <Page title={m.shell_leads()} width="narrow">
+      {!entry && head(m.shell_leads())}
+      {entry && (
+        <Person isPage entry={entry} head={head} onErased={() => void navigate(to, { replace: true })} />
+      )}
+      {error && <LoadError error={error} title={m.leads_trouble_title()} />}
+      {!entry && !error && <LoadingBlock className="h-96" />}
+    </Page>
+  );
+}
+
+/** How many there are, the way to those nobody has dealt with, and to each campaign's list. */
+function Totals({ summaries }: { summaries: LeadSummary[] }) {
+  const { data: overview } = useQuery(overviewQuery('30d'));
+  const sum = (what: 'total' | 'unhandled') => summaries.reduce((all, each) => all + each[what], 0);
+  const [total, count] = [sum('total'), sum('unhandled')];
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
+      <p>
+        {m.leads_count_all({ total, all: formatWhole(total) })}
+        {count > 0 && ' · '}
+        {count > 0 && (
+          <Link to="/leads?status=new" className="text-accent-text underline underline-offset-4">
+            {m.leads_new_count({ count, shown: formatWhole(count) })}
+          </Link>
+        )}
+      </p>
+      <Popover
+        name={m.leads_inbox_campaigns()}
+        trigger={
+          <Button variant="ghost" size="small">
+            {m.leads_inbox_campaigns()}
+          </Button>
+        }
+      >
+        <LeadCampaigns
+          summaries={summaries}
+          nameOf={(id) => overview?.campaigns.find((each) => each.facebookCampaignId === id)?.name}
+        />
+      </Popover>
+    </div>
   );
 }

@@ -9,10 +9,10 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** '5 minutes ago', 'yesterday', 'now': how far a moment is from `now`. */
-export function formatRelative(at: string, now: number): string {
+/** '5 minutes ago', 'yesterday', 'now': how far a moment is from `now`. Short: '5 min. ago'. */
+export function formatRelative(at: string, now: number, style: 'long' | 'short' = 'long'): string {
   const seconds = (new Date(at).getTime() - now) / 1000;
-  const words = new Intl.RelativeTimeFormat(pageLanguage(), { numeric: 'auto' });
+  const words = new Intl.RelativeTimeFormat(pageLanguage(), { numeric: 'auto', style });
   for (const [unit, length] of units) {
     if (Math.abs(seconds) >= length) return words.format(Math.trunc(seconds / length), unit);
   }

@@ -33,16 +33,15 @@ export async function listCampaignLeads(
   ]);
   const form = known.find(({ facebookFormId }) => facebookFormId === firstForm) ?? unread(firstForm);
   const { counts, newestReceivedAt } = await getLeadCounts(ctx, workspaceId, form);
-  const page = rows.slice(0, leadLimits.page);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
+  const page = readPage(rows, leadLimits.page);
   return {
     facebookCampaignId,
     title: campaign.title,
     facebookFormId: firstForm,
     facebookPageId: campaign.facebookPageId,
     questions: questionsOf(known),
-    leads: page.map(presentLead),
-    next: last ? nameOf(last) : null,
+    leads: page.rows.map(presentLead),
+    next: page.next,
     matching: total,
     counts,
     lastUpdatedAt: later(form.readAt, newestReceivedAt)?.toISOString() ?? null,
@@ -103,8 +102,15 @@ export function presentLead(row: LeadRow): Lead {
   };
 }
 
+/** Of one lead more than a page holds: the page, and from where to read on. */
+export function readPage(found: LeadRow[], limit: number): { rows: LeadRow[]; next: string | null } {
+  const rows = found.slice(0, limit);
+  const last = found.length > rows.length ? rows.at(-1) : undefined;
+  return { rows, next: last ? nameOf(last) : null };
+}
+
 /** The contract lets nothing of another shape in. */
-function placeIn(next: string | undefined): Place | undefined {
+export function placeIn(next: string | undefined): Place | undefined {
   const [time, id] = next?.split('.') ?? [];
   return time && id ? { createdAt: new Date(Number(time)), id } : undefined;
 }

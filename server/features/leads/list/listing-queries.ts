@@ -21,7 +21,8 @@ export interface LeadFilter {
 export type Place = Pick<LeadRow, 'createdAt' | 'id'>;
 
 interface Page {
-  of: OfCampaign;
+  /** All campaigns, if left out. */
+  of?: OfCampaign;
   filter?: LeadFilter;
   after?: Place | undefined;
   limit: number;
@@ -47,16 +48,6 @@ export function listLeadsOfForm(
     .select()
     .from(leads)
     .where(and(eq(leads.workspaceId, workspaceId), eq(leads.facebookFormId, facebookFormId)))
-    .orderBy(...newestFirst)
-    .limit(limit);
-}
-
-/** The newest that are still new, whichever campaign brought them. */
-export function listNewLeads(db: Database, workspaceId: WorkspaceId, limit: number): Promise<LeadRow[]> {
-  return db
-    .select()
-    .from(leads)
-    .where(and(eq(leads.workspaceId, workspaceId), eq(leads.status, 'new')))
     .orderBy(...newestFirst)
     .limit(limit);
 }
@@ -132,21 +123,23 @@ export async function isToldByEmail(
   return silenced === undefined;
 }
 
-function matching(
-  workspaceId: WorkspaceId,
-  { facebookCampaignId, facebookFormIds }: OfCampaign,
-  { search, status }: LeadFilter = {},
-) {
-  const [onlyForm, ...others] = facebookFormIds;
+function matching(workspaceId: WorkspaceId, of: OfCampaign | undefined, { search, status }: LeadFilter = {}) {
   return and(
     eq(leads.workspaceId, workspaceId),
+    of && ofCampaign(of),
+    status && eq(leads.status, status),
+    search ? or(...saying(search)) : undefined,
+  );
+}
+
+function ofCampaign({ facebookCampaignId, facebookFormIds }: OfCampaign) {
+  const [onlyForm, ...others] = facebookFormIds;
+  return and(
     // With one form the index holds them in order already.
     onlyForm && others.length === 0
       ? eq(leads.facebookFormId, onlyForm)
       : inArray(leads.facebookFormId, facebookFormIds),
     or(eq(leads.facebookCampaignId, facebookCampaignId), isNull(leads.facebookCampaignId)),
-    status && eq(leads.status, status),
-    search ? or(...saying(search)) : undefined,
   );
 }
 

@@ -2,7 +2,7 @@ import type { LeadQuestion } from '#contract/leads/lead.ts';
 import { selectLinked } from '#server/features/connections/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, max, or, sql, sum } from 'drizzle-orm';
 import { foreignForms, readForms } from '../tables.ts';
 
 export type FormRow = typeof readForms.$inferSelect;
@@ -42,6 +42,15 @@ export function listForms(
     .select()
     .from(readForms)
     .where(and(eq(readForms.workspaceId, workspaceId), inArray(readForms.facebookFormId, facebookFormIds)));
+}
+
+/** When any form was last read, and how many leads Meta still has of all of them. */
+export async function readStateOfForms(db: Database, workspaceId: WorkspaceId) {
+  const [row] = await db
+    .select({ readAt: max(readForms.readAt), atMeta: sum(readForms.leadsAtMeta).mapWith(Number) })
+    .from(readForms)
+    .where(eq(readForms.workspaceId, workspaceId));
+  return row!;
 }
 
 /** Those nobody has tried to read since, or that failed before the account was linked anew, the longest waiting first. */

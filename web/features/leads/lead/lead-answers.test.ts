@@ -40,6 +40,6 @@ test.each([
   expect(contactLink(question, answer)?.href).toBe(href);
 });
 
-test('each way to reach somebody is offered once', () => {
-  expect(contactLinks(lead).map(({ href }) => href)).toEqual(['mailto:ase@example.com', 'tel:91234567']);
+test('each way to reach somebody is offered once, the number first', () => {
+  expect(contactLinks(lead).map(({ href }) => href)).toEqual(['tel:91234567', 'mailto:ase@example.com']);
 });

@@ -38,7 +38,14 @@ export function contactLink(question: string, answer: string): ContactLink | und
   return { kind: 'phone', href: `tel:${text.replaceAll(/[^\d+]/g, '')}` };
 }
 
-/** Every way to reach somebody, each once. */
+/** What somebody said in words of their own: the first answer that is neither their name nor a way to reach them. */
+export function wishOf(lead: Pick<Lead, 'answers'>): string | undefined {
+  const name = nameOf(lead);
+  const texts = lead.answers.map((answer) => ({ key: answer.name, text: answer.values.join(', ').trim() }));
+  return texts.find(({ key, text }) => text && !name?.includes(text) && !contactLink(key, text))?.text;
+}
+
+/** Every way to reach somebody, each once: to call is quicker, and comes first. */
 export function contactLinks({ answers }: Pick<Lead, 'answers'>): (ContactLink & { text: string })[] {
   const found = answers.flatMap(({ name, values }) =>
     values.flatMap((text) => {
@@ -46,5 +53,6 @@ export function contactLinks({ answers }: Pick<Lead, 'answers'>): (ContactLink &
       return link ? [{ ...link, text: text.trim() }] : [];
     }),
   );
-  return [...new Map(found.map((link) => [link.href, link])).values()];
+  const each = [...new Map(found.map((link) => [link.href, link])).values()];
+  return each.toSorted((one, other) => other.kind.localeCompare(one.kind));
 }

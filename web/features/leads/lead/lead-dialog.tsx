@@ -3,12 +3,9 @@ import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { formatDateTime } from '#web/ui/format/format.ts';
-import { ContactButtons, ContactText } from '../list/contact-text.tsx';
-import { EraseLead } from '../settings/erase-lead.tsx';
-import { contactLinks, nameOf } from './lead-answers.ts';
-import { LeadNoteField } from './lead-note-field.tsx';
-import { LeadStatusField } from './lead-status-field.tsx';
-import { nameQuestion } from './question-words.ts';
+import { ContactButtons } from './contact-buttons.tsx';
+import { nameOf } from './lead-answers.ts';
+import { LeadFacts } from './lead-facts.tsx';
 
 interface LeadDialogProps {
   lead: Lead;
@@ -18,7 +15,6 @@ interface LeadDialogProps {
 
 /** All there is to one lead. */
 export function LeadDialog({ lead, questions, onClose }: LeadDialogProps) {
-  const labels = new Map(questions.map((question) => [question.name, nameQuestion(question)]));
   return (
     <Dialog
       open
@@ -32,35 +28,8 @@ export function LeadDialog({ lead, questions, onClose }: LeadDialogProps) {
       }
     >
       <div className="space-y-6">
-        <ContactButtons isMain links={contactLinks(lead)} />
-        <section aria-labelledby="lead-answers">
-          <h3 id="lead-answers" className="text-sm font-semibold">
-            {m.leads_panel_answers()}
-          </h3>
-          {lead.answers.length === 0 && (
-            <p className="mt-2 text-sm text-muted">{m.leads_panel_no_answers()}</p>
-          )}
-          <dl className="mt-2 divide-y divide-line rounded-lg border border-line text-sm empty:hidden">
-            {lead.answers.map(({ name, values }) => (
-              <div key={name} className="px-3 py-2.5">
-                <dt className="text-xs text-muted [overflow-wrap:anywhere]">
-                  {labels.get(name) ?? nameQuestion({ name, label: name })}
-                </dt>
-                <dd className="mt-0.5 [overflow-wrap:anywhere] whitespace-pre-line">
-                  <ContactText question={name} answer={values.join(', ')} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        <LeadStatusField lead={lead} hideLabel={false} />
-        <LeadNoteField lead={lead} hideLabel={false} rows={3} />
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-          <p className="text-xs text-muted [overflow-wrap:anywhere]">
-            {m.leads_panel_id({ id: lead.facebookLeadId })}
-          </p>
-          <EraseLead lead={lead} onErased={onClose} />
-        </div>
+        <ContactButtons lead={lead} look="main" />
+        <LeadFacts lead={lead} questions={questions} onErased={onClose} />
       </div>
     </Dialog>
   );

@@ -1,8 +1,5 @@
-import { Mail, Phone } from 'lucide-react';
 import { Fragment } from 'react';
-import { m } from '#web/paraglide/messages.js';
-import { Button } from '#web/ui/button.tsx';
-import { contactLink, type contactLinks } from '../lead/lead-answers.ts';
+import { contactLink } from '../lead/lead-answers.ts';
 
 /** An answer, and where it is an address or a number, the way to write or to call. */
 export function ContactText({ question, answer }: { question: string; answer: string }) {
@@ -23,38 +20,4 @@ function Breakable({ address }: { address: string }) {
       {part}
     </Fragment>
   ));
-}
-
-interface ContactButtonsProps {
-  links: ReturnType<typeof contactLinks>;
-  /** The first is what one came for. */
-  isMain?: boolean;
-}
-
-/** Buttons to tap: call, then write. */
-export function ContactButtons({ links, isMain = false }: ContactButtonsProps) {
-  if (links.length === 0) return null;
-  const callsFirst = links.toSorted(
-    (one, other) => Number(one.kind === 'mail') - Number(other.kind === 'mail'),
-  );
-  return (
-    <div className="flex flex-wrap gap-2">
-      {callsFirst.map(({ kind, href, text }, place) => (
-        <Button
-          key={href}
-          asChild
-          variant={isMain && place === 0 ? 'primary' : 'secondary'}
-          size={isMain ? 'medium' : 'small'}
-          className="max-w-full min-w-0"
-        >
-          <a href={href}>
-            {kind === 'mail' ? <Mail aria-hidden /> : <Phone aria-hidden />}
-            <span className="truncate">
-              {kind === 'mail' ? m.leads_write_to({ address: text }) : m.leads_call({ number: text })}
-            </span>
-          </a>
-        </Button>
-      ))}
-    </div>
-  );
 }

@@ -1,5 +1,5 @@
 import type { Lead } from '#contract/leads/lead.ts';
-import { SearchX, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { startTransition, useCallback, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatWhole } from '#web/ui/format/format.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useWideScreen } from '#web/ui/use-wide-screen.ts';
+import { FoundNone } from './found-none.tsx';
 import { LeadCards } from './lead-cards.tsx';
 import { LeadDialog } from '../lead/lead-dialog.tsx';
 import { LeadTable } from './lead-table.tsx';
@@ -58,17 +59,7 @@ export function LeadList({ list, leadView: { view, typed, change }, total }: Lea
           <Rows leads={leads} questions={questions} onOpen={open} onEnd={readOn} />
         </div>
       ) : (
-        <EmptyState
-          icon={<SearchX />}
-          heading="h3"
-          title={m.leads_found_none_title()}
-          text={m.leads_found_none_text()}
-          action={
-            <Button variant="secondary" onClick={() => change({ search: '', status: '' })}>
-              {m.leads_found_none_action()}
-            </Button>
-          }
-        />
+        <FoundNone onClear={() => change({ search: '', status: '' })} />
       )}
       {isFetchingNextPage && (
         <p className="flex items-center justify-center gap-2 text-sm text-muted">

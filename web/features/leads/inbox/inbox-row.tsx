@@ -1,0 +1,69 @@
+import type { InboxLead, LeadStatus } from '#contract/leads/lead.ts';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import type { Tone } from '#web/ui/tone.ts';
+import { nameOf, wishOf } from '../lead/lead-answers.ts';
+import { LeadAge } from '../lead/lead-age.tsx';
+import { statusWords } from '../lead/status-words.ts';
+
+const tones: Record<LeadStatus, Tone> = {
+  new: 'info',
+  contacted: 'warning',
+  won: 'success',
+  lost: 'neutral',
+};
+
+interface InboxRowProps {
+  entry: InboxLead;
+  /** The inbox's address with this lead opened. */
+  to: string;
+  isShown: boolean;
+  /** The person stands beside it: one does not go back to the list. */
+  isBeside: boolean;
+  /** Who was looked at last. */
+  isLast: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onClick: (event: MouseEvent) => void;
+}
+
+/** Where the list comes back in place of the person, the keyboard goes on where it was. */
+const focusOnReturn = (link: HTMLAnchorElement | null) => link?.focus();
+
+/** Somebody in the list: who, what they want, since when, and what became of it. */
+export function InboxRow(props: InboxRowProps) {
+  const { entry, to, isShown, isBeside, isLast, ...on } = props;
+  const { lead, title } = entry;
+  const wish = wishOf(lead);
+  const isNew = lead.status === 'new';
+  return (
+    <Link
+      ref={isLast && !isBeside ? focusOnReturn : undefined}
+      to={to}
+      replace={isBeside}
+      preventScrollReset={isBeside}
+      aria-current={isShown || undefined}
+      {...on}
+      className={cn(
+        'block rounded-lg px-3 py-3 text-sm hover:bg-hover focus-visible:outline-offset-[-2px]',
+        isShown && 'bg-surface ring-1 ring-line hover:bg-surface',
+      )}
+    >
+      <span className="flex items-baseline justify-between gap-3">
+        <span className={cn('min-w-0 truncate', isNew ? 'font-semibold' : 'font-medium')}>
+          {nameOf(lead) ?? m.leads_panel_nameless()}
+        </span>
+        <LeadAge lead={lead} className="shrink-0 text-xs text-muted" />
+      </span>
+      <span className="mt-1 flex items-center justify-between gap-3">
+        <span className="min-w-0 truncate">{wish ?? title}</span>
+        <Badge tone={lead.isTest ? 'neutral' : tones[lead.status]} className="shrink-0">
+          {lead.isTest ? m.leads_test() : statusWords[lead.status]()}
+        </Badge>
+      </span>
+      {wish && <span className="mt-0.5 block truncate text-xs text-muted">{title}</span>}
+    </Link>
+  );
+}

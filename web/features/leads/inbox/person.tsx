@@ -1,0 +1,47 @@
+import type { InboxLead } from '#contract/leads/lead.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { m } from '#web/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
+import { formatDateTime } from '#web/ui/format/format.ts';
+import { ContactButtons } from '../lead/contact-buttons.tsx';
+import { nameOf } from '../lead/lead-answers.ts';
+import { LeadFacts } from '../lead/lead-facts.tsx';
+
+interface PersonProps {
+  entry: InboxLead;
+  /** In place of the list rather than beside it: to call is under the thumb. */
+  isPage?: boolean;
+  /** Their name, and below it where they come from. */
+  head: (name: string, origin: ReactNode) => ReactNode;
+  onErased: () => void;
+}
+
+/** Somebody of the inbox: who it is, how to reach them, what they said, what became of it. */
+export function Person({ entry, isPage = false, head, onErased }: PersonProps) {
+  const { lead, title, facebookCampaignId, questions } = entry;
+  const origin = (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+      {m.leads_panel_text({ time: formatDateTime(lead.createdAt) })}
+      <Link
+        to={`/campaigns/${facebookCampaignId}/leads`}
+        className="inline-flex min-h-6 items-center text-accent-text [overflow-wrap:anywhere] hover:underline"
+      >
+        {title}
+      </Link>
+      {lead.isTest && <Badge>{m.leads_test()}</Badge>}
+    </span>
+  );
+  return (
+    <div className="space-y-5">
+      {head(nameOf(lead) ?? m.leads_panel_nameless(), origin)}
+      {!isPage && <ContactButtons lead={lead} look="main" />}
+      <LeadFacts key={lead.id} lead={lead} questions={questions} onErased={onErased} />
+      {isPage && (
+        <div className="sticky bottom-[var(--bar,0px)] z-20 -mx-4 border-t border-line bg-ground px-4 py-3 empty:hidden sm:-mx-6 sm:px-6">
+          <ContactButtons lead={lead} look="thumb" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { InboxLead } from '#contract/leads/lead.ts';
+import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { api, queryClient } from '#web/api.ts';
+import { everyInbox, type InboxPages } from '../lead-cache.ts';
+import type { LeadView } from '../list/lead-view.ts';
+
+/** The address of the same part of the inbox with this lead opened, or with none. */
+export function withLead(search: string, id?: string): string {
+  const address = new URLSearchParams(search);
+  address.delete('lead');
+  if (id !== undefined) address.set('lead', id);
+  return `/leads?${address.toString()}`;
+}
+
+/** The leads of all campaigns, newest first, a page at a time. */
+export function useInbox({ search, status }: LeadView) {
+  const wanted = { ...(search.trim() && { search: search.trim() }), ...(status && { status }) };
+  const inbox = useInfiniteQuery(
+    api.leads.inbox.infiniteOptions({
+      input: (next: string | undefined) => ({ ...wanted, ...(next && { next }) }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ next }) => next ?? undefined,
+      placeholderData: (before) => before,
+    }),
+  );
+  const leads = useMemo(() => inbox.data?.pages.flatMap((page) => page.leads) ?? [], [inbox.data]);
+  return { ...inbox, leads, state: inbox.data?.pages[0] };
+}
+
+/**
+ * The lead the address names, whether or not the list shows it: what the list knows of it is there at once. Where there
+ * is room beside the list, its first one is opened for whoever comes without a name.
+ */
+export function useShownLead(leads: InboxLead[], { isBeside }: { isBeside: boolean }) {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const id = address.get('lead') ?? undefined;
+  const [lastId, setLastId] = useState(id);
+  if (id !== undefined && id !== lastId) setLastId(id);
+  const firstId = isBeside && id === undefined ? leads[0]?.lead.id : undefined;
+  useEffect(() => {
+    if (firstId === undefined) return;
+    void navigate(withLead(location.search, firstId), { replace: true, preventScrollReset: true });
+  }, [firstId, navigate]);
+  const { data: entry, error } = useQuery(
+    api.leads.get.queryOptions({
+      input: id === undefined ? skipToken : { id },
+      initialData: () => (id === undefined ? undefined : findKnown(id)),
+    }),
+  );
+  return { id, lastId, entry, error };
+}
+
+function findKnown(id: string): InboxLead | undefined {
+  const lists = queryClient.getQueriesData<InboxPages>({ queryKey: everyInbox });
+  const known = lists.flatMap(([, list]) => list?.pages.flatMap((page) => page.leads) ?? []);
+  return known.find(({ lead }) => lead.id === id);
+}
