@@ -9,6 +9,17 @@ export function minorDigits(currency: string): number {
 /** Making a format costs more than using it a hundred times. */
 const formats = new Map<string, Intl.NumberFormat>();
 
+/** 'NOK 1,700', and 'NOK 17.50' where the part behind the sign counts: in a sentence nobody reads the rest. */
+export function roundMoneyText(
+  minor: number,
+  { currency, locale }: { currency: string; locale: string },
+): string {
+  const unit = 10 ** minorDigits(currency);
+  const isSmall = minor < 100 * unit;
+  const shown = isSmall ? minor : Math.round(minor / unit) * unit;
+  return moneyText(shown, { currency, locale, whole: !isSmall });
+}
+
 /** An amount as people read it: `NOK 1,700.00` of 170000 øre. `whole`: 1,700 without decimals where there are none. */
 export function moneyText(
   minor: number,

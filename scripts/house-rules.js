@@ -21,7 +21,13 @@ const stairs = [
 const floor = (feature) => stairs.indexOf(feature);
 
 /** What a feature lets others do with it, beside its queries. */
-const offers = new Set(['connections/access.ts', 'media/present-media.ts', 'publications/kinds.ts']);
+const offers = new Set([
+  'connections/access.ts',
+  'live-campaigns/figures/read-week.ts',
+  'media/present-media.ts',
+  'people/mail/stop-week-emails.ts',
+  'publications/kinds.ts',
+]);
 
 const walls = [
   {

@@ -11,6 +11,7 @@ import { metaWebhook } from '#server/features/leads/sync/meta-webhook.ts';
 import { metaCallbacks } from '#server/features/deletions/meta-callbacks.ts';
 import type { Auth } from '#server/features/people/auth/auth.ts';
 import { clientAddressHeader } from '#server/features/people/auth/auth-parts.ts';
+import { stopWeekEmails } from '#server/features/people/mail/stop-week-emails.ts';
 import { avatarFiles } from '#server/features/people/profile/avatar-files.ts';
 import { contactForm } from '#server/features/support/contact-form.ts';
 import { clientAddressOf } from '#server/http/client-address.ts';
@@ -98,6 +99,7 @@ export async function buildApp(ctx: AppContext, { auth, webFolder }: { auth: Aut
   app.post('/contact-form', aQuestion, async (c) => forms(c.req.raw, addressOf(c)));
   app.route('/media', mediaFiles(ctx));
   app.route('/avatars', avatarFiles(ctx));
+  app.route('/stop-emails', stopWeekEmails(ctx));
   app.route('/facebook', facebookCallback(ctx, { onLinked: (id) => syncWhereChosen(ctx, id) }));
   app.route('/facebook', metaCallbacks(ctx));
   app.route('/facebook', metaWebhook(ctx));

@@ -26,6 +26,7 @@ import { resumeOperations } from '#server/features/operations/run-operation.ts';
 import { runOperations } from '#server/features/operations/run-operation.ts';
 import { uploadAhead } from '#server/features/publications/media/upload-ahead.ts';
 import { writeGivenUpEmail } from '#server/features/leads/notify/given-up-email.ts';
+import { startWeekEmails, writeWeekEmail } from './features/leads/week/write-week-emails.ts';
 import { writeLeadEmails } from '#server/features/leads/notify/lead-emails.ts';
 import { forwardMessage, tidyMessages } from '#server/features/support/forward-message.ts';
 import type { AnyJob } from '#server/job.ts';
@@ -55,6 +56,8 @@ export const jobs: AnyJob[] = [
   deliverLeads,
   writeLeadEmails,
   writeGivenUpEmail,
+  startWeekEmails,
+  writeWeekEmail,
   sweepDeliveries,
   forwardMessage,
   tidyMessages,
@@ -78,6 +81,8 @@ export const schedule = [
   { job: noteBrokenLinks, cron: '* * * * *' },
   { job: scheduleFormSyncs, cron: '* * * * *' },
   { job: findForeignForms, cron: '7,22,37,52 * * * *' },
+  // Sunday to Tuesday in UTC: Monday somewhere.
+  { job: startWeekEmails, cron: '3 * * * 0,1,2' },
   { job: tidyLeads, cron: '11 3 * * *' },
   { job: tidyMessages, cron: '31 3 * * *' },
   { job: forgetStale, cron: '17 * * * *' },

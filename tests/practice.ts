@@ -8,6 +8,9 @@ export interface Email {
   subject: string;
   text: string;
   html: string;
+  /** How a mail program is told to stop such emails. */
+  stop: { address: string; post: string };
+  attachments?: { name: string; type: string; size: number }[];
 }
 
 export interface MetaObject {

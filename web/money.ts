@@ -1,4 +1,4 @@
-import { minorDigits, moneyText } from '#contract/currencies.ts';
+import { minorDigits, moneyText, roundMoneyText } from '#contract/currencies.ts';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
 
 /** 'NOK 1,700.00' of 170000 øre, as people of the page's language write it. */
@@ -15,12 +15,9 @@ export function formatPlainMoney(minor: number, currency: string): string {
   }).format(minor / 10 ** digits);
 }
 
-/** 'NOK 1,700', and 'NOK 17.50' where the part behind the sign counts: in a sentence nobody reads the rest. */
+/** 'NOK 1,700', in a sentence. */
 export function formatRoundMoney(minor: number, currency: string): string {
-  const unit = 10 ** minorDigits(currency);
-  if (minor < 100 * unit) return formatMoney(minor, currency);
-  const rounded = Math.round(minor / unit) * unit;
-  return moneyText(rounded, { currency, locale: pageLanguage(), whole: true });
+  return roundMoneyText(minor, { currency, locale: pageLanguage() });
 }
 
 /** 'NOK 1.7K': for the axis of a chart, where there is no room for more. */

@@ -32,6 +32,8 @@ export const Me = z.object({
   avatarUrl: z.string().nullable(),
   /** What emails to this person are written in. */
   language: Language,
+  /** Whether an email on Mondays tells how the week went. */
+  weekEmails: z.boolean(),
   memberSince: z.iso.datetime(),
 });
 export type Me = z.infer<typeof Me>;
@@ -65,11 +67,11 @@ export const people = {
     .route({
       method: 'PATCH',
       path: '/people/me',
-      summary: 'Change name or language',
+      summary: 'Change name, language or the Monday email',
       description: 'What is left out stays as it is.',
       tags: ['people'],
     })
-    .input(z.object({ name: Name, language: Language }).partial())
+    .input(z.object({ name: Name, language: Language, weekEmails: z.boolean() }).partial())
     .output(Me),
   setAvatar: member
     .route({

@@ -27,6 +27,8 @@ export interface Letter {
   at: string;
   isUnread: boolean;
   attachments: Attachment[];
+  /** How its reader has no more of its kind, as the letter tells a mail program. */
+  stop: { address: string; post: string };
 }
 
 export function keepLetter({ store, clock }: World, to: string[], email: Email): void {
@@ -40,6 +42,8 @@ export function keepLetter({ store, clock }: World, to: string[], email: Email):
       const name = part.filename ?? 'attachment';
       return { file, name, type: part.mimeType, size: bytes.length, contentId: part.contentId ?? '' };
     });
+    const headerOf = (key: string) => email.headers.find((header) => header.key === key)?.value ?? '';
+    const stop = { address: headerOf('list-unsubscribe'), post: headerOf('list-unsubscribe-post') };
     const at = new Date(clock.now()).toISOString();
     const fields = {
       to,
@@ -51,6 +55,7 @@ export function keepLetter({ store, clock }: World, to: string[], email: Email):
       at,
       isUnread: true,
       attachments,
+      stop,
     };
     store.insert({ kind: 'letter', fields });
   });
@@ -96,6 +101,7 @@ function toLetter({ id, fields }: Thing): Letter {
     html: textOf(fields['html']),
     at: textOf(fields['at']),
     isUnread: fields['isUnread'] !== false,
+    stop: { address: stopOf(fields, 'address'), post: stopOf(fields, 'post') },
     attachments: listOf(fields['attachments'])
       .filter(isMap)
       .map((part) => ({
@@ -106,4 +112,8 @@ function toLetter({ id, fields }: Thing): Letter {
         contentId: textOf(part['contentId']),
       })),
   };
+}
+
+function stopOf({ stop }: Thing['fields'], name: 'address' | 'post'): string {
+  return isMap(stop) ? textOf(stop[name]) : '';
 }

@@ -50,6 +50,7 @@ test('a letter is kept as it was sent', async () => {
       text: expect.stringContaining('verify?token=abc'),
       html: expect.stringContaining('<b>Kari</b>'),
       at: expect.stringMatching(/Z$/),
+      stop: { address: '', post: '' },
     },
   ]);
 });

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 
-interface Way {
+/** Where a press leads. */
+export interface Way {
   label: string;
   url: string;
 }

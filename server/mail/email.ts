@@ -1,7 +1,8 @@
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import { html } from 'hono/html';
-import { entryHtml, entryText, type Entry } from './email-entry.ts';
+import { entryHtml, entryText, type Entry, type Way } from './email-entry.ts';
+import { pictureHtml } from './email-picture.ts';
 
 /** What one email says. */
 export interface Words {
@@ -12,6 +13,10 @@ export interface Words {
   entries?: Entry[];
   /** What its button says; only letters that lead somewhere have one. */
   action?: string;
+  /** Whether a picture comes with it. */
+  hasPicture?: boolean;
+  /** How to have no more of its kind. */
+  stop?: Way;
   /** Why the reader got this, and what to do if it was not them. */
   note: string;
 }
@@ -40,7 +45,7 @@ export async function composeEmail(
   words: Words,
   { language, url }: { language: Language; url?: string | undefined },
 ): Promise<{ subject: string; html: string; text: string }> {
-  const { subject, heading, paragraphs, entries = [], action: label, note } = words;
+  const { subject, heading, paragraphs, entries = [], action: label, note, hasPicture, stop } = words;
   const options = { locale: language };
   const signature = m.letter_signature({}, options);
   const ifButtonFails = m.letter_if_button_fails({}, options);
@@ -96,12 +101,13 @@ export async function composeEmail(
                     >
                       ${heading}
                     </h1>
-                    ${paragraphs.map(paragraphHtml)} ${entries.map(entryHtml)} ${action && actionHtml(action)}
+                    ${hasPicture && pictureHtml()} ${paragraphs.map(paragraphHtml)} ${entries.map(entryHtml)}
+                    ${action && actionHtml(action)}
                     <p
                       class="quiet"
                       style="margin:30px 0 0;padding-top:22px;border-top:1px solid #d5e0ea;${quiet}"
                     >
-                      ${note}
+                      ${note} ${stop && stopHtml(stop)}
                     </p>
                   </td>
                 </tr>
@@ -115,10 +121,20 @@ export async function composeEmail(
       </body>
     </html>`;
   const way = action ? [`${action.label}:\n${action.url}`] : [];
-  const text = [heading, ...paragraphs, ...entries.map(entryText), ...way, note, `-- \n${signature}`].join(
-    '\n\n',
-  );
+  const stopText = stop ? `\n${stop.label}: ${stop.url}` : '';
+  const text = [
+    heading,
+    ...paragraphs,
+    ...entries.map(entryText),
+    ...way,
+    note + stopText,
+    `-- \n${signature}`,
+  ].join('\n\n');
   return { subject, html: String(await email), text };
+}
+
+function stopHtml({ label, url }: Way) {
+  return html`<a href="${url}" class="quiet" style="color:#52637a">${label}</a>`;
 }
 
 /** From where the email leads to, and from nobody else; the name stands beside it where pictures are not shown. */

@@ -3,12 +3,17 @@ import { defineJob } from '#server/job.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import { z } from 'zod';
+import { fetchEmailPicture, withoutPicture } from './email-picture.ts';
 
 const Email = z.object({
   to: z.string(),
   subject: z.string(),
   html: z.string(),
   text: z.string(),
+  /** Where the picture it shows lies at Meta: fetched when it is sent, and left out where it is gone. */
+  pictureUrl: z.string().optional(),
+  /** Where whoever wants no more of its kind says so. */
+  stopUrl: z.string().optional(),
   /** The ids of whom it tells: whoever is erased takes it along, as long as it is kept here. */
   about: z.array(z.string()).optional(),
 });
@@ -22,7 +27,10 @@ export async function queueEmail(queue: Queue, tx: Database, email: Email): Prom
 export const sendEmail = defineJob({
   name: 'send-letter',
   payload: Email,
-  run: ({ mail }, email) => mail.send(email),
+  async run({ mail, meta }, { pictureUrl, ...email }) {
+    const picture = pictureUrl && (await fetchEmailPicture(meta, pictureUrl));
+    await mail.send(picture ? { ...email, picture } : { ...email, html: withoutPicture(email.html) });
+  },
   async giveUp({ log }, { subject }) {
     log.error('a letter could not be sent for a day', new Error('mail does not answer'), { subject });
   },

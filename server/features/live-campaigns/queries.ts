@@ -57,6 +57,15 @@ export async function listLiveLeadCampaigns(
   return rows;
 }
 
+/** Every workspace that has a campaign running at Meta. */
+export async function listRunningWorkspaces(db: Database): Promise<WorkspaceId[]> {
+  const rows = await db
+    .selectDistinct({ workspaceId: liveCampaigns.workspaceId })
+    .from(liveCampaigns)
+    .where(and(eq(liveCampaigns.status, 'ACTIVE'), isNull(liveCampaigns.goneAt)));
+  return rows.map(({ workspaceId }) => workspaceId);
+}
+
 export function listLiveAdSets(
   db: Database,
   workspaceId: WorkspaceId,

@@ -8,6 +8,10 @@ interface Email {
   text: string;
   /** Who reads the answer; without it, whoever the email is from. */
   replyTo?: string;
+  /** A JPEG it shows as `cid:campaign@adfjord`. */
+  picture?: Buffer;
+  /** Where a mail program says, at one press, that its reader wants no more of its kind. */
+  stopUrl?: string | undefined;
 }
 
 export interface Mail {
@@ -39,16 +43,37 @@ export function openMail({ url, from }: MailOptions): Mail {
   });
 
   return {
-    async send({ to, subject, html, text, replyTo }) {
+    async send({ to, subject, html, text, replyTo, picture, stopUrl }) {
       try {
         const answers = replyTo && { replyTo: { name: '', address: replyTo } };
-        await transport.sendMail({ from, to: { name: '', address: to }, ...answers, subject, html, text });
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          ...answers,
+          subject,
+          html,
+          text,
+          ...(picture && { attachments: [{ ...inline, content: picture }] }),
+          ...(stopUrl && { headers: stopHeaders(stopUrl) }),
+        });
       } catch (error) {
         throw explainMail(error);
       }
     },
     close: () => transport.close(),
   };
+}
+
+const inline = {
+  cid: 'campaign@adfjord',
+  filename: 'campaign.jpg',
+  contentType: 'image/jpeg',
+  contentDisposition: 'inline' as const,
+};
+
+/** RFC 8058: the mail program asks by POST, so that whoever only looks at addresses presses nothing. */
+function stopHeaders(url: string) {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 interface SmtpFailure {

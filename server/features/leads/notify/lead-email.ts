@@ -17,6 +17,8 @@ interface Arrival {
   /** What each form asks. */
   questions: Map<string, LeadQuestion[]>;
   url: string;
+  /** Whether the campaign's picture comes with it. */
+  hasPicture?: boolean;
 }
 
 /** The others are counted only: an email is no place to keep people. */
@@ -25,7 +27,7 @@ const most = 10;
 const mostAnswers = 3;
 
 /** Tells of a campaign's new leads: who they are, how to reach them, and the first of what they answered. */
-export function leadEmail(language: Language, { title, leads, questions, url }: Arrival) {
+export function leadEmail(language: Language, { title, leads, questions, url, hasPicture = false }: Arrival) {
   const isTest = leads.every((lead) => lead.isTest);
   const entries = leads
     .slice(0, most)
@@ -33,7 +35,7 @@ export function leadEmail(language: Language, { title, leads, questions, url }: 
   // Tests are no people who wait.
   const count = isTest ? leads.length : leads.filter((lead) => !lead.isTest).length;
   const told = { title: oneLine(title), count, shown: entries.length };
-  const email = { ...(isTest ? testWords(told, language) : newsWords(told, language)), entries };
+  const email = { ...(isTest ? testWords(told, language) : newsWords(told, language)), entries, hasPicture };
   return composeEmail(email, { language, url });
 }
 

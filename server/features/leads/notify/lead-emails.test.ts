@@ -1,6 +1,8 @@
+import { liveAds } from '#server/features/live-campaigns/tables.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { openLeadCampaign } from '#tests/lead-campaigns.ts';
 import { keepLeads } from '#tests/stored-leads.ts';
+import { openSyncing } from '#tests/syncing.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
@@ -110,4 +112,20 @@ test('an email names ten and counts the rest, and whoever was erased meanwhile i
     sql`select data::text as text from jobs.job where name = 'send-letter' and data::text like ${`%${visitor.email}%`}`,
   )) as unknown as { rows: { text: string }[] };
   expect(rows.filter(({ text }) => /Person|Erased/.test(text))).toEqual([]);
+});
+
+test('the picture of the ad comes within the email, and where it is gone the email comes without', async () => {
+  const { visitor, facebookCampaignId } = await openLeadCampaign(house, { title: 'Pictured' });
+  await openSyncing(house).synced(visitor.ask);
+  await keepLeads(house, visitor, [{ facebookCampaignId }]);
+  const [email] = await emailsTo(visitor);
+  expect(email?.html).toContain('src="cid:campaign@adfjord"');
+  expect(email?.attachments).toMatchObject([{ type: 'image/jpeg', name: 'campaign.jpg' }]);
+
+  await house.ctx.db.update(liveAds).set({ imageUrl: 'http://127.0.0.1:1/gone.jpg' });
+  await keepLeads(house, visitor, [{ facebookCampaignId }]);
+  const [, second] = await emailsTo(visitor);
+  expect(second?.html).toContain('+4791234567');
+  expect(second?.html).not.toContain('cid:');
+  expect(second?.attachments).toBeUndefined();
 });

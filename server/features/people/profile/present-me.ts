@@ -3,13 +3,14 @@ import type { AppContext } from '#server/app-context.ts';
 import { findEmailChange, type PersonRow } from '../queries.ts';
 
 export async function presentMe({ db, now }: Pick<AppContext, 'db' | 'now'>, person: PersonRow): Promise<Me> {
-  const { id, name, email, image, language, createdAt } = person;
+  const { id, name, email, image, language, weekEmails, createdAt } = person;
   const move = await findEmailChange(db, id, new Date(now()));
   return {
     id,
     name,
     email,
     language,
+    weekEmails,
     pendingEmail: move?.newEmail ?? null,
     pendingEmailWaitsFor: move
       ? [

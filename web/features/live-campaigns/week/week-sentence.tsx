@@ -1,3 +1,4 @@
+import { costChange } from '#contract/live/cost-change.ts';
 import type { GoalFigures, WeekFigures } from '#contract/live/live-figures.ts';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -7,7 +8,6 @@ import { fillWords } from '#web/ui/format/fill-words.tsx';
 import { formatDay, formatPercentWhole, formatWhole } from '#web/ui/format/format.ts';
 import { listParts } from '#web/ui/format/list-parts.ts';
 import { resultWords } from '../figures/result-words.ts';
-import { costChange } from './than-before.ts';
 import { weekPath } from './week-path.ts';
 
 interface WeekSentenceProps {

@@ -1,9 +1,10 @@
 import type { Language, Me } from '#contract/people/people.ts';
-import { Monitor, Moon, SlidersHorizontal, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
 import { chooseTheme, useThemeChoice } from '#web/ui/theme.ts';
 import { languageNames } from '../language-names.ts';
 import { useProfile } from './use-profile.ts';
@@ -13,7 +14,7 @@ export function Preferences({ me }: { me: Me }) {
   const theme = useThemeChoice();
   const { update } = useProfile();
   return (
-    <Card title={m.people_preferences()} icon={<SlidersHorizontal aria-hidden />}>
+    <Card title={m.people_preferences()}>
       <div className="space-y-6">
         <RadioCards
           legend={m.people_theme()}
@@ -34,6 +35,12 @@ export function Preferences({ me }: { me: Me }) {
             if (isLanguage(value)) update.mutate({ language: value });
           }}
           className="max-w-sm"
+        />
+        <Switch
+          label={m.people_week_emails()}
+          hint={m.people_week_emails_hint()}
+          checked={(update.isPending ? update.variables.weekEmails : undefined) ?? me.weekEmails}
+          onCheckedChange={(weekEmails) => update.mutate({ weekEmails })}
         />
       </div>
     </Card>

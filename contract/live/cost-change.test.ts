@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costChange } from './than-before.ts';
+import { costChange } from './cost-change.ts';
 
 const leads = { objective: 'leads' as const, spendMinor: 80_000, results: 10 };
 

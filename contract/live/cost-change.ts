@@ -1,4 +1,4 @@
-import type { GoalFigures } from '#contract/live/live-figures.ts';
+import type { GoalFigures } from './live-figures.ts';
 
 /** Fewer results than this are chance: a third one more would read as a great change. */
 const fewestResults = 5;

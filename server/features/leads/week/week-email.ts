@@ -1,0 +1,94 @@
+import type { Objective } from '#contract/campaigns/campaign.ts';
+import { roundMoneyText } from '#contract/currencies.ts';
+import { costChange } from '#contract/live/cost-change.ts';
+import type { GoalFigures, WeekFigures } from '#contract/live/live-figures.ts';
+import type { Language } from '#contract/people/people.ts';
+import { m } from '#server/catalogue/messages.js';
+import type { WeekTold } from '#server/features/live-campaigns/figures/read-week.ts';
+import { composeEmail } from '#server/mail/email.ts';
+import type { Entry } from '#server/mail/email-entry.ts';
+
+interface Told extends WeekTold {
+  /** How many leads nobody has dealt with. */
+  waiting: number;
+  publicUrl: string;
+  stopUrl: string;
+}
+
+const results = { leads: m.live_results_leads, traffic: m.live_results_traffic, sales: m.live_results_sales };
+const each = {
+  leads: m.livecharts_each_lead,
+  traffic: m.livecharts_each_visit,
+  sales: m.livecharts_each_sale,
+};
+
+/** How the week went, in the sentences of the live page; the campaign that brought most, and who waits. */
+export function weekEmail(locale: Language, told: Told) {
+  const { adAccountName, currency, week, best, waiting, publicUrl, stopUrl } = told;
+  const money = (minor: number) => roundMoneyText(minor, { currency, locale });
+  const { spendMinor, goals } = week;
+  const brought = new Intl.ListFormat(locale).format(
+    goals.map((goal) => countWords(goal.results, goal.objective, locale)),
+  );
+  const spend = money(spendMinor);
+  const entries: Entry[] = [];
+  if (best) {
+    const each = money(Math.round(best.figures.spendMinor / best.figures.results));
+    const count = countWords(best.figures.results, best.objective ?? 'traffic', locale);
+    entries.push({
+      title: best.name.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim(),
+      lines: [m.week_letter_best({ count, each }, { locale })],
+      link: {
+        label: m.week_letter_best_action({}, { locale }),
+        url: `${publicUrl}${best.campaignId ? `/campaigns/${best.campaignId}/details` : `/campaigns/meta/${best.facebookCampaignId}`}`,
+      },
+    });
+  }
+  if (waiting > 0)
+    entries.push({
+      title: m.week_letter_waiting({ count: waiting }, { locale }),
+      lines: [],
+      link: { label: m.week_letter_waiting_action({}, { locale }), url: `${publicUrl}/leads?status=new` },
+    });
+  const [main] = goals;
+  const sentences = main
+    ? [m.livecharts_week({ spend, brought }, { locale }), eachWords(main, { money, locale })]
+    : [m.livecharts_week_nothing({}, { locale })];
+  const email = {
+    subject: main
+      ? m.week_letter_subject({ spend, brought }, { locale })
+      : m.week_letter_subject_nothing({}, { locale }),
+    heading: m.week_letter_heading({ account: adAccountName, ...daysOf(week, locale) }, { locale }),
+    paragraphs: [sentences.filter(Boolean).join(' ')],
+    entries,
+    action: m.week_letter_action({}, { locale }),
+    note: m.week_letter_note({}, { locale }),
+    stop: { label: m.week_letter_stop({}, { locale }), url: stopUrl },
+  };
+  return composeEmail(email, { language: locale, url: `${publicUrl}/meta-ads?period=7d` });
+}
+
+function eachWords(
+  goal: GoalFigures,
+  { money, locale }: { money: (minor: number) => string; locale: Language },
+): string {
+  if (goal.results === 0) return '';
+  const cost = money(Math.round(goal.spendMinor / goal.results));
+  return each[goal.objective]({ cost, than: thanWords(costChange(goal), locale) }, { locale });
+}
+
+function thanWords(change: number | null, locale: Language): string {
+  if (change === null) return m.livecharts_week_too_early({}, { locale });
+  if (change === 0) return m.livecharts_week_same({}, { locale });
+  const by = new Intl.NumberFormat(locale, { style: 'percent' }).format(Math.max(0.01, Math.abs(change)));
+  return change < 0 ? m.livecharts_week_less({ by }, { locale }) : m.livecharts_week_more({ by }, { locale });
+}
+
+function countWords(count: number, objective: Objective, locale: Language): string {
+  return `${new Intl.NumberFormat(locale).format(count)} ${results[objective]({ count }, { locale })}`;
+}
+
+function daysOf({ days }: WeekFigures, locale: Language) {
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return { from: format.format(new Date(days.since)), to: format.format(new Date(days.until)) };
+}

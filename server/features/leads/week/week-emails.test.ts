@@ -1,0 +1,119 @@
+import { startWeekEmails, writeWeekEmail } from './write-week-emails.ts';
+import { openTestHouse } from '#tests/house.ts';
+import { keepLeads } from '#tests/stored-leads.ts';
+import { openSyncing } from '#tests/syncing.ts';
+import type { Visitor } from '#tests/visitor.ts';
+import { afterAll, expect, test } from 'vitest';
+
+const house = await openTestHouse();
+const syncing = openSyncing(house);
+afterAll(() => house.close());
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Oslo',
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const dayMinutes = 24 * 60;
+
+/** To that time of the next Monday, by the clock of the ad account. */
+async function passToMonday(time: string): Promise<void> {
+  let minutes = dayMinutes;
+  while (!clock.format(house.ctx.now() + minutes * 60_000).startsWith(`Mon ${time}`)) minutes += 1;
+  await house.passTime(minutes);
+}
+
+async function strikeHour(): Promise<void> {
+  await house.ctx.db.transaction((tx) => house.ctx.queue.add(tx, startWeekEmails, {}, { key: 'clock' }));
+  await house.runJobs();
+  await house.runJobs();
+}
+
+async function weekEmailsTo(visitor: Visitor) {
+  const emails = await house.practice.emailsTo(visitor.email);
+  return emails.filter(({ subject }) => /^(Your week|Uken din)/.test(subject));
+}
+
+test('on Monday morning whoever has a running campaign is told of the week, once', async () => {
+  const owner = await syncing.member();
+  await syncing.makeInAdsManager('Bakery');
+  await syncing.synced(owner.ask);
+  await keepLeads(house, owner, [{ name: 'Ola Hansen' }]);
+  await passToMonday('06:30');
+  await owner.signIn();
+  await syncing.synced(owner.ask);
+  await strikeHour();
+  expect(await weekEmailsTo(owner)).toEqual([]);
+
+  await house.passTime(45);
+  await syncing.synced(owner.ask);
+  await strikeHour();
+  const [email, ...others] = await weekEmailsTo(owner);
+  const address = /https:\/\/adfjord\.test\/stop-emails\/\S+/.exec(email!.text)![0];
+  expect(email!.stop).toEqual({ address: `<${address}>`, post: 'List-Unsubscribe=One-Click' });
+  expect(others).toEqual([]);
+  expect(email!.subject).toMatch(/^Your week: [\d,]+ visits? .*for NOK/);
+  for (const form of [email!.text, email!.html]) {
+    expect(form).toContain('In the last 7 days');
+    expect(form).toMatch(/too early to compare|the week before/);
+    expect(form).toContain('1 new lead is waiting for an answer');
+    expect(form).toContain('https://adfjord.test/leads?status=new');
+    expect(form).toContain('Brought the most');
+    expect(form).toContain('https://adfjord.test/stop-emails/');
+  }
+
+  // The next hour, a second server, and one that was started again.
+  await house.passTime(60);
+  await strikeHour();
+  const workspaceId = await owner.workspaceId();
+  const monday = new Date(house.ctx.now()).toISOString().slice(0, 10);
+  await Promise.all(
+    [1, 2].map(() => writeWeekEmail.run(house.ctx, { workspaceId, monday }, AbortSignal.any([]))),
+  );
+  await house.runJobs();
+  expect(await weekEmailsTo(owner)).toHaveLength(1);
+});
+
+test('nobody is told where nothing runs, where they said so, or of a week that was not read whole', async () => {
+  const idle = await syncing.member();
+  const silent = await syncing.member();
+  const unread = await syncing.member();
+  for (const each of [silent, unread]) await syncing.synced(each.ask);
+  await silent.ask.people.update({ weekEmails: false });
+  await passToMonday('09:00');
+  await silent.signIn();
+  await syncing.synced(silent.ask);
+  await strikeHour();
+  for (const each of [idle, silent, unread]) expect(await weekEmailsTo(each)).toEqual([]);
+
+  await silent.ask.people.update({ weekEmails: true, language: 'nb' });
+  await strikeHour();
+  const [email] = await weekEmailsTo(silent);
+  expect(email!.subject).toMatch(/^Uken din: /);
+  expect(email!.text).toContain('Stopp disse e-postene: ');
+});
+
+test('a mail program stops them at one press, a person at a button, and whoever only looks stops nothing', async () => {
+  const owner = await syncing.member();
+  await syncing.synced(owner.ask);
+  await passToMonday('09:00');
+  await owner.signIn();
+  await syncing.synced(owner.ask);
+  await strikeHour();
+  const [email] = await weekEmailsTo(owner);
+  const url = /https:\/\/adfjord\.test(\/stop-emails\/\S+)/.exec(email!.text)![1]!;
+  const stranger = house.visitor();
+
+  const page = await stranger.fetch(url);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('<form method="post">');
+  expect((await owner.ask.people.me()).weekEmails).toBe(true);
+
+  expect((await stranger.fetch(`${url}x`, { method: 'POST' })).status).toBe(404);
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  const answer = await stranger.fetch(url, { method: 'POST', body });
+  expect(answer.status).toBe(200);
+  expect((await owner.ask.people.me()).weekEmails).toBe(false);
+});

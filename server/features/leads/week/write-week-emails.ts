@@ -1,0 +1,49 @@
+import { findMonday, readWeek } from '#server/features/live-campaigns/figures/read-week.ts';
+import { listRunningWorkspaces } from '#server/features/live-campaigns/queries.ts';
+import { claimWeekEmail } from '#server/features/people/queries.ts';
+import { stopWeekEmailsUrl } from '#server/features/people/mail/stop-week-emails.ts';
+import { listMembers } from '#server/features/workspaces/queries.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { defineClockJob, defineJob } from '#server/job.ts';
+import { queueEmail } from '#server/mail/send-email.ts';
+import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { z } from 'zod';
+import { weekEmail } from './week-email.ts';
+import { listSummaries } from '../list/lead-counts.ts';
+
+/** Tells everybody who wants it how the week went. Once: whoever was told is not told again, whichever server tries. */
+export const writeWeekEmail = defineJob({
+  name: 'write-week-email',
+  payload: z.object({ workspaceId: KeptWorkspaceId, monday: z.iso.date() }),
+
+  async run(ctx, { workspaceId, monday }) {
+    const members = await listMembers(ctx.db, workspaceId);
+    const readers = members.filter(({ weekEmails, weekToldOn }) => weekEmails && weekToldOn !== monday);
+    const told = readers.length > 0 ? await readWeek(ctx, workspaceId, monday) : undefined;
+    if (!told) return;
+    const summaries = await listSummaries(ctx.db, workspaceId);
+    const waiting = summaries.reduce((sum, { unhandled }) => sum + unhandled, 0);
+    const { publicUrl } = ctx.settings;
+    await ctx.db.transaction(async (tx) => {
+      for (const { id, email, language } of readers) {
+        if (!(await claimWeekEmail(tx, id, monday))) continue;
+        const stopUrl = stopWeekEmailsUrl(ctx, id);
+        const message = await weekEmail(language, { ...told, waiting, publicUrl, stopUrl });
+        await queueEmail(ctx.queue, tx, { to: email, ...message, stopUrl });
+      }
+    });
+  },
+
+  giveUp: 'a weekly email could not be written',
+});
+
+/** Looks where Monday morning has come. A week that was not read yet is told an hour later. */
+export const startWeekEmails = defineClockJob({
+  name: 'start-week-emails',
+  async run(ctx: AppContext) {
+    for (const workspaceId of await listRunningWorkspaces(ctx.db)) {
+      const monday = await findMonday(ctx, workspaceId);
+      if (monday) await ctx.queue.add(ctx.db, writeWeekEmail, { workspaceId, monday }, { key: workspaceId });
+    }
+  },
+});

@@ -1,0 +1,57 @@
+import type { LiveCampaign } from '#contract/live/live-campaign.ts';
+import type { WeekFigures } from '#contract/live/live-figures.ts';
+import { findConnection } from '#server/features/connections/queries.ts';
+import type { AppContext } from '#server/app-context.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { dayAt, daysAfter } from './days.ts';
+import { getView, readCampaigns } from './overview.ts';
+
+/** What seven full days of an ad account cost and brought. */
+export interface WeekTold {
+  adAccountName: string;
+  currency: string;
+  week: WeekFigures;
+  /** The campaign that brought most, if any did. */
+  best:
+    | Pick<LiveCampaign, 'name' | 'facebookCampaignId' | 'campaignId' | 'objective' | 'figures'>
+    | undefined;
+}
+
+/** From then on the day before is told: people are up, and Meta has counted it. */
+const morning = 7;
+
+/** The day, where it is a Monday by the calendar of the chosen ad account and its morning has begun. */
+export async function findMonday(
+  { db, now }: AppContext,
+  workspaceId: WorkspaceId,
+): Promise<string | undefined> {
+  const timeZone = (await findAdAccount(db, workspaceId))?.timezone;
+  if (!timeZone) return undefined;
+  const day = dayAt(now(), timeZone);
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
+  const isMonday = new Date(day).getUTCDay() === 1;
+  return isMonday && Number(clock.format(now())) >= morning ? day : undefined;
+}
+
+/** The week that ended the day before that Monday; undefined while it was not read whole, or where nothing runs. */
+export async function readWeek(
+  ctx: AppContext,
+  workspaceId: WorkspaceId,
+  monday: string,
+): Promise<WeekTold | undefined> {
+  const account = await findAdAccount(ctx.db, workspaceId);
+  const reader = { workspaceId, language: 'en' as const };
+  const view = await getView(ctx, reader, '7d');
+  if (!account || view.days.until !== daysAfter(monday, -1)) return undefined;
+  const { campaigns, totals, week } = await readCampaigns(ctx, reader, view);
+  if (!campaigns.some(({ status }) => status === 'ACTIVE')) return undefined;
+  const [best] = campaigns
+    .filter(({ figures }) => figures.results > 0)
+    .toSorted((one, other) => other.figures.results - one.figures.results);
+  return { adAccountName: account.name, currency: totals.currency, week, best };
+}
+
+async function findAdAccount(db: AppContext['db'], workspaceId: WorkspaceId) {
+  const connection = await findConnection(db, workspaceId);
+  return connection?.adAccounts.find(({ id }) => id === connection.selectedAdAccountId);
+}
