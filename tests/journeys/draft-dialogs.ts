@@ -99,7 +99,7 @@ export const draftDialogs: DialogByKeyboard[] = [
     },
     {
       verb: 'Publish with',
-      told: (page) => page.getByText('You can close this page; publishing goes on.'),
+      told: (page) => page.getByText('You can close this page; publishing continues.'),
     },
   ),
 ];

@@ -140,7 +140,7 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
   await test.step('publish, follow the steps, and arrive at the live dashboard', async () => {
     await sandboxOf(product).latency(900);
     await page.getByRole('button', { name: 'Publish my ads' }).click();
-    await expect(page.getByText('You can close this page; publishing goes on.')).toBeVisible();
+    await expect(page.getByText('You can close this page; publishing continues.')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Steps of publishing' })).toContainText(
       'Create the campaign',
     );

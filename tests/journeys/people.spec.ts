@@ -67,7 +67,7 @@ test('a person looks after the account: picture, name, address, password, and at
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(moved.email);
 
     await page.goto(second);
-    await expect(page.getByText('This link was used already')).toBeVisible();
+    await expect(page.getByText('This link has already been used')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Go to your profile' }).click();
   });
@@ -134,7 +134,7 @@ test('a person looks after the account: picture, name, address, password, and at
 
     const another = await browser.newPage({ baseURL: product.url });
     await another.goto(recovery);
-    await expect(another.getByText('This link was used already')).toBeVisible();
+    await expect(another.getByText('This link has already been used')).toBeVisible();
     await expect(another.getByLabel('Email')).toBeFocused();
     await another.close();
   });

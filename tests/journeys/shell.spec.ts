@@ -118,7 +118,7 @@ test('every page of the shell can be read by everybody: both themes, 320 pixels,
     await expect(palette).toBeHidden();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('nothing is called so');
-    await expect(palette.getByText('Nothing has these words.')).toBeVisible();
+    await expect(palette.getByText('Nothing matches these words.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(palette).toBeHidden();
     await page.getByRole('button', { name: 'Search and go to' }).click();

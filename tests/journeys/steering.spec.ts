@@ -169,7 +169,7 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
     await entry.getByRole('button', { name: /^Undo/ }).click();
     await expect(
       page.getByRole('listitem').filter({ hasText: /Daily budget: NOK.400\.00 → NOK.150\.00/ }),
-    ).toContainText('takes back an earlier change');
+    ).toContainText('undoes an earlier change');
     await expectAccessible(page);
   });
 

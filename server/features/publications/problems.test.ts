@@ -33,7 +33,7 @@ test('once a launch was tried nobody claims that nothing was spent', () => {
 
 test.each([
   { code: 190, subcode: 463, failureKind: 'unauthorized', says: 'Please reconnect your Facebook account.' },
-  { code: 190, subcode: 459, failureKind: 'blocked', says: 'Facebook wants to see you first' },
+  { code: 190, subcode: 459, failureKind: 'blocked', says: 'Facebook wants to confirm that it is you' },
   { code: 100, subcode: 2446386, failureKind: 'rejected', says: 'Image upload failed.' },
   { code: 100, subcode: 1359188, failureKind: 'rejected', says: 'no payment method' },
   { code: 100, subcode: 3390001, failureKind: 'rejected', says: 'Failed to create Facebook lead form.' },

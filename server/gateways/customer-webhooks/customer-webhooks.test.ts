@@ -82,7 +82,7 @@ test('a certificate must be trusted, and be for that name', async () => {
   const trusted = await openReceiver(certificates.localhost);
   const mistaken = await openReceiver(certificates.elsewhere);
   const selfSigned = {
-    message: expect.stringContaining('Its certificate is not one that is trusted: it is signed by itself.'),
+    message: expect.stringContaining('Its certificate is not trusted: it is self-signed.'),
   };
   await expect(practice.post({ ...parcel, url: trusted.url })).rejects.toMatchObject(selfSigned);
   expect(trusted.received).toEqual([]);

@@ -82,7 +82,7 @@ test('Refresh says how many are new, and that Facebook does not answer', async (
   await expect(refresh(visitor)).rejects.toMatchObject({ code: 'FACEBOOK_UNAVAILABLE' });
   const { problem } = await countOf(visitor, facebookCampaignId);
   expect(problem?.text).toBe(
-    'Facebook does not answer right now. We try again by ourselves in a quarter of an hour.',
+    'Facebook does not answer right now. We try again automatically in a quarter of an hour.',
   );
   await house.practice.behave();
   expect(await refresh(visitor)).toMatchObject({ added: 2, counts: { here: 2, atMeta: 2, agree: true } });

@@ -15,7 +15,7 @@ test('every reason why a picture was not enhanced says that the picture is as it
     nameProblem({ ...enhancement, problem, studioSaid: null }),
   );
   expect(new Set(told).size).toBe(EnhancementProblem.options.length);
-  for (const words of told) expect(words).toContain('Your picture is as it was.');
+  for (const words of told) expect(words).toContain('Your picture is unchanged.');
 });
 
 test('what the studio said to a picture it refuses is told in its own words', () => {
