@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { look } from './look.ts';
 import { openPages, type Pages } from './open-pages.ts';
 
@@ -34,4 +34,17 @@ test('in practice mode every component is drawn on one page, dark and light, and
   await look(page.getByRole('menuitem').first()).toBeVisible();
   expect(faults).toEqual([]);
   await close();
+});
+
+test('where no service is make-believe, it is not there: whoever goes there comes to the dashboard', async () => {
+  const { practice } = pages.ctx.settings;
+  const before = { ...practice };
+  onTestFinished(() => void Object.assign(practice, before));
+  for (const service of Object.keys(practice)) Object.assign(practice, { [service]: false });
+  const person = await pages.visitor().join();
+  const { page, close } = await pages.openWindow(person, { isFresh: true });
+  onTestFinished(close);
+  await page.goto(`${pages.url}/dev/design`);
+  await look(page).toHaveURL(`${pages.url}/dashboard`);
+  await look(page.locator('[data-specimen]')).toHaveCount(0);
 });

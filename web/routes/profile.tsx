@@ -20,20 +20,24 @@ import { LoadingBlock } from '#web/ui/skeleton.tsx';
 export default function Profile() {
   const { data: me, error } = useQuery(api.people.me.queryOptions());
   return (
-    <Page title={m.people_settings()} width="narrow">
+    <Page title={m.people_settings()}>
       <PageHeader title={m.people_settings()} text={m.people_settings_text()} />
       {error && !me && <LoadError error={error} />}
       {!me && !error && <LoadingBlock className="h-64" />}
       {me && (
-        <>
-          <ProfileOverview me={me} badge={<ProBadge />} subscription={<SubscriptionStatus />} />
-          <ProfileForm me={me} />
-          <PasswordForm email={me.email} afterwards={<KeysStillWork />} />
-          <Preferences me={me} />
-          <LeadSettings />
-          <ApiKeysCard />
-          <DeleteAccount signOut={() => leaveForGood(() => authClient.signOut())} />
-        </>
+        <div className="grid items-start gap-6 *:min-w-0 *:space-y-6 xl:grid-cols-2">
+          <div>
+            <ProfileOverview me={me} badge={<ProBadge />} subscription={<SubscriptionStatus />} />
+            <ProfileForm me={me} />
+            <PasswordForm email={me.email} afterwards={<KeysStillWork />} />
+          </div>
+          <div>
+            <Preferences me={me} />
+            <LeadSettings />
+            <ApiKeysCard />
+            <DeleteAccount signOut={() => leaveForGood(() => authClient.signOut())} />
+          </div>
+        </div>
       )}
     </Page>
   );

@@ -12,18 +12,15 @@ interface BannerProps {
   /** A button or link: what the person can do about it. */
   action?: ReactNode | undefined;
   className?: string | undefined;
-  /** For whatever it is about to point at. */
-  id?: string | undefined;
 }
 
 const icons = { danger: CircleAlert, warning: TriangleAlert, success: CircleCheck, info: Info };
 
 /** Something the person must know, in the page. Danger is spoken at once, the others when it suits. */
-export function Banner({ tone = 'info', title, children, action, className, id }: BannerProps) {
+export function Banner({ tone = 'info', title, children, action, className }: BannerProps) {
   const Icon = icons[tone];
   return (
     <div
-      id={id}
       role={tone === 'danger' ? 'alert' : 'status'}
       className={cn('@container rounded-xl border px-4 py-3 text-sm', toneStyle[tone], className)}
     >

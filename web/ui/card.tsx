@@ -5,7 +5,6 @@ interface CardProps {
   title?: string | undefined;
   /** One or two sentences under the title. */
   text?: ReactNode | undefined;
-  icon?: ReactNode | undefined;
   /** At the far end of the heading: a badge, a button. */
   action?: ReactNode | undefined;
   heading?: 'h2' | 'h3';
@@ -19,7 +18,6 @@ interface CardProps {
 export function Card({
   title,
   text,
-  icon,
   action,
   heading: Heading = 'h2',
   isBare = false,
@@ -33,20 +31,17 @@ export function Card({
     <section aria-labelledby={id} className={surface}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         {/* A text goes under what stands at the far end rather than into a narrow column beside it. */}
-        <div className={cn('flex flex-1 items-start gap-3', text ? 'min-w-[min(100%,17rem)]' : 'min-w-48')}>
-          {icon && <CardIcon>{icon}</CardIcon>}
-          <div className="min-w-0">
-            <Heading
-              id={id}
-              className={cn(
-                isBare ? 'text-xs leading-6 tracking-normal text-muted' : 'text-base',
-                'font-semibold',
-              )}
-            >
-              {title}
-            </Heading>
-            {text && <div className="mt-1 text-sm text-muted">{text}</div>}
-          </div>
+        <div className={cn('flex-1', text ? 'min-w-[min(100%,17rem)]' : 'min-w-48')}>
+          <Heading
+            id={id}
+            className={cn(
+              isBare ? 'text-xs leading-6 tracking-normal text-muted' : 'text-base',
+              'font-semibold',
+            )}
+          >
+            {title}
+          </Heading>
+          {text && <div className="mt-1 text-sm text-muted">{text}</div>}
         </div>
         {action}
       </div>

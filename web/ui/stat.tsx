@@ -1,25 +1,16 @@
 import type { ReactNode } from 'react';
-import { CardIcon } from './card.tsx';
 
 interface StatProps {
   name: string;
   value: ReactNode;
   hint?: ReactNode | undefined;
-  icon?: ReactNode | undefined;
 }
 
 /** One figure with its name. Put several into a `StatGrid`. */
-export function Stat({ name, value, hint, icon }: StatProps) {
+export function Stat({ name, value, hint }: StatProps) {
   return (
     <div className="@container flex min-w-0 flex-col rounded-xl border border-line bg-surface p-4 sm:p-5">
-      <dt className="flex items-start justify-between gap-3 text-sm text-muted">
-        <span className="min-w-0 pt-0.5">{name}</span>
-        {icon && (
-          <span className="hidden sm:block">
-            <CardIcon>{icon}</CardIcon>
-          </span>
-        )}
-      </dt>
+      <dt className="text-sm text-muted">{name}</dt>
       <dd className="pt-2">
         <span className="block text-[clamp(1rem,10.5cqi,1.5rem)] font-semibold tracking-tight break-words">
           {value}

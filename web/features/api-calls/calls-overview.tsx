@@ -1,5 +1,4 @@
 import type { CallSummary } from '#contract/api-calls.ts';
-import { Activity, CircleCheck, RotateCcw, Timer } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { formatWhole } from '#web/ui/format/format.ts';
@@ -22,14 +21,13 @@ export function CallsOverview({ summary }: { summary: CallSummary }) {
   return (
     <>
       <StatGrid>
-        <Stat name={m.apicalls_total()} value={formatWhole(totalCalls)} icon={<Activity aria-hidden />} />
+        <Stat name={m.apicalls_total()} value={formatWhole(totalCalls)} />
         <Stat
           name={m.apicalls_success_rate()}
           value={<span className={cn(tone && toneStyle[tone])}>{formatShare(successPercent)}</span>}
           hint={tone && toneWords[tone]()}
-          icon={<CircleCheck aria-hidden />}
         />
-        <Stat name={m.apicalls_average()} value={formatMs(averageMs)} icon={<Timer aria-hidden />} />
+        <Stat name={m.apicalls_average()} value={formatMs(averageMs)} />
         <Stat
           name={m.apicalls_retried()}
           value={formatWhole(retriedCalls)}
@@ -38,7 +36,6 @@ export function CallsOverview({ summary }: { summary: CallSummary }) {
               ? undefined
               : m.apicalls_retried_share({ share: formatShare(retriedPercent) })
           }
-          icon={<RotateCcw aria-hidden />}
         />
       </StatGrid>
       <CallsChart

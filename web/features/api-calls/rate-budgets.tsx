@@ -1,6 +1,5 @@
 import type { RateBudget } from '#contract/api-calls.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Gauge } from 'lucide-react';
 import { api } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -17,7 +16,7 @@ import { useNow } from '#web/ui/use-now.ts';
 export function RateBudgets() {
   const { data: budgets, error } = useQuery(api.apiCalls.budgets.queryOptions());
   return (
-    <Card title={m.apicalls_budget()} text={m.apicalls_budget_text()} icon={<Gauge aria-hidden />}>
+    <Card title={m.apicalls_budget()} text={m.apicalls_budget_text()}>
       {!budgets ? (
         error ? (
           <LoadError error={error} />

@@ -1,6 +1,6 @@
 import { type ApiKey, keyLimits } from '#contract/people/api-keys.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink, KeyRound } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
@@ -26,7 +26,6 @@ export function ApiKeysCard() {
     <Card
       title={m.keys_title()}
       text={m.keys_text()}
-      icon={<KeyRound aria-hidden />}
       action={
         <Button asChild variant="ghost" size="small">
           <a href="/api" target="_blank" rel="noreferrer">

@@ -1,5 +1,4 @@
 import { confirmationWord } from '#contract/people/deletions.ts';
-import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
@@ -31,7 +30,7 @@ export function DeleteAccount({ signOut }: { signOut: () => Promise<unknown> }) 
   }
 
   return (
-    <Card title={m.deletions_title()} text={m.deletions_text()} icon={<ShieldAlert aria-hidden />}>
+    <Card title={m.deletions_title()} text={m.deletions_text()}>
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="secondary" className="text-danger-text" onClick={() => change(true)}>
           {m.deletions_delete()}

@@ -1,4 +1,4 @@
-import { BellRing, Check, Clock, type LucideIcon } from 'lucide-react';
+import { Check, Clock, type LucideIcon } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -72,7 +72,7 @@ export function PlannedAreaPage({ title, text, features, benefits, roadmap, ask 
           <Roadmap name={roadmap.name} quarters={roadmap.quarters} />
         </Card>
       </div>
-      <Card title={m.planned_ask()} text={m.planned_ask_text()} icon={<BellRing aria-hidden />}>
+      <Card title={m.planned_ask()} text={m.planned_ask_text()}>
         <Button asChild>
           <a href={ask.to}>{ask.name}</a>
         </Button>

@@ -15,8 +15,8 @@ export function ContentPage({ title, text, children }: ContentPageProps) {
   return (
     <main>
       <div className="relative isolate overflow-hidden">
-        <FjordScene className="absolute inset-x-0 bottom-0 -z-10 h-full max-lg:hidden [mask-image:linear-gradient(to_right,transparent_50%,black_75%)]" />
-        <div className={cn(band, 'pt-10 pb-12 sm:pt-16 sm:pb-16')}>
+        <FjordScene className="absolute inset-x-0 bottom-0 -z-10 h-full min-h-88 max-lg:hidden [mask-image:linear-gradient(to_right,transparent_50%,black_75%)]" />
+        <div className={cn(band, 'pt-10 pb-12 sm:pt-16 sm:pb-16 lg:min-h-88')}>
           <h1 className="max-w-3xl text-4xl leading-[1.1] font-bold tracking-tight sm:text-5xl">{title}</h1>
           <p className="mt-5 max-w-2xl text-lg text-pretty text-muted lg:max-w-xl">{text}</p>
         </div>

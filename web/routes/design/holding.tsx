@@ -1,4 +1,3 @@
-import { Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
@@ -35,7 +34,7 @@ export function Holding() {
         {() => (
           <div className="w-full">
             <StatGrid>
-              <Stat name={m.design_one()} value={formatWhole(1234)} icon={<Wallet aria-hidden />} />
+              <Stat name={m.design_one()} value={formatWhole(1234)} />
               <Stat name={m.design_other()} value={formatWhole(56)} hint={m.design_label()} />
             </StatGrid>
           </div>

@@ -3,7 +3,6 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { useEffect, useRef } from 'react';
 import { ToneBadge } from './tone-badge.tsx';
 import type { AdBeingWritten } from './use-ad-writer.ts';
@@ -28,7 +27,6 @@ export function WritingBoard({ ads, onCancel }: WritingBoardProps) {
       <Card
         title={m.campaigns_writing()}
         text={m.campaigns_writing_text({ count: tones.length })}
-        icon={<Spinner />}
         action={
           <Button variant="secondary" onClick={onCancel}>
             {m.campaigns_writing_cancel()}

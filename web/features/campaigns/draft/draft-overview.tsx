@@ -1,7 +1,6 @@
 import type { Campaign } from '#contract/campaigns/campaign.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
-import { Megaphone, Images, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countriesOf, nameAgeTo, nameGender, nameLocations, nameObjective } from '../campaign-words.ts';
 import { longTime } from './draft-time.ts';
@@ -16,7 +15,7 @@ export function DraftOverview({ campaign }: { campaign: Campaign }) {
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        <Card title={m.drafts_info()} icon={<Megaphone aria-hidden />}>
+        <Card title={m.drafts_info()}>
           <Facts>
             <Fact name={m.drafts_info_business()}>{campaign.businessName}</Fact>
             <Fact name={m.drafts_info_product()}>{campaign.productService}</Fact>
@@ -24,7 +23,7 @@ export function DraftOverview({ campaign }: { campaign: Campaign }) {
             <Fact name={m.drafts_info_objective()}>{nameObjective(campaign.objective)}</Fact>
           </Facts>
         </Card>
-        <Card title={m.drafts_audience()} icon={<Users aria-hidden />}>
+        <Card title={m.drafts_audience()}>
           <Facts>
             <Fact name={m.drafts_audience_age()}>
               {m.drafts_audience_years({ from: ageFrom, to: nameAgeTo(ageTo) })}
@@ -34,11 +33,7 @@ export function DraftOverview({ campaign }: { campaign: Campaign }) {
             <Fact name={m.drafts_audience_locations()}>{nameLocations(locations)}</Fact>
           </Facts>
         </Card>
-        <Card
-          title={m.drafts_content()}
-          icon={<Images aria-hidden />}
-          className="md:col-span-2 xl:col-span-1"
-        >
+        <Card title={m.drafts_content()} className="md:col-span-2 xl:col-span-1">
           <Facts>
             <Fact name={m.drafts_content_points()}>
               {m.drafts_content_points_count({ count: points.length })}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Webhook } from 'lucide-react';
 import { api } from '#web/api.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -17,13 +16,7 @@ export function WebhookCard() {
   const { data: webhook, error } = useQuery(api.leads.getWebhook.queryOptions());
   const settings = useWebhook();
   return (
-    <Card
-      heading="h3"
-      title={m.leads_webhook()}
-      text={m.leads_webhook_text()}
-      icon={<Webhook aria-hidden />}
-      action={<ReceiverGuide />}
-    >
+    <Card heading="h3" title={m.leads_webhook()} text={m.leads_webhook_text()} action={<ReceiverGuide />}>
       <div className="space-y-5">
         {error && webhook === undefined && <LoadError error={error} />}
         {webhook === undefined && !error && <LoadingBlock className="h-24" />}

@@ -1,6 +1,5 @@
 import { leadLimits } from '#contract/leads/lead.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { api, queryClient } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -37,12 +36,7 @@ export function RetentionCard() {
     else mutate({ months: chosen });
   }
   return (
-    <Card
-      heading="h3"
-      title={m.leads_retention()}
-      text={m.leads_retention_text()}
-      icon={<CalendarClock aria-hidden />}
-    >
+    <Card heading="h3" title={m.leads_retention()} text={m.leads_retention_text()}>
       <SelectField
         label={m.leads_retention_label()}
         value={String(months ?? '')}

@@ -1,5 +1,4 @@
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
-import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
@@ -18,7 +17,7 @@ export function Attention({ campaigns }: { campaigns: readonly LiveCampaign[] })
   if (found.length === 0) return null;
   const rest = found.slice(mostShown).reduce((sum, row) => sum + row.campaigns.length, 0);
   return (
-    <Card title={m.delivery_attention()} icon={<TriangleAlert aria-hidden />}>
+    <Card title={m.delivery_attention()}>
       <ul className="divide-y divide-line">
         {found.slice(0, mostShown).map((row) => (
           <AttentionEntry key={row.campaigns[0].facebookCampaignId} {...row} />

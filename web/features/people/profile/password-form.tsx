@@ -1,4 +1,3 @@
-import { KeyRound } from 'lucide-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -59,7 +58,7 @@ export function PasswordForm({ email, afterwards }: PasswordFormProps) {
 
   const errorAt = (field: keyof PasswordWish) => (problem?.field === field ? problem.text : undefined);
   return (
-    <Card title={m.people_password()} text={m.people_password_text()} icon={<KeyRound aria-hidden />}>
+    <Card title={m.people_password()} text={m.people_password_text()}>
       <form key={changes} noValidate onSubmit={submit} className="space-y-5">
         {/* Tells password managers whose password this is. */}
         <input type="text" hidden readOnly autoComplete="username" value={email} />

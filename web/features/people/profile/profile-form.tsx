@@ -1,5 +1,4 @@
 import { type Me, nameLimit } from '#contract/people/people.ts';
-import { UserRound } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -35,7 +34,7 @@ export function ProfileForm({ me }: { me: Me }) {
   }
 
   return (
-    <Card title={m.people_profile()} text={m.people_profile_text()} icon={<UserRound aria-hidden />}>
+    <Card title={m.people_profile()} text={m.people_profile_text()}>
       <form noValidate onSubmit={submit} {...keptPlace} className="space-y-5">
         <TextField
           label={m.auth_name()}
