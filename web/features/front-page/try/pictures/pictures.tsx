@@ -1,22 +1,13 @@
 import { cn } from '#web/ui/class-names.ts';
-import { tradeKeys, type TradeKey } from '../trades.ts';
-import { picturesAtHome } from './at-home.tsx';
-import { picturesInTown } from './in-town.tsx';
+import type { TradeKey } from '../trades.ts';
+import trades from './trades.svg?raw';
 
-const pictures = { ...picturesAtHome, ...picturesInTown };
-const idOf = (trade: TradeKey) => `picture-${trade}`;
-
-/** The pictures of all trades, to be shown by `TradePicture`. Draws nothing itself. */
+/**
+ * The pictures of all trades, to be shown by `TradePicture`. In the page itself, so that the front page asks nobody for
+ * one; colours of their own, because a picture knows no theme. Draws nothing itself.
+ */
 export function TradePictures() {
-  return (
-    <svg aria-hidden width="0" height="0" className="absolute">
-      {tradeKeys.map((trade) => (
-        <symbol key={trade} id={idOf(trade)} viewBox="0 0 400 400">
-          {pictures[trade]}
-        </symbol>
-      ))}
-    </svg>
-  );
+  return <div aria-hidden className="absolute" dangerouslySetInnerHTML={{ __html: trades }} />;
 }
 
 /** One of them, filling what it stands in. The public script shows another by changing where it points. */
@@ -28,7 +19,7 @@ export function TradePicture({ trade, className }: { trade: TradeKey; className?
       preserveAspectRatio="xMidYMid slice"
       className={cn('block size-full', className)}
     >
-      <use href={`#${idOf(trade)}`} data-try-picture width="400" height="400" />
+      <use href={`#picture-${trade}`} data-try-picture width="400" height="400" />
     </svg>
   );
 }
