@@ -4,11 +4,11 @@ import { api, queryClient } from '#web/api.ts';
 
 /** The pages of a list that were read so far. */
 export type LeadPages = InfiniteData<CampaignLeads, string | undefined>;
-export type InboxPages = InfiniteData<LeadInbox, string | undefined>;
+type InboxPages = InfiniteData<LeadInbox, string | undefined>;
 
 const everyList = api.leads.list.key({ type: 'infinite' });
 const everyBeginning = api.leads.list.key({ type: 'query' });
-export const everyInbox = api.leads.inbox.key({ type: 'infinite' });
+const everyInbox = api.leads.inbox.key({ type: 'infinite' });
 
 /** Shows a lead as it is now wherever it is on screen. */
 export function showLead(lead: Lead): void {
@@ -62,6 +62,7 @@ async function lookWhileWanted(): Promise<void> {
       queryClient.invalidateQueries({ queryKey: everyBeginning }),
       queryClient.invalidateQueries({ queryKey: api.leads.summaries.key() }),
       queryClient.invalidateQueries({ queryKey: api.leads.inbox.key() }),
+      queryClient.invalidateQueries({ queryKey: api.leads.get.key() }),
       queryClient.invalidateQueries({ queryKey: api.leads.listDeliveries.key() }),
     ]);
   }

@@ -11,7 +11,7 @@ export interface WeekTold {
   adAccountName: string;
   currency: string;
   week: WeekFigures;
-  /** The campaign that brought most, if any did. */
+  /** Of the goal that cost most, the campaign that brought most: unlike things are not compared. */
   best:
     | Pick<LiveCampaign, 'name' | 'facebookCampaignId' | 'campaignId' | 'objective' | 'figures'>
     | undefined;
@@ -46,7 +46,10 @@ export async function readWeek(
   const { campaigns, totals, week } = await readCampaigns(ctx, reader, view);
   if (!campaigns.some(({ status }) => status === 'ACTIVE')) return undefined;
   const [best] = campaigns
-    .filter(({ figures }) => figures.results > 0)
+    .filter(
+      ({ objective, figures }) =>
+        (objective ?? 'traffic') === week.goals[0]?.objective && figures.results > 0,
+    )
     .toSorted((one, other) => other.figures.results - one.figures.results);
   return { adAccountName: account.name, currency: totals.currency, week, best };
 }

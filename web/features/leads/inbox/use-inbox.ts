@@ -2,8 +2,7 @@ import type { InboxLead } from '#contract/leads/lead.ts';
 import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { api, queryClient } from '#web/api.ts';
-import { everyInbox, type InboxPages } from '../lead-cache.ts';
+import { api } from '#web/api.ts';
 import type { LeadView } from '../list/lead-view.ts';
 
 /** The address of the same part of the inbox with this lead opened, or with none. */
@@ -47,14 +46,8 @@ export function useShownLead(leads: InboxLead[], { isBeside }: { isBeside: boole
   const { data: entry, error } = useQuery(
     api.leads.get.queryOptions({
       input: id === undefined ? skipToken : { id },
-      initialData: () => (id === undefined ? undefined : findKnown(id)),
+      initialData: leads.find(({ lead }) => lead.id === id),
     }),
   );
   return { id, lastId, entry, error };
-}
-
-function findKnown(id: string): InboxLead | undefined {
-  const lists = queryClient.getQueriesData<InboxPages>({ queryKey: everyInbox });
-  const known = lists.flatMap(([, list]) => list?.pages.flatMap((page) => page.leads) ?? []);
-  return known.find(({ lead }) => lead.id === id);
 }

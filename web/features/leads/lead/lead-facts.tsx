@@ -21,9 +21,7 @@ export function LeadFacts({ lead, questions, onErased }: LeadFactsProps) {
         <h3 id="lead-answers" className="text-sm font-semibold">
           {m.leads_panel_answers()}
         </h3>
-        {lead.answers.length === 0 && (
-          <p className="mt-2 text-sm text-muted">{m.leads_panel_no_answers()}</p>
-        )}
+        {lead.answers.length === 0 && <p className="mt-2 text-sm text-muted">{m.leads_panel_no_answers()}</p>}
         <dl className="mt-2 divide-y divide-line rounded-lg border border-line text-sm empty:hidden">
           {lead.answers.map(({ name, values }) => (
             <div key={name} className="px-3 py-2.5">
