@@ -46,7 +46,7 @@ export function useShownLead(leads: InboxLead[], { isBeside }: { isBeside: boole
   const { data: entry, error } = useQuery(
     api.leads.get.queryOptions({
       input: id === undefined ? skipToken : { id },
-      initialData: leads.find(({ lead }) => lead.id === id),
+      initialData: () => leads.find(({ lead }) => lead.id === id),
     }),
   );
   return { id, lastId, entry, error };
