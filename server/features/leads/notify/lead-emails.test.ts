@@ -115,8 +115,11 @@ test('an email names ten and counts the rest, and whoever was erased meanwhile i
 });
 
 test('the picture of the ad comes within the email, and where it is gone the email comes without', async () => {
-  const { visitor, facebookCampaignId } = await openLeadCampaign(house, { title: 'Pictured' });
-  await openSyncing(house).synced(visitor.ask);
+  const syncing = openSyncing(house);
+  const visitor = await syncing.member();
+  await house.subscribe(visitor);
+  const { facebookCampaignId } = await openLeadCampaign(house, { visitor, title: 'Pictured' });
+  await syncing.synced(visitor.ask);
   await keepLeads(house, visitor, [{ facebookCampaignId }]);
   const [email] = await emailsTo(visitor);
   expect(email?.html).toContain('src="cid:campaign@adfjord"');

@@ -58,7 +58,7 @@ export function weekEmail(locale: Language, told: Told) {
     subject: main
       ? m.week_letter_subject({ spend, brought }, { locale })
       : m.week_letter_subject_nothing({}, { locale }),
-    heading: m.week_letter_heading({ account: adAccountName, ...daysOf(week, locale) }, { locale }),
+    heading: m.week_letter_heading({ account: adAccountName, days: daysWords(week, locale) }, { locale }),
     paragraphs: [sentences.filter(Boolean).join(' ')],
     entries,
     action: m.week_letter_action({}, { locale }),
@@ -88,7 +88,11 @@ function countWords(count: number, objective: Objective, locale: Language): stri
   return `${new Intl.NumberFormat(locale).format(count)} ${results[objective]({ count }, { locale })}`;
 }
 
-function daysOf({ days }: WeekFigures, locale: Language) {
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return { from: format.format(new Date(days.since)), to: format.format(new Date(days.until)) };
+function daysWords({ days }: WeekFigures, locale: Language): string {
+  const dates = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return dates.formatRange(new Date(days.since), new Date(days.until));
 }
