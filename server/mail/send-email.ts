@@ -3,7 +3,7 @@ import { defineJob } from '#server/job.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import { z } from 'zod';
-import { fetchEmailPicture, withoutPicture } from './email-picture.ts';
+import { fetchEmailPicture, pictureName, withoutPicture } from './email-picture.ts';
 
 const Email = z.object({
   to: z.string(),
@@ -28,7 +28,8 @@ export const sendEmail = defineJob({
   name: 'send-letter',
   payload: Email,
   async run({ mail, meta }, { pictureUrl, ...email }) {
-    const picture = pictureUrl && (await fetchEmailPicture(meta, pictureUrl));
+    const content = pictureUrl && (await fetchEmailPicture(meta, pictureUrl));
+    const picture = content && { cid: pictureName, content };
     await mail.send(picture ? { ...email, picture } : { ...email, html: withoutPicture(email.html) });
   },
   async giveUp({ log }, { subject }) {

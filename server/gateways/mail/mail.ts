@@ -8,8 +8,8 @@ interface Email {
   text: string;
   /** Who reads the answer; without it, whoever the email is from. */
   replyTo?: string;
-  /** A JPEG it shows as `cid:campaign@adfjord`. */
-  picture?: Buffer;
+  /** A JPEG that its text shows by this name. */
+  picture?: { cid: string; content: Buffer };
   /** Where a mail program says, at one press, that its reader wants no more of its kind. */
   stopUrl?: string | undefined;
 }
@@ -53,7 +53,7 @@ export function openMail({ url, from }: MailOptions): Mail {
           subject,
           html,
           text,
-          ...(picture && { attachments: [{ ...inline, content: picture }] }),
+          ...(picture && { attachments: [{ ...inline, ...picture }] }),
           ...(stopUrl && { headers: stopHeaders(stopUrl) }),
         });
       } catch (error) {
@@ -65,7 +65,6 @@ export function openMail({ url, from }: MailOptions): Mail {
 }
 
 const inline = {
-  cid: 'campaign@adfjord',
   filename: 'campaign.jpg',
   contentType: 'image/jpeg',
   contentDisposition: 'inline' as const,
