@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { openTestDatabase } from '#tests/test-database.ts';
 import { afterAll, expect, test } from 'vitest';
 import { runInContext } from '../log/request-context.ts';
+import type { Database } from './database.ts';
 
 const database = await openTestDatabase();
 afterAll(() => database.close());
@@ -56,4 +57,23 @@ test('a transaction is one whole, whoever asks meanwhile', async () => {
   ).rejects.toThrow('not so');
   await Promise.all(looks);
   expect(seen).toEqual([0]);
+});
+
+test.runIf(isEmbedded)('a date is read as each of two askers wants it, one after the other', async () => {
+  if (database.engine !== 'embedded') return;
+  const { pglite } = database;
+  const text = `select 1 as number, timestamptz '2026-02-03 04:05:06Z' as at`;
+  const own = async () => (await pglite.query(text)).rows;
+  const asDrizzle = async (asked: Pick<Database, 'execute'>) =>
+    ((await asked.execute(sql.raw(text))) as { rows: unknown[] }).rows;
+  const drizzles = [{ number: 1, at: '2026-02-03 04:05:06+00' }];
+  const usual = [{ number: 1, at: new Date('2026-02-03T04:05:06Z') }];
+  const all = await Promise.all([asDrizzle(db), own(), asDrizzle(db), own()]);
+  expect(all).toEqual([drizzles, usual, drizzles, usual]);
+  const inTransaction = db.transaction(async (tx) => {
+    expect(await asDrizzle(tx)).toEqual(drizzles);
+    await tx.execute(sql`select nothing`);
+  });
+  await expect(inTransaction).rejects.toThrow('select nothing');
+  expect(await own()).toEqual(usual);
 });

@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import type { PGlite, Transaction } from '@electric-sql/pglite';
+import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite';
 import { openGate } from '../gate.ts';
 import { currentContext } from '../log/request-context.ts';
 
 /** How long the embedded database may work before whoever else uses this thread has a turn. */
 const breathAfterMs = 5;
 
-type Work = (...args: never[]) => Promise<unknown>;
+type Query = [text: string, values?: unknown[], options?: QueryOptions];
+type Run = <Result>(query: () => Promise<Result>) => Promise<Result>;
 
 /**
  * The embedded database, shared fairly. It works one query at a time, on the thread that answers everybody: so workspaces
@@ -15,35 +16,53 @@ type Work = (...args: never[]) => Promise<unknown>;
 export function sharePglite(pglite: PGlite): PGlite {
   const through = openGate(1);
   const breathe = openBreath();
+  const read = openReaders(pglite);
   const inTurn = <Result>(work: () => Promise<Result>) => {
     const context = currentContext();
     return through(work, { lane: laneOf(context), until: context?.isReading ? context.hungUp : undefined });
   };
-  const query =
-    (name: 'query' | 'exec') =>
-    (...args: Parameters<Work>) =>
-      inTurn(async () => {
-        await breathe();
-        return (pglite[name] as Work)(...args);
-      });
+  const afterBreath: Run = async (query) => {
+    await breathe();
+    return query();
+  };
   const shared = {
-    query: query('query'),
-    exec: query('exec'),
+    ...queriesOf(pglite, { read, run: (query) => inTurn(() => afterBreath(query)) }),
     transaction: <Result>(work: (tx: Transaction) => Promise<Result>) =>
-      inTurn(() => pglite.transaction((tx) => work(breathing(tx, breathe)))),
+      // A long one is many queries, between which others have their turn on this thread, though not in the database.
+      inTurn(() => pglite.transaction((tx) => work(standIn(tx, queriesOf(tx, { read, run: afterBreath }))))),
   };
   return standIn(pglite, shared);
 }
 
-/** A long transaction is many queries, between which others have their turn on this thread, though not in the database. */
-function breathing(tx: Transaction, breathe: () => Promise<void>): Transaction {
-  const query =
-    (name: 'query' | 'exec') =>
-    async (...args: Parameters<Work>) => {
-      await breathe();
-      return (tx[name] as Work)(...args);
-    };
-  return standIn(tx, { query: query('query'), exec: query('exec') });
+function queriesOf(
+  asked: PGlite | Transaction,
+  { run, read }: { run: Run; read: ReturnType<typeof openReaders> },
+) {
+  return {
+    query: (...query: Query) => run(() => read(query, (...plain) => asked.query(...plain))),
+    exec: (...query: Parameters<PGlite['exec']>) => run(() => asked.exec(...query)),
+  };
+}
+
+/**
+ * Drizzle reads dates its own way and says so with every query; PGlite would then put all its hundreds of readers
+ * together anew, which takes as long as the query. So it is done once. Only one query at a time may go through.
+ */
+function openReaders(pglite: PGlite) {
+  const together = new Map<string, PGlite['parsers']>();
+  return async <Result>([text, values, options]: Query, ask: (...query: Query) => Promise<Result>) => {
+    if (!options?.parsers) return ask(text, values, options);
+    const { parsers, ...others } = options;
+    const usual = pglite.parsers;
+    const types = Object.keys(parsers).join();
+    pglite.parsers = together.get(types) ?? { ...usual, ...parsers };
+    together.set(types, pglite.parsers);
+    try {
+      return await ask(text, values, others);
+    } finally {
+      pglite.parsers = usual;
+    }
+  };
 }
 
 function openBreath(): () => Promise<void> {
