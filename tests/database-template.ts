@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { openEmbedded, type OpenedDatabase, openPostgres } from '#server/platform/database/database.ts';
 import { makePostgresDatabase } from './postgres-database.ts';
 
@@ -24,12 +25,20 @@ export default async function makeTemplate(): Promise<() => Promise<void>> {
   if (server) return makePostgresTemplate(server, furnish);
   const database = await openEmbedded();
   await furnish(database);
+  forgetSisters(database.pglite);
   const dump = await database.pglite.dumpDataDir('none');
   await database.close();
   await mkdir(dirname(templateFile), { recursive: true });
   await writeFile(`${templateFile}.new`, Buffer.from(await dump.arrayBuffer()));
   await rename(`${templateFile}.new`, templateFile);
   return () => Promise.resolve();
+}
+
+/** What other databases would be made from, two thirds of all files: no test makes one, and every house would carry them. */
+function forgetSisters({ Module: { FS } }: PGlite): void {
+  for (const sister of ['1', '4'].map((id) => `/pglite/data/base/${id}`)) {
+    for (const file of FS.readdir(sister)) if (!file.startsWith('.')) FS.unlink(`${sister}/${file}`);
+  }
 }
 
 async function makePostgresTemplate(
