@@ -24,6 +24,7 @@ export default defineConfig({
       ? [{ name: 'make-believe', testDir: 'tests/make-believe' }]
       : []),
   ],
+  globalSetup: './tests/journeys/furnish-ground.ts',
   outputDir: 'test-results',
   // Each has a product of its own; a browser and a server keep a processor busy together.
   workers: Math.min(4, availableParallelism()),
@@ -40,7 +41,8 @@ export default defineConfig({
     timezoneId: 'Europe/Oslo',
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recorded of every journey it costs more than a tenth of them all: `--trace=on` records it of the one that fails.
+    trace: 'off',
     launchOptions: { ...(await findChromium()), args: quiet },
   },
 });
