@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isProof } from '#tests/chance.ts';
 import { join, newcomer } from './newcomer.ts';
 import { expect, expectAccessible, test } from './product.ts';
 
@@ -168,15 +169,18 @@ test('every page of the shell can be read by everybody: both themes, 320 pixels,
   });
 });
 
-/** Axe finds nothing and nothing scrolls sideways, dark and light, wide and at 320 pixels. */
+/**
+ * Axe finds nothing and nothing scrolls sideways, dark and light, wide and at 320 pixels. Before a change lands axe looks
+ * at the light page where it is wide and at the dark one where it is narrow; `npm run prove` at all four.
+ */
 async function inBothThemes(page: Page): Promise<void> {
   for (const theme of ['light', 'dark']) {
     await page.evaluate((chosen) => {
       document.documentElement.dataset.theme = chosen;
     }, theme);
-    await expectAccessible(page);
+    if (isProof || theme === 'light') await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 720 });
-    await expectAccessible(page);
+    if (isProof || theme === 'dark') await expectAccessible(page);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth),
       `${page.url()} scrolls sideways`,
