@@ -26,8 +26,8 @@ export default defineConfig({
   ],
   globalSetup: './tests/journeys/furnish-ground.ts',
   outputDir: 'test-results',
-  // Each has a product of its own; a browser and a server keep a processor busy together.
-  workers: Math.min(4, availableParallelism()),
+  // Each has a product of its own. Half the time a journey waits: for a letter, for the clock, until somebody stops typing.
+  workers: Math.min(4, 2 * availableParallelism()),
   forbidOnly: true,
   // Long enough for a slow machine: what hangs is found, what is slow is measured in bench/.
   timeout: 300_000,
