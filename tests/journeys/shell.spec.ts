@@ -155,10 +155,15 @@ test('every page of the shell can be read by everybody: both themes, 320 pixels,
     await page.getByLabel('Campaign title').fill('Winter check');
     await expect(page).toHaveURL(/\/campaign\/[0-9a-f-]{36}/);
     const draft = page.url();
+    // What is typed is saved in a moment; however slow the machine is, that comes after the session has ended.
+    const { promise: ended, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route('**/rpc/campaigns/**', (route) => ended.then(() => route.continue()));
     await page.getByLabel('Business name').fill('Bergen Rør');
-    // Ends the session elsewhere, before what was typed is saved: the page learns of it at once.
+    // Ends the session elsewhere: the page learns of it at once.
     await page.context().request.post('/api/auth/sign-out', { headers: { origin: product.url }, data: {} });
     await expect(page).toHaveURL('/auth');
+    letThrough();
+    await page.unrouteAll({ behavior: 'wait' });
     await page.getByLabel('Email').fill(ola.email);
     await page.getByLabel(/^Password/).fill(ola.password);
     await page.getByRole('button', { name: 'Sign In' }).click();
