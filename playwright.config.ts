@@ -41,7 +41,7 @@ export default defineConfig({
     timezoneId: 'Europe/Oslo',
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
-    // Recorded of every journey it costs more than a tenth of them all: `--trace=on` records it of the one that fails.
+    // Recorded of every journey it costs a tenth of what browser and runner need: `--trace=on` records it when asked.
     trace: 'off',
     launchOptions: { ...(await findChromium()), args: quiet },
   },
