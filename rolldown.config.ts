@@ -15,7 +15,14 @@ function bundleOf(room: string): RolldownOptions {
     input: { main: `${room}/main.ts` },
     platform: 'node',
     external,
-    output: { dir: `build/${room}`, cleanDir: true, format: 'esm', sourcemap: true },
+    output: {
+      dir: `build/${room}`,
+      cleanDir: true,
+      format: 'esm',
+      sourcemap: true,
+      // The source stays in memory for as long as the process lives.
+      minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
+    },
   };
 }
 

@@ -84,7 +84,7 @@ export async function openAppContext({
     writer: openWriter({ ...settings.writer, ...through }),
     pictures: openPictures({ ...settings.pictures, ...through }),
     meetings: openMeetings({ ...settings.meetings, ...through, now }),
-    storage: openStorage(settings.storage),
+    storage: await openStorage(settings.storage),
     webPictures: openWebPictures(),
     customerWebhooks: openCustomerWebhooks({
       // Where strangers sign up, this machine's own ports are none of their business.

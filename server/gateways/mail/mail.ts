@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { GatewayError, type FailureKind } from '../gateway-error.ts';
 
 interface Email {
@@ -31,19 +30,24 @@ const connectMs = 10_000;
 const silenceMs = 20_000;
 
 export function openMail({ url, from }: MailOptions): Mail {
-  const transport = createTransport({
-    url,
-    pool: true,
-    connectionTimeout: connectMs,
-    greetingTimeout: connectMs,
-    socketTimeout: silenceMs,
-    dnsTimeout: connectMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let opened: ReturnType<typeof open> | undefined;
+  async function open() {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url,
+      pool: true,
+      connectionTimeout: connectMs,
+      greetingTimeout: connectMs,
+      socketTimeout: silenceMs,
+      dnsTimeout: connectMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
 
   return {
     async send({ to, subject, html, text, replyTo, picture, stopUrl }) {
+      const transport = await (opened ??= open());
       try {
         const answers = replyTo && { replyTo: { name: '', address: replyTo } };
         await transport.sendMail({
@@ -60,7 +64,7 @@ export function openMail({ url, from }: MailOptions): Mail {
         throw explainMail(error);
       }
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }
 

@@ -27,8 +27,8 @@ const breaking = () =>
   );
 
 describe.each([
-  ['a folder', openStorage({ folder: join(parent, 'files') })],
-  ['a bucket', openStorage(inBucket)],
+  ['a folder', await openStorage({ folder: join(parent, 'files') })],
+  ['a bucket', await openStorage(inBucket)],
 ])('%s', (_, storage) => {
   test('what is put can be read, whole or in part', async () => {
     await storage.put('media/1/original.txt', Buffer.from('0123456789'));
@@ -134,7 +134,7 @@ describe.each([
 
 test('a folder that cannot be written to is not ready', async () => {
   const folder = join(parent, 'lost');
-  const storage = openStorage({ folder });
+  const storage = await openStorage({ folder });
   await storage.ready();
   await rm(folder, { recursive: true });
   await writeFile(folder, 'in the way');
@@ -143,7 +143,7 @@ test('a folder that cannot be written to is not ready', async () => {
 
 test('a bucket that does not answer is not ready', async () => {
   s3.fail('HEAD', /^$/, 10);
-  await expect(openStorage(inBucket).ready()).rejects.toMatchObject({ failureKind: 'unavailable' });
+  await expect((await openStorage(inBucket)).ready()).rejects.toMatchObject({ failureKind: 'unavailable' });
 });
 
 test('half a bucket stops the start', () => {

@@ -1,11 +1,12 @@
-import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError, StreamProviderError } from 'ai';
 import { GatewayError, type FailureKind } from '../gateway-error.ts';
 
 const service = 'Writer';
 
 /** What went wrong at the model's provider. The error itself is not kept: it holds the whole request. */
-export function explainWriter(error: unknown): GatewayError {
+export async function explainWriter(error: unknown): Promise<GatewayError> {
   if (error instanceof GatewayError) return error;
+  const { APICallError, NoObjectGeneratedError, NoOutputGeneratedError, StreamProviderError } =
+    await import('ai');
   if (APICallError.isInstance(error) || StreamProviderError.isInstance(error)) return explainRefusal(error);
   if (NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error)) {
     return new GatewayError({

@@ -1,5 +1,3 @@
-import { createAnthropic } from '@ai-sdk/anthropic';
-import { Output, streamText } from 'ai';
 import { z } from 'zod';
 import { parseJson } from '../http.ts';
 import type { Fetch } from '../fetch.ts';
@@ -56,7 +54,9 @@ export function openWriter({
   model = defaultModel,
   fetch = globalThis.fetch,
 }: WriterOptions): Writer {
-  function modelFor({ onRequest, onBilled }: WritingOptions) {
+  async function modelFor({ onRequest, onBilled }: WritingOptions) {
+    // Large, and not needed before somebody writes.
+    const { createAnthropic } = await import('@ai-sdk/anthropic');
     async function fetchAndTell(request: Request): Promise<Response> {
       if (onRequest) onRequest(parseJson(await request.clone().text()));
       const response = await fetch(request);
@@ -68,10 +68,11 @@ export function openWriter({
   }
 
   async function* attempt(brief: AdBrief, options: Attempt): AsyncGenerator<AdProgress> {
+    const { Output, streamText } = await import('ai');
     const stop = new AbortController();
     let failure: unknown;
     const writing = streamText({
-      model: modelFor(options),
+      model: await modelFor(options),
       output: Output.object({ schema: answerTo(brief) }),
       instructions: instructionsFor(brief, options.rewriting),
       prompt: taskOf(brief, options),
@@ -95,7 +96,7 @@ export function openWriter({
         yield { index, ad: checkedAd(brief, index, ads[index]), complete: true };
       }
     } catch (error) {
-      throw explainWriter(failure ?? error);
+      throw await explainWriter(failure ?? error);
     } finally {
       // Whoever stops listening stops the writing as well, and what it costs.
       stop.abort();

@@ -1,4 +1,3 @@
-import { Input, ALL_FORMATS, CustomSource } from 'mediabunny';
 import { mediaInfoFactory } from 'mediainfo.js';
 import { z } from 'zod';
 
@@ -66,6 +65,8 @@ async function readTracks({ size, read }: ReadableFile): Promise<z.infer<typeof 
 
 /** A film recorded live says nowhere how long it is; its last frames do. */
 async function measureDuration({ size, read }: ReadableFile): Promise<number | undefined> {
+  // Large, and not needed for most films.
+  const { Input, ALL_FORMATS, CustomSource } = await import('mediabunny');
   let trouble: unknown;
   const source = new CustomSource({
     getSize: () => size,
