@@ -7,6 +7,8 @@ export const byteOrderMark = '\uFEFF';
 const formulaStart = /^[\s\u200B\uFEFF]*[=+\-@＝＋－＠]|^[\t\r]/;
 /** Digits a spreadsheet would round, drop zeros of or show as a power of ten, and a pair it would take for a day. */
 const alteredDigits = /^\s*(?:0\d+|\d{12,}|\d+e\d+|\d{1,2}[-/.]\d{1,2})\s*$/i;
+/** Most cells: nothing can be made of them, and they need no quotes. */
+const harmless = /^[a-zæøå][^"\r\n,;]*$/i;
 
 /**
  * One line of a CSV file (RFC 4180). What a spreadsheet would run or rewrite has an apostrophe in front, and stays the
@@ -14,7 +16,9 @@ const alteredDigits = /^\s*(?:0\d+|\d{12,}|\d+e\d+|\d{1,2}[-/.]\d{1,2})\s*$/i;
  */
 export function csvLine(cells: string[], delimiter: Delimiter): string {
   return plainCsvLine(
-    cells.map((cell) => (formulaStart.test(cell) || alteredDigits.test(cell) ? `'${cell}` : cell)),
+    cells.map((cell) =>
+      !harmless.test(cell) && (formulaStart.test(cell) || alteredDigits.test(cell)) ? `'${cell}` : cell,
+    ),
     delimiter,
   );
 }
@@ -25,6 +29,7 @@ export function plainCsvLine(cells: string[], delimiter: Delimiter): string {
 }
 
 function csvCell(text: string, delimiter: Delimiter): string {
+  if (harmless.test(text)) return text;
   // Within a cell a line ends as Excel ends it.
   const lines = text.replaceAll(/\r\n?/g, '\n');
   const needsQuotes = /["\n]/.test(lines) || lines.includes(delimiter);

@@ -38,14 +38,14 @@ export function openLeadFile({ format, language, timeZone, questions }: Input): 
     m.lead_file_note({}, options),
     ...questions.map(({ label }) => label),
   ];
+  const statusWords = memoize((status: LeadLine['status']) => m[`lead_file_status_${status}`]({}, options));
   return {
     // A program takes the mark for a letter of the first title.
     head: (format === 'excel' ? byteOrderMark : '') + write(titles),
     lineOf(lead) {
-      const byName = new Map(lead.answers.map(({ name, values }) => [name, values.join(', ')]));
-      const status = m[`lead_file_status_${lead.status}`]({}, options);
-      const about = [lead.facebookLeadId, clock.read(lead.createdAt), status, lead.note];
-      return write([...about, ...questions.map(({ name }) => byName.get(name) ?? '')]);
+      const about = [lead.facebookLeadId, clock.read(lead.createdAt), statusWords(lead.status), lead.note];
+      const answerTo = (asked: string) => lead.answers.findLast(({ name }) => name === asked)?.values;
+      return write([...about, ...questions.map(({ name }) => answerTo(name)?.join(', ') ?? '')]);
     },
   };
 }
@@ -57,7 +57,32 @@ const isoClock = { zone: undefined, read: (moment: Date) => `${moment.toISOStrin
 function clockOf(timeZone = 'UTC') {
   // Swedes write the day and the time as spreadsheets read them.
   const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
-  return { zone: timeZone, read: (moment: Date) => format.format(moment) };
+  // Every zone differs from UTC by whole quarters of an hour, and leads come by the dozen within one.
+  const quarter = memoize((count: number) => {
+    const text = format.format(count * quarterMs);
+    return { hour: text.slice(0, -5), minute: Number(text.slice(-5, -3)) };
+  });
+  return {
+    zone: timeZone,
+    read(moment: Date) {
+      const ms = moment.getTime();
+      const { hour, minute } = quarter(Math.floor(ms / quarterMs));
+      const seconds = Math.floor((ms % quarterMs) / 1000);
+      const [mm, ss] = [minute + Math.floor(seconds / 60), seconds % 60];
+      return `${hour}${mm < 10 ? '0' : ''}${mm}:${ss < 10 ? '0' : ''}${ss}`;
+    },
+  };
+}
+
+const quarterMs = 15 * 60_000;
+
+/** Remembers the last answer: what is asked for comes in rows of the same. */
+function memoize<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  let last: { key: Key; value: Value } | undefined;
+  return (key) => {
+    if (last?.key !== key) last = { key, value: find(key) };
+    return last.value;
+  };
 }
 
 /** The zone's name if it is one that is known. */
