@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/app-context.ts';
 import { runInContext } from '#server/platform/log/request-context.ts';
+import { PutOff } from '#server/platform/queue/job-pace.ts';
 import { z } from 'zod';
 
 /** Work that outlives a request. It may run twice, so twice must be harmless. */
@@ -29,8 +30,9 @@ export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payloa
           await job.run(ctx, payload, signal);
           stop({ outcome: 'done' });
         } catch (error) {
-          stop({ outcome: lastTry ? 'given up' : 'failed' });
-          if (lastTry) await giveUp(ctx, job, payload);
+          const isPutOff = error instanceof PutOff;
+          stop({ outcome: isPutOff ? 'put off' : lastTry ? 'given up' : 'failed' });
+          if (lastTry && !isPutOff) await giveUp(ctx, job, payload);
           throw error;
         }
       });

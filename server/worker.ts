@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/app-context.ts';
 import { jobs, schedule } from '#server/jobs.ts';
+import { PutOff } from '#server/platform/queue/job-pace.ts';
 
 /** Starts doing what waits in the queue, now and whenever something is added. */
 export async function startWorker(ctx: AppContext): Promise<void> {
@@ -8,7 +9,8 @@ export async function startWorker(ctx: AppContext): Promise<void> {
       try {
         await job.attempt(ctx, jobRun);
       } catch (error) {
-        ctx.log.error(`job ${job.name} failed`, error, { lastTry: jobRun.lastTry });
+        if (!(error instanceof PutOff))
+          ctx.log.error(`job ${job.name} failed`, error, { lastTry: jobRun.lastTry });
         throw error;
       }
     });

@@ -3,11 +3,11 @@ import { isAdAccountThrottle } from '#server/gateways/meta/graph/ad-account-thro
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Refusal } from '#server/platform/refusal.ts';
+import { PutOff } from '#server/platform/queue/job-pace.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { type EngineParts, kindOf } from './kind.ts';
 import { waitingProblem } from './problems.ts';
 import { type OperationRow, updateRunningOperation } from './queries.ts';
-import { runAddresses } from './kind.ts';
 import { operationsTopic } from './kind.ts';
 
 /** Trouble that lasts longer than this ends an operation: somebody waits for it. */
@@ -21,20 +21,20 @@ interface Known {
 }
 
 /**
- * Sees to it that an operation which met a transient failure is tried again, and says so to whoever looks. Answers false where
- * waiting would not help, or has helped long enough; throws what the queue is to try again. While Meta throttles an ad
- * account, its syncs wait as well.
+ * Puts off an operation which met a transient failure, and says so to whoever looks: throws what makes the queue try it
+ * again. Answers where waiting would not help, or has helped long enough. While Meta throttles an ad account, its syncs
+ * wait as well.
  */
 export async function tryAgainLater(
   ctx: AppContext,
   workspaceId: WorkspaceId,
   { parts, operation, error }: Known & { error: GatewayError | Refusal },
-): Promise<boolean> {
-  const { db, queue, now } = ctx;
+): Promise<void> {
+  const { db, now } = ctx;
   const { id, dueAt, adAccountId } = operation;
   const { isPatient, waitsOut } = kindOf(parts, operation);
   const passes = error instanceof GatewayError && error.isTransient;
-  if (!passes && !(await waitsOut?.(ctx, operation, error))) return false;
+  if (!passes && !(await waitsOut?.(ctx, operation, error))) return;
   // What a sync asked for now would be refused as well, and prolong it.
   const { waitMs } = passes ? error : {};
   if (passes && error.failureKind === 'rate-limited' && waitMs && adAccountId)
@@ -50,16 +50,11 @@ export async function tryAgainLater(
   const sinceMs = now() - dueAt.getTime();
   const leftMs = patienceMs - sinceMs;
   const pauseMs = waitMs ?? Math.min(leftMs, longestPauseMs, Math.max(shortestPauseMs, sinceMs));
-  if (leftMs <= 0 || pauseMs > leftMs) return false;
+  if (leftMs <= 0 || pauseMs > leftMs) return;
   const notBefore = new Date(now() + pauseMs);
   const waitsUntil = waitMs === undefined ? null : notBefore;
-  await db.transaction(async (tx) => {
-    await noteWaiting({ ...ctx, db: tx }, workspaceId, { id, problem: waitingProblem(error), waitsUntil });
-    // The try that asks for it still holds its own key; two may be told the same time.
-    const key = `${id} ${now()}`;
-    await queue.add(tx, runAddresses.prompt, { workspaceId, id }, { key, notBefore });
-  });
-  return true;
+  await noteWaiting(ctx, workspaceId, { id, problem: waitingProblem(error), waitsUntil });
+  throw new PutOff(pauseMs);
 }
 
 /** Says of one under way what it waits for, or that it waits no more. */

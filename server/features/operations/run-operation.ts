@@ -107,8 +107,8 @@ async function endOrWait(
   { parts, operation, error }: Known & { error: unknown },
 ): Promise<void> {
   if (error instanceof Refusal || error instanceof GatewayError) {
-    const waits = await tryAgainLater(ctx, workspaceId, { parts, operation, error });
-    if (!waits) await endFailed(ctx, workspaceId, { parts, operation, error });
+    await tryAgainLater(ctx, workspaceId, { parts, operation, error });
+    await endFailed(ctx, workspaceId, { parts, operation, error });
     return;
   }
   if (kindOf(parts, operation).isPatient || !isOverdue(ctx, operation)) throw error;
@@ -149,8 +149,6 @@ export function resumeOperations(parts: EngineParts) {
       const overdue = await listOverdueOperations(db, new Date(now() - lostAfterMs));
       for (const { id, workspaceId, details } of overdue) {
         const address = addressOf(kindOf(parts, { details }));
-        // A next try has a key of its own, so the same key would not find it.
-        if (await queue.has(db, address, id)) continue;
         // The row was begun by somebody who was signed in to it.
         await queue.add(db, address, { workspaceId: workspaceId as WorkspaceId, id }, { key: id });
       }

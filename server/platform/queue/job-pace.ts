@@ -10,6 +10,17 @@ interface RetriesSoon extends Error {
   retrySoon: boolean;
 }
 
+/** What work throws that goes on after a while it knows: nothing has failed. */
+export class PutOff extends Error {
+  override name = 'PutOff';
+  readonly forMs: number;
+
+  constructor(forMs: number) {
+    super(`${forMs} ms`);
+    this.forMs = forMs;
+  }
+}
+
 interface Pace {
   retryBackoff: boolean;
   retryDelay: number;
@@ -17,6 +28,8 @@ interface Pace {
 
 /** How a job that failed with this waits for its next try; undefined where nothing changes. */
 export function paceAfter(error: unknown, before: Pace): Pace | undefined {
+  if (error instanceof PutOff)
+    return { retryBackoff: false, retryDelay: Math.max(1, Math.ceil(error.forMs / 1000)) };
   const isSoon = error instanceof Error && (error as Partial<RetriesSoon>).retrySoon === true;
   if (!isSoon) return before.retryBackoff ? undefined : patience;
   const retryDelay = before.retryBackoff

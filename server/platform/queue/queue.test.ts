@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { JobLocks } from './job-locks.ts';
+import { PutOff } from './job-pace.ts';
 import { Queue } from './queue.ts';
 
 const database = await openTestDatabase();
@@ -131,5 +132,43 @@ test.runIf(database.engine === 'postgres')(
 
     await living.close();
     await bakery.close();
+  },
+);
+
+test('work that puts itself off is tried then, has not failed, and is joined meanwhile', async () => {
+  await queue.add(db, brew, { cups: 7 }, { key: 'later' });
+  expect(await queue.workOnce(brew.name, () => Promise.reject(new PutOff(3_600_000)))).toEqual([]);
+  const held = await db.execute(sql`
+    select round(extract(epoch from start_after - now()) / 60)::integer as minutes from jobs.job where singleton_key = 'later'
+  `);
+  expect(held).toMatchObject({ rows: [{ minutes: 60 }] });
+  expect(await queue.add(db, brew, { cups: 8 }, { key: 'later' })).toBe(false);
+  await db.execute(sql`delete from jobs.job where singleton_key = 'later'`);
+});
+
+test.runIf(database.engine === 'embedded')(
+  'what is for later is done then, and between the two nobody asks',
+  async () => {
+    const ring = { name: 'ring', payload: z.object({ n: z.int() }) };
+    let asked = 0;
+    const watched = new Proxy(db, {
+      get(target, name) {
+        if (name === 'execute') asked += 1;
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    });
+    const idle = new Queue({ ...database, db: watched }, (error) => troubles.push(error));
+    await idle.open([ring.name]);
+    const heard: unknown[] = [];
+    await idle.work(ring.name, async ({ data }) => void heard.push(data));
+    await idle.add(db, ring, { n: 1 }, { key: '1' });
+    await expect.poll(() => heard).toEqual([{ n: 1 }]);
+    await idle.add(db, ring, { n: 2 }, { key: '2', notBefore: new Date(Date.now() + 3_000) });
+    asked = 0;
+    await expect.poll(() => heard.length, { timeout: 20_000 }).toBe(2);
+    // A look at the start, one when it was due, and one for each second until its worker had it.
+    expect(asked).toBeLessThanOrEqual(3);
+    await idle.close();
   },
 );

@@ -3,8 +3,9 @@ import { fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Database, OpenedDatabase } from '../database/database.ts';
 import { describeError } from '../log/describe-error.ts';
+import { leaveContext } from '../log/request-context.ts';
 import { isLetGo, JobLocks } from './job-locks.ts';
-import { paceAfter, patience, setPace } from './job-pace.ts';
+import { paceAfter, patience, PutOff, setPace } from './job-pace.ts';
 
 interface Addressed<Payload> {
   name: string;
@@ -15,8 +16,12 @@ interface Addressed<Payload> {
 const heartbeatSeconds = 10;
 /** One that was not heard of for this long is dead if it let go of the job as well. */
 const deadWithinSeconds = 5;
-/** How often we look for what has become due. */
+/** How often we look while something is due that nobody has taken yet, and after one that failed. */
 const beatMs = 1000;
+/** How often we look even if nothing is known to become due: nobody rings for the dead, whose jobs another server takes. */
+const longestRestMs = { embedded: 60_000, postgres: 2_000 };
+/** A worker is told of what is new, and woken for what becomes due: it looks by itself in case a bell was lost. */
+const ownLookSeconds = 600;
 /** An email or a token is not kept longer than it takes to look into a mistake. */
 const doneIsForgotten = { deleteAfterSeconds: 3600 };
 const schema = 'jobs';
@@ -35,14 +40,18 @@ export class Queue {
   readonly #database: OpenedDatabase;
   readonly #locks: JobLocks | undefined;
   readonly #workers = new Map<string, string>();
-  #beats: NodeJS.Timeout | undefined;
-  #beat: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #looksAt = Infinity;
+  #looking: Promise<void> | undefined;
+  #isClosing = false;
 
   constructor(database: OpenedDatabase, onTrouble: (error: unknown) => void) {
     this.#database = database;
     const watching = {
-      superviseIntervalSeconds: 5,
-      monitorIntervalSeconds: 5,
+      // Who is dead we see ourselves; this is for jobs that run too long.
+      superviseIntervalSeconds: 60,
+      monitorIntervalSeconds: 60,
+      cronWorkerIntervalSeconds: 30,
       maintenanceIntervalSeconds: 600,
       schedule: true,
       schema,
@@ -98,15 +107,8 @@ export class Queue {
       singletonKey: key,
       ...(notBefore && { startAfter: notBefore }),
     });
+    if (notBefore) this.#lookWithin(Math.max(0, notBefore.getTime() - Date.now()));
     return id !== null;
-  }
-
-  /** Whether a job of this kind waits or runs whose payload has this id, under whatever key. */
-  async has(tx: Database, { name }: Addressed<{ id: string }>, id: string): Promise<boolean> {
-    const { rows } = (await tx.execute(sql`
-      select from ${jobRows} where name = ${name} and state <= 'active' and data ->> 'id' = ${id} limit 1
-    `)) as unknown as { rows: object[] };
-    return rows.length > 0;
   }
 
   /** Removes every job, done or not, whose payload holds one of these values. */
@@ -119,8 +121,7 @@ export class Queue {
   async work(name: string, run: (jobRun: JobRun) => Promise<void>): Promise<void> {
     const options = {
       pollingIntervalSeconds: 0.5,
-      // New jobs are announced, and a beat looks for those that become due: this is for what was not heard.
-      notifyPollingIntervalSeconds: 10,
+      notifyPollingIntervalSeconds: ownLookSeconds,
       localConcurrency: 4,
       includeMetadata: true,
       heartbeatRefreshSeconds: 3,
@@ -132,6 +133,7 @@ export class Queue {
         await run({ data: job.data, lastTry: job.retryCount >= job.retryLimit, signal: job.signal });
       } catch (error) {
         await this.#pace(job, error);
+        this.#lookWithin(beatMs);
         // What is thrown is kept with the job, and may not hold what a stranger has told.
         throw new Error(describeError(error));
       } finally {
@@ -141,29 +143,47 @@ export class Queue {
       }
     });
     this.#workers.set(name, workId);
-    this.#beats ??= setInterval(() => {
-      this.#beat ??= this.#lookAround()
-        // The queue meets the same database at its next look, and tells of it.
-        .catch(() => undefined)
-        .finally(() => (this.#beat = undefined));
-    }, beatMs);
+    this.#lookWithin(beatMs);
   }
 
-  /** Takes over what a dead process had begun, and wakes whoever has something to do. */
-  async #lookAround(): Promise<void> {
+  /** Looks then, unless that is done before. */
+  #lookWithin(ms: number): void {
+    if (this.#isClosing || Date.now() + ms >= this.#looksAt || this.#workers.size === 0) return;
+    clearTimeout(this.#timer);
+    this.#looksAt = Date.now() + ms;
+    this.#timer = leaveContext(() =>
+      setTimeout(() => {
+        this.#looking = this.#look();
+      }, ms),
+    );
+  }
+
+  async #look(): Promise<void> {
+    this.#looksAt = Infinity;
+    // The queue meets the same database at its next look, and tells of it.
+    const restMs = await this.#lookAround().catch(() => beatMs);
+    this.#lookWithin(Math.min(restMs, longestRestMs[this.#database.engine]));
+  }
+
+  /** Takes over what a dead process had begun, and wakes whoever has something to do. Answers when more becomes due. */
+  async #lookAround(): Promise<number> {
     const { db } = this.#database;
     if (this.#locks) {
       await this.#locks.open();
       await db.execute(sql`
         update ${jobRows} set state = 'retry', start_after = now()
-        where state = 'active' and retry_count < retry_limit and ${isLetGo()}
+        where state = 'active' and retry_count < retry_limit
           and coalesce(heartbeat_on, started_on) < now() - make_interval(secs => ${deadWithinSeconds})
+          and (${isLetGo()} or coalesce(heartbeat_on, started_on) < now() - make_interval(secs => ${heartbeatSeconds}))
       `);
     }
-    const due = (await db.execute(sql`
-      select distinct name from ${jobRows} where state < 'active' and not blocked and start_after <= now()
-    `)) as unknown as { rows: { name: string }[] };
-    for (const { name } of due.rows) this.#wake(name);
+    const { rows } = (await db.execute(sql`
+      select name, extract(epoch from min(start_after) - now())::float8 * 1000 as "inMs" from ${jobRows}
+      where state < 'active' and not blocked group by name
+    `)) as unknown as { rows: { name: string; inMs: number }[] };
+    const ours = rows.filter(({ name }) => this.#workers.has(name));
+    for (const { name, inMs } of ours) if (inMs <= 0) this.#wake(name);
+    return Math.min(Infinity, ...ours.map(({ inMs }) => (inMs <= 0 ? beatMs : Math.ceil(inMs))));
   }
 
   #wake(name: string): void {
@@ -185,7 +205,7 @@ export class Queue {
         await run({ data: job.data, lastTry: job.retryCount >= job.retryLimit, signal });
         await this.#boss.complete(name, job.id);
       } catch (error) {
-        failures.push(error);
+        if (!(error instanceof PutOff)) failures.push(error);
         await this.#pace(job, error);
         await this.#boss.fail(name, job.id);
       }
@@ -220,8 +240,9 @@ export class Queue {
 
   /** Lets running jobs finish, for a while. */
   async close(): Promise<void> {
-    clearInterval(this.#beats);
-    await this.#beat;
+    this.#isClosing = true;
+    clearTimeout(this.#timer);
+    await this.#looking;
     await this.#boss.stop({ graceful: true, timeout: 10_000 });
     await this.#locks?.close();
   }
