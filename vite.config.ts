@@ -36,6 +36,29 @@ const tellMissingCode: Plugin = {
   },
 };
 
+/**
+ * Of the contract the browser needs the types, and here and there a list or a limit: checking is the server's. Here every
+ * declaration there says that nothing happens but its value, so that those nobody uses fall away, and Zod with them.
+ */
+const dropUnusedChecks: Plugin = {
+  name: 'drop-unused-checks',
+  apply: 'build',
+  transform(code, id) {
+    if (!/[/\\]contract[/\\][^?]*\.ts$/.test(id) || id.includes('node_modules')) return undefined;
+    const inits = this.parse(code).body.flatMap((statement) => {
+      const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+      return declared?.type === 'VariableDeclaration' ? declared.declarations.map(({ init }) => init) : [];
+    });
+    const parts = inits.filter((init) => init !== null).toSorted((one, other) => other.start - one.start);
+    const pure = parts.reduce(
+      (text, { start, end }) =>
+        `${text.slice(0, start)}/*#__PURE__*/ (() => (${text.slice(start, end)}))()${text.slice(end)}`,
+      code,
+    );
+    return { code: pure, map: null };
+  },
+};
+
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [
@@ -48,6 +71,7 @@ export default defineConfig({
     }),
     reactRouter(),
     tellMissingCode,
+    dropUnusedChecks,
   ],
   server: {
     // What is built, kept or left by tests is no source.

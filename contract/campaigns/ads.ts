@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-export const Tone = z.enum(['professional', 'friendly', 'emotional', 'urgency', 'benefit', 'storytelling']);
+export const tones = ['professional', 'friendly', 'emotional', 'urgency', 'benefit', 'storytelling'] as const;
+export const Tone = z.enum(tones);
 export type Tone = z.infer<typeof Tone>;
 
 /** Every button a draft may hold. Which of them an ad can have depends on where its press leads. */

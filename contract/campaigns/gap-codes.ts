@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a campaign can lack before it is published. The words for each stand in the catalogue. */
-export const GapCode = z.enum([
+export const gapCodes = [
   'account',
   'page',
   'ads',
@@ -21,7 +21,8 @@ export const GapCode = z.enum([
   'account-inactive',
   'account-currency',
   'least-budget',
-]);
+] as const;
+export const GapCode = z.enum(gapCodes);
 export type GapCode = z.infer<typeof GapCode>;
 
 /** What else a draft can lack on its way there: for the writer of ads, and for the next step of the wizard. */

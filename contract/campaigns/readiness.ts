@@ -4,7 +4,7 @@ import { isByNameOnly } from './legacy-locations.ts';
 import type { Media } from '../media.ts';
 import { isAimAllowed, isBannedThere } from './regulations.ts';
 import { isWebsiteUrl } from './website-address.ts';
-import { type DraftGapCode, GapCode } from './gap-codes.ts';
+import { type DraftGapCode, type GapCode, gapCodes } from './gap-codes.ts';
 
 export interface Gap<Code extends DraftGapCode = GapCode> {
   code: Code;
@@ -27,7 +27,7 @@ const { sellingPoints } = limits;
 
 /** What is needed for what, in the order in which a person should look at it. */
 const needed = {
-  publishing: GapCode.options,
+  publishing: gapCodes,
   ads: [
     'business-name',
     'industry',

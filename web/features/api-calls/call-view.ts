@@ -1,4 +1,5 @@
-import { CallPeriod } from '#contract/api-calls.ts';
+import { type CallPeriod, callPeriods } from '#contract/api-calls.ts';
+import { oneOf } from '#web/one-of.ts';
 import { useSearchParams } from 'react-router';
 
 const callTabs = ['overview', 'errors', 'performance', 'log'] as const;
@@ -9,7 +10,7 @@ const usual = { period: '24h', tab: 'overview' } as const;
 /** Which period and which tab the address asks for, and how to ask for others. */
 export function useCallView() {
   const [search, setSearch] = useSearchParams();
-  const { data: period = usual.period } = CallPeriod.safeParse(search.get('period'));
+  const period = oneOf(callPeriods, search.get('period')) ?? usual.period;
   const tab = callTabs.find((name) => name === search.get('tab')) ?? usual.tab;
   const choose = (changes: { period?: CallPeriod; tab?: CallTab }) =>
     setSearch(

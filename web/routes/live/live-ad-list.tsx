@@ -1,11 +1,12 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
-import { CallToAction } from '#contract/campaigns/ads.ts';
+import { callsToAction } from '#contract/campaigns/ads.ts';
 import type { LiveAd, LiveCampaignDetail } from '#contract/live/live-campaign.ts';
 import { nameCallToAction } from '#web/features/campaigns/ads/call-to-action.ts';
 import { FacebookFeedPreview } from '#web/features/campaigns/previews/facebook-feed-preview.tsx';
 import type { Speaker } from '#web/features/connections/use-speaker.ts';
 import { adsShown } from '#web/features/live-campaigns/detail/ads-shown.ts';
 import { LiveAdCard } from '#web/features/live-campaigns/detail/ad-cards.tsx';
+import { oneOf } from '#web/one-of.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface LiveAdListProps {
@@ -45,8 +46,8 @@ export function LiveAdList({ detail, speaker, domain, onEdit, onShowPicture }: L
 
 /** Ads from Ads Manager have buttons that we do not offer. */
 function buttonWords({ callToAction }: LiveAd, objective: CampaignFields['objective']): string {
-  const known = CallToAction.safeParse(callToAction);
-  if (known.success) return nameCallToAction(known.data, objective);
+  const known = oneOf(callsToAction, callToAction);
+  if (known) return nameCallToAction(known, objective);
   const words = callToAction.toLowerCase().replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,7 +1,8 @@
-import { adTextLengths, CallToAction, type AdCopy } from '#contract/campaigns/ads.ts';
+import { adTextLengths, callsToAction, type AdCopy } from '#contract/campaigns/ads.ts';
 import { callToActionFor, callsToActionFor } from '#contract/campaigns/call-to-action.ts';
 import type { Objective, RewritableField } from '#contract/campaigns/campaign.ts';
 import { hintForText } from '#web/ad-hints.ts';
+import { oneOf } from '#web/one-of.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { countGraphemes, keepWithin } from '#web/ui/format/graphemes.ts';
@@ -66,7 +67,7 @@ export function AdEditor({ ad, n, objective, onChange, onRewrite }: AdEditorProp
           value,
           label: nameCallToAction(value, objective),
         }))}
-        onValueChange={(value) => onChange({ callToAction: CallToAction.parse(value) })}
+        onValueChange={(value) => onChange({ callToAction: oneOf(callsToAction, value) ?? ad.callToAction })}
       />
       <Button
         variant="secondary"

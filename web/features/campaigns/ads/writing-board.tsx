@@ -1,4 +1,4 @@
-import { Tone } from '#contract/campaigns/ads.ts';
+import { tones } from '#contract/campaigns/ads.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -15,7 +15,6 @@ interface WritingBoardProps {
 /** The ads, appearing as they are written. */
 export function WritingBoard({ ads, onCancel }: WritingBoardProps) {
   const board = useRef<HTMLDivElement>(null);
-  const tones = Tone.options;
   const begun = ads.filter((ad) => ad.headline || ad.primaryText).length;
   // The button that began it is gone, so the focus and the eyes are brought here.
   useEffect(() => {

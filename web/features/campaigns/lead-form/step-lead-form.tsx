@@ -4,13 +4,17 @@ import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatDateTime } from '#web/ui/format/format.ts';
+import { later, usePart } from '#web/ui/later.ts';
+import { useWasOpen } from '#web/ui/overlay/use-was-open.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardList } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ChoiceList } from '../choice-list.tsx';
-import { LeadFormDialog } from './lead-form-dialog.tsx';
 import { PickerFrame } from '../picker-frame.tsx';
 import type { StepProps } from '../wizard/step-props.ts';
+
+/** It alone checks what was typed as the server does, with all that takes. */
+const leadFormDialog = later(() => import('./lead-form-dialog.tsx'));
 
 interface StepLeadFormProps extends StepProps {
   page: { id: string; name: string };
@@ -29,6 +33,7 @@ export function StepLeadForm({ fields, change, page, connection }: StepLeadFormP
     (one, other) => Number(isOpen(other)) - Number(isOpen(one)),
   );
   const [isCreating, setIsCreating] = useState(false);
+  const maker = usePart(leadFormDialog, useWasOpen(isCreating), () => setIsCreating(false));
   const href = `https://business.facebook.com/latest/instant_forms/forms?asset_id=${encodeURIComponent(page.id)}`;
 
   return (
@@ -65,12 +70,14 @@ export function StepLeadForm({ fields, change, page, connection }: StepLeadFormP
           }))}
         />
       )}
-      <LeadFormDialog
-        {...{ fields, page, forms }}
-        isOpen={isCreating}
-        onOpenChange={setIsCreating}
-        onMade={(leadFormId) => change({ leadFormId })}
-      />
+      {maker && (
+        <maker.LeadFormDialog
+          {...{ fields, page, forms }}
+          isOpen={isCreating}
+          onOpenChange={setIsCreating}
+          onMade={(leadFormId) => change({ leadFormId })}
+        />
+      )}
     </PickerFrame>
   );
 }

@@ -1,6 +1,6 @@
-import { AdCopy } from '#contract/campaigns/ads.ts';
-import { CampaignFields, type Campaign } from '#contract/campaigns/campaign.ts';
-import { z } from 'zod';
+import type { AdCopy } from '#contract/campaigns/ads.ts';
+import { limits, type Campaign } from '#contract/campaigns/campaign.ts';
+import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import { holds, type FieldChanges } from '../draft/draft-fields.ts';
 
 /** What this tab knows of a wizard and the server does not. */
@@ -27,9 +27,6 @@ export interface BuilderMemory {
 /** The shelf of a wizard whose draft does not exist yet. */
 export const newDraft = 'new';
 
-const Changes = CampaignFields.partial();
-const Written = z.array(AdCopy).nullable();
-
 const lastsMs = 24 * 60 * 60 * 1000;
 
 const empty: BuilderMemory = {
@@ -52,14 +49,10 @@ export function recallBuilder(draft: string): BuilderMemory | undefined {
       forgetBuilder(draft);
       return undefined;
     }
-    const { unsaved = {}, sending = {}, written = null } = memory;
-    return {
-      ...empty,
-      ...memory,
-      unsaved: Changes.parse(unsaved),
-      sending: Changes.parse(sending),
-      written: Written.parse(written),
-    };
+    const known = { ...empty, ...memory };
+    const isOfThisRelease =
+      isOurs(known.unsaved) && isOurs(known.sending) && isOurs({ ads: known.written ?? [] });
+    return isOfThisRelease ? known : undefined;
   } catch {
     // Nothing there, or not written by this release.
     return undefined;
@@ -84,6 +77,21 @@ export function versionToBuildOn(campaign: Campaign, { version, sending }: Build
   if (version === null) return campaign.version;
   const isOurs = campaign.version === version + 1 && holds(campaign, sending);
   return isOurs && Object.keys(sending).length > 0 ? campaign.version : version;
+}
+
+/** Whether this release could have left it there. What it says is checked by the server. */
+function isOurs(changes: FieldChanges): boolean {
+  return Object.entries(changes).every(([field, value]) => {
+    if (!(field in emptyCampaign)) return false;
+    if (field === 'ageFrom' || field === 'ageTo')
+      return Number(value) >= limits.ages.from && Number(value) <= limits.ages.to;
+    return isLike(emptyCampaign[field as keyof typeof emptyCampaign], value);
+  });
+}
+
+function isLike(usual: unknown, value: unknown): boolean {
+  if (Array.isArray(usual)) return Array.isArray(value) && value.every((one) => one !== null);
+  return usual === null ? typeof value !== 'object' || value === null : typeof value === typeof usual;
 }
 
 function readShelf(draft: string) {

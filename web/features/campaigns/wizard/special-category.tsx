@@ -1,5 +1,6 @@
-import { SpecialAdCategory, specialAdCategories } from '#contract/campaigns/industries.ts';
+import { type SpecialAdCategory, specialAdCategories } from '#contract/campaigns/industries.ts';
 import { isForEverybody } from '#contract/campaigns/regulations.ts';
+import { oneOf } from '#web/one-of.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -91,7 +92,7 @@ export function SpecialCategory({ draftId, fields, change, suggested, industry }
             name="specialAdCategory"
             options={specialAdCategories.map((value) => ({ value, label: nameCategory(value) }))}
             value={chosen}
-            onValueChange={(value) => change(withCategory(SpecialAdCategory.parse(value)))}
+            onValueChange={(value) => change(withCategory(oneOf(specialAdCategories, value) ?? 'none'))}
           />
           <p role="status" className="text-sm">
             {describeCategory(chosen)}

@@ -1,4 +1,5 @@
-import { type Lead, LeadStatus, leadStatuses } from '#contract/leads/lead.ts';
+import { type Lead, type LeadStatus, leadStatuses } from '#contract/leads/lead.ts';
+import { oneOf } from '#web/one-of.ts';
 import { m } from '#web/paraglide/messages.js';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { changeLead } from './change-lead.ts';
@@ -21,7 +22,7 @@ export function LeadStatusField({ lead, hideLabel = true }: { lead: Lead; hideLa
       value={lead.status}
       options={leadStatuses.map((status) => ({ value: status, label: statusWords[status]() }))}
       onValueChange={(chosen) => {
-        const status = LeadStatus.safeParse(chosen).data;
+        const status = oneOf(leadStatuses, chosen);
         if (status && status !== lead.status) changeLead(lead, { status });
       }}
       className={`[&_option]:bg-raised [&_option]:text-text [&_select]:font-medium ${colours[lead.status]}`}

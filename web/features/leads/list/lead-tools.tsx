@@ -1,5 +1,6 @@
-import { LeadStatus, leadStatuses } from '#contract/leads/lead.ts';
+import { leadStatuses } from '#contract/leads/lead.ts';
 import { Search, X } from 'lucide-react';
+import { oneOf } from '#web/one-of.ts';
 import { m } from '#web/paraglide/messages.js';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
@@ -48,7 +49,7 @@ export function LeadTools({ typed, status, onChange }: LeadToolsProps) {
         value={status}
         placeholder={m.leads_status_all()}
         options={leadStatuses.map((each) => ({ value: each, label: statusWords[each]() }))}
-        onValueChange={(chosen) => onChange({ status: LeadStatus.safeParse(chosen).data ?? '' })}
+        onValueChange={(chosen) => onChange({ status: oneOf(leadStatuses, chosen) ?? '' })}
       />
     </div>
   );

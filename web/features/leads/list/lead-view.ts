@@ -1,4 +1,5 @@
-import { LeadStatus } from '#contract/leads/lead.ts';
+import { type LeadStatus, leadStatuses } from '#contract/leads/lead.ts';
+import { oneOf } from '#web/one-of.ts';
 
 /** Which leads are shown. All of it stands in the address. */
 export interface LeadView {
@@ -9,8 +10,8 @@ export interface LeadView {
 
 /** Read from an address: what it says wrongly is as if it did not say it. */
 export function readView(address: URLSearchParams): LeadView {
-  const status = LeadStatus.safeParse(address.get('status'));
-  return { search: (address.get('q') ?? '').slice(0, 100), status: status.data ?? '' };
+  const status = oneOf(leadStatuses, address.get('status')) ?? '';
+  return { search: (address.get('q') ?? '').slice(0, 100), status };
 }
 
 /** The address that shows the same leads; what is as usual goes without saying. */

@@ -1,4 +1,5 @@
-import { Period } from '#contract/live/live-figures.ts';
+import { type Period, periods } from '#contract/live/live-figures.ts';
+import { oneOf } from '#web/one-of.ts';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -7,7 +8,7 @@ const usual: Period = '30d';
 /** The period the address asks for, and how to ask for another. */
 export function usePeriod(): [Period, (period: Period) => void] {
   const [search, setSearch] = useSearchParams();
-  const { data: period = usual } = Period.safeParse(search.get('period'));
+  const period = oneOf(periods, search.get('period')) ?? usual;
   const choose = useCallback(
     (chosen: Period) =>
       setSearch(

@@ -1,4 +1,5 @@
-import { Objective } from '#contract/campaigns/campaign.ts';
+import { type Objective, objectives } from '#contract/campaigns/campaign.ts';
+import { oneOf } from '#web/one-of.ts';
 import { liveColumns, usualColumns } from './live-columns.tsx';
 
 /** What of the campaigns is shown, and in which order. All of it stands in the address. */
@@ -23,7 +24,7 @@ export function readView(search: URLSearchParams): TableView {
   return {
     text: search.get('q') ?? '',
     status: search.get('status') ?? '',
-    goal: Objective.safeParse(search.get('goal')).data ?? '',
+    goal: oneOf(objectives, search.get('goal')) ?? '',
     sort: isSortable(id) ? { id, desc: sort.startsWith('-') } : undefined,
     columns: chosen ? inOrder(chosen) : usualColumns,
   };

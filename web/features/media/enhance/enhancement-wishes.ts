@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { onlyTexts } from '#web/one-of.ts';
 
 const shelf = 'adfjord.enhancing';
 const switchShelf = 'adfjord.enhance-uploads';
@@ -6,7 +6,7 @@ const switchShelf = 'adfjord.enhance-uploads';
 /** Pictures that are to be used enhanced as soon as they are, also when that happens while nobody looks. */
 export function readWishes(): string[] {
   try {
-    return z.array(z.string()).parse(JSON.parse(localStorage.getItem(shelf) ?? '[]'));
+    return onlyTexts(JSON.parse(localStorage.getItem(shelf) ?? '[]'));
   } catch {
     return [];
   }

@@ -1,9 +1,8 @@
+import { onlyTexts } from '#web/one-of.ts';
 import { useEffect, useState } from 'react';
-import { z } from 'zod';
 import type { ChosenMedia } from '../use-media-selection.ts';
 
 const shelf = 'adfjord.image-lab';
-const Chosen = z.object({ mediaIds: z.array(z.uuid()), enhancedMediaIds: z.array(z.uuid()) });
 
 /** What lies in the lab, kept as long as the tab is open. */
 export function useLabPictures() {
@@ -20,7 +19,8 @@ export function useLabPictures() {
 
 function readShelf(): ChosenMedia {
   try {
-    return Chosen.parse(JSON.parse(sessionStorage.getItem(shelf) ?? ''));
+    const { mediaIds, enhancedMediaIds } = JSON.parse(sessionStorage.getItem(shelf) ?? '{}');
+    return { mediaIds: onlyTexts(mediaIds), enhancedMediaIds: onlyTexts(enhancedMediaIds) };
   } catch {
     return { mediaIds: [], enhancedMediaIds: [] };
   }

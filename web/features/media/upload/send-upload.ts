@@ -1,4 +1,4 @@
-import { UploadRefusal } from '#contract/media.ts';
+import type { UploadRefusal } from '#contract/media.ts';
 import { spokenLanguage } from '#web/language.ts';
 import { typeOf } from './media-files.ts';
 
@@ -52,8 +52,8 @@ export async function sendUpload({ file, url, signal, onUrl, onProgress }: SendU
       },
       onError(error) {
         const answer = error instanceof DetailedError ? error.originalResponse : null;
-        const said = UploadRefusal.safeParse(parseJson(answer?.getBody()));
-        if (said.success) reject(new UploadRefused(said.data));
+        const said = parseJson(answer?.getBody());
+        if (isRefusal(said)) reject(new UploadRefused(said));
         // The browser's own kind of error for "no answer at all".
         else reject(answer ? error : new TypeError(error.message));
       },
@@ -93,6 +93,11 @@ function isWorthRetrying(status: number | undefined): boolean {
 /** After signing in again, too: what is said here is not what has become of the upload. */
 function isWorthAskingAgain(status: number): boolean {
   return status === 401 || isWorthRetrying(status);
+}
+
+/** Every refusal of the server says what it is and in which words; what stands between us and it does not. */
+function isRefusal(said: unknown): said is UploadRefusal {
+  return typeof said === 'object' && said !== null && 'code' in said && 'message' in said;
 }
 
 function parseJson(text: string | undefined): unknown {

@@ -1,19 +1,18 @@
-import { z } from 'zod';
-
-const Unfinished = z.object({
-  key: z.string(),
-  /** Which screen it was begun on: the id of a draft, say. */
-  place: z.string(),
-  fileName: z.string(),
-  bytes: z.number(),
-  lastModified: z.number(),
-  /** Where the server takes the rest of it. */
-  url: z.string(),
-  at: z.number(),
-});
-
 /** An upload that was begun and, as far as this browser knows, not ended. */
-export type Unfinished = z.infer<typeof Unfinished>;
+export interface Unfinished {
+  key: string;
+  /** Which screen it was begun on: the id of a draft, say. */
+  place: string;
+  fileName: string;
+  bytes: number;
+  lastModified: number;
+  /** Where the server takes the rest of it. */
+  url: string;
+  at: number;
+}
+
+const texts = ['key', 'place', 'fileName', 'url'] as const;
+const numbers = ['bytes', 'lastModified', 'at'] as const;
 
 const shelf = 'adfjord.uploads';
 /** The server keeps what is unfinished about that long. */
@@ -41,12 +40,19 @@ export function isSameFile(file: Pick<File, 'name' | 'size' | 'lastModified'>, u
 
 function readShelf(): Unfinished[] {
   try {
-    const kept = Unfinished.array().parse(JSON.parse(localStorage.getItem(shelf) ?? '[]'));
-    return kept.filter(({ at }) => Date.now() - at < lastsMs);
+    const kept: Unfinished[] = JSON.parse(localStorage.getItem(shelf) ?? '[]');
+    return kept.every(isWhole) ? kept.filter(({ at }) => Date.now() - at < lastsMs) : [];
   } catch {
     // Not written by this release, or a browser that keeps nothing.
     return [];
   }
+}
+
+function isWhole(upload: Unfinished): boolean {
+  return (
+    texts.every((name) => typeof upload[name] === 'string') &&
+    numbers.every((name) => typeof upload[name] === 'number')
+  );
 }
 
 function writeShelf(uploads: Unfinished[]): void {
