@@ -1,4 +1,3 @@
-import { Progress } from 'radix-ui';
 import { cn } from './class-names.ts';
 
 interface ProgressBarProps {
@@ -11,18 +10,22 @@ interface ProgressBarProps {
 
 export function ProgressBar({ name, percent, className }: ProgressBarProps) {
   return (
-    <Progress.Root
+    <div
+      role="progressbar"
       aria-label={name}
-      value={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent ?? undefined}
+      aria-valuetext={percent === null ? undefined : `${Math.round(percent)}%`}
       className={cn('h-2 w-full overflow-hidden rounded-full border border-line bg-sunken', className)}
     >
-      <Progress.Indicator
+      <div
         className={cn(
           'h-full rounded-full bg-accent transition-[width] duration-300',
           percent === null && 'animate-pulse',
         )}
         style={{ width: `${percent ?? 100}%` }}
       />
-    </Progress.Root>
+    </div>
   );
 }

@@ -1,43 +1,13 @@
-import { Popover as Radix } from 'radix-ui';
-import type { ReactNode, RefObject } from 'react';
-import { useWideScreen } from '../use-wide-screen.ts';
-import { BottomSheet } from './bottom-sheet.tsx';
+import { later, usePart } from '../later.ts';
+import type { AnchoredPopoverProps } from './anchored-parts.tsx';
 
-interface AnchoredPopoverProps {
-  /** What it stands beside, and what has the keyboard again afterwards. */
-  anchor: RefObject<HTMLElement | null>;
-  name: string;
-  onClose: () => void;
-  children: ReactNode;
-}
+const anchoredParts = later(() => import('./anchored-parts.tsx'));
 
 /**
  * A small form beside a button, made only while it is open: a table has many such buttons. Where there is no room beside
  * it, it comes up from the bottom of the screen.
  */
 export function AnchoredPopover(props: AnchoredPopoverProps) {
-  return useWideScreen() ? <Beside {...props} /> : <BottomSheet {...props} />;
-}
-
-function Beside({ anchor, name, onClose, children }: AnchoredPopoverProps) {
-  return (
-    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
-      <Radix.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
-      <Radix.Portal>
-        <Radix.Content
-          aria-label={name}
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            anchor.current?.focus({ preventScroll: true });
-          }}
-          className="z-50 w-70 max-w-[calc(100vw-1.5rem)] rounded-xl border border-line bg-raised p-4 text-sm text-text shadow-raised"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+  const parts = usePart(anchoredParts, true, props.onClose);
+  return parts && <parts.AnchoredPopover {...props} />;
 }

@@ -1,57 +1,14 @@
-import { AlertDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { m } from '#web/paraglide/messages.js';
-import { Button } from '../button.tsx';
-import { DialogScroller } from './dialog-scroller.tsx';
-import { scrimStyle } from './scrim-style.ts';
-import { findField, useDialogFocus } from './use-dialog-focus.ts';
+import { useWasOpen } from './use-was-open.ts';
+import { later, usePart } from '../later.ts';
+import type { ConfirmDialogProps } from './confirm-parts.tsx';
 
-interface ConfirmDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  /** What will happen, and whether it can be taken back. */
-  text: ReactNode;
-  /** Between the text and the buttons: something to type or choose first. */
-  children?: ReactNode | undefined;
-  /** The verb on the button. */
-  confirm: string;
-  onConfirm: () => void;
-  /** The verb that leaves everything as it is. */
-  cancel?: string | undefined;
-  danger?: boolean | undefined;
-  busy?: boolean | undefined;
-}
+const confirmParts = later(() => import('./confirm-parts.tsx'));
 
-/** Asks before something that cannot easily be taken back. The caller closes it when the thing is done. */
+/**
+ * Asks before something that cannot easily be taken back. The caller closes it when the thing is done. What draws it is
+ * fetched when it is first asked for.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, text, children, confirm, onConfirm, danger, busy } = props;
-  const focus = useDialogFocus({ findFirst: findField });
-  return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className={scrimStyle} />
-        <AlertDialog.Content
-          {...focus}
-          className="fixed inset-x-2 top-1/2 z-50 mx-auto max-w-lg -translate-y-1/2 rounded-xl border border-line bg-raised shadow-raised sm:inset-x-4"
-        >
-          <DialogScroller>
-            <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
-            <AlertDialog.Description asChild>
-              <div className="mt-2 text-sm text-muted">{text}</div>
-            </AlertDialog.Description>
-            {children && <div className="mt-5">{children}</div>}
-            <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-              <AlertDialog.Cancel asChild>
-                <Button variant="secondary">{props.cancel ?? m.ui_cancel()}</Button>
-              </AlertDialog.Cancel>
-              <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
-                {confirm}
-              </Button>
-            </div>
-          </DialogScroller>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
-  );
+  const parts = usePart(confirmParts, useWasOpen(props.open), () => props.onOpenChange(false));
+  return parts && <parts.ConfirmDialog {...props} />;
 }

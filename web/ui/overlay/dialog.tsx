@@ -1,99 +1,15 @@
-import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { m } from '#web/paraglide/messages.js';
-import { cn } from '../class-names.ts';
-import { DialogScroller } from './dialog-scroller.tsx';
-import { IconButton } from '../icon-button.tsx';
-import { scrimStyle } from './scrim-style.ts';
-import { findField, useDialogFocus } from './use-dialog-focus.ts';
+import { useWasOpen } from './use-was-open.ts';
+import { later, usePart } from '../later.ts';
+import type { DialogProps } from './dialog-parts.tsx';
 
-interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  /** What it is for, in a sentence. */
-  text: ReactNode;
-  children: ReactNode;
-  className?: string | undefined;
-  /** What gets the keyboard's place afterwards, where that is not what had it before: a menu that is closed by then. */
-  opener?: HTMLElement | null | undefined;
-  /** A drawer comes from the right edge, on the phone from below, and is as tall as the window. */
-  shape?: 'box' | 'drawer';
-  /** The name of the control the keyboard begins in, where that is not the first one. */
-  first?: string | undefined;
-}
-
-const drawerStyle =
-  'inset-x-0 top-auto bottom-0 mx-0 max-w-none translate-y-0 rounded-b-none sm:inset-x-0 ' +
-  'md:top-0 md:left-auto md:w-[56rem] md:max-w-[calc(100vw-4rem)] md:rounded-r-none md:rounded-bl-none';
+const dialogParts = later(() => import('./dialog-parts.tsx'));
 
 /**
  * Something to fill in or look at over the page. The keyboard begins in the first field of its form, at its title where
  * it has none. A click beside it does not close it, so that nothing typed is lost.
+ * What draws it is fetched when it is first opened.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, text, children, className, opener, shape, first } = props;
-  const content = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const focus = useDialogFocus({
-    findFirst: (whole) => findNamed(whole, first) ?? findFormField(whole) ?? heading.current,
-    opener,
-  });
-  useEffect(() => {
-    // What is filled in may have to be read first.
-    if (content.current && document.activeElement === heading.current)
-      findFormField(content.current)?.focus();
-  });
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className={scrimStyle} />
-        <Radix.Content
-          onInteractOutside={(event) => event.preventDefault()}
-          onEscapeKeyDown={(event) => isOpenList(event.target) && event.preventDefault()}
-          {...focus}
-          ref={content}
-          className={cn(
-            'fixed inset-x-2 top-1/2 z-50 mx-auto max-w-lg -translate-y-1/2 rounded-xl border border-line bg-surface shadow-raised sm:inset-x-4',
-            shape === 'drawer' && drawerStyle,
-            className,
-          )}
-        >
-          <DialogScroller>
-            <div className="flex items-start justify-between gap-4">
-              <div className="min-w-0">
-                <Radix.Title ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
-                  {title}
-                </Radix.Title>
-                <Radix.Description asChild>
-                  <div className="mt-1 text-sm text-muted">{text}</div>
-                </Radix.Description>
-              </div>
-              <Radix.Close asChild>
-                <IconButton name={m.ui_close()} hasTooltip={false} className="-mt-2 -mr-2">
-                  <X aria-hidden />
-                </IconButton>
-              </Radix.Close>
-            </div>
-            <div className="mt-5">{children}</div>
-          </DialogScroller>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
-
-function findNamed(whole: HTMLElement, name: string | undefined): HTMLElement | null {
-  return name === undefined ? null : whole.querySelector(`[name="${CSS.escape(name)}"]`);
-}
-
-function findFormField(whole: HTMLElement): HTMLElement | null {
-  const form = whole.querySelector('form');
-  return form && findField(form);
-}
-
-/** The first Escape closes the suggestions of a box, not the dialog around it. */
-function isOpenList(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('[role=combobox][aria-expanded=true]');
+  const parts = usePart(dialogParts, useWasOpen(props.open), () => props.onOpenChange(false));
+  return parts && <parts.Dialog {...props} />;
 }

@@ -1,109 +1,53 @@
-import { DropdownMenu as Radix } from 'radix-ui';
-import { Check } from 'lucide-react';
-import { startTransition, useState, type ReactNode } from 'react';
+import { Slot } from 'radix-ui';
+import { createContext, useContext, useState, type KeyboardEvent } from 'react';
+import { later, usePart } from '../later.ts';
+import type * as Parts from './menu-parts.tsx';
 
-interface MenuProps {
-  /** The button that opens it; it needs a name of its own. */
-  trigger: ReactNode;
-  /** Open from the start, for a menu that is made when somebody asks for it. */
-  startsOpen?: boolean | undefined;
-  /** What has the keyboard's place once it is closed; the button, where it answers nothing. */
-  focusAfter?: (() => HTMLElement | null | undefined) | undefined;
-  /** Where it opens, as far as there is room: under the button's end, unless told otherwise. */
-  side?: 'top' | 'bottom';
-  align?: 'start' | 'end';
-  children: ReactNode;
-}
+const menuParts = later(() => import('./menu-parts.tsx'));
+const fetchParts = () => void menuParts.fetch().catch(() => undefined);
+const PartsContext = createContext<typeof Parts | undefined>(undefined);
 
-const item =
-  'flex min-h-11 cursor-default items-center gap-2.5 rounded-lg px-2.5 text-sm outline-none select-none data-[disabled]:opacity-60 data-[highlighted]:bg-hover md:min-h-9 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted';
-
-/** What can be done with one thing, behind one button. */
-export function Menu({
-  trigger,
-  startsOpen = false,
-  focusAfter,
-  side = 'bottom',
-  align = 'end',
-  children,
-}: MenuProps) {
-  const [isOpen, setIsOpen] = useState(startsOpen);
+/** What can be done with one thing, behind one button. What draws it is fetched when somebody reaches for the button. */
+export function Menu(props: Parts.MenuProps) {
+  const [isAsked, setAsked] = useState(props.startsOpen ?? false);
+  const parts = usePart(menuParts, isAsked, () => setAsked(false));
+  if (parts)
+    return (
+      <PartsContext value={parts}>
+        <parts.Menu {...props} startsOpen />
+      </PartsContext>
+    );
   return (
-    <Radix.Root
-      // The page behind it stays as it is; to freeze it would mean to lay it out anew.
-      modal={false}
-      open={isOpen}
-      // Its entries are many small pieces to make: the page stays free to answer between them.
-      onOpenChange={(open) => startTransition(() => setIsOpen(open))}
+    <Slot.Root
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={fetchParts}
+      onFocus={fetchParts}
+      onClick={() => setAsked(true)}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        setAsked(true);
+      }}
     >
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      {/* What is drawn in no landmark is lost to people who move from one to the next. */}
-      <Radix.Portal container={document.querySelector('main')}>
-        <Radix.Content
-          side={side}
-          align={align}
-          sideOffset={6}
-          collisionPadding={12}
-          onCloseAutoFocus={(event) => {
-            const next = focusAfter?.();
-            if (!next) return;
-            event.preventDefault();
-            next.focus();
-          }}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-xl border border-line bg-raised p-1.5 text-text shadow-raised"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+      {props.trigger}
+    </Slot.Root>
   );
 }
 
-interface MenuItemProps {
-  icon?: ReactNode | undefined;
-  onSelect: () => void;
-  children: ReactNode;
-}
-
-export function MenuItem({ icon, onSelect, children }: MenuItemProps) {
-  return (
-    <Radix.Item className={item} onSelect={onSelect}>
-      {icon}
-      {children}
-    </Radix.Item>
-  );
+export function MenuItem(props: Parts.MenuItemProps) {
+  const parts = useContext(PartsContext);
+  return parts && <parts.MenuItem {...props} />;
 }
 
 /** Lends its look and its place in the arrow keys' round to the one child, a Link. */
-export function MenuLink({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Item asChild className={item}>
-      {children}
-    </Radix.Item>
-  );
-}
-
-interface MenuChoiceProps {
-  checked: boolean;
-  onCheckedChange: (checked: boolean) => void;
-  children: ReactNode;
+export function MenuLink(props: Parts.MenuLinkProps) {
+  const parts = useContext(PartsContext);
+  return parts && <parts.MenuLink {...props} />;
 }
 
 /** One of several that can be on at once. The menu stays open. */
-export function MenuChoice({ checked, onCheckedChange, children }: MenuChoiceProps) {
-  return (
-    <Radix.CheckboxItem
-      className={item}
-      checked={checked}
-      onCheckedChange={onCheckedChange}
-      onSelect={(event) => event.preventDefault()}
-    >
-      <span className="grid size-4 place-items-center rounded border border-line-strong">
-        <Radix.ItemIndicator>
-          <Check aria-hidden className="!size-3 !text-accent-text" strokeWidth={3} />
-        </Radix.ItemIndicator>
-      </span>
-      {children}
-    </Radix.CheckboxItem>
-  );
+export function MenuChoice(props: Parts.MenuChoiceProps) {
+  const parts = useContext(PartsContext);
+  return parts && <parts.MenuChoice {...props} />;
 }

@@ -1,30 +1,25 @@
-import { Popover as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { Slot } from 'radix-ui';
+import { useState } from 'react';
+import { later, usePart } from '../later.ts';
+import type { PopoverProps } from './popover-parts.tsx';
 
-interface PopoverProps {
-  /** The button that opens it. */
-  trigger: ReactNode;
-  /** What it is about, for a screen reader. */
-  name: string;
-  children: ReactNode;
-}
+const popoverParts = later(() => import('./popover-parts.tsx'));
+const fetchParts = () => void popoverParts.fetch().catch(() => undefined);
 
-/** A little more beside a button, on click. */
-export function Popover({ trigger, name, children }: PopoverProps) {
+/** A little more beside a button, on click. What draws it is fetched when somebody reaches for the button. */
+export function Popover(props: PopoverProps) {
+  const [isAsked, setAsked] = useState(false);
+  const parts = usePart(popoverParts, isAsked, () => setAsked(false));
+  if (parts) return <parts.Popover {...props} />;
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          aria-label={name}
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-50 w-80 max-w-[calc(100vw-1.5rem)] rounded-xl border border-line bg-raised p-4 text-sm text-text shadow-raised"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Slot.Root
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      onPointerEnter={fetchParts}
+      onFocus={fetchParts}
+      onClick={() => setAsked(true)}
+    >
+      {props.trigger}
+    </Slot.Root>
   );
 }

@@ -1,9 +1,10 @@
-import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn } from '../class-names.ts';
-import { scrimStyle } from '../overlay/scrim-style.ts';
+import { later, usePart } from '../later.ts';
+import { useWasOpen } from '../overlay/use-was-open.ts';
 import { SidebarLink, type SidebarItem } from './sidebar-link.tsx';
-import { useDialogFocus } from '../overlay/use-dialog-focus.ts';
+
+const drawerParts = later(() => import('./sidebar-drawer.tsx'));
 
 export interface SidebarGroup {
   name: string;
@@ -28,7 +29,7 @@ interface SidebarProps {
 
 /** The menu beside the page; a drawer where there is no room for it. */
 export function Sidebar({ isCollapsed, isDrawerOpen, onDrawerOpenChange, ...content }: SidebarProps) {
-  const focus = useDialogFocus({ findFirst: (drawer) => drawer.querySelector('nav :is(a, button)') });
+  const parts = usePart(drawerParts, useWasOpen(isDrawerOpen), () => onDrawerOpenChange(false));
   return (
     <>
       <aside
@@ -39,19 +40,11 @@ export function Sidebar({ isCollapsed, isDrawerOpen, onDrawerOpenChange, ...cont
       >
         <Content {...content} form={isCollapsed ? 'small' : 'wide'} />
       </aside>
-      <Dialog.Root open={isDrawerOpen} onOpenChange={onDrawerOpenChange}>
-        <Dialog.Portal>
-          <Dialog.Overlay className={cn(scrimStyle, 'md:hidden')} />
-          <Dialog.Content
-            aria-describedby={undefined}
-            {...focus}
-            className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] border-r border-line bg-sunken shadow-raised md:hidden"
-          >
-            <Dialog.Title className="sr-only">{content.name}</Dialog.Title>
-            <Content {...content} form="drawer" onChoose={() => onDrawerOpenChange(false)} />
-          </Dialog.Content>
-        </Dialog.Portal>
-      </Dialog.Root>
+      {parts && (
+        <parts.SidebarDrawer name={content.name} isOpen={isDrawerOpen} onOpenChange={onDrawerOpenChange}>
+          <Content {...content} form="drawer" onChoose={() => onDrawerOpenChange(false)} />
+        </parts.SidebarDrawer>
+      )}
     </>
   );
 }

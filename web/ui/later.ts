@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { m } from '#web/paraglide/messages.js';
+import { toastError } from './toast/toast.tsx';
+
+/** Code that is fetched when somebody first reaches for it. */
+export interface Later<Part> {
+  now: Part | undefined;
+  fetch: () => Promise<Part>;
+}
+
+export function later<Part>(load: () => Promise<Part>): Later<Part> {
+  const part: Later<Part> = {
+    now: undefined,
+    fetch: async () => (part.now ??= await load()),
+  };
+  return part;
+}
+
+/** The code, once it was asked for and is there. Where it cannot be fetched, that is said, and one may ask again. */
+export function usePart<Part>(part: Later<Part>, isAsked: boolean, giveUp: () => void): Part | undefined {
+  const [, draw] = useState(0);
+  const isMissing = isAsked && !part.now;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isGone = false;
+    part.fetch().then(
+      () => !isGone && draw((times) => times + 1),
+      () => {
+        if (isGone) return;
+        toastError(m.shell_unfetched_title(), m.shell_unfetched_text());
+        giveUp();
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  });
+  return isAsked ? part.now : undefined;
+}
