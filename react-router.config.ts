@@ -19,16 +19,35 @@ const config: Config = {
   prerender: writtenOut,
   async buildEnd({ buildManifest }) {
     for (const path of writtenOut) await makeLean(join(built, path, 'index.html'));
-    // From it the server knows which addresses are the app's, and which lead nowhere.
-    const routes = Object.values(buildManifest?.routes ?? {});
-    const addresses = routes.flatMap(({ path, file }) =>
-      path === undefined || path === '*' || file.endsWith('not-found.tsx') ? [] : [`/${path}`],
-    );
-    await writeFile('build/web/addresses.json', JSON.stringify([...new Set(addresses)].sort()));
+    // From it the server knows which addresses are the app's, and what each is made of; all others lead nowhere.
+    const files: Files = JSON.parse(await readFile(join(built, '.vite', 'manifest.json'), 'utf8'));
+    const routes = buildManifest?.routes ?? {};
+    const addresses = Object.values(routes).flatMap(({ path, file, parentId }) => {
+      if (path === undefined || path === '*' || file.endsWith('not-found.tsx')) return [];
+      const made = new Set<string>();
+      for (let part: string | undefined = file; part;) {
+        gather(files, `web/${part}?__react-router-build-client-route`, made);
+        const id: string | undefined =
+          part === file ? parentId : Object.values(routes).find((it) => it.file === part)?.parentId;
+        part = id === undefined ? undefined : routes[id]?.file;
+      }
+      return [[`/${path}`, [...made]] as const];
+    });
+    await writeFile('build/web/addresses.json', JSON.stringify(Object.fromEntries(addresses)));
   },
 };
 
 export default config;
+
+type Files = Record<string, { file: string; imports?: string[] }>;
+
+/** A file of scripts and all it is made of. */
+function gather(files: Files, name: string, into: Set<string>): void {
+  const { file, imports = [] } = files[name] ?? {};
+  if (!file || into.has(file)) return;
+  into.add(file);
+  for (const other of imports) gather(files, other, into);
+}
 
 /**
  * Public pages are written with React and do without it in the browser: the public script does what is to be done.

@@ -32,7 +32,8 @@ export const packedAnswers: MiddlewareHandler = async (c, next) => {
   c.res.headers.set('content-encoding', packing);
 };
 
-function likedPacking(accepted: string | undefined): Packing | undefined {
+/** The way of packing a reader likes best, of those we know; undefined where it likes none. */
+export function likedPacking(accepted: string | undefined): Packing | undefined {
   const liked = parseAccept(accepted ?? '').filter(({ q }) => q > 0);
   const share = (packing: Packing) => liked.find(({ type }) => type === packing)?.q ?? 0;
   if (share('br') >= share('gzip') && share('br') > 0) return 'br';

@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { confirmationEmail } from '#server/features/people/mail/emails.ts';
 import { webFiles } from '#server/http/web-files.ts';
+import { packFiles } from '../../scripts/pack-files.mjs';
 import { afterAll, expect, test } from 'vitest';
 
 const folder = await mkdtemp(join(tmpdir(), 'adfjord-pages-'));
@@ -12,14 +13,17 @@ afterAll(() => rm(folder, { recursive: true }));
 const facts = '<script type="application/ld+json">{"name":"%OPERATOR_NAME%"}</script>';
 const page = `<head>${facts}<script type="module" src="/public.js"></script></head><p>%OPERATOR_NAME%</p>`;
 const client = join(folder, 'client');
-await mkdir(client);
+await mkdir(join(client, 'assets'), { recursive: true });
+const script = 'let leads;'.repeat(200);
 await Promise.all([
   writeFile(join(client, 'index.html'), page),
   writeFile(join(client, '__spa-fallback.html'), '<p>app</p>'),
   writeFile(join(client, 'public.js'), 'let nothing;'),
   writeFile(join(client, 'icon-180.png'), 'a picture'),
-  writeFile(join(folder, 'addresses.json'), '[]'),
+  writeFile(join(client, 'assets', 'leads.js'), script),
+  writeFile(join(folder, 'addresses.json'), JSON.stringify({ '/leads/:id': ['assets/leads.js'] })),
 ]);
+await packFiles(client);
 const operator = { name: 'Ola "Bo" & Sønn</script>', number: '1', address: 'a', email: 'e', phone: 'p' };
 const web = await webFiles(client, { publicUrl: 'https://ads.example', operator, supportHours: undefined });
 
@@ -36,6 +40,25 @@ test('a page comes packed to who can unpack it', async () => {
   expect(packed.headers.get('content-type')).toMatch(/^text\/html/);
   const bytes = Buffer.from(await packed.arrayBuffer());
   expect(brotliDecompressSync(bytes).toString()).toBe(await (await web.request('/')).text());
+});
+
+test('scripts go out as the build has packed them, are kept for ever, and are asked for with their page', async () => {
+  const ask = (packing: string) =>
+    web.request('/assets/leads.js', { headers: { 'accept-encoding': packing } });
+  for (const [asked, packing, unpack] of [
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['identity', null, (bytes: Buffer) => bytes],
+  ] as const) {
+    const answer = await ask(asked);
+    expect(answer.headers.get('content-encoding')).toBe(packing);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(unpack(Buffer.from(await answer.arrayBuffer())).toString()).toBe(script);
+  }
+  const page = await web.request('/leads/7');
+  expect(page.headers.get('link')).toBe('</assets/leads.js>; rel=modulepreload');
+  expect((await web.request('/')).headers.has('link')).toBe(false);
 });
 
 test('the script of public pages is kept for ever under the address the page names, and briefly without', async () => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { Language } from '#contract/people/people.ts';
 import { openingWords } from '#server/features/support/opening-words.ts';
 import { markInEmails } from '#server/mail/email.ts';
@@ -11,8 +11,8 @@ import { answerLanguage } from '#server/platform/answer-language.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
+import { likedPacking } from './packed-answers.ts';
 import { robots, sitemap } from './search-engines.ts';
 
 const fallbackPage = '__spa-fallback.html';
@@ -23,7 +23,7 @@ const publicScript = 'public.js';
 
 type Show = (c: Context, status?: 200 | 404) => Promise<Response>;
 
-const pack = promisify(brotliCompress);
+const packers = { br: promisify<string, Buffer>(brotliCompress), gzip: promisify<string, Buffer>(gzip) };
 
 /** The built pages. A page says which of its own inline scripts may run; nothing else inline does. */
 export async function webFiles(
@@ -34,7 +34,6 @@ export async function webFiles(
   web.use(markInEmails, shownElsewhere);
   web.use(
     keepAsLongAsItsAddressSays,
-    compress(),
     secureHeaders({
       strictTransportSecurity: false,
       crossOriginOpenerPolicy: 'same-origin-allow-popups',
@@ -48,19 +47,26 @@ export async function webFiles(
     return web.get('*', (c) => c.text(detail, 503));
   }
   const pages = await readPages(folder, settings);
-  const isOfApp = await readAddresses(folder);
+  const findScripts = await readAddresses(folder);
   const publicPaths = [...pages.keys()].filter((path) => !isMissingPage(path) && path !== '/__spa-fallback');
 
-  web.use('/assets/*', serveStatic({ root: folder }));
+  // The build has packed them: scripts/pack-files.mjs.
+  const files = serveStatic({ root: folder, precompressed: true });
+  web.use('/assets/*', files);
   web.get('/robots.txt', (c) => c.text(robots(settings.publicUrl)));
   web.get('/sitemap.xml', (c) =>
     c.body(sitemap(settings.publicUrl, publicPaths), 200, { 'Content-Type': 'application/xml' }),
   );
   web.get('*', (c, next) => pages.get(c.req.path)?.(c, isMissingPage(c.req.path) ? 404 : 200) ?? next());
-  web.get('*', serveStatic({ root: folder }));
+  web.get('*', files);
   web.get('*', (c, next) => {
     if (looksLikeFile(c.req.path)) return next();
-    if (isOfApp(c.req.path)) return pages.get('/__spa-fallback')!(c);
+    const scripts = findScripts(c.req.path);
+    if (scripts) {
+      // Asked for at once, beside each other, instead of each as it is mentioned by another.
+      c.header('Link', scripts.map((file) => `</${file}>; rel=modulepreload`).join(', '));
+      return pages.get('/__spa-fallback')!(c);
+    }
     c.header('Vary', 'Accept-Language', { append: true });
     return pages.get(missingPage(c.req.path, c.req.raw.headers))!(c, 404);
   });
@@ -100,16 +106,17 @@ async function readPages(
     );
     const policy = policyFor(html);
     // Packing all of them takes a second or two, and somebody may be waiting for the start.
-    let packed: Promise<Buffer<ArrayBuffer>> | undefined;
+    const packed: { [way in keyof typeof packers]?: Promise<Buffer> } = {};
     const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
     pages.set(path, async (c, status = 200) => {
       c.header('Content-Security-Policy', policy);
       c.header('Cache-Control', 'no-cache');
       c.header('Vary', 'Accept-Encoding', { append: true });
-      if (!/\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')) return c.html(html, status);
-      c.header('Content-Encoding', 'br');
+      const way = likedPacking(c.req.header('Accept-Encoding'));
+      if (!way) return c.html(html, status);
+      c.header('Content-Encoding', way);
       c.header('Content-Type', 'text/html; charset=UTF-8');
-      return c.body(await (packed ??= pack(html)), status);
+      return c.body(new Uint8Array(await (packed[way] ??= packers[way](html))), status);
     });
   }
   return pages;
@@ -152,17 +159,17 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Whether an address is one of the app's, by the patterns its build has written down. */
-async function readAddresses(folder: string): Promise<(path: string) => boolean> {
-  const patterns: string[] = JSON.parse(await readFile(join(folder, addressList), 'utf8'));
-  const shapes = patterns.map((pattern) => {
+/** What an address of the app is made of, by the patterns its build has written down; undefined for any other address. */
+async function readAddresses(folder: string): Promise<(path: string) => readonly string[] | undefined> {
+  const patterns: Record<string, string[]> = JSON.parse(await readFile(join(folder, addressList), 'utf8'));
+  const shapes = Object.entries(patterns).map(([pattern, scripts]) => {
     const parts = pattern
       .split('/')
       .filter(Boolean)
       .map((part) => (part.startsWith(':') ? (part.endsWith('?') ? '(/[^/]+)?' : '/[^/]+') : `/${part}`));
-    return new RegExp(`^${parts.join('')}/?$`);
+    return { shape: new RegExp(`^${parts.join('')}/?$`), scripts };
   });
-  return (path) => shapes.some((shape) => shape.test(path));
+  return (path) => shapes.find(({ shape }) => shape.test(path))?.scripts;
 }
 
 function policyFor(html: string): string {
