@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
@@ -59,6 +60,122 @@ const dropUnusedChecks: Plugin = {
   },
 };
 
+/** Pages that are opened most, in whose favour files are cut. What stands round them comes with each. */
+const cutFor: [part: string, page: RegExp][] = [
+  ['frame', /[/\\]web[/\\]root\.tsx|entry\.client\.tsx/],
+  ['shell', /routes[/\\](signed-in|inside)\.tsx/],
+  ['sign-in', /routes[/\\]auth\.tsx/],
+  ['dashboard', /routes[/\\]dashboard[/\\]dashboard\.tsx/],
+  ['live', /routes[/\\]live[/\\]meta-ads\.tsx/],
+  ['builder', /routes[/\\]campaign[/\\]new-campaign\.tsx/],
+  ['others', /routes[/\\](?!public[/\\]|not-found)[^?]*\.tsx/],
+];
+const chunkOf = new Map([['\0vite/preload-helper.js', { name: 'frame', rank: 8 }]]);
+
+/**
+ * Puts what the same pages need into one file, so that a page is a handful of requests instead of a hundred, and none of
+ * them brings what it does not need. What is fetched later, on a click or when it is seen, stays by itself.
+ */
+const cutIntoFewFiles: Plugin = {
+  name: 'cut-into-few-files',
+  apply: 'build',
+  buildEnd() {
+    const needed = new Map<string, Set<string>>();
+    const need = (id: string, part: string) => {
+      const parts = needed.get(id) ?? new Set();
+      if (parts.has(part)) return;
+      needed.set(id, parts.add(part));
+      for (const next of this.getModuleInfo(id)?.importedIds ?? []) need(next, part);
+    };
+    const own = new Set<string>();
+    for (const id of this.getModuleIds()) {
+      const { isEntry = false, dynamicImporters = [] } = this.getModuleInfo(id) ?? {};
+      if (!isEntry && dynamicImporters.length === 0) continue;
+      own.add(id).add(id.replace(/\?.*/, ''));
+      need(id, (isEntry && cutFor.find(([, page]) => page.test(id))?.[0]) || 'later');
+    }
+    for (const [id, parts] of needed) {
+      const pages = cutFor.map(([part]) => part).filter((part) => parts.has(part));
+      const [first] = pages;
+      if (!first || parts.size === 1 || own.has(id) || id.endsWith('.css')) continue;
+      chunkOf.set(id, placeOf(new Set(pages)));
+    }
+  },
+};
+
+/** In which file stands what these pages share. What shares more has the higher rank. */
+function placeOf(pages: ReadonlySet<string>): { name: string; rank: number } {
+  const on = (...parts: string[]) => parts.every((part) => pages.has(part));
+  if (on('frame')) return { name: 'frame', rank: 8 };
+  if (on('shell', 'sign-in') || on('sign-in', 'dashboard')) return { name: 'base', rank: 7 };
+  if (on('shell')) return { name: 'inner', rank: 6 };
+  if (on('sign-in')) return { name: 'sign-in', rank: 5 };
+  if (on('dashboard', 'live', 'builder')) return { name: 'dashboard-live-builder', rank: 4 };
+  if (on('dashboard', 'live')) return { name: 'dashboard-live', rank: 3 };
+  if (on('dashboard')) return { name: 'dashboard-others', rank: 2 };
+  if (on('live', 'builder')) return { name: 'live-builder', rank: 2 };
+  return { name: on('live') ? 'live-others' : 'builder-others', rank: 1 };
+}
+
+/** What more pages share comes first: with a module goes what it imports, unless that has its place already. */
+const groups = [
+  { name: 'checks', test: /[/\\]node_modules[/\\]zod[/\\]/, priority: 9 },
+  ...[8, 7, 6, 5, 4, 3, 2, 1].map((rank) => ({
+    name: (id: string) => (chunkOf.get(id)?.rank === rank ? chunkOf.get(id)!.name : null),
+    priority: rank,
+  })),
+];
+
+const nameOfIcon = new Map(
+  [
+    ...readFileSync('node_modules/lucide-react/dist/esm/lucide-react.mjs', 'utf8').matchAll(
+      /export \{([^}]*)\} from '([^']*)'/g,
+    ),
+  ].flatMap(([, names = '', file = '']) =>
+    [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file.slice(2)] as const),
+  ),
+);
+
+/** Names each word, icon and component at its own place: what a page imports is then what it needs. */
+const importSingleParts: Plugin = {
+  name: 'import-single-parts',
+  apply: 'build',
+  transform(code, id) {
+    if (!/[/\\]web[/\\][^?]*\.tsx?(\?|$)/.test(id) || id.includes('node_modules')) return undefined;
+    const words = [...new Set([...code.matchAll(/\bm\.(\w+)/g)].map(([, word = '']) => word))];
+    const single = code
+      .replace(/import \{ m \} from ["']#web\/paraglide\/messages\.js["'];?/, () =>
+        words
+          .map((word) => `import { ${word} as m_${word} } from '#web/paraglide/messages/${word}.js';`)
+          .join(''),
+      )
+      .replace(/import \{([^}]*)\} from ["']lucide-react["'];?/, (_, names: string) =>
+        eachName(names, (name, as) => `import ${as} from 'lucide-react/dist/esm/${nameOfIcon.get(name)}';`),
+      )
+      .replace(/import \{([^}]*)\} from ["']radix-ui["'];?/, (_, names: string) =>
+        eachName(
+          names,
+          (name, as) =>
+            `import * as ${as} from '@radix-ui/react-${name.replace(/\B[A-Z]/g, '-$&').toLowerCase()}';`,
+        ),
+      );
+    if (single === code) return undefined;
+    return {
+      code: single.includes('/paraglide/messages.js') ? single : single.replace(/\bm\.(\w+)/g, 'm_$1'),
+      map: null,
+    };
+  },
+};
+
+function eachName(names: string, write: (name: string, as: string) => string): string {
+  return names
+    .split(',')
+    .map((part) => part.trim().split(/\s+as\s+/))
+    .filter(([name]) => name)
+    .map(([name = '', as = name]) => write(name, as))
+    .join('');
+}
+
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [
@@ -72,6 +189,8 @@ export default defineConfig({
     reactRouter(),
     tellMissingCode,
     dropUnusedChecks,
+    importSingleParts,
+    cutIntoFewFiles,
   ],
   server: {
     // What is built, kept or left by tests is no source.
@@ -81,5 +200,9 @@ export default defineConfig({
       doors.map((door) => [`^${door}([/?]|$)`, { target: server, changeOrigin: false }]),
     ),
   },
-  build: { target: 'es2022', manifest: true },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
 });
