@@ -1,0 +1,31 @@
+import { join, newcomer } from './newcomer.ts';
+import { weigh, weightLimits, type Weight } from './page-weight.ts';
+import { expect, test } from './product.ts';
+
+test('the pages opened most weigh no more than they may, in few files and few waves', async ({
+  page,
+  product,
+}) => {
+  const timeout = 60_000;
+  const weights: Partial<Record<keyof typeof weightLimits, Weight>> = {};
+  weights['sign-in'] = await weigh(page, `${product.url}/auth`, () =>
+    expect(page.getByLabel(/^Password/)).toBeVisible({ timeout }),
+  );
+  await join(page, product, newcomer('Siri Nordmann'));
+  weights.dashboard = await weigh(page, '/dashboard', () =>
+    expect(page.getByRole('button', { name: /Connect/ }).first()).toBeVisible({ timeout }),
+  );
+  weights['live page'] = await weigh(page, '/meta-ads', () =>
+    expect(page.getByRole('main').getByRole('link').first()).toBeVisible({ timeout }),
+  );
+  weights.builder = await weigh(page, '/campaign/new', () =>
+    expect(page.getByRole('textbox').first()).toBeVisible({ timeout }),
+  );
+  const tooMuch = Object.entries(weights).flatMap(([name, weight]) => {
+    const limit = weightLimits[name as keyof typeof weightLimits];
+    return (['kib', 'requests', 'waves'] as const)
+      .filter((what) => weight[what] > limit[what])
+      .map((what) => `${name}: ${weight[what]} ${what} instead of ${limit[what]}`);
+  });
+  expect(tooMuch, JSON.stringify(weights)).toEqual([]);
+});
