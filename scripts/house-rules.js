@@ -24,6 +24,7 @@ const floor = (feature) => stairs.indexOf(feature);
 const offers = new Set([
   'connections/access.ts',
   'live-campaigns/figures/read-week.ts',
+  'media/fetch-picture.ts',
   'media/present-media.ts',
   'people/mail/stop-week-emails.ts',
   'publications/kinds.ts',

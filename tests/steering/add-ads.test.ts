@@ -5,6 +5,7 @@ import { campaigns } from '#server/features/campaigns/tables.ts';
 import { openWebPictures } from '#server/gateways/web-pictures/web-pictures.ts';
 import { makePicture, uploadPicture } from '#tests/campaigns.ts';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
@@ -85,24 +86,65 @@ test('taking new ads back deletes them, and only them', async () => {
 
 test('a picture from the web is brought here first, and shown by the ad', async () => {
   const picture = await makePicture('#12aa12', { width: 1200, height: 628 });
-  const server = createServer((_request, response) => void response.end(picture));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const strict = house.ctx.webPictures;
-  house.ctx.webPictures = openWebPictures({ mayReach: () => true });
-  try {
+  await withWeb({ '/van.jpg': picture }, async (imageUrl) => {
     const { facebookAdSetId, facebookCampaignId } = await newTarget();
-    const { port } = server.address() as AddressInfo;
-    const ads = [{ ...words, headline: 'From the web', imageUrl: `http://127.0.0.1:${port}/van.jpg` }];
+    const ads = [{ ...words, headline: 'From the web', imageUrl: imageUrl('/van.jpg') }];
     const adding = liveCampaigns.addAds({ campaignId: null, facebookAdSetId, ads });
     expect(await meanwhile(adding)).toMatchObject({ status: 'done' });
     expect(await shown({ facebookCampaignId })).toContainEqual(
       expect.objectContaining({ headline: 'From the web', pictureUrl: expect.any(String) }),
     );
+  });
+});
+
+test('what the web holds at an address is taken, or refused with its reason', async () => {
+  const plain = sharp({ create: { width: 700, height: 700, channels: 3, background: '#12aa12' } });
+  const webp = await plain.webp().toBuffer();
+  const held = {
+    '/small.png': await makePicture('#12aa12', { width: 90, height: 60 }),
+    '/page.html': '<!doctype html><p>No picture</p>',
+    '/torn.webp': webp.subarray(0, 200),
+    '/van.webp': webp,
+  };
+  await withWeb(held, async (imageUrl) => {
+    const { facebookAdSetId } = await newTarget();
+    const addAds = (path: keyof typeof held) =>
+      liveCampaigns.addAds({
+        campaignId: null,
+        facebookAdSetId,
+        ads: [{ ...words, imageUrl: imageUrl(path) }],
+      });
+    for (const [path, reason] of [
+      ['/small.png', 'It has 90 × 60 pixels. A picture needs at least 600 × 600.'],
+      ['/page.html', 'There is no JPEG, PNG, GIF or WebP picture at this address.'],
+      ['/torn.webp', 'There is no picture at this address that can be read.'],
+    ] as const) {
+      await expect(addAds(path)).rejects.toMatchObject({
+        code: 'PICTURE_ADDRESS_UNUSABLE',
+        data: { reason },
+      });
+    }
+    expect(await meanwhile(addAds('/van.webp'))).toMatchObject({ status: 'done' });
+  });
+});
+
+/** A small web of its own, reached although it is on this machine. */
+async function withWeb(
+  held: Record<string, Buffer | string>,
+  visit: (addressOf: (path: string) => string) => Promise<void>,
+): Promise<void> {
+  const server = createServer(({ url = '' }, response) => void response.end(held[url]));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const strict = house.ctx.webPictures;
+  house.ctx.webPictures = openWebPictures({ mayReach: () => true });
+  try {
+    const { port } = server.address() as AddressInfo;
+    await visit((path) => `http://127.0.0.1:${port}${path}`);
   } finally {
     house.ctx.webPictures = strict;
     server.close();
   }
-});
+}
 
 test('an address that leads into our own network is refused with words', async () => {
   const { facebookAdSetId } = await newTarget();

@@ -1,10 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import type { PictureFormat } from './upload/file-formats.ts';
 import { throughPictureGate } from '#server/platform/picture-gate.ts';
 import { insertMedia, type MediaRow } from './queries.ts';
-import { renderPicture } from './render-picture.ts';
+import { type RenderedFormat, renderPicture } from './render-picture.ts';
 
 /** An upload of which every byte has arrived. */
 export interface WholeUpload {
@@ -15,16 +14,32 @@ export interface WholeUpload {
   fileName: string;
 }
 
-/** Keeps what we made of a picture: files first, then the row that names them. */
-export async function keepPicture(
-  { db, storage }: Pick<AppContext, 'db' | 'storage'>,
+type Ground = Pick<AppContext, 'db' | 'storage'>;
+
+/** Keeps what we make of an uploaded picture. */
+export function keepPicture(
+  ground: Ground,
   workspaceId: WorkspaceId,
-  { id, key: uploadKey, fileName, format }: WholeUpload & { format: PictureFormat },
+  { key, ...picture }: WholeUpload & { format: RenderedFormat },
 ): Promise<MediaRow> {
-  const rendered = await throughPictureGate(async () => {
-    const { stream } = await storage.read(uploadKey);
-    return renderPicture(await buffer(stream), { fileName, format });
-  });
+  const read = async () => buffer((await ground.storage.read(key)).stream);
+  return storePicture(ground, workspaceId, { ...picture, read });
+}
+
+interface NewPicture {
+  id: string;
+  fileName: string;
+  format: RenderedFormat;
+  read: () => Promise<Buffer>;
+}
+
+/** Keeps what we make of a picture, wherever it is from: files first, then the row that names them. */
+export async function storePicture(
+  { db, storage }: Ground,
+  workspaceId: WorkspaceId,
+  { id, fileName, format, read }: NewPicture,
+): Promise<MediaRow> {
+  const rendered = await throughPictureGate(async () => renderPicture(await read(), { fileName, format }));
   const { original, preview, extension, ...picture } = rendered;
   const key = `${workspaceId}/${id}/original.${extension}`;
   const previewKey = `${workspaceId}/${id}/preview.webp`;

@@ -6,6 +6,9 @@ const mostMegapixels = 120;
 const mostFrames = 1000;
 const previewEdge = 640;
 
+/** What a picture of ours is made from. */
+export type RenderedFormat = PictureFormat | 'webp';
+
 export interface RenderedPicture {
   original: Buffer;
   preview: Buffer;
@@ -15,10 +18,10 @@ export interface RenderedPicture {
   height: number;
 }
 
-/** Makes a picture of ours out of an upload: upright, without hidden data, in sRGB. Throws nothing but UploadRefused for a bad one. */
+/** Makes a picture of ours: upright, without hidden data, in sRGB. Throws nothing but UploadRefused for a bad one. */
 export async function renderPicture(
   bytes: Uint8Array,
-  { fileName, format }: { fileName: string; format: PictureFormat },
+  { fileName, format }: { fileName: string; format: RenderedFormat },
 ): Promise<RenderedPicture> {
   const limits = { limitInputPixels: mostMegapixels * 1e6, failOn: 'error' } as const;
   const header = await readable(sharp(bytes, limits).metadata(), fileName);
@@ -29,11 +32,12 @@ export async function renderPicture(
   const upright = sharp(bytes, { ...limits, pages: 1 })
     .autoOrient()
     .toColourspace('srgb');
+  const isPhoto = format === 'jpeg' || (format === 'webp' && !header.hasAlpha);
   const [original, preview] = await Promise.all([
-    readable(encode(upright.clone(), format === 'jpeg'), fileName),
+    readable(encode(upright.clone(), isPhoto), fileName),
     readable(makePreview(upright.clone()), fileName),
   ]);
-  const kind = format === 'jpeg' ? jpeg : png;
+  const kind = isPhoto ? jpeg : png;
   const { width, height } = original.info;
   return { ...kind, original: original.data, preview, width, height };
 }

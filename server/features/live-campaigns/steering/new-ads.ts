@@ -23,7 +23,7 @@ import { getLiveCampaign } from '../queries.ts';
 import { findModel } from './ad-model.ts';
 import { mostAdsInSet, saysThat, whyNotThisAction } from './ad-rules.ts';
 import { AdsProgress, type AdsRun, plannedNames } from './ads-progress.ts';
-import { fetchPicture } from './fetch-picture.ts';
+import { fetchPicture } from '#server/features/media/fetch-picture.ts';
 import { lookAtMeta } from './look-at-meta.ts';
 import { makeNewAds } from './make-new-ads.ts';
 import { permitOnLive } from './permit-on-live.ts';

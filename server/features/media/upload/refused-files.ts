@@ -29,18 +29,18 @@ export class UploadRefused extends Error {
   readonly status_code: number;
   readonly body: string;
 
-  readonly #refused: Refused;
+  readonly refused: Refused;
 
   constructor(refused: Refused) {
     super(refused.say({ locale: 'en' }));
-    this.#refused = refused;
+    this.refused = refused;
     this.status_code = statuses[refused.code];
     this.body = this.bodyIn('en');
   }
 
   /** What is answered to whoever reads this language. */
   bodyIn(locale: Language): string {
-    const { code, data, say } = this.#refused;
+    const { code, data, say } = this.refused;
     const said = { defined: true as const, code, status: statuses[code], message: say({ locale }), data };
     return JSON.stringify(said satisfies UploadRefusal);
   }

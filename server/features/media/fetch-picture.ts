@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { AppContext } from '#server/app-context.ts';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import { becauseOf, coded, type CodedText } from '#server/platform/coded-text.ts';
+import type { Person } from '#server/platform/crypto/sessions.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { storePicture } from './keep-picture.ts';
+import type { RenderedFormat } from './render-picture.ts';
+import { formatOf } from './upload/file-formats.ts';
+import { UploadRefused } from './upload/refused-files.ts';
+
+/** Brings a picture from the web into the workspace, as if it had been uploaded, and answers its id. */
+export async function fetchPicture(
+  { db, storage, webPictures }: AppContext,
+  { workspaceId, language }: Person,
+  address: string,
+): Promise<string> {
+  const unusable = (why: CodedText) => new Refusal('PICTURE_ADDRESS_UNUSABLE', becauseOf(why, language));
+  try {
+    const bytes = await webPictures.fetchPicture(address);
+    const format = webFormatOf(bytes);
+    if (!format) throw unusable(coded('web-picture-other-format'));
+    const picture = { id: randomUUID(), fileName: nameOf(address), format, read: async () => bytes };
+    return (await storePicture({ db, storage }, workspaceId, picture)).id;
+  } catch (error) {
+    if (error instanceof GatewayError) throw unusable(error.reason);
+    if (error instanceof UploadRefused) throw unusable(reasonFor(error));
+    throw error;
+  }
+}
+
+/** The web's own format as well, which people do not upload. */
+function webFormatOf(bytes: Buffer): RenderedFormat | undefined {
+  const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
+  const found = formatOf(bytes);
+  return isWebp ? 'webp' : found?.kind === 'image' ? found.format : undefined;
+}
+
+function reasonFor({ refused: { code, data } }: UploadRefused): CodedText {
+  if (code !== 'RESOLUTION_TOO_LOW') return coded('web-picture-unreadable');
+  const { width, height, minWidth, minHeight } = data ?? {};
+  const sizes = { size: `${width} × ${height}`, least: `${minWidth} × ${minHeight}` };
+  return coded('web-picture-too-small', sizes);
+}
+
+function nameOf(address: string): string {
+  const last = new URL(address).pathname.split('/').at(-1) ?? '';
+  const name = last.replaceAll(/[^\w.-]/g, '').slice(0, 100);
+  return name || 'picture.jpg';
+}
