@@ -1,10 +1,13 @@
 import type { Publication } from '#contract/publishing/publications.ts';
-import { useMutation } from '@tanstack/react-query';
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api, queryClient, type server } from '#web/api.ts';
 import { isUnderWay } from './run-state.ts';
-import { rememberPublication } from '#web/operations/remember-publication.ts';
-import { usePublication } from './use-publication.ts';
+import { rememberPublication, useTellsPublication } from '#web/operations/remember-publication.ts';
+import { useIsCutOff } from '#web/operations/store.ts';
+
+/** A stream can fall silent: what is under way is asked for as well, now and then. */
+const askAgainMs = 15_000;
 
 interface PublishOptions {
   /** Undefined while the campaign is not saved. */
@@ -15,9 +18,19 @@ interface PublishOptions {
 
 type PublishWish = Omit<Parameters<typeof server.publications.publish>[0], 'campaignId'>;
 
-/** Starts publishing and follows it. `publication` is the newest run, also one begun in another window. */
+/**
+ * Starts publishing and follows it. `publication` is the newest run, also one begun in another window: undefined while
+ * not known, null when there is none.
+ */
 export function usePublish({ campaignId, onFinished }: PublishOptions) {
-  const { publication, isOutOfSight } = usePublication(campaignId);
+  useTellsPublication(campaignId);
+  const isCutOff = useIsCutOff();
+  const { data: publication } = useQuery(
+    api.publications.latest.queryOptions({
+      input: campaignId ? { campaignId } : skipToken,
+      refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? askAgainMs : false),
+    }),
+  );
   const start = useMutation(api.publications.publish.mutationOptions({ onSuccess: rememberPublication }));
   const awaited = useRef<string>(undefined);
   const startedId = start.data?.id;
@@ -42,7 +55,7 @@ export function usePublish({ campaignId, onFinished }: PublishOptions) {
   const isRunning = publication != null && isUnderWay(publication);
   return {
     publication,
-    isOutOfSight,
+    isOutOfSight: isRunning && isCutOff,
     /** True from the press of the button until the run is finished. */
     isPublishing: start.isPending || isRunning,
     /** True from the press of the button until it is known whether the run begins. */
