@@ -21,6 +21,10 @@ export const Page = z.object({
   name: z.string(),
   pictureUrl: z.string().nullable().meta({ description: 'Served by us, for its workspace only.' }),
   instagramId: z.string().nullable(),
+  category: z
+    .string()
+    .nullable()
+    .meta({ description: 'What kind of business it is, in Meta’s English words.' }),
 });
 export type Page = z.infer<typeof Page>;
 

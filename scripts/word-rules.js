@@ -19,7 +19,7 @@ const readBySomebodyElse = [
   /^server\/gateways\/writer\//,
   /^server\/gateways\/pictures\/orders\.ts$/,
   /^server\/features\/campaigns\/writing\/(copy-patterns|edit-copy)\.ts$/,
-  /^server\/features\/campaigns\/industries\/industries\.ts$/,
+  /^server\/features\/campaigns\/industries\/(industries|page-words)\.ts$/,
   // An operator, in the terminal and on the board.
   /^server\/(main|sandbox-process|run-backup)\.ts$/,
   /^server\/backups\//,

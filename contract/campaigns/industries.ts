@@ -14,7 +14,12 @@ export const SpecialAdCategory = z.enum(specialAdCategories);
 export type SpecialAdCategory = z.infer<typeof SpecialAdCategory>;
 
 /** An industry the writer knows, labelled in the language asked for, and the category its ads usually fall under. */
-const industry = { name: z.string(), label: z.string(), specialAdCategory: SpecialAdCategory };
+const industry = {
+  name: z.string(),
+  label: z.string(),
+  specialAdCategory: SpecialAdCategory,
+  pageWords: z.array(z.string()).meta({ description: 'Of the kinds of business Facebook pages name.' }),
+};
 export const Industry = z.object(industry);
 export type Industry = z.infer<typeof Industry>;
 

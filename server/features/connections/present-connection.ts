@@ -34,6 +34,6 @@ function presentAdAccount(account: StoredAdAccount): AdAccount {
   return { id, name, currency, status, timezone, minDailyBudgetMinor, defaultBeneficiary, defaultPayer };
 }
 
-function presentPage({ id, name, pictureUrl, instagramId }: StoredPage): Page {
-  return { id, name, pictureUrl: pictureUrl && `/facebook/pages/${id}/picture`, instagramId };
+function presentPage({ id, name, pictureUrl, instagramId, category = null }: StoredPage): Page {
+  return { id, name, pictureUrl: pictureUrl && `/facebook/pages/${id}/picture`, instagramId, category };
 }

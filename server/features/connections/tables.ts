@@ -14,6 +14,8 @@ export interface StoredPage {
   name: string;
   pictureUrl: string | null;
   instagramId: string | null;
+  /** Missing where it was read before we asked for it. */
+  category?: string | null;
   tasks: string[];
   /** Sealed; null where Facebook gave none. */
   sealedToken: string | null;

@@ -21,7 +21,7 @@ export async function ensureIndustries(db: Database): Promise<void> {
 }
 
 /** The industries a person can choose. */
-export function listIndustries(db: Database): Promise<Omit<Industry, 'label'>[]> {
+export function listIndustries(db: Database): Promise<Omit<Industry, 'label' | 'pageWords'>[]> {
   return db
     .select({ name: industries.name, specialAdCategory: industries.specialAdCategory })
     .from(industries)

@@ -5,11 +5,16 @@ import { m } from '#server/catalogue/messages.js';
 import type { TextKey } from '#server/platform/catalogue-key.ts';
 import { sayKey } from '#server/platform/coded-text.ts';
 import { listIndustries } from './industry-queries.ts';
+import { pageWordsOf } from './page-words.ts';
 
 /** The industries a person can choose, named and sorted as readers of the language expect. */
 export async function labelIndustries(db: Database, language: Language): Promise<Industry[]> {
   const industries = await listIndustries(db);
-  const labelled = industries.map((industry) => ({ ...industry, label: nameIn(language, industry.name) }));
+  const labelled = industries.map((industry) => ({
+    ...industry,
+    label: nameIn(language, industry.name),
+    pageWords: pageWordsOf(industry.name),
+  }));
   const { compare } = new Intl.Collator(language);
   return labelled.sort((one, other) => compare(one.label, other.label));
 }

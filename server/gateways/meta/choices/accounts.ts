@@ -27,6 +27,8 @@ export interface Page {
   tasks: string[];
   instagramId: string | null;
   pictureUrl: string | null;
+  /** As Meta calls it, in English. */
+  category: string | null;
 }
 
 export interface Accounts {
@@ -66,12 +68,13 @@ const PageReply = z.object({
   access_token: z.string().optional(),
   tasks: z.array(z.string()).default([]),
   picture: Picture.optional(),
+  category: z.string().optional(),
   instagram_business_account: z.object({ id: z.string() }).optional(),
 });
 
 const adAccountFields =
   'id,name,currency,account_status,timezone_name,min_daily_budget,funding_source_details,default_dsa_beneficiary,default_dsa_payor,business{id,name}';
-const pageFields = 'id,name,access_token,tasks,picture,instagram_business_account{id}';
+const pageFields = 'id,name,access_token,tasks,picture,category,instagram_business_account{id}';
 
 export function openAccounts(graph: Graph): Accounts {
   return {
@@ -120,5 +123,6 @@ function toPage(reply: z.infer<typeof PageReply>): Page {
     tasks: reply.tasks,
     instagramId: reply.instagram_business_account?.id ?? null,
     pictureUrl: reply.picture?.url ?? null,
+    category: reply.category ?? null,
   };
 }

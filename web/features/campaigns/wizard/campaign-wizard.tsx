@@ -3,7 +3,9 @@ import { SaveNote } from '../draft/save-note.tsx';
 import { SaveTrouble } from '../draft/save-trouble.tsx';
 import { useAdWriting } from '../ads/use-ad-writing.ts';
 import { useAmounts } from './use-amounts.ts';
+import { usePrefillFromPage } from '../draft/prefill-from-page.ts';
 import { useFollowConnection } from '../draft/use-follow-connection.ts';
+import { useIndustries } from './use-industries.ts';
 import { useWizardStep } from './use-wizard-step.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 import { GrowingPreview } from '../previews/growing-preview.tsx';
@@ -22,6 +24,7 @@ export function CampaignWizard(props: CampaignWizardProps) {
     if (place.name !== 'review') place.goToStep('review');
   });
   useFollowConnection(keeper, choice);
+  usePrefillFromPage(keeper, choice.page, useIndustries().industries);
   const leastBudgetMinor = leastBudget(fields.currency, choice.adAccount?.minDailyBudgetMinor);
 
   return (

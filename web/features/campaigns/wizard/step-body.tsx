@@ -10,15 +10,25 @@ import type { WizardStepProps } from './wizard-props.ts';
 
 /** What there is to fill in on this step. */
 export function StepBody(props: WizardStepProps) {
-  const { keeper, view, place, amounts, choice, isConnected, connection, mediaPicker, leastBudgetMinor } =
-    props;
+  const {
+    keeper,
+    view,
+    isCreating,
+    place,
+    amounts,
+    choice,
+    isConnected,
+    connection,
+    mediaPicker,
+    leastBudgetMinor,
+  } = props;
   const { page, adAccount } = choice;
   const step = { fields: view.fields, change: keeper.change };
   const money = { unclear: amounts.unclear, onAmount: amounts.take };
 
   switch (place.name) {
     case 'business':
-      return <StepBusiness {...step} draftId={keeper.id} />;
+      return <StepBusiness {...step} draftId={keeper.id} page={isCreating ? page : null} />;
     case 'offer':
       return <StepOffer {...step} {...money} />;
     case 'audience':

@@ -10,16 +10,26 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { MessageSquareText, MousePointerClick, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldChanges } from '../draft/draft-fields.ts';
+import type { FacebookChoice } from '../draft/follow-connection.ts';
+import { readPage } from '../draft/prefill-from-page.ts';
 import { SpecialCategory } from './special-category.tsx';
 import type { StepProps } from './step-props.ts';
 import { useIndustries } from './use-industries.ts';
 import { completeUrl } from './wizard-steps.ts';
 
+interface StepBusinessProps extends StepProps {
+  draftId: string;
+  page: FacebookChoice['page'];
+}
+
 /** Who advertises, and what for. */
-export function StepBusiness({ draftId, fields, change }: StepProps & { draftId: string }) {
+export function StepBusiness({ draftId, page, fields, change }: StepBusinessProps) {
   const { industries, error, labelOf, categoryOf } = useIndustries();
   const names = industries.map(({ name }) => name);
   const known = fields.industry === '' || names.includes(fields.industry);
+  const fromPage = readPage(page, industries);
+  const sourceOf = (field: 'businessName' | 'industry') =>
+    fields[field] !== '' && fields[field] === fromPage[field] ? m.campaigns_from_page() : undefined;
   const choices = known ? names : [fields.industry, ...names];
 
   return (
@@ -40,6 +50,7 @@ export function StepBusiness({ draftId, fields, change }: StepProps & { draftId:
           <TextField
             label={m.campaigns_business_name()}
             name="businessName"
+            hint={sourceOf('businessName')}
             required
             maxLength={120}
             autoComplete="organization"
@@ -49,6 +60,7 @@ export function StepBusiness({ draftId, fields, change }: StepProps & { draftId:
           <SelectField
             label={m.campaigns_industry()}
             name="industry"
+            hint={sourceOf('industry')}
             required
             placeholder={m.campaigns_industry_placeholder()}
             options={choices.map((industry) => ({ value: industry, label: labelOf(industry) }))}

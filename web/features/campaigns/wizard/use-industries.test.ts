@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { labelIn } from './use-industries.ts';
 
 const list = [
-  { name: 'Plumbing and heating', label: 'Rørlegger og varme', specialAdCategory: 'none' as const },
+  {
+    name: 'Plumbing and heating',
+    label: 'Rørlegger og varme',
+    specialAdCategory: 'none' as const,
+    pageWords: [],
+  },
 ];
 
 test('an industry is not called by its English name while its Norwegian one is on its way', () => {

@@ -2,13 +2,15 @@ import type { Industry, SpecialAdCategory } from '#contract/campaigns/industries
 import { api } from '#web/api.ts';
 import { useQuery } from '@tanstack/react-query';
 
+const none: readonly Industry[] = [];
+
 /** The industries the writer knows, asked for once. */
 export function useIndustries() {
   const { data, error } = useQuery({
     ...api.campaigns.listIndustries.queryOptions(),
     staleTime: Infinity,
   });
-  const industries = data ?? [];
+  const industries = data ?? none;
   return {
     industries,
     error,
