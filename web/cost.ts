@@ -13,6 +13,12 @@ export function mostPerDay(dailyBudgetMinor: number): number {
   return Math.floor(dailyBudgetMinor * 1.75);
 }
 
+/** Three budgets to begin with, in the currency's own scale: 100, 150 and 300 kroner, 10, 15 and 30 dollars. */
+export function usualBudgets(leastMinor: number): number[] {
+  const scale = 10 ** Math.floor(Math.log10(leastMinor));
+  return [10, 15, 30].map((times) => times * scale);
+}
+
 /** One unit of the currency, or more where the ad account asks for more. */
 export function leastBudget(currency: string, accountLeastMinor = 0): number {
   return Math.max(10 ** minorDigits(currency), accountLeastMinor);

@@ -1,8 +1,9 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { steering } from './steering.ts';
-import { Objective } from '../campaigns/campaign.ts';
-import { DailyFigures, Period } from './live-figures.ts';
+import { CampaignFields, Objective } from '../campaigns/campaign.ts';
+import { overFacebook } from '../campaigns/facebook-choices.ts';
+import { DailyFigures, Period, ReachEstimate } from './live-figures.ts';
 import { LiveGlances, LiveMark, mostGlances } from './live-glances.ts';
 import { member } from '../member.ts';
 import { mayRefuse } from '../refusals.ts';
@@ -76,6 +77,18 @@ export const liveCampaigns = {
     )
     .output(DailyFigures)
     .errors(mayRefuse('LIVE_CAMPAIGN_NOT_FOUND')),
+  estimateReach: member
+    .route({
+      method: 'POST',
+      path: '/live-campaigns/reach-estimates',
+      summary: 'How many people ads could reach',
+      description:
+        'Asks Facebook how many people fit, and adds what the ads of the chosen ad account have reached lately, day by day. Facebook does not say what a budget will bring.',
+      tags: ['live campaigns'],
+    })
+    .input(CampaignFields.pick({ locations: true, ageFrom: true, ageTo: true, gender: true }))
+    .output(ReachEstimate)
+    .errors(overFacebook),
   listGlances: member
     .route({
       method: 'GET',

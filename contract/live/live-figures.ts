@@ -48,6 +48,15 @@ export const TodayFigures = DayFigures.omit({ day: true });
 export type TodayFigures = z.infer<typeof TodayFigures>;
 
 /** Day by day, without gaps and oldest first; of one campaign, or of all of the ad account's. */
+/** What is known of how many people ads reach: Meta's estimate of who fits, and what the account's own ads did. */
+export const ReachEstimate = z.object({
+  /** Null where Meta does not say, or no place is chosen. */
+  audience: z.object({ atLeast: z.int(), atMost: z.int() }).nullable(),
+  /** People reached on a day, added up over the last 30 days, and what that cost; null where nothing was shown. */
+  daily: z.object({ people: z.int(), spendMinor: z.int(), currency: z.string() }).nullable(),
+});
+export type ReachEstimate = z.infer<typeof ReachEstimate>;
+
 export const DailyFigures = z.object({
   currency: z.string().length(3),
   /** The days of the period that were measured, and today. */

@@ -25,6 +25,7 @@ import { instagramOfAccount } from '#sandbox/meta/pages/instagram.ts';
 import { pixelsEdge } from '#sandbox/meta/pixels/pixels.ts';
 import { accountHistoryEdge } from '#sandbox/meta/rules/rule-history.ts';
 import { rulesEdge } from '#sandbox/meta/rules/rules.ts';
+import { estimateReach } from '#sandbox/meta/targeting/reach-estimate.ts';
 import { customAudiencesEdge } from '#sandbox/meta/targeting/custom-audiences.ts';
 import { videosEdge } from '#sandbox/meta/videos/videos.ts';
 import { adLabelsEdge, byLabels } from './ad-labels.ts';
@@ -73,6 +74,7 @@ export const adAccount: NodeType = {
     instagram_accounts: instagramOfAccount,
     connected_instagram_accounts: instagramOfAccount,
     promote_pages: pagesEdge(),
+    reachestimate: { list: estimateReach },
   },
   change({ world, call }, thing) {
     changeSpendingLimit(world, thing, call.params);

@@ -50,10 +50,11 @@ export interface Edge {
   removeOne?(visit: Visit, parent: Thing, name: string): Fields;
 }
 
-/** Things to be read field by field, rows that are ready to be shown, or rows to be worked out for their page only. */
+/** Things to be read field by field, rows that are ready to be shown, the one there is in place of a list, or rows to be worked out for their page only. */
 export type Listing =
   | { things: Thing[] }
   | { rows: Fields[]; bare?: boolean }
+  | { one: Fields }
   | { later: (() => Fields)[]; summary?: Fields };
 
 /** Fields that are shown as they are kept, by their names with spaces between. */

@@ -5,7 +5,7 @@ import { GraphError, mustBe } from './graph-error.ts';
 import type { Listing, Visit } from './node-type.ts';
 
 export interface Page {
-  data: Fields[];
+  data: Fields[] | Fields;
   paging?: Fields;
   summary?: Fields;
 }
@@ -14,6 +14,7 @@ type Items = (Thing | Fields | (() => Fields))[];
 
 /** One page of a listing, with the addresses of the pages around it. */
 export function page(visit: Visit, listing: Listing, show: (thing: Thing) => Fields): Page {
+  if ('one' in listing) return { data: listing.one };
   const items = 'things' in listing ? listing.things : 'later' in listing ? listing.later : listing.rows;
   if ('bare' in listing && listing.bare) return { data: listing.rows };
   const { params } = visit.call;

@@ -39,7 +39,7 @@ function readField(visit: Visit, thing: Thing, { name, args, children }: FieldAs
   const call = { ...visit.call, path: [thing.id, name], params: { ...args, fields: writeFields(children) } };
   const inner = { ...visit, call };
   const answer = page(inner, list(inner, thing), (each) => project(inner, each, children));
-  return answer.data.length > 0 ? answer : undefined;
+  return Array.isArray(answer.data) && answer.data.length === 0 ? undefined : answer;
 }
 
 function pick(value: unknown, children: FieldAsk[]): unknown {

@@ -3,6 +3,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { member, whileSignedIn } from '#server/procedures.ts';
 import { steeringProcedures } from './steering/procedures.ts';
+import { estimateReach } from './figures/estimate-reach.ts';
 import { getDailyFigures } from './figures/daily.ts';
 import { getDetail } from './detail/detail.ts';
 import { getPage } from './figures/list-page.ts';
@@ -34,6 +35,9 @@ export const liveCampaignProcedures = liveCampaigns.router({
   get: liveCampaigns.get.handler(({ context: { ctx, person }, input }) => getDetail(ctx, person, input)),
   daily: liveCampaigns.daily.handler(({ context: { ctx, person }, input }) =>
     getDailyFigures(ctx, person, input),
+  ),
+  estimateReach: liveCampaigns.estimateReach.handler(({ context: { ctx, person }, input }) =>
+    estimateReach(ctx, person.workspaceId, input),
   ),
   listGlances: liveCampaigns.listGlances.handler(({ context: { ctx, person }, input }) =>
     getGlances(ctx, person.workspaceId, input.facebookCampaignIds),

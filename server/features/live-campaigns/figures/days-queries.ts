@@ -69,6 +69,19 @@ export async function findTotalsInDays(
   return nothingIsZero(row!);
 }
 
+/** How many people the campaigns of an ad account reached on each of these days, added up, and for how much. */
+export async function sumReach(
+  db: Database,
+  workspaceId: WorkspaceId,
+  of: OfAccount,
+): Promise<{ people: number; spendMinor: number }> {
+  const [row] = await db
+    .select({ people: sum(dailyFigures.reach).mapWith(Number), spendMinor: sums.spendMinor })
+    .from(dailyFigures)
+    .where(ofAccount(db, workspaceId, of));
+  return { people: row?.people ?? 0, spendMinor: row?.spendMinor ?? 0 };
+}
+
 /** The days on which something was delivered, oldest first: by one campaign, or by all of an ad account's. */
 export async function listDays(
   db: Database,

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Graph } from '../graph/graph.ts';
 import { Moment } from '../graph/moments.ts';
 import { listAll } from '../graph/pages.ts';
+import { targetingParams } from '../publishing/targeting.ts';
+import type { Account, Targeting } from '../publishing/tree.ts';
 
 export interface FoundLocation {
   type: 'city' | 'region' | 'country';
@@ -37,6 +39,13 @@ export interface Choices {
   searchLocations(token: string, search: LocationSearch): Promise<FoundLocation[]>;
   listLeadForms(page: { pageId: string; pageToken: string }): Promise<LeadForm[]>;
   listPixels(token: string, adAccountId: string): Promise<Pixel[]>;
+  /** About how many people fit a description; undefined where Meta does not say. */
+  estimateAudience(account: Account, targeting: Targeting): Promise<AudienceEstimate | undefined>;
+}
+
+interface AudienceEstimate {
+  atLeast: number;
+  atMost: number;
 }
 
 const LocationReply = z.object({
@@ -57,6 +66,14 @@ const LeadFormReply = z.object({
 });
 
 const PixelReply = z.object({ id: z.string(), name: z.string(), last_fired_time: Moment.optional() });
+
+const EstimateReply = z.object({
+  data: z.object({
+    users_lower_bound: z.number(),
+    users_upper_bound: z.number(),
+    estimate_ready: z.boolean().default(true),
+  }),
+});
 
 const locales = { en: 'en_US', nb: 'nb_NO' };
 
@@ -96,6 +113,14 @@ export function openChoices(graph: Graph): Choices {
         name,
         lastFiredAt: last_fired_time ?? null,
       }));
+    },
+
+    async estimateAudience({ id, token }, targeting) {
+      const params = { targeting_spec: targetingParams(targeting) };
+      const call = { path: `${id}/reachestimate`, params, token, adAccountId: id };
+      const { data } = await graph.get(call, EstimateReply);
+      const { users_lower_bound: atLeast, users_upper_bound: atMost, estimate_ready: isReady } = data;
+      return isReady && atLeast >= 0 ? { atLeast, atMost } : undefined;
     },
   };
 }

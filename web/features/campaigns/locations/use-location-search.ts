@@ -1,6 +1,6 @@
 import { api } from '#web/api.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useDebounced } from '../use-debounced.ts';
 
 const leastLetters = 2;
 const debounceMs = 300;
@@ -25,13 +25,4 @@ export function useLocationSearch(typed: string) {
     error: isCurrent && isLongEnough ? search.error : null,
     searchAgain: () => void search.refetch(),
   };
-}
-
-function useDebounced(text: string, ms: number): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), ms);
-    return () => clearTimeout(timer);
-  }, [text, ms]);
-  return settled;
 }

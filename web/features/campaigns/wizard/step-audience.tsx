@@ -5,6 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { formatMoney } from '#web/money.ts';
 import { minorDigits } from '#contract/currencies.ts';
 import type { ReactNode } from 'react';
+import { BudgetHelp } from './budget-help.tsx';
 import { AimFields } from './aim-fields.tsx';
 import { perMonth } from '#web/cost.ts';
 import type { FacebookChoice } from '../draft/follow-connection.ts';
@@ -62,6 +63,13 @@ export function StepAudience(props: StepAudienceProps) {
                   })
             }
           />
+          {adAccount && (
+            <BudgetHelp
+              fields={fields}
+              leastMinor={leastBudgetMinor}
+              onBudget={(minor) => onAmount('dailyBudgetMinor', minor, undefined)}
+            />
+          )}
         </div>
       </Card>
     </div>
