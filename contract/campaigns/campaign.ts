@@ -110,3 +110,11 @@ export type WritingEvent = z.infer<typeof WritingEvent>;
 /** Which part of an ad is to be written again. */
 export const RewritableField = z.enum(['headline', 'primaryText', 'description']);
 export type RewritableField = z.infer<typeof RewritableField>;
+
+/** How long the texts of an ad may be at most, where that is less than the writer's own limits. */
+export const TextLengths = z.object({
+  headline: z.int().min(20).max(40),
+  primaryText: z.int().min(60).max(500),
+  description: z.int().min(20).max(30),
+});
+export type TextLengths = z.infer<typeof TextLengths>;

@@ -8,7 +8,15 @@ import { readLegacyLocations } from './legacy-locations.ts';
 import { mayRefuse } from '../refusals.ts';
 import { Version } from '../storable.ts';
 import { Location } from './locations.ts';
-import { Campaign, CampaignFields, DraftSummary, RewritableField, WritingEvent, limits } from './campaign.ts';
+import {
+  Campaign,
+  CampaignFields,
+  DraftSummary,
+  RewritableField,
+  TextLengths,
+  WritingEvent,
+  limits,
+} from './campaign.ts';
 
 const byId = z.object({ id: z.uuid() });
 const whileWriting = mayRefuse(
@@ -137,10 +145,11 @@ export const campaigns = {
       method: 'POST',
       path: '/campaigns/{id}/rewritten-ads',
       summary: 'Have one ad, or one field of it, written again',
-      description: 'Answers the ad in new words and saves nothing: whoever asked decides whether to keep it.',
+      description:
+        'Answers the ad in new words, in its tone, and saves nothing: whoever asked decides whether to keep it. The ad may be a new one, without words, beside those of a published campaign.',
       tags: ['campaigns'],
     })
-    .input(byId.extend({ ad: AdCopy, field: RewritableField.nullable() }))
+    .input(byId.extend({ ad: AdCopy, field: RewritableField.nullable(), longest: TextLengths.optional() }))
     .output(AdCopy)
     .errors(whileWriting),
   searchLocations: member

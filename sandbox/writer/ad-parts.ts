@@ -23,9 +23,25 @@ export function isAd(properties: Fields): boolean {
   return parts.has('primaryText') || (parts.has('headline') && parts.has('description'));
 }
 
-/** Meta's lengths, or shorter ones where the schema says so. */
-export function lengthsIn(properties: Fields, root: Fields): Lengths {
-  const lengths = { ...adLengths };
+/** Meta's lengths, or shorter ones where the prompt says so. */
+export function lengthsAsked(prompt: string): Lengths {
+  const asked = (part: string, usual: number) => {
+    const [, most] = new RegExp(`\\b${part}: [^\\n]*?(?:at most|never more than) (\\d+)`).exec(prompt) ?? [];
+    return Math.min(usual, Number(most ?? usual));
+  };
+  return {
+    headline: asked('headline', adLengths.headline),
+    primaryText: asked('primaryText', adLengths.primaryText),
+    description: asked('description', adLengths.description),
+  };
+}
+
+/** Those lengths, or shorter ones where the schema says so. */
+export function lengthsIn(
+  properties: Fields,
+  { root, asked = adLengths }: { root: Fields; asked?: Lengths },
+): Lengths {
+  const lengths = { ...asked };
   for (const [name, part] of Object.entries(properties)) {
     const [role, most] = [roleOf(name), numberOf(resolve(part, root)['maxLength'])];
     if (most && (role === 'headline' || role === 'primaryText' || role === 'description'))

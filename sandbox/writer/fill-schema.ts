@@ -1,6 +1,6 @@
 import { type Fields, isMap, listOf, numberOf, textOf } from '#sandbox/json.ts';
 import { isAd, lengthsIn, roleOf } from './ad-parts.ts';
-import { type Ad, chooseAction, writeAds } from './copywriter.ts';
+import { type Ad, chooseAction, type Lengths, writeAds } from './copywriter.ts';
 import type { CampaignFacts } from './facts.ts';
 import { resolve, typeOf } from './json-schema.ts';
 
@@ -9,6 +9,8 @@ interface Work {
   turn: number;
   before: string;
   count: number | undefined;
+  /** How long an ad's texts may be, as far as the prompt says. */
+  asked?: Lengths;
 }
 
 interface Place extends Work {
@@ -51,7 +53,7 @@ function fill(name: string, asked: unknown, place: Place): unknown {
 function fillObject(schema: Fields, place: Place): Fields {
   const properties = isMap(schema['properties']) ? schema['properties'] : {};
   const required = new Set(listOf(schema['required']));
-  const lengths = isAd(properties) ? lengthsIn(properties, place.root) : undefined;
+  const lengths = isAd(properties) ? lengthsIn(properties, place) : undefined;
   const inside =
     lengths && place.depth <= 2
       ? { ...place, ad: writeAds(place.facts, { ...place, lengths })[0] ?? place.ad }
@@ -75,7 +77,7 @@ function fillArray(name: string, schema: Fields, place: Place): unknown[] {
       { length: count },
       (_none, number) => tones[number % tones.length] ?? 'friendly',
     );
-    const lengths = lengthsIn(properties, place.root);
+    const lengths = lengthsIn(properties, place);
     const ads = writeAds({ ...place.facts, tones: wished }, { ...place, lengths });
     return ads.map((ad) => (role ? ad[role] : fillObject(items, { ...place, depth: place.depth + 2, ad })));
   }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import type { World } from '#sandbox/memory/world.ts';
 import { type Brief, readBrief } from './brief.ts';
+import { lengthsAsked } from './ad-parts.ts';
 import { writeAds } from './copywriter.ts';
 import { fillSchema } from './fill-schema.ts';
 import type { Message } from './message-stream.ts';
@@ -22,7 +23,9 @@ export function writeAnswer({ store, clock }: World, request: MessagesRequest): 
   const facts = brief?.facts ?? readBrief('Business: the practice writer')?.facts;
   if (!facts) throw new Error('A brief with a business has facts.');
   const whole = form.schema
-    ? JSON.stringify(fillSchema(form.schema, { facts, turn, before, count: brief?.count }))
+    ? JSON.stringify(
+        fillSchema(form.schema, { facts, turn, before, asked: lengthsAsked(prompt), count: brief?.count }),
+      )
     : brief
       ? writeFreely(brief, { turn, before }, /\bjson\b/i.test(prompt))
       : 'This is the practice writer. It writes ads: tell it the business, what it sells, its selling points, price and place.';

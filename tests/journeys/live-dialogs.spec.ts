@@ -107,6 +107,30 @@ test('a person changes where a running campaign is shown, what its ads say, and 
     expect(headlines(await readWorld(product))).toContain('Warm by tonight 🔥');
   });
 
+  await test.step('a new ad: its words are written in a tone, stopped, and taken back', async () => {
+    await openFromMenu(page, 'Create New Ad');
+    const writer = dialog.getByRole('region', { name: 'Write it for me' });
+    const headline = dialog.getByLabel(/^Headline/);
+    await headline.fill('My own words');
+    await sandboxOf(product).trouble({ service: 'writer', times: 2, trouble: { kind: 'html' } });
+    await writer.getByRole('button', { name: 'Professional' }).click();
+    await expect(writer.getByRole('alert')).toBeVisible();
+    await expect(headline).toHaveValue('My own words');
+    await writer.getByRole('button', { name: 'Friendly' }).click();
+    await expect(headline).not.toHaveValue('My own words');
+    await expect(dialog.getByLabel(/^Primary text/)).not.toHaveValue('');
+    await expect(dialog.getByText('too long')).toBeHidden();
+    await expectAccessible(page);
+    await writer.getByRole('button', { name: 'Undo' }).click();
+    await expect(headline).toHaveValue('My own words');
+    await expect(writer.getByRole('button', { name: 'Professional' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Leave/ })
+      .click();
+  });
+
   await test.step('a new ad: words and a picture are needed', async () => {
     await openFromMenu(page, 'Create New Ad');
     expect(await roomUnderButtons(dialog), 'what shows under the last row').toBeLessThan(2);

@@ -1,5 +1,5 @@
 import { GatewayError } from '../gateway-error.ts';
-import { clamp, longest, visible } from './lengths.ts';
+import { clamp, longest as usual, visible } from './lengths.ts';
 import type { Rewriting } from './prompt.ts';
 import type { AdBrief, WrittenAd } from './written-ad.ts';
 
@@ -8,6 +8,7 @@ export type Wording = { [Field in keyof WrittenAd]?: string | undefined };
 /** What can already be shown of an ad that is still being written. */
 export function showable(brief: AdBrief, wording: Wording): Partial<WrittenAd> {
   const { tone, callToAction } = wording;
+  const { longest = usual } = brief;
   return {
     ...(tone && brief.tones.includes(tone) && { tone }),
     ...(wording.headline && { headline: oneLine(wording.headline, longest.headline) }),

@@ -1,5 +1,7 @@
 /** In characters as people count them. The headline and description limits are Meta's own advice. */
-export const longest = { headline: 40, primaryText: 500, description: 30 };
+export const longest: Lengths = { headline: 40, primaryText: 500, description: 30 };
+
+export type Lengths = Record<'headline' | 'primaryText' | 'description', number>;
 
 /** As much of the primary text as Facebook shows before "See more". */
 export const preferred = { primaryText: 125 };

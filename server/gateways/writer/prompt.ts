@@ -1,4 +1,4 @@
-import { longest, preferred } from './lengths.ts';
+import { longest as usual, preferred } from './lengths.ts';
 import type { AdBrief, WrittenAd } from './written-ad.ts';
 
 const goals: Record<AdBrief['objective'], string> = {
@@ -23,7 +23,7 @@ export interface Rewriting {
 
 /** Who writes, for whom, and by which rules. Holds nothing that the customer typed. */
 export function instructionsFor(brief: AdBrief, rewriting?: Rewriting): string {
-  const { tones, allowedCallToActions, industryGuidance } = brief;
+  const { tones, allowedCallToActions, industryGuidance, longest = usual } = brief;
   return [
     'You are a senior copywriter for small businesses that advertise on Facebook and Instagram. Your ads are read on a phone, in passing, by people who did not ask for them.',
     `Write ${tones.length} ads for one campaign, exactly one in each of these tones and in this order: ${tones.join(', ')}.`,
@@ -79,7 +79,10 @@ export function taskOf(
 }
 
 /** The customer's words, wrapped so that nothing within can close the wrapping. */
-function factsOf({ industryGuidance: _ours, ...facts }: AdBrief, rewriting?: Rewriting): string {
+function factsOf(
+  { industryGuidance: _ours, longest: _told, ...facts }: AdBrief,
+  rewriting?: Rewriting,
+): string {
   const all = rewriting ? { ...facts, presentAd: rewriting.ad, rewriteField: rewriting.field } : facts;
   const json = JSON.stringify(all, null, 2).replaceAll('<', String.raw`\u003c`);
   return `<campaign_facts>\n${json}\n</campaign_facts>`;

@@ -1,3 +1,5 @@
+import type { Lengths } from './lengths.ts';
+
 export interface AdBrief {
   businessName: string;
   productService: string;
@@ -19,6 +21,8 @@ export interface AdBrief {
   allowedCallToActions: string[];
   /** The house's own advice for this trade. */
   industryGuidance: string | null;
+  /** Where the texts must be shorter than usual. */
+  longest?: Lengths;
 }
 
 export interface WrittenAd {

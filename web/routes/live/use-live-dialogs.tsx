@@ -1,5 +1,6 @@
 import { callsToActionFor } from '#contract/campaigns/call-to-action.ts';
 import { nameCallToAction } from '#web/features/campaigns/ads/call-to-action.ts';
+import { WriteForMe } from '#web/features/campaigns/ads/write-for-me.tsx';
 import { LocationPicker } from '#web/features/campaigns/locations/location-picker.tsx';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { LocationsDialog } from '#web/features/live-campaigns/steering/locations-dialog.tsx';
@@ -32,6 +33,9 @@ type OpenDialog = { opener: HTMLElement | null } & (
 const pieces: NewAdPieces = {
   callsToAction: (objective) =>
     callsToActionFor(objective).map((value) => ({ value, label: nameCallToAction(value, objective) })),
+  writeForMe: ({ longest, ...order }) => (
+    <WriteForMe {...order} longest={{ ...longest, primaryText: Math.min(longest.primaryText, 500) }} />
+  ),
   preview: (look) => <LiveAdPreview {...look} />,
   upload: (upload) => <PictureUpload {...upload} />,
 };

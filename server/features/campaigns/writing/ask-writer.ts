@@ -14,15 +14,14 @@ const limit = { most: 120, withinMs: 3_600_000 };
 
 export type WritableCampaign = WholeCampaign & { objective: Objective };
 
-/** A draft the writer can work from, or the refusal that says what is missing. */
+/** A campaign the writer can work from, or the refusal that says what is missing. */
 export async function getWritable(
   { db }: AppContext,
   { workspaceId, language }: Person,
   id: string,
 ): Promise<WritableCampaign> {
   const campaign = await getCampaignWithMedia(db, workspaceId, id);
-  const { status, objective } = campaign;
-  if (status !== 'draft') throw new Refusal('CAMPAIGN_NOT_EDITABLE');
+  const { objective } = campaign;
   const missing = findGapsForAds(campaign).map((gap) => ({
     ...gap,
     text: sayText(coded(`ads-need-${gap.code}`, gap.params), language),

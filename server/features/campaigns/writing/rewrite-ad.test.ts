@@ -1,9 +1,13 @@
 import type { AdCopy } from '#contract/campaigns/ads.ts';
+import { campaigns } from '#server/features/campaigns/tables.ts';
 import { staleFacts } from '#contract/campaigns/stale-facts.ts';
 import { prepareCampaign } from '#tests/campaigns.ts';
 import { openTestHouse } from '#tests/house.ts';
 import type { Visitor } from '#tests/visitor.ts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findFaults } from './check-copy.ts';
+import { givenBy } from './given-facts.ts';
 
 const house = await openTestHouse();
 let kari: Visitor;
@@ -36,6 +40,26 @@ test.each(['headline', 'primaryText', 'description'] as const)(
     expect({ ...fresh, [field]: onScreen[field] }).toEqual(onScreen);
   },
 );
+
+test('beside running ads one is written without words to begin with, as short as its place asks', async () => {
+  const running = await prepareCampaign(kari);
+  await house.ctx.db.update(campaigns).set({ status: 'active' }).where(eq(campaigns.id, running.id));
+  const blank = { ...ad, headline: '', primaryText: '', description: '' };
+  const longest = { headline: 30, primaryText: 125, description: 30 };
+  for (const tone of ['professional', 'friendly', 'storytelling'] as const) {
+    const order = { id: running.id, ad: { ...blank, tone }, field: null, longest };
+    const written = await kari.ask.campaigns.rewriteAd(order);
+    expect(written.tone).toBe(tone);
+    for (const name of ['headline', 'primaryText'] as const) {
+      expect(written[name]).not.toBe('');
+      expect(written[name].length).toBeLessThanOrEqual(longest[name]);
+    }
+    expect(findFaults(written, givenBy(running))).toEqual([]);
+  }
+  await expect(kari.ask.campaigns.writeAds({ id: running.id })).rejects.toMatchObject({
+    code: 'CAMPAIGN_NOT_EDITABLE',
+  });
+});
 
 test('a price changed after writing marks the ads that state it, until they are written again', async () => {
   const draft = await kari.ask.campaigns.get({ id });

@@ -1,5 +1,5 @@
 import { AdCopy } from '#contract/campaigns/ads.ts';
-import type { RewritableField } from '#contract/campaigns/campaign.ts';
+import type { RewritableField, TextLengths } from '#contract/campaigns/campaign.ts';
 import { adFacts } from '#contract/campaigns/stale-facts.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
@@ -12,14 +12,16 @@ interface Order {
   id: string;
   ad: AdCopy;
   field: RewritableField | null;
+  /** Where it is for a place that takes less than usual. */
+  longest?: TextLengths | undefined;
   signal: AbortSignal | undefined;
 }
 
-/** The ad as it stands on somebody's screen, in other words. Nothing is saved. */
+/** The ad as it stands on somebody's screen, in other words; it may be one beside running ads. Nothing is saved. */
 export async function rewriteAd(
   ctx: AppContext,
   person: Person,
-  { id, ad, field, signal = new AbortController().signal }: Order,
+  { id, ad, field, longest, signal = new AbortController().signal }: Order,
 ): Promise<AdCopy> {
   const { workspaceId } = person;
   const campaign = await getWritable(ctx, person, id);
@@ -30,7 +32,8 @@ export async function rewriteAd(
   const options = { signal, onBilled, editor: editorFor(campaign) };
   const order = { ad: present, field };
   try {
-    const fresh = await ctx.writer.rewriteAd(briefFor(campaign, guidance ?? null), order, options);
+    const brief = { ...briefFor(campaign, guidance ?? null), ...(longest && { longest }) };
+    const fresh = await ctx.writer.rewriteAd(brief, order, options);
     // What was not written again may still state what was.
     const facts = field ? ad.facts : adFacts(campaign);
     return AdCopy.parse({ ...ad, ...fresh, facts });

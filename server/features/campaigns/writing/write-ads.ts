@@ -10,6 +10,7 @@ import { findIndustryGuidance } from '../industries/industry-queries.ts';
 import { getCampaignWithMedia, saveWrittenAds } from '../queries.ts';
 import { editorFor } from './edit-copy.ts';
 import { briefFor } from '../rules.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 
 interface Order {
   id: string;
@@ -29,6 +30,7 @@ export async function writeAds(
 ): Promise<AsyncGenerator<WritingEvent>> {
   const { workspaceId } = person;
   const campaign = await getWritable(ctx, person, id);
+  if (campaign.status !== 'draft') throw new Refusal('CAMPAIGN_NOT_EDITABLE');
   const use = await openWriting(ctx, workspaceId);
   return write(ctx, workspaceId, { campaign, debug, signal, use });
 }

@@ -2,7 +2,7 @@ import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import type { HeldWords } from '#contract/operations/operation-details.ts';
 import type { ReactNode } from 'react';
-import type { CallToActionChoice } from './ad-words.ts';
+import type { CallToActionChoice, TextLimits, TextName } from './ad-words.ts';
 
 /** A picture as it is shown, whether its size is known or not. */
 export interface PictureShown {
@@ -14,6 +14,13 @@ export interface PictureShown {
 /** What the page hands in about ads. */
 export interface AdPieces {
   callsToAction: (objective: Objective | null) => readonly CallToActionChoice[];
+  /** A way to have the words written. */
+  writeForMe: (order: {
+    campaignId: string | null;
+    words: HeldWords;
+    longest: TextLimits;
+    onWords: (words: Pick<HeldWords, TextName>) => void;
+  }) => ReactNode;
   preview: (look: {
     campaign: LiveCampaign;
     words: HeldWords;

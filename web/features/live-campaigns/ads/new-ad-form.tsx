@@ -78,6 +78,10 @@ export function NewAdForm(props: NewAdFormProps) {
   const isUnsaved = isBegun && !change.isBusy;
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
 
+  function reword(part: Partial<HeldWords>) {
+    setWords({ ...words, ...part });
+    setTroubles({});
+  }
   function submit() {
     const found = {
       ...findWordTroubles(words, liveLimits.newAd),
@@ -104,15 +108,13 @@ export function NewAdForm(props: NewAdFormProps) {
       />
       <div className="grid gap-6 md:grid-cols-2">
         <div className="min-w-0 space-y-5">
+          {pieces.writeForMe({ campaignId, words, longest: liveLimits.newAd, onWords: reword })}
           <AdWordsFields
             words={words}
             most={liveLimits.newAd}
             troubles={troubles}
             callsToAction={callsToAction}
-            onChange={(part) => {
-              setWords({ ...words, ...part });
-              setTroubles({});
-            }}
+            onChange={reword}
           />
           <NewAdPictureFields
             choice={choice}

@@ -63,6 +63,10 @@ export function RewordForm(props: RewordFormProps) {
     setWords(wordsOf(chosen));
     setTroubles({});
   }
+  function reword(part: Partial<HeldWords>) {
+    setWords({ ...words, ...part });
+    setTroubles({});
+  }
   function submit() {
     const found = findWordTroubles(words, liveLimits.ad);
     setTroubles(found);
@@ -91,16 +95,21 @@ export function RewordForm(props: RewordFormProps) {
       />
       <Banner tone="info">{m.dialogs_review_again()}</Banner>
       <div className="grid gap-6 md:grid-cols-2">
-        <AdWordsFields
-          words={words}
-          most={liveLimits.ad}
-          troubles={troubles}
-          callsToAction={callsToAction}
-          onChange={(part) => {
-            setWords({ ...words, ...part });
-            setTroubles({});
-          }}
-        />
+        <div className="min-w-0 space-y-5">
+          {pieces.writeForMe({
+            campaignId: campaign.campaignId,
+            words,
+            longest: liveLimits.ad,
+            onWords: reword,
+          })}
+          <AdWordsFields
+            words={words}
+            most={liveLimits.ad}
+            troubles={troubles}
+            callsToAction={callsToAction}
+            onChange={reword}
+          />
+        </div>
         {pieces.preview({
           campaign,
           words,
