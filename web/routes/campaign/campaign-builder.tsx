@@ -75,6 +75,7 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
     <CampaignWizard
       {...{ keeper, view, isCreating, choice }}
       pictures={desk.shown}
+      isConnectionRead={connection !== undefined}
       isConnected={connection !== null}
       isUploading={desk.uploads.isRunning}
       isPublishing={isPublishing}

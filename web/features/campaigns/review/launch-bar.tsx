@@ -2,7 +2,7 @@ import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatMoney } from '#web/money.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Rocket } from 'lucide-react';
+import { ArrowLeft, Rocket } from 'lucide-react';
 
 interface LaunchBarProps {
   fields: CampaignFields;
@@ -11,13 +11,15 @@ interface LaunchBarProps {
   launchImmediately: boolean;
   /** How many things are known to stand in the way. */
   openChecks: number;
+  onPrevious: () => void;
   onPublish: () => void;
   onSaveDraft: () => void;
 }
 
 /** What would happen now, and the buttons for it, at the foot of the window however far somebody has scrolled. */
 export function LaunchBar(props: LaunchBarProps) {
-  const { fields, isCreating, isBusy, launchImmediately, openChecks, onPublish, onSaveDraft } = props;
+  const { fields, isCreating, isBusy, launchImmediately, openChecks, onPrevious, onPublish, onSaveDraft } =
+    props;
   return (
     <section
       aria-label={m.campaigns_bar()}
@@ -29,7 +31,16 @@ export function LaunchBar(props: LaunchBarProps) {
           ? m.publications_checks_missing({ count: openChecks })
           : summaryOf(fields, launchImmediately)}
       </p>
-      <div className="flex flex-wrap gap-2 *:grow sm:flex-nowrap sm:*:grow-0">
+      <div className="flex flex-wrap gap-2 *:grow sm:contents">
+        <Button
+          variant="secondary"
+          className="max-w-11 min-w-11 px-0 sm:order-first sm:max-w-none sm:px-4"
+          disabled={isBusy}
+          onClick={onPrevious}
+        >
+          <ArrowLeft aria-hidden />
+          <span className="sr-only sm:not-sr-only">{m.campaigns_previous()}</span>
+        </Button>
         <Button variant="secondary" disabled={isBusy} onClick={onSaveDraft}>
           {m.campaigns_save_draft()}
         </Button>

@@ -27,6 +27,7 @@ function situation(fields: Partial<CampaignFields>, rest: Partial<PublishSituati
     },
     adAccountId: 'act_1',
     pageId: '2',
+    isConnectionRead: true,
     isConnected: true,
     isCreating: false,
     ...rest,
@@ -35,6 +36,12 @@ function situation(fields: Partial<CampaignFields>, rest: Partial<PublishSituati
 
 test('a complete campaign may go', () => {
   expect(findPublishGap(situation({}))).toBeUndefined();
+});
+
+test('before the connection has been read, nobody is told that nothing is chosen', () => {
+  const unread = { isConnectionRead: false, adAccountId: null, pageId: null };
+  expect(findPublishGap(situation({}, unread))).toBe('unread');
+  expect(findPublishGap(situation({}, { ...unread, isConnectionRead: true }))).toBe('account');
 });
 
 test('everything missing is told in order, the Facebook selection first', () => {

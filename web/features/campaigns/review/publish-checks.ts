@@ -5,13 +5,15 @@ import type { StepName } from '#contract/campaigns/readiness.ts';
 /** In the order people are told. */
 const told = ['account', 'page', 'ads', 'pixel', 'media', 'website', 'lead-form', 'budget'] as const;
 
-export type PublishGap = 'connection' | (typeof told)[number];
+export type PublishGap = 'unread' | 'connection' | (typeof told)[number];
 
 export interface PublishSituation {
   fields: CampaignFields;
   /** What is linked and chosen at this moment. */
   adAccountId: string | null;
   pageId: string | null;
+  /** Whether that is known yet. */
+  isConnectionRead: boolean;
   isConnected: boolean;
   /** The first way through the wizard, not a later edit. */
   isCreating: boolean;
@@ -19,7 +21,8 @@ export interface PublishSituation {
 
 /** The first thing that stands between the campaign and Facebook, in the order people are told. */
 export function findPublishGap(situation: PublishSituation): PublishGap | undefined {
-  const { fields, adAccountId, pageId, isConnected, isCreating } = situation;
+  const { fields, adAccountId, pageId, isConnectionRead, isConnected, isCreating } = situation;
+  if (!isConnectionRead) return 'unread';
   if (isCreating && !isConnected) return 'connection';
   const gaps = findGaps({ ...fields, facebookAdAccountId: adAccountId, facebookPageId: pageId });
   return told.find((code) => gaps.some((gap) => gap.code === code));
@@ -38,6 +41,7 @@ export function stepFor(gap: PublishGap): StepName | undefined {
       return 'lead-form';
     case 'budget':
       return 'audience';
+    case 'unread':
     case 'connection':
     case 'account':
     case 'page':
@@ -49,6 +53,7 @@ export function stepFor(gap: PublishGap): StepName | undefined {
 /** The field that closes a gap, where there is one. */
 export function fieldFor(gap: PublishGap): string | undefined {
   const fields: Partial<Record<PublishGap, string>> = {
+    unread: 'facebookAdAccountId',
     connection: 'facebookAdAccountId',
     account: 'facebookAdAccountId',
     page: 'facebookPageId',

@@ -1,8 +1,6 @@
 import { staleFacts } from '#contract/campaigns/stale-facts.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { adOfField } from '../ads/ad-field-name.ts';
 import type { CampaignWizardProps } from '../wizard/wizard-props.ts';
@@ -35,6 +33,7 @@ export function WizardReview(props: WizardReviewProps) {
     fields,
     adAccountId: choice.adAccount?.id ?? null,
     pageId: choice.page?.id ?? null,
+    isConnectionRead: props.isConnectionRead,
     isConnected,
     isCreating,
   };
@@ -98,17 +97,12 @@ export function WizardReview(props: WizardReviewProps) {
           />
         }
       />
-      <div className="border-t border-line pt-5">
-        <Button variant="secondary" disabled={isBusy} onClick={() => place.goTo(place.n - 1)}>
-          <ArrowLeft aria-hidden />
-          {m.campaigns_previous()}
-        </Button>
-      </div>
       {/* While it is asked whether the run may begin, the button that was pressed stays: a question may lead back to it. */}
       {(!isPublishing || isStarting) && !writing.writing && (
         <LaunchBar
           {...{ fields, isCreating, isBusy, launchImmediately }}
           openChecks={props.openChecks}
+          onPrevious={() => place.goTo(place.n - 1)}
           onPublish={() => void launch.publish(() => props.onPublish(launchImmediately))}
           onSaveDraft={() => void launch.saveDraft(props.onSavedDraft)}
         />

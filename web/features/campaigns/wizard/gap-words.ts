@@ -36,6 +36,8 @@ function nameGap(gap: Gap): string {
 /** What to tell somebody who wants to publish too early. */
 export function describePublishGap(gap: PublishGap): { title: string; text?: string } {
   switch (gap) {
+    case 'unread':
+      return { title: m.campaigns_check_unread(), text: m.campaigns_check_unread_text() };
     case 'connection':
       return { title: m.campaigns_check_connection(), text: m.campaigns_check_connection_text() };
     case 'account':

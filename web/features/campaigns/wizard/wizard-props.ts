@@ -18,6 +18,7 @@ export interface CampaignWizardProps {
   view: DraftView;
   /** The first way through the wizard, not a later edit. */
   isCreating: boolean;
+  isConnectionRead: boolean;
   /** Also true while that is not known yet. */
   isConnected: boolean;
   choice: FacebookChoice;
