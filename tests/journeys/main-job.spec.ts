@@ -63,7 +63,10 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
     await page.getByRole('link', { name: 'Create Your First Campaign' }).click();
     await expect(page.getByText('Step 1 of')).toBeVisible();
     await page.getByLabel('Campaign title').fill('Winter check');
+    await expect(page.getByLabel('Business name')).not.toHaveValue('');
+    await expect(page.getByText('From your Facebook page')).toHaveCount(2);
     await page.getByLabel('Business name').fill('Bergen Rør');
+    await expect(page.getByText('From your Facebook page')).toHaveCount(1);
     await page.getByLabel('Industry').selectOption({ index: 3 });
     await page.getByRole('radio', { name: /Website visits/ }).check();
     await page.getByLabel('Website URL').fill('https://bergenror.example/winter');
@@ -86,7 +89,8 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
 
   await test.step('say who should see it, and what it may cost', async () => {
     await page.getByLabel('Age from').selectOption('25');
-    await page.getByLabel('Daily budget').fill('150');
+    await page.getByRole('group', { name: 'Usual budgets' }).getByRole('button', { name: /150$/ }).click();
+    await expect(page.getByLabel('Daily budget')).toHaveValue('150');
     await expect(page.getByText(/150\.00 per day, about NOK.4,500\.00 per month/)).toBeVisible();
     await page.getByRole('combobox', { name: 'Search for a location' }).fill('Berg');
     await page
@@ -94,6 +98,9 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
       .first()
       .click();
     await expect(page.getByRole('slider', { name: 'Radius around Bergen' })).toHaveValue('25');
+    await expect(
+      page.getByText(/^[\d,]+ to [\d,]+ people fit this audience\. Meta’s estimate\.$/),
+    ).toBeVisible();
     await expectAccessible(page);
     await takePicture(page, 'builder-audience');
     await next(page);
