@@ -24,6 +24,8 @@ interface RadioCardsProps<Value extends string> {
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, options, value, onValueChange, hint, error, required, className } = props;
   const id = useId();
+  /** Single words stand beside each other on a phone, too. */
+  const isShort = options.every(({ text }) => text === undefined);
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={cn('flex min-w-0 flex-col gap-2', className)}>
@@ -49,7 +51,10 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           const option = options.find((one) => one.value === chosen);
           if (option) onValueChange(option.value);
         }}
-        className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
+        className={cn(
+          'grid gap-2 sm:gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]',
+          isShort && 'grid-cols-[repeat(auto-fit,minmax(6rem,1fr))]',
+        )}
       >
         {options.map((option, place) => (
           <RadioGroup.Item
@@ -57,9 +62,12 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             value={option.value}
             aria-labelledby={`${id}-${place}-title`}
             aria-describedby={option.text ? `${id}-${place}-text` : undefined}
-            className="group flex min-h-11 flex-col rounded-xl border border-line-strong bg-surface p-4 text-left transition-colors hover:border-muted hover:bg-hover data-[state=checked]:border-accent data-[state=checked]:bg-accent-soft"
+            className={cn(
+              'group flex min-h-11 flex-col rounded-xl border border-line-strong bg-surface p-4 text-left transition-colors hover:border-muted hover:bg-hover data-[state=checked]:border-accent data-[state=checked]:bg-accent-soft',
+              isShort && 'justify-center px-2.5 py-2 sm:px-4',
+            )}
           >
-            <span className="flex w-full items-center gap-2.5">
+            <span className="flex w-full items-center gap-1.5 sm:gap-2.5">
               {option.icon && (
                 <span className="text-muted group-data-[state=checked]:text-accent-text [&_svg]:size-5">
                   {option.icon}

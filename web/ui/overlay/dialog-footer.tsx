@@ -12,7 +12,7 @@ export function DialogFooter({ note, children }: DialogFooterProps) {
   return (
     <div className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 space-y-4 border-t border-line bg-surface px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 [@media(height<500px)]:static">
       {note}
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{children}</div>
+      <div className="flex flex-wrap gap-2 *:grow sm:justify-end sm:*:grow-0">{children}</div>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export interface DialogProps {
 }
 
 const drawerStyle =
-  'inset-x-0 top-auto bottom-0 mx-0 max-w-none translate-y-0 rounded-b-none sm:inset-x-0 ' +
+  'mx-0 max-w-none sm:inset-x-0 sm:top-auto sm:bottom-0 sm:translate-y-0 sm:rounded-b-none ' +
   'md:top-0 md:left-auto md:w-[56rem] md:max-w-[calc(100vw-4rem)] md:rounded-r-none md:rounded-bl-none';
 
 /** As Radix draws it; dialog.tsx fetches it. */
@@ -52,7 +52,8 @@ export function Dialog(props: DialogProps) {
           {...focus}
           ref={content}
           className={cn(
-            'fixed inset-x-2 top-1/2 z-50 mx-auto max-w-lg -translate-y-1/2 rounded-xl border border-line bg-surface shadow-raised sm:inset-x-4',
+            'fixed inset-x-0 bottom-0 z-50 mx-auto max-w-lg animate-sheet rounded-t-xl border border-line bg-surface shadow-raised motion-reduce:animate-none',
+            'sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:animate-none sm:rounded-xl',
             shape === 'drawer' && drawerStyle,
             className,
           )}

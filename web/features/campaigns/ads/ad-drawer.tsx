@@ -44,9 +44,6 @@ export function AdDrawer({ ad, n, first, onChange, onRewrite, onClose, ...rest }
         }}
       >
         <div className="grid items-start gap-5 md:grid-cols-2">
-          <div className="min-w-0 md:order-last md:sticky md:top-0">
-            <AdPreview ad={ad} {...rest} />
-          </div>
           <AdEditor
             ad={ad}
             n={n}
@@ -54,6 +51,9 @@ export function AdDrawer({ ad, n, first, onChange, onRewrite, onClose, ...rest }
             onChange={(changes) => onChange(ad.id, changes)}
             onRewrite={(field) => onRewrite(ad.id, field)}
           />
+          <div className="min-w-0 md:sticky md:top-0">
+            <AdPreview ad={ad} {...rest} />
+          </div>
         </div>
         <DialogFooter>
           <Button type="submit">{m.campaigns_ad_done()}</Button>

@@ -1,4 +1,5 @@
 import { m } from '#web/paraglide/messages.js';
+import { cn } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -22,10 +23,16 @@ export function WizardFooter({ gaps, onPrevious, next }: WizardFooterProps) {
       <p id="wizard-gaps" role="status" className="text-sm text-muted empty:hidden">
         {gaps.length > 0 && describeGaps(gaps)}
       </p>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Button variant="secondary" disabled={!onPrevious} onClick={onPrevious}>
+      <div className="flex items-center justify-between gap-2">
+        <Button
+          variant="secondary"
+          // Beside more than one button there is no room for its word on a phone.
+          className={cn(next && 'w-11 px-0 sm:w-auto sm:px-4')}
+          disabled={!onPrevious}
+          onClick={onPrevious}
+        >
           <ArrowLeft aria-hidden />
-          {m.campaigns_previous()}
+          <span className={cn(next && 'sr-only sm:not-sr-only')}>{m.campaigns_previous()}</span>
         </Button>
         {next ?? (
           <Button type="submit" aria-describedby="wizard-gaps">

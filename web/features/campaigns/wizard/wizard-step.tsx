@@ -53,7 +53,7 @@ export function WizardStep(props: WizardStepProps) {
 function GenerateButtons({ view, place, isOpen }: WizardStepProps & { isOpen: boolean }) {
   const { ads } = view.fields;
   return (
-    <div className="flex w-full flex-wrap gap-2 *:grow sm:w-auto sm:*:grow-0">
+    <div className="flex min-w-0 grow flex-wrap gap-2 *:grow sm:grow-0 sm:*:grow-0">
       {ads.length > 0 && (
         <Button variant="secondary" disabled={!isOpen} onClick={() => place.goToStep('review')}>
           {m.campaigns_keep_ads({ count: ads.length })}
