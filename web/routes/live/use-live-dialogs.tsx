@@ -33,9 +33,15 @@ type OpenDialog = { opener: HTMLElement | null } & (
 const pieces: NewAdPieces = {
   callsToAction: (objective) =>
     callsToActionFor(objective).map((value) => ({ value, label: nameCallToAction(value, objective) })),
-  writeForMe: ({ longest, ...order }) => (
-    <WriteForMe {...order} longest={{ ...longest, primaryText: Math.min(longest.primaryText, 500) }} />
-  ),
+  // A campaign made at Meta has said nothing of itself here.
+  writeForMe: ({ campaignId, longest, ...order }) =>
+    campaignId && (
+      <WriteForMe
+        {...order}
+        campaignId={campaignId}
+        longest={{ ...longest, primaryText: Math.min(longest.primaryText, 500) }}
+      />
+    ),
   preview: (look) => <LiveAdPreview {...look} />,
   upload: (upload) => <PictureUpload {...upload} />,
 };

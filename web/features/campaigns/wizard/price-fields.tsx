@@ -8,10 +8,10 @@ import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { useState } from 'react';
 import { MoneyField } from './money-field.tsx';
-import type { StepOfferProps } from './step-offer-props.ts';
+import type { AmountStepProps } from './step-props.ts';
 
 /** What the ads say the offer costs, in the money of the market. */
-export function PriceFields({ fields, change, unclear, onAmount }: StepOfferProps) {
+export function PriceFields({ fields, change, unclear, onAmount }: AmountStepProps) {
   const { priceCurrency, beforePriceMinor: before, campaignPriceMinor: now } = fields;
   const [asked, setAsked] = useState<string>();
   const isLess = before !== null && now !== null && before < now;

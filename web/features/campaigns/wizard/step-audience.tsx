@@ -10,13 +10,11 @@ import { AimFields } from './aim-fields.tsx';
 import { perMonth } from '#web/cost.ts';
 import type { FacebookChoice } from '../draft/follow-connection.ts';
 import { LocationPicker } from '../locations/location-picker.tsx';
-import { MoneyField, type AmountName, type UnclearAmounts } from './money-field.tsx';
-import type { StepProps } from './step-props.ts';
+import { MoneyField } from './money-field.tsx';
+import type { AmountStepProps } from './step-props.ts';
 import { TransparencyFields } from './transparency-fields.tsx';
 
-interface StepAudienceProps extends StepProps {
-  unclear: UnclearAmounts;
-  onAmount: (name: AmountName, minor: number | null, unclear: string | undefined) => void;
+interface StepAudienceProps extends AmountStepProps {
   leastBudgetMinor: number;
   isConnected: boolean;
   /** Where places cannot be searched because Facebook is not connected: the way to connect it. */

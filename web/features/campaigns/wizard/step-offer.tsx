@@ -8,11 +8,10 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { Plus, X } from 'lucide-react';
 import { PriceFields } from './price-fields.tsx';
 import { countSellingPoints } from './wizard-steps.ts';
-import type { StepProps } from './step-props.ts';
-import type { StepOfferProps } from './step-offer-props.ts';
+import type { AmountStepProps, StepProps } from './step-props.ts';
 
 /** What is sold, why somebody should want it, and for how much. */
-export function StepOffer(props: StepOfferProps) {
+export function StepOffer(props: AmountStepProps) {
   const { fields, change } = props;
   return (
     <div className="space-y-6">

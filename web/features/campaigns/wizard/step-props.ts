@@ -1,8 +1,15 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import type { FieldChanges } from '../draft/draft-fields.ts';
+import type { AmountName, UnclearAmounts } from './money-field.tsx';
 
 /** What every step gets: the draft as typed, and how to change it. */
 export interface StepProps {
   fields: CampaignFields;
   change: (changes: FieldChanges) => void;
+}
+
+/** What a step with amounts gets besides. */
+export interface AmountStepProps extends StepProps {
+  unclear: UnclearAmounts;
+  onAmount: (name: AmountName, minor: number | null, unclear: string | undefined) => void;
 }
