@@ -112,9 +112,10 @@ test('a person changes where a running campaign is shown, what its ads say, and 
     const writer = dialog.getByRole('region', { name: 'Write it for me' });
     const headline = dialog.getByLabel(/^Headline/);
     await headline.fill('My own words');
-    await sandboxOf(product).trouble({ service: 'writer', times: 2, trouble: { kind: 'html' } });
+    await sandboxOf(product).trouble({ service: 'writer', times: 1, trouble: { kind: 'html' } });
     await writer.getByRole('button', { name: 'Professional' }).click();
     await expect(writer.getByRole('alert')).toBeVisible();
+    await expect.poll(() => pageErrors.splice(0)).toEqual([expect.stringContaining('503')]);
     await expect(headline).toHaveValue('My own words');
     await writer.getByRole('button', { name: 'Friendly' }).click();
     await expect(headline).not.toHaveValue('My own words');

@@ -34,12 +34,12 @@ export function LaunchBar(props: LaunchBarProps) {
       <div className="flex flex-wrap gap-2 *:grow sm:contents">
         <Button
           variant="secondary"
-          className="max-w-11 min-w-11 px-0 sm:order-first sm:max-w-none sm:px-4"
+          className="max-w-11 min-w-11 px-0 sm:order-first lg:max-w-none lg:px-4"
           disabled={isBusy}
           onClick={onPrevious}
         >
           <ArrowLeft aria-hidden />
-          <span className="sr-only sm:not-sr-only">{m.campaigns_previous()}</span>
+          <span className="sr-only lg:not-sr-only">{m.campaigns_previous()}</span>
         </Button>
         <Button variant="secondary" disabled={isBusy} onClick={onSaveDraft}>
           {m.campaigns_save_draft()}

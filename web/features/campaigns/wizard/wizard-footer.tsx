@@ -27,7 +27,7 @@ export function WizardFooter({ gaps, onPrevious, next }: WizardFooterProps) {
         <Button
           variant="secondary"
           // Beside more than one button there is no room for its word on a phone.
-          className={cn(next && 'w-11 px-0 sm:w-auto sm:px-4')}
+          className={cn('shrink-0', next && 'w-11 px-0 sm:w-auto sm:px-4')}
           disabled={!onPrevious}
           onClick={onPrevious}
         >
