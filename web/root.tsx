@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import type { Route } from './+types/root';
 import { queryClient } from './api.ts';
@@ -10,9 +10,7 @@ import { PageFault } from './page-fault.tsx';
 import themeScript from './theme-script.js?raw';
 import { PageSpinner } from './ui/page/page-spinner.tsx';
 import './ui/theme.css';
-
-// Nothing to say before the page is there, so it need not be in its first load.
-const Toaster = lazy(async () => ({ default: (await import('./ui/toast/toaster.tsx')).Toaster }));
+import { Toaster } from './ui/toast/toaster.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -52,9 +50,7 @@ export default function Root() {
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <Toaster />
     </QueryClientProvider>
   );
 }

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 
 /** What the script of a page may weigh at a first visit, as it is transferred, and in how many files and waves it comes. */
 export const weightLimits = {
-  'sign-in': { kib: 240, requests: 15, waves: 2 },
-  dashboard: { kib: 305, requests: 20, waves: 3 },
-  'live page': { kib: 305, requests: 20, waves: 3 },
-  builder: { kib: 305, requests: 20, waves: 3 },
+  'sign-in': { kib: 160, requests: 9, waves: 3 },
+  dashboard: { kib: 285, requests: 18, waves: 3 },
+  'live page': { kib: 265, requests: 18, waves: 3 },
+  builder: { kib: 285, requests: 18, waves: 3 },
 } as const;
 
 export interface Weight {
