@@ -6,7 +6,9 @@ import { DraftReminder } from '#web/features/campaigns/draft/draft-reminder.tsx'
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
 import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { AccountFigures as FiguresByDay } from '#web/features/live-campaigns/figures/account-figures.tsx';
+import { TodaySoFar } from '#web/features/live-campaigns/figures/today-so-far.tsx';
 import { Attention } from '#web/features/live-campaigns/table/attention.tsx';
+import { WeekSentence } from '#web/features/live-campaigns/week/week-sentence.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { TalkButton } from '#web/features/support/talk-button.tsx';
 import { PlanOffer } from '#web/features/workspaces/plan-offer.tsx';
@@ -16,6 +18,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { formatDateTime } from '#web/ui/format/format.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -25,7 +28,6 @@ import { FirstRun } from './first-run.tsx';
 import { NewLeads } from './new-leads.tsx';
 import { TopCampaigns } from './top-campaigns.tsx';
 import { useDashboard } from './use-dashboard.ts';
-import { WeekSentence } from './week-sentence.tsx';
 
 export default function Dashboard() {
   const { data: session } = authClient.useSession();
@@ -73,6 +75,7 @@ export default function Dashboard() {
 
 /** How things stand, for whoever has campaigns: the week in a sentence, what needs a hand, the days, the best, who waits. */
 function Running({ overview, waiting }: { overview: LiveOverview; waiting: readonly InboxLead[] }) {
+  const { asOf } = overview.sync;
   const another = (
     <Card title={m.dashboard_start()} text={m.dashboard_start_text()}>
       <Button asChild className="w-full sm:w-auto">
@@ -84,7 +87,13 @@ function Running({ overview, waiting }: { overview: LiveOverview; waiting: reado
   return (
     <>
       <UnchosenNotice />
-      <WeekSentence overview={overview} />
+      <section aria-label={m.dashboard_week()} className="space-y-2">
+        <WeekSentence week={overview.week} currency={overview.totals.currency} isLarge />
+        <div className="flex flex-wrap gap-x-4 text-sm">
+          <TodaySoFar today={overview.today} currency={overview.totals.currency} />
+          {asOf && <p className="text-muted">{m.live_as_of({ time: formatDateTime(asOf) })}</p>}
+        </div>
+      </section>
       <Attention campaigns={overview.campaigns} />
       <FiguresByDay period="30d" goals={overview.goals} />
       <div className="grid items-start gap-4 lg:grid-cols-[1.5fr_1fr]">

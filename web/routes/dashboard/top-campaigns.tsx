@@ -1,7 +1,7 @@
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { Link } from 'react-router';
 import { deliveryTone, deliveryWord } from '#web/features/live-campaigns/delivery/delivery-words.ts';
-import { resultWords } from '#web/features/live-campaigns/figures/result-words.ts';
+import { goalOf, resultWords } from '#web/features/live-campaigns/figures/result-words.ts';
 import { detailsPath } from '#web/features/live-campaigns/paths.ts';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -45,9 +45,9 @@ function findTop(campaigns: readonly LiveCampaign[]): LiveCampaign[] {
 }
 
 function TopCampaign({ campaign }: { campaign: LiveCampaign }) {
-  const { name, objective, currency, delivery, figures } = campaign;
+  const { name, currency, delivery, figures } = campaign;
   const { results, spendMinor, costPerResultMinor } = figures;
-  const unit = resultWords(objective, results) ?? m.dashboard_week_results({ count: results });
+  const unit = resultWords(goalOf(campaign), results);
   return (
     <li className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 text-sm first:pt-0 last:pb-0">
       <div className="min-w-40 flex-1">

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatRoundMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
+import { cn } from '#web/ui/class-names.ts';
 import { fillWords } from '#web/ui/format/fill-words.tsx';
 import { formatDay, formatPercentWhole, formatWhole } from '#web/ui/format/format.ts';
 import { listParts } from '#web/ui/format/list-parts.ts';
@@ -13,6 +14,8 @@ import { weekPath } from './week-path.ts';
 interface WeekSentenceProps {
   week: WeekFigures;
   currency: string;
+  /** Where it is the first thing the page says. */
+  isLarge?: boolean;
 }
 
 const each = {
@@ -22,22 +25,27 @@ const each = {
 };
 
 /** The week in two sentences, whose numbers lead to the campaigns they come from. */
-export function WeekSentence({ week: { days, spendMinor, goals }, currency }: WeekSentenceProps) {
+export function WeekSentence({ week, currency, isLarge = false }: WeekSentenceProps) {
+  const { days, spendMinor, goals } = week;
   const [main] = goals;
   const title = m.livecharts_week_days({
     from: formatDay(days.since, { short: true }),
     to: formatDay(days.until, { short: true }),
   });
+  const spend = <Figure to={weekPath({ sort: '-spend' })}>{formatRoundMoney(spendMinor, currency)}</Figure>;
   return (
-    <p title={title} className="text-lg leading-snug font-medium text-muted">
+    <p
+      title={title}
+      className={cn(
+        'leading-snug font-medium',
+        isLarge ? 'max-w-3xl text-xl text-balance sm:text-[1.75rem]' : 'text-lg text-muted',
+      )}
+    >
       {main ? (
         <>
-          {fillWords(m.livecharts_week, {
-            spend: (
-              <Figure to={weekPath({ sort: '-spend' })}>{formatRoundMoney(spendMinor, currency)}</Figure>
-            ),
-            brought: <Brought goals={goals} />,
-          })}{' '}
+          {goals.some(({ results }) => results > 0)
+            ? fillWords(m.livecharts_week, { spend, brought: <Brought goals={goals} /> })
+            : fillWords(m.livecharts_week_no_results, { spend })}{' '}
           {main.results > 0 && <Each goal={main} currency={currency} />}
         </>
       ) : (

@@ -1,0 +1,52 @@
+import type { GoalFigures } from '#contract/live/live-figures.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { WeekSentence } from './week-sentence.tsx';
+
+const leads: GoalFigures = {
+  objective: 'leads',
+  spendMinor: 80_000,
+  results: 10,
+  before: { spendMinor: 100_000, results: 10 },
+};
+const visits: GoalFigures = { objective: 'traffic', spendMinor: 40_000, results: 300, before: null };
+
+/** What is read, and where its numbers lead. */
+function read(goals: GoalFigures[]) {
+  const days = { since: '2026-11-14', until: '2026-11-20' };
+  const spendMinor = goals.reduce((sum, goal) => sum + goal.spendMinor, 0);
+  const page = renderToStaticMarkup(
+    <MemoryRouter>
+      <WeekSentence week={{ days, spendMinor, goals }} currency="NOK" />
+    </MemoryRouter>,
+  );
+  return {
+    text: page.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' '),
+    ways: [...page.matchAll(/href="([^"]*)"/g)].map(([, way = '']) => way.replaceAll('&amp;', '&')),
+  };
+}
+
+test('of one goal: what it cost, what it brought, what each cost beside the week before', () => {
+  const { text, ways } = read([leads]);
+  expect(text).toBe(
+    'In the last 7 days, NOK 800 brought 10 leads. Each lead cost NOK 80.00, 20% less than the week before.',
+  );
+  expect(ways).toEqual([
+    '/meta-ads?period=7d&sort=-spend#campaigns',
+    '/meta-ads?period=7d&goal=leads&sort=-results#campaigns',
+    '/meta-ads?period=7d&goal=leads&sort=cost-per-result#campaigns',
+  ]);
+});
+
+test('unlike things stand side by side and are never added up; the dearest is compared', () => {
+  expect(read([leads, visits]).text).toContain('NOK 1,200 brought 10 leads and 300 visits. Each lead cost');
+});
+
+test('what was not measured before is too early to compare; what brought nothing costs nothing apiece', () => {
+  expect(read([visits]).text).toContain('Each visit cost NOK 1.33, too early to compare.');
+  expect(read([{ ...leads, results: 0 }]).text.trim()).toBe(
+    'In the last 7 days, NOK 800 was spent, and brought no results yet.',
+  );
+  expect(read([]).text).toBe('Nothing was spent in the last 7 days.');
+});
