@@ -1,4 +1,4 @@
-const tick = { fill: 'var(--text-muted)', fontSize: 12, style: { fontVariantNumeric: 'tabular-nums' } };
+const tick = { fill: 'var(--text-muted)', fontSize: 12, style: { fontFamily: 'var(--font-figures)' } };
 
 /** How charts look: what is handed to the pieces of a recharts chart. */
 export const plotStyle = {
