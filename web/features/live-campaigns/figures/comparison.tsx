@@ -1,6 +1,7 @@
 import type { Period } from '#contract/live/live-figures.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
+import { Tooltip } from '#web/ui/overlay/tooltip.tsx';
 import { formatChange } from '#web/ui/format/format.ts';
 import { wordsBefore } from './period-words.ts';
 
@@ -27,19 +28,25 @@ export function Comparison({ now, before: earlier, period, more }: ComparisonPro
     return isBetter ? m.livecharts_better(by) : m.livecharts_worse(by);
   };
   return (
-    <span
-      title={words()}
-      className={cn(
-        'inline-block text-xs font-medium whitespace-nowrap tabular-nums',
-        !isNews ? 'text-muted' : isBetter ? 'text-success-text' : 'text-danger-text',
-      )}
-    >
-      <span aria-hidden>
-        {now === earlier
-          ? '='
-          : `${now > earlier ? '▲' : '▼'} ${formatChange(Math.abs(change)).replace('+', '')}`}
+    <Tooltip text={words()}>
+      <span
+        tabIndex={0}
+        className={cn(
+          'inline-block rounded-full px-1.5 text-xs leading-5 font-medium whitespace-nowrap tabular-nums',
+          !isNews
+            ? 'bg-hover text-muted'
+            : isBetter
+              ? 'bg-success-soft text-success-text'
+              : 'bg-danger-soft text-danger-text',
+        )}
+      >
+        <span aria-hidden>
+          {now === earlier
+            ? '='
+            : `${now > earlier ? '▲' : '▼'} ${formatChange(Math.abs(change)).replace('+', '')}`}
+        </span>
+        <span className="sr-only">{words()}</span>
       </span>
-      <span className="sr-only">{words()}</span>
-    </span>
+    </Tooltip>
   );
 }
