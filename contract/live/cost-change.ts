@@ -1,7 +1,7 @@
 import type { GoalFigures } from './live-figures.ts';
 
 /** Fewer results than this are chance: a third one more would read as a great change. */
-const fewestResults = 5;
+export const fewestResults = 5;
 /** Less of a change than this is none. */
 const leastChange = 0.005;
 

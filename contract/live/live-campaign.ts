@@ -33,6 +33,8 @@ export const LiveCampaign = z.object({
   currency: z.string().length(3),
   dailyBudgetMinor: z.int().nullable(),
   budgetPlace: BudgetPlace,
+  /** What a result may cost at most, as somebody has set it here; null where nobody has. Meta does not know of it. */
+  costGoalMinor: z.int().nullable(),
   figures: Figures,
   today: TodayFigures,
   /** When it was made at Meta. */

@@ -106,7 +106,7 @@ export const liveCampaigns = {
       path: '/live-campaigns/marks',
       summary: 'What was changed on which day',
       description:
-        'For the charts: what was done from here to one campaign, or to all of the chosen ad account, in the days of the period and today, oldest first. A rename changes nothing that is delivered, and is left out.',
+        'For the charts: what was done from here to one campaign, or to all of the chosen ad account, in the days of the period and today, oldest first. A rename and a goal change nothing that is delivered, and are left out.',
       tags: ['live campaigns'],
     })
     .input(overPeriod.extend({ facebookCampaignId: z.string().max(50).optional() }))

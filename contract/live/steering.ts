@@ -101,6 +101,26 @@ export const steering = {
     .input(onCampaign.extend({ name: letters(liveLimits.name).min(1) }))
     .output(Operation)
     .errors(whileOperating),
+  setCostGoal: member
+    .route({
+      method: 'PUT',
+      path: '/live-campaigns/{facebookCampaignId}/cost-goal',
+      summary: 'Say what a result of a campaign may cost at most',
+      description: `A lead, a visit or a purchase, in the minor unit of the ad account’s currency. It is kept here, beside the figures, and changes nothing at Facebook. ${howItIsAnswered}`,
+      tags: ['live campaigns'],
+    })
+    .input(
+      onCampaign.extend({
+        costGoalMinor: z
+          .int()
+          .min(1)
+          .max(1_000_000_000_00)
+          .nullable()
+          .meta({ description: 'Null for no goal.' }),
+      }),
+    )
+    .output(Operation)
+    .errors(mayRefuse('LIVE_CAMPAIGN_NOT_FOUND', 'CHANGE_IN_PROGRESS')),
   setLocations: member
     .route({
       method: 'POST',

@@ -15,6 +15,7 @@ export const HeldWords = z.object({
 export type HeldWords = z.infer<typeof HeldWords>;
 
 const budget = z.object({ dailyBudgetMinor: z.int(), currency: z.string().length(3) });
+const costGoal = z.object({ costGoalMinor: z.int().nullable(), currency: z.string().length(3) });
 const places = z.array(Location.extend({ radiusKm: z.number().nullable() }));
 
 /** What an operation does, from what to what. */
@@ -40,6 +41,7 @@ export const OperationDetails = z.discriminatedUnion('kind', [
     adSet: z.object({ id: z.string(), name: z.string() }).optional(),
   }),
   z.object({ kind: z.literal('name'), from: z.string(), to: z.string() }),
+  z.object({ kind: z.literal('cost-goal'), from: costGoal, to: costGoal }),
   z.object({
     kind: z.literal('locations'),
     facebookAdSetId: z.string(),

@@ -27,6 +27,14 @@ test('the live page tells the week, leads to its rows, draws it, and pauses seve
     await expectAccessible(page);
   });
 
+  await test.step('the dashboard says the same sentence', async () => {
+    const sentence = page.getByText(/^In the last 7 days/);
+    const words = await sentence.textContent();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'The last 7 days' })).toContainText(words ?? '');
+    await page.goBack();
+  });
+
   await test.step('a number of the sentence leads to the rows it comes from', async () => {
     const week = await weekOf(page, product);
     const visits = week.goals.find(({ objective }) => objective === 'traffic')!;
@@ -77,6 +85,28 @@ test('the live page tells the week, leads to its rows, draws it, and pauses seve
     await expect(page.getByLabel('Find a campaign')).toBeVisible();
   });
 
+  await test.step('a goal set from the row is said there in words, over it or within', async () => {
+    const { ask } = await askAs(page, product.url);
+    const { campaigns } = await ask.liveCampaigns.overview({});
+    // The first row: the first card of a phone.
+    const { name, figures } = campaigns[0]!;
+    expect(figures.results).toBeGreaterThanOrEqual(5);
+    const row = page.getByRole('row', { name: new RegExp(`^Choose ${name}`) });
+    const setGoal = async (minor: number) => {
+      await page.getByRole('button', { name: `Actions for ${name}` }).click();
+      await page.getByRole('menuitem', { name: 'Set a cost goal' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Set a cost goal' });
+      await dialog.getByRole('textbox').fill(String(minor / 100));
+      await dialog.getByRole('button', { name: 'Save goal' }).click();
+      await expect(dialog).toBeHidden();
+    };
+    await setGoal(figures.costPerResultMinor! - 1);
+    await expect(row).toContainText('over goal');
+    await setGoal(figures.costPerResultMinor!);
+    await expect(row).toContainText('within goal');
+    await expectAccessible(page);
+  });
+
   await test.step('on a phone a campaign is two lines, and the rest comes on a tap', async () => {
     await page.setViewportSize({ width: 320, height: 720 });
     const cards = page.getByRole('list', { name: 'Live Campaign Management' });
@@ -84,10 +114,35 @@ test('the live page tells the week, leads to its rows, draws it, and pauses seve
     const card = cards.getByRole('listitem').first();
     expect((await card.boundingBox())?.height).toBeLessThan(90);
     await expect(card).toContainText(/NOK.*each/);
+    await expect(card).toContainText('within goal');
     await card.getByRole('button', { name: /^More about Campaign/ }).click();
     await expect(card.getByText('Budget per day (NOK)')).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  await test.step('on a phone several are chosen and paused as well, and taken back', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Choose several' }).click();
+    const boxes = page.getByRole('checkbox', { name: /^Choose Campaign/ });
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    const pause = page.getByRole('button', { name: 'Pause (2)' });
+    await expect(pause).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    const paused = async () => {
+      const { ask } = await askAs(page, product.url);
+      const { campaigns } = await ask.liveCampaigns.overview({});
+      return campaigns.filter(({ configuredStatus }) => configuredStatus === 'PAUSED').length;
+    };
+    const before = await paused();
+    await pause.click();
+    await expect.poll(paused).toBe(before + 2);
+    // Beside it the news of the goal has a way back of its own.
+    await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(paused).toBe(before);
+    await page.getByRole('button', { name: 'Clear choice' }).click();
+    await expect(boxes).toHaveCount(0);
   });
 });
 

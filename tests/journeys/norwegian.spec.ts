@@ -111,7 +111,7 @@ test('whoever reads Norwegian gets from the front page to a live campaign withou
     await expectAccessible(page);
     await takePicture(page, 'norwegian-live-phone');
     await page.getByRole('link', { name: 'Vintersjekk', exact: true }).first().click();
-    await expect(page.getByRole('heading', { name: 'Status, budsjett og steder' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Status, budsjett, mål og steder' })).toBeVisible();
     await expectNorwegian(page);
     await takePicture(page, 'norwegian-details-phone');
   });

@@ -53,6 +53,16 @@ export const steeringDialogs: DialogByKeyboard[] = [
     },
   },
   {
+    drawnIn: 'live-campaigns/cost-goal-dialog.tsx',
+    ...fromMenu('Set a cost goal'),
+    first: (dialog) => dialog.getByLabel(/^What may a .+ cost at most/),
+    async send(page, dialog) {
+      await typeIn(page, dialog.getByLabel(/^What may a .+ cost at most/), '90');
+      await pressOn(page, dialog.getByRole('button', { name: 'Save goal' }));
+      await expect(notice(page, /^The goal is now NOK.90\.00 per result/)).toBeVisible();
+    },
+  },
+  {
     drawnIn: 'live-campaigns/reword-dialog.tsx',
     ...fromMenu('Edit Ad Copy'),
     first: (dialog) => dialog.getByLabel('Ad', { exact: true }),
@@ -118,7 +128,7 @@ export const steeringDialogs: DialogByKeyboard[] = [
   {
     drawnIn: 'live-campaigns/picture-dialog.tsx',
     title: /./,
-    path: ({ running }) => `/campaign/${running.id}/details`,
+    path: ({ running }) => `/campaign/${running.id}/details?tab=ads`,
     opener: button(/^Show picture of/),
     first: heading,
     send: (page) => page.keyboard.press('Escape'),

@@ -37,19 +37,48 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
   await test.step('its page shows what it costs and brings, what it is about, and its ads', async () => {
     await page.goto(details);
     await expect(page.getByRole('heading', { level: 1, name: 'Winter check' })).toBeVisible();
-    await expect(page.getByRole('group').filter({ hasText: 'Campaign Information' })).toHaveAttribute(
-      'open',
-      '',
-    );
-    await expect(page.getByRole('article').filter({ hasText: 'Live' })).toHaveCount(2);
-    await expect(page.getByRole('article').filter({ hasText: 'Original' })).toHaveCount(6);
-    await expect(page.getByRole('button', { name: 'Add New Ad' })).toBeVisible();
+    const steer = page.getByRole('region', { name: 'Status, budget, goal and places' });
+    await expect(steer.getByRole('switch', { name: 'Run Winter check', exact: true })).toBeInViewport();
+    await expect(steer.getByRole('button', { name: 'Change budget of Winter check' })).toBeInViewport();
+    await expect(steer.getByRole('button', { name: 'Edit Location Targeting' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Add New Ad' })).toBeInViewport();
+    await expect(page.getByText('Cost per result')).toBeVisible();
     await expectAccessible(page);
     await takePicture(page, 'campaign-details');
     await page.setViewportSize({ width: 320, height: 720 });
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('below, by tabs: the arrow keys move, the address says which, and what was opened stays', async () => {
+    const tab = (name: string | RegExp) => page.getByRole('tab', { name });
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    await tab('Results').press('ArrowRight');
+    await expect(tab('Ads')).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Ads (2)' })).toBeVisible();
+    await expect(page).toHaveURL(/details\?tab=ads$/);
+    await expect(page.getByRole('article').filter({ hasText: 'Live' })).toHaveCount(2);
+    await expect(page.getByText(/Too early to say|Cheapest so far/)).toHaveCount(0);
+    await page.getByRole('heading', { name: 'Not used ads (4)' }).click();
+    await expect(page.getByRole('article').filter({ hasText: 'Original' })).toHaveCount(4);
+    await expectAccessible(page);
+    await page.goto(`${details}?tab=ads&period=this-month`);
+    await expect(page.getByRole('article').filter({ hasText: 'Live' })).toHaveCount(2);
+    await expect(page.getByText('Too early to say which ad')).toBeVisible();
+
+    await tab('Setup').click();
+    await expect(page.getByRole('group').filter({ hasText: 'Campaign Information' })).toHaveAttribute(
+      'open',
+      '',
+    );
+    await expectAccessible(page);
+    await page.goto(details);
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    await tab('Setup').click();
+    await tab('Results').click();
+    await expect(page.getByRole('table', { name: 'Figures per day' })).toBeVisible();
+    await expect(page).toHaveURL(/details$/);
   });
 
   const toggle = page.getByRole('switch', { name: 'Run Winter check', exact: true });
@@ -66,6 +95,7 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
   });
 
   await test.step('one ad paused is told as an ad, and its campaign goes on', async () => {
+    await page.getByRole('tab', { name: 'Ads' }).click();
     const ad = page.getByRole('article').filter({ hasText: 'Live' }).first().getByRole('switch');
     await ad.click();
     await expect(notice(page, 'Ad paused')).toBeVisible();
@@ -74,6 +104,7 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
     await undoInToast(page, 'Ad paused');
     await expect(notice(page, 'Ad is switched on')).toBeVisible();
     await expect(toggle).toBeChecked();
+    await page.getByRole('tab', { name: 'History' }).click();
     await expect(
       page.getByRole('listitem').filter({ hasText: /^Status of ad .+: Active → Paused/ }),
     ).toHaveCount(1);
@@ -161,6 +192,26 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
     await page.keyboard.press('Escape');
     await expect(pencil).toBeFocused();
     await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('a goal is set, is said beside the cost, and Meta hears nothing of it', async () => {
+    await page.getByRole('button', { name: 'Set a cost goal for Winter check' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set a cost goal' });
+    await dialog.getByLabel(/^What may a visit cost at most/).fill('nothing');
+    await dialog.getByRole('button', { name: 'Save goal' }).click();
+    await expect(dialog.getByText('Please enter an amount')).toBeVisible();
+    await dialog.getByLabel(/^What may a visit cost at most/).fill('0,01');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save goal' }).click();
+    await expect(notice(page, /^The goal is now NOK.0\.01 per result/)).toBeVisible();
+    await page.getByRole('tab', { name: 'Results' }).click();
+    await page.getByRole('radio', { name: 'This month' }).click();
+    await expect(page.getByText(/^(over goal|goal) NOK.0\.01$/)).toBeVisible();
+    await page.getByRole('radio', { name: '30 days' }).click();
+    await page.getByRole('tab', { name: 'History' }).click();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: /Goal per result: none → NOK.0\.01/ }),
+    ).toContainText('By Siri Nordmann');
   });
 
   await test.step('the history tells who did what, and takes it back', async () => {

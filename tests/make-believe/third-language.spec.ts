@@ -196,7 +196,7 @@ test('whoever reads a third language meets not one text that is not of it', asyn
     const { campaigns } = await ask.liveCampaigns.list({});
     const live = campaigns.find(({ name }) => name === 'Vintersjekk');
     await page.getByRole('link', { name: 'Vintersjekk', exact: true }).first().click();
-    await expect(page.getByRole('heading', { name: says('Status, budget and places') })).toBeVisible();
+    await expect(page.getByRole('region', { name: says('Status, budget, goal and places') })).toBeVisible();
     await look();
     const no = { kind: 'error', status: 400, code: 100, message: metaSays.change };
     await world.trouble({

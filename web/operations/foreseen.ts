@@ -5,7 +5,9 @@ import { api, queryClient } from '#web/api.ts';
 /** What a campaign will look like once an operation is done. */
 export interface Foreseen {
   facebookCampaignId: string;
-  fields: Partial<Pick<LiveCampaign, 'name' | 'status' | 'configuredStatus' | 'dailyBudgetMinor'>>;
+  fields: Partial<
+    Pick<LiveCampaign, 'name' | 'status' | 'configuredStatus' | 'dailyBudgetMinor' | 'costGoalMinor'>
+  >;
 }
 
 /** Shows an operation before it is done, wherever the campaign is on screen. Answers how to take that back. */

@@ -181,6 +181,8 @@ function onUndo(operation: Operation): void {
 
 function foreseenBack(facebookCampaignId: string, details: Operation['details']): Foreseen | undefined {
   if (details.kind === 'name') return { facebookCampaignId, fields: { name: details.from } };
+  if (details.kind === 'cost-goal')
+    return { facebookCampaignId, fields: { costGoalMinor: details.from.costGoalMinor } };
   if (details.kind === 'status') {
     if (targetOf(details) !== 'campaign') return undefined;
     return { facebookCampaignId, fields: { status: details.from, configuredStatus: details.from } };

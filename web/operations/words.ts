@@ -27,6 +27,8 @@ export function doneWords({ details, undoes }: Operation): { title: string; text
       };
     case 'name':
       return { title: m.changes_name_done({ name: details.to }) };
+    case 'cost-goal':
+      return { title: goalWords(details.to, m.changes_cost_goal_done, m.changes_cost_goal_dropped) };
     case 'locations':
       return { title: m.changes_locations_done() };
     case 'ad-copy':
@@ -61,6 +63,8 @@ export function failedTitle(kind: OperationKindName, target: StatusTarget = 'cam
       return m.changes_budget_failed();
     case 'name':
       return m.changes_name_failed();
+    case 'cost-goal':
+      return m.changes_cost_goal_failed();
     case 'locations':
       return m.changes_locations_failed();
     case 'ad-copy':
@@ -87,6 +91,8 @@ export function detailsWords(details: OperationDetails): string {
       return budgetWords(details);
     case 'name':
       return m.changes_matter_name(details);
+    case 'cost-goal':
+      return m.changes_matter_cost_goal({ from: goalWords(details.from), to: goalWords(details.to) });
     case 'locations':
       return m.changes_matter_locations({ from: namesOf(details.from), to: namesOf(details.to) });
     case 'ad-copy':
@@ -186,6 +192,14 @@ function partNames(parts: readonly SwitchedPart[]): string {
 
 function moneyOf({ dailyBudgetMinor, currency }: { dailyBudgetMinor: number; currency: string }): string {
   return formatMoney(dailyBudgetMinor, currency);
+}
+
+function goalWords(
+  { costGoalMinor, currency }: Extract<OperationDetails, { kind: 'cost-goal' }>['to'],
+  say = ({ amount }: { amount: string }) => amount,
+  sayNone: () => string = m.changes_cost_goal_none,
+): string {
+  return costGoalMinor === null ? sayNone() : say({ amount: formatMoney(costGoalMinor, currency) });
 }
 
 function namesOf(places: readonly { name: string; radiusKm: number | null }[]): string {

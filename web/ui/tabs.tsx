@@ -1,5 +1,5 @@
 import { Tabs as Parts } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 interface TabsProps<Value extends string> {
   /** What is divided; read to a screen reader, not drawn. */
@@ -7,10 +7,15 @@ interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: string; content: ReactNode }[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** A view that was seen once stays as it was left while others are. */
+  isKept?: boolean;
 }
 
 /** One subject in several views, of which one is seen. Arrow keys move between their names. */
-export function Tabs<Value extends string>({ name, tabs, value, onValueChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { name, tabs, value, onValueChange, isKept = false } = props;
+  const [seen, setSeen] = useState([value]);
+  if (isKept && !seen.includes(value)) setSeen([...seen, value]);
   return (
     <Parts.Root
       value={value}
@@ -31,7 +36,12 @@ export function Tabs<Value extends string>({ name, tabs, value, onValueChange }:
         ))}
       </Parts.List>
       {tabs.map((tab) => (
-        <Parts.Content key={tab.value} value={tab.value} className="space-y-6 pt-6">
+        <Parts.Content
+          key={tab.value}
+          value={tab.value}
+          {...(isKept && seen.includes(tab.value) && { forceMount: true, hidden: tab.value !== value })}
+          className="space-y-6 pt-6"
+        >
           {tab.content}
         </Parts.Content>
       ))}

@@ -42,6 +42,8 @@ export const liveCampaigns = pgTable(
     currency: char({ length: 3 }).notNull(),
     dailyBudgetMinor: count(),
     budgetPlace: text().$type<BudgetPlace>().default('none').notNull(),
+    /** What a result may cost at most, as somebody has set it here. A sync knows nothing of it. */
+    costGoalMinor: count(),
     changedHereAt: changedHereAt(),
     createdAt: moment().notNull(),
     /** The newest of the kept days on which it was shown; null where it was on none. */

@@ -49,12 +49,14 @@ export interface Subject {
 export interface OperationKind<Kind extends KindName> {
   /** What of its campaign it works on: those that share a part wait for each other, and `everything` for all. */
   parts(details: DetailsOf<Kind>, facebookCampaignId: string | null): string[];
+  /** Finds what it is about where that needs no link to Facebook; as the engine's parts do, where left out. */
+  permit?: EngineParts['permit'];
   /**
    * Does it at Meta and answers once it has been read back. It may be cut off anywhere and run again, so it looks first.
    * What passes by waiting is thrown as it came; a GatewayError that does not pass ends it with words.
    */
-  run(context: RunContext<Kind>): Promise<Ending>;
-  /** How it ends where nothing of the campaign is at Meta. */
+  run?(context: RunContext<Kind>): Promise<Ending>;
+  /** How it ends where nothing of the campaign is at Meta, and always for a kind that has nothing to do there. */
   runHere?(context: Omit<RunContext<Kind>, 'account'>): Promise<Ending>;
   /**
    * Tried for a day and not for as long as somebody waits for it, in a queue of its own: it may take long, and holds no

@@ -86,14 +86,15 @@ async function run(ctx: AppContext, workspaceId: WorkspaceId, { parts, operation
     },
   };
   const end = (ending: Ending) => settleOperation(ctx, workspaceId, { parts, id: operation.id, ending });
-  if (operation.facebookCampaignId === null && kind.runHere) return end(await kind.runHere(context));
+  if (kind.runHere && (operation.facebookCampaignId === null || !kind.run))
+    return end(await kind.runHere(context));
 
   await mustNotBeThrottled(ctx, { parts, operation });
   const { account } = await getAdAccountAccess(ctx, workspaceId, operation.adAccountId);
   const { id, problem } = operation;
   if (kind.isPatient && problem) await noteWaiting(ctx, workspaceId, { id, problem: null, waitsUntil: null });
   try {
-    await end(await kind.run({ ...context, account }));
+    await end(await kind.run!({ ...context, account }));
   } catch (error) {
     await noteIfUnusable(ctx, workspaceId, { token: account.token, answer: error });
     throw error;

@@ -32,7 +32,8 @@ export async function undoOperation(
   return acceptOperation(ctx, person, {
     kind: reverseKind,
     undoes: id,
-    permit: (tx) => parts.permit({ ...ctx, db: tx }, workspaceId, row.facebookCampaignId ?? ''),
+    permit: (tx) =>
+      (reverseKind.permit ?? parts.permit)({ ...ctx, db: tx }, workspaceId, row.facebookCampaignId ?? ''),
     async decide(tx) {
       const { details } = await mustBeUndoable({ ...ctx, db: tx }, person, undoing);
       return kind.reverse!(details)!;

@@ -3,6 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 /** What the page can open about a live campaign. */
 export interface LiveTools {
   rename: (facebookCampaignId: string) => void;
+  setCostGoal: (facebookCampaignId: string) => void;
   editLocations: (facebookCampaignId: string) => void;
   /** Without an ad, the person chooses which. */
   editAd: (facebookCampaignId: string, facebookAdId?: string) => void;

@@ -7,28 +7,30 @@ import { shownMedia } from '#web/features/media/shown-preview.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** The ads as they were written here, as entries of a list. Pictures take turns. */
-export function OriginalAdList({ campaign }: { campaign: Campaign }) {
+/** The ads as they were written here, as entries of a list, or the rest that was not published. Pictures take turns. */
+export function OriginalAdList({ campaign, isRest }: { campaign: Campaign; isRest?: boolean }) {
   const pictures = shownMedia(campaign);
   const speaker = useSpeaker(campaign.facebookPageId, campaign.businessName);
-  return campaign.ads.map((ad, place) => (
-    <AdCardFrame
-      key={ad.id}
-      title={m.drafts_ads_copy({ n: place + 1 })}
-      badges={
-        <>
-          <Badge tone="info">{m.changes_ad_original()}</Badge>
-          <ToneBadge tone={ad.tone} />
-        </>
-      }
-    >
-      <AdPreview
-        ad={ad}
-        objective={campaign.objective}
-        {...speaker}
-        websiteUrl={campaign.websiteUrl}
-        picture={pictures[place % pictures.length]}
-      />
-    </AdCardFrame>
-  ));
+  return campaign.ads.map((ad, place) =>
+    isRest && ad.selected ? null : (
+      <AdCardFrame
+        key={ad.id}
+        title={m.drafts_ads_copy({ n: place + 1 })}
+        badges={
+          <>
+            <Badge tone="info">{m.changes_ad_original()}</Badge>
+            <ToneBadge tone={ad.tone} />
+          </>
+        }
+      >
+        <AdPreview
+          ad={ad}
+          objective={campaign.objective}
+          {...speaker}
+          websiteUrl={campaign.websiteUrl}
+          picture={pictures[place % pictures.length]}
+        />
+      </AdCardFrame>
+    ),
+  );
 }

@@ -5,6 +5,7 @@ import { nameCallToAction } from '#web/features/campaigns/ads/call-to-action.ts'
 import { FacebookFeedPreview } from '#web/features/campaigns/previews/facebook-feed-preview.tsx';
 import type { Speaker } from '#web/features/connections/use-speaker.ts';
 import { adsShown } from '#web/features/live-campaigns/detail/ads-shown.ts';
+import { findBestAd } from '#web/features/live-campaigns/detail/best-ad.ts';
 import { LiveAdCard } from '#web/features/live-campaigns/detail/ad-cards.tsx';
 import { oneOf } from '#web/one-of.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -22,7 +23,9 @@ interface LiveAdListProps {
 export function LiveAdList({ detail, speaker, domain, onEdit, onShowPicture }: LiveAdListProps) {
   const { campaign, adSets } = detail;
   const names = new Map(adSets.map(({ facebookAdSetId, name }) => [facebookAdSetId, name]));
-  return adsShown(detail).map((ad) => (
+  const ads = adsShown(detail);
+  const best = findBestAd(ads);
+  return ads.map((ad) => (
     <LiveAdCard
       key={ad.facebookAdId}
       ad={ad}
@@ -38,6 +41,7 @@ export function LiveAdList({ detail, speaker, domain, onEdit, onShowPicture }: L
           domain={domain}
         />
       }
+      isBest={ad === best}
       onEdit={() => onEdit(ad.facebookAdId)}
       onShowPicture={(url) => onShowPicture({ url, title: ad.headline || ad.name })}
     />

@@ -54,14 +54,12 @@ export default function MetaAds() {
       <PageHeader
         title={m.live_title()}
         text={
-          sync && (
-            <SyncStatus
-              sync={sync}
-              isStopped={connection !== undefined && !canSync}
-              isStarting={isPending}
-              onSync={canSync ? () => mutate({ type: 'manual' }) : undefined}
-            />
-          )
+          <SyncStatus
+            sync={sync}
+            isStopped={connection !== undefined && !canSync}
+            isStarting={isPending}
+            onSync={canSync ? () => mutate({ type: 'manual' }) : undefined}
+          />
         }
         back={{ to: '/dashboard', name: m.live_back() }}
         actions={<StartLinks isQuiet={overview.data?.campaigns.length === 0} />}

@@ -3,22 +3,23 @@ import { Navigate } from 'react-router';
 import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';
 import { AdGrid } from '#web/features/live-campaigns/detail/ad-cards.tsx';
+import { AdSetList } from '#web/features/live-campaigns/detail/ad-set-list.tsx';
 import { AdsHeading } from '#web/features/live-campaigns/detail/ads-heading.tsx';
 import { adsShown } from '#web/features/live-campaigns/detail/ads-shown.ts';
-import { OperationHistory } from '#web/features/live-campaigns/steering/operation-history.tsx';
-import { DetailFigures } from '#web/features/live-campaigns/figures/detail-figures.tsx';
 import { useLiveDetail } from '#web/features/live-campaigns/detail/detail-query.ts';
+import { DetailResults } from '#web/features/live-campaigns/detail/detail-results.tsx';
 import { DetailStatus } from '#web/features/live-campaigns/detail/detail-status.tsx';
-import { DetailSteering } from '#web/features/live-campaigns/detail/detail-steering.tsx';
-import { FiguresChart } from '#web/features/live-campaigns/figures/figures-chart.tsx';
-import { LiveToolsOf } from '#web/features/live-campaigns/live-tools.ts';
-import { useMarks } from '#web/features/live-campaigns/figures/use-marks.ts';
+import { DetailSteering, SteeringPlaceholder } from '#web/features/live-campaigns/detail/detail-steering.tsx';
+import { DetailTabs } from '#web/features/live-campaigns/detail/detail-tabs.tsx';
 import { usePeriod } from '#web/features/live-campaigns/figures/use-period.ts';
+import { LiveToolsOf } from '#web/features/live-campaigns/live-tools.ts';
+import { OperationHistory } from '#web/features/live-campaigns/steering/operation-history.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import { LoadingBlock, Skeleton } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/meta-campaign.ts';
 import { adsManagerUrl } from './ads-manager-url.ts';
 import { BackToCampaigns } from '../campaign/back-to-campaigns.tsx';
@@ -28,25 +29,28 @@ import { useLiveDialogs } from './use-live-dialogs.tsx';
 
 /** A campaign that was made in Ads Manager: what Meta tells of it, and what can be done about it from here. */
 export default function MetaCampaign({ params: { facebookCampaignId: liveId } }: Route.ComponentProps) {
-  const [period, setPeriod] = usePeriod();
-  const { detail, daily, isUnread, error } = useLiveDetail(liveId, period);
+  const [period] = usePeriod();
+  const live = useLiveDetail(liveId, period);
   const { dialogs, open } = useLiveDialogs();
+  const { detail } = live;
   const campaign = detail?.campaign;
-  const marks = useMarks({ period, facebookCampaignId: campaign ? liveId : '' });
   const title = campaign?.name ?? m.changes_meta_campaign();
   const speaker = useSpeaker(null, title);
+  const shown = detail ? adsShown(detail) : [];
 
-  if (isUnread) return <Elsewhere says={m.changes_not_found()} />;
+  if (live.isUnread) return <Elsewhere says={m.changes_not_found()} />;
   // What was made here has a page that knows more.
   if (campaign?.campaignId) return <Navigate replace to={`/campaigns/${campaign.campaignId}/details`} />;
   return (
     <LiveToolsOf value={open}>
-      <Page title={title}>
+      <Page title={title} className="lg:py-6">
         <BackToCampaigns />
         <PageHeader
           title={title}
           text={
             <span className="flex flex-wrap items-center gap-2">
+              <span className="[overflow-wrap:anywhere]">{m.changes_facebook_id({ id: liveId })}</span>
+              {live.isPending && <Skeleton className="h-6 w-16" />}
               {campaign && (
                 <DetailStatus
                   status={campaign.status}
@@ -54,72 +58,66 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
                   isGone={campaign.goneAt !== null}
                 />
               )}
-              <span className="[overflow-wrap:anywhere]">{m.changes_facebook_id({ id: liveId })}</span>
             </span>
           }
           actions={
-            <Button asChild variant="secondary">
-              <a
-                href={adsManagerUrl({ facebookCampaignId: liveId, adAccountId: detail?.adAccountId })}
-                target="_blank"
-                rel="noreferrer"
-              >
-                <ExternalLink aria-hidden />
-                {m.changes_view_in_manager()}
-                <span className="sr-only"> ({m.ui_new_tab()})</span>
-              </a>
-            </Button>
+            <>
+              <Button asChild variant="secondary" className="max-sm:w-full">
+                <a
+                  href={adsManagerUrl({ facebookCampaignId: liveId, adAccountId: detail?.adAccountId })}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  <ExternalLink aria-hidden />
+                  {m.changes_view_in_manager()}
+                  <span className="sr-only"> ({m.ui_new_tab()})</span>
+                </a>
+              </Button>
+              {(live.isPending || campaign?.goneAt === null) && (
+                <Button className="max-sm:order-first max-sm:w-full" onClick={() => open.addAd(liveId)}>
+                  <ImagePlus aria-hidden />
+                  {m.changes_add_ad()}
+                </Button>
+              )}
+            </>
           }
         />
         <UnchosenNotice />
-        {detail && <DetailSteering detail={detail} onEditLocations={() => open.editLocations(liveId)} />}
-        <DetailFigures
-          read={
-            detail && {
-              figures: detail.campaign.figures,
-              before: detail.before,
-              days: detail.days,
-              today: { ...detail.campaign.today, day: detail.today },
-              isFromAds: detail.figuresFrom === 'ads',
-              asOf: detail.asOf,
-            }
-          }
-          error={error}
-          currency={campaign?.currency ?? 'USD'}
-          objective={campaign?.objective ?? null}
-          period={period}
-          onPeriodChange={setPeriod}
-        />
-        {detail && campaign && (
-          <>
-            <FiguresChart figures={daily} marks={marks} objective={campaign.objective} heading="h2" />
-            <section aria-labelledby="ads" className="space-y-4">
-              <AdsHeading
-                count={adsShown(detail).length}
-                detail={detail}
-                action={
-                  campaign.goneAt === null && (
-                    <Button onClick={() => open.addAd(liveId)}>
-                      <ImagePlus aria-hidden />
-                      {m.changes_add_ad()}
-                    </Button>
-                  )
-                }
+        {detail ? <DetailSteering detail={detail} /> : live.isPending && <SteeringPlaceholder />}
+        <DetailTabs
+          usual="results"
+          content={{
+            results: (
+              <DetailResults
+                live={live}
+                currency={campaign?.currency ?? 'USD'}
+                objective={campaign?.objective ?? null}
               />
-              <AdGrid>
-                <LiveAdList
-                  detail={detail}
-                  speaker={speaker}
-                  domain=""
-                  onEdit={(adId) => open.editAd(liveId, adId)}
-                  onShowPicture={open.showPicture}
-                />
-              </AdGrid>
-            </section>
-          </>
-        )}
-        <Card title={m.changes_limited()} text={m.changes_limited_text()} />
-        <OperationHistory facebookCampaignId={liveId} />
+            ),
+            ads: detail ? (
+              <section aria-labelledby="ads" className="space-y-4">
+                <AdsHeading count={shown.length} detail={detail} />
+                <AdGrid>
+                  <LiveAdList
+                    {...{ detail, speaker }}
+                    domain=""
+                    onEdit={(adId) => open.editAd(liveId, adId)}
+                    onShowPicture={open.showPicture}
+                  />
+                </AdGrid>
+              </section>
+            ) : (
+              live.isPending && <LoadingBlock className="h-96" />
+            ),
+            setup: detail ? (
+              <AdSetList detail={detail} />
+            ) : (
+              live.isPending && <LoadingBlock className="h-40" />
+            ),
+            history: <OperationHistory facebookCampaignId={liveId} />,
+          }}
+        />
+        <Card title={m.changes_limited()} text={m.changes_limited_text()} isBare />
         {dialogs}
       </Page>
     </LiveToolsOf>

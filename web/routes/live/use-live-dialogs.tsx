@@ -3,6 +3,7 @@ import { nameCallToAction } from '#web/features/campaigns/ads/call-to-action.ts'
 import { WriteForMe } from '#web/features/campaigns/ads/write-for-me.tsx';
 import { LocationPicker } from '#web/features/campaigns/locations/location-picker.tsx';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
+import { CostGoalDialog } from '#web/features/live-campaigns/goal/cost-goal-dialog.tsx';
 import { LocationsDialog } from '#web/features/live-campaigns/steering/locations-dialog.tsx';
 import { NewAdDialog } from '#web/features/live-campaigns/ads/new-ad-dialog.tsx';
 import type { NewAdPieces } from '#web/features/live-campaigns/ads/new-ad-form.tsx';
@@ -24,8 +25,10 @@ interface LiveDialogs {
   dialogs: ReactNode;
 }
 
+type OverCampaign = 'name' | 'goal' | 'locations' | 'new-ad' | 'pictures';
+
 type OpenDialog = { opener: HTMLElement | null } & (
-  | { kind: 'name' | 'locations' | 'new-ad' | 'pictures'; facebookCampaignId: string }
+  | { kind: OverCampaign; facebookCampaignId: string }
   | { kind: 'reword'; facebookCampaignId: string; facebookAdId: string | undefined }
   | { kind: 'picture'; picture: { url: string; title: string } }
 );
@@ -50,10 +53,11 @@ const pieces: NewAdPieces = {
 export function useLiveDialogs(): LiveDialogs {
   const [task, setTask] = useState<OpenDialog>();
   const open = useMemo<LiveDialogs['open']>(() => {
-    const over = (kind: 'name' | 'locations' | 'new-ad' | 'pictures') => (facebookCampaignId: string) =>
+    const over = (kind: OverCampaign) => (facebookCampaignId: string) =>
       setTask({ kind, facebookCampaignId, opener: findOpener() });
     return {
       rename: over('name'),
+      setCostGoal: over('goal'),
       editLocations: over('locations'),
       editAd: (facebookCampaignId, facebookAdId) =>
         setTask({ kind: 'reword', facebookCampaignId, facebookAdId, opener: findOpener() }),
@@ -70,6 +74,8 @@ function LiveDialog({ open, onClose }: { open: OpenDialog; onClose: () => void }
   switch (task.kind) {
     case 'name':
       return <RenameDialog task={task} />;
+    case 'goal':
+      return <CostGoalDialog task={task} />;
     case 'locations':
       return <LocationsDialog task={task} picker={(picker) => <LivePlaces {...picker} />} />;
     case 'reword':

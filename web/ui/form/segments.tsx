@@ -31,7 +31,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
         <RadioGroup.Item
           key={option.value}
           value={option.value}
-          className="min-h-10 grow rounded-md px-2 text-[0.8125rem] font-medium whitespace-nowrap text-muted transition-colors hover:text-text data-[state=checked]:bg-raised data-[state=checked]:text-text data-[state=checked]:shadow-raised sm:px-3 sm:text-sm md:min-h-8"
+          className="min-h-10 grow rounded-md px-1 text-xs font-medium tracking-tight whitespace-nowrap text-muted transition-colors hover:text-text data-[state=checked]:bg-raised data-[state=checked]:text-text data-[state=checked]:shadow-raised min-[380px]:px-2 min-[380px]:text-[0.8125rem] min-[380px]:tracking-normal sm:px-3 sm:text-sm md:min-h-8"
         >
           {option.label}
         </RadioGroup.Item>

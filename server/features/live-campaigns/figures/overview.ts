@@ -211,7 +211,7 @@ export function presentCampaign(
   { delivery, campaignId, figures, today, lastSyncedAt }: Beside,
 ): LiveCampaign {
   const { facebookCampaignId, name, objective, status, configuredStatus } = row;
-  const { currency, dailyBudgetMinor, budgetPlace, goneAt } = row;
+  const { currency, dailyBudgetMinor, budgetPlace, costGoalMinor, goneAt } = row;
   const changedAt = row.lastSyncedAt.toISOString();
   return {
     facebookCampaignId,
@@ -224,6 +224,7 @@ export function presentCampaign(
     currency,
     dailyBudgetMinor,
     budgetPlace,
+    costGoalMinor,
     figures: figuresOf(figures),
     today,
     createdAt: row.createdAt.toISOString(),

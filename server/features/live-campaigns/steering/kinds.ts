@@ -4,6 +4,7 @@ import { findThrottledUntil, noteRetryAfter } from '../sync/stale-queries.ts';
 import { syncTopic } from '../sync/topic.ts';
 import { adCopyKind } from './ad-copy.ts';
 import { budgetKind } from './daily-budget.ts';
+import { costGoalKind } from './cost-goal.ts';
 import { deletionKind } from './deletion.ts';
 import { locationsKind } from './locations.ts';
 import { publicationKinds } from '#server/features/publications/kinds.ts';
@@ -18,6 +19,7 @@ const kinds: Kinds = {
   status: statusKind,
   'daily-budget': budgetKind,
   name: nameKind,
+  'cost-goal': costGoalKind,
   locations: locationsKind,
   'ad-copy': adCopyKind,
   'new-ads': newAdsKind,

@@ -4,6 +4,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { member } from '#server/procedures.ts';
 import { addAds } from './new-ads.ts';
+import { setCostGoal } from './cost-goal.ts';
 import { engineParts as parts } from './kinds.ts';
 import { deleteCampaign } from './deletion.ts';
 import { renameCampaign } from './rename.ts';
@@ -30,6 +31,7 @@ export const steeringProcedures = {
   setStatus: liveCampaigns.setStatus.handler(answering(setStatus)),
   setDailyBudget: liveCampaigns.setDailyBudget.handler(answering(setDailyBudget)),
   rename: liveCampaigns.rename.handler(answering(renameCampaign)),
+  setCostGoal: liveCampaigns.setCostGoal.handler(answering(setCostGoal)),
   setLocations: liveCampaigns.setLocations.handler(answering(setLocations)),
   rewordAd: liveCampaigns.rewordAd.handler(answering(rewordAd)),
   addAds: liveCampaigns.addAds.handler(answering(addAds)),

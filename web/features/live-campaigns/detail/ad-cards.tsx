@@ -45,12 +45,15 @@ interface LiveAdCardProps {
   adSetName: string | undefined;
   /** How it looks, drawn by whoever knows how. */
   preview: ReactNode;
+  /** It gets the cheapest results so far. */
+  isBest: boolean;
   onEdit: () => void;
   onShowPicture: (url: string) => void;
 }
 
 /** An ad as Meta has it: whether it runs, what Meta says against it, what it brought. */
-export function LiveAdCard({ ad, campaign, adSetName, preview, onEdit, onShowPicture }: LiveAdCardProps) {
+export function LiveAdCard(props: LiveAdCardProps) {
+  const { ad, campaign, adSetName, preview, isBest, onEdit, onShowPicture } = props;
   const { status, reviewFeedback, figures, pictureUrl } = ad;
   const title = ad.name || ad.headline;
   const isGone = ad.goneAt !== null || campaign.goneAt !== null;
@@ -63,6 +66,7 @@ export function LiveAdCard({ ad, campaign, adSetName, preview, onEdit, onShowPic
       badges={
         <>
           <Badge tone="accent">{m.changes_ad_live()}</Badge>
+          {isBest && <Badge tone="success">{m.changes_ad_best()}</Badge>}
           <DetailStatus status={status} delivery={ad.delivery} isGone={isGone} />
           {adSetName && (
             <Badge className="whitespace-normal wrap-anywhere">

@@ -12,15 +12,15 @@ export function AdSetList({ detail: { campaign, adSets } }: { detail: LiveCampai
   const held = adSets.filter(({ goneAt }) => goneAt === null);
   if (campaign.goneAt !== null || held.length === 0) return null;
   return (
-    <section aria-labelledby={adSetsPlace} className="mt-6 space-y-3 border-t border-line pt-5">
-      <h3 id={adSetsPlace} className="scroll-mt-24 text-sm font-semibold">
+    <section aria-labelledby={adSetsPlace} className="space-y-3">
+      <h2 id={adSetsPlace} className="scroll-mt-24 text-lg font-semibold">
         {m.changes_ad_sets({ count: held.length })}
-      </h3>
+      </h2>
       <ul className="grid gap-3 md:grid-cols-2">
         {held.map((adSet) => (
           <li
             key={adSet.facebookAdSetId}
-            className="min-w-0 space-y-2 rounded-lg border border-line p-4 text-sm"
+            className="min-w-0 space-y-2 rounded-xl border border-line bg-surface p-4 text-sm"
           >
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{adSet.name}</span>

@@ -1,43 +1,62 @@
-import type { LiveCampaignDetail } from '#contract/live/live-campaign.ts';
+import type { LiveAd, LiveCampaignDetail } from '#contract/live/live-campaign.ts';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
-import { spentByOthers } from './ads-shown.ts';
+import { goalOf, resultWords } from '../figures/result-words.ts';
+import { fewestResults } from '#contract/live/cost-change.ts';
+import { adsShown, spentByOthers } from './ads-shown.ts';
+import { findBestAd } from './best-ad.ts';
 
 interface AdsHeadingProps {
   count: number;
   /** Undefined where Meta has none of them. */
   detail: LiveCampaignDetail | undefined;
-  action: ReactNode;
 }
 
-/** How many ads there are, and why theirs may not come to what the campaign has spent. */
-export function AdsHeading({ count, detail, action }: AdsHeadingProps) {
+/** How many ads there are, which is cheapest so far, and why theirs may not come to what the campaign has spent. */
+export function AdsHeading({ count, detail }: AdsHeadingProps) {
+  const best = detail && findBestAd(adsShown(detail));
   const others = detail ? spentByOthers(detail) : 0;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <div>
-        <h2 id="ads" className="text-lg font-semibold">
-          {m.changes_ads({ count })}
-        </h2>
-        {detail && others > 0 && (
-          <p className="mt-1 text-sm text-muted">
-            {m.changes_ads_others({ amount: formatMoney(others, detail.campaign.currency) })}
-          </p>
-        )}
-      </div>
-      {action}
+    <div>
+      <h2 id="ads" className="text-lg font-semibold">
+        {m.changes_ads({ count })}
+      </h2>
+      {detail && best && <p className="mt-1 max-w-3xl text-sm text-muted">{bestWords(best, detail)}</p>}
+      {detail && others > 0 && (
+        <p className="mt-1 text-sm text-muted">
+          {m.changes_ads_others({ amount: formatMoney(others, detail.campaign.currency) })}
+        </p>
+      )}
     </div>
   );
 }
 
-/** Over the ads as they were written, which are no more ads at Meta: some of them went there, some did not. */
-export function OriginalsHeading({ count }: { count: number }) {
+function bestWords(best: LiveAd | 'early', { campaign }: LiveCampaignDetail): string {
+  if (best === 'early') return m.changes_ads_early({ count: fewestResults });
+  const { results, costPerResultMinor } = best.figures;
+  return m.changes_ads_best({
+    name: best.headline || best.name,
+    cost: formatMoney(costPerResultMinor ?? 0, campaign.currency),
+    results: `${results} ${resultWords(goalOf(campaign), results)}`,
+  });
+}
+
+/** Over the ads as they were written that were not published, folded away until somebody wants them. */
+export function NotUsedAds({ count, children }: { count: number; children: ReactNode }) {
   if (count === 0) return null;
   return (
-    <div className="pt-4">
-      <h3 className="text-base font-semibold">{m.changes_originals({ count })}</h3>
-      <p className="mt-1 text-sm text-muted">{m.changes_originals_text()}</p>
-    </div>
+    <details className="group pt-2">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
+        <h3 className="text-base font-semibold">{m.changes_not_used({ count })}</h3>
+        <ChevronDown
+          aria-hidden
+          className="size-5 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
+        />
+      </summary>
+      <p className="mt-1 mb-4 text-sm text-muted">{m.changes_not_used_text()}</p>
+      {children}
+    </details>
   );
 }

@@ -26,6 +26,5 @@ export function useLiveDetail(facebookCampaignId: string | null, period: Period)
     isUnread,
     error: isUnread ? null : detail.error,
     isPending: detail.isPending,
-    refetch: () => Promise.all([detail.refetch(), daily.refetch()]),
   };
 }

@@ -1,56 +1,115 @@
 import type { LiveCampaignDetail } from '#contract/live/live-campaign.ts';
-import { MapPin } from 'lucide-react';
+import { MapPin, Target } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { goalOf } from '../figures/result-words.ts';
+import { useLiveTools } from '../live-tools.ts';
 import { placeName } from '../place-name.ts';
-import { AdSetList } from './ad-set-list.tsx';
 import { DailyBudget } from '../steering/daily-budget.tsx';
-import { DetailFact, DetailFacts } from './detail-information.tsx';
 import { StatusToggle } from '../steering/status-toggle.tsx';
-
-interface DetailSteeringProps {
-  detail: LiveCampaignDetail;
-  onEditLocations: () => void;
-}
+import { DetailFact } from './detail-information.tsx';
 
 const switchPlace = 'campaign-switch';
+const goalNames = {
+  leads: m.live_goal_per_lead,
+  traffic: m.live_goal_per_visit,
+  sales: m.live_goal_per_sale,
+};
 
 /** What switches the campaign of this page. */
 export function findCampaignSwitch(): HTMLElement | null {
   return document.querySelector(`#${switchPlace} [role=switch]`);
 }
 
-/** Whether a campaign runs, what it may spend, where it is shown; each to be changed here. */
-export function DetailSteering({ detail, onEditLocations }: DetailSteeringProps) {
-  const { campaign, adSets } = detail;
-  const places = adSets.filter(({ goneAt }) => goneAt === null).flatMap((adSet) => adSet.places);
+/** Whether a campaign runs, what it may spend, what a result may cost, where it is shown; each to be changed here. */
+export function DetailSteering({ detail: { campaign, adSets } }: { detail: LiveCampaignDetail }) {
+  const { editLocations, setCostGoal } = useLiveTools();
+  const { facebookCampaignId, name, currency, costGoalMinor, goneAt } = campaign;
+  const places = adSets.filter((adSet) => adSet.goneAt === null).flatMap((adSet) => adSet.places);
   const names = [...new Set(places.map(placeName))];
   return (
-    <Card
-      title={m.changes_steering()}
-      text={campaign.goneAt === null ? m.changes_steering_text() : m.changes_status_gone()}
-    >
-      <DetailFacts>
-        <DetailFact name={m.changes_status()}>
-          <div id={switchPlace}>
-            <StatusToggle campaign={campaign} />
-          </div>
-        </DetailFact>
-        <DetailFact name={m.live_column_budget()}>
-          <DailyBudget campaign={campaign} />
-        </DetailFact>
-        <DetailFact name={m.changes_locations()}>
-          <span className="block">{names.join(', ') || m.changes_no_places()}</span>
-          {campaign.goneAt === null && adSets.length > 0 && (
-            <Button variant="secondary" size="small" className="mt-2" onClick={onEditLocations}>
-              <MapPin aria-hidden />
-              {m.changes_edit_locations()}
-            </Button>
-          )}
-        </DetailFact>
-      </DetailFacts>
-      <AdSetList detail={detail} />
-    </Card>
+    <Frame note={goneAt === null ? undefined : m.changes_status_gone()}>
+      <Fact name={m.changes_status()}>
+        <span id={switchPlace}>
+          <StatusToggle campaign={campaign} />
+        </span>
+      </Fact>
+      <Fact name={m.live_column_budget()}>
+        <DailyBudget campaign={campaign} />
+      </Fact>
+      <Fact
+        name={goalNames[goalOf(campaign)]()}
+        onChange={goneAt === null && (() => setCostGoal(facebookCampaignId))}
+        icon={<Target aria-hidden />}
+        verb={m.live_set_goal_named({ name })}
+      >
+        {costGoalMinor === null ? m.live_goal_unset() : formatMoney(costGoalMinor, currency)}
+      </Fact>
+      <Fact
+        name={m.changes_locations()}
+        onChange={goneAt === null && adSets.length > 0 && (() => editLocations(facebookCampaignId))}
+        icon={<MapPin aria-hidden />}
+        verb={m.changes_edit_locations()}
+      >
+        <span title={names.join(', ')} className="line-clamp-2">
+          {names.join(', ') || m.changes_no_places()}
+        </span>
+      </Fact>
+    </Frame>
+  );
+}
+
+/** Holds the place of what steers while it is fetched. */
+export function SteeringPlaceholder() {
+  return (
+    <Frame>
+      {[0, 1, 2, 3].map((place) => (
+        <Skeleton key={place} className="h-14.5 bg-sunken xl:w-36" />
+      ))}
+    </Frame>
+  );
+}
+
+function Frame({ note, children }: { note?: string | undefined; children: ReactNode }) {
+  return (
+    <section aria-label={m.changes_steering()} className="rounded-xl border border-line bg-surface px-5 py-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm xl:grid-cols-[auto_auto_auto_minmax(0,1fr)] xl:gap-x-12">
+        {children}
+      </dl>
+      {note && <p className="mt-3 text-sm text-muted">{note}</p>}
+    </section>
+  );
+}
+
+interface FactProps {
+  name: string;
+  onChange?: false | (() => void);
+  icon?: ReactNode;
+  verb?: string;
+  children: ReactNode;
+}
+
+/** A fact, with the button that changes it where it has none of its own. */
+function Fact({ name, onChange, icon, verb, children }: FactProps) {
+  return (
+    <DetailFact name={name}>
+      <div className="flex min-h-9 items-center gap-2">
+        {children}
+        {onChange && (
+          <Button
+            variant="ghost"
+            title={verb}
+            aria-label={verb}
+            className="-my-2 size-11 min-h-0 shrink-0 p-0 text-muted hover:text-text md:size-9"
+            onClick={onChange}
+          >
+            {icon}
+          </Button>
+        )}
+      </div>
+    </DetailFact>
   );
 }

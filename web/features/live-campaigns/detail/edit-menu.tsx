@@ -4,6 +4,7 @@ import {
   MapPin,
   PencilLine,
   SlidersHorizontal,
+  Target,
   TextCursorInput,
   Undo2,
 } from 'lucide-react';
@@ -19,11 +20,12 @@ interface EditMenuProps {
   /** Of a campaign of ours that is at Meta. */
   campaignId: string;
   facebookCampaignId: string;
+  className?: string;
 }
 
 /** 'Edit Campaign' where the campaign is published: what of it can still be changed. */
-export function EditMenu({ campaignId, facebookCampaignId }: EditMenuProps) {
-  const { rename, editLocations, editAd, addAd } = useLiveTools();
+export function EditMenu({ campaignId, facebookCampaignId, className }: EditMenuProps) {
+  const { rename, setCostGoal, editLocations, editAd, addAd } = useLiveTools();
   const goesToSwitch = useRef(false);
   return (
     <Menu
@@ -33,7 +35,7 @@ export function EditMenu({ campaignId, facebookCampaignId }: EditMenuProps) {
         return place;
       }}
       trigger={
-        <Button variant="secondary">
+        <Button variant="secondary" className={className}>
           <PencilLine aria-hidden />
           {m.changes_edit_campaign()}
           <ChevronDown aria-hidden />
@@ -45,6 +47,9 @@ export function EditMenu({ campaignId, facebookCampaignId }: EditMenuProps) {
       </MenuItem>
       <MenuItem icon={<TextCursorInput aria-hidden />} onSelect={() => rename(facebookCampaignId)}>
         {m.live_rename()}
+      </MenuItem>
+      <MenuItem icon={<Target aria-hidden />} onSelect={() => setCostGoal(facebookCampaignId)}>
+        {m.live_set_goal()}
       </MenuItem>
       <MenuItem icon={<MapPin aria-hidden />} onSelect={() => editLocations(facebookCampaignId)}>
         {m.live_edit_locations()}

@@ -1,6 +1,5 @@
 import type { LiveOverview } from '#contract/live/live-campaign.ts';
 import type { GoalFigures } from '#contract/live/live-figures.ts';
-import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { formatCount, formatPercent, formatWhole } from '#web/ui/format/format.ts';
@@ -8,6 +7,7 @@ import { formatMoney } from '#web/money.ts';
 import { Comparison } from './comparison.tsx';
 import { periodWords } from './period-words.ts';
 import { goalNames } from './result-words.ts';
+import { Tile } from './tile.tsx';
 
 interface AccountOverviewProps {
   overview: Pick<LiveOverview, 'totals' | 'totalsBefore' | 'period' | 'days' | 'today' | 'goals'>;
@@ -101,28 +101,5 @@ function GoalTile({ goal: { objective, results, spendMinor, before }, period, cu
     >
       <Comparison now={results} before={before?.results} more="better" period={period} />
     </Tile>
-  );
-}
-
-interface TileProps {
-  name: string;
-  value: string;
-  hint?: ReactNode;
-  /** Beside the figure: how it stands. */
-  children?: ReactNode;
-}
-
-function Tile({ name, value, hint, children }: TileProps) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-xs text-muted">{name}</dt>
-      <dd>
-        <span className="flex flex-wrap items-baseline gap-x-2">
-          <span className="text-base font-semibold tracking-tight whitespace-nowrap">{value}</span>
-          {children}
-        </span>
-        {hint && <span className="block text-xs text-muted">{hint}</span>}
-      </dd>
-    </div>
   );
 }

@@ -1,16 +1,19 @@
 import type { Objective } from '#contract/campaigns/campaign.ts';
-import type { DayFigures, DayRange, Figures, Period } from '#contract/live/live-figures.ts';
+import type { LiveCampaignDetail } from '#contract/live/live-campaign.ts';
+import type { Figures, Period } from '#contract/live/live-figures.ts';
 import type { ReactNode } from 'react';
 import { formatMoney } from '#web/money.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
+import { cn } from '#web/ui/class-names.ts';
 import { formatCount, formatDateTime, formatPercent, formatTimes } from '#web/ui/format/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Stat, StatGrid } from '#web/ui/stat.tsx';
+import { CostVerdict, costTone } from '../goal/cost-verdict.tsx';
 import { Comparison } from './comparison.tsx';
 import { PeriodSelect } from './period-select.tsx';
 import { periodWords } from './period-words.ts';
 import { resultWords } from './result-words.ts';
+import { Tile } from './tile.tsx';
 import { TodaySoFar } from './today-so-far.tsx';
 
 const none: Figures = {
@@ -25,18 +28,9 @@ const none: Figures = {
   costPerResultMinor: 0,
 };
 
-interface ReadFigures {
-  figures: Figures;
-  before: Figures | null;
-  days: DayRange;
-  today: DayFigures;
-  isFromAds: boolean;
-  asOf: string;
-}
-
 interface DetailFiguresProps {
   /** Undefined while they are fetched; null where Meta has reported none. */
-  read: ReadFigures | null | undefined;
+  read: LiveCampaignDetail | null | undefined;
   error: Error | null;
   currency: string;
   objective: Objective | null;
@@ -50,14 +44,13 @@ export function DetailFigures(props: DetailFiguresProps) {
   return (
     <section aria-labelledby="performance" className="space-y-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          <h2 id="performance" className="text-lg font-semibold">
+        {/* As many lines from the start. */}
+        <div className="min-h-15 sm:min-h-10">
+          <h2 id="performance" className="sr-only">
             {m.changes_performance()}
           </h2>
-          {(read !== undefined || !error) && (
-            <p className="mt-1 text-sm text-muted">{noteOn(read, period)}</p>
-          )}
-          {read && <TodaySoFar today={read.today} currency={currency} />}
+          {(read !== undefined || !error) && <p className="text-sm text-muted">{noteOn(read, period)}</p>}
+          {read && <TodaySoFar today={{ ...read.campaign.today, day: read.today }} currency={currency} />}
         </div>
         <PeriodSelect period={period} onPeriodChange={onPeriodChange} />
       </div>
@@ -72,64 +65,60 @@ function noteOn(read: DetailFiguresProps['read'], period: Period): ReactNode {
   if (read === undefined) return m.ui_loading();
   if (read === null) return m.changes_figures_none();
   const parts = [periodWords(period, read.days), m.live_as_of({ time: formatDateTime(read.asOf) })];
-  if (read.isFromAds) parts.push(m.changes_figures_from_ads());
+  if (read.figuresFrom === 'ads') parts.push(m.changes_figures_from_ads());
   return parts.join(' · ');
 }
 
-function Stats({ read, currency, objective, period }: DetailFiguresProps & { read: ReadFigures | null }) {
-  const now = read?.figures ?? none;
+function Stats({
+  read,
+  currency,
+  objective,
+  period,
+}: DetailFiguresProps & { read: LiveCampaignDetail | null }) {
+  const now = read?.campaign.figures ?? none;
   const unit = resultWords(objective);
   const money = (minor: number | null) => (minor === null ? m.live_none() : formatMoney(minor, currency));
-  function comparison(name: keyof Figures, more: 'better' | 'worse' | 'neither') {
-    return <Comparison now={now[name]} before={read?.before?.[name]} period={period} more={more} />;
-  }
+  const cost = (
+    <span className={read ? costTone(read.campaign) : undefined}>{money(now.costPerResultMinor)}</span>
+  );
+  const results = unit ? m.livecharts_results_of({ unit }) : m.live_conversions();
+  const compared = [
+    ['spendMinor', m.live_total_spend(), money(now.spendMinor), 'neither'],
+    ['results', results, formatCount(now.results), 'better'],
+    ['costPerResultMinor', m.changes_cost_per_result(), cost, 'worse'],
+    ['impressions', m.live_total_impressions(), formatCount(now.impressions), 'better'],
+    ['clicks', m.changes_clicks(), formatCount(now.clicks), 'better'],
+    ['ctrPercent', m.live_click_rate(), formatPercent(now.ctrPercent), 'better'],
+    ['cpcMinor', m.changes_cost_per_click(), money(now.cpcMinor), 'worse'],
+  ] as const;
   return (
-    <StatGrid>
-      <Stat
-        name={m.live_total_spend()}
-        value={money(now.spendMinor)}
-        hint={comparison('spendMinor', 'neither')}
-      />
-      <Stat
-        name={unit ? m.livecharts_results_of({ unit }) : m.live_conversions()}
-        value={formatCount(now.results)}
-        hint={comparison('results', 'better')}
-      />
-      <Stat
-        name={m.changes_cost_per_result()}
-        value={money(now.costPerResultMinor)}
-        hint={comparison('costPerResultMinor', 'worse')}
-      />
-      <Stat
-        name={m.live_total_impressions()}
-        value={formatCount(now.impressions)}
-        hint={comparison('impressions', 'better')}
-      />
-      <Stat name={m.changes_clicks()} value={formatCount(now.clicks)} hint={comparison('clicks', 'better')} />
-      <Stat
-        name={m.live_click_rate()}
-        value={formatPercent(now.ctrPercent)}
-        hint={comparison('ctrPercent', 'better')}
-      />
-      <Stat
-        name={m.changes_cost_per_click()}
-        value={money(now.cpcMinor)}
-        hint={comparison('cpcMinor', 'worse')}
-      />
-      <Stat
+    <dl className={gridStyle}>
+      {compared.map(([id, name, value, more]) => (
+        <Tile
+          key={id}
+          {...{ name, value }}
+          hint={read && id === 'costPerResultMinor' && <CostVerdict campaign={read.campaign} />}
+        >
+          <Comparison now={now[id]} before={read?.before?.[id]} {...{ period, more }} />
+        </Tile>
+      ))}
+      <Tile
         name={m.changes_reach()}
         value={now.reach === null ? m.live_none() : formatCount(now.reach)}
         hint={now.frequency ? m.changes_frequency({ times: formatTimes(now.frequency) }) : undefined}
       />
-    </StatGrid>
+    </dl>
   );
 }
 
+const gridStyle =
+  'grid grid-cols-2 gap-x-4 gap-y-4 rounded-xl border border-line bg-surface px-5 py-4 lg:grid-cols-4';
+
 function Placeholder() {
   return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+    <div className={gridStyle}>
       {Array.from({ length: 8 }, (_, place) => (
-        <Skeleton key={place} className="h-[6.75rem]" />
+        <Skeleton key={place} className={cn('h-11 bg-sunken', place > 3 && 'h-14')} />
       ))}
     </div>
   );

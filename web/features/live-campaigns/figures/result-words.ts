@@ -15,6 +15,8 @@ export const goalNames: Record<Objective, () => string> = {
 };
 
 /** What one counts as a result of it: leads, visits or purchases; of a single one, lead, visit or purchase. */
+export function resultWords(objective: Objective, count?: number): string;
+export function resultWords(objective: Objective | null | undefined, count?: number): string | undefined;
 export function resultWords(objective: Objective | null | undefined, count = 2): string | undefined {
   return objective ? words[objective]({ count }) : undefined;
 }

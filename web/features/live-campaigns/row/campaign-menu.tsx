@@ -6,6 +6,7 @@ import {
   ImagePlus,
   MapPin,
   PencilLine,
+  Target,
   TextCursorInput,
   Users,
 } from 'lucide-react';
@@ -55,6 +56,9 @@ export function CampaignMenu({ campaign }: { campaign: LiveCampaign }) {
         <>
           <MenuItem icon={<TextCursorInput aria-hidden />} onSelect={() => tools.rename(facebookCampaignId)}>
             {m.live_rename()}
+          </MenuItem>
+          <MenuItem icon={<Target aria-hidden />} onSelect={() => tools.setCostGoal(facebookCampaignId)}>
+            {m.live_set_goal()}
           </MenuItem>
           <MenuItem icon={<MapPin aria-hidden />} onSelect={() => tools.editLocations(facebookCampaignId)}>
             {m.live_edit_locations()}

@@ -11,7 +11,7 @@ interface RowChoiceProps {
 /** The box in front of a row. */
 export function RowChoice({ name, isChosen, onChoose, isPartly = false }: RowChoiceProps) {
   return (
-    <label className="-my-2 -ml-2 grid size-9 shrink-0 cursor-pointer place-items-center">
+    <label className="-my-2 -ml-2 grid size-11 lg:size-9 shrink-0 cursor-pointer place-items-center">
       <span className="sr-only">{name}</span>
       <input
         type="checkbox"

@@ -40,7 +40,7 @@ export function DailyBudget({ campaign, isPlain }: DailyBudgetProps) {
             <>
               {' '}
               <Link
-                to={{ pathname: detailsPath(campaign), hash: adSetsPlace }}
+                to={{ pathname: detailsPath(campaign), search: 'tab=setup', hash: adSetsPlace }}
                 className="font-medium text-accent-text hover:underline"
               >
                 {m.changes_budget_each()}

@@ -8,7 +8,8 @@ import { LastUpdated } from './last-updated.tsx';
 import { SyncButton } from './sync-button.tsx';
 
 interface SyncStatusProps {
-  sync: SyncState;
+  /** Undefined while it is not known: its place is held. */
+  sync: SyncState | undefined;
   /** Nothing is read any more, whatever was read before: the page says why. */
   isStopped: boolean;
   isStarting: boolean;
@@ -31,12 +32,13 @@ const looks: Record<SyncState['state'], Look> = {
 
 /** How fresh the figures are, and the button that makes them so. */
 export function SyncStatus({ sync, isStopped, isStarting, onSync }: SyncStatusProps) {
+  if (!sync) return <div className="h-10 sm:h-5" />;
   const { state, lastSyncedAt } = sync;
   const isBusy = isStarting || state === 'syncing';
   const { icon, words, style } =
     looks[isBusy ? 'syncing' : isStopped && state === 'synced' ? 'not-synced' : state];
   return (
-    <div className="flex flex-wrap items-center gap-x-3 text-sm">
+    <div className="flex min-h-10 flex-wrap items-center gap-x-3 text-sm sm:min-h-5">
       <span
         role="status"
         className={cn('inline-flex items-center gap-1.5 font-medium [&_svg]:size-4', style)}
@@ -45,7 +47,7 @@ export function SyncStatus({ sync, isStopped, isStarting, onSync }: SyncStatusPr
         {words()}
       </span>
       {lastSyncedAt && (
-        <span className="text-muted">
+        <span className="text-muted max-sm:order-last max-sm:basis-full">
           <LastUpdated at={lastSyncedAt} />
         </span>
       )}

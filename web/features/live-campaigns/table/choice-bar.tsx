@@ -9,10 +9,11 @@ import type { Choice } from './use-choice.ts';
 interface ChoiceBarProps {
   campaigns: LiveCampaign[];
   choice: Choice;
+  onEnd: () => void;
 }
 
-/** What can be done with all that are chosen. In the place of the tools, so that nothing below moves. */
-export function ChoiceBar({ campaigns, choice: { ids, chooseAll } }: ChoiceBarProps) {
+/** What can be done with all that are chosen. */
+export function ChoiceBar({ campaigns, choice: { ids }, onEnd }: ChoiceBarProps) {
   const { isAsking, outcome, pause, takeBack } = usePauseMany();
   const running = pausable(campaigns, ids);
   const count = ids.size;
@@ -30,7 +31,7 @@ export function ChoiceBar({ campaigns, choice: { ids, chooseAll } }: ChoiceBarPr
         {!isAsking && <Pause aria-hidden />}
         {m.live_pause_selected({ shown: formatWhole(running.length) })}
       </Button>
-      <Button variant="ghost" onClick={() => chooseAll([])}>
+      <Button variant="ghost" onClick={onEnd}>
         <X aria-hidden />
         {m.live_select_none()}
       </Button>

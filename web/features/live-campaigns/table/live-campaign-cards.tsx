@@ -8,14 +8,17 @@ import { cn } from '#web/ui/class-names.ts';
 import { formatWhole } from '#web/ui/format/format.ts';
 import { VirtualCards } from '#web/ui/table/virtual-cards.tsx';
 import { DeliveryNote, needsDeliveryNote } from '../delivery/delivery-note.tsx';
-import { resultWords } from '../figures/result-words.ts';
+import { CostSign, costTone } from '../goal/cost-verdict.tsx';
+import { goalOf, resultWords } from '../figures/result-words.ts';
 import { detailsPath } from '../paths.ts';
 import { StatusToggle } from '../steering/status-toggle.tsx';
 import { CampaignLine } from '../row/campaign-name.tsx';
 import { CampaignMenu } from '../row/campaign-menu.tsx';
 import type { RowGlance } from '../row/lately.tsx';
 import type { LiveColumn } from './live-columns.tsx';
+import { choiceName, RowChoice } from '../row/row-choice.tsx';
 import { Thumbnail } from '../row/thumbnail.tsx';
+import type { Choice } from './use-choice.ts';
 import { useGlances } from './use-glances.ts';
 
 const estimateHeight = () => 76;
@@ -24,10 +27,12 @@ const idOf = ({ facebookCampaignId }: LiveCampaign) => facebookCampaignId;
 interface LiveCampaignCardsProps {
   rows: LiveCampaign[];
   columns: readonly LiveColumn[];
+  /** While several are being chosen. */
+  choice: Choice | undefined;
 }
 
 /** The rows of the table where a table has no room: two lines each, and the rest on a tap. */
-export function LiveCampaignCards({ rows, columns }: LiveCampaignCardsProps) {
+export function LiveCampaignCards({ rows, columns, choice }: LiveCampaignCardsProps) {
   const [last, setLast] = useState(0);
   const glances = useGlances(rows, { first: 0, last });
   return (
@@ -39,24 +44,31 @@ export function LiveCampaignCards({ rows, columns }: LiveCampaignCardsProps) {
       onDrawn={setLast}
     >
       {(campaign) => (
-        <CampaignCard {...{ campaign, columns }} glance={glances.get(campaign.facebookCampaignId)} />
+        <CampaignCard {...{ campaign, columns, choice }} glance={glances.get(campaign.facebookCampaignId)} />
       )}
     </VirtualCards>
   );
 }
 
-interface CampaignCardProps extends Pick<LiveCampaignCardsProps, 'columns'> {
+interface CampaignCardProps extends Omit<LiveCampaignCardsProps, 'rows'> {
   campaign: LiveCampaign;
   glance: RowGlance | undefined;
 }
 
-function CampaignCard({ campaign, columns, glance }: CampaignCardProps) {
+function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { name, facebookCampaignId } = campaign;
   const rest = `card-${facebookCampaignId}`;
   return (
     <>
       <div className="flex items-center gap-3">
+        {choice && (
+          <RowChoice
+            name={choiceName(name)}
+            isChosen={choice.ids.has(facebookCampaignId)}
+            onChoose={(isChosen) => choice.choose(facebookCampaignId, isChosen)}
+          />
+        )}
         <Thumbnail url={glance?.thumbnailUrl} />
         <div className="min-w-0 grow">
           <h3 className="truncate text-sm leading-normal font-semibold tracking-normal">
@@ -64,7 +76,10 @@ function CampaignCard({ campaign, columns, glance }: CampaignCardProps) {
               {name}
             </Link>
           </h3>
-          <p className="truncate text-xs text-muted">{broughtWords(campaign)}</p>
+          <p className={cn('truncate text-xs', costTone(campaign) ?? 'text-muted')}>
+            <CostSign campaign={campaign} />
+            {broughtWords(campaign)}
+          </p>
         </div>
         <StatusToggle campaign={campaign} isBare />
         <button
@@ -117,10 +132,11 @@ function CampaignCard({ campaign, columns, glance }: CampaignCardProps) {
 }
 
 /** '31 purchases · NOK 189.00 each'; without results, what was spent. */
-function broughtWords({ figures, objective, currency }: LiveCampaign): string {
+function broughtWords(campaign: LiveCampaign): string {
+  const { figures, currency } = campaign;
   const { results, costPerResultMinor, spendMinor } = figures;
   const shown = formatWhole(results);
-  const unit = resultWords(objective, results) ?? m.live_column_results().toLowerCase();
+  const unit = resultWords(goalOf(campaign), results);
   return costPerResultMinor === null
     ? m.live_card_none({ shown, unit, spend: formatMoney(spendMinor, currency) })
     : m.live_card_each({ shown, unit, cost: formatMoney(costPerResultMinor, currency) });

@@ -1,7 +1,7 @@
 import type { LiveCampaign, SyncState } from '#contract/live/live-campaign.ts';
 import type { Period } from '#contract/live/live-figures.ts';
 import { CloudOff, Link2, Megaphone, SearchX } from 'lucide-react';
-import { memo, useCallback, useDeferredValue, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -54,6 +54,7 @@ function Campaigns({ campaigns, period }: Pick<LiveCampaignListProps, 'campaigns
   const isWide = useWideScreen(roomForTable);
   const [view, change] = useTableView();
   const choice = useChoice();
+  const [isChoosing, setIsChoosing] = useState(false);
   // Letters appear as they are typed, even while the rows to them are still being found.
   const wanted = useDeferredValue(view);
   const rows = useLiveRows(campaigns, { ...wanted, period });
@@ -64,7 +65,24 @@ function Campaigns({ campaigns, period }: Pick<LiveCampaignListProps, 'campaigns
     total: campaigns.length,
     all: formatWhole(campaigns.length),
   };
-  const tools = <TableTools campaigns={campaigns} view={view} onViewChange={change} isNarrow={!isWide} />;
+  const startChoosing = useCallback(() => setIsChoosing(true), []);
+  const bar = (
+    <ChoiceBar
+      {...{ campaigns, choice }}
+      onEnd={() => {
+        choice.chooseAll([]);
+        setIsChoosing(false);
+      }}
+    />
+  );
+  const tools = (
+    <TableTools
+      {...{ campaigns, view }}
+      onViewChange={change}
+      isNarrow={!isWide}
+      onChoose={isWide ? undefined : startChoosing}
+    />
+  );
   return (
     <div id={rowsPlace} className="scroll-mt-20 space-y-2.5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -74,13 +92,14 @@ function Campaigns({ campaigns, period }: Pick<LiveCampaignListProps, 'campaigns
             {rows.length === campaigns.length ? m.live_count_all(counts) : m.live_count_shown(counts)}
           </p>
         </div>
-        {isWide && choice.ids.size > 0 ? <ChoiceBar {...{ campaigns, choice }} /> : tools}
+        {/* In the place of the tools, so that nothing below moves. */}
+        {isWide && choice.ids.size > 0 ? bar : tools}
       </div>
       {rows.length > 0 ? (
         isWide ? (
           <LiveCampaignTable {...{ rows, columns, onSort, choice }} sort={view.sort} />
         ) : (
-          <LiveCampaignCards {...{ rows, columns }} />
+          <LiveCampaignCards {...{ rows, columns }} choice={isChoosing ? choice : undefined} />
         )
       ) : (
         <EmptyState
@@ -94,6 +113,11 @@ function Campaigns({ campaigns, period }: Pick<LiveCampaignListProps, 'campaigns
             </Button>
           }
         />
+      )}
+      {isChoosing && !isWide && (
+        <div className="sticky bottom-[calc(var(--bar,0px)+0.75rem)] z-10 rounded-xl border border-line bg-raised p-3 shadow-raised">
+          {bar}
+        </div>
       )}
     </div>
   );

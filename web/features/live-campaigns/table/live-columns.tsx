@@ -1,10 +1,12 @@
+import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { formatPlainMoney } from '#web/money.ts';
 import { formatCount, formatDate, formatPercent, formatWhole } from '#web/ui/format/format.ts';
 import { DailyBudget } from '../steering/daily-budget.tsx';
-import { resultWords } from '../figures/result-words.ts';
+import { CostVerdict, costTone } from '../goal/cost-verdict.tsx';
+import { goalOf, resultWords } from '../figures/result-words.ts';
 import { StatusToggle } from '../steering/status-toggle.tsx';
 import { Lately, type RowGlance } from '../row/lately.tsx';
 import type { RowTotals } from './totals.ts';
@@ -75,10 +77,8 @@ export const liveColumns: readonly LiveColumn[] = [
     id: 'results',
     name: m.live_column_results,
     orderOf: ({ figures }) => figures.results,
-    show: ({ figures, objective }) => (
-      <Results count={figures.results} unit={resultWords(objective, figures.results)} />
-    ),
-    total: ({ goal, results }) => goal && <Results count={results} unit={resultWords(goal, results)} />,
+    show: (campaign) => <Results count={campaign.figures.results} goal={goalOf(campaign)} />,
+    total: ({ goal, results }) => goal && <Results count={results} goal={goal} />,
     widthRem: 6,
     isFigure: true,
     isUsual: true,
@@ -87,7 +87,14 @@ export const liveColumns: readonly LiveColumn[] = [
     id: 'cost-per-result',
     name: m.live_column_cost_per_result,
     orderOf: ({ figures }) => figures.costPerResultMinor ?? undefined,
-    show: ({ figures, currency }) => money(figures.costPerResultMinor, currency),
+    show: (campaign) => (
+      <>
+        <span className={costTone(campaign)}>
+          {money(campaign.figures.costPerResultMinor, campaign.currency)}
+        </span>
+        <CostVerdict campaign={campaign} isPlain />
+      </>
+    ),
     total: ({ goal, results, spendMinor, currency }) =>
       goal && results > 0 && money(Math.round(spendMinor / results), currency),
     widthRem: 8,
@@ -171,11 +178,11 @@ function Today({ figure }: { figure: string }) {
   return <span className="block text-xs text-muted">{m.live_today_figure({ figure })}</span>;
 }
 
-function Results({ count, unit }: { count: number; unit: string | undefined }) {
+function Results({ count, goal }: { count: number; goal: Objective }) {
   return (
     <>
       {formatWhole(count)}
-      {unit && <span className="block text-xs text-muted">{unit}</span>}
+      <span className="block text-xs text-muted">{resultWords(goal, count)}</span>
     </>
   );
 }

@@ -3,6 +3,7 @@ import {
   ArrowDownNarrowWide,
   ArrowDownWideNarrow,
   Columns3,
+  ListChecks,
   Search,
   SlidersHorizontal,
   X,
@@ -27,11 +28,13 @@ interface TableToolsProps {
   onViewChange: (changes: Partial<TableView>) => void;
   /** Without a heading to press, the order is chosen here. */
   isNarrow: boolean;
+  /** Begins to choose several; where rows have a box of their own, left out. */
+  onChoose?: (() => void) | undefined;
 }
 
 /** Finds campaigns by words and status, and chooses what is shown of them. */
 export const TableTools = memo(function TableTools(props: TableToolsProps) {
-  const { campaigns, view, onViewChange, isNarrow } = props;
+  const { campaigns, view, onViewChange, isNarrow, onChoose } = props;
   const { text, status, goal, columns } = view;
   const rest = useId();
   const [isOpen, setIsOpen] = useState(status !== '' || goal !== '');
@@ -76,6 +79,11 @@ export const TableTools = memo(function TableTools(props: TableToolsProps) {
           onClick={() => setIsOpen(!isOpen)}
         >
           <SlidersHorizontal aria-hidden />
+        </IconButton>
+      )}
+      {onChoose && (
+        <IconButton variant="secondary" name={m.live_choose()} onClick={onChoose}>
+          <ListChecks aria-hidden />
         </IconButton>
       )}
       <div

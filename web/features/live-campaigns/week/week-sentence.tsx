@@ -37,8 +37,8 @@ export function WeekSentence({ week, currency, isLarge = false }: WeekSentencePr
     <p
       title={title}
       className={cn(
-        'leading-snug font-medium',
         isLarge ? 'max-w-3xl text-xl text-balance sm:text-[1.75rem]' : 'text-lg text-muted',
+        'leading-snug font-medium',
       )}
     >
       {main ? (

@@ -1,0 +1,1 @@
+ALTER TABLE "live_campaigns" ADD COLUMN "cost_goal_minor" bigint;

@@ -1,0 +1,35 @@
+import type { Objective } from '#contract/campaigns/campaign.ts';
+import { DetailFigures } from '../figures/detail-figures.tsx';
+import { FiguresChart } from '../figures/figures-chart.tsx';
+import { useMarks } from '../figures/use-marks.ts';
+import { usePeriod } from '../figures/use-period.ts';
+import type { useLiveDetail } from './detail-query.ts';
+
+interface DetailResultsProps {
+  live: ReturnType<typeof useLiveDetail>;
+  /** Until it is known from Meta. */
+  currency: string;
+  objective: Objective | null;
+}
+
+/** What a campaign cost and brought, in figures and day by day. */
+export function DetailResults({ live, currency, objective }: DetailResultsProps) {
+  const { detail, daily, isUnread, error } = live;
+  const [period, choosePeriod] = usePeriod();
+  const marks = useMarks({ period, facebookCampaignId: detail?.campaign.facebookCampaignId ?? '' });
+  return (
+    <>
+      <DetailFigures
+        read={isUnread ? null : detail}
+        error={error}
+        currency={detail?.campaign.currency ?? currency}
+        objective={objective}
+        period={period}
+        onPeriodChange={choosePeriod}
+      />
+      {!isUnread && (detail || !error) && (
+        <FiguresChart figures={daily} marks={marks} objective={objective} heading="h2" />
+      )}
+    </>
+  );
+}
