@@ -99,7 +99,11 @@ export const draftDialogs: DialogByKeyboard[] = [
     },
     {
       verb: 'Publish with',
-      told: (page) => page.getByText('You can close this page; publishing continues.'),
+      // It is told while it lasts; the page that lists it comes after.
+      told: (page) =>
+        page
+          .getByText('You can close this page; publishing continues.')
+          .or(page.getByRole('button', { name: 'Actions for Dear by a slip' })),
     },
   ),
 ];

@@ -2,10 +2,7 @@ import { join, newcomer } from './newcomer.ts';
 import { weigh, weightLimits, type Weight } from './page-weight.ts';
 import { expect, test } from './product.ts';
 
-test('the pages opened most weigh no more than they may, in few files and few waves', async ({
-  page,
-  product,
-}) => {
+test('the pages opened most weigh no more than they may, in few files', async ({ page, product }) => {
   const timeout = 60_000;
   const weights: Partial<Record<keyof typeof weightLimits, Weight>> = {};
   weights['sign-in'] = await weigh(page, `${product.url}/auth`, () =>
@@ -23,7 +20,7 @@ test('the pages opened most weigh no more than they may, in few files and few wa
   );
   const tooMuch = Object.entries(weights).flatMap(([name, weight]) => {
     const limit = weightLimits[name as keyof typeof weightLimits];
-    return (['kib', 'requests', 'waves'] as const)
+    return (['kib', 'requests'] as const)
       .filter((what) => weight[what] > limit[what])
       .map((what) => `${name}: ${weight[what]} ${what} instead of ${limit[what]}`);
   });

@@ -28,11 +28,12 @@ export function WizardFooter({ gaps, onPrevious, next }: WizardFooterProps) {
           variant="secondary"
           // Beside more than one button there is no room for its word on a phone.
           className={cn('shrink-0', next && 'w-11 px-0 sm:w-auto sm:px-4')}
+          aria-label={m.campaigns_previous()}
           disabled={!onPrevious}
           onClick={onPrevious}
         >
           <ArrowLeft aria-hidden />
-          <span className={cn(next && 'sr-only sm:not-sr-only')}>{m.campaigns_previous()}</span>
+          <span className={cn(next && 'hidden sm:inline')}>{m.campaigns_previous()}</span>
         </Button>
         {next ?? (
           <Button type="submit" aria-describedby="wizard-gaps">
