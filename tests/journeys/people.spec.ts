@@ -134,7 +134,7 @@ test('a person looks after the account: picture, name, address, password, and at
 
     const another = await browser.newPage({ baseURL: product.url });
     await another.goto(recovery);
-    await expect(another.getByText('This link has already been used')).toBeVisible();
+    await expect(another.getByText('This link has been used, has expired or is incomplete.')).toBeVisible();
     await expect(another.getByLabel('Email')).toBeFocused();
     await another.close();
   });
