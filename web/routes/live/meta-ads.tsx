@@ -98,7 +98,7 @@ export default function MetaAds() {
                 <NextThings
                   campaigns={overview.data.campaigns}
                   newLeads={newLeads}
-                  className="lg:col-start-2 lg:row-start-3 lg:max-h-[13.5rem]"
+                  className="lg:col-start-2 lg:row-start-3 lg:[contain:size]"
                 />
                 <AccountOverview overview={overview.data} className="lg:col-span-2" />
                 <AccountFigures period={period} goals={overview.data.goals} className="max-lg:order-last" />

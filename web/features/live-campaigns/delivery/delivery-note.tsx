@@ -9,6 +9,8 @@ interface DeliveryNoteProps {
   delivery: Delivery;
   campaign: LiveCampaign;
   of?: 'campaign' | 'ad-set' | 'ad';
+  /** What stands beside it already, and is not said again. */
+  said?: string;
   className?: string;
 }
 
@@ -19,14 +21,16 @@ const colours: Partial<Record<Tone, string>> = {
 };
 
 /** What is delivered now, and where nothing or not all is, why, with the button that mends it. */
-export function DeliveryNote({ delivery, campaign, of = 'campaign', className }: DeliveryNoteProps) {
+export function DeliveryNote({ delivery, campaign, of = 'campaign', said, className }: DeliveryNoteProps) {
   const { state, also } = delivery;
   const causes = state === 'running' ? also : [delivery, ...also];
   return (
     <div className={cn('space-y-1.5 text-xs whitespace-normal', className)}>
-      <p className={cn('font-semibold', colours[deliveryTone(state)] ?? 'text-muted')}>
-        {deliveryWord(state)}
-      </p>
+      {deliveryWord(state) !== said && (
+        <p className={cn('font-semibold', colours[deliveryTone(state)] ?? 'text-muted')}>
+          {deliveryWord(state)}
+        </p>
+      )}
       {causes.map(({ reason, metaWords, remedy }) => (
         <div key={reason.code} className="space-y-1.5">
           <p className="text-muted">

@@ -80,7 +80,7 @@ export function StatusToggle({ campaign, isBare = false }: StatusToggleProps) {
   return (
     <div>
       {toggle}
-      <DeliveryNote delivery={campaign.delivery} campaign={campaign} className="mt-1.5" />
+      <DeliveryNote delivery={campaign.delivery} campaign={campaign} said={words()} className="mt-1.5" />
     </div>
   );
 }
