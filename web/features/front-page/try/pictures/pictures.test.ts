@@ -6,5 +6,5 @@ import { tradeKeys } from '../trades.ts';
 test('every trade has a picture', async () => {
   const file = await readFile(join(import.meta.dirname, 'trades.svg'), 'utf8');
   const drawn = [...file.matchAll(/<symbol id="picture-(\w+)"/g)].map(([, name]) => name);
-  expect(drawn.toSorted()).toEqual([...tradeKeys].toSorted());
+  expect(new Set(drawn)).toEqual(new Set(tradeKeys));
 });
