@@ -53,7 +53,8 @@ export default function ApiMonitoring() {
             content: (
               <>
                 {data ? <CallsOverview summary={data} /> : waiting}
-                <RateBudgets />
+                {/* What is above it comes in a height of its own. */}
+                {(data !== undefined || isError) && <RateBudgets />}
               </>
             ),
           },

@@ -38,7 +38,7 @@ export function PlannedAreaPage({ title, text, features, benefits, roadmap, ask 
         }
       />
       <section aria-label={m.planned_features()}>
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-4">
           {features.map(({ icon: Icon, name, text: about }) => (
             <li
               key={name}
