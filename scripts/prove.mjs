@@ -1,4 +1,4 @@
-// The long proofs: everything on both databases, sixty kills on each, every public page in every look, a walk in a
+// The long proofs: everything on both databases, sixty kills on each, every page and dialog in every look, a walk in a
 // language that is made believe, and input drawn by a new seed. `-- --seed 1234` draws the same again. It takes about an hour on two processors.
 import { randomInt } from 'node:crypto';
 import { ensurePackages } from './packages.mjs';

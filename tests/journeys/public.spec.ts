@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
 import { publicPages, publicPath } from '#web/features/public-pages/public-addresses.ts';
-import { isProof } from '#tests/chance.ts';
 import { leftoverEnglish } from './leftover-english.ts';
 import { join, newcomer } from './newcomer.ts';
 import { expect, expectAccessible, test } from './product.ts';
@@ -8,44 +7,6 @@ import { expect, expectAccessible, test } from './product.ts';
 const addresses = (['en', 'nb'] as const).flatMap((language) =>
   publicPages.map((page) => ({ page, language, path: publicPath(page, language) })),
 );
-
-const widths = [320, 390, 820, 1440];
-const themes = ['dark', 'light'] as const;
-
-/**
- * In which widths and themes axe sees a page: in all for `npm run prove`. Before a change lands in a narrow and a wide
- * one, one dark and one light; the Norwegian page in those in which the English one is not, and the next page the other
- * way round.
- */
-function looksOf(place: number, language: 'en' | 'nb'): string[] {
-  if (isProof) return widths.flatMap((width) => themes.map((theme) => `${width} ${theme}`));
-  const turn = language === 'en' ? 0 : 1;
-  const narrow = (place + turn) % 2;
-  const first = ((place >> 1) + turn) % 2;
-  return [`${widths[narrow]} ${themes[first]}`, `${widths[2 + narrow]} ${themes[1 - first]}`];
-}
-
-for (const { page: name, path, language } of addresses) {
-  const looks = looksOf(publicPages.indexOf(name), language);
-  test(`${path} can be read by everybody, at every width, dark and light`, async ({ page }) => {
-    test.slow();
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-        `it scrolls sideways at ${width}`,
-      ).toBeLessThanOrEqual(width);
-      for (const theme of themes) {
-        if (!looks.includes(`${width} ${theme}`)) continue;
-        await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
-        await expectAccessible(page);
-      }
-    }
-  });
-}
 
 test('the menu of a narrow window leads where the wide head does, by keyboard as well', async ({ page }) => {
   for (const [path, button, names] of [

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import routes from '#web/routes.ts';
 import { campaignCases } from './campaign-cases.ts';
 import { liveCases } from './live-cases.ts';
+import { ledElsewhere, measuredCases } from './measured-cases.ts';
 import { ownCases } from './own-cases.ts';
 import { publicPatterns } from './public-patterns.ts';
 
@@ -17,6 +18,12 @@ test('Every route there is stands in the tables of pages that are walked through
     ...onTheirOwn,
   ];
   expect(walked.toSorted()).toEqual(patternsOf(routes).toSorted());
+});
+
+test('Every route there is is measured at every width', () => {
+  // What no address leads to is drawn by the page of /404.
+  const measured = [...measuredCases.flatMap(({ patterns }) => patterns), ...ledElsewhere, '/*'];
+  expect(measured.toSorted()).toEqual(patternsOf(routes).toSorted());
 });
 
 function patternsOf(entries: RouteConfigEntry[], parent = ''): string[] {

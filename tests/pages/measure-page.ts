@@ -13,9 +13,12 @@ export interface Misfits {
 
 export const noMisfits: Misfits = { sideways: 0, outside: [], tight: [], cut: [] };
 
-/** Measures the page as it is on the screen now. */
+/** What lies over a page: dialogs, drawers, sheets, menus and what opens beside a button. */
+export const overlays = '[role=dialog], [role=alertdialog], [role=menu], dialog[open], :popover-open';
+
+/** Measures the page as it is on the screen now, and what lies over it. */
 export function measureFit(page: Page): Promise<Misfits> {
-  return page.evaluate(() => {
+  return page.evaluate((over) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const isHidden = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -29,19 +32,28 @@ export function measureFit(page: Page): Promise<Misfits> {
       );
     };
     // What lies in a frame that scrolls by itself can be reached there.
-    const isScrolled = (element: Element) => {
+    const isScrolled = (element: Element, way: 'overflowX' | 'overflowY' = 'overflowX') => {
       for (let frame = element.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
-        if (/auto|scroll/.test(getComputedStyle(frame).overflowX)) return true;
+        if (/auto|scroll/.test(getComputedStyle(frame)[way])) return true;
       }
       return false;
     };
+    // The page scrolls up and down; what stays before it does not.
+    const isBeyond = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (
+        element.closest(over) && !isScrolled(element, 'overflowY') && (top < -1 || bottom > innerHeight + 1)
+      );
+    };
     const show = (element: Element) => element.outerHTML.slice(0, 160);
-    const outside = [...document.querySelectorAll('a[href], button, input, select, textarea')]
-      .filter((control) => !isHidden(control) && !isScrolled(control))
-      .filter((control) => {
-        const { left, right } = control.getBoundingClientRect();
-        return right > 0 && (left < -1 || right > clientWidth + 1);
-      });
+    const isBeside = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return !isScrolled(element) && right > 0 && (left < -1 || right > clientWidth + 1);
+    };
+    const controls = 'a[href], button, input, select, textarea, [role^=menuitem]';
+    const outside = [...document.querySelectorAll(`${controls}, ${over}`)].filter(
+      (control) => !isHidden(control) && (isBeside(control) || isBeyond(control)),
+    );
     // Measured by its letters: what is centred overflows to both sides.
     const isTight = (button: Element) => {
       const text = document.createRange();
@@ -50,7 +62,7 @@ export function measureFit(page: Page): Promise<Misfits> {
       const outer = button.getBoundingClientRect();
       return inner.left < outer.left - 1 || inner.right > outer.right + 1;
     };
-    const tight = [...document.querySelectorAll('main button')].filter(
+    const tight = [...document.querySelectorAll(`main button, :is(${over}) button`)].filter(
       (button) => !isHidden(button) && button.textContent.trim() !== '' && isTight(button),
     );
     const hasWords = (element: Element) =>
@@ -72,10 +84,10 @@ export function measureFit(page: Page): Promise<Misfits> {
       tight: tight.map(show),
       cut: cut.map(show),
     };
-  });
+  }, overlays);
 }
 
-/** From the next page on, adds up by how much what is seen moves by itself. */
+/** On every page from the next one on, adds up by how much what is seen moves by itself. */
 export async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {
   await page.addInitScript(() => {
     const shifts = { sum: 0, moved: [] as string[] };

@@ -1,21 +1,21 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isProof } from '#tests/chance.ts';
-import type { Visitor } from '#tests/visitor.ts';
-import { campaignCases } from './campaign-cases.ts';
-import { liveCases } from './live-cases.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { look } from './look.ts';
-import { measureFit, noMisfits, watchShifts } from './measure-page.ts';
-import { openPages, type Pages } from './open-pages.ts';
-import { ownCases } from './own-cases.ts';
+import { measuredCases, type Who } from './measured-cases.ts';
+import {
+  expectFits,
+  expectNoFaults,
+  isWhole,
+  languages,
+  light,
+  looksAt,
+  settle,
+  untilDrawn,
+  widen,
+} from './measured-looks.ts';
+import { watchShifts } from './measure-page.ts';
+import { openPages, type Pages, type Window } from './open-pages.ts';
 import { bringPeople, type People } from './people.ts';
-
-const widths = [1440, 820, 390, 320] as const;
-const themes = ['dark', 'light'] as const;
-const languages = ['en', 'nb'] as const;
-type Theme = (typeof themes)[number];
-type Language = (typeof languages)[number];
 
 let pages: Pages;
 let people: People;
@@ -25,78 +25,60 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-/** What has been drawn anew. The others follow with their rooms: each is named here once it holds. */
-const drawnAnew = new Set(['/dashboard', '/profile', '/leads', '/drafts']);
-const own = [...ownCases, ...campaignCases, ...liveCases].filter(({ pattern }) => drawnAnew.has(pattern));
-/** Who looks at what: pages as they are for somebody who has everything, and the first ones for who has nothing. */
-const looks = [
-  ...own.map((each) => ({ name: each.pattern, who: 'owner' as const, path: each.path })),
-  { name: '/dev/design', who: 'owner' as const, path: () => '/dev/design' },
-  ...own.map((each) => ({ name: `${each.pattern}, empty`, who: 'newcomer' as const, path: each.path })),
-].map((each, place) => ({ ...each, place }));
+type Opened = Window & { readShifts: Awaited<ReturnType<typeof watchShifts>> };
+const looks = measuredCases.map((each, place) => ({ ...each, place }));
 
-/** All there are for the proof; before a change lands each page once, every look by turns. */
-function looksAt(place: number): { width: number; theme: Theme; language: Language }[] {
-  if (!isProof) {
-    return [
-      { width: widths[place % 4]!, theme: themes[(place >> 1) % 2]!, language: languages[(place >> 2) % 2]! },
-    ];
+describe.each(languages)('in %s', (language) => {
+  const open = new Map<Who, Opened>();
+  beforeAll(async () => {
+    for (const who of ['owner', 'newcomer'] as const) await people[who].ask.people.update({ language });
+  });
+  afterAll(async () => {
+    for (const { close } of open.values()) await close();
+  });
+
+  async function windowOf(who: Who): Promise<Opened> {
+    const window = await pages.openWindow(who === 'stranger' ? undefined : people[who], { isFresh: true });
+    await window.page.addInitScript((chosen) => localStorage.setItem('ui-language', chosen), language);
+    return { ...window, readShifts: await watchShifts(window.page) };
   }
-  return languages.flatMap((language) =>
-    widths.flatMap((width) => themes.map((theme) => ({ width, theme, language }))),
-  );
-}
 
-test.each(looks)('$name fits at any width, moves nothing by itself, and axe finds nothing', async (each) => {
-  for (const { width, theme, language } of looksAt(each.place)) {
-    const seen = `${each.name} at ${width}, ${theme}, ${language}`;
-    const person = people[each.who];
-    const { page, close } = await openLook(person, { width, theme, language });
-    try {
-      const readShifts = await watchShifts(page);
-      await page.goto(pages.url + each.path(people));
-      await settle(page);
-      const shifts = await readShifts();
-      expect.soft(shifts.sum, `${seen} moves: ${shifts.moved.join('\n')}`).toBeLessThan(0.02);
-      expect.soft(await findFaults(page), `axe on ${seen}`).toEqual([]);
-      for (const other of isProof ? [width] : widths) {
-        await page.setViewportSize({ width: other, height: 900 });
-        await look.poll(() => measureFit(page), { message: `${seen}, then at ${other}` }).toEqual(noMisfits);
+  test.each(looks)(
+    '$name fits at any width, moves nothing by itself, and axe finds nothing',
+    async (each) => {
+      const { name, who, path, place } = each;
+      for (const { width, themes } of looksAt(place, language)) {
+        // For the proof nothing is there yet, neither code nor type.
+        const window = (!isWhole && open.get(who)) || (await windowOf(who));
+        if (!isWhole) open.set(who, window);
+        const { page } = window;
+        await widen(page, width);
+        await light(page, themes[0]!);
+        await openSlowly(page, pages.url + path(people, language));
+        const shifts = await window.readShifts();
+        const seen = `${name} at ${width}, ${language}`;
+        expect(await page.locator('html').getAttribute('lang')).toBe(language);
+        expect.soft(shifts.sum, `${seen} moves: ${shifts.moved.join('\n')}`).toBeLessThan(0.02);
+        for (const theme of themes) {
+          await light(page, theme);
+          await expectNoFaults(page, `${seen}, ${theme}`);
+        }
+        await expectFits(page, seen, isWhole ? [width] : undefined);
+        if (isWhole) await window.close();
       }
+    },
+  );
+
+  /** Opens it where every answer is late, so that what holds the place of each is seen. */
+  async function openSlowly(page: Page, url: string): Promise<void> {
+    const release = pages.holdAnswers();
+    try {
+      await page.goto(url);
+      await look(page.locator('body *:visible').first()).toBeVisible();
+      await untilDrawn(page);
     } finally {
-      await close();
+      release();
     }
+    await settle(page);
   }
 });
-
-interface Look {
-  width: number;
-  theme: Theme;
-  language: Language;
-}
-
-async function openLook(person: Visitor, { width, theme, language }: Look) {
-  await person.ask.people.update({ language });
-  const window = await pages.openWindow(person, { isFresh: true });
-  const { page } = window;
-  await page.setViewportSize({ width, height: 900 });
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  await page.addInitScript((chosen) => localStorage.setItem('ui-language', chosen), language);
-  return window;
-}
-
-/** Until nothing is on its way any more, nor says that it is. */
-async function settle(page: Page): Promise<void> {
-  await look(page.locator('main h1').first()).toBeVisible();
-  await look(page.locator('main [role=status]').filter({ hasText: /^(Loading|Laster) ?…$/ })).toHaveCount(0);
-  await look(page.locator('main .animate-pulse:not([data-specimen] *)')).toHaveCount(0);
-  await page.waitForLoadState('load');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-}
-
-async function findFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
-  );
-}

@@ -12,8 +12,12 @@ import { openLine } from './line.ts';
 /** The built pages in a real browser, in front of the real house in this process. */
 export async function openPages() {
   let house: Awaited<ReturnType<typeof openTestHouse>> | undefined;
+  let held: Promise<void> | undefined;
   const server = serve({
-    fetch: (request, env) => house!.app.fetch(request, env),
+    async fetch(request, env) {
+      if (held && new URL(request.url).pathname.startsWith('/rpc/')) await held;
+      return house!.app.fetch(request, env);
+    },
     port: 0,
     hostname: '127.0.0.1',
   });
@@ -61,6 +65,15 @@ export async function openPages() {
     ...opened,
     url,
     openWindow,
+    /** Answers nothing a page asks, until what this gives is called: a browser that keeps back questions keeps no code. */
+    holdAnswers(): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return () => {
+        held = undefined;
+        resolve();
+      };
+    },
     /** Every question to the database fails, as it would without its tables, until `mendDatabase`. */
     breakDatabase: () => opened.ctx.db.execute(sql`alter schema public rename to away`),
     mendDatabase: () => opened.ctx.db.execute(sql`alter schema away rename to public`),

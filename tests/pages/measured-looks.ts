@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from 'vitest';
+import { isProof } from '#tests/chance.ts';
+import { look } from './look.ts';
+import { measureFit, noMisfits } from './measure-page.ts';
+
+export const widths = [1440, 820, 390, 320] as const;
+export const themes = ['dark', 'light'] as const;
+export const languages = ['en', 'nb'] as const;
+export type Language = (typeof languages)[number];
+type Theme = (typeof themes)[number];
+type Width = (typeof widths)[number];
+
+/** Every look there is. How a page looks does not stand on the database, so the second one is spared it. */
+export const isWhole = isProof && !process.env.TEST_DATABASE_URL;
+
+/** At which widths something is opened, and in which colours axe looks at it there: before a change lands one, by turns. */
+export function looksAt(place: number, language: Language): { width: Width; themes: readonly Theme[] }[] {
+  if (isWhole) return widths.map((width) => ({ width, themes }));
+  // What is dark and wide in one language is light and narrow in the other.
+  const turn = language === 'en' ? place : place + 2;
+  return [{ width: widths[turn % 4]!, themes: [themes[(turn >> 1) % 2]!] }];
+}
+
+/** Makes the window that wide, and as high as such a screen is. */
+export const widen = (page: Page, width: Width) =>
+  page.setViewportSize({ width, height: width < 500 ? 667 : 900 });
+
+/** Draws the page in this theme, as a system that prefers it does. */
+export const light = (page: Page, colorScheme: Theme) =>
+  page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+
+/** Whatever is on the screen now fits, at this width and at all others a page is opened at. */
+export async function expectFits(page: Page, seen: string, which: readonly Width[] = widths): Promise<void> {
+  for (const width of which) {
+    await widen(page, width);
+    await look.poll(() => measureFit(page), { message: `${seen}, at ${width}` }).toEqual(noMisfits);
+  }
+}
+
+/** Axe finds nothing on the page, or in a part of it. */
+export async function expectNoFaults(page: Page, seen: string, part?: string): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
+  expect.soft(found, `axe on ${seen}`).toEqual([]);
+}
+
+/** Until nothing that can be seen is on its way any more, nor says that it is. */
+export async function settle(page: Page): Promise<void> {
+  await look(page.locator('main h1').first()).toBeVisible();
+  await look(page.locator('main [role=status]').filter({ hasText: /^(Loading|Laster) ?…$/ })).toHaveCount(0);
+  const pending = page.locator('main .animate-pulse:not([data-specimen] *)');
+  // Some is only fetched once somebody scrolls there.
+  for (const part of await pending.all()) await part.scrollIntoViewIfNeeded().catch(() => undefined);
+  await look(pending).toHaveCount(0);
+  await page.waitForLoadState('load');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** Until what is there now is on the screen. */
+export const untilDrawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
