@@ -8,6 +8,7 @@ import { benchSandbox } from './sandbox.ts';
 import { benchSync } from './sync.ts';
 import { benchTable } from './table.ts';
 import { benchUploads } from './uploads.ts';
+import { benchWizard } from './wizard.ts';
 
 const { limitMs, rows } = await benchPublish();
 const [ours] = rows;
@@ -90,10 +91,10 @@ console.table(
   })),
 );
 
-const table = await benchTable();
+const table = [...(await benchTable()), ...(await benchWizard())];
 
 console.log(
-  '\nUsing the table of 10,000 live campaigns on a computer four times slower (limit: 100 ms from a key to the next picture, and for any task)\n',
+  '\nUsing the table of 10,000 live campaigns, and the wizard, on a computer four times slower (limit: 100 ms from a key to the next picture, and for any task)\n',
 );
 console.table(
   table.map(({ interaction, paintMs, longestTaskMs, workMs }) => ({

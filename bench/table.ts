@@ -1,31 +1,13 @@
 import type { Page } from '@playwright/test';
+import { openMeasuring, type InteractionRow } from './interaction.ts';
 import { openLivePage } from './live-page.ts';
 
 const campaigns = 10_000;
-const slowness = 4;
-const times = 5;
-const settledMs = 700;
-const taskCategory = 'disabled-by-default-devtools.timeline';
-
-/** Within the page. */
-declare const noted: number[];
-
-interface TableRow {
-  interaction: string;
-  /** From the key or the button to the next picture, as the browser itself defines it; nothing for what is not one of both. */
-  paintMs: number | undefined;
-  /** The longest the page could not answer. */
-  longestTaskMs: number;
-  /** All its work together. */
-  workMs: number;
-}
 
 /** Uses the live table of 10,000 campaigns on a computer four times slower than this one; the middle of five goes each. */
-export async function benchTable(): Promise<TableRow[]> {
+export async function benchTable(): Promise<InteractionRow[]> {
   const { page, endSync, close } = await openLivePage(campaigns);
-  const throttle = await page.context().newCDPSession(page);
-  await throttle.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  await notePaints(page);
+  const measured = await openMeasuring(page);
   const find = page.getByPlaceholder('Find a campaign');
   const status = page.getByLabel('Status', { exact: true });
   const header = (name: string) => page.getByRole('columnheader', { name }).getByRole('button').focus();
@@ -39,9 +21,6 @@ export async function benchTable(): Promise<TableRow[]> {
     await frame.evaluate((element) => element.scrollTo(0, 0));
     await frame.focus();
   };
-  const measured = (interaction: string, prepare: () => Promise<unknown>, run: () => Promise<unknown>) =>
-    measureInteraction({ page, interaction, prepare, run });
-
   const rows = [
     await measured('nothing at all', type(''), async () => {}),
     await measured('type the first letter into the filter', type(''), press('w')),
@@ -71,9 +50,25 @@ export async function benchTable(): Promise<TableRow[]> {
       press('Space'),
     ),
     await measured(
+      'open a budget',
+      async () => {
+        await page.keyboard.press('Escape');
+        await page
+          .getByRole('button', { name: /^Change budget of/ })
+          .nth(3)
+          .focus();
+      },
+      press('Enter'),
+    ),
+    await measured('open the palette', press('Escape'), press('Control+k')),
+    await measured('type a letter into the palette', openPalette(page), press('w')),
+    await measured(
       'a sync ends that changed 500 campaigns',
       // The page listens again two seconds after the last one.
-      () => page.waitForTimeout(2500),
+      async () => {
+        await page.keyboard.press('Escape');
+        await page.waitForTimeout(2500);
+      },
       () => endSync(500),
     ),
     await measured(
@@ -92,79 +87,8 @@ async function openColumns(page: Page): Promise<void> {
   await button.focus();
 }
 
-interface Interaction {
-  page: Page;
-  interaction: string;
-  prepare: () => Promise<unknown>;
-  run: () => Promise<unknown>;
-}
-
-async function measureInteraction({ page, interaction, prepare, run }: Interaction): Promise<TableRow> {
-  const goes: number[][] = [];
-  const paints: number[] = [];
-  for (let time = 0; time < times; time += 1) {
-    await prepare();
-    await page.waitForTimeout(settledMs);
-    await forgetPaints(page);
-    goes.push(
-      await tasksDuring(page, async () => {
-        await run();
-        await page.waitForTimeout(settledMs);
-      }),
-    );
-    paints.push(...(await slowestPaint(page)));
-  }
-  return {
-    interaction,
-    paintMs: paints.length > 0 ? middle(paints) : undefined,
-    longestTaskMs: middle(goes.map((tasks) => Math.max(0, ...tasks))),
-    workMs: middle(goes.map((tasks) => tasks.reduce((sum, ms) => sum + ms, 0))),
-  };
-}
-
-/** The browser notes every key and button from here on. */
-async function notePaints(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const noted: number[] = [];
-    Object.assign(window, { noted });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as PerformanceEventTiming[])
-        if (entry.interactionId) noted.push(entry.duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
-}
-
-function forgetPaints(page: Page): Promise<void> {
-  return page.evaluate(() => void (noted.length = 0));
-}
-
-/** Nothing where there was no key or button, or where it took less than 16 ms. */
-function slowestPaint(page: Page): Promise<number[]> {
-  return page.evaluate(() => (noted.length > 0 ? [Math.max(...noted)] : []));
-}
-
-interface TraceEvent {
-  name: string;
-  cat: string;
-  tid: number;
-  /** Microseconds the thread has worked, whatever else the computer did meanwhile. */
-  tdur?: number;
-  args: { name?: string };
-}
-
-/** How long each task of the page's main thread took, as the browser itself notes them. */
-async function tasksDuring(page: Page, run: () => Promise<void>): Promise<number[]> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('There is no browser to trace.');
-  await browser.startTracing(page, { categories: ['-*', '__metadata', taskCategory] });
-  await run();
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
-  const mainThreads = traceEvents.filter(({ args }) => args.name === 'CrRendererMain').map(({ tid }) => tid);
-  return traceEvents
-    .filter(({ name, tid }) => name === 'RunTask' && mainThreads.includes(tid))
-    .map(({ tdur = 0 }) => tdur / 1000);
-}
-
-function middle(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
+const openPalette = (page: Page) => async () => {
+  const box = page.getByRole('dialog').getByRole('combobox');
+  if ((await box.count()) === 0) await page.keyboard.press('Control+k');
+  await box.fill('');
+};

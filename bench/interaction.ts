@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+
+const slowness = 4;
+const times = 5;
+const settledMs = 700;
+const taskCategory = 'disabled-by-default-devtools.timeline';
+
+/** Within the page. */
+declare const noted: number[];
+
+/** What one thing somebody does costs the page; the middle of five goes. */
+export interface InteractionRow {
+  interaction: string;
+  /** From the key or the button to the next picture, as the browser itself defines it; nothing for what is not one of both. */
+  paintMs: number | undefined;
+  /** The longest the page could not answer. */
+  longestTaskMs: number;
+  /** All its work together. */
+  workMs: number;
+}
+
+type Does = () => Promise<unknown>;
+
+/** Makes the page's computer four times slower than this one, and measures there what is done after what prepares it. */
+export async function openMeasuring(
+  page: Page,
+): Promise<(interaction: string, prepare: Does, run: Does) => Promise<InteractionRow>> {
+  const throttle = await page.context().newCDPSession(page);
+  await throttle.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await notePaints(page);
+  return (interaction, prepare, run) => measureInteraction({ page, interaction, prepare, run });
+}
+
+interface Interaction {
+  page: Page;
+  interaction: string;
+  prepare: Does;
+  run: Does;
+}
+
+async function measureInteraction({ page, interaction, prepare, run }: Interaction): Promise<InteractionRow> {
+  const goes: number[][] = [];
+  const paints: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    await prepare();
+    await page.waitForTimeout(settledMs);
+    await forgetPaints(page);
+    goes.push(
+      await tasksDuring(page, async () => {
+        await run();
+        await page.waitForTimeout(settledMs);
+      }),
+    );
+    paints.push(...(await slowestPaint(page)));
+  }
+  return {
+    interaction,
+    paintMs: paints.length > 0 ? middle(paints) : undefined,
+    longestTaskMs: middle(goes.map((tasks) => Math.max(0, ...tasks))),
+    workMs: middle(goes.map((tasks) => tasks.reduce((sum, ms) => sum + ms, 0))),
+  };
+}
+
+/** The browser notes every key and button on this page and on those it is brought to. */
+async function notePaints(page: Page): Promise<void> {
+  const note = () => {
+    const noted: number[] = [];
+    Object.assign(window, { noted });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
+        if (entry.interactionId) noted.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  };
+  await page.addInitScript(note);
+  await page.evaluate(note);
+}
+
+function forgetPaints(page: Page): Promise<void> {
+  return page.evaluate(() => void (noted.length = 0));
+}
+
+/** Nothing where there was no key or button, or where it took less than 16 ms. */
+function slowestPaint(page: Page): Promise<number[]> {
+  return page.evaluate(() => (noted.length > 0 ? [Math.max(...noted)] : []));
+}
+
+interface TraceEvent {
+  name: string;
+  cat: string;
+  tid: number;
+  /** Microseconds the thread has worked, whatever else the computer did meanwhile. */
+  tdur?: number;
+  args: { name?: string };
+}
+
+/** How long each task of the page's main thread took, as the browser itself notes them. */
+async function tasksDuring(page: Page, run: () => Promise<void>): Promise<number[]> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('There is no browser to trace.');
+  await browser.startTracing(page, { categories: ['-*', '__metadata', taskCategory] });
+  await run();
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  const mainThreads = traceEvents.filter(({ args }) => args.name === 'CrRendererMain').map(({ tid }) => tid);
+  return traceEvents
+    .filter(({ name, tid }) => name === 'RunTask' && mainThreads.includes(tid))
+    .map(({ tdur = 0 }) => tdur / 1000);
+}
+
+function middle(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
