@@ -1,6 +1,6 @@
-// Takes the pictures of the docs and of the front page anew, in the built product. `-- docs`, `-- front-page` and
-// `-- share` take only these. `-- screens` takes every screen in every look, to be looked at, into a folder Git leaves
-// out, or into the one ADFJORD_SCREENS names.
+// Takes the pictures of the docs and of the front page anew, in the built product. `-- docs`, `-- screens`,
+// `-- front-page` and `-- share` take only these. `-- looks` takes every screen in every look, hundreds of them, into
+// docs/pictures/looks, which Git leaves out.
 import { ensureBuilt } from './build.mjs';
 import { commandOf, ensurePackages, pinnedNode, toolEnvironment } from './packages.mjs';
 import { run } from './processes.mjs';
@@ -8,12 +8,11 @@ import { run } from './processes.mjs';
 /** What is shared shows the front page, and the front page shows the product: so in this order. */
 const takes = {
   docs: 'journeys/main-job',
+  screens: 'pictures/screens',
   'front-page': 'pictures/front-page',
   share: 'pictures/share',
 };
-/** Hundreds of them: only for who asks. */
-const screens = { screens: 'pictures/screens' };
-const all = { ...takes, ...screens };
+const all = { ...takes, looks: takes.screens };
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in all));
@@ -26,6 +25,8 @@ await ensurePackages();
 for (const name of asked.length > 0 ? asked : Object.keys(takes)) {
   if (!(await ensureBuilt())) process.exit(1);
   const args = [commandOf('@playwright/test', 'playwright'), 'test', '--reporter=list', all[name]];
-  const code = await run(pinnedNode(), args, { env: toolEnvironment({ ADFJORD_PICTURES: '1' }) });
+  const code = await run(pinnedNode(), args, {
+    env: toolEnvironment({ ADFJORD_PICTURES: '1', ...(name === 'looks' && { ADFJORD_EVERY_LOOK: '1' }) }),
+  });
   if (code !== 0) process.exit(code);
 }

@@ -1,23 +1,35 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { publicPages } from '#web/features/public-pages/public-addresses.ts';
 import { askAs } from '../journeys/ask-as.ts';
 import { join, newcomer } from '../journeys/newcomer.ts';
 import { prepareGround } from '../journeys/prepare-ground.ts';
-import { expect, test } from '../journeys/product.ts';
+import { expect, test, type Product } from '../journeys/product.ts';
+import { sandboxOf } from '../journeys/sandbox.ts';
 
-const folder = process.env.ADFJORD_SCREENS ?? joinPath('docs', 'pictures', 'screens');
-const widths = [1440, 820, 390, 320];
+const isEveryLook = process.env.ADFJORD_EVERY_LOOK === '1';
+/** The ones that are kept, small; or all, in a folder Git leaves out. */
+const folder = joinPath('docs', 'pictures', isEveryLook ? 'looks' : 'screens');
+const languages = ['en', 'nb'] as const;
+const looks = isEveryLook
+  ? languages.flatMap((language) =>
+      [1440, 820, 390, 320].flatMap((width) =>
+        (['dark', 'light'] as const).map((colorScheme) => ({ width, colorScheme, language })),
+      ),
+    )
+  : ([
+      { width: 1440, colorScheme: 'dark', language: 'en' },
+      { width: 390, colorScheme: 'light', language: 'en' },
+    ] as const);
+const kept = { screens: ['dashboard', 'meta-ads', 'campaign-one-step-5'], language: 'nb' } as const;
 const openPages: string[] = [...publicPages, '404', 'auth', 'auth?mode=signup'];
 const beginnings = ['dashboard', 'meta-ads', 'leads', 'drafts', 'campaign/new', 'pricing'];
 
-test('every screen, at every width, dark and light, in both languages', async ({
-  page,
-  product,
-  pageErrors,
-}) => {
+test('every screen, wide and narrow, dark and light', async ({ page, product, pageErrors }) => {
   test.setTimeout(0);
+  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await join(page, product, newcomer('Kari Nordmann'));
   const { ask } = await askAs(page, product.url);
@@ -25,51 +37,80 @@ test('every screen, at every width, dark and light, in both languages', async ({
   await ask.people.update({ language: 'en' });
   await page.goto('/dashboard');
   const { running, leadsOf, drafts } = await prepareGround(page, product);
+  await letRun(product, ask);
   await takeAll(page, ask, 'full', [
     ...openPages,
     'dashboard',
-    'meta-ads?sync=true',
+    'meta-ads',
     'leads',
     'drafts',
+    `drafts/${drafts.written}`,
     'profile',
     'pricing',
+    'google-ads',
+    'ai-seo',
     'dev/api-monitoring',
     'dev/image-lab',
     'dev/design',
     `campaigns/meta/${running.facebookCampaignId}`,
     `campaigns/${leadsOf}/leads`,
+    `campaign/${running.id}`,
     `campaign/${running.id}/details`,
     `campaign/${running.id}/ads`,
-    `campaign/${drafts.written}/details`,
     `campaign/${drafts.written}/saved`,
     ...[1, 2, 3, 4, 5].map((step) => `campaign/${drafts.written}?step=${step}`),
+    'deletion/of-nobody',
   ]);
   pageErrors.splice(0);
 });
 
 type Ask = Awaited<ReturnType<typeof askAs>>['ask'];
 
+/** Two weeks of figures, for some campaigns beside our own. */
+async function letRun(product: Product, ask: Ask): Promise<void> {
+  await sandboxOf(product).fill({ campaigns: 3, adsPerCampaign: 2 });
+  await sandboxOf(product).advance(300);
+  await ask.liveCampaigns.sync({ type: 'manual' });
+  await expect
+    .poll(async () => (await ask.liveCampaigns.list({})).campaigns.length, { timeout: 0 })
+    .toBeGreaterThan(4);
+}
+
 async function takeAll(page: Page, ask: Ask, who: string, paths: string[]): Promise<void> {
-  for (const language of ['en', 'nb'] as const) {
+  for (const language of languages) {
     await ask.people.update({ language });
     for (const path of paths) {
+      const name = nameOf(path);
+      const isMore = language === kept.language && kept.screens.some((screen) => screen === name);
+      const wanted = looks.filter((each) => each.language === language || isMore);
+      if (wanted.length === 0) continue;
       const isPublic = openPages.includes(path) && !path.startsWith('auth');
       await page.goto(isPublic && language === 'nb' ? `/nb/${path}` : `/${path}`);
       await expect(page.locator('main h1').first()).toBeVisible();
-      await expect(page.locator('main .animate-pulse')).toHaveCount(0);
-      for (const width of widths) {
+      await expect(page.getByRole('status').filter({ hasText: /^(Loading|Laster)/ })).toHaveCount(0);
+      for (const { width, colorScheme } of wanted) {
         await page.setViewportSize({ width, height: 900 });
-        for (const colorScheme of ['dark', 'light'] as const) {
-          await page.emulateMedia({ colorScheme });
-          await page.screenshot({
-            path: joinPath(folder, `${nameOf(path)}-${who}-${width}-${colorScheme}-${language}.png`),
-            fullPage: true,
-            animations: 'disabled',
-          });
-        }
+        await page.emulateMedia({ colorScheme });
+        await takeWhole(page, `${name}-${who}-${width}-${colorScheme}-${language}`);
       }
     }
   }
+}
+
+/** From top to bottom, with what is only fetched once somebody scrolls there. */
+async function takeWhole(page: Page, name: string): Promise<void> {
+  const { width } = page.viewportSize()!;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // What stays in view stays at its edge, and everything is in sight.
+  await page.setViewportSize({ width, height });
+  await expect(page.getByRole('status').filter({ hasText: /^(Loading|Laster)/ })).toHaveCount(0);
+  await expect(page.locator('main .animate-pulse:not([data-specimen] *)')).toHaveCount(0);
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  const shot = await page.screenshot({ animations: 'disabled' });
+  await writeFile(
+    joinPath(folder, `${name}.webp`),
+    await sharp(shot).webp({ quality: 60, effort: 6 }).toBuffer(),
+  );
 }
 
 /** Without what is another at each run, so that two runs can be laid beside each other. */
