@@ -53,10 +53,9 @@ export async function expectNoFaults(page: Page, seen: string, part?: string): P
 export async function settle(page: Page): Promise<void> {
   await look(page.locator('main h1').first()).toBeVisible();
   await look(page.locator('main [role=status]').filter({ hasText: /^(Loading|Laster) ?…$/ })).toHaveCount(0);
-  const pending = page.locator('main .animate-pulse:not([data-specimen] *)');
   // Some is only fetched once somebody scrolls there.
-  for (const part of await pending.all()) await part.scrollIntoViewIfNeeded().catch(() => undefined);
-  await look(pending).toHaveCount(0);
+  await look.poll(() => page.evaluate(scrollToPending)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 0));
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
@@ -66,3 +65,10 @@ export const untilDrawn = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
+
+/** Goes to what still holds the place of something, and counts it. */
+function scrollToPending(): number {
+  const pending = document.querySelectorAll('main .animate-pulse:not([data-specimen] *)');
+  pending[0]?.scrollIntoView();
+  return pending.length;
+}

@@ -54,10 +54,14 @@ const draft =
   (step: number) =>
   ({ people }: Overlaid) =>
     `/campaign/${people.draftId}?step=${step}`;
-/** Cards are drawn when they come into sight. */
-const down: Step = (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+/** On a phone a campaign is a card, drawn when it comes into sight and opened by a tap. */
+const openRow: Step = async (page, say) => {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const more = page.getByRole('button', { name: say('live_card_more', { name: 'Bakery' }) });
+  if (await more.and(page.locator('[aria-expanded=false]')).isVisible()) await more.click();
+};
 const actions: Step = async (page, say) => {
-  await down(page, say);
+  await openRow(page, say);
   await press('live_actions_named', { name: 'Bakery' })(page, say);
 };
 const fromMenu = (drawnIn: string, entry: string): OverlayCase => ({
@@ -183,13 +187,13 @@ export const overlayCases: OverlayCase[] = [
   {
     drawnIn: 'features/live-campaigns/steering/budget-change.tsx',
     path: live,
-    steps: [down, press('changes_budget_edit', { name: 'Bakery' })],
+    steps: [openRow, press('changes_budget_edit', { name: 'Bakery' })],
   },
   {
     drawnIn: 'features/live-campaigns/steering/budget-editor.tsx',
     path: live,
     steps: [
-      down,
+      openRow,
       press('changes_budget_edit', { name: 'Bakery' }),
       write('changes_budget_label', '9000', { name: 'Bakery' }),
     ],

@@ -5,8 +5,9 @@ import { askAs } from '../journeys/ask-as.ts';
 import { takeCabinPicture } from '../journeys/cabin-picture.ts';
 import { connectFacebook } from '../journeys/connect-facebook.ts';
 import { openAlbum } from './album.ts';
+import { nameFilled } from './name-filled.ts';
 import { join, newcomer } from '../journeys/newcomer.ts';
-import { expect, test, type Product } from '../journeys/product.ts';
+import { expect, test } from '../journeys/product.ts';
 import { sandboxOf } from '../journeys/sandbox.ts';
 
 /** What stands on the pictures in each language. */
@@ -86,7 +87,7 @@ for (const language of ['en', 'nb'] as const) {
       .toBe('active');
 
     await sandboxOf(product).fill({ campaigns: say.others.length, adsPerCampaign: 3 });
-    await rename(product, say.others);
+    await nameFilled(product, say.others);
     await sandboxOf(product).advance(300);
     await visitor.ask.liveCampaigns.sync({ type: 'manual' });
     await expect
@@ -108,12 +109,4 @@ async function speaks(page: Page, language: Language): Promise<void> {
 async function show(page: Page, path: string, part: Locator): Promise<void> {
   await page.goto(path);
   await expect(part).toBeVisible();
-}
-
-async function rename(product: Product, names: readonly string[]): Promise<void> {
-  const { meta } = await sandboxOf(product).state();
-  const made = meta.campaigns.filter(({ name }: { name: string }) => /^Campaign \d+$/.test(name));
-  for (const [place, name] of names.entries()) {
-    await sandboxOf(product).edit(made[place]!.id, { name });
-  }
 }

@@ -86,7 +86,7 @@ export function Shell({ person }: { person: ShellPerson }) {
           >
             <LogoMark className="size-7" />
           </Link>
-          <div className="ml-auto flex items-center gap-0 min-[360px]:gap-1 sm:gap-2">
+          <div className="flex grow items-center justify-end gap-0 min-[360px]:gap-1 sm:gap-2">
             <PracticeBadge />
             <PlanBadge />
             <IconButton name={m.shell_search()} aria-keyshortcuts="Control+K Meta+K" onClick={palette.open}>

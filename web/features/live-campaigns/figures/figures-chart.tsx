@@ -78,17 +78,23 @@ export function FiguresChart(props: FiguresChartProps) {
               )}
             </Suspense>
           </WhenSeen>
-          <div className="mt-1.5 flex min-h-4 flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-            {figures && (
-              <PlotLegend
-                unit={unit}
-                hasEarlier={figures.before.length > 0}
-                hasToday={figures.days.some(({ day }) => day === figures.today)}
-                hasMarks={marks.length > 0}
-              />
+          <div
+            className={cn(
+              'mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1',
+              // As high as it will be.
+              !figures && 'invisible',
             )}
+          >
+            <PlotLegend
+              unit={unit}
+              hasEarlier={!figures || figures.before.length > 0}
+              hasToday={!figures || figures.days.some(({ day }) => day === figures.today)}
+              hasMarks={marks.length > 0}
+            />
             <p className="ml-auto text-xs text-muted">
-              {asOf ? m.live_as_of({ time: formatDateTime(asOf) }) : m.livecharts_unread()}
+              {asOf || !figures
+                ? m.live_as_of({ time: formatDateTime(asOf ?? new Date().toISOString()) })
+                : m.livecharts_unread()}
             </p>
           </div>
         </>
