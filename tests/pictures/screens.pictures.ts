@@ -33,6 +33,7 @@ test('every screen, wide and narrow, dark and light', async ({ page, product, pa
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await takeAll(page, undefined, 'open', openPages);
+  await chooseLanguage(page, 'en');
   await join(page, product, newcomer('Kari Nordmann'));
   const { ask } = await askAs(page, product.url);
   await takeAll(page, ask, 'first', beginnings);
@@ -81,7 +82,7 @@ async function letRun(product: Product, ask: Ask): Promise<void> {
 async function takeAll(page: Page, ask: Ask | undefined, who: string, paths: string[]): Promise<void> {
   for (const language of languages) {
     await ask?.people.update({ language });
-    await page.addInitScript((chosen) => localStorage.setItem('ui-language', chosen), language);
+    await chooseLanguage(page, language);
     for (const path of paths) {
       const name = nameOf(path);
       const isMore = language === kept.language && kept.screens.some((screen) => screen === name);
@@ -98,6 +99,11 @@ async function takeAll(page: Page, ask: Ask | undefined, who: string, paths: str
       }
     }
   }
+}
+
+async function chooseLanguage(page: Page, language: string): Promise<void> {
+  await page.goto('/');
+  await page.evaluate((chosen) => localStorage.setItem('ui-language', chosen), language);
 }
 
 /** Of what is longer the beginning shows how it looks. */
