@@ -45,6 +45,7 @@ function makeOverview(count: number): LiveOverview {
       today: { spendMinor: 1200, impressions: 400, clicks: 9, results: 1 },
       createdAt: new Date(Date.UTC(2025, 0, 1) + scatter(place, 600) * 86_400_000).toISOString(),
       lastSyncedAt: at,
+      costGoalMinor: null,
       goneAt: place % 211 === 210 ? at : null,
     };
   });

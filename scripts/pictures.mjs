@@ -1,4 +1,4 @@
-// Takes the pictures of the docs and of the front page anew, in the built product. `-- docs`, `-- screens`,
+// Takes the pictures of the docs and of the front page anew, in the built product. `-- screens`,
 // `-- front-page` and `-- share` take only these. `-- looks` takes every screen in every look, hundreds of them, into
 // docs/pictures/looks, which Git leaves out.
 import { ensureBuilt } from './build.mjs';
@@ -7,7 +7,6 @@ import { run } from './processes.mjs';
 
 /** What is shared shows the front page, and the front page shows the product: so in this order. */
 const takes = {
-  docs: 'journeys/main-job',
   screens: 'pictures/screens',
   'front-page': 'pictures/front-page',
   share: 'pictures/share',

@@ -9,8 +9,8 @@ export const widths = [1440, 820, 390, 320] as const;
 export const themes = ['dark', 'light'] as const;
 export const languages = ['en', 'nb'] as const;
 export type Language = (typeof languages)[number];
-type Theme = (typeof themes)[number];
-type Width = (typeof widths)[number];
+export type Theme = (typeof themes)[number];
+export type Width = (typeof widths)[number];
 
 /** Every look there is. How a page looks does not stand on the database, so the second one is spared it. */
 export const isWhole = isProof && !process.env.TEST_DATABASE_URL;

@@ -13,6 +13,9 @@ import {
   untilDrawn,
   widen,
   widths,
+  type Language,
+  type Theme,
+  type Width,
 } from './measured-looks.ts';
 import { openPages, type Pages, type Window } from './open-pages.ts';
 import { bringOverlaid, type Overlaid } from './overlaid.ts';
@@ -43,11 +46,11 @@ test('nothing that opens over a page is left out', () => {
 });
 
 /** Before a change lands: wide in one language, narrow in the other, which has the longer words. */
-const runs = isWhole
+const runs: { language: Language; width: Width; themes: readonly Theme[] }[] = isWhole
   ? languages.flatMap((language) => widths.map((width) => ({ language, width, themes })))
   : [
-      { language: 'en' as const, width: 1440 as const, themes: ['light'] as const },
-      { language: 'nb' as const, width: 320 as const, themes: ['dark'] as const },
+      { language: 'en', width: 1440, themes: ['light'] },
+      { language: 'nb', width: 320, themes: ['dark'] },
     ];
 
 describe.each(runs)('$width wide, in $language', ({ language, width, themes }) => {
