@@ -12,6 +12,7 @@ import {
   settle,
   untilDrawn,
   widen,
+  widths,
 } from './measured-looks.ts';
 import { watchShifts } from './measure-page.ts';
 import { openPages, type Pages, type Window } from './open-pages.ts';
@@ -64,6 +65,12 @@ describe.each(languages)('in %s', (language) => {
           await expectNoFaults(page, `${seen}, ${theme}`);
         }
         await expectFits(page, seen, isWhole ? [width] : undefined);
+        // What asks nobody anything is cheap to look at once more, where width and colours are the other ones.
+        if (!isWhole && who === 'stranger') {
+          await widen(page, widths[(widths.indexOf(width) + 2) % widths.length]!);
+          await light(page, themes[0] === 'dark' ? 'light' : 'dark');
+          await expectNoFaults(page, `${seen}, then in its other look`);
+        }
         if (isWhole) await window.close();
       }
     },
