@@ -45,7 +45,8 @@ export function measureFit(page: Page): Promise<Misfits> {
         element.closest(over) && !isScrolled(element, 'overflowY') && (top < -1 || bottom > innerHeight + 1)
       );
     };
-    const show = (element: Element) => element.outerHTML.slice(0, 160);
+    const show = (element: Element) =>
+      `${element.textContent.slice(0, 60)}: ${element.outerHTML.slice(0, 160)}`;
     const isBeside = (element: Element) => {
       const { left, right } = element.getBoundingClientRect();
       return !isScrolled(element) && right > 0 && (left < -1 || right > clientWidth + 1);
@@ -56,11 +57,16 @@ export function measureFit(page: Page): Promise<Misfits> {
     );
     // Measured by its letters: what is centred overflows to both sides.
     const isTight = (button: Element) => {
-      const text = document.createRange();
-      text.selectNodeContents(button);
-      const inner = text.getBoundingClientRect();
       const outer = button.getBoundingClientRect();
-      return inner.left < outer.left - 1 || inner.right > outer.right + 1;
+      const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      const text = document.createRange();
+      while (walker.nextNode()) {
+        if (isHidden(walker.currentNode.parentElement!)) continue;
+        text.selectNodeContents(walker.currentNode);
+        const inner = text.getBoundingClientRect();
+        if (inner.left < outer.left - 1 || inner.right > outer.right + 1) return true;
+      }
+      return false;
     };
     const tight = [...document.querySelectorAll(`main button, :is(${over}) button`)].filter(
       (button) => !isHidden(button) && button.textContent.trim() !== '' && isTight(button),

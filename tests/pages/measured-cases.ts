@@ -20,10 +20,9 @@ interface MeasuredCase {
 
 const usualMove = 0.02;
 /** What is said of a running campaign comes later than the page, and is not yet given its whole height. */
-const moving: Record<string, number> = {
-  '/meta-ads': 0.06,
-  '/campaign/:campaignId?/details': 0.08,
-  '/campaigns/meta/:facebookCampaignId': 0.08,
+const movesMore = {
+  pages: /^\/(meta-ads|campaign\/:campaignId\?\/details|campaigns\/meta\/:facebookCampaignId)/,
+  by: 0.1,
 };
 
 const own = [...ownCases, ...campaignCases, ...liveCases];
@@ -46,6 +45,12 @@ export const measuredCases: MeasuredCase[] = (
       name: `/campaign/:campaignId, step ${step}`,
       who: 'owner' as const,
       path: ({ draftId }: People) => `/campaign/${draftId}?step=${step}`,
+    })),
+    ...['ads', 'setup', 'history'].map((tab) => ({
+      patterns: [],
+      name: `/campaign/:campaignId?/details, ${tab}`,
+      who: 'owner' as const,
+      path: ({ publishedId }: People) => `/campaign/${publishedId}/details?tab=${tab}`,
     })),
     { patterns: ['/dev/design'], name: '/dev/design', who: 'owner', path: () => '/dev/design' },
     ...own
@@ -71,7 +76,7 @@ export const measuredCases: MeasuredCase[] = (
       path: () => '/deletion/of-nobody',
     },
   ] satisfies Omit<MeasuredCase, 'mayMove'>[]
-).map((each) => ({ ...each, mayMove: moving[each.name] ?? usualMove }));
+).map((each) => ({ ...each, mayMove: movesMore.pages.test(each.name) ? movesMore.by : usualMove }));
 
 /** What leads to another page is measured there. */
 export const ledElsewhere = own.filter(leadsElsewhere).flatMap(patternsOf);

@@ -108,6 +108,7 @@ export const overlayCases: OverlayCase[] = [
     steps: [choose('leads_retention_label', '12')],
   },
   { drawnIn: 'features/deletions/delete-account.tsx', path: profile, steps: [press('deletions_delete')] },
+  { drawnIn: 'routes/live/all-leads.tsx', path: () => '/leads', steps: [press('leads_inbox_campaigns')] },
   { drawnIn: 'features/leads/list/export-button.tsx', path: leads, steps: [press('leads_export_kinds')] },
   { drawnIn: 'features/leads/lead/lead-dialog.tsx', path: leads, steps: [pressFirst('leads_open')] },
   {
@@ -168,6 +169,7 @@ export const overlayCases: OverlayCase[] = [
       },
     ],
   },
+  fromMenu('goal/cost-goal-dialog', 'live_set_goal'),
   fromMenu('steering/locations-dialog', 'live_edit_locations'),
   fromMenu('steering/rename-dialog', 'live_rename'),
   fromMenu('ads/reword-dialog', 'live_edit_copy'),
@@ -205,7 +207,7 @@ export const overlayCases: OverlayCase[] = [
   },
   {
     drawnIn: 'features/live-campaigns/detail/picture-dialog.tsx',
-    path: details,
+    path: (overlaid) => `${details(overlaid)}?tab=ads`,
     steps: [pressFirst('changes_ad_picture_named')],
   },
   {
