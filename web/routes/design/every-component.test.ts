@@ -37,6 +37,7 @@ const seenElsewhere = new Set([
   'PageTrouble',
   'PlainPage',
   'Sidebar',
+  'SidebarDrawer',
   'SidebarLink',
   'WayHome',
 ]);
