@@ -54,7 +54,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
         className={cn(
           'grid gap-2 sm:gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]',
           isShort &&
-            (options.some(({ icon }) => icon)
+            (options.some(({ icon }) => icon !== undefined)
               ? 'grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]'
               : 'grid-cols-[repeat(auto-fit,minmax(6rem,1fr))]'),
         )}

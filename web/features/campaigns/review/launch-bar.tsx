@@ -35,11 +35,12 @@ export function LaunchBar(props: LaunchBarProps) {
         <Button
           variant="secondary"
           className="max-w-11 min-w-11 px-0 sm:order-first lg:max-w-none lg:px-4"
+          aria-label={m.campaigns_previous()}
           disabled={isBusy}
           onClick={onPrevious}
         >
           <ArrowLeft aria-hidden />
-          <span className="sr-only lg:not-sr-only">{m.campaigns_previous()}</span>
+          <span className="hidden lg:inline">{m.campaigns_previous()}</span>
         </Button>
         <Button variant="secondary" disabled={isBusy} onClick={onSaveDraft}>
           {m.campaigns_save_draft()}

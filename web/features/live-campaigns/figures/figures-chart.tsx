@@ -30,6 +30,9 @@ interface FiguresChartProps {
   className?: string;
 }
 
+/** As long as any, to hold its place. */
+const aMoment = '2026-01-01T12:00:00Z';
+
 /** Spend and results per day, beside the period before; as a drawing, or as a table of the same figures. */
 export function FiguresChart(props: FiguresChartProps) {
   const { figures, marks, objective, heading: Heading = 'h3', choice, isLow, className } = props;
@@ -92,9 +95,9 @@ export function FiguresChart(props: FiguresChartProps) {
               hasMarks={marks.length > 0}
             />
             <p className="ml-auto text-xs text-muted">
-              {asOf || !figures
-                ? m.live_as_of({ time: formatDateTime(asOf ?? new Date().toISOString()) })
-                : m.livecharts_unread()}
+              {figures && !asOf
+                ? m.livecharts_unread()
+                : m.live_as_of({ time: formatDateTime(asOf ?? aMoment) })}
             </p>
           </div>
         </>
