@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { look } from './look.ts';
 import type { Overlaid } from './overlaid.ts';
 import type { Say } from './say.ts';
 
@@ -176,13 +177,17 @@ export const overlayCases: OverlayCase[] = [
   fromMenu('ads/new-ad-dialog', 'live_add_ad'),
   fromMenu('detail/pictures-dialog', 'live_show_pictures'),
   {
-    ...fromMenu('steering/steering-dialog', 'live_rename'),
+    ...fromMenu('steering/steering-dialog', 'live_add_ad'),
     steps: [
       actions,
-      press('live_rename'),
+      press('live_add_ad'),
       async (page) => {
-        await page.getByRole('dialog').getByRole('textbox').fill('Warm house all year');
-        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').getByRole('textbox').first().fill('Six dry cellars this week.');
+        // The first Escape may end the tooltip of what the pointer lies on.
+        await look(async () => {
+          await page.keyboard.press('Escape');
+          await look(page.getByRole('alertdialog')).toBeVisible({ timeout: 1000 });
+        }).toPass();
       },
     ],
   },
