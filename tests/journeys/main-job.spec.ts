@@ -187,6 +187,9 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('radio', { name: '7 days' }).click();
     await expect(page.getByText(/^Last 7 full days/)).toBeVisible();
+    const byName = page.getByRole('columnheader', { name: 'Campaign' });
+    await byName.getByRole('button').click();
+    await expect(byName).toHaveAttribute('aria-sort', 'ascending');
     await page.getByRole('columnheader', { name: 'Spend' }).getByRole('button').click();
     await page.getByLabel('Find a campaign').fill('winter');
     await page.waitForURL(/[?&]q=winter/);

@@ -53,7 +53,7 @@ export function LiveCampaignTable({ rows, columns, sort, onSort, choice }: LiveC
       head={
         <>
           <SortHeader
-            column={{ id: 'name', name: m.live_column_campaign }}
+            column={{ id: 'name', name: m.live_column_campaign, orderOf: ({ name }) => name }}
             sort={sort}
             onSort={onSort}
             className={nameStyle}
