@@ -34,3 +34,12 @@ test('nothing typed shows all, up to what fits, and what is nowhere shows nothin
   expect(findEntries([{ name: 'Campaigns', entries: many }], '')[0]!.entries).toHaveLength(7);
   expect(namesOf('xyzzy')).toEqual([]);
 });
+
+test('of ten thousand no more are made than are shown', () => {
+  let made = 0;
+  function* all() {
+    for (; made < 10_000; made += 1) yield entry(`Campaign ${made}`);
+  }
+  expect(findEntries([{ name: 'Campaigns', entries: all() }], '')[0]!.entries).toHaveLength(7);
+  expect(made).toBeLessThan(8);
+});

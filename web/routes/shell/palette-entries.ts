@@ -9,21 +9,32 @@ export interface PaletteEntry {
   choose: () => void;
 }
 
-export interface PaletteGroup {
+export interface PaletteGroup<Entries extends Iterable<PaletteEntry> = PaletteEntry[]> {
   name: string;
-  entries: PaletteEntry[];
+  entries: Entries;
 }
+
+/** Groups of any length, of which no more is made than is looked at. */
+export type PaletteGroups = readonly PaletteGroup<Iterable<PaletteEntry>>[];
 
 /** So many of a group fit beside those of the others. */
 const mostShown = 7;
 
 /** What is left of each group once it must hold every word, in any order; groups of which nothing is left go. */
-export function findEntries(groups: readonly PaletteGroup[], text: string): PaletteGroup[] {
+export function findEntries(groups: PaletteGroups, text: string): PaletteGroup[] {
   const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return groups
-    .map(({ name, entries }) => ({ name, entries: entries.filter((entry) => holds(entry, words)) }))
-    .map(({ name, entries }) => ({ name, entries: entries.slice(0, mostShown) }))
+    .map(({ name, entries }) => ({ name, entries: findFirst(entries, words) }))
     .filter(({ entries }) => entries.length > 0);
+}
+
+function findFirst(entries: Iterable<PaletteEntry>, words: readonly string[]): PaletteEntry[] {
+  const found: PaletteEntry[] = [];
+  for (const entry of entries) {
+    if (holds(entry, words)) found.push(entry);
+    if (found.length === mostShown) break;
+  }
+  return found;
 }
 
 function holds({ name, also = '' }: PaletteEntry, words: readonly string[]): boolean {

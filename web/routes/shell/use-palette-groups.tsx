@@ -1,3 +1,4 @@
+import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesCombined, FilePenLine, Moon, Plus, Sun } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -8,10 +9,10 @@ import { m } from '#web/paraglide/messages.js';
 import type { SidebarItem } from '#web/ui/page/sidebar-link.tsx';
 import type { SidebarGroup } from '#web/ui/page/sidebar.tsx';
 import { chooseTheme, useTheme } from '#web/ui/theme.ts';
-import type { PaletteEntry, PaletteGroup } from './palette-entries.ts';
+import type { PaletteEntry, PaletteGroups } from './palette-entries.ts';
 
 /** All one can go to or do from anywhere: what can be done, the pages of the menu, campaigns, drafts. */
-export function usePaletteGroups(menu: readonly SidebarGroup[]): PaletteGroup[] {
+export function usePaletteGroups(menu: readonly SidebarGroup[]): PaletteGroups {
   const navigate = useNavigate();
   const go = (to: string) => void navigate(to);
   const otherTheme = useTheme() === 'light' ? 'dark' : 'light';
@@ -41,13 +42,7 @@ export function usePaletteGroups(menu: readonly SidebarGroup[]): PaletteGroup[] 
     },
     {
       name: m.palette_campaigns(),
-      entries: (overview?.campaigns ?? []).map((campaign) => ({
-        id: `campaign-${campaign.facebookCampaignId}`,
-        name: campaign.name,
-        also: campaign.facebookCampaignId,
-        icon: <ChartNoAxesCombined aria-hidden />,
-        choose: () => go(detailsPath(campaign)),
-      })),
+      entries: campaignEntries(overview?.campaigns ?? [], go),
     },
     {
       name: m.palette_drafts(),
@@ -59,6 +54,21 @@ export function usePaletteGroups(menu: readonly SidebarGroup[]): PaletteGroup[] 
       })),
     },
   ];
+}
+
+/** An account may have ten thousand: each is made when it is come to. */
+function* campaignEntries(
+  campaigns: readonly LiveCampaign[],
+  go: (to: string) => void,
+): Generator<PaletteEntry> {
+  for (const campaign of campaigns)
+    yield {
+      id: `campaign-${campaign.facebookCampaignId}`,
+      name: campaign.name,
+      also: campaign.facebookCampaignId,
+      icon: <ChartNoAxesCombined aria-hidden />,
+      choose: () => go(detailsPath(campaign)),
+    };
 }
 
 /** The words of the bar on a phone find the same pages. */
