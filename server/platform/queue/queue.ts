@@ -19,7 +19,7 @@ const deadWithinSeconds = 5;
 /** How often we look while something is due that nobody has taken yet, and after one that failed. */
 const beatMs = 1000;
 /** How often we look even if nothing is known to become due: nobody rings for the dead, whose jobs another server takes. */
-const longestRestMs = { embedded: 60_000, postgres: 2_000 };
+const longestRestMs = { embedded: 5_000, postgres: 2_000 };
 /** A worker is told of what is new, and woken for what becomes due: it looks by itself in case a bell was lost. */
 const ownLookSeconds = 600;
 /** An email or a token is not kept longer than it takes to look into a mistake. */
@@ -107,7 +107,8 @@ export class Queue {
       singletonKey: key,
       ...(notBefore && { startAfter: notBefore }),
     });
-    if (notBefore) this.#lookWithin(Math.max(0, notBefore.getTime() - Date.now()));
+    // Its bell may ring while a worker is looking elsewhere, and be lost.
+    this.#lookWithin(Math.max(beatMs, (notBefore?.getTime() ?? 0) - Date.now()));
     return id !== null;
   }
 
