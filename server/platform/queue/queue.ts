@@ -22,6 +22,8 @@ const beatMs = 1000;
 const longestRestMs = { embedded: 5_000, postgres: 2_000 };
 /** A worker is told of what is new, and woken for what becomes due: it looks by itself in case a bell was lost. */
 const ownLookSeconds = 600;
+const seldomSeconds = 600;
+const neverSeconds = 7 * 24 * 3600;
 /** An email or a token is not kept longer than it takes to look into a mistake. */
 const doneIsForgotten = { deleteAfterSeconds: 3600 };
 const schema = 'jobs';
@@ -48,11 +50,15 @@ export class Queue {
   constructor(database: OpenedDatabase, onTrouble: (error: unknown) => void) {
     this.#database = database;
     const watching = {
-      // Who is dead we see ourselves; this is for jobs that run too long.
-      superviseIntervalSeconds: 60,
-      monitorIntervalSeconds: 60,
+      // Who is dead we see ourselves; this is for jobs that run too long, and for what is done.
+      superviseIntervalSeconds: seldomSeconds,
+      monitorIntervalSeconds: seldomSeconds,
+      maintenanceIntervalSeconds: seldomSeconds,
+      // Queues do not change while we run, and none of our jobs waits for another.
+      queueCacheIntervalSeconds: seldomSeconds,
+      bamIntervalSeconds: seldomSeconds,
+      flowIntervalSeconds: neverSeconds,
       cronWorkerIntervalSeconds: 30,
-      maintenanceIntervalSeconds: 600,
       schedule: true,
       schema,
     };
@@ -118,12 +124,12 @@ export class Queue {
     await tx.execute(sql`delete from ${jobRows} where ${sql.join(mentions, sql` or `)}`);
   }
 
-  /** Does jobs of one kind as they come, a few at a time. */
-  async work(name: string, run: (jobRun: JobRun) => Promise<void>): Promise<void> {
+  /** Does jobs of one kind as they come, a few at a time. Each of those few looks at every bell. */
+  async work(name: string, run: (jobRun: JobRun) => Promise<void>, atOnce = 4): Promise<void> {
     const options = {
       pollingIntervalSeconds: 0.5,
       notifyPollingIntervalSeconds: ownLookSeconds,
-      localConcurrency: 4,
+      localConcurrency: atOnce,
       includeMetadata: true,
       heartbeatRefreshSeconds: 3,
     } as const;
