@@ -98,6 +98,18 @@ export const refusals = {
   TRANSPARENCY_MISSING: { status: 422 },
   AD_NOT_EDITABLE: { status: 409, data: Because },
   BUDGET_TOO_LOW: { status: 422, data: z.object({ minimumMinor: z.int(), currency: z.string() }) },
+  OVER_GUARDRAIL: {
+    status: 409,
+    data: z.object({
+      per: z.enum(['day', 'month']),
+      /** What all of the ad account could cost then, at worst. */
+      atWorstMinor: z.int(),
+      mostMinor: z.int(),
+      currency: z.string(),
+    }),
+  },
+  REASON_MISSING: { status: 422 },
+  AD_ACCOUNT_NOT_FOUND: { status: 404 },
   BUDGET_NOT_HERE: { status: 409, data: Because },
   CHANGE_IN_PROGRESS: { status: 409 },
   CHANGE_NOT_FOUND: { status: 404 },

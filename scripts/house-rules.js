@@ -10,6 +10,7 @@ const stairs = [
   'connections',
   'media',
   'campaigns',
+  'guardrails',
   'operations',
   'publications',
   'live-campaigns',

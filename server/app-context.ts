@@ -1,3 +1,4 @@
+import type { Spending } from '#contract/live/spending.ts';
 import type { CustomerWebhooks } from '#server/gateways/customer-webhooks/customer-webhooks.ts';
 import type { Mail } from '#server/gateways/mail/mail.ts';
 import type { Meetings } from '#server/gateways/meetings/meetings.ts';
@@ -13,9 +14,26 @@ import type { Meters } from '#server/platform/log/meters.ts';
 import type { Passwords } from '#server/platform/crypto/passwords.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
-import type { Sessions } from '#server/platform/crypto/sessions.ts';
+import type { Sessions, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import type { Signals } from '#server/platform/signals.ts';
+
+/** What all campaigns of an ad account may spend, as they were read the last time or changed here since. */
+export interface SpendingBook {
+  /** The day of its calendar. */
+  today: string;
+  currency: string;
+  /** From the first day of the month up to yesterday. */
+  spentThisMonthMinor: number;
+  /** Every campaign that is known, by its id at Meta. */
+  campaigns: Map<string, Spending>;
+}
+
+type ReadSpending = (
+  db: Database,
+  workspaceId: WorkspaceId,
+  asked: { adAccountId: string; now: number },
+) => Promise<SpendingBook>;
 
 /** Everything a feature may reach for. Built once at start, and anew for tests. */
 export interface AppContext {
@@ -37,6 +55,8 @@ export interface AppContext {
   meetings: Meetings;
   mail: Mail;
   customerWebhooks: CustomerWebhooks;
+  /** What the gate of money must know of campaigns that run, which stand further up the stairs than it. */
+  readSpending: ReadSpending;
   webPictures: WebPictures;
   storage: Storage;
 }

@@ -2,6 +2,7 @@ import { ensureIndustries } from '#server/features/campaigns/industries/industry
 import { listKeyNamesOf } from '#server/features/api-keys/queries.ts';
 import { noteMetaCalls } from '#server/features/api-calls/note-meta-calls.ts';
 import { openCallNotes } from '#server/features/api-calls/open-call-notes.ts';
+import { readSpending } from '#server/features/live-campaigns/spending/read-spending.ts';
 import { type Auth, openAuth } from '#server/features/people/auth/auth.ts';
 import { openSessions } from '#server/features/workspaces/open-sessions.ts';
 import type { Fetch } from '#server/gateways/fetch.ts';
@@ -85,6 +86,7 @@ export async function openAppContext({
     pictures: openPictures({ ...settings.pictures, ...through }),
     meetings: openMeetings({ ...settings.meetings, ...through, now }),
     storage: await openStorage(settings.storage),
+    readSpending,
     webPictures: openWebPictures(),
     customerWebhooks: openCustomerWebhooks({
       // Where strangers sign up, this machine's own ports are none of their business.

@@ -1,5 +1,6 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
+import { guardrails } from './guardrails.ts';
 import { steering } from './steering.ts';
 import { CampaignFields, Objective } from '../campaigns/campaign.ts';
 import { overFacebook } from '../campaigns/facebook-choices.ts';
@@ -145,5 +146,6 @@ export const liveCampaigns = {
     .input(overPeriod.extend({ facebookCampaignId: z.string().max(50) }))
     .output(LiveCampaignDetail)
     .errors(mayRefuse('LIVE_CAMPAIGN_NOT_FOUND')),
+  ...guardrails,
   ...steering,
 };

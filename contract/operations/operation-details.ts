@@ -16,6 +16,7 @@ export type HeldWords = z.infer<typeof HeldWords>;
 
 const budget = z.object({ dailyBudgetMinor: z.int(), currency: z.string().length(3) });
 const costGoal = z.object({ costGoalMinor: z.int().nullable(), currency: z.string().length(3) });
+const limits = z.object({ mostPerDayMinor: z.int().nullable(), mostPerMonthMinor: z.int().nullable() });
 const places = z.array(Location.extend({ radiusKm: z.number().nullable() }));
 
 /** What an operation does, from what to what. */
@@ -42,6 +43,15 @@ export const OperationDetails = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('name'), from: z.string(), to: z.string() }),
   z.object({ kind: z.literal('cost-goal'), from: costGoal, to: costGoal }),
+  z.object({
+    kind: z.literal('guardrails'),
+    adAccountId: z.string(),
+    currency: z.string().length(3),
+    from: limits,
+    to: limits,
+    /** Why more may be spent than before; empty where less may. */
+    reason: z.string(),
+  }),
   z.object({
     kind: z.literal('locations'),
     facebookAdSetId: z.string(),
@@ -70,6 +80,8 @@ export const OperationDetails = z.discriminatedUnion('kind', [
     name: z.string(),
     launchImmediately: z.boolean(),
     adCount: z.int(),
+    /** Missing of those from before it was kept. */
+    budget: budget.optional(),
   }),
   z.object({ kind: z.literal('publication-undo'), publicationId: z.uuid(), name: z.string() }),
   z.object({ kind: z.literal('deletion'), campaignId: z.uuid().nullable(), name: z.string() }),

@@ -44,6 +44,7 @@ export const whileOperating = mayRefuse(
   'CONNECTION_MISSING',
   'CONNECTION_BROKEN',
   'SELECTION_UNKNOWN',
+  'OVER_GUARDRAIL',
 );
 
 /** Said of every operation. */

@@ -139,6 +139,7 @@ export const publications = {
         'CAMPAIGN_NOT_READY',
         'CAMPAIGN_IS_NEWER',
         'BUDGET_UNCONFIRMED',
+        'OVER_GUARDRAIL',
         'ALREADY_PUBLISHED',
         'CHANGE_IN_PROGRESS',
         'TRIAL_ENDED',

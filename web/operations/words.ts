@@ -1,5 +1,6 @@
 import type { OperationDetails } from '#contract/operations/operation-details.ts';
 import type { Operation } from '#contract/operations/operations.ts';
+import type { RefusalData } from '#contract/refusals.ts';
 import type { StatusTarget, SwitchedPart } from '#contract/live/switched-parts.ts';
 import { isDefinedError, ORPCError } from '@orpc/client';
 import { perMonth } from '#web/cost.ts';
@@ -29,6 +30,8 @@ export function doneWords({ details, undoes }: Operation): { title: string; text
       return { title: m.changes_name_done({ name: details.to }) };
     case 'cost-goal':
       return { title: goalWords(details.to, m.changes_cost_goal_done, m.changes_cost_goal_dropped) };
+    case 'guardrails':
+      return { title: m.changes_guardrails_done() };
     case 'locations':
       return { title: m.changes_locations_done() };
     case 'ad-copy':
@@ -65,6 +68,8 @@ export function failedTitle(kind: OperationKindName, target: StatusTarget = 'cam
       return m.changes_name_failed();
     case 'cost-goal':
       return m.changes_cost_goal_failed();
+    case 'guardrails':
+      return m.changes_guardrails_failed();
     case 'locations':
       return m.changes_locations_failed();
     case 'ad-copy':
@@ -93,6 +98,8 @@ export function detailsWords(details: OperationDetails): string {
       return m.changes_matter_name(details);
     case 'cost-goal':
       return m.changes_matter_cost_goal({ from: goalWords(details.from), to: goalWords(details.to) });
+    case 'guardrails':
+      return limitWords(details);
     case 'locations':
       return m.changes_matter_locations({ from: namesOf(details.from), to: namesOf(details.to) });
     case 'ad-copy':
@@ -126,6 +133,7 @@ export function waitingWords({ waitsUntil, problem }: Operation): string | undef
 export function refusalWords(error: unknown): string {
   if (!(error instanceof ORPCError) || !isDefinedError(error)) return wordsFor(error);
   const data: unknown = error.data;
+  if (error.code === 'OVER_GUARDRAIL') return overGuardrailWords(data as RefusalData<'OVER_GUARDRAIL'>);
   if (typeof data !== 'object' || data === null) return wordsFor(error);
   if ('reason' in data && typeof data.reason === 'string') return data.reason;
   if ('minimumMinor' in data && 'currency' in data) {
@@ -135,6 +143,16 @@ export function refusalWords(error: unknown): string {
     }
   }
   return wordsFor(error);
+}
+
+function overGuardrailWords({
+  per,
+  atWorstMinor,
+  mostMinor,
+  currency,
+}: RefusalData<'OVER_GUARDRAIL'>): string {
+  const amounts = { worst: formatMoney(atWorstMinor, currency), most: formatMoney(mostMinor, currency) };
+  return per === 'day' ? m.changes_guardrails_over_day(amounts) : m.changes_guardrails_over_month(amounts);
 }
 
 type Switch = Extract<OperationDetails, { kind: 'status' }>;
@@ -200,6 +218,17 @@ function goalWords(
   sayNone: () => string = m.changes_cost_goal_none,
 ): string {
   return costGoalMinor === null ? sayNone() : say({ amount: formatMoney(costGoalMinor, currency) });
+}
+
+function limitWords({ currency, from, to }: Extract<OperationDetails, { kind: 'guardrails' }>): string {
+  const say = (minor: number | null) =>
+    minor === null ? m.changes_guardrails_none() : formatMoney(minor, currency);
+  return m.changes_matter_guardrails({
+    fromDay: say(from.mostPerDayMinor),
+    toDay: say(to.mostPerDayMinor),
+    fromMonth: say(from.mostPerMonthMinor),
+    toMonth: say(to.mostPerMonthMinor),
+  });
 }
 
 function namesOf(places: readonly { name: string; radiusKm: number | null }[]): string {

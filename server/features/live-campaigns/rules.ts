@@ -41,6 +41,7 @@ export function wholeMinutes(ms: number): number {
 }
 
 type Budgeted = Pick<ListedAdSet, 'status' | 'dailyBudgetMinor'>;
+type LifetimeBudgeted = Pick<ListedAdSet, 'lifetimeBudgetMinor'>;
 
 /** What a campaign may spend a day: its own budget, or else that of its ad sets which are switched on (all, when none is). */
 export function dailyBudgetOf(
@@ -52,6 +53,12 @@ export function dailyBudgetOf(
   const budgets = (running.length > 0 ? running : adSets).flatMap(
     ({ dailyBudgetMinor }) => dailyBudgetMinor ?? [],
   );
+  return budgets.length > 0 ? budgets.reduce((sum, budget) => sum + budget) : null;
+}
+
+/** What a campaign may spend in all, where it or its ad sets have such a budget: paused ones as well, whose part may be spent already. */
+export function lifetimeBudgetOf(campaign: LifetimeBudgeted, adSets: LifetimeBudgeted[]): number | null {
+  const budgets = [campaign, ...adSets].flatMap(({ lifetimeBudgetMinor }) => lifetimeBudgetMinor ?? []);
   return budgets.length > 0 ? budgets.reduce((sum, budget) => sum + budget) : null;
 }
 

@@ -41,6 +41,8 @@ export const liveCampaigns = pgTable(
     configuredStatus: text().default('').notNull(),
     currency: char({ length: 3 }).notNull(),
     dailyBudgetMinor: count(),
+    /** Of all of it, where it has such a budget: its own, or those of its ad sets. */
+    lifetimeBudgetMinor: count(),
     budgetPlace: text().$type<BudgetPlace>().default('none').notNull(),
     /** What a result may cost at most, as somebody has set it here. A sync knows nothing of it. */
     costGoalMinor: count(),

@@ -3,6 +3,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
+import { mustStayWithin } from './guardrails.ts';
 import type { DetailsOf, KindName, OperationKind, Subject } from './kind.ts';
 import { holdOperations, insertOperation, listMovingOperations, type OperationRow } from './queries.ts';
 import { isInTheWay } from './kind.ts';
@@ -40,19 +41,23 @@ interface Order<Kind extends KindName, Known extends Subject> {
  * in which its row and its job are written; one thing is changed once at a time.
  */
 export function acceptOperation<Kind extends KindName, Known extends Subject>(
-  { db, now, queue, signals }: Pick<AppContext, 'db' | 'now' | 'queue' | 'signals'>,
+  ctx: Pick<AppContext, 'db' | 'now' | 'queue' | 'signals' | 'readSpending'>,
   { id: personId, keyName, workspaceId }: Person,
   { kind, join, permit, decide, guard, comply, approve, progress, undoes, keep }: Order<Kind, Known>,
 ): Promise<OperationRow> {
+  const { db, now, queue, signals } = ctx;
   return db.transaction(async (tx) => {
     await holdOperations(tx, workspaceId);
     const same = await join?.(tx);
     if (same) return same;
     const known = await permit(tx);
     const details = await decide(tx, known);
-    for (const gate of [guard, comply, approve]) await gate?.(tx, { known, details });
-
     const { subject, facebookCampaignId, adAccountId } = known;
+    await guard?.(tx, { known, details });
+    const spends = await kind.spends?.(tx, workspaceId, { details, facebookCampaignId });
+    if (spends) await mustStayWithin({ ...ctx, db: tx }, workspaceId, { ...known, spends });
+    for (const gate of [comply, approve]) await gate?.(tx, { known, details });
+
     const parts = kind.parts(details, facebookCampaignId);
     const running = await listMovingOperations(tx, workspaceId);
     if (running.some((each) => isInTheWay(each, { subject, parts }))) throw new Refusal('CHANGE_IN_PROGRESS');
@@ -69,6 +74,7 @@ export function acceptOperation<Kind extends KindName, Known extends Subject>(
       marker: newMarker(),
       startedAt,
       dueAt,
+      ...(spends && { spends }),
       ...(undoes && { undoes }),
       ...(progress && { progress }),
     });

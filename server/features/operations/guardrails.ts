@@ -1,6 +1,19 @@
+import {
+  type SpendingChange,
+  type Spending,
+  withChange,
+  worstDay,
+  worstRestOfMonth,
+} from '#contract/live/spending.ts';
 import { isFarAbove, isUnusuallyHigh } from '#contract/publishing/high-budget.ts';
+import type { AppContext, SpendingBook } from '#server/app-context.ts';
 import type { StoredAdAccount } from '#server/features/connections/queries.ts';
+import { findGuardrails } from '#server/features/guardrails/queries.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import type { Subject } from './kind.ts';
+import { listSpendingOperations } from './queries.ts';
 
 const daysPerMonth = 30;
 
@@ -24,4 +37,72 @@ export function mustBeMeant(
   if (!isOdd) return;
   const perMonthMinor = dailyBudgetMinor * daysPerMonth;
   throw new Refusal('BUDGET_UNCONFIRMED', { dailyBudgetMinor, perMonthMinor, currency: adAccount.currency });
+}
+
+type Adding = Pick<Subject, 'subject' | 'facebookCampaignId'> & { spends: SpendingChange };
+
+/**
+ * Refuses what could make an ad account cost more than somebody has allowed, at worst and with all that is under way.
+ * What adds nothing passes, also where the limit is exceeded already. To be asked while operations are held.
+ */
+export async function mustStayWithin(
+  { db: tx, now, readSpending }: Pick<AppContext, 'db' | 'now' | 'readSpending'>,
+  workspaceId: WorkspaceId,
+  { adAccountId, ...adding }: Adding & Pick<Subject, 'adAccountId'>,
+): Promise<void> {
+  if (adAccountId === null) return;
+  const { mostPerDayMinor, mostPerMonthMinor } = await findGuardrails(tx, workspaceId, adAccountId);
+  if (mostPerDayMinor === null && mostPerMonthMinor === null) return;
+  const book = await readSpending(tx, workspaceId, { adAccountId, now: now() });
+  const underWay = await listUnderWay(tx, workspaceId, { adAccountId, book, now: now() });
+  const before = atWorst(book, underWay);
+  const after = atWorst(book, [...underWay, adding]);
+  const { currency } = book;
+  const check = (per: 'day' | 'month', mostMinor: number | null, [was, willBe]: [number, number]) => {
+    if (mostMinor === null || willBe <= mostMinor || willBe <= was) return;
+    throw new Refusal('OVER_GUARDRAIL', { per, atWorstMinor: willBe, mostMinor, currency });
+  };
+  check('day', mostPerDayMinor, [before.dayMinor, after.dayMinor]);
+  check('month', mostPerMonthMinor, [before.monthMinor, after.monthMinor]);
+}
+
+/** What all of an ad account could cost on a day, and in this month with what it has cost so far, at worst. */
+export async function findAtWorst(
+  { db, now, readSpending }: Pick<AppContext, 'db' | 'now' | 'readSpending'>,
+  workspaceId: WorkspaceId,
+  adAccountId: string,
+): Promise<{ dayMinor: number; monthMinor: number }> {
+  const book = await readSpending(db, workspaceId, { adAccountId, now: now() });
+  return atWorst(book, await listUnderWay(db, workspaceId, { adAccountId, book, now: now() }));
+}
+
+/** No campaign stays unread for longer than that while its link works, unless it is gone. */
+const unreadForMs = 24 * 60 * 60_000;
+
+/** What no row of a campaign says yet: operations under way, and publications that no sync has read. */
+async function listUnderWay(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { adAccountId, book, now }: { adAccountId: string; book: SpendingBook; now: number },
+): Promise<Adding[]> {
+  const publishedSince = new Date(now - unreadForMs);
+  const rows = await listSpendingOperations(db, workspaceId, { adAccountId, publishedSince });
+  return rows.flatMap(({ status, spends, ...of }) => {
+    const isUnread = of.facebookCampaignId !== null && !book.campaigns.has(of.facebookCampaignId);
+    return spends && (status === 'running' || isUnread) ? { ...of, spends } : [];
+  });
+}
+
+function atWorst({ campaigns, today, spentThisMonthMinor }: SpendingBook, changes: Adding[]) {
+  const all = new Map<string, Spending>(campaigns);
+  for (const { subject, facebookCampaignId, spends } of changes) {
+    const id = facebookCampaignId ?? subject;
+    all.set(id, withChange(all.get(id), spends));
+  }
+  const sum = (of: (spending: Spending) => number) =>
+    [...all.values()].reduce((total, each) => total + of(each), 0);
+  return {
+    dayMinor: sum(worstDay),
+    monthMinor: spentThisMonthMinor + sum((each) => worstRestOfMonth(each, today)),
+  };
 }

@@ -1,3 +1,4 @@
+import type { SpendingChange } from '#contract/live/spending.ts';
 import type { OperationDetails } from '#contract/operations/operation-details.ts';
 import type { Operation } from '#contract/operations/operations.ts';
 import type { AppContext } from '#server/app-context.ts';
@@ -47,6 +48,12 @@ export interface Subject {
 
 /** One kind of write to the outside: what the engine must know of it. Everything else is the engine's. */
 export interface OperationKind<Kind extends KindName> {
+  /** What it adds to what its campaign may spend, so that it stays within the guardrails; left out where it adds nothing. */
+  spends?(
+    tx: Database,
+    workspaceId: WorkspaceId,
+    asked: { details: DetailsOf<Kind>; facebookCampaignId: string | null },
+  ): Promise<SpendingChange | null> | SpendingChange | null;
   /** What of its campaign it works on: those that share a part wait for each other, and `everything` for all. */
   parts(details: DetailsOf<Kind>, facebookCampaignId: string | null): string[];
   /** Finds what it is about where that needs no link to Facebook; as the engine's parts do, where left out. */

@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** Operations as the contract tells them, in the order given. */
-async function presentOperations(
+export async function presentOperations(
   ctx: AppContext,
   { workspaceId, language }: Reader,
   { parts, rows }: Told,

@@ -89,6 +89,30 @@ export function listMovingOperations(
     .orderBy(operations.startedAt);
 }
 
+/** What adds to what an ad account may spend: under way, or a publication since then that nobody has taken back. */
+export function listSpendingOperations(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { adAccountId, publishedSince }: { adAccountId: string; publishedSince: Date },
+) {
+  const { subject, facebookCampaignId, finishedAt, status, spends } = operations;
+  const isThere = sql`${operations.details} ->> 'kind' = 'publication' and ${status} = 'done' and not exists (
+    select 1 from ${operations} as later
+    where later.workspace_id = ${workspaceId} and later.facebook_campaign_id = ${facebookCampaignId}
+      and later.details ->> 'kind' in ('publication-undo', 'deletion') and later.status = 'done')`;
+  return db
+    .select({ subject, facebookCampaignId, status, spends })
+    .from(operations)
+    .where(
+      and(
+        eq(operations.workspaceId, workspaceId),
+        eq(operations.adAccountId, adAccountId),
+        isNotNull(spends),
+        or(isRunning, and(gte(finishedAt, publishedSince), isThere)),
+      ),
+    );
+}
+
 /** Of all workspaces: those still under way that were to be begun before then. */
 export function listOverdueOperations(db: Database, before: Date) {
   const { id, workspaceId, dueAt, details } = operations;
@@ -123,6 +147,20 @@ export function listOperationsOf(
       ),
     )
     .orderBy(desc(operations.startedAt), desc(operations.id))
+    .limit(atMost);
+}
+
+/** The newest about one subject, newest first. */
+export function listNewestOperations(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { subject, atMost }: { subject: string; atMost: number },
+): Promise<OperationRow[]> {
+  return db
+    .select()
+    .from(operations)
+    .where(and(eq(operations.workspaceId, workspaceId), eq(operations.subject, subject)))
+    .orderBy(desc(operations.startedAt))
     .limit(atMost);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { moment } from '#server/platform/database/columns.ts';
 import type { CodeParams } from '#contract/code-params.ts';
+import type { SpendingChange } from '#contract/live/spending.ts';
 import type { OperationDetails } from '#contract/operations/operation-details.ts';
 import type { OperationProblemCode } from '#contract/operations/operation-problems.ts';
 import { type AnyPgColumn, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
@@ -51,6 +52,8 @@ export const operations = pgTable(
     marker: text().notNull().unique(),
     /** What is being made, for those of more than one step; its `step` is told. */
     progress: jsonb().$type<Record<string, unknown>>(),
+    /** What it adds to what may be spent: counted from its beginning, so that no two together exceed a limit. */
+    spends: jsonb().$type<SpendingChange>(),
     status: text({ enum: ['running', 'done', 'failed', 'canceled'] })
       .default('running')
       .notNull(),

@@ -40,12 +40,13 @@ export async function publishCampaign(
     kind: publicationKind,
     join: (tx) => findRun(tx, person, input),
     permit: (tx) => permit(tx, person, input),
-    decide: (_, { plan }) => ({
+    decide: (_, { plan, adAccount: { currency } }) => ({
       kind: 'publication',
       campaignId,
       name: plan.name,
       launchImmediately,
       adCount: plan.ads.length,
+      budget: { dailyBudgetMinor: plan.dailyBudgetMinor, currency },
     }),
     async guard(tx, { known: { campaign, adAccount, plan } }) {
       mustBeMeant(plan.dailyBudgetMinor, { adAccount, confirmedMinor });

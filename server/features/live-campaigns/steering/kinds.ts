@@ -6,6 +6,7 @@ import { adCopyKind } from './ad-copy.ts';
 import { budgetKind } from './daily-budget.ts';
 import { costGoalKind } from './cost-goal.ts';
 import { deletionKind } from './deletion.ts';
+import { guardrailsKind } from '../spending/set-guardrails.ts';
 import { locationsKind } from './locations.ts';
 import { publicationKinds } from '#server/features/publications/kinds.ts';
 import { nameKind } from './rename.ts';
@@ -20,6 +21,7 @@ const kinds: Kinds = {
   'daily-budget': budgetKind,
   name: nameKind,
   'cost-goal': costGoalKind,
+  guardrails: guardrailsKind,
   locations: locationsKind,
   'ad-copy': adCopyKind,
   'new-ads': newAdsKind,

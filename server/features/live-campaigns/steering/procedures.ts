@@ -10,6 +10,8 @@ import { deleteCampaign } from './deletion.ts';
 import { renameCampaign } from './rename.ts';
 import { rewordAd } from './ad-copy.ts';
 import { setDailyBudget } from './daily-budget.ts';
+import { listAccountSpending } from '../spending/list-account-spending.ts';
+import { setGuardrails } from '../spending/set-guardrails.ts';
 import { setLocations } from './locations.ts';
 import { setStatus } from './set-status.ts';
 
@@ -32,6 +34,10 @@ export const steeringProcedures = {
   setDailyBudget: liveCampaigns.setDailyBudget.handler(answering(setDailyBudget)),
   rename: liveCampaigns.rename.handler(answering(renameCampaign)),
   setCostGoal: liveCampaigns.setCostGoal.handler(answering(setCostGoal)),
+  setGuardrails: liveCampaigns.setGuardrails.handler(answering(setGuardrails)),
+  listGuardrails: liveCampaigns.listGuardrails.handler(({ context: { ctx, person } }) =>
+    listAccountSpending(ctx, person, parts),
+  ),
   setLocations: liveCampaigns.setLocations.handler(answering(setLocations)),
   rewordAd: liveCampaigns.rewordAd.handler(answering(rewordAd)),
   addAds: liveCampaigns.addAds.handler(answering(addAds)),

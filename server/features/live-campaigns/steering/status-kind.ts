@@ -1,6 +1,10 @@
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { HeldRun } from '#server/gateways/meta/steering/steering.ts';
 import type { HeldSwitch } from '#server/gateways/meta/steering/switch-all.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { getLiveCampaign, listLiveAdSets } from '../queries.ts';
+import { dailyBudgetOf } from '../rules.ts';
 import { keepBudgetSum } from './budget-sum.ts';
 import type { DetailsOf, Ending, OperationKind, RunContext } from '#server/features/operations/kind.ts';
 import {
@@ -24,6 +28,7 @@ interface Seen {
 
 /** Pauses at Meta, or lets run, reads back down to the ads, and keeps what Meta makes of all that the campaign holds. */
 export const statusKind: OperationKind<'status'> = {
+  spends,
   parts: switchedParts,
   run: switchAll,
   reverse,
@@ -59,6 +64,34 @@ function switchedParts(
     (target ?? 'campaign') === 'campaign' && (from !== to || adSets.length + ads.length === 0);
   const ids = [...adSets, ...ads].map(({ id }) => id);
   return [...(isOfCampaign ? [facebookCampaignId ?? ''] : []), ...ids].map((id) => `status:${id}`);
+}
+
+/** What is let run: the campaign, and what its budget grows by when ad sets with budgets of their own are. */
+async function spends(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  {
+    details: { to, target = 'campaign', adSets: switched = [] },
+    facebookCampaignId,
+  }: { details: DetailsOf<'status'>; facebookCampaignId: string | null },
+) {
+  if (to !== 'ACTIVE') return null;
+  const turnsOn = target === 'campaign';
+  const { budgetPlace } = await getLiveCampaign(tx, workspaceId, facebookCampaignId!);
+  if (switched.length === 0 || budgetPlace === 'campaign') return { turnsOn, addsDailyMinor: 0 };
+  const rows = await listLiveAdSets(tx, workspaceId, facebookCampaignId!);
+  const ids = new Set(switched.map(({ id }) => id));
+  const budgets = rows
+    .filter(({ goneAt }) => goneAt === null)
+    .map(({ facebookAdSetId, configuredStatus, dailyBudgetMinor }) => ({
+      status: configuredStatus,
+      dailyBudgetMinor,
+      isSwitched: ids.has(facebookAdSetId),
+    }));
+  const onCampaign = { dailyBudgetMinor: null };
+  const before = dailyBudgetOf(onCampaign, budgets) ?? 0;
+  const after = budgets.map((each) => (each.isSwitched ? { ...each, status: to } : each));
+  return { turnsOn, addsDailyMinor: Math.max(0, (dailyBudgetOf(onCampaign, after) ?? 0) - before) };
 }
 
 /** Exactly what was switched is switched back. */

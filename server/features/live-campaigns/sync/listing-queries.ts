@@ -17,6 +17,7 @@ export type ListedRow = Pick<
   | 'configuredStatus'
   | 'currency'
   | 'dailyBudgetMinor'
+  | 'lifetimeBudgetMinor'
   | 'budgetPlace'
   | 'createdAt'
 >;
@@ -36,7 +37,7 @@ export function storeCampaigns(
   { at, rows }: { at: Date; rows: ListedRow[] },
 ): Promise<void> {
   const { facebookCampaignId, adAccountId, name, objective, status, configuredStatus } = liveCampaigns;
-  const { currency, dailyBudgetMinor, budgetPlace, createdAt, goneAt } = liveCampaigns;
+  const { currency, dailyBudgetMinor, lifetimeBudgetMinor, budgetPlace, createdAt, goneAt } = liveCampaigns;
   return storeTold(db, workspaceId, {
     table: liveCampaigns,
     key: { facebookCampaignId },
@@ -48,6 +49,7 @@ export function storeCampaigns(
       configuredStatus,
       currency,
       dailyBudgetMinor,
+      lifetimeBudgetMinor,
       budgetPlace,
       createdAt,
       goneAt,

@@ -12,7 +12,7 @@ import {
   storeCampaigns,
 } from './listing-queries.ts';
 import { collect, inPages, type Objectives, type Reading } from './reading.ts';
-import { budgetPlaceOf, dailyBudgetOf } from '../rules.ts';
+import { budgetPlaceOf, dailyBudgetOf, lifetimeBudgetOf } from '../rules.ts';
 
 /** How long what was made just now may be missing in Meta's lists. */
 const listsLateMs = 2 * 60_000;
@@ -35,6 +35,7 @@ export async function readCampaigns({ db, meta }: AppContext, reading: Reading):
     currency: account.currency,
     createdAt: campaign.createdAt,
     dailyBudgetMinor: dailyBudgetOf(campaign, adSetsOf.get(campaign.id) ?? []),
+    lifetimeBudgetMinor: lifetimeBudgetOf(campaign, adSetsOf.get(campaign.id) ?? []),
     budgetPlace: budgetPlaceOf(campaign, adSetsOf.get(campaign.id) ?? []),
   }));
   for (const page of inPages(rows)) await storeCampaigns(db, workspaceId, { at, rows: page });

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { letters } from '../letters.ts';
+import { member } from '../member.ts';
+import { Operation, description as howItIsAnswered } from '../operations/operations.ts';
+import { mayRefuse } from '../refusals.ts';
+
+const most = z.int().min(1).max(1_000_000_000_00).nullable();
+
+/** The most that all campaigns of an ad account together may cost, in its minor unit; null for no limit. */
+export const Guardrails = z.object({
+  /** On one day, at worst. */
+  mostPerDayMinor: most,
+  /** In one calendar month, at worst, with what it has cost so far. */
+  mostPerMonthMinor: most,
+});
+export type Guardrails = z.infer<typeof Guardrails>;
+
+export const noGuardrails: Guardrails = { mostPerDayMinor: null, mostPerMonthMinor: null };
+
+/** Whether more may be spent than before. */
+export function raisesGuardrails(from: Guardrails, to: Guardrails): boolean {
+  const isHigher = (before: number | null, after: number | null) =>
+    before !== null && (after === null || after > before);
+  return (
+    isHigher(from.mostPerDayMinor, to.mostPerDayMinor) ||
+    isHigher(from.mostPerMonthMinor, to.mostPerMonthMinor)
+  );
+}
+
+/** What an ad account may cost, as far as it is known here. */
+export const AccountSpending = Guardrails.extend({
+  adAccountId: z.string(),
+  name: z.string(),
+  currency: z.string().length(3),
+  /** What all that is switched on may cost at worst: a day may cost 1.75 times its budget, a week seven times. */
+  atWorst: z.object({ dayMinor: z.int(), monthMinor: z.int() }),
+  /** The newest changes of the limits, newest first. */
+  changes: z.array(Operation),
+});
+export type AccountSpending = z.infer<typeof AccountSpending>;
+
+export const guardrails = {
+  listGuardrails: member
+    .route({
+      method: 'GET',
+      path: '/guardrails',
+      summary: 'What each ad account may cost at most',
+      description:
+        'The limits somebody has set for the ad accounts of this workspace, and what all that runs in them may cost at worst. Whatever could cost more than its limit is refused with `OVER_GUARDRAIL`.',
+      tags: ['guardrails'],
+    })
+    .output(z.array(AccountSpending)),
+  setGuardrails: member
+    .route({
+      method: 'PUT',
+      path: '/guardrails/{adAccountId}',
+      summary: 'Limit what an ad account may cost',
+      description: `Only a person can do it, and raising or removing a limit takes a reason, which stays in the history. ${howItIsAnswered}`,
+      tags: ['guardrails'],
+    })
+    .input(Guardrails.extend({ adAccountId: z.string().min(1).max(50), reason: letters(200).default('') }))
+    .output(Operation)
+    .errors(mayRefuse('NOT_WITH_A_KEY', 'AD_ACCOUNT_NOT_FOUND', 'REASON_MISSING', 'CHANGE_IN_PROGRESS')),
+};

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import {
+  type Spending,
+  withChange,
+  worstDay,
+  worstDayOf,
+  worstRestOfMonth,
+  worstWeekOf,
+} from './spending.ts';
+
+const running: Spending = { isOn: true, dailyBudgetMinor: 100_00, lifetimeLeftMinor: 0, endsOn: null };
+
+test('a day may cost 1.75 times its budget, a week seven times', () => {
+  expect(worstDayOf(100_00)).toBe(175_00);
+  expect(worstWeekOf(100_00)).toBe(700_00);
+  expect(worstDayOf(333)).toBe(583);
+  expect(worstDayOf(0)).toBe(0);
+});
+
+test('what is left of a lifetime budget may go on one day', () => {
+  expect(worstDay({ ...running, lifetimeLeftMinor: 900_00 })).toBe(1_075_00);
+  expect(worstDay({ ...running, lifetimeLeftMinor: 900_00, isOn: false })).toBe(0);
+});
+
+// 2026-11-23 is a Monday; the month ends on a Monday.
+test.each([
+  ['a whole month from a Sunday: four weeks and two days', '2026-11-01', null, 4 * 7 + 2 * 1.75],
+  ['six days of a week cost no more than a week', '2026-11-23', null, 7 + 2 * 1.75],
+  ['three days of a week', '2026-11-26', null, 3 * 1.75 + 2 * 1.75],
+  ['the last day', '2026-11-30', null, 1.75],
+  ['an end within the week', '2026-11-23', '2026-11-24', 2 * 1.75],
+  ['an end after the month', '2026-11-30', '2027-01-01', 1.75],
+  ['an end that is over', '2026-11-23', '2026-11-22', 0],
+  ['a February of a leap year', '2028-02-28', null, 2 * 1.75],
+])('%s', (_, today, endsOn, times) => {
+  expect(worstRestOfMonth({ ...running, endsOn }, today)).toBe(100_00 * times);
+});
+
+test('the rest of a month is never less than a day of it, nor more than 1.75 times its days', () => {
+  for (let date = 1; date <= 30; date++) {
+    const today = `2026-11-${String(date).padStart(2, '0')}`;
+    const rest = worstRestOfMonth(running, today);
+    expect(rest).toBeGreaterThanOrEqual(worstDay(running));
+    expect(rest).toBeLessThanOrEqual(100_00 * 1.75 * (31 - date));
+    expect(rest).toBeGreaterThanOrEqual(100_00 * (31 - date));
+  }
+});
+
+test('what is under way counts as done', () => {
+  const paused = { ...running, isOn: false };
+  expect(worstDay(withChange(paused, { turnsOn: false, addsDailyMinor: 50_00 }))).toBe(0);
+  expect(worstDay(withChange(paused, { turnsOn: true, addsDailyMinor: 50_00 }))).toBe(262_50);
+  expect(worstDay(withChange(undefined, { turnsOn: true, addsDailyMinor: 40 }))).toBe(70);
+});

@@ -1,0 +1,83 @@
+/** What one campaign may still spend, in minor units of its ad account's currency. */
+export interface Spending {
+  /** Switched on, whether or not Meta shows it yet. */
+  isOn: boolean;
+  dailyBudgetMinor: number;
+  /** What is left of budgets for a whole run: Meta may spend any part of it on one day. */
+  lifetimeLeftMinor: number;
+  /** The last day of the ad account's calendar on which it is shown; null for no end. */
+  endsOn: string | null;
+}
+
+/** Meta may spend that many times a daily budget on one day, and evens it out over the week. */
+const timesOnOneDay = 1.75;
+/** … and over a week from Sunday to Saturday that many. */
+const timesAWeek = 7;
+
+/** What a daily budget may cost on one day at worst, in whole minor units. */
+export function worstDayOf(dailyBudgetMinor: number): number {
+  return Math.ceil(dailyBudgetMinor * timesOnOneDay);
+}
+
+/** What a daily budget may cost in a week from Sunday to Saturday at worst. */
+export function worstWeekOf(dailyBudgetMinor: number): number {
+  return dailyBudgetMinor * timesAWeek;
+}
+
+/** What a campaign may spend today or on a later day at worst. */
+export function worstDay({ isOn, dailyBudgetMinor, lifetimeLeftMinor }: Spending): number {
+  return isOn ? worstDayOf(dailyBudgetMinor) + lifetimeLeftMinor : 0;
+}
+
+/** What a campaign may spend from that day (`2026-11-23`) to the end of its month at worst, both days included. */
+export function worstRestOfMonth(spending: Spending, today: string): number {
+  const { isOn, dailyBudgetMinor, lifetimeLeftMinor, endsOn } = spending;
+  if (!isOn || (endsOn !== null && endsOn < today)) return 0;
+  const monthEnd = lastOfMonth(today);
+  const days = daysBetween(today, endsOn !== null && endsOn < monthEnd ? endsOn : monthEnd);
+  const firstWeek = Math.min(days, 7 - weekday(today));
+  const lastWeek = (days - firstWeek) % 7;
+  const wholeWeeks = (days - firstWeek - lastWeek) / 7;
+  const times = timesIn(firstWeek) + wholeWeeks * timesAWeek + timesIn(lastWeek);
+  return Math.ceil(dailyBudgetMinor * times) + lifetimeLeftMinor;
+}
+
+/** How many daily budgets so many days of one week may cost. */
+function timesIn(days: number): number {
+  return Math.min(days * timesOnOneDay, timesAWeek);
+}
+
+function lastOfMonth(day: string): string {
+  const [year, month] = day.split('-').map(Number);
+  return new Date(Date.UTC(year!, month!, 0)).toISOString().slice(0, 10);
+}
+
+/** The first and the last included. */
+function daysBetween(since: string, until: string): number {
+  return (Date.parse(until) - Date.parse(since)) / 86_400_000 + 1;
+}
+
+/** 0 for a Sunday, as Meta counts weeks. */
+function weekday(day: string): number {
+  return new Date(day).getUTCDay();
+}
+
+/** What an operation adds to what its campaign may spend. */
+export interface SpendingChange {
+  turnsOn: boolean;
+  addsDailyMinor: number;
+}
+
+const nothing: Spending = { isOn: false, dailyBudgetMinor: 0, lifetimeLeftMinor: 0, endsOn: null };
+
+/** What a campaign may spend once that is done as well; of one that is not there yet, without what it is now. */
+export function withChange(
+  spending: Spending | undefined = nothing,
+  { turnsOn, addsDailyMinor }: SpendingChange,
+): Spending {
+  return {
+    ...spending,
+    isOn: spending.isOn || turnsOn,
+    dailyBudgetMinor: spending.dailyBudgetMinor + addsDailyMinor,
+  };
+}
