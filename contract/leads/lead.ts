@@ -120,6 +120,8 @@ export type LeadInbox = z.infer<typeof LeadInbox>;
 
 export const LeadSummary = z.object({
   facebookCampaignId: z.string(),
+  /** The campaign's, or the form's where no campaign uses it. */
+  title: z.string(),
   total: z.int(),
   /** Those nobody has dealt with. */
   unhandled: z.int(),

@@ -9,7 +9,6 @@ import { Inbox } from '#web/features/leads/inbox/inbox.tsx';
 import { Person } from '#web/features/leads/inbox/person.tsx';
 import { useInbox, useShownLead, withLead } from '#web/features/leads/inbox/use-inbox.ts';
 import { useLeadView } from '#web/features/leads/list/use-lead-view.ts';
-import { overviewQuery } from '#web/features/live-campaigns/sync/overview-query.ts';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -80,7 +79,6 @@ function PersonPage({ shown: { entry, error } }: { shown: ReturnType<typeof useS
 
 /** How many there are, the way to those nobody has dealt with, and to each campaign's list. */
 function Totals({ summaries }: { summaries: LeadSummary[] }) {
-  const { data: overview } = useQuery(overviewQuery('30d'));
   const sum = (what: 'total' | 'unhandled') => summaries.reduce((all, each) => all + each[what], 0);
   const [total, count] = [sum('total'), sum('unhandled')];
   return (
@@ -102,10 +100,7 @@ function Totals({ summaries }: { summaries: LeadSummary[] }) {
           </Button>
         }
       >
-        <LeadCampaigns
-          summaries={summaries}
-          nameOf={(id) => overview?.campaigns.find((each) => each.facebookCampaignId === id)?.name}
-        />
+        <LeadCampaigns summaries={summaries} />
       </Popover>
     </div>
   );

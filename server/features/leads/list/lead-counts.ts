@@ -4,6 +4,7 @@ import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { type FormRow, listForeignForms } from '../sync/form-queries.ts';
 import { countLeads, findRetention, countByCampaign } from '../queries.ts';
 import { readableSince } from '../rules.ts';
+import { openCampaignNames } from './campaign-names.ts';
 import { countSetAside } from '../sync/set-aside-queries.ts';
 import { listLeadCampaigns } from '#server/features/campaigns/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -62,13 +63,21 @@ export async function listSummaries(db: Database, workspaceId: WorkspaceId): Pro
   for (const { facebookCampaignId, facebookFormId } of counted)
     if (!facebookCampaignId && !advertised.has(facebookFormId)) add(facebookFormId, [facebookFormId]);
 
-  return [...forms].map(([facebookCampaignId, formIds]) => {
+  const names = openCampaignNames(db, workspaceId);
+  const summaries = [...forms].map(async ([facebookCampaignId, formIds]) => {
     const its = counted.filter(
       (each) =>
         each.facebookCampaignId === facebookCampaignId ||
         (each.facebookCampaignId === null && formIds.has(each.facebookFormId)),
     );
     const sum = (what: 'total' | 'unhandled') => its.reduce((total, each) => total + each[what], 0);
-    return { facebookCampaignId, total: sum('total'), unhandled: sum('unhandled') };
+    const isForm = formIds.has(facebookCampaignId);
+    const [facebookFormId = ''] = formIds;
+    const { title } = await names.of({
+      facebookCampaignId: isForm ? null : facebookCampaignId,
+      facebookFormId,
+    });
+    return { facebookCampaignId, title, total: sum('total'), unhandled: sum('unhandled') };
   });
+  return Promise.all(summaries);
 }

@@ -92,6 +92,7 @@ test('a form that no campaign uses has a list of its own, and its announcement l
   expect(list).toMatchObject({ facebookCampaignId: formId, facebookFormId: formId, matching: 1 });
   expect(await visitor.ask.leads.summaries()).toContainEqual({
     facebookCampaignId: formId,
+    title: 'Facebook',
     total: 1,
     unhandled: 1,
   });

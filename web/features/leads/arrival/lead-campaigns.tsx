@@ -5,18 +5,16 @@ import { formatWhole } from '#web/ui/format/format.ts';
 
 interface LeadCampaignsProps {
   summaries: readonly LeadSummary[];
-  /** What a campaign is called; undefined for a form that no campaign uses. */
-  nameOf: (facebookCampaignId: string) => string | undefined;
 }
 
 /** Every campaign and form that has leads, those with the most new ones first, with the way to its list. */
-export function LeadCampaigns({ summaries, nameOf }: LeadCampaignsProps) {
+export function LeadCampaigns({ summaries }: LeadCampaignsProps) {
   const sorted = summaries.toSorted(
     (one, other) => other.unhandled - one.unhandled || other.total - one.total,
   );
   return (
     <ul className="divide-y divide-line">
-      {sorted.map(({ facebookCampaignId: id, total, unhandled }) => (
+      {sorted.map(({ facebookCampaignId: id, title, total, unhandled }) => (
         <li
           key={id}
           className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 text-sm first:pt-0 last:pb-0"
@@ -25,7 +23,7 @@ export function LeadCampaigns({ summaries, nameOf }: LeadCampaignsProps) {
             to={`/campaigns/${id}/leads`}
             className="inline-flex min-h-11 min-w-0 items-center font-semibold [overflow-wrap:anywhere] hover:underline md:min-h-6"
           >
-            {nameOf(id) ?? m.leads_form_id({ id })}
+            {title}
           </Link>
           <span className="text-muted tabular-nums">
             {m.leads_count_all({ total, all: formatWhole(total) })}

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { missedSince } from './missed-leads.ts';
 
-const summary = (facebookCampaignId: string, total: number) => ({ facebookCampaignId, total, unhandled: 0 });
+const summary = (facebookCampaignId: string, total: number) => ({
+  facebookCampaignId,
+  title: facebookCampaignId,
+  total,
+  unhandled: 0,
+});
 
 test('what came to known campaigns was missed; erased leads and campaigns seen for the first time are no news', () => {
   const before = new Map([
