@@ -206,6 +206,12 @@ export const overlayCases: OverlayCase[] = [
     ],
   },
   {
+    drawnIn: 'features/leads/settings/told-where.tsx',
+    path: leads,
+    steps: [press('leads_told_where')],
+    only: 'narrow',
+  },
+  {
     drawnIn: 'features/live-campaigns/detail/edit-menu.tsx',
     path: details,
     steps: [press('changes_edit_campaign')],
@@ -218,7 +224,7 @@ export const overlayCases: OverlayCase[] = [
   {
     drawnIn: 'features/live-campaigns/steering/deletion-question.tsx',
     path: details,
-    steps: [press('changes_delete_campaign')],
+    steps: [press('changes_edit_campaign'), press('changes_delete_campaign')],
   },
   {
     drawnIn: 'features/publications/undo-publish.tsx',

@@ -9,13 +9,13 @@ interface StatProps {
 /** One figure with its name. Put several into a `StatGrid`. */
 export function Stat({ name, value, hint }: StatProps) {
   return (
-    <div className="@container flex min-w-0 flex-col rounded-xl border border-line bg-surface p-4 sm:p-5">
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="pt-2">
+    <div className="@container flex min-w-0 flex-col rounded-xl border border-line bg-surface px-4 py-3 sm:p-5">
+      <dt className="text-xs text-muted sm:text-sm">{name}</dt>
+      <dd className="pt-1 sm:pt-2">
         <span className="block text-[clamp(1rem,10.5cqi,1.5rem)] font-semibold tracking-tight break-words">
           {value}
         </span>
-        {hint && <span className="mt-0.5 block text-sm text-muted">{hint}</span>}
+        {hint && <span className="mt-0.5 block text-xs text-muted sm:text-sm">{hint}</span>}
       </dd>
     </div>
   );

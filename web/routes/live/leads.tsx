@@ -9,7 +9,7 @@ import { RefreshButton } from '#web/features/leads/list/refresh-button.tsx';
 import { useLeadList } from '#web/features/leads/list/use-lead-list.ts';
 import { useLeadTotals } from '#web/features/leads/list/use-lead-totals.ts';
 import { useLeadView } from '#web/features/leads/list/use-lead-view.ts';
-import { ToldWhere } from '#web/features/leads/settings/told-where.tsx';
+import { ToldWhere, ToldWhereButton } from '#web/features/leads/settings/told-where.tsx';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
@@ -48,6 +48,7 @@ export default function Leads({ params: { facebookCampaignId } }: Route.Componen
           <>
             <RefreshButton campaign={campaign} />
             <ExportButton facebookCampaignId={facebookCampaignId} hasLeads={total > 0} />
+            {campaign && <ToldWhereButton campaign={campaign} />}
           </>
         }
       />

@@ -16,6 +16,9 @@ import { LeadTools } from './lead-tools.tsx';
 import type { useLeadList } from './use-lead-list.ts';
 import type { useLeadView } from './use-lead-view.ts';
 
+/** For a table beside the sidebar. */
+const roomForTable = '(min-width: 1024px)';
+
 interface LeadListProps {
   list: ReturnType<typeof useLeadList>;
   leadView: ReturnType<typeof useLeadView>;
@@ -29,7 +32,7 @@ export function LeadList({ list, leadView: { view, typed, change }, total }: Lea
   const [opened, setOpened] = useState<Lead>();
   // Its panel is many small pieces to make: the page stays free to answer between them.
   const open = useCallback((lead: Lead) => startTransition(() => setOpened(lead)), []);
-  const isWide = useWideScreen();
+  const isWide = useWideScreen(roomForTable);
   const readOn = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);

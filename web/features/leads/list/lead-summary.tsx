@@ -15,7 +15,7 @@ interface LeadSummaryProps {
 export function LeadSummary({ campaign: { lastUpdatedAt }, total, unhandled }: LeadSummaryProps) {
   const now = useNow();
   return (
-    <dl className="grid gap-3 min-[340px]:grid-cols-2 lg:gap-4">
+    <dl className="grid grid-cols-2 gap-3 lg:gap-4">
       <Stat name={m.leads_total()} value={formatWhole(total)} hint={unhandledWords(total, unhandled)} />
       <Stat
         name={m.leads_last_updated()}
@@ -29,7 +29,7 @@ export function LeadSummary({ campaign: { lastUpdatedAt }, total, unhandled }: L
             m.leads_never_updated()
           )
         }
-        hint={m.leads_updates_itself()}
+        hint={<span className="max-sm:hidden">{m.leads_updates_itself()}</span>}
       />
     </dl>
   );

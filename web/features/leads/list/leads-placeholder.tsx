@@ -7,10 +7,10 @@ export function LeadsPlaceholder() {
   return (
     <>
       <Spinner name={m.ui_loading()} className="sr-only" />
-      <div className="grid gap-3 min-[340px]:grid-cols-2 lg:grid-cols-3 lg:gap-4">
-        <Skeleton className="h-28" />
-        <Skeleton className="h-28" />
-        <Skeleton className="h-28" />
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-3 lg:gap-4">
+        <Skeleton className="h-22 sm:h-28" />
+        <Skeleton className="h-22 sm:h-28" />
+        <Skeleton className="h-28 max-md:hidden max-lg:col-span-2" />
       </div>
       <Skeleton className="h-96" />
     </>
