@@ -11,12 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-test('whoever comes to edit a published campaign is led to where it is changed', async () => {
+test('whoever comes to edit a published campaign is led to where it is changed, and to where it is deleted', async () => {
   const { page, close } = await pages.openWindow(people.owner);
   onTestFinished(close);
   await page.goto(`${pages.url}/campaign/${people.publishedId}`);
   await look(page.getByText('its draft can no longer be changed')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Change it in its details' }).click();
   await look(page).toHaveURL(`${pages.url}/campaign/${people.publishedId}/details`);
-  await look(page.getByRole('button', { name: 'Edit Campaign' })).toBeVisible();
+  const edit = page.getByRole('button', { name: 'Edit Campaign' });
+  await edit.click();
+  await page.getByRole('menuitem', { name: 'Delete Campaign' }).click();
+  await look(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await look(page.getByRole('alertdialog')).toBeHidden();
+  await look(edit).toBeFocused();
 });

@@ -23,6 +23,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { findOpener } from '#web/ui/overlay/find-opener.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
@@ -37,7 +38,9 @@ import { useLiveDialogs } from './use-live-dialogs.tsx';
 export function CampaignDetail({ campaign }: { campaign: Campaign }) {
   const { id, facebookCampaignId, objective, currency } = campaign;
   const { leaveSoon } = useLeaveAfterDeletion(id, facebookCampaignId);
-  const [isDeleting, setIsDeleting] = useState(false);
+  /** What asked for the deletion, while it is asked about. */
+  const [deleter, setDeleter] = useState<HTMLElement | null>();
+  const askToDelete = () => setDeleter(findOpener());
   const [period] = usePeriod();
   const live = useLiveDetail(facebookCampaignId, period);
   const { detail } = live;
@@ -112,13 +115,21 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
           actions={
             <>
               {!isPublished && <Badge className="whitespace-normal">{m.changes_publish_first()}</Badge>}
-              <Button variant="ghost" className={onPhone} onClick={() => setIsDeleting(true)}>
-                <Trash2 aria-hidden />
-                {m.changes_delete_campaign()}
-              </Button>
-              {canSteer && <EditMenu campaignId={id} facebookCampaignId={liveId} className={onPhone} />}
+              {canSteer ? (
+                <EditMenu
+                  campaignId={id}
+                  facebookCampaignId={liveId}
+                  onDelete={askToDelete}
+                  className={onPhone}
+                />
+              ) : (
+                <Button variant="ghost" className={onPhone} onClick={askToDelete}>
+                  <Trash2 aria-hidden />
+                  {m.changes_delete_campaign()}
+                </Button>
+              )}
               {!isPublished && (
-                <Button asChild variant="secondary">
+                <Button asChild variant="secondary" className={onPhone}>
                   <Link to={`/campaign/${id}`} state={{ previousRoute: `/campaign/${id}/details` }}>
                     <PencilLine aria-hidden />
                     {m.changes_edit_campaign()}
@@ -126,7 +137,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
                 </Button>
               )}
               {canSteer && (
-                <Button className="max-sm:order-first max-sm:w-full" onClick={() => open.addAd(liveId)}>
+                <Button className={onPhone} onClick={() => open.addAd(liveId)}>
                   <ImagePlus aria-hidden />
                   {m.changes_add_ad()}
                 </Button>
@@ -158,8 +169,8 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
           campaignId={id}
           title={title}
           isPublished={isPublished}
-          isOpen={isDeleting}
-          onOpenChange={setIsDeleting}
+          opener={deleter}
+          onClose={() => setDeleter(undefined)}
           onBegun={leaveSoon}
         />
         {dialogs}

@@ -14,6 +14,7 @@ import { RenameDialog } from '#web/features/live-campaigns/steering/rename-dialo
 import { RewordDialog } from '#web/features/live-campaigns/ads/reword-dialog.tsx';
 import { PictureUpload } from '#web/features/media/upload/picture-upload.tsx';
 import { api } from '#web/api.ts';
+import { findOpener } from '#web/ui/overlay/find-opener.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { LiveAdPreview } from './live-ad-preview.tsx';
@@ -100,12 +101,4 @@ function LivePlaces(props: LivePlacesProps) {
       connection={<ConnectionPanel variant="compact" />}
     />
   );
-}
-
-/** What has the keyboard's place now; of an entry of a menu, which is about to go, the button that opened it. */
-function findOpener(): HTMLElement | null {
-  const element = document.activeElement;
-  const menu = element?.closest('[role=menu]');
-  const button = menu && document.getElementById(menu.getAttribute('aria-labelledby') ?? '');
-  return button ?? (element instanceof HTMLElement ? element : null);
 }

@@ -21,12 +21,14 @@ export interface ConfirmDialogProps {
   cancel?: string | undefined;
   danger?: boolean | undefined;
   busy?: boolean | undefined;
+  /** What gets the keyboard's place afterwards, where that is not what had it before: a menu that is closed by then. */
+  opener?: HTMLElement | null | undefined;
 }
 
 /** As Radix draws it; confirm-dialog.tsx fetches it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, text, children, confirm, onConfirm, danger, busy } = props;
-  const focus = useDialogFocus({ findFirst: findField });
+  const { open, onOpenChange, title, text, children, confirm, onConfirm, danger, busy, opener } = props;
+  const focus = useDialogFocus({ findFirst: findField, opener });
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>

@@ -1,6 +1,7 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import { Check } from 'lucide-react';
 import { startTransition, useState, type ReactNode } from 'react';
+import { cn } from '../class-names.ts';
 
 export interface MenuProps {
   /** The button that opens it; it needs a name of its own. */
@@ -61,16 +62,21 @@ export function Menu({
 
 export interface MenuItemProps {
   icon?: ReactNode | undefined;
+  /** Set apart from what stands above it: it takes away for good. */
+  danger?: boolean;
   onSelect: () => void;
   children: ReactNode;
 }
 
-export function MenuItem({ icon, onSelect, children }: MenuItemProps) {
+export function MenuItem({ icon, danger = false, onSelect, children }: MenuItemProps) {
   return (
-    <Radix.Item className={item} onSelect={onSelect}>
-      {icon}
-      {children}
-    </Radix.Item>
+    <>
+      {danger && <Radix.Separator className="my-1.5 h-px bg-line" />}
+      <Radix.Item className={cn(item, danger && 'text-danger-text [&_svg]:text-current')} onSelect={onSelect}>
+        {icon}
+        {children}
+      </Radix.Item>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   SlidersHorizontal,
   Target,
   TextCursorInput,
+  Trash2,
   Undo2,
 } from 'lucide-react';
 import { useRef } from 'react';
@@ -20,11 +21,12 @@ interface EditMenuProps {
   /** Of a campaign of ours that is at Meta. */
   campaignId: string;
   facebookCampaignId: string;
+  onDelete: () => void;
   className?: string;
 }
 
 /** 'Edit Campaign' where the campaign is published: what of it can still be changed. */
-export function EditMenu({ campaignId, facebookCampaignId, className }: EditMenuProps) {
+export function EditMenu({ campaignId, facebookCampaignId, onDelete, className }: EditMenuProps) {
   const { rename, setCostGoal, editLocations, editAd, addAd } = useLiveTools();
   const goesToSwitch = useRef(false);
   return (
@@ -66,6 +68,9 @@ export function EditMenu({ campaignId, facebookCampaignId, className }: EditMenu
           {m.changes_edit_undo_publish()}
         </Link>
       </MenuLink>
+      <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={onDelete}>
+        {m.changes_delete_campaign()}
+      </MenuItem>
     </Menu>
   );
 }

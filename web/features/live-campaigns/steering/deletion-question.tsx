@@ -8,15 +8,16 @@ interface DeletionQuestionProps {
   title: string;
   /** Whether there is anything to delete at Meta. */
   isPublished: boolean;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  /** What it was asked with; undefined while it is not asked. */
+  opener: HTMLElement | null | undefined;
+  onClose: () => void;
   /** The deletion has begun; it goes on by itself. */
   onBegun: () => void;
 }
 
 /** Says what deleting a campaign means before it is begun. For a few seconds after it can still be taken back. */
 export function DeletionQuestion(props: DeletionQuestionProps) {
-  const { campaignId, title, isPublished, isOpen, onOpenChange, onBegun } = props;
+  const { campaignId, title, isPublished, opener, onClose, onBegun } = props;
   const { run, isBusy: isAsking } = useOperation();
 
   async function begin() {
@@ -24,14 +25,15 @@ export function DeletionQuestion(props: DeletionQuestionProps) {
       kind: 'deletion',
       ask: () => server.liveCampaigns.remove({ campaignId }),
     });
-    onOpenChange(false);
+    onClose();
     if (ended !== 'failed') onBegun();
   }
 
   return (
     <ConfirmDialog
-      open={isOpen}
-      onOpenChange={onOpenChange}
+      open={opener !== undefined}
+      opener={opener}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={m.changes_delete_question({ title })}
       text={
         <>
