@@ -31,7 +31,11 @@ export function UndoPublish({ publication: { id, campaignTitle, problem }, adCou
     <Card title={m.publications_undo()} text={m.publications_undo_text()}>
       <div className="space-y-4">
         {problem && <ProblemBanner problem={problem} />}
-        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        <Button
+          variant="secondary"
+          className="text-danger-text max-sm:w-full"
+          onClick={() => setIsAsking(true)}
+        >
           <Undo2 aria-hidden />
           {m.publications_undo()}
         </Button>

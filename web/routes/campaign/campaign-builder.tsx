@@ -60,10 +60,12 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
   const isChecked = useIsChecked(campaign?.id, asOf);
   const openChecks = useOpenChecks(campaign?.id, asOf);
 
+  const firstAd = <FirstAd fields={fields} page={choice.page} pictures={desk.shown} />;
+
   if (campaign?.status === 'active') {
     const adCount = campaign.ads.filter(({ selected }) => selected).length;
     return (
-      <PublishedNotice id={campaign.id} title={campaign.title}>
+      <PublishedNotice id={campaign.id} title={campaign.title} ad={firstAd}>
         {run?.publication.status === 'undoing' && <UndoProgress {...run} />}
         {run?.publication.status === 'published' && (
           <UndoPublish publication={run.publication} adCount={adCount} />
@@ -115,12 +117,7 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
       }
       published={
         run?.publication.status === 'published' &&
-        !run.publication.problem && (
-          <PublishedMoment
-            publication={run.publication}
-            ad={<FirstAd fields={fields} page={choice.page} pictures={desk.shown} />}
-          />
-        )
+        !run.publication.problem && <PublishedMoment publication={run.publication} ad={firstAd} />
       }
       onPublish={publish}
       onSavedDraft={() => void navigate(isCreating ? '/drafts' : `/campaign/${keeper.id}/saved`)}
