@@ -77,12 +77,20 @@ export default function Dashboard() {
 function Running({ overview, waiting }: { overview: LiveOverview; waiting: readonly InboxLead[] }) {
   const { asOf } = overview.sync;
   const another = (
-    <Card title={m.dashboard_start()} text={m.dashboard_start_text()}>
-      <Button asChild className="w-full sm:w-auto">
-        <Link to="/campaign/new">{m.dashboard_create_another()}</Link>
-      </Button>
-      <DraftReminder />
-    </Card>
+    <Card
+      title={m.dashboard_start()}
+      text={
+        <>
+          {m.dashboard_start_text()}
+          <DraftReminder />
+        </>
+      }
+      action={
+        <Button asChild className="w-full sm:w-auto">
+          <Link to="/campaign/new">{m.dashboard_create_another()}</Link>
+        </Button>
+      }
+    />
   );
   return (
     <>
@@ -96,13 +104,17 @@ function Running({ overview, waiting }: { overview: LiveOverview; waiting: reado
       </section>
       <Attention campaigns={overview.campaigns} />
       <FiguresByDay period="30d" goals={overview.goals} />
-      <div className="grid items-start gap-4 lg:grid-cols-[1.5fr_1fr]">
+      <div className="grid gap-4 *:grid lg:grid-cols-[1.5fr_1fr]">
         {/* On a phone whoever waits for an answer comes first. */}
-        <div className="lg:order-last">{waiting.length > 0 ? <NewLeads leads={waiting} /> : another}</div>
-        <div className={cn('space-y-4', waiting.length === 0 && 'max-lg:order-first')}>
+        {waiting.length > 0 && (
+          <div className="lg:order-1">
+            <NewLeads leads={waiting} />
+          </div>
+        )}
+        <div className={cn(waiting.length === 0 && 'lg:col-span-2')}>
           <TopCampaigns campaigns={overview.campaigns} />
-          {waiting.length > 0 && another}
         </div>
+        <div className="order-last lg:col-span-2">{another}</div>
       </div>
     </>
   );

@@ -50,7 +50,7 @@ function TopCampaign({ campaign }: { campaign: LiveCampaign }) {
   const unit = resultWords(goalOf(campaign), results);
   return (
     <li className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 text-sm first:pt-0 last:pb-0">
-      <div className="min-w-40 flex-1">
+      <div className="min-w-28 flex-1">
         <Link
           to={detailsPath(campaign)}
           className="font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0 hover:underline"
