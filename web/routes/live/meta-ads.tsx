@@ -44,6 +44,7 @@ export default function MetaAds() {
     [open],
   );
 
+  const isQuiet = overview.data?.campaigns.length === 0;
   const isConnected = isUnknown || Boolean(connection?.selectedAdAccountId);
   const canSync = isConnected && !connection?.broken;
   const startAutoSync = useCallback(() => mutate({ type: 'auto' }), [mutate]);
@@ -62,7 +63,7 @@ export default function MetaAds() {
           />
         }
         back={{ to: '/dashboard', name: m.live_back() }}
-        actions={<StartLinks isQuiet={overview.data?.campaigns.length === 0} />}
+        actions={<StartLinks isQuiet={isQuiet} className="max-sm:hidden" />}
       />
       {connection?.broken && (
         <Banner
@@ -118,6 +119,8 @@ export default function MetaAds() {
       ) : (
         !overview.isError && <OverviewPlaceholder />
       )}
+      {/* On a phone the figures come first, and the bar below them begins something new. */}
+      <StartLinks isQuiet={isQuiet} className="*:grow sm:hidden" />
       <RecentDrafts />
       {dialogs}
     </Page>

@@ -71,12 +71,12 @@ function CampaignCard({ campaign, columns, choice, glance }: CampaignCardProps) 
         )}
         <Thumbnail url={glance?.thumbnailUrl} />
         <div className="min-w-0 grow">
-          <h3 className="truncate text-sm leading-normal font-semibold tracking-normal">
+          <h3 className="line-clamp-2 text-sm leading-normal font-semibold tracking-normal [overflow-wrap:anywhere]">
             <Link to={detailsPath(campaign)} title={name} className="hover:underline">
               {name}
             </Link>
           </h3>
-          <p className={cn('truncate text-xs', costTone(campaign) ?? 'text-muted')}>
+          <p className={cn('text-xs', costTone(campaign) ?? 'text-muted')}>
             <CostSign campaign={campaign} />
             {broughtWords(campaign)}
           </p>

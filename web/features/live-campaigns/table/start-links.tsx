@@ -2,16 +2,18 @@ import { FilePenLine, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 
 interface StartLinksProps {
   /** Something else on the page is to be done first. */
   isQuiet: boolean;
+  className: string;
 }
 
 /** The two ways on from here: something new, or what was begun before. */
-export function StartLinks({ isQuiet }: StartLinksProps) {
+export function StartLinks({ isQuiet, className }: StartLinksProps) {
   return (
-    <nav aria-label={m.live_start()} className="flex flex-wrap gap-2">
+    <nav aria-label={m.live_start()} className={cn('flex flex-wrap gap-2', className)}>
       <Button asChild variant="ghost">
         <Link to="/drafts">
           <FilePenLine aria-hidden />
