@@ -30,11 +30,11 @@ export default function Profile() {
             <ProfileOverview me={me} badge={<ProBadge />} subscription={<SubscriptionStatus />} />
             <ProfileForm me={me} />
             <PasswordForm email={me.email} afterwards={<KeysStillWork />} />
+            <ApiKeysCard />
           </div>
           <div>
             <Preferences me={me} />
             <LeadSettings />
-            <ApiKeysCard />
             <DeleteAccount signOut={() => leaveForGood(() => authClient.signOut())} />
           </div>
         </div>

@@ -14,12 +14,14 @@ export default function SavedCampaign({ params: { campaignId } }: Route.Componen
           <div className="flex items-start gap-3 rounded-xl bg-success-soft p-5 sm:p-6">
             <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-success-text" />
             <div className="min-w-0 grow">
-              <h1 className="text-xl font-semibold text-success-text">{m.drafts_saved()}</h1>
+              <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+                <h1 className="text-xl font-semibold text-success-text">{m.drafts_saved()}</h1>
+                <Badge tone="warning">{m.campaigns_draft()}</Badge>
+              </div>
               <p className="mt-1.5 break-words">
                 {m.drafts_saved_text({ title: campaign.title || m.campaigns_draft_untitled() })}
               </p>
             </div>
-            <Badge tone="warning">{m.campaigns_draft()}</Badge>
           </div>
           <DraftOverview campaign={campaign} />
           <DraftActions id={campaignId} previousRoute={`/campaign/${campaignId}/saved`} />

@@ -87,8 +87,10 @@ export function Shell({ person }: { person: ShellPerson }) {
             <LogoMark className="size-7" />
           </Link>
           <div className="flex grow items-center justify-end gap-0 min-[360px]:gap-1 sm:gap-2">
-            <PracticeBadge />
-            <PlanBadge />
+            <span className="flex items-center gap-1 sm:gap-2">
+              <PracticeBadge />
+              <PlanBadge />
+            </span>
             <IconButton name={m.shell_search()} aria-keyshortcuts="Control+K Meta+K" onClick={palette.open}>
               <Search aria-hidden />
             </IconButton>

@@ -52,11 +52,13 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           if (option) onValueChange(option.value);
         }}
         className={cn(
-          'grid gap-2 sm:gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]',
-          isShort &&
-            (options.some(({ icon }) => icon !== undefined)
-              ? 'grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]'
-              : 'grid-cols-[repeat(auto-fit,minmax(6rem,1fr))]'),
+          // The last one has the rest of its row.
+          'flex flex-wrap gap-2 *:grow sm:gap-3',
+          isShort
+            ? options.some(({ icon }) => icon !== undefined)
+              ? '*:basis-36'
+              : '*:basis-24'
+            : '*:basis-full sm:*:basis-44',
         )}
       >
         {options.map((option, place) => (

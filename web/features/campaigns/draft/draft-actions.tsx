@@ -11,8 +11,8 @@ interface DraftActionsProps {
 /** Where to go from a draft. */
 export function DraftActions({ id, previousRoute }: DraftActionsProps) {
   return (
-    <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-      <Button asChild variant="ghost" className="sm:mr-auto">
+    <div className="grid gap-2 sm:grid-cols-2 lg:flex">
+      <Button asChild variant="ghost" className="lg:mr-auto">
         <Link to="/meta-ads">{m.drafts_back()}</Link>
       </Button>
       <Button asChild variant="secondary">

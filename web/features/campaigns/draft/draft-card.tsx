@@ -19,7 +19,7 @@ export function DraftCard({ draft, onDelete }: DraftCardProps) {
   const title = draft.title || m.campaigns_draft_untitled();
   const about = [businessName, productService].filter(Boolean).join(' · ');
   return (
-    <li className="flex min-w-0 flex-col rounded-xl border border-line bg-surface p-5">
+    <li className="flex min-w-0 flex-col rounded-xl border border-line bg-surface p-4 sm:p-5">
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 text-base font-semibold break-words">
           <Link to={`/drafts/${id}`} className="hover:underline">

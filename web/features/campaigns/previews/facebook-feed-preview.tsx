@@ -52,16 +52,15 @@ export function FacebookFeedPreview(props: PreviewProps) {
           </span>
         )}
       </div>
-      <div
-        aria-hidden
-        className="mx-3 flex flex-wrap justify-around gap-x-2 border-t border-feed-line py-2.5 text-sm font-semibold text-feed-muted"
-      >
-        {reactions.map(({ Icon, name }) => (
-          <span key={name()} className="flex items-center gap-1.5">
-            <Icon className="size-5" />
-            {name()}
-          </span>
-        ))}
+      <div aria-hidden className="@container mx-3 border-t border-feed-line">
+        <div className="flex justify-around gap-x-1 py-2.5 text-xs font-semibold text-feed-muted @[16rem]:text-sm [&_svg]:size-4 @[16rem]:[&_svg]:size-5">
+          {reactions.map(({ Icon, name }) => (
+            <span key={name()} className="flex items-center gap-1 @[16rem]:gap-1.5">
+              <Icon />
+              {name()}
+            </span>
+          ))}
+        </div>
       </div>
     </figure>
   );

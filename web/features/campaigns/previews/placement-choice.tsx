@@ -18,11 +18,11 @@ export function PlacementChoice({ placement, onPlacement }: PlacementChoiceProps
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{m.campaigns_place()}</legend>
-      <div className="inline-flex max-w-full flex-wrap gap-1 rounded-xl bg-sunken p-1">
+      <div className="inline-flex max-w-full flex-wrap gap-0.5 sm:gap-1 rounded-xl bg-sunken p-1">
         {places.map(([value, label]) => (
           <label
             key={value}
-            className="relative flex min-h-11 cursor-pointer items-center rounded-lg px-3 text-sm font-semibold text-muted transition-colors hover:text-text has-[:checked]:bg-surface has-[:checked]:text-text has-[:checked]:shadow-raised has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus md:min-h-8"
+            className="relative flex min-h-11 cursor-pointer items-center rounded-lg px-2 text-sm min-[360px]:px-3 font-semibold text-muted transition-colors hover:text-text has-[:checked]:bg-surface has-[:checked]:text-text has-[:checked]:shadow-raised has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus md:min-h-8"
           >
             <input
               type="radio"
