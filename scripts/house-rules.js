@@ -15,6 +15,7 @@ const stairs = [
   'publications',
   'live-campaigns',
   'leads',
+  'week-emails',
   'support',
   'api-calls',
   'deletions',

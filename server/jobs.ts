@@ -26,7 +26,7 @@ import { resumeOperations } from '#server/features/operations/run-operation.ts';
 import { runOperations } from '#server/features/operations/run-operation.ts';
 import { uploadAhead } from '#server/features/publications/media/upload-ahead.ts';
 import { writeGivenUpEmail } from '#server/features/leads/notify/given-up-email.ts';
-import { startWeekEmails, writeWeekEmail } from './features/leads/week/write-week-emails.ts';
+import { startWeekEmails, writeWeekEmail } from './features/week-emails/write-week-emails.ts';
 import { writeLeadEmails } from '#server/features/leads/notify/lead-emails.ts';
 import { forwardMessage, tidyMessages } from '#server/features/support/forward-message.ts';
 import type { AnyJob } from '#server/job.ts';

@@ -1,3 +1,4 @@
+import { countByCampaign } from '#server/features/leads/queries.ts';
 import { findMonday, readWeek } from '#server/features/live-campaigns/figures/read-week.ts';
 import { listRunningWorkspaces } from '#server/features/live-campaigns/queries.ts';
 import { claimWeekEmail } from '#server/features/people/queries.ts';
@@ -9,7 +10,6 @@ import { queueEmail } from '#server/mail/send-email.ts';
 import { KeptWorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { z } from 'zod';
 import { weekEmail } from './week-email.ts';
-import { listSummaries } from '../list/lead-counts.ts';
 
 /** Tells everybody who wants it how the week went. Once: whoever was told is not told again, whichever server tries. */
 export const writeWeekEmail = defineJob({
@@ -21,8 +21,8 @@ export const writeWeekEmail = defineJob({
     const readers = members.filter(({ weekEmails, weekToldOn }) => weekEmails && weekToldOn !== monday);
     const told = readers.length > 0 ? await readWeek(ctx, workspaceId, monday) : undefined;
     if (!told) return;
-    const summaries = await listSummaries(ctx.db, workspaceId);
-    const waiting = summaries.reduce((sum, { unhandled }) => sum + unhandled, 0);
+    const counted = await countByCampaign(ctx.db, workspaceId);
+    const waiting = counted.reduce((sum, { unhandled }) => sum + unhandled, 0);
     const { publicUrl } = ctx.settings;
     await ctx.db.transaction(async (tx) => {
       for (const { id, email, language } of readers) {
