@@ -7,7 +7,7 @@ import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx'
 import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { AccountFigures as FiguresByDay } from '#web/features/live-campaigns/figures/account-figures.tsx';
 import { TodaySoFar } from '#web/features/live-campaigns/figures/today-so-far.tsx';
-import { Attention } from '#web/features/live-campaigns/table/attention.tsx';
+import { Attention } from '#web/features/live-campaigns/next/attention.tsx';
 import { WeekSentence } from '#web/features/live-campaigns/week/week-sentence.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { TalkButton } from '#web/features/support/talk-button.tsx';

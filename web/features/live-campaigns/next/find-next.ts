@@ -1,5 +1,5 @@
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
-import { type AttentionRow, findAttention, isOfAccount } from '../table/attention-rows.ts';
+import { type AttentionRow, findAttention, isOfAccount } from './attention-rows.ts';
 
 /** How many leads of a campaign nobody has dealt with. */
 export interface NewLeads {

@@ -1,0 +1,27 @@
+import type { LiveCampaign } from '#contract/live/live-campaign.ts';
+import { Link } from 'react-router';
+import { m } from '#web/paraglide/messages.js';
+import { Card } from '#web/ui/card.tsx';
+import { formatWhole } from '#web/ui/format/format.ts';
+import { findNext } from './find-next.ts';
+import { mostShown, ThingList } from './thing-list.tsx';
+
+/** What does not do what it is switched on for, with the way to each; nothing where all does. */
+export function Attention({ campaigns }: { campaigns: readonly LiveCampaign[] }) {
+  const things = findNext(campaigns, []);
+  if (things.length === 0) return null;
+  const rest = things.slice(mostShown).reduce((sum, thing) => sum + thing.campaigns.length, 0);
+  return (
+    <Card title={m.delivery_attention()}>
+      <ThingList things={things} isElsewhere />
+      {rest > 0 && (
+        <Link
+          to="/meta-ads"
+          className="mt-3 inline-block text-sm font-medium text-accent-text hover:underline"
+        >
+          {m.delivery_attention_more({ count: rest, shown: formatWhole(rest) })}
+        </Link>
+      )}
+    </Card>
+  );
+}
