@@ -87,7 +87,7 @@ export default function MetaAds() {
       {overview.isError && <LoadError error={overview.error} title={m.live_trouble()} />}
       {overview.data && sync && !isConnecting ? (
         <LiveToolsOf value={tools}>
-          <div className="-mt-2.5 space-y-3">
+          <div className="space-y-3 lg:-mt-2.5">
             {overview.data.campaigns.length > 0 && (
               <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_19rem]">
                 <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:col-span-2">

@@ -22,11 +22,17 @@ export function SyncButton({ nextManualAt, isBusy, onSync }: SyncButtonProps) {
     else toastError(m.live_sync_too_soon_title(), m.live_sync_too_soon_text({ minutes: left }));
   };
   return (
-    <Button variant="ghost" size="small" className="-my-2 px-2" busy={isBusy} onClick={press}>
+    <Button
+      variant="ghost"
+      size="small"
+      className="-my-3 px-2 max-[359px]:[&_svg]:hidden md:-my-2"
+      busy={isBusy}
+      onClick={press}
+    >
       {!isBusy && <RefreshCw aria-hidden />}
       {m.live_sync_now()}
       {minutes > 0 && !isBusy && (
-        <span className="font-normal text-muted">{m.live_sync_wait({ minutes })}</span>
+        <span className="font-normal text-muted max-sm:hidden">{m.live_sync_wait({ minutes })}</span>
       )}
     </Button>
   );
