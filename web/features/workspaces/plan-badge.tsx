@@ -7,7 +7,13 @@ import { planInForce, planName } from './plan-in-force.ts';
 /** The name of the plan the workspace is on. Nothing while it is not known. */
 export function PlanBadge() {
   const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
-  if (!workspace) return null;
+  // What stands before it does not move when it comes.
+  if (!workspace)
+    return (
+      <span aria-hidden className="invisible">
+        <Badge>{m.workspaces_plan_free()}</Badge>
+      </span>
+    );
   return (
     <Badge tone={planInForce(workspace) === 'free' ? 'neutral' : 'accent'}>
       <span className="sr-only">{m.workspaces_plan()}</span>

@@ -13,6 +13,7 @@ export function useDashboard() {
   const connection = useQuery(api.connections.get.queryOptions());
   const workspace = useQuery(api.workspaces.current.queryOptions());
   const waiting = useQuery(api.leads.inbox.queryOptions({ input: { status: 'new', limit: mostLeads } }));
+  const drafts = useQuery(api.campaigns.listDrafts.queryOptions());
   const { error } = campaigns;
   useEffect(() => {
     if (!error) return;
@@ -31,6 +32,7 @@ export function useDashboard() {
     workspace: workspace.data,
     waiting: waiting.data?.leads ?? [],
     /** All at once, or what comes late would push away what is there. */
-    isLoading: [campaigns, connection, workspace, waiting].some(({ isPending }) => isPending) && !error,
+    isLoading:
+      [campaigns, connection, workspace, waiting, drafts].some(({ isPending }) => isPending) && !error,
   };
 }
