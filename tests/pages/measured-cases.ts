@@ -14,69 +14,58 @@ interface MeasuredCase {
   name: string;
   who: Who;
   path: (people: People, language: Language) => string;
-  /** By how much it may move, where that is not next to nothing. */
-  mayMove: number;
 }
-
-const usualMove = 0.02;
-/** What is said of a running campaign comes later than the page, and is not yet given its whole height. */
-const movesMore = {
-  pages: /^\/(meta-ads|campaign\/:campaignId\?\/details|campaigns\/meta\/:facebookCampaignId)/,
-  by: 0.1,
-};
 
 const own = [...ownCases, ...campaignCases, ...liveCases];
 const patternsOf = ({ pattern, alias }: (typeof own)[number]) =>
   alias ? [pattern, alias.pattern] : [pattern];
 
 /** Every page, as it is measured. */
-export const measuredCases: MeasuredCase[] = (
-  [
-    ...own
-      .filter((each) => !leadsElsewhere(each))
-      .map((each) => ({
-        patterns: patternsOf(each),
-        name: each.pattern,
-        who: 'owner' as const,
-        path: each.path,
-      })),
-    ...[2, 3, 4, 5].map((step) => ({
-      patterns: [],
-      name: `/campaign/:campaignId, step ${step}`,
+export const measuredCases: MeasuredCase[] = [
+  ...own
+    .filter((each) => !leadsElsewhere(each))
+    .map((each) => ({
+      patterns: patternsOf(each),
+      name: each.pattern,
       who: 'owner' as const,
-      path: ({ draftId }: People) => `/campaign/${draftId}?step=${step}`,
+      path: each.path,
     })),
-    ...['ads', 'setup', 'history'].map((tab) => ({
+  ...[2, 3, 4, 5].map((step) => ({
+    patterns: [],
+    name: `/campaign/:campaignId, step ${step}`,
+    who: 'owner' as const,
+    path: ({ draftId }: People) => `/campaign/${draftId}?step=${step}`,
+  })),
+  ...['ads', 'setup', 'history'].map((tab) => ({
+    patterns: [],
+    name: `/campaign/:campaignId?/details, ${tab}`,
+    who: 'owner' as const,
+    path: ({ publishedId }: People) => `/campaign/${publishedId}/details?tab=${tab}`,
+  })),
+  { patterns: ['/dev/design'], name: '/dev/design', who: 'owner', path: () => '/dev/design' },
+  ...own
+    .filter(({ empty, filled }) => !empty.at && empty.says !== filled.says)
+    .map(({ pattern, path }) => ({
       patterns: [],
-      name: `/campaign/:campaignId?/details, ${tab}`,
-      who: 'owner' as const,
-      path: ({ publishedId }: People) => `/campaign/${publishedId}/details?tab=${tab}`,
+      name: `${pattern}, empty`,
+      who: 'newcomer' as const,
+      path,
     })),
-    { patterns: ['/dev/design'], name: '/dev/design', who: 'owner', path: () => '/dev/design' },
-    ...own
-      .filter(({ empty, filled }) => !empty.at && empty.says !== filled.says)
-      .map(({ pattern, path }) => ({
-        patterns: [],
-        name: `${pattern}, empty`,
-        who: 'newcomer' as const,
-        path,
-      })),
-    ...[...publicPages, '404' as const].map((page) => ({
-      patterns: [publicPath(page, 'en'), publicPath(page, 'nb')],
-      name: publicPath(page, 'en'),
-      who: 'stranger' as const,
-      path: (_: People, language: Language) => publicPath(page, language),
-    })),
-    { patterns: ['/auth'], name: '/auth', who: 'stranger', path: () => '/auth' },
-    { patterns: [], name: '/auth, signing up', who: 'stranger', path: () => '/auth?mode=signup' },
-    {
-      patterns: ['/deletion/:code'],
-      name: '/deletion/:code',
-      who: 'stranger',
-      path: () => '/deletion/of-nobody',
-    },
-  ] satisfies Omit<MeasuredCase, 'mayMove'>[]
-).map((each) => ({ ...each, mayMove: movesMore.pages.test(each.name) ? movesMore.by : usualMove }));
+  ...[...publicPages, '404' as const].map((page) => ({
+    patterns: [publicPath(page, 'en'), publicPath(page, 'nb')],
+    name: publicPath(page, 'en'),
+    who: 'stranger' as const,
+    path: (_: People, language: Language) => publicPath(page, language),
+  })),
+  { patterns: ['/auth'], name: '/auth', who: 'stranger', path: () => '/auth' },
+  { patterns: [], name: '/auth, signing up', who: 'stranger', path: () => '/auth?mode=signup' },
+  {
+    patterns: ['/deletion/:code'],
+    name: '/deletion/:code',
+    who: 'stranger',
+    path: () => '/deletion/of-nobody',
+  },
+] satisfies MeasuredCase[];
 
 /** What leads to another page is measured there. */
 export const ledElsewhere = own.filter(leadsElsewhere).flatMap(patternsOf);

@@ -149,6 +149,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
         {detail ? <DetailSteering detail={detail} /> : isComing && <SteeringPlaceholder />}
         <DetailTabs
           usual={isPublished ? 'results' : 'ads'}
+          isComing={isComing}
           content={{
             results: isPublished ? (
               <DetailResults {...{ live, currency, objective }} />

@@ -45,6 +45,7 @@ export default function MetaAds() {
   );
 
   const isQuiet = overview.data?.campaigns.length === 0;
+  const isReady = overview.data && sync && !isConnecting;
   const isConnected = isUnknown || Boolean(connection?.selectedAdAccountId);
   const canSync = isConnected && !connection?.broken;
   const startAutoSync = useCallback(() => mutate({ type: 'auto' }), [mutate]);
@@ -85,7 +86,7 @@ export default function MetaAds() {
         </Banner>
       )}
       {overview.isError && <LoadError error={overview.error} title={m.live_trouble()} />}
-      {overview.data && sync && !isConnecting ? (
+      {isReady ? (
         <LiveToolsOf value={tools}>
           <div className="space-y-3 lg:-mt-2.5">
             {overview.data.campaigns.length > 0 && (
@@ -120,8 +121,12 @@ export default function MetaAds() {
         !overview.isError && <OverviewPlaceholder />
       )}
       {/* On a phone the figures come first, and the bar below them begins something new. */}
-      <StartLinks isQuiet={isQuiet} className="*:grow sm:hidden" />
-      <RecentDrafts />
+      {(isReady || overview.isError) && (
+        <>
+          <StartLinks isQuiet={isQuiet} className="*:grow sm:hidden" />
+          <RecentDrafts />
+        </>
+      )}
       {dialogs}
     </Page>
   );

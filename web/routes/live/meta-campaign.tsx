@@ -50,14 +50,17 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
           text={
             <span className="flex flex-wrap items-center gap-2">
               <span className="[overflow-wrap:anywhere]">{m.changes_facebook_id({ id: liveId })}</span>
-              {live.isPending && <Skeleton className="h-6 w-16" />}
-              {campaign && (
-                <DetailStatus
-                  status={campaign.status}
-                  delivery={campaign.delivery}
-                  isGone={campaign.goneAt !== null}
-                />
-              )}
+              {/* One or two of them, beneath what they may not fit beside. */}
+              <span className="flex gap-2 max-lg:basis-full">
+                {live.isPending && <Skeleton className="h-6 w-16" />}
+                {campaign && (
+                  <DetailStatus
+                    status={campaign.status}
+                    delivery={campaign.delivery}
+                    isGone={campaign.goneAt !== null}
+                  />
+                )}
+              </span>
             </span>
           }
           actions={
@@ -86,6 +89,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
         {detail ? <DetailSteering detail={detail} /> : live.isPending && <SteeringPlaceholder />}
         <DetailTabs
           usual="results"
+          isComing={live.isPending}
           content={{
             results: (
               <DetailResults
@@ -117,7 +121,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
             history: <OperationHistory facebookCampaignId={liveId} />,
           }}
         />
-        <Card title={m.changes_limited()} text={m.changes_limited_text()} isBare />
+        {!live.isPending && <Card title={m.changes_limited()} text={m.changes_limited_text()} isBare />}
         {dialogs}
       </Page>
     </LiveToolsOf>

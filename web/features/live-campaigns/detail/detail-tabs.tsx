@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
+import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
 const detailTabs = ['results', 'ads', 'setup', 'history'] as const;
@@ -9,6 +10,8 @@ type DetailTab = (typeof detailTabs)[number];
 interface DetailTabsProps {
   /** The one that is seen where the address names none. */
   usual: DetailTab;
+  /** What stands above is fetched, and has not its height yet: the tabs would move with it. */
+  isComing: boolean;
   /** Those without content are left out. */
   content: Record<DetailTab, ReactNode>;
 }
@@ -21,7 +24,7 @@ const names = {
 };
 
 /** A campaign's page below what steers it. Which part is seen stands in the address. */
-export function DetailTabs({ usual, content }: DetailTabsProps) {
+export function DetailTabs({ usual, isComing, content }: DetailTabsProps) {
   const [search, setSearch] = useSearchParams();
   const shown = detailTabs.filter((tab) => Boolean(content[tab]));
   const asked = shown.find((tab) => tab === search.get('tab'));
@@ -35,6 +38,7 @@ export function DetailTabs({ usual, content }: DetailTabsProps) {
       },
       { replace: true, preventScrollReset: true },
     );
+  if (isComing) return <LoadingBlock className="h-96" />;
   return (
     <Tabs
       name={m.changes_tabs()}
