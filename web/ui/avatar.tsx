@@ -12,7 +12,7 @@ interface AvatarProps {
 export function Avatar({ name, src, className }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const look = cn(
-    'grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-xs font-bold text-accent-text',
+    'grid else:size-8 shrink-0 place-items-center rounded-full bg-accent-soft else:text-xs font-bold text-accent-text',
     className,
   );
   if (src && src !== brokenSrc)

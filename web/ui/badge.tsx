@@ -14,7 +14,7 @@ export function Badge({ tone = 'neutral', icon, children, className }: BadgeProp
   return (
     <span
       className={cn(
-        'inline-flex max-w-full items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap [&_svg]:size-3.5 [&_svg]:shrink-0',
+        'inline-flex max-w-full items-center gap-1.5 rounded-full border px-2.5 else:py-0.5 text-xs font-semibold else:whitespace-nowrap [&_svg]:size-3.5 [&_svg]:shrink-0',
         toneStyle[tone],
         className,
       )}

@@ -5,21 +5,21 @@ import { cn } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 const look = cva(
-  'inline-flex items-center justify-center gap-2 rounded-lg border border-transparent font-semibold whitespace-nowrap ' +
+  'inline-flex items-center justify-center gap-2 rounded-lg border font-semibold else:whitespace-nowrap ' +
     'transition-colors select-none disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-progress ' +
-    '[&_svg]:size-4 [&_svg]:shrink-0',
+    'else:[&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
       variant: {
-        primary: 'bg-accent text-on-accent hover:bg-accent-strong',
-        secondary: 'border-line-button bg-surface text-text hover:bg-hover hover:border-muted',
-        ghost: 'text-text hover:bg-hover',
-        danger: 'bg-danger text-on-danger hover:bg-danger-strong',
+        primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-strong',
+        secondary: 'border-line-button bg-surface else:text-text hover:bg-hover hover:border-muted',
+        ghost: 'border-transparent else:text-text hover:bg-hover',
+        danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-strong',
       },
       size: {
-        small: 'min-h-11 px-3 text-sm md:min-h-8',
-        medium: 'min-h-11 px-4 text-sm md:min-h-10',
-        large: 'min-h-12 px-6 text-base',
+        small: 'else:min-h-11 else:px-3 text-sm md:min-h-8',
+        medium: 'else:min-h-11 else:px-4 text-sm md:min-h-10',
+        large: 'else:min-h-12 else:px-6 text-base',
       },
     },
     defaultVariants: { variant: 'primary', size: 'medium' },

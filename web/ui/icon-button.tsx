@@ -24,7 +24,7 @@ export function IconButton({
         variant={variant}
         aria-label={name}
         className={cn(
-          'size-11 min-h-0 p-0 text-muted hover:text-text md:size-9 [&_svg]:size-[18px]',
+          'else:size-11 min-h-0 p-0 text-muted hover:text-text else:md:size-9 [&_svg]:size-[18px]',
           className,
         )}
         {...rest}

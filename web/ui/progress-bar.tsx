@@ -17,7 +17,10 @@ export function ProgressBar({ name, percent, className }: ProgressBarProps) {
       aria-valuemax={100}
       aria-valuenow={percent ?? undefined}
       aria-valuetext={percent === null ? undefined : `${Math.round(percent)}%`}
-      className={cn('h-2 w-full overflow-hidden rounded-full border border-line bg-sunken', className)}
+      className={cn(
+        'else:h-2 w-full overflow-hidden rounded-full else:border border-line bg-sunken',
+        className,
+      )}
     >
       <div
         className={cn(

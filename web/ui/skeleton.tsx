@@ -4,7 +4,7 @@ import { Spinner } from './spinner.tsx';
 
 /** Holds the place of something that is being fetched. Say so to a screen reader elsewhere. */
 export function Skeleton({ className }: { className?: string | undefined }) {
-  return <div aria-hidden className={cn('h-4 animate-pulse rounded-lg bg-line', className)} />;
+  return <div aria-hidden className={cn('else:h-4 animate-pulse else:rounded-lg else:bg-line', className)} />;
 }
 
 /** Holds the place of the one thing that is being fetched here, and says so to a screen reader. */

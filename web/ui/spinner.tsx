@@ -3,7 +3,7 @@ import { cn } from './class-names.ts';
 
 /** Something is under way. With a name it says so to a screen reader too. */
 export function Spinner({ name, className }: { name?: string; className?: string }) {
-  const icon = <LoaderCircle aria-hidden className={cn('size-4 animate-spin', className)} />;
+  const icon = <LoaderCircle aria-hidden className={cn('else:size-4 animate-spin', className)} />;
   if (!name) return icon;
   return (
     <span role="status" className="inline-flex">

@@ -30,8 +30,8 @@ export function NameMenu({ person: { name, email, image }, plan, collapsed }: Na
             aria-busy={isLeaving || undefined}
             title={email}
             className={cn(
-              'flex min-h-12 w-full items-center gap-3 rounded-lg px-2 text-left transition-colors duration-150 hover:bg-hover aria-expanded:bg-hover',
-              collapsed && 'justify-center px-0',
+              'flex min-h-12 w-full items-center gap-3 rounded-lg text-left transition-colors duration-150 hover:bg-hover aria-expanded:bg-hover',
+              collapsed ? 'justify-center' : 'px-2',
             )}
           >
             {isLeaving ? (

@@ -28,7 +28,10 @@ export function NewPasswordField({ minLength, ...rest }: NewPasswordFieldProps) 
         <span className="flex flex-col gap-1.5 pt-1">
           <span aria-hidden className="flex gap-1">
             {[1, 2, 3].map((place) => (
-              <span key={place} className={cn('h-1 w-10 rounded-full bg-line', place <= filled && colour)} />
+              <span
+                key={place}
+                className={cn('h-1 w-10 rounded-full', place <= filled ? colour : 'bg-line')}
+              />
             ))}
           </span>
           <span aria-live="polite">

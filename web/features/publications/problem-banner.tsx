@@ -1,8 +1,6 @@
 import type { PublicationProblem } from '#contract/publishing/publications.ts';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
-import { cn } from '#web/ui/class-names.ts';
-import { toneStyle } from '#web/ui/tone.ts';
 import { MoneyLine } from './money-line.tsx';
 import { ProblemLink } from './problem-link.tsx';
 
@@ -18,11 +16,7 @@ export function ProblemBanner({ problem, action }: ProblemBannerProps) {
   return (
     <div
       role="alert"
-      className={cn(
-        'space-y-2 rounded-xl border px-4 py-3 text-sm break-words',
-        toneStyle.danger,
-        'text-text',
-      )}
+      className="space-y-2 rounded-xl border border-transparent bg-danger-soft px-4 py-3 text-sm break-words text-text"
     >
       <MoneyLine isAtRisk={moneyAtRisk} />
       <p className="text-base font-semibold">

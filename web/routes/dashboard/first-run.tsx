@@ -13,6 +13,11 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 const SampleAd = lazy(async () => ({ default: (await import('./sample-ad.tsx')).SampleAd }));
 
 type State = 'done' | 'open' | 'later';
+const placeStyle = {
+  open: 'bg-accent text-on-accent',
+  done: 'bg-success-soft text-success-text',
+  later: 'border border-line-button text-muted',
+};
 
 /** For whoever has no campaign yet: the way to the first one in three steps, and what it will look like. */
 export function FirstRun({ connection }: { connection: Connection | null | undefined }) {
@@ -75,9 +80,7 @@ function Step({ place, name, state }: { place: number; name: string; state: Stat
         aria-hidden
         className={cn(
           'grid size-8 shrink-0 place-items-center rounded-full text-sm font-semibold',
-          state === 'open' && 'bg-accent text-on-accent',
-          isDone && 'bg-success-soft text-success-text',
-          state === 'later' && 'border border-line-button text-muted',
+          placeStyle[state],
         )}
       >
         {isDone ? <Check className="size-4" strokeWidth={3} /> : place}

@@ -68,7 +68,7 @@ export function Field({
   const tooLong = counter !== undefined && counter.now > counter.most;
   const notes = [error && `${id}-error`, hint && `${id}-hint`, counter && `${id}-counter`].filter(Boolean);
   return (
-    <div className={cn('flex min-w-0 flex-col gap-1.5', className)}>
+    <div className={cn('flex else:min-w-0 flex-col gap-1.5', className)}>
       <div className={cn('flex items-baseline justify-between gap-3', hideLabel && !aside && 'sr-only')}>
         <label htmlFor={id} className={cn('text-sm font-medium', hideLabel && 'sr-only')}>
           {label}
@@ -103,7 +103,7 @@ export function Field({
           {counter && (
             <p
               id={`${id}-counter`}
-              className={cn('shrink-0 text-muted', tooLong && 'font-semibold text-danger-text')}
+              className={cn('shrink-0', tooLong ? 'font-semibold text-danger-text' : 'text-muted')}
             >
               <span aria-hidden>
                 {counter.now}/{counter.most}

@@ -24,9 +24,9 @@ export interface DialogProps {
   first?: string | undefined;
 }
 
-const drawerStyle =
-  'mx-0 max-w-none sm:inset-x-0 sm:top-auto sm:bottom-0 sm:translate-y-0 sm:rounded-b-none ' +
-  'md:top-0 md:left-auto md:w-[56rem] md:max-w-[calc(100vw-4rem)] md:rounded-r-none md:rounded-bl-none';
+const dialogStyle =
+  'mx-auto else:max-w-lg sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-xl';
+const drawerStyle = 'md:top-0 md:left-auto md:w-[56rem] md:max-w-[calc(100vw-4rem)] md:rounded-r-none';
 
 /** As Radix draws it; dialog.tsx fetches it. */
 export function Dialog(props: DialogProps) {
@@ -52,9 +52,8 @@ export function Dialog(props: DialogProps) {
           {...focus}
           ref={content}
           className={cn(
-            'fixed inset-x-0 bottom-0 z-50 mx-auto max-w-lg animate-sheet rounded-t-xl border border-line bg-surface shadow-raised motion-reduce:animate-none',
-            'sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:animate-none sm:rounded-xl',
-            shape === 'drawer' && drawerStyle,
+            'fixed inset-x-0 bottom-0 z-50 animate-sheet rounded-t-xl border border-line bg-surface shadow-raised motion-reduce:animate-none sm:animate-none',
+            shape === 'drawer' ? drawerStyle : dialogStyle,
             className,
           )}
         >

@@ -4,7 +4,7 @@ import { cn } from '../class-names.ts';
 /** The mark: a peak over still water, which together are an A. */
 export function LogoMark({ className }: { className?: string }) {
   return (
-    <svg aria-hidden viewBox="0 0 32 32" fill="none" className={cn('size-8 shrink-0', className)}>
+    <svg aria-hidden viewBox="0 0 32 32" fill="none" className={cn('else:size-8 shrink-0', className)}>
       <path
         d="M4.5 27 14.3 6.3a1.9 1.9 0 0 1 3.4 0L27.5 27"
         stroke="var(--text)"
@@ -25,7 +25,7 @@ export function LogoMark({ className }: { className?: string }) {
 /** Mark and name. */
 export function Logo({ className }: { className?: string }) {
   return (
-    <span className={cn('inline-flex items-center gap-2 text-lg font-bold tracking-tight', className)}>
+    <span className={cn('inline-flex items-center gap-2 else:text-lg font-bold tracking-tight', className)}>
       <LogoMark className="size-7" />
       {m.app_name()}
     </span>

@@ -32,8 +32,8 @@ export function Page({ title, children, width = 'wide', className }: PageProps) 
       id="content"
       tabIndex={-1}
       className={cn(
-        'mx-auto w-full px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-10',
-        width === 'narrow' ? 'max-w-3xl' : 'max-w-6xl',
+        'mx-auto w-full px-4 py-6 outline-none sm:px-6 lg:px-8 else:lg:py-10',
+        width === 'narrow' ? 'else:max-w-3xl' : 'else:max-w-6xl',
         className,
       )}
     >

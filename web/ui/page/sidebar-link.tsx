@@ -33,12 +33,14 @@ interface SidebarLinkProps {
 export function SidebarLink({ item, collapsed, isQuiet = false, onChoose }: SidebarLinkProps) {
   const { name, icon, note, mark } = item;
   const look = cn(
-    'relative flex min-h-11 w-full items-center gap-3 rounded-lg px-3 py-1 text-sm font-medium text-muted transition-colors duration-150',
-    'hover:bg-hover hover:text-text aria-[current=page]:bg-raised aria-[current=page]:text-text md:min-h-9',
-    '[&_svg]:size-[18px] [&_svg]:shrink-0 aria-[current=page]:[&_svg:first-child]:text-accent-text',
+    'relative flex min-h-11 w-full items-center gap-3 rounded-lg py-1 text-muted transition-colors duration-150',
+    'hover:bg-hover hover:text-text aria-[current=page]:bg-raised aria-[current=page]:text-text',
+    '[&_svg]:shrink-0 aria-[current=page]:[&_svg:first-child]:text-accent-text',
     'aria-disabled:cursor-progress aria-disabled:opacity-60',
-    isQuiet && 'font-normal md:min-h-8 md:text-[0.8125rem] [&_svg]:size-4',
-    collapsed && 'justify-center px-0',
+    isQuiet
+      ? 'text-sm font-normal md:min-h-8 md:text-[0.8125rem] [&_svg]:size-4'
+      : 'text-sm font-medium md:min-h-9 [&_svg]:size-[18px]',
+    collapsed ? 'justify-center' : 'px-3',
   );
   const label = (
     <>

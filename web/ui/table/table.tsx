@@ -30,7 +30,7 @@ interface CellProps {
   figure?: boolean | undefined;
 }
 
-const cell = 'px-4 py-3 align-middle';
+const cell = 'px-4 else:py-3 else:align-middle';
 const figureStyle = 'text-right whitespace-nowrap tabular-nums';
 
 export function HeaderCell({ figure, className, ...rest }: ComponentProps<'th'> & CellProps) {

@@ -22,7 +22,7 @@ interface PreviewPictureProps {
 /** The person's own picture in the shape the placement gives it. */
 export function PreviewPicture({ picture, shapes, missing, className }: PreviewPictureProps) {
   const [loaded, setLoaded] = useState<{ url: string; shape: number }>();
-  const look = cn('w-full bg-feed-bar object-cover', className);
+  const look = cn('w-full else:bg-feed-bar object-cover', className);
   if (!picture) {
     return (
       <div

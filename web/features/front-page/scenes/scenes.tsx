@@ -70,7 +70,10 @@ function Written() {
   return (
     <ul className="grid gap-3">
       {exampleAds().map(({ headline, text }, place) => (
-        <li key={tones[place]} className={cn(card, 'flex items-start gap-4', place === 0 && 'border-accent')}>
+        <li
+          key={tones[place]}
+          className={cn(card, 'flex items-start gap-4', place === 0 && 'border-accent!')}
+        >
           <div className="min-w-0 grow">
             <p className="text-xs text-muted">{tones[place]}</p>
             <p className="mt-1 font-semibold">

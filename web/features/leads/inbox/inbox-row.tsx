@@ -47,8 +47,8 @@ export function InboxRow(props: InboxRowProps) {
       aria-current={isShown || undefined}
       {...on}
       className={cn(
-        'block rounded-lg px-3 py-3 text-sm hover:bg-hover focus-visible:outline-offset-[-2px]',
-        isShown && 'bg-surface ring-1 ring-line hover:bg-surface',
+        'block rounded-lg px-3 py-3 text-sm focus-visible:outline-offset-[-2px]',
+        isShown ? 'bg-surface ring-1 ring-line' : 'hover:bg-hover',
       )}
     >
       <span className="flex items-baseline justify-between gap-3">

@@ -118,7 +118,7 @@ function Placeholder() {
   return (
     <div className={gridStyle}>
       {Array.from({ length: 8 }, (_, place) => (
-        <Skeleton key={place} className={cn('h-11 bg-sunken', place > 3 && 'h-14')} />
+        <Skeleton key={place} className={cn('bg-sunken', place > 3 ? 'h-14' : 'h-11')} />
       ))}
     </div>
   );

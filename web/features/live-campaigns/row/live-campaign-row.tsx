@@ -20,7 +20,7 @@ interface LiveCampaignRowProps {
   measure: Ref<HTMLTableRowElement>;
 }
 
-export const cellStyle = 'border-b border-line px-2 py-2.5 align-middle';
+export const cellStyle = 'else:border-b border-line px-2 else:py-2.5 else:align-middle';
 /** The name stays in sight while figures move under it; the menu too, at the other end. */
 export const nameStyle = 'sticky left-0 z-[1] bg-inherit pl-4';
 export const menuStyle = 'sticky right-0 z-[1] bg-inherit pr-3';

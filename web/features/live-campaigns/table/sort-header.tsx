@@ -48,8 +48,8 @@ export function SortHeader({ column, currency, before, sort, onSort, className }
         title={hint?.()}
         onClick={() => onSort(nextSort(sort, id, Boolean(isFigure)))}
         className={cn(
-          'group flex min-h-9 w-full items-end gap-1 rounded py-0.5 leading-tight text-left hover:text-text',
-          isFigure && 'flex-row-reverse text-right',
+          'group flex min-h-9 w-full items-end gap-1 rounded py-0.5 leading-tight hover:text-text',
+          isFigure ? 'flex-row-reverse text-right' : 'text-left',
           isSorted && 'text-text',
         )}
       >

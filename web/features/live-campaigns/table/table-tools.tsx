@@ -11,7 +11,6 @@ import {
 import { memo, useId, useMemo, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { cn } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuChoice } from '#web/ui/overlay/menu.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
@@ -86,10 +85,7 @@ export const TableTools = memo(function TableTools(props: TableToolsProps) {
           <ListChecks aria-hidden />
         </IconButton>
       )}
-      <div
-        id={rest}
-        className={cn(isNarrow ? 'flex w-full flex-wrap gap-2' : 'contents', isNarrow && !isOpen && 'hidden')}
-      >
+      <div id={rest} className={isNarrow ? (isOpen ? 'flex w-full flex-wrap gap-2' : 'hidden') : 'contents'}>
         {(goals.length > 1 || goal !== '') && (
           <SelectField
             label={m.live_goal_filter()}

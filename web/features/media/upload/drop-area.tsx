@@ -29,10 +29,10 @@ export function DropArea({ isFull, most, kinds, onFiles }: DropAreaProps) {
   return (
     <label
       className={cn(
-        'relative flex flex-col items-center gap-2 rounded-xl border border-dashed border-line-strong bg-sunken px-6 py-10 text-center transition-colors',
+        'relative flex flex-col items-center gap-2 rounded-xl border border-dashed px-6 py-10 text-center transition-colors',
         'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
         isFull ? 'cursor-not-allowed' : 'cursor-pointer hover:border-muted hover:bg-raised',
-        isOver && !isFull && 'border-accent bg-accent-soft',
+        isOver && !isFull ? 'border-accent bg-accent-soft' : 'border-line-strong bg-sunken',
       )}
     >
       <ImagePlus aria-hidden className="size-8 stroke-[1.5] text-accent-text" />
