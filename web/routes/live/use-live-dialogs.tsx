@@ -1,23 +1,10 @@
-import { callsToActionFor } from '#contract/campaigns/call-to-action.ts';
-import { nameCallToAction } from '#web/features/campaigns/ads/call-to-action.ts';
-import { WriteForMe } from '#web/features/campaigns/ads/write-for-me.tsx';
-import { LocationPicker } from '#web/features/campaigns/locations/location-picker.tsx';
-import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
-import { CostGoalDialog } from '#web/features/live-campaigns/goal/cost-goal-dialog.tsx';
-import { LocationsDialog } from '#web/features/live-campaigns/steering/locations-dialog.tsx';
-import { NewAdDialog } from '#web/features/live-campaigns/ads/new-ad-dialog.tsx';
-import type { NewAdPieces } from '#web/features/live-campaigns/ads/new-ad-form.tsx';
 import type { LiveTools } from '#web/features/live-campaigns/live-tools.ts';
-import { PictureDialog } from '#web/features/live-campaigns/detail/picture-dialog.tsx';
-import { PicturesDialog } from '#web/features/live-campaigns/detail/pictures-dialog.tsx';
-import { RenameDialog } from '#web/features/live-campaigns/steering/rename-dialog.tsx';
-import { RewordDialog } from '#web/features/live-campaigns/ads/reword-dialog.tsx';
-import { PictureUpload } from '#web/features/media/upload/picture-upload.tsx';
-import { api } from '#web/api.ts';
+import { later, usePart } from '#web/ui/later.ts';
 import { findOpener } from '#web/ui/overlay/find-opener.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
-import { LiveAdPreview } from './live-ad-preview.tsx';
+import type { OpenDialog, OverCampaign } from './live-dialog.tsx';
+
+const dialogParts = later(() => import('./live-dialog.tsx'));
 
 interface LiveDialogs {
   /** The same for as long as the page is open. */
@@ -26,31 +13,7 @@ interface LiveDialogs {
   dialogs: ReactNode;
 }
 
-type OverCampaign = 'name' | 'goal' | 'locations' | 'new-ad' | 'pictures';
-
-type OpenDialog = { opener: HTMLElement | null } & (
-  | { kind: OverCampaign; facebookCampaignId: string }
-  | { kind: 'reword'; facebookCampaignId: string; facebookAdId: string | undefined }
-  | { kind: 'picture'; picture: { url: string; title: string } }
-);
-
-const pieces: NewAdPieces = {
-  callsToAction: (objective) =>
-    callsToActionFor(objective).map((value) => ({ value, label: nameCallToAction(value, objective) })),
-  // A campaign made at Meta has said nothing of itself here.
-  writeForMe: ({ campaignId, longest, ...order }) =>
-    campaignId && (
-      <WriteForMe
-        {...order}
-        campaignId={campaignId}
-        longest={{ ...longest, primaryText: Math.min(longest.primaryText, 500) }}
-      />
-    ),
-  preview: (look) => <LiveAdPreview {...look} />,
-  upload: (upload) => <PictureUpload {...upload} />,
-};
-
-/** The dialogs that change a live campaign, with the pieces of other features they need. */
+/** The dialogs that change a live campaign. They are fetched when the first of them is opened. */
 export function useLiveDialogs(): LiveDialogs {
   const [task, setTask] = useState<OpenDialog>();
   const open = useMemo<LiveDialogs['open']>(() => {
@@ -67,38 +30,7 @@ export function useLiveDialogs(): LiveDialogs {
       showPicture: (picture) => setTask({ kind: 'picture', picture, opener: findOpener() }),
     };
   }, []);
-  return { open, dialogs: task && <LiveDialog open={task} onClose={() => setTask(undefined)} /> };
-}
-
-function LiveDialog({ open, onClose }: { open: OpenDialog; onClose: () => void }) {
-  const task = { ...open, onClose };
-  switch (task.kind) {
-    case 'name':
-      return <RenameDialog task={task} />;
-    case 'goal':
-      return <CostGoalDialog task={task} />;
-    case 'locations':
-      return <LocationsDialog task={task} picker={(picker) => <LivePlaces {...picker} />} />;
-    case 'reword':
-      return <RewordDialog task={task} facebookAdId={task.facebookAdId} pieces={pieces} />;
-    case 'new-ad':
-      return <NewAdDialog task={task} pieces={pieces} />;
-    case 'pictures':
-      return <PicturesDialog task={task} />;
-    case 'picture':
-      return <PictureDialog {...task} />;
-  }
-}
-
-type LivePlacesProps = Pick<Parameters<typeof LocationPicker>[0], 'locations' | 'held' | 'most' | 'onChange'>;
-
-function LivePlaces(props: LivePlacesProps) {
-  const { data: connection } = useQuery(api.connections.get.queryOptions());
-  return (
-    <LocationPicker
-      {...props}
-      isConnected={connection !== null}
-      connection={<ConnectionPanel variant="compact" />}
-    />
-  );
+  const close = () => setTask(undefined);
+  const parts = usePart(dialogParts, task !== undefined, close);
+  return { open, dialogs: task && parts && <parts.LiveDialog open={task} onClose={close} /> };
 }

@@ -1,0 +1,76 @@
+import { callsToActionFor } from '#contract/campaigns/call-to-action.ts';
+import { nameCallToAction } from '#web/features/campaigns/ads/call-to-action.ts';
+import { WriteForMe } from '#web/features/campaigns/ads/write-for-me.tsx';
+import { LocationPicker } from '#web/features/campaigns/locations/location-picker.tsx';
+import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
+import { CostGoalDialog } from '#web/features/live-campaigns/goal/cost-goal-dialog.tsx';
+import { LocationsDialog } from '#web/features/live-campaigns/steering/locations-dialog.tsx';
+import { NewAdDialog } from '#web/features/live-campaigns/ads/new-ad-dialog.tsx';
+import type { NewAdPieces } from '#web/features/live-campaigns/ads/new-ad-form.tsx';
+import { PictureDialog } from '#web/features/live-campaigns/detail/picture-dialog.tsx';
+import { PicturesDialog } from '#web/features/live-campaigns/detail/pictures-dialog.tsx';
+import { RenameDialog } from '#web/features/live-campaigns/steering/rename-dialog.tsx';
+import { RewordDialog } from '#web/features/live-campaigns/ads/reword-dialog.tsx';
+import { PictureUpload } from '#web/features/media/upload/picture-upload.tsx';
+import { api } from '#web/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { LiveAdPreview } from './live-ad-preview.tsx';
+
+export type OverCampaign = 'name' | 'goal' | 'locations' | 'new-ad' | 'pictures';
+
+/** What is changed, or looked at, in a dialog. */
+export type OpenDialog = { opener: HTMLElement | null } & (
+  | { kind: OverCampaign; facebookCampaignId: string }
+  | { kind: 'reword'; facebookCampaignId: string; facebookAdId: string | undefined }
+  | { kind: 'picture'; picture: { url: string; title: string } }
+);
+
+const pieces: NewAdPieces = {
+  callsToAction: (objective) =>
+    callsToActionFor(objective).map((value) => ({ value, label: nameCallToAction(value, objective) })),
+  // A campaign made at Meta has said nothing of itself here.
+  writeForMe: ({ campaignId, longest, ...order }) =>
+    campaignId && (
+      <WriteForMe
+        {...order}
+        campaignId={campaignId}
+        longest={{ ...longest, primaryText: Math.min(longest.primaryText, 500) }}
+      />
+    ),
+  preview: (look) => <LiveAdPreview {...look} />,
+  upload: (upload) => <PictureUpload {...upload} />,
+};
+
+/** The dialog for that, with the pieces of other features it needs. */
+export function LiveDialog({ open, onClose }: { open: OpenDialog; onClose: () => void }) {
+  const task = { ...open, onClose };
+  switch (task.kind) {
+    case 'name':
+      return <RenameDialog task={task} />;
+    case 'goal':
+      return <CostGoalDialog task={task} />;
+    case 'locations':
+      return <LocationsDialog task={task} picker={(picker) => <LivePlaces {...picker} />} />;
+    case 'reword':
+      return <RewordDialog task={task} facebookAdId={task.facebookAdId} pieces={pieces} />;
+    case 'new-ad':
+      return <NewAdDialog task={task} pieces={pieces} />;
+    case 'pictures':
+      return <PicturesDialog task={task} />;
+    case 'picture':
+      return <PictureDialog {...task} />;
+  }
+}
+
+type LivePlacesProps = Pick<Parameters<typeof LocationPicker>[0], 'locations' | 'held' | 'most' | 'onChange'>;
+
+function LivePlaces(props: LivePlacesProps) {
+  const { data: connection } = useQuery(api.connections.get.queryOptions());
+  return (
+    <LocationPicker
+      {...props}
+      isConnected={connection !== null}
+      connection={<ConnectionPanel variant="compact" />}
+    />
+  );
+}
