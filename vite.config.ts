@@ -68,9 +68,11 @@ const cutFor: [part: string, page: RegExp][] = [
   ['dashboard', /routes[/\\]dashboard[/\\]dashboard\.tsx/],
   ['live', /routes[/\\]live[/\\]meta-ads\.tsx/],
   ['builder', /routes[/\\]campaign[/\\]new-campaign\.tsx/],
-  ['others', /routes[/\\](?!public[/\\]|not-found)[^?]*\.tsx/],
+  // What these pages fetch later and share with others.
+  ['sample', /routes[/\\]dashboard[/\\]sample-ad\.tsx/],
+  ['dialogs', /routes[/\\]live[/\\]live-dialog\.tsx/],
 ];
-const chunkOf = new Map([['\0vite/preload-helper.js', { name: 'frame', rank: 8 }]]);
+const fileOf = new Map([['\0vite/preload-helper.js', 'frame']]);
 
 /**
  * Puts what the same pages need into one file, so that a page is a handful of requests instead of a hundred, and none of
@@ -89,42 +91,52 @@ const cutIntoFewFiles: Plugin = {
     };
     const own = new Set<string>();
     for (const id of this.getModuleIds()) {
-      const { isEntry = false, dynamicImporters = [] } = this.getModuleInfo(id) ?? {};
+      const { isEntry, dynamicImporters = [] } = this.getModuleInfo(id) ?? {};
       if (!isEntry && dynamicImporters.length === 0) continue;
       own.add(id).add(id.replace(/\?.*/, ''));
-      need(id, (isEntry && cutFor.find(([, page]) => page.test(id))?.[0]) || 'later');
+      const [part = 'later'] = cutFor.find(([, page]) => page.test(id)) ?? [];
+      need(id, part);
     }
     for (const [id, parts] of needed) {
-      const pages = cutFor.map(([part]) => part).filter((part) => parts.has(part));
-      const [first] = pages;
-      if (!first || parts.size === 1 || own.has(id) || id.endsWith('.css')) continue;
-      chunkOf.set(id, placeOf(new Set(pages)));
+      const pages = files.find((needing) => needing.split(' ').every((page) => parts.has(page)));
+      if (pages && parts.size > 1 && !own.has(id) && !id.endsWith('.css')) fileOf.set(id, nameOf(pages));
     }
   },
 };
 
-/** In which file stands what these pages share. What shares more has the higher rank. */
-function placeOf(pages: ReadonlySet<string>): { name: string; rank: number } {
-  const on = (...parts: string[]) => parts.every((part) => pages.has(part));
-  if (on('frame')) return { name: 'frame', rank: 8 };
-  if (on('shell', 'sign-in') || on('sign-in', 'dashboard')) return { name: 'base', rank: 7 };
-  if (on('shell')) return { name: 'inner', rank: 6 };
-  if (on('sign-in')) return { name: 'sign-in', rank: 5 };
-  if (on('dashboard', 'live', 'builder')) return { name: 'dashboard-live-builder', rank: 4 };
-  if (on('dashboard', 'live')) return { name: 'dashboard-live', rank: 3 };
-  if (on('dashboard')) return { name: 'dashboard-others', rank: 2 };
-  if (on('live', 'builder')) return { name: 'live-builder', rank: 2 };
-  return { name: on('live') ? 'live-others' : 'builder-others', rank: 1 };
-}
-
-/** What more pages share comes first: with a module goes what it imports, unless that has its place already. */
+/** Each stands for a file of what all these pages need; the first that fits. With a module goes what it imports. */
+const files =
+  'frame|sign-in shell|sign-in dashboard|sign-in live|sign-in builder|shell|sign-in|sample|dashboard builder|dashboard live|live builder|dashboard|dialogs builder|live|builder'.split(
+    '|',
+  );
+const nameOf = (pages: string) => pages.replace(/sign-in .*/, 'base').replace(' ', '-');
 const groups = [
-  { name: 'checks', test: /[/\\]node_modules[/\\]zod[/\\]/, priority: 9 },
-  ...[8, 7, 6, 5, 4, 3, 2, 1].map((rank) => ({
-    name: (id: string) => (chunkOf.get(id)?.rank === rank ? chunkOf.get(id)!.name : null),
-    priority: rank,
+  { name: 'checks', test: /[/\\]node_modules[/\\]zod[/\\]/, priority: 99 },
+  ...[...new Set(files.map(nameOf))].map((name, place) => ({
+    name,
+    test: (id: string) => fileOf.get(id) === name,
+    priority: files.length - place,
   })),
 ];
+
+/** Each word as nothing but its text in both languages: what a build for more of them needs is left away. */
+const writeWordsShort: Plugin = {
+  name: 'write-words-short',
+  apply: 'build',
+  transform(code, id) {
+    const [, name] = /[/\\]paraglide[/\\]messages[/\\](\w+)\.js$/.exec(id) ?? [];
+    const [en, nb, ...more] = [...code.matchAll(/=> \{\s*return [^(`]*\((`.*`)\)\s*\};/g)].map(
+      ([, text]) => text,
+    );
+    // Asked for in a language that is not the page's, and texts that depend on a number, stay as they are.
+    if (!en || !nb || more.length > 0 || code.includes('registry') || name === 'language_name')
+      return undefined;
+    return {
+      code: `import { getLocale } from '../runtime.js';\nexport const ${name} = (i) => (getLocale() === 'nb' ? ${nb} : ${en});`,
+      map: null,
+    };
+  },
+};
 
 const nameOfIcon = new Map(
   [
@@ -189,6 +201,7 @@ export default defineConfig({
     reactRouter(),
     tellMissingCode,
     dropUnusedChecks,
+    writeWordsShort,
     importSingleParts,
     cutIntoFewFiles,
   ],
