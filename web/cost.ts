@@ -8,11 +8,6 @@ export function perMonth(dailyBudgetMinor: number): number {
   return dailyBudgetMinor * daysPerMonth;
 }
 
-/** The most Meta spends on a single day: 75 % over the budget, made up for within the week (Marketing API v24). */
-export function mostPerDay(dailyBudgetMinor: number): number {
-  return Math.floor(dailyBudgetMinor * 1.75);
-}
-
 /** Three budgets to begin with, in the currency's own scale: 100, 150 and 300 kroner, 10, 15 and 30 dollars. */
 export function usualBudgets(leastMinor: number): number[] {
   const scale = 10 ** Math.floor(Math.log10(leastMinor));

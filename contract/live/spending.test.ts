@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
-import {
-  type Spending,
-  withChange,
-  worstDay,
-  worstDayOf,
-  worstRestOfMonth,
-  worstWeekOf,
-} from './spending.ts';
+import { type Spending, withChange, worstDay, worstDayOf, worstRestOfMonth } from './spending.ts';
 
 const running: Spending = { isOn: true, dailyBudgetMinor: 100_00, lifetimeLeftMinor: 0, endsOn: null };
 
-test('a day may cost 1.75 times its budget, a week seven times', () => {
+test('a day may cost 1.75 times its budget, rounded up', () => {
   expect(worstDayOf(100_00)).toBe(175_00);
-  expect(worstWeekOf(100_00)).toBe(700_00);
   expect(worstDayOf(333)).toBe(583);
   expect(worstDayOf(0)).toBe(0);
 });

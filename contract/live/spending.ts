@@ -19,11 +19,6 @@ export function worstDayOf(dailyBudgetMinor: number): number {
   return Math.ceil(dailyBudgetMinor * timesOnOneDay);
 }
 
-/** What a daily budget may cost in a week from Sunday to Saturday at worst. */
-export function worstWeekOf(dailyBudgetMinor: number): number {
-  return dailyBudgetMinor * timesAWeek;
-}
-
 /** What a campaign may spend today or on a later day at worst. */
 export function worstDay({ isOn, dailyBudgetMinor, lifetimeLeftMinor }: Spending): number {
   return isOn ? worstDayOf(dailyBudgetMinor) + lifetimeLeftMinor : 0;

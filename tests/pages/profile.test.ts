@@ -42,3 +42,45 @@ test('whoever wants no email on Mondays says so here', async () => {
   await page.reload();
   await look(monday).not.toBeChecked();
 });
+
+test('the most an ad account may cost is set here, and raised for a reason', async () => {
+  const person = await pages.visitor().join();
+  await person.connect();
+  const { adAccounts, pages: chosen } = (await person.ask.connections.get())!;
+  const kroner = adAccounts.find(({ currency }) => currency === 'NOK')!;
+  await person.ask.connections.select({ adAccountId: kroner.id, pageId: chosen[0]!.id });
+  const { page, close } = await pages.openWindow(person, { isFresh: true });
+  onTestFinished(close);
+  await page.goto(`${pages.url}/profile`);
+  const kept = async () => {
+    await pages.runJobs();
+    return (await person.ask.liveCampaigns.listGuardrails())[0]!.mostPerDayMinor;
+  };
+  const card = page.getByRole('region', { name: 'Spending limits', exact: true });
+  const day = card.getByLabel('At most per day');
+  const save = card.getByRole('button', { name: 'Save limits' });
+  await look(save).toBeDisabled();
+  await day.fill('much');
+  await save.click();
+  await look(card.getByText(/amount/)).toBeVisible();
+  await day.fill('500');
+  await save.click();
+  await look.poll(kept).toBe(500_00);
+  await look(card.getByRole('list', { name: 'Who set the limits' })).toContainText(
+    'A day: no limit → NOK 500.00.',
+  );
+
+  await look(card.getByLabel('Why is the limit raised?')).toHaveCount(0);
+  await day.fill('');
+  await save.click();
+  await look(card.getByText('Please say why.')).toBeVisible();
+  await card.getByLabel('Why is the limit raised?').fill('The sale begins');
+  await save.click();
+  await look.poll(kept).toBeNull();
+  await look(card.getByText('Because: The sale begins')).toBeVisible();
+});
+
+test('whoever is not connected is asked for no limits', async () => {
+  const { region } = await openProfile(1440);
+  await look(region('Spending limits')).toHaveCount(0);
+});

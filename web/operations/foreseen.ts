@@ -36,6 +36,7 @@ export function readChangedAnew(kind: OperationKindName): void {
   for (const key of [
     api.liveCampaigns.overview.key(),
     api.liveCampaigns.get.key(),
+    api.liveCampaigns.listGuardrails.key(),
     api.operations.list.key(),
   ]) {
     void queryClient.invalidateQueries({ queryKey: key });

@@ -145,7 +145,8 @@ export function refusalWords(error: unknown): string {
   return wordsFor(error);
 }
 
-function overGuardrailWords({
+/** What it would cost, and what to do, where that is more than somebody has allowed. */
+export function overGuardrailWords({
   per,
   atWorstMinor,
   mostMinor,

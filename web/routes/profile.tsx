@@ -4,6 +4,7 @@ import { ApiKeysCard } from '#web/features/api-keys/api-keys-card.tsx';
 import { KeysStillWork } from '#web/features/api-keys/keys-still-work.tsx';
 import { DeleteAccount } from '#web/features/deletions/delete-account.tsx';
 import { LeadSettings } from '#web/features/leads/settings/lead-settings.tsx';
+import { SpendingLimits } from '#web/features/live-campaigns/spending/spending-limits.tsx';
 import { authClient } from '#web/features/people/sign-in/auth-client.ts';
 import { leaveForGood } from '#web/features/people/sign-in/social-sign-in.ts';
 import { PasswordForm } from '#web/features/people/profile/password-form.tsx';
@@ -31,6 +32,7 @@ export default function Profile() {
             <ProfileForm me={me} />
             <PasswordForm email={me.email} afterwards={<KeysStillWork />} />
             <ApiKeysCard />
+            <SpendingLimits />
           </div>
           <div>
             <Preferences me={me} />

@@ -1,5 +1,6 @@
 import { isDefinedError } from '@orpc/client';
 import { m } from '#web/paraglide/messages.js';
+import { overGuardrailWords } from '#web/operations/words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
@@ -84,6 +85,7 @@ function isAboutPlan(error: RefusedError): boolean {
 /** The refusal with its number, where it has one. */
 function planWords(error: RefusedError): string | undefined {
   if (!isDefinedError(error)) return undefined;
+  if (error.code === 'OVER_GUARDRAIL') return overGuardrailWords(error.data);
   if (error.code === 'MEDIA_LIMIT') return m.publications_media_limit({ limit: error.data.limit });
   if (error.code !== 'CAMPAIGNS_USED_UP') return undefined;
   const { limit, renewsAt } = error.data;

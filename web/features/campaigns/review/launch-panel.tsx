@@ -1,3 +1,4 @@
+import { worstDayOf } from '#contract/live/spending.ts';
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatMoney } from '#web/money.ts';
@@ -78,6 +79,9 @@ export function LaunchPanel(props: LaunchPanelProps) {
               {m.campaigns_budget_cost({
                 day: formatMoney(fields.dailyBudgetMinor, fields.currency),
                 month: formatMoney(perMonth(fields.dailyBudgetMinor), fields.currency),
+              })}{' '}
+              {m.changes_budget_worst({
+                amount: formatMoney(worstDayOf(fields.dailyBudgetMinor), fields.currency),
               })}
             </p>
           )}

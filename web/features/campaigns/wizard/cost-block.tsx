@@ -1,7 +1,8 @@
+import { worstDayOf } from '#contract/live/spending.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { formatMoney } from '#web/money.ts';
-import { mostPerDay, perMonth } from '#web/cost.ts';
+import { perMonth } from '#web/cost.ts';
 
 interface CostBlockProps {
   dailyBudgetMinor: number | null;
@@ -31,7 +32,7 @@ export function CostBlock({ dailyBudgetMinor, currency, onSetBudget }: CostBlock
         </div>
         <div className="flex justify-between gap-3">
           <dt className="text-muted">{m.campaigns_cost_most()}</dt>
-          <dd className="font-semibold">{formatMoney(mostPerDay(dailyBudgetMinor), currency)}</dd>
+          <dd className="font-semibold">{formatMoney(worstDayOf(dailyBudgetMinor), currency)}</dd>
         </div>
         <div className="flex justify-between gap-3">
           <dt className="text-muted">{m.campaigns_cost_month()}</dt>

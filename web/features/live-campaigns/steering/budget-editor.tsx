@@ -1,3 +1,4 @@
+import { worstDayOf } from '#contract/live/spending.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
 import { api } from '#web/api.ts';
@@ -72,10 +73,7 @@ export function BudgetEditor({ name, currency, presentMinor: present, onSave, on
         role={problem ? 'alert' : undefined}
         className={cn('mt-2 text-xs', problem ? 'text-danger-text' : 'text-muted')}
       >
-        {problem ??
-          (minor === undefined
-            ? m.changes_budget_often()
-            : m.changes_budget_month({ amount: formatMoney(perMonth(minor), currency) }))}
+        {problem ?? (minor === undefined ? m.changes_budget_often() : costWords(minor, currency))}
       </p>
       <Button type="submit" className="mt-3 w-full">
         {m.changes_budget_save()}
@@ -106,6 +104,11 @@ export function BudgetEditor({ name, currency, presentMinor: present, onSave, on
       )}
     </form>
   );
+}
+
+function costWords(minor: number, currency: string): string {
+  const month = m.changes_budget_month({ amount: formatMoney(perMonth(minor), currency) });
+  return `${month} ${m.changes_budget_worst({ amount: formatMoney(worstDayOf(minor), currency) })}`;
 }
 
 function useAccountLeast(currency: string): number {

@@ -1,0 +1,92 @@
+import { type AccountSpending, raisesGuardrails } from '#contract/live/guardrails.ts';
+import { minorDigits } from '#contract/currencies.ts';
+import { useState, type SubmitEvent } from 'react';
+import { server } from '#web/api.ts';
+import { formatMoney } from '#web/money.ts';
+import { readMoney, writeMoney } from '#web/money-input.ts';
+import { useOperation } from '#web/operations/use-operation.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+
+/** The two limits of an ad account, each beside what may be spent at worst; raising one asks why. */
+export function SpendingLimitForm({ account }: { account: AccountSpending }) {
+  const { adAccountId, currency, atWorst } = account;
+  const [day, setDay] = useState(() => writeMoney(account.mostPerDayMinor, currency));
+  const [month, setMonth] = useState(() => writeMoney(account.mostPerMonthMinor, currency));
+  const [reason, setReason] = useState('');
+  const [isTold, setIsTold] = useState(false);
+  const { run, isBusy } = useOperation();
+  const mostPerDayMinor = readLimit(day, currency);
+  const mostPerMonthMinor = readLimit(month, currency);
+  const to =
+    mostPerDayMinor === undefined || mostPerMonthMinor === undefined
+      ? undefined
+      : { mostPerDayMinor, mostPerMonthMinor };
+  const isRaised = to !== undefined && raisesGuardrails(account, to);
+  const lacksReason = isRaised && reason.trim() === '';
+  const isSame =
+    mostPerDayMinor === account.mostPerDayMinor && mostPerMonthMinor === account.mostPerMonthMinor;
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    setIsTold(true);
+    if (!to || isSame || lacksReason) return;
+    const ask = () => server.liveCampaigns.setGuardrails({ adAccountId, ...to, reason: reason.trim() });
+    void run({ kind: 'guardrails', ask });
+  }
+
+  const amount = {
+    inputMode: minorDigits(currency) > 0 ? ('decimal' as const) : ('numeric' as const),
+    autoComplete: 'off',
+    maxLength: 24,
+    trailing: currency,
+    placeholder: m.changes_guardrails_none(),
+  };
+  const errorOf = (minor: number | null | undefined) =>
+    isTold && minor === undefined ? m.changes_budget_unclear() : undefined;
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          {...amount}
+          label={m.limits_day()}
+          name="most-per-day"
+          value={day}
+          error={errorOf(mostPerDayMinor)}
+          hint={m.limits_day_worst({ amount: formatMoney(atWorst.dayMinor, currency) })}
+          onValueChange={setDay}
+        />
+        <TextField
+          {...amount}
+          label={m.limits_month()}
+          name="most-per-month"
+          value={month}
+          error={errorOf(mostPerMonthMinor)}
+          hint={m.limits_month_worst({ amount: formatMoney(atWorst.monthMinor, currency) })}
+          onValueChange={setMonth}
+        />
+      </div>
+      {isRaised && (
+        <TextField
+          label={m.limits_reason()}
+          name="reason"
+          maxLength={200}
+          value={reason}
+          error={isTold && lacksReason ? m.limits_reason_missing() : undefined}
+          hint={m.limits_reason_hint()}
+          onValueChange={setReason}
+        />
+      )}
+      <Button type="submit" variant="secondary" busy={isBusy} disabled={isSame && !isBusy}>
+        {m.limits_save()}
+      </Button>
+    </form>
+  );
+}
+
+/** Null for no limit; undefined where it is no amount, or nothing at all could be spent. */
+function readLimit(typed: string, currency: string): number | null | undefined {
+  const read = readMoney(typed, currency);
+  return read === 0 ? undefined : read;
+}

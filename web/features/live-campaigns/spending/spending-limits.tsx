@@ -1,0 +1,27 @@
+import type { AccountSpending } from '#contract/live/guardrails.ts';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#web/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Card } from '#web/ui/card.tsx';
+import { SpendingLimitForm } from './spending-limit-form.tsx';
+import { SpendingLimitHistory } from './spending-limit-history.tsx';
+
+/** The most each ad account in use may cost. Nothing where no Facebook account is connected. */
+export function SpendingLimits() {
+  const { data: accounts = [] } = useQuery(api.liveCampaigns.listGuardrails.queryOptions());
+  return accounts.map((account) => (
+    <Card
+      key={account.adAccountId}
+      title={accounts.length > 1 ? m.limits_title_of({ name: account.name }) : m.limits_title()}
+      text={m.limits_text()}
+    >
+      {/* What somebody else has set begins the form anew. */}
+      <SpendingLimitForm key={stateOf(account)} account={account} />
+      <SpendingLimitHistory changes={account.changes} />
+    </Card>
+  ));
+}
+
+function stateOf({ mostPerDayMinor, mostPerMonthMinor }: AccountSpending): string {
+  return `${mostPerDayMinor} ${mostPerMonthMinor}`;
+}
