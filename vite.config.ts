@@ -128,11 +128,10 @@ const writeWordsShort: Plugin = {
     const [en, nb, ...more] = [...code.matchAll(/=> \{\s*return [^(`]*\((`.*`)\)\s*\};/g)].map(
       ([, text]) => text,
     );
-    // Asked for in a language that is not the page's, and texts that depend on a number, stay as they are.
-    if (!en || !nb || more.length > 0 || code.includes('registry') || name === 'language_name')
-      return undefined;
+    // Texts that depend on a number stay as they are.
+    if (!en || !nb || more.length > 0 || code.includes('registry')) return undefined;
     return {
-      code: `import { getLocale } from '../runtime.js';\nexport const ${name} = (i) => (getLocale() === 'nb' ? ${nb} : ${en});`,
+      code: `import { getLocale } from '../runtime.js';\nexport const ${name} = (i, o) => ((o?.locale ?? getLocale()) === 'nb' ? ${nb} : ${en});`,
       map: null,
     };
   },
