@@ -1,7 +1,8 @@
 import type { AppContext } from '#server/app-context.ts';
 import { findConnection } from '#server/features/connections/queries.ts';
-import { dayAt } from '../figures/days.ts';
-import { listBudgets, sumSpent } from './spending-queries.ts';
+import { dayAt, daysAfter } from '../figures/days.ts';
+import { findTotalsInDays } from '../figures/days-queries.ts';
+import { listBudgets } from './spending-queries.ts';
 
 /** What all campaigns of an ad account may still spend, from our rows alone; nothing is asked of Meta. */
 export const readSpending: AppContext['readSpending'] = async (db, workspaceId, { adAccountId, now }) => {
@@ -9,15 +10,13 @@ export const readSpending: AppContext['readSpending'] = async (db, workspaceId, 
   const account = connection?.adAccounts.find(({ id }) => id === adAccountId);
   const timeZone = account?.timezone ?? 'UTC';
   const today = dayAt(now, timeZone);
+  const sinceFirst = { since: `${today.slice(0, 7)}-01`, until: daysAfter(today, -1) };
+  const { spendMinor } = await findTotalsInDays(db, workspaceId, { adAccountId, ...sinceFirst });
   const rows = await listBudgets(db, workspaceId, adAccountId);
   return {
     today,
     currency: account?.currency ?? '',
-    spentThisMonthMinor: await sumSpent(db, workspaceId, {
-      adAccountId,
-      since: `${today.slice(0, 7)}-01`,
-      until: today,
-    }),
+    spentThisMonthMinor: spendMinor,
     campaigns: new Map(
       rows.map(({ facebookCampaignId, endsAt, ...row }) => [
         facebookCampaignId,

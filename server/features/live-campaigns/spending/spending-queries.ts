@@ -1,7 +1,6 @@
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import type { Days } from '../figures/days.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import { dailyFigures, liveAdSets, liveCampaigns } from '../tables.ts';
 
 /** What the campaigns of an ad account may spend, with what they have spent as far as it is kept, and when the last of their ad sets ends. */
@@ -29,31 +28,5 @@ export function listBudgets(db: Database, workspaceId: WorkspaceId, adAccountId:
       endsAt,
     })
     .from(liveCampaigns)
-    .where(ofAccount(workspaceId, adAccountId));
-}
-
-/** What all campaigns of an ad account have spent from one day up to the day before another, with those that are gone. */
-export async function sumSpent(
-  db: Database,
-  workspaceId: WorkspaceId,
-  { adAccountId, since, until }: Days & { adAccountId: string },
-): Promise<number> {
-  const [row] = await db
-    .select({ spentMinor: sql<number>`coalesce(sum(${dailyFigures.spendMinor}), 0)`.mapWith(Number) })
-    .from(dailyFigures)
-    .innerJoin(
-      liveCampaigns,
-      and(
-        eq(liveCampaigns.workspaceId, dailyFigures.workspaceId),
-        eq(liveCampaigns.facebookCampaignId, dailyFigures.facebookCampaignId),
-      ),
-    )
-    .where(
-      and(ofAccount(workspaceId, adAccountId), gte(dailyFigures.day, since), lt(dailyFigures.day, until)),
-    );
-  return row!.spentMinor;
-}
-
-function ofAccount(workspaceId: WorkspaceId, adAccountId: string) {
-  return and(eq(liveCampaigns.workspaceId, workspaceId), eq(liveCampaigns.adAccountId, adAccountId));
+    .where(and(eq(liveCampaigns.workspaceId, workspaceId), eq(liveCampaigns.adAccountId, adAccountId)));
 }
