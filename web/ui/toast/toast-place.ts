@@ -23,8 +23,8 @@ export interface InTheWay {
 }
 
 const bandHeight = 8;
-/** So much more does it weigh to cover what can be pressed. */
-const controlWeight = 20;
+/** So much more does it weigh to cover what can be pressed: its very edge more than a whole title. */
+const controlWeight = 1000;
 const focusWeight = 100 * controlWeight;
 
 /**
