@@ -1,6 +1,20 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, expect, test } from 'vitest';
-import { byteOrderMark, csvFileName, csvLine, downloadAs, plainCsvLine } from './csv.ts';
+import {
+  byteOrderMark,
+  csvCell,
+  csvFileName,
+  type Delimiter,
+  downloadAs,
+  joinCells,
+  plainCsvCell,
+} from './csv.ts';
+
+const csvLine = (cells: string[], delimiter: Delimiter) =>
+  joinCells(
+    cells.map((cell) => csvCell(cell, delimiter)),
+    delimiter,
+  );
 
 const database = await PGlite.create();
 afterAll(() => database.close());
@@ -38,7 +52,12 @@ test.each([
 
 test('for a program every cell is what was answered, and nothing stands in front of it', () => {
   const cells = ['8000000000000001', '+4790012345', '0557', '=1+1', 'Ås, "Norge"'];
-  expect(plainCsvLine(cells, ',')).toBe('8000000000000001,+4790012345,0557,=1+1,"Ås, ""Norge"""\r\n');
+  expect(
+    joinCells(
+      cells.map((cell) => plainCsvCell(cell, ',')),
+      ',',
+    ),
+  ).toBe('8000000000000001,+4790012345,0557,=1+1,"Ås, ""Norge"""\r\n');
 });
 
 test.each([',', ';'] as const)('another reader of CSV gets every cell back, with “%s”', async (delimiter) => {

@@ -8,28 +8,25 @@ const formulaStart = /^[\s\u200B\uFEFF]*[=+\-@＝＋－＠]|^[\t\r]/;
 /** Digits a spreadsheet would round, drop zeros of or show as a power of ten, and a pair it would take for a day. */
 const alteredDigits = /^\s*(?:0\d+|\d{12,}|\d+e\d+|\d{1,2}[-/.]\d{1,2})\s*$/i;
 /** Most cells: nothing can be made of them, and they need no quotes. */
-const harmless = /^[a-zæøå][^"\r\n,;]*$/i;
+const harmless = /^[A-Za-zÆØÅæøå][^"\r\n,;]*$/;
+/** What ends neither a cell nor a line. */
+const unbroken = /^[^"\r\n,;]*$/;
 
-/**
- * One line of a CSV file (RFC 4180). What a spreadsheet would run or rewrite has an apostrophe in front, and stays the
- * text it is.
- */
-export function csvLine(cells: string[], delimiter: Delimiter): string {
-  return plainCsvLine(
-    cells.map((cell) =>
-      !harmless.test(cell) && (formulaStart.test(cell) || alteredDigits.test(cell)) ? `'${cell}` : cell,
-    ),
-    delimiter,
-  );
+/** A line of a CSV file (RFC 4180), of cells that are written already. */
+export function joinCells(cells: string[], delimiter: Delimiter): string {
+  return `${cells.join(delimiter)}\r\n`;
 }
 
-/** One line of a CSV file (RFC 4180) for a program: every cell is what was answered. */
-export function plainCsvLine(cells: string[], delimiter: Delimiter): string {
-  return `${cells.map((cell) => csvCell(cell, delimiter)).join(delimiter)}\r\n`;
+/** A cell of a CSV file. What a spreadsheet would run or rewrite has an apostrophe in front, and stays the text it is. */
+export function csvCell(text: string, delimiter: Delimiter): string {
+  if (text === '' || harmless.test(text)) return text;
+  const isAltered = formulaStart.test(text) || alteredDigits.test(text);
+  return plainCsvCell(isAltered ? `'${text}` : text, delimiter);
 }
 
-function csvCell(text: string, delimiter: Delimiter): string {
-  if (harmless.test(text)) return text;
+/** A cell of a CSV file for a program: it is what was answered. */
+export function plainCsvCell(text: string, delimiter: Delimiter): string {
+  if (unbroken.test(text)) return text;
   // Within a cell a line ends as Excel ends it.
   const lines = text.replaceAll(/\r\n?/g, '\n');
   const needsQuotes = /["\n]/.test(lines) || lines.includes(delimiter);

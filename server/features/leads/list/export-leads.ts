@@ -66,11 +66,9 @@ async function* pagesOf(
 ): AsyncGenerator<LeadLine[], undefined> {
   let after: Place | undefined;
   do {
-    // The embedded database shares this thread, and lets nobody else have a turn by itself.
-    await setImmediate();
-    const rows = await listLeadLines(db, workspaceId, { of, after, limit: rowsAtOnce });
-    yield rows;
-    after = rows.length === rowsAtOnce ? rows.at(-1) : undefined;
+    const { lines, last } = await listLeadLines(db, workspaceId, { of, after, limit: rowsAtOnce });
+    yield lines;
+    after = lines.length === rowsAtOnce ? last : undefined;
   } while (after);
 }
 
@@ -114,6 +112,8 @@ function streamLines(
           waitFor(controller);
           // The database reads the next page while this one is written.
           readAhead();
+          // So it is asked first; and where the database shares this thread, others have their turn.
+          await setImmediate();
           if (rows && rows.length > 0) return controller.enqueue(encoder.encode(rows.map(lineOf).join('')));
           end();
           controller.close();

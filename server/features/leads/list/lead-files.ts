@@ -1,7 +1,7 @@
 import type { Language } from '#contract/people/people.ts';
 import type { FormRow } from '../sync/form-queries.ts';
 import { m } from '#server/catalogue/messages.js';
-import { byteOrderMark, csvLine, plainCsvLine, type Delimiter } from './csv.ts';
+import { byteOrderMark, csvCell, joinCells, plainCsvCell, type Delimiter } from './csv.ts';
 import type { LeadLine } from './listing-queries.ts';
 
 /** excel: to be opened by a double click. plain: to be imported by a program. */
@@ -24,34 +24,36 @@ export interface LeadFile {
 
 export function openLeadFile({ format, language, timeZone, questions }: Input): LeadFile {
   const options = { locale: language };
+  const isExcel = format === 'excel';
   // What Excel takes for the end of a cell where this language is spoken.
-  const delimiter = m.lead_file_delimiter({}, options) as Delimiter;
+  const delimiter = isExcel ? (m.lead_file_delimiter({}, options) as Delimiter) : ',';
   const created = m.lead_file_created({}, options);
-  const clock = format === 'excel' ? clockOf(timeZone) : isoClock;
-  const write = (cells: string[]) =>
-    format === 'excel' ? csvLine(cells, delimiter) : plainCsvLine(cells, ',');
-  const createdAt = clock.zone ? `${created} (${clock.zone})` : created;
+  const clock = isExcel ? clockOf(timeZone) : isoClock;
+  const write = (text: string) => (isExcel ? csvCell(text, delimiter) : plainCsvCell(text, delimiter));
   const titles = [
     m.lead_file_id({}, options),
-    createdAt,
+    clock.zone ? `${created} (${clock.zone})` : created,
     m.lead_file_status({}, options),
     m.lead_file_note({}, options),
     ...questions.map(({ label }) => label),
   ];
-  const statusWords = memoize((status: LeadLine['status']) => m[`lead_file_status_${status}`]({}, options));
+  const writeStatus = memoize((status: LeadLine['status']) =>
+    write(m[`lead_file_status_${status}`]({}, options)),
+  );
   return {
     // A program takes the mark for a letter of the first title.
-    head: (format === 'excel' ? byteOrderMark : '') + write(titles),
-    lineOf(lead) {
-      const about = [lead.facebookLeadId, clock.read(lead.createdAt), statusWords(lead.status), lead.note];
-      const answerTo = (asked: string) => lead.answers.findLast(({ name }) => name === asked)?.values;
-      return write([...about, ...questions.map(({ name }) => answerTo(name)?.join(', ') ?? '')]);
+    head: (isExcel ? byteOrderMark : '') + joinCells(titles.map(write), delimiter),
+    lineOf({ facebookLeadId, sentAt, status, note, answers }) {
+      const cells = [write(facebookLeadId), clock.read(sentAt), writeStatus(status), write(note)];
+      for (const { name } of questions)
+        cells.push(write(answers.findLast((answer) => answer.name === name)?.values.join(', ') ?? ''));
+      return joinCells(cells, delimiter);
     },
   };
 }
 
 /** A moment that says its own zone, as programs read it. */
-const isoClock = { zone: undefined, read: (moment: Date) => `${moment.toISOString().slice(0, 19)}Z` };
+const isoClock = { zone: undefined, read: (ms: number) => `${new Date(ms).toISOString().slice(0, 19)}Z` };
 
 /** A moment as spreadsheets read it, by the reader's own clock; which that is stands above the column. */
 function clockOf(timeZone = 'UTC') {
@@ -64,8 +66,7 @@ function clockOf(timeZone = 'UTC') {
   });
   return {
     zone: timeZone,
-    read(moment: Date) {
-      const ms = moment.getTime();
+    read(ms: number) {
       const { hour, minute } = quarter(Math.floor(ms / quarterMs));
       const seconds = Math.floor((ms % quarterMs) / 1000);
       const [mm, ss] = [minute + Math.floor(seconds / 60), seconds % 60];

@@ -1,7 +1,7 @@
 import type { LeadStatus } from '#contract/leads/lead.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, count, desc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, isNull, or, sql, type SQLWrapper } from 'drizzle-orm';
 import { numberIn } from '../rules.ts';
 import type { LeadRow } from '../queries.ts';
 import { leads, readForms, mutedCampaigns } from '../tables.ts';
@@ -52,18 +52,46 @@ export function listLeadsOfForm(
     .limit(limit);
 }
 
-/** What a line of a file says of a lead. */
-export type LeadLine = Pick<LeadRow, 'id' | 'facebookLeadId' | 'createdAt' | 'status' | 'note' | 'answers'>;
+/** What a line of a file says of a lead; when it was sent in ms since 1970. */
+export type LeadLine = Pick<LeadRow, 'facebookLeadId' | 'status' | 'note' | 'answers'> & { sentAt: number };
 
-/** As `listLeads`, with no more of each than a line of a file says. */
-export function listLeadLines(db: Database, workspaceId: WorkspaceId, page: Page): Promise<LeadLine[]> {
+/**
+ * As `listLeads`, with no more of each than a line of a file says, and the place of the last of them. Told column by
+ * column, in one row: read lead by lead it takes three times as long.
+ */
+export async function listLeadLines(
+  db: Database,
+  workspaceId: WorkspaceId,
+  page: Page,
+): Promise<{ lines: LeadLine[]; last: Place | undefined }> {
   const { id, facebookLeadId, createdAt, status, note, answers } = leads;
-  return db
+  const rows = db
     .select({ id, facebookLeadId, createdAt, status, note, answers })
     .from(leads)
     .where(and(matching(workspaceId, page.of, page.filter), below(page.after)))
     .orderBy(...newestFirst)
-    .limit(page.limit);
+    .limit(page.limit)
+    .as('page');
+  const all = <Value>(of: SQLWrapper) => sql<Value[] | null>`json_agg(${of})`;
+  const [told] = await db
+    .select({
+      lastId: sql<LeadRow['id']>`json_agg(${rows.id}) ->> -1`,
+      ids: all<LeadRow['facebookLeadId']>(rows.facebookLeadId),
+      sentAt: all<number>(sql`extract(epoch from ${rows.createdAt}) * 1000`),
+      statuses: all<LeadStatus>(rows.status),
+      notes: all<LeadRow['note']>(rows.note),
+      answers: all<LeadRow['answers']>(rows.answers),
+    })
+    .from(rows);
+  if (!told?.ids) return { lines: [], last: undefined };
+  const lines = told.ids.map((facebookId, place) => ({
+    facebookLeadId: facebookId,
+    sentAt: told.sentAt![place]!,
+    status: told.statuses![place]!,
+    note: told.notes![place]!,
+    answers: told.answers![place]!,
+  }));
+  return { lines, last: { id: told.lastId, createdAt: new Date(lines.at(-1)!.sentAt) } };
 }
 
 const newestFirst = [desc(leads.createdAt), desc(leads.id)];
