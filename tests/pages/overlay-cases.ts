@@ -187,7 +187,7 @@ export const overlayCases: OverlayCase[] = [
         await look(async () => {
           await page.keyboard.press('Escape');
           await look(page.getByRole('alertdialog')).toBeVisible({ timeout: 1000 });
-        }).toPass();
+        }).toPass({ timeout: 20_000 });
       },
     ],
   },

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 
 /** Asks before something unsaved is left, by closing, by the browser's way back or by closing the tab. */
 export function useLeaveQuestion(onLeave: () => void) {
   const [isUnsaved, setUnsaved] = useState(false);
+  // Whoever leaves right after a key was pressed may be quicker than the next drawing.
+  const latest = useRef(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
@@ -17,8 +19,11 @@ export function useLeaveQuestion(onLeave: () => void) {
 
   return {
     isAsked: isLeaving || blocker.state === 'blocked',
-    setUnsaved,
-    leave: () => (isUnsaved ? setIsLeaving(true) : onLeave()),
+    setUnsaved: useCallback((now: boolean) => {
+      latest.current = now;
+      setUnsaved(now);
+    }, []),
+    leave: () => (latest.current ? setIsLeaving(true) : onLeave()),
     answer(choice: 'stay' | 'leave') {
       setIsLeaving(false);
       if (blocker.state === 'blocked') {
