@@ -110,6 +110,21 @@ test('a month counts what was spent in it and what the rest of it may cost', asy
   expect(later.atWorst.monthMinor).toBeGreaterThan(figures.spendMinor);
 });
 
+test('what others have spent takes nothing off what is left of a budget for a whole run', async () => {
+  const { adSet } = await held(facebookCampaignId);
+  await practice.edit(adSet.id, {
+    daily_budget: 0,
+    lifetime_budget: 5_000_00,
+    end_time: Date.parse('2031-01-01'),
+  });
+  await newCampaign();
+  await house.passTime(24 * 60);
+  await sync();
+  const { figures, today } = await live(facebookCampaignId);
+  const spentMinor = figures.spendMinor + today.spendMinor;
+  expect(await spending()).toMatchObject({ atWorst: { dayMinor: 262_50 + 5_000_00 - spentMinor } });
+});
+
 test('fifty changes at once never let the sum through', async () => {
   const { adSet } = await held(facebookCampaignId);
   const { accessToken } = await practice.tokens({ state: 'ok' });
