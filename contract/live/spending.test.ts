@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Spending, withChange, worstDay, worstDayOf, worstRestOfMonth } from './spending.ts';
+import { type Spending, withChange, worstDay, worstDayOf, worstIn, worstRestOfMonth } from './spending.ts';
 
 const running: Spending = { isOn: true, dailyBudgetMinor: 100_00, lifetimeLeftMinor: 0, endsOn: null };
 
@@ -43,4 +43,23 @@ test('what is under way counts as done', () => {
   expect(worstDay(withChange(paused, { turnsOn: false, addsDailyMinor: 50_00 }))).toBe(0);
   expect(worstDay(withChange(paused, { turnsOn: true, addsDailyMinor: 50_00 }))).toBe(262_50);
   expect(worstDay(withChange(undefined, { turnsOn: true, addsDailyMinor: 40 }))).toBe(70);
+});
+
+test('what all days up to an end may cost, across months', () => {
+  // From a Monday to the Sunday six weeks on: six days, five whole weeks, one Sunday.
+  expect(worstIn({ since: '2026-11-23', until: '2027-01-03' }, 100_00)).toBe(100_00 * (7 + 5 * 7 + 1.75));
+  expect(worstIn({ since: '2026-11-23', until: '2026-11-23' }, 333)).toBe(583);
+});
+
+test('a later end counts from when it is asked for, and an earlier one not before it is there', () => {
+  const ending = { ...running, endsOn: '2026-11-24' };
+  const change = { turnsOn: false, addsDailyMinor: 0 };
+  expect(withChange(ending, { ...change, endsOn: '2026-11-30' })).toMatchObject({ endsOn: '2026-11-30' });
+  expect(withChange(ending, { ...change, endsOn: null })).toMatchObject({ endsOn: null });
+  expect(withChange(ending, { ...change, endsOn: '2026-11-23' })).toEqual(ending);
+  expect(withChange(ending, change)).toEqual(ending);
+  expect(withChange(undefined, { ...change, turnsOn: true, endsOn: '2026-12-01' })).toMatchObject({
+    isOn: true,
+    endsOn: '2026-12-01',
+  });
 });

@@ -1,3 +1,5 @@
+import { type Days, daysBetween } from '../days.ts';
+
 /** What one campaign may still spend, in minor units of its ad account's currency. */
 export interface Spending {
   /** Switched on, whether or not Meta shows it yet. */
@@ -29,12 +31,18 @@ export function worstRestOfMonth(spending: Spending, today: string): number {
   const { isOn, dailyBudgetMinor, lifetimeLeftMinor, endsOn } = spending;
   if (!isOn || (endsOn !== null && endsOn < today)) return 0;
   const monthEnd = lastOfMonth(today);
-  const days = daysBetween(today, endsOn !== null && endsOn < monthEnd ? endsOn : monthEnd);
-  const firstWeek = Math.min(days, 7 - weekday(today));
-  const lastWeek = (days - firstWeek) % 7;
-  const wholeWeeks = (days - firstWeek - lastWeek) / 7;
+  const until = endsOn !== null && endsOn < monthEnd ? endsOn : monthEnd;
+  return worstIn({ since: today, until }, dailyBudgetMinor) + lifetimeLeftMinor;
+}
+
+/** What a daily budget may cost on all those days at worst. */
+export function worstIn(days: Days, dailyBudgetMinor: number): number {
+  const count = daysBetween(days);
+  const firstWeek = Math.min(count, 7 - weekday(days.since));
+  const lastWeek = (count - firstWeek) % 7;
+  const wholeWeeks = (count - firstWeek - lastWeek) / 7;
   const times = timesIn(firstWeek) + wholeWeeks * timesAWeek + timesIn(lastWeek);
-  return Math.ceil(dailyBudgetMinor * times) + lifetimeLeftMinor;
+  return Math.ceil(dailyBudgetMinor * times);
 }
 
 /** How many daily budgets so many days of one week may cost. */
@@ -47,11 +55,6 @@ function lastOfMonth(day: string): string {
   return new Date(Date.UTC(year!, month!, 0)).toISOString().slice(0, 10);
 }
 
-/** The first and the last included. */
-function daysBetween(since: string, until: string): number {
-  return (Date.parse(until) - Date.parse(since)) / 86_400_000 + 1;
-}
-
 /** 0 for a Sunday, as Meta counts weeks. */
 function weekday(day: string): number {
   return new Date(day).getUTCDay();
@@ -61,18 +64,27 @@ function weekday(day: string): number {
 export interface SpendingChange {
   turnsOn: boolean;
   addsDailyMinor: number;
+  /** Until when it runs from then on, or null for no end; left out where that stays. */
+  endsOn?: string | null;
 }
 
 const nothing: Spending = { isOn: false, dailyBudgetMinor: 0, lifetimeLeftMinor: 0, endsOn: null };
 
 /** What a campaign may spend once that is done as well; of one that is not there yet, without what it is now. */
 export function withChange(
-  spending: Spending | undefined = nothing,
-  { turnsOn, addsDailyMinor }: SpendingChange,
+  spending: Spending | undefined,
+  { turnsOn, addsDailyMinor, endsOn }: SpendingChange,
 ): Spending {
+  if (!spending) return withChange({ ...nothing, endsOn: endsOn ?? null }, { turnsOn, addsDailyMinor });
   return {
     ...spending,
     isOn: spending.isOn || turnsOn,
     dailyBudgetMinor: spending.dailyBudgetMinor + addsDailyMinor,
+    endsOn: endsOn === undefined ? spending.endsOn : laterEnd(spending.endsOn, endsOn),
   };
+}
+
+function laterEnd(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return null;
+  return one > other ? one : other;
 }

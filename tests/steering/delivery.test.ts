@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { dayAt } from '#server/features/live-campaigns/figures/days.ts';
+import { dayAt } from '#contract/days.ts';
 import { openSteerer } from './steerer.ts';
 
 const { house, practice, kari, newCampaign, sync, held, live } = await openSteerer();

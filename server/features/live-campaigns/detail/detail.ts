@@ -4,7 +4,7 @@ import type { Period } from '#contract/live/live-figures.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { findComparedDays } from '../figures/compare-periods.ts';
-import type { Days } from '../figures/days.ts';
+import type { Days } from '#contract/days.ts';
 import { listDays } from '../figures/days-queries.ts';
 import { presentCampaign } from '../figures/overview.ts';
 import { type Counted, daysOf } from '../figures/period-days.ts';

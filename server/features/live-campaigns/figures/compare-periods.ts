@@ -1,7 +1,7 @@
 import type { Period } from '#contract/live/live-figures.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import type { Days } from './days.ts';
+import type { Days } from '#contract/days.ts';
 import { hasDeliveredBy, type Which } from './days-queries.ts';
 import { comparedDays } from './period-days.ts';
 import type { Scope } from './scope.ts';

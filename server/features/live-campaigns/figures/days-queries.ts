@@ -3,7 +3,7 @@ import type { DayFigures } from '#contract/live/live-figures.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, eq, gt, gte, inArray, lte, or, sql, sum } from 'drizzle-orm';
-import type { Days } from './days.ts';
+import type { Days } from '#contract/days.ts';
 import { dailyFigures, liveCampaigns } from '../tables.ts';
 
 type Summed = Omit<DayFigures, 'day'>;

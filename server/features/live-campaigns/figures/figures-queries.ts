@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Days } from './days.ts';
+import type { Days } from '#contract/days.ts';
 import type { Counted, PeriodFigures } from './period-days.ts';
 import { dailyFigures, liveAds, liveCampaigns } from '../tables.ts';
 import { storeTold, toldRows } from '../sync/upsert-queries.ts';

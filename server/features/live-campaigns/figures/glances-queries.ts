@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import type { Days } from './days.ts';
+import type { Days } from '#contract/days.ts';
 import { dailyFigures, liveAds, liveCampaigns } from '../tables.ts';
 
 /** Those of these campaigns that are this workspace's, each with an ad that has a picture: one that is still at Meta where there is one. */

@@ -2,7 +2,7 @@ import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, eq, lte, sql } from 'drizzle-orm';
-import type { Days } from './days.ts';
+import type { Days } from '#contract/days.ts';
 import { goalColumn } from './days-queries.ts';
 import { dailyFigures, liveCampaigns } from '../tables.ts';
 

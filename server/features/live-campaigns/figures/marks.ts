@@ -3,7 +3,7 @@ import type { LiveMark } from '#contract/live/live-glances.ts';
 import { listPersonNames } from '#server/features/people/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { dayAt, daysAfter } from './days.ts';
+import { dayAt, daysAfter } from '#contract/days.ts';
 import { listDone } from './marks-queries.ts';
 import { daysOf } from './period-days.ts';
 import { getLiveCampaign } from '../queries.ts';

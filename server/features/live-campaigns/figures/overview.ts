@@ -9,7 +9,7 @@ import { standingOf } from '../delivery/delivery-account.ts';
 import type { Which } from '../delivery/delivery-queries.ts';
 import { openDeliveries } from '../sync/read-deliveries.ts';
 import { findComparedDays } from './compare-periods.ts';
-import type { Days } from './days.ts';
+import type { Days } from '#contract/days.ts';
 import { findFiguresInDays, findTotalsInDays } from './days-queries.ts';
 import { tellGoals } from './goals.ts';
 import { countListed, findNewestTurn, listLiveCampaigns } from './overview-queries.ts';

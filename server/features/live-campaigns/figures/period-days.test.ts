@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAt } from './days.ts';
+import { dayAt } from '#contract/days.ts';
 import { comparedDays, daysOf } from './period-days.ts';
 
 const today = '2026-11-21';

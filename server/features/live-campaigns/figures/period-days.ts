@@ -1,5 +1,6 @@
 import { type DayFigures, type Period, periods } from '#contract/live/live-figures.ts';
-import { type Days, daysAfter, daysBefore } from './days.ts';
+import { type Days, daysAfter } from '#contract/days.ts';
+import { daysBefore } from './days.ts';
 
 /** The figures as they are stored: what can be counted, none of what follows from it. */
 export interface Counted extends Omit<DayFigures, 'day'> {

@@ -3,7 +3,7 @@ import { nokAccount, openSyncing } from '#tests/syncing.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { periods } from '#contract/live/live-figures.ts';
-import { dayAt, daysAfter } from './days.ts';
+import { dayAt, daysAfter } from '#contract/days.ts';
 import { liveCampaigns } from '../tables.ts';
 
 const world = await openTestHouse();

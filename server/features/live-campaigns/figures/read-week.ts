@@ -3,7 +3,7 @@ import type { WeekFigures } from '#contract/live/live-figures.ts';
 import { findConnection } from '#server/features/connections/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { dayAt, daysAfter } from './days.ts';
+import { dayAt, daysAfter } from '#contract/days.ts';
 import { getView, readCampaigns } from './overview.ts';
 
 /** What seven full days of an ad account cost and brought. */

@@ -1,7 +1,7 @@
 import { findConnection } from '#server/features/connections/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { dayAt } from './days.ts';
+import { dayAt } from '#contract/days.ts';
 import { findNewestDaysRead, listSyncedAdAccountIds } from '../queries.ts';
 
 /** Which ad account is looked at, and what is known of it. */

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/app-context.ts';
 import { findConnection } from '#server/features/connections/queries.ts';
-import { dayAt, daysAfter } from '../figures/days.ts';
+import { dayAt, daysAfter, lastDayOf } from '#contract/days.ts';
 import { findTotalsInDays } from '../figures/days-queries.ts';
 import { listBudgets } from './spending-queries.ts';
 
@@ -24,7 +24,7 @@ export const readSpending: AppContext['readSpending'] = async (db, workspaceId, 
           isOn: row.configuredStatus === 'ACTIVE' && row.goneAt === null,
           dailyBudgetMinor: row.dailyBudgetMinor ?? 0,
           lifetimeLeftMinor: Math.max(0, (row.lifetimeBudgetMinor ?? 0) - row.spentMinor),
-          endsOn: endsAt && dayAt(endsAt.getTime(), timeZone),
+          endsOn: endsAt && lastDayOf(endsAt.getTime(), timeZone),
         },
       ]),
     ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysToRead, stretchesOf } from './days-to-read.ts';
-import { daysBetween } from '../figures/days.ts';
+import { daysBetween } from '#contract/days.ts';
 
 const today = '2026-11-21';
 

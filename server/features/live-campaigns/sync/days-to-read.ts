@@ -1,4 +1,4 @@
-import { type Days, daysAfter, daysBetween } from '../figures/days.ts';
+import { type Days, daysAfter, daysBetween } from '#contract/days.ts';
 import { keptDays } from '../rules.ts';
 
 /** Meta corrects what it told of a day for so long. https://developers.facebook.com/docs/marketing-api/insights */

@@ -1,6 +1,6 @@
 import type { InsightRow } from '#server/gateways/meta/sync/insights.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { dayAt, type Days, daysAfter } from '../figures/days.ts';
+import { dayAt, type Days, daysAfter } from '#contract/days.ts';
 import { daysToRead, stretchesOf } from './days-to-read.ts';
 import {
   hasOlderThanMet,

@@ -15,7 +15,7 @@ import {
 import { deliveriesOf, type Deliveries } from '../delivery/delivery-rules.ts';
 import type { AdFacts, AdSetFacts } from '../delivery/delivery-facts.ts';
 import { findLiveCampaign, type LiveCampaignRow } from '../queries.ts';
-import { dayAt, daysAfter } from '../figures/days.ts';
+import { dayAt, daysAfter } from '#contract/days.ts';
 import { getScope } from '../figures/scope.ts';
 import { getSyncState, type Reader } from './sync-state.ts';
 

@@ -1,6 +1,6 @@
 import type { InsightRow, InsightsOrder } from '#server/gateways/meta/sync/insights.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { dayAt, type Days } from '../figures/days.ts';
+import { dayAt, type Days } from '#contract/days.ts';
 import { setAdFigures, setCampaignFigures } from '../figures/figures-queries.ts';
 import { countedPeriods, daysOf, type PeriodFigures } from '../figures/period-days.ts';
 import { collect, inPages, type Objectives, type Reading } from './reading.ts';

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { DaysKnown } from './days-to-read.ts';
 import { findNewestDaysRead, findSync, finishSync, type SyncRow } from '../queries.ts';
 import { readAccount } from './read-account.ts';
-import { dayAt } from '../figures/days.ts';
+import { dayAt } from '#contract/days.ts';
 import { syncsKeptMs } from '../rules.ts';
 import { openSyncPace } from './sync-pace.ts';
 import { syncTopic } from './topic.ts';

@@ -4,7 +4,7 @@ import { nokAccount, openSyncing } from '#tests/syncing.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { findNewestDaysRead, listLiveAds, listLiveAdSets } from '../queries.ts';
-import { daysAfter, dayAt } from '../figures/days.ts';
+import { daysAfter, dayAt } from '#contract/days.ts';
 import { dailyFigures, liveAds, liveAdSets, liveCampaigns } from '../tables.ts';
 
 const world = await openTestHouse();

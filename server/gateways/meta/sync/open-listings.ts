@@ -3,7 +3,7 @@ import { Creative, toCreative } from '../publishing/creative.ts';
 import type { Graph, Params } from '../graph/graph.ts';
 import { PlacesReply, toListedPlaces } from './listed-places.ts';
 import type { ListedAd, Listings } from './listings.ts';
-import { Moment } from '../graph/moments.ts';
+import { EndMoment, Moment } from '../graph/moments.ts';
 import type { Pace } from '../graph/pace.ts';
 import { pagesOf } from '../graph/pages.ts';
 import { FeedbackReply, IssuesReply, reviewWords } from './review-words.ts';
@@ -26,7 +26,7 @@ const AdSetReply = Budgeted.extend({
   campaign_id: z.string(),
   targeting: PlacesReply,
   start_time: Moment.optional(),
-  end_time: Moment.optional(),
+  end_time: EndMoment,
 });
 const AdReply = Listed.extend({
   campaign_id: z.string(),
@@ -75,7 +75,7 @@ export function openListings(graph: Graph): Listings {
           ...toBudgeted(reply),
           campaignId: reply.campaign_id,
           startsAt: reply.start_time ?? null,
-          endsAt: endOf(reply.end_time),
+          endsAt: reply.end_time,
           ...toListedPlaces(reply.targeting),
         }));
       }
@@ -114,11 +114,6 @@ function toBudgeted(reply: z.infer<typeof Budgeted>) {
 /** A budget of 0 is Meta's way of saying that it stands elsewhere. */
 function budgetOf(amount: string | undefined): number | null {
   return amount && amount !== '0' ? Number(amount) : null;
-}
-
-/** The beginning of 1970 is Meta's way of saying that it runs on. */
-function endOf(end: Date | undefined): Date | null {
-  return end && end.getTime() > 0 ? end : null;
 }
 
 function toAd(reply: z.infer<typeof AdReply>): ListedAd {
