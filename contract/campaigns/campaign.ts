@@ -30,6 +30,9 @@ const line = (most: number) => z.string().trim().max(most);
 const currencyCode = z.string().regex(/^[A-Z]{3}$/);
 const price = z.int().min(0).max(1_000_000_000_00).nullable();
 
+/** The last day on which ads are shown. */
+export const LastDay = z.iso.date().startsWith('2');
+
 /** Everything the wizard collects. Every field may be empty: a draft keeps what was typed so far. */
 export const CampaignFields = z.object({
   title: line(120),
@@ -56,6 +59,8 @@ export const CampaignFields = z.object({
   ageTo: z.int().min(limits.ages.from).max(limits.ages.to),
   gender: Gender,
   dailyBudgetMinor: z.int().min(1).max(1_000_000_000_00).nullable(),
+  /** Its last day by the calendar of the ad account; null for a campaign that runs until somebody stops it. */
+  endsOn: LastDay.nullable(),
   locations: z.array(Location).max(limits.locations),
   leadFormId: z.string().max(50).nullable(),
   pixelId: z.string().max(50).nullable(),

@@ -22,6 +22,7 @@ export const emptyCampaign: CampaignFields = {
   ageTo: limits.ages.to,
   gender: 'all',
   dailyBudgetMinor: null,
+  endsOn: null,
   locations: [],
   leadFormId: null,
   pixelId: null,

@@ -21,6 +21,7 @@ export const gapCodes = [
   'account-inactive',
   'account-currency',
   'least-budget',
+  'end-too-soon',
 ] as const;
 export const GapCode = z.enum(gapCodes);
 export type GapCode = z.infer<typeof GapCode>;

@@ -1,5 +1,6 @@
 import { type CampaignFields, limits } from './campaign.ts';
 import type { CodeParams } from '../code-params.ts';
+import { earliestEnd } from '../days.ts';
 import { isByNameOnly } from './legacy-locations.ts';
 import type { Media } from '../media.ts';
 import { isAimAllowed, isBannedThere } from './regulations.ts';
@@ -20,6 +21,7 @@ interface Account {
   /** As Meta counts them; 1 is active. */
   status: number;
   minDailyBudgetMinor: number;
+  timezone: string;
 }
 
 const activeAccount = 1;
@@ -53,9 +55,21 @@ export type StepGapCode = (typeof needed)[StepName][number];
  * What stands between a campaign and Meta, in the order in which a person should look at it. What Meta alone knows, such
  * as whether a lead form still exists, is not among it.
  */
-export function findGaps(draft: Draft, account?: Account): Gap[] {
+export function findGaps(draft: Draft, account?: Account, now?: number): Gap[] {
   const gaps = openFor('publishing', draft);
-  return account ? [...gaps, ...findAccountGaps(draft, account)] : gaps;
+  if (account) gaps.push(...findAccountGaps(draft, account));
+  if (account && now !== undefined && endsTooSoon(draft, account, now))
+    gaps.push({ code: 'end-too-soon', field: 'endsOn', params: {} });
+  return gaps;
+}
+
+/** Whether a campaign that begins now would be over sooner than Meta takes it. */
+export function endsTooSoon(
+  { endsOn }: Pick<CampaignFields, 'endsOn'>,
+  { timezone }: Pick<Account, 'timezone'>,
+  now: number,
+): boolean {
+  return endsOn !== null && endsOn < earliestEnd(now, timezone);
 }
 
 /** What the writer still has to be told before it can write ads. */

@@ -82,6 +82,8 @@ export const OperationDetails = z.discriminatedUnion('kind', [
     adCount: z.int(),
     /** Missing of those from before it was kept. */
     budget: budget.optional(),
+    /** Its last day; null where it runs until somebody stops it. Missing of those from before it was asked. */
+    endsOn: z.string().nullable().optional(),
   }),
   z.object({ kind: z.literal('publication-undo'), publicationId: z.uuid(), name: z.string() }),
   z.object({ kind: z.literal('deletion'), campaignId: z.uuid().nullable(), name: z.string() }),

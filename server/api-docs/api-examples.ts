@@ -35,6 +35,7 @@ const values: Record<string, unknown> = {
   ageFrom: 25,
   ageTo: 65,
   dailyBudgetMinor: 20000,
+  endsOn: '2026-12-14',
   minDailyBudgetMinor: 2500,
   headline: 'Frozen pipes? We come tonight',
   primaryText: 'A burst pipe does not wait. Neither do we: fixed prices, open all night.',

@@ -122,13 +122,31 @@ test('somebody builds a campaign in bits, with trouble on the way, and loses not
     await expect(made).toContainText('1 ad, launched at once');
     await expect(made).toContainText('Kystbolig Holding');
     await page.getByRole('button', { name: 'Change: Who pays' }).click();
-    await expect(page.getByLabel('Who pays')).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Who pays' })).toBeFocused();
     await page.getByLabel('Daily budget').fill('200');
+    await expect(page.getByRole('radio', { name: 'Until I stop it' })).toBeChecked();
     await page.goBack();
+    await expect(made).toContainText('Runs until you stop it');
+    await page.getByRole('button', { name: 'Change: How long' }).click();
+    await page.getByRole('radio', { name: 'On a date' }).check();
+    const lastDay = page.getByLabel('Last day');
+    await lastDay.fill('2020-01-01');
+    await expect(
+      page.getByText(/^An ad has to run for more than a day\. Choose .* or later\.$/),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText(/Facebook takes no campaign that is over within a day/)).toBeVisible();
+    await page.getByRole('button', { name: 'Change: How long' }).click();
+    await lastDay.fill('2031-12-14');
+    await expect(page.getByText(/^Until then it costs NOK[\d.,\s]+ at most\.$/)).toBeVisible();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(made).toContainText('Runs until 14 December 2031');
     const cost = page.getByRole('region', { name: 'What it can cost' });
     await expect(cost).toContainText(/200\.00/);
     await expect(cost).toContainText(/350\.00/);
     await expect(cost).toContainText(/6,000\.00/);
+    await expect(cost).toContainText('In all, at most');
     const bar = page.getByRole('region', { name: 'Publish or save' });
     await expect(bar).toContainText('1 ad');
     await expect(bar).not.toContainText('in the way');

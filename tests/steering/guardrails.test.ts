@@ -1,4 +1,5 @@
 import { CampaignFields } from '#contract/campaigns/campaign.ts';
+import { dayAt, daysAfter } from '#contract/days.ts';
 import type { RefusalCode, RefusalData } from '#contract/refusals.ts';
 import { openCaller } from '#tests/api/caller.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -108,6 +109,25 @@ test('a month counts what was spent in it and what the rest of it may cost', asy
   const later = await spending();
   const { figures } = await live(facebookCampaignId);
   expect(later.atWorst.monthMinor).toBeGreaterThan(figures.spendMinor);
+});
+
+test('a last day shortens what a month may cost, from the moment it is published', async () => {
+  const { monthMinor } = (await spending()).atWorst;
+  const endsOn = daysAfter(dayAt(house.ctx.now(), 'Europe/Oslo'), 1);
+  // Two days of 150 at 1.75 times.
+  const most = monthMinor + 2 * 262_50;
+  await limits(null, most);
+  const publish = async (changes: object) => {
+    const { id } = await campaigns.create({ ...CampaignFields.parse(template), title: 'Short', ...changes });
+    return publications.publish({ campaignId: id, launchImmediately: true });
+  };
+  await expect(publish({})).rejects.toMatchObject(over({ per: 'month' }));
+  await publish({ endsOn });
+  expect(await spending()).toMatchObject({ atWorst: { monthMinor: most } });
+  await house.runJobs();
+  expect(await spending()).toMatchObject({ atWorst: { monthMinor: most } });
+  await sync();
+  expect(await spending()).toMatchObject({ atWorst: { monthMinor: most } });
 });
 
 test('what others have spent takes nothing off what is left of a budget for a whole run', async () => {

@@ -7,6 +7,7 @@ import {
   bigint,
   boolean,
   char,
+  date,
   index,
   integer,
   jsonb,
@@ -49,6 +50,8 @@ export const campaigns = pgTable(
     ageTo: integer().notNull(),
     gender: text({ enum: genders }).notNull(),
     dailyBudgetMinor: minorUnits(),
+    /** Its last day by the calendar of the ad account; null for a campaign that runs until somebody stops it. */
+    endsOn: date({ mode: 'string' }),
     locations: jsonb().$type<Location[]>().notNull(),
     leadFormId: text(),
     pixelId: text(),

@@ -20,7 +20,7 @@ const approved = {
   ads: [{ ...words, video: { id: 'v1', thumbnailUrl: 'https://stills.example/v1.jpg' } }],
 };
 
-function held(change: Partial<HeldTree['ads'][number]>): HeldTree {
+function held(change: Partial<HeldTree['ads'][number]>, endsAt: Date | null = null): HeldTree {
   const paused = { status: 'PAUSED', effectiveStatus: 'PAUSED' };
   const shown = { imageHash: null, videoId: 'v1', hasThumbnail: true, link: '', leadFormId: null };
   const identity = { pageId: 'p1', instagramId: null, adSetId: 's1', enhancements: [] };
@@ -32,6 +32,7 @@ function held(change: Partial<HeldTree['ads'][number]>): HeldTree {
         id: 's1',
         name: 'Winter',
         dailyBudgetMinor: 15_000,
+        endsAt,
         goal: 'LANDING_PAGE_VIEWS',
         targeting,
         pageId: null,
@@ -58,4 +59,12 @@ test.each([
   ['a cut of Meta’s own', { enhancements: ['video_auto_crop'] }, 'enhancements'],
 ])('%s is not', (_, change, what) => {
   expect(differences(approved, held(change))).toEqual([{ what, ad: 'Winter · Ad 1' }]);
+});
+
+test('a last day that was not asked for is not, nor is one that is missing', () => {
+  const endsAt = '2026-12-14T23:00:00.000Z';
+  const differs = [{ what: 'end', ad: '' }];
+  expect(differences({ ...approved, endsAt }, held({}, new Date(endsAt)))).toEqual([]);
+  expect(differences({ ...approved, endsAt }, held({}))).toEqual(differs);
+  expect(differences(approved, held({}, new Date(endsAt)))).toEqual(differs);
 });

@@ -36,8 +36,8 @@ const unknownPicture = 2446386;
 /** Publishes a campaign: all of it paused, read back, and then launched where that was asked for. A no leaves nothing. */
 export const publicationKind: OperationKind<'publication'> = {
   isPatient: true,
-  spends: (_tx, _workspaceId, { details: { launchImmediately, budget } }) =>
-    budget ? { turnsOn: launchImmediately, addsDailyMinor: budget.dailyBudgetMinor } : null,
+  spends: (_tx, _workspaceId, { details: { launchImmediately, budget, endsOn = null } }) =>
+    budget ? { turnsOn: launchImmediately, addsDailyMinor: budget.dailyBudgetMinor, endsOn } : null,
   parts: () => [everything],
   run: publish,
   waitsOut,

@@ -39,14 +39,15 @@ export async function publishCampaign(
   const { id } = await acceptOperation(ctx, person, {
     kind: publicationKind,
     join: (tx) => findRun(tx, person, input),
-    permit: (tx) => permit(tx, person, input),
-    decide: (_, { plan, adAccount: { currency } }) => ({
+    permit: (tx) => permit({ db: tx, now: ctx.now }, person, input),
+    decide: (_, { campaign, plan, adAccount: { currency } }) => ({
       kind: 'publication',
       campaignId,
       name: plan.name,
       launchImmediately,
       adCount: plan.ads.length,
       budget: { dailyBudgetMinor: plan.dailyBudgetMinor, currency },
+      endsOn: campaign.endsOn,
     }),
     async guard(tx, { known: { campaign, adAccount, plan } }) {
       mustBeMeant(plan.dailyBudgetMinor, { adAccount, confirmedMinor });
@@ -82,11 +83,15 @@ async function findRun(
   return unfinished?.status === 'running' ? findOperation(tx, workspaceId, unfinished.id) : undefined;
 }
 
-async function permit(tx: Database, { workspaceId, language }: Person, { campaignId, seen }: Input) {
+async function permit(
+  { db: tx, now }: Pick<AppContext, 'db' | 'now'>,
+  { workspaceId, language }: Person,
+  { campaignId, seen }: Input,
+) {
   // Takes the row for this transaction, so that no autosave slips in between reading the draft and freezing it.
   await markPublishing(tx, workspaceId, campaignId);
   // Before anything is said of what nobody has seen.
   if (seen) await refuseIfNewer(tx, workspaceId, { campaignId, seen });
-  const ready = await readyPlan(tx, { workspaceId, language }, campaignId);
+  const ready = await readyPlan({ db: tx, now }, { workspaceId, language }, campaignId);
   return { ...ready, subject: campaignId, facebookCampaignId: null, adAccountId: ready.adAccount.id };
 }

@@ -1,5 +1,5 @@
 import { findGaps } from '#contract/campaigns/readiness.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { getCampaignWithMedia, type WholeCampaign } from '../campaigns/queries.ts';
@@ -16,7 +16,7 @@ interface Ready {
 
 /** What Meta would be sent for the campaign as it is now; refuses while anything is missing. */
 export async function readyPlan(
-  db: Database,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   { workspaceId, language }: Pick<Person, 'workspaceId' | 'language'>,
   campaignId: string,
 ): Promise<Ready> {
@@ -30,7 +30,7 @@ export async function readyPlan(
     facebookAdAccountId: adAccount?.id ?? null,
     facebookPageId: page?.id ?? null,
   };
-  const gaps = findGaps(usable, adAccount);
+  const gaps = findGaps(usable, adAccount, now());
   if (gaps.length > 0 || !adAccount || !page) {
     const missing = gaps.map((gap) => ({ ...gap, reason: sayCheck(gap.code, gap.params, language) }));
     throw new Refusal('CAMPAIGN_NOT_READY', { missing });

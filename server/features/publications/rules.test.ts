@@ -4,7 +4,8 @@ import { findGaps } from '#contract/campaigns/readiness.ts';
 import { approvedPlan } from './rules.ts';
 import { sayCheck } from './check/tell-check.ts';
 
-const adAccount = { id: 'act_1', currency: 'NOK', status: 1, minDailyBudgetMinor: 2_000 };
+const timezone = 'Europe/Oslo';
+const adAccount = { id: 'act_1', currency: 'NOK', status: 1, minDailyBudgetMinor: 2_000, timezone };
 const bergen = {
   type: 'city' as const,
   key: '1',
@@ -111,7 +112,7 @@ test('the plan holds the selected ads only, and deals the pictures out in turn',
   const { ads } = approvedPlan(
     ready,
     { id: 'p1', instagramId: null },
-    { defaultBeneficiary: null, defaultPayer: null },
+    { defaultBeneficiary: null, defaultPayer: null, timezone },
   );
   expect(ads.map(({ headline, mediaId }) => [headline, mediaId])).toEqual([
     ['First', 'm1'],
@@ -124,7 +125,7 @@ test('who benefits and who pays is the business, unless the account says otherwi
   const plan = approvedPlan(
     ready,
     { id: 'p1', instagramId: null },
-    { defaultBeneficiary: 'Rør AS', defaultPayer: null },
+    { defaultBeneficiary: 'Rør AS', defaultPayer: null, timezone },
   );
   expect([plan.beneficiary, plan.payer]).toEqual(['Rør AS', 'Bergen Rør']);
 });
@@ -139,7 +140,7 @@ test('what the person says about it counts before both', () => {
   const plan = approvedPlan(
     said,
     { id: 'p1', instagramId: null },
-    { defaultBeneficiary: 'Rør AS', defaultPayer: 'Rør AS' },
+    { defaultBeneficiary: 'Rør AS', defaultPayer: 'Rør AS', timezone },
   );
   expect(plan).toMatchObject({ beneficiary: 'Kunden AS', payer: 'Byrået AS', isRegulated: true });
 });
@@ -149,7 +150,7 @@ test('a special ad category goes to Meta under its name there, with the countrie
   const plan = approvedPlan(
     jobs,
     { id: 'p1', instagramId: null },
-    { defaultBeneficiary: null, defaultPayer: null },
+    { defaultBeneficiary: null, defaultPayer: null, timezone },
   );
   expect(plan).toMatchObject({ specialAdCategories: ['EMPLOYMENT'], specialAdCountries: ['NO'] });
 });
@@ -171,7 +172,7 @@ test.each([
   ['English', 'Winter check · Ad 1'],
   ['Norwegian', 'Winter check · Annonse 1'],
 ] as const)('ads in %s are named in it at Meta', (language, name) => {
-  const nobody = { defaultBeneficiary: null, defaultPayer: null };
+  const nobody = { defaultBeneficiary: null, defaultPayer: null, timezone };
   const { ads } = approvedPlan({ ...ready, language }, { id: 'p1', instagramId: null }, nobody);
   expect(ads[0]).toMatchObject({ name });
 });

@@ -1,6 +1,7 @@
 import { adLocales, type Campaign, type Objective } from '#contract/campaigns/campaign.ts';
 import type { SpecialAdCategory } from '#contract/campaigns/industries.ts';
 import { isRegulated } from '#contract/campaigns/regulations.ts';
+import { endOfDay } from '#contract/days.ts';
 import { m } from '#server/catalogue/messages.js';
 import type { HeldTree, MadeTree, PlannedAd } from '#server/gateways/meta/publishing/tree.ts';
 import type { StoredAdAccount } from '../connections/queries.ts';
@@ -22,7 +23,11 @@ const metaCategories: Record<SpecialAdCategory, string[]> = {
 export function approvedPlan(
   campaign: Draft,
   page: { id: string; instagramId: string | null },
-  { defaultBeneficiary, defaultPayer }: Pick<StoredAdAccount, 'defaultBeneficiary' | 'defaultPayer'>,
+  {
+    defaultBeneficiary,
+    defaultPayer,
+    timezone,
+  }: Pick<StoredAdAccount, 'defaultBeneficiary' | 'defaultPayer' | 'timezone'>,
 ): ApprovedPlan {
   const chosen = campaign.ads.flatMap((ad, place) => (ad.selected ? [{ ...ad, n: place + 1 }] : []));
   const media = plannedMedia(campaign);
@@ -33,6 +38,9 @@ export function approvedPlan(
     specialAdCategories: metaCategories[campaign.specialAdCategory],
     specialAdCountries: [...new Set(campaign.locations.map(({ countryCode }) => countryCode))],
     dailyBudgetMinor: campaign.dailyBudgetMinor!,
+    ...(campaign.endsOn !== null && {
+      endsAt: new Date(endOfDay(campaign.endsOn, timezone)).toISOString(),
+    }),
     targeting: {
       locations: campaign.locations.map(({ type, key, radiusKm }) => ({
         type,
@@ -92,6 +100,7 @@ export function differences(
   differs('category', namesOf(held.campaign.specialAdCategories) !== namesOf(plan.specialAdCategories));
   differs('ad-sets', held.adSets.length !== 1);
   differs('budget', adSet?.dailyBudgetMinor !== plan.dailyBudgetMinor);
+  differs('end', adSet?.endsAt?.getTime() !== (plan.endsAt && Date.parse(plan.endsAt)));
   differs(
     'ages',
     adSet?.targeting.ageMin !== plan.targeting.ageMin || adSet.targeting.ageMax !== plan.targeting.ageMax,

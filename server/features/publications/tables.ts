@@ -36,6 +36,7 @@ export interface Difference {
     | 'category'
     | 'ad-sets'
     | 'budget'
+    | 'end'
     | 'ages'
     | 'genders'
     | 'places'

@@ -47,6 +47,7 @@ const names: Record<keyof CampaignFields, () => string> = {
   ageFrom: m.campaigns_age_from,
   ageTo: m.campaigns_age_to,
   gender: m.campaigns_gender,
+  endsOn: m.campaigns_end_title,
   dailyBudgetMinor: m.campaigns_budget,
   locations: m.campaigns_locations,
   leadFormId: m.campaigns_forms_title,

@@ -85,6 +85,11 @@ export function formatDay(day: string, { short = false } = {}): string {
   }).format(new Date(day));
 }
 
+/** The same with its year, for a date that is agreed on: 'November 21, 2026'. */
+export function formatLongDay(day: string): string {
+  return dates({ dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}
+
 function inFullBelowMillions(count: number): string {
   if (count < 1_000_000) return numbers({}).format(count);
   return numbers({ notation: 'compact', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(count);

@@ -40,7 +40,7 @@ export async function checkPublication(
     field: null,
   };
   const plan = await planCheck(ctx, workspaceId);
-  const found = [plan, connection, ...checksOf(campaign, known ?? nothingKnown)];
+  const found = [plan, connection, ...checksOf(campaign, known ?? nothingKnown, ctx.now())];
   return found.map((check) => tellCheck(check, language));
 }
 

@@ -5,7 +5,7 @@ import { imageRules } from '#contract/media.ts';
 import { staleFacts } from '#contract/campaigns/stale-facts.ts';
 import type { PublishCheck, PublishCheckCode } from '#contract/publishing/publish-checks.ts';
 import type { CodeParams } from '#contract/code-params.ts';
-import { findGaps, type Gap } from '#contract/campaigns/readiness.ts';
+import { endsTooSoon, findGaps, type Gap } from '#contract/campaigns/readiness.ts';
 import type { GapCode } from '#contract/campaigns/gap-codes.ts';
 import type { AdAccount, Page } from '#server/gateways/meta/choices/accounts.ts';
 import type { LeadForm, Pixel } from '#server/gateways/meta/choices/choices.ts';
@@ -41,7 +41,7 @@ const accountStates: Record<number, PublishCheckCode> = {
 export type Found = Omit<PublishCheck, 'text'>;
 
 /** Everything that can be known before Meta is asked to make anything. */
-export function checksOf(campaign: Draft, known: Known): Found[] {
+export function checksOf(campaign: Draft, known: Known, now: number): Found[] {
   const gaps = findGaps(campaign);
   const checks = [
     permissionsCheck(campaign, known),
@@ -54,6 +54,7 @@ export function checksOf(campaign: Draft, known: Known): Found[] {
     textsCheck(campaign, gaps),
     picturesCheck(campaign, gaps),
   ];
+  if (campaign.endsOn !== null) checks.push(endCheck(campaign, known, now));
   if (campaign.objective !== 'leads') checks.push(websiteCheck(campaign, gaps));
   if (campaign.objective === 'leads') checks.push(formCheck(campaign, known, gaps));
   if (campaign.objective === 'sales') checks.push(pixelCheck(campaign, known, gaps));
@@ -114,6 +115,13 @@ function budgetCheck(draft: Draft, { adAccounts }: Known, gaps: Gap[]): Found {
   return isUnusuallyHigh(dailyBudgetMinor, account)
     ? check('warning', 'budget-high', amount)
     : check('fine', 'budget-enough', amount);
+}
+
+function endCheck(draft: Draft, { adAccounts }: Known, now: number): Found {
+  const check = verdict('end', 'endsOn');
+  const account = adAccounts?.find(({ id }) => id === draft.facebookAdAccountId);
+  if (!account) return check('unknown', adAccounts ? 'account-first' : 'unasked');
+  return endsTooSoon(draft, account, now) ? check('missing', 'end-too-soon') : check('fine', 'end-fine');
 }
 
 function placesCheck({ locations }: Draft, gaps: Gap[]): Found {

@@ -16,7 +16,7 @@ export async function dryRun(
   { workspaceId, language }: Person,
   campaignId: string,
 ): Promise<{ accepted: boolean; problems: PublicationProblem[] }> {
-  const { plan, adAccount } = await readyPlan(ctx.db, { workspaceId, language }, campaignId);
+  const { plan, adAccount } = await readyPlan(ctx, { workspaceId, language }, campaignId);
   const { account } = await getAdAccountAccess(ctx, workspaceId, adAccount.id);
   const shown = plan.ads.filter(isPicture);
   const refused = await askFacebook(ctx, workspaceId, {

@@ -3,6 +3,7 @@ import { GatewayError } from '../../gateway-error.ts';
 import { type OperationResult, sendBatch } from '../graph/batch.ts';
 import { Creative, toCreative } from './creative.ts';
 import type { Graph } from '../graph/graph.ts';
+import { EndMoment } from '../graph/moments.ts';
 import { findLiving, isAboutGone, isGoneStatus } from '../graph/is-gone.ts';
 import { TargetingReply, toTargeting } from './targeting.ts';
 import type { Account, HeldTree, LaunchOrder } from './tree.ts';
@@ -11,6 +12,7 @@ const Held = z.object({ id: z.string(), name: z.string(), status: z.string(), ef
 
 const HeldAdSet = Held.extend({
   daily_budget: z.string().optional(),
+  end_time: EndMoment,
   optimization_goal: z.string(),
   targeting: TargetingReply,
   promoted_object: z.object({ page_id: z.string().optional(), pixel_id: z.string().optional() }).default({}),
@@ -34,7 +36,7 @@ const HeldCampaign = Held.extend({
 });
 
 const heldFields = 'id,name,status,effective_status';
-const adSetFields = `${heldFields},daily_budget,optimization_goal,targeting,promoted_object,dsa_beneficiary,dsa_payor`;
+const adSetFields = `${heldFields},daily_budget,end_time,optimization_goal,targeting,promoted_object,dsa_beneficiary,dsa_payor`;
 const adFields = `${heldFields},adset_id,creative{id,object_story_spec,degrees_of_freedom_spec}`;
 /** As many ads as Meta lets an ad set hold. */
 const mostAds = 50;
@@ -117,6 +119,7 @@ function toAdSet(adSet: HeldAdSet): HeldTree['adSets'][number] {
   return {
     ...toHeld(adSet),
     dailyBudgetMinor: adSet.daily_budget ? Number(adSet.daily_budget) : null,
+    endsAt: adSet.end_time,
     goal: adSet.optimization_goal,
     targeting: toTargeting(adSet.targeting),
     pageId: adSet.promoted_object.page_id ?? null,

@@ -32,6 +32,7 @@ export function adSetParams(plan: TreePlan, campaignId: string): Params {
     campaign_id: campaignId,
     status: 'PAUSED',
     daily_budget: plan.dailyBudgetMinor,
+    end_time: plan.endsAt && Date.parse(plan.endsAt) / 1000,
     bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
     billing_event: 'IMPRESSIONS',
     optimization_goal: goal,

@@ -59,6 +59,8 @@ export interface TreePlan {
   /** ISO country codes; Meta wants them beside a special category. */
   specialAdCountries?: string[] | undefined;
   dailyBudgetMinor: number;
+  /** When it stops by itself, as an ISO moment; without it, it does not. */
+  endsAt?: string | undefined;
   targeting: Targeting;
   page: { id: string; instagramId?: string | null | undefined };
   leadFormId?: string | undefined;
@@ -116,6 +118,7 @@ interface HeldObject {
 
 interface HeldAdSet {
   dailyBudgetMinor: number | null;
+  endsAt: Date | null;
   goal: string;
   targeting: Targeting;
   pageId: string | null;

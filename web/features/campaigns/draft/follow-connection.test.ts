@@ -2,7 +2,7 @@ import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import { expect, test } from 'vitest';
 import { followConnection } from './follow-connection.ts';
 
-const noDefaults = { defaultBeneficiary: null, defaultPayer: null };
+const noDefaults = { defaultBeneficiary: null, defaultPayer: null, timezone: 'Europe/Oslo' };
 const krone = { id: 'act_1', currency: 'NOK', name: 'Bergen', minDailyBudgetMinor: 1000, ...noDefaults };
 const dollar = { id: 'act_2', currency: 'USD', name: 'Boston', minDailyBudgetMinor: 100, ...noDefaults };
 const page = { id: '10', name: 'Bergen Rør', pictureUrl: null, category: null };

@@ -4,7 +4,7 @@ import type { FieldChanges } from './draft-fields.ts';
 
 /** What is chosen in the Facebook connection at this moment. */
 export interface FacebookChoice {
-  adAccount: Omit<AdAccount, 'status' | 'timezone'> | null;
+  adAccount: Omit<AdAccount, 'status'> | null;
   page: Pick<Page, 'id' | 'name' | 'pictureUrl' | 'category'> | null;
 }
 

@@ -10,6 +10,7 @@ import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { Check } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { perMonth } from '#web/cost.ts';
+import { runsUntil } from '../end-words.ts';
 import { connectionPlace } from './review-controls.ts';
 
 interface LaunchPanelProps {
@@ -79,10 +80,12 @@ export function LaunchPanel(props: LaunchPanelProps) {
               {m.campaigns_budget_cost({
                 day: formatMoney(fields.dailyBudgetMinor, fields.currency),
                 month: formatMoney(perMonth(fields.dailyBudgetMinor), fields.currency),
-              })}{' '}
+              })}
+              {'. '}
               {m.changes_budget_worst({
                 amount: formatMoney(worstDayOf(fields.dailyBudgetMinor), fields.currency),
-              })}
+              })}{' '}
+              {runsUntil(fields.endsOn)}.
             </p>
           )}
           {!isPublishing && props.checklist}

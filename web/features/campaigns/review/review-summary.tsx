@@ -8,6 +8,7 @@ import { recallBuilder } from '../wizard/builder-cache.ts';
 import { CostBlock } from '../wizard/cost-block.tsx';
 import { nameCategory } from '../wizard/category-words.ts';
 import type { FacebookChoice } from '../draft/follow-connection.ts';
+import { mostInAll, runsUntil, zoneOf } from '../end-words.ts';
 import { ReviewPart } from './review-part.tsx';
 import { RiskList } from './risk-list.tsx';
 import { nameLocation } from '../locations/location-words.ts';
@@ -53,6 +54,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
       field: 'ageFrom',
     },
     { name: m.campaigns_locations(), text: names, field: 'locations' },
+    { name: m.campaigns_end_title(), text: runsUntil(fields.endsOn), field: 'endsOn' },
     {
       name: m.campaigns_sum_ads(),
       text: launchImmediately
@@ -107,6 +109,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
         <ReviewPart title={m.campaigns_cost_title()} className="border-t border-line pt-5">
           <CostBlock
             dailyBudgetMinor={fields.dailyBudgetMinor}
+            mostInAllMinor={mostInAll(fields, zoneOf(adAccount))}
             currency={fields.currency}
             onSetBudget={() => onChange('dailyBudgetMinor')}
           />

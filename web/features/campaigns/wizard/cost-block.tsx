@@ -6,12 +6,14 @@ import { perMonth } from '#web/cost.ts';
 
 interface CostBlockProps {
   dailyBudgetMinor: number | null;
+  /** Where it has a last day. */
+  mostInAllMinor?: number | undefined;
   currency: string;
   onSetBudget: () => void;
 }
 
 /** What the campaign can cost, before anybody says yes. */
-export function CostBlock({ dailyBudgetMinor, currency, onSetBudget }: CostBlockProps) {
+export function CostBlock({ dailyBudgetMinor, mostInAllMinor, currency, onSetBudget }: CostBlockProps) {
   if (dailyBudgetMinor === null) {
     return (
       <div className="rounded-xl bg-warning-soft p-4 text-sm">
@@ -38,6 +40,12 @@ export function CostBlock({ dailyBudgetMinor, currency, onSetBudget }: CostBlock
           <dt className="text-muted">{m.campaigns_cost_month()}</dt>
           <dd className="font-semibold">{formatMoney(perMonth(dailyBudgetMinor), currency)}</dd>
         </div>
+        {mostInAllMinor !== undefined && (
+          <div className="flex justify-between gap-3">
+            <dt className="text-muted">{m.campaigns_cost_all()}</dt>
+            <dd className="font-semibold">{formatMoney(mostInAllMinor, currency)}</dd>
+          </div>
+        )}
       </dl>
       <p className="mt-2 text-xs text-muted">{m.campaigns_cost_text()}</p>
       <button

@@ -18,6 +18,7 @@ const stepOf: Partial<Record<keyof CampaignFields, StepName>> = {
   ageTo: 'audience',
   gender: 'audience',
   dailyBudgetMinor: 'audience',
+  endsOn: 'audience',
   locations: 'audience',
   beneficiary: 'audience',
   payer: 'audience',

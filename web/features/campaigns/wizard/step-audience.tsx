@@ -6,7 +6,9 @@ import { formatMoney } from '#web/money.ts';
 import { minorDigits } from '#contract/currencies.ts';
 import type { ReactNode } from 'react';
 import { BudgetHelp } from './budget-help.tsx';
+import { zoneOf } from '../end-words.ts';
 import { AimFields } from './aim-fields.tsx';
+import { EndFields } from './end-fields.tsx';
 import { perMonth } from '#web/cost.ts';
 import type { FacebookChoice } from '../draft/follow-connection.ts';
 import { LocationPicker } from '../locations/location-picker.tsx';
@@ -70,6 +72,7 @@ export function StepAudience(props: StepAudienceProps) {
           )}
         </div>
       </Card>
+      <EndFields fields={fields} change={change} timeZone={zoneOf(adAccount)} />
     </div>
   );
 }

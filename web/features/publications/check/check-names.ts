@@ -9,6 +9,7 @@ export const checkNames: Record<PublishCheck['name'], () => string> = {
   payment: m.publications_check_payment,
   'page-role': m.publications_check_page_role,
   budget: m.publications_check_budget,
+  end: m.campaigns_end_title,
   places: m.publications_check_places,
   category: m.publications_check_category,
   texts: m.publications_check_texts,

@@ -1,0 +1,26 @@
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
+import { dayAt } from '#contract/days.ts';
+import { worstIn } from '#contract/live/spending.ts';
+import { m } from '#web/paraglide/messages.js';
+import { formatLongDay } from '#web/ui/format/format.ts';
+import type { FacebookChoice } from './draft/follow-connection.ts';
+
+/** Whose midnights count: the ad account's, or the reader's while none is chosen. */
+export function zoneOf(adAccount: FacebookChoice['adAccount']): string {
+  return adAccount?.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** 'Runs until December 14, 2026', or that nobody has said until when. */
+export function runsUntil(endsOn: string | null): string {
+  return endsOn === null ? m.campaigns_runs_on() : m.campaigns_runs_until({ day: formatLongDay(endsOn) });
+}
+
+/** What all of its days may cost at worst, where they are counted. */
+export function mostInAll(
+  { endsOn, dailyBudgetMinor }: Pick<CampaignFields, 'endsOn' | 'dailyBudgetMinor'>,
+  timeZone: string,
+): number | undefined {
+  const today = dayAt(Date.now(), timeZone);
+  if (endsOn === null || dailyBudgetMinor === null || endsOn < today) return undefined;
+  return worstIn({ since: today, until: endsOn }, dailyBudgetMinor);
+}
