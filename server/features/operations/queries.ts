@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { isAmong } from '#server/platform/database/columns.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, desc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { operations } from './tables.ts';
@@ -197,7 +198,7 @@ export function listNewestSwitches(
         eq(operations.workspaceId, workspaceId),
         'adAccountId' in which
           ? eq(operations.adAccountId, which.adAccountId)
-          : inArray(facebookCampaignId, which.facebookCampaignIds),
+          : isAmong(facebookCampaignId, which.facebookCampaignIds),
         eq(status, 'done'),
         isNotNull(facebookCampaignId),
         sql`${details}->>'kind' = 'status' and not ${details} ?| array['facebookAdSetId', 'facebookAdId']`,

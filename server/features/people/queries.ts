@@ -37,6 +37,7 @@ export async function getPerson(db: Database, personId: string): Promise<PersonR
 
 /** What they are called, by their ids. */
 export async function listPersonNames(db: Database, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: people.id, name: people.name })
     .from(people)

@@ -49,11 +49,11 @@ export async function findAttention(
     };
 
   const reader: Reader = { workspaceId, language: 'en' };
-  const { state, lastSyncedAt } = await getSyncState(ctx, reader);
+  const { state, lastSyncedAt } = await getSyncState(ctx, reader, connection);
   const goneAfter = new Date(now());
   const rows = await listLiveCampaigns(db, workspaceId, { adAccountId, goneAfter, period: '30d' });
   const which = { adAccountId };
-  const wanted = { adAccountId, which, timezone, metaAheadMs, lastSyncedAt };
+  const wanted = { connection, adAccountId, which, timezone, metaAheadMs, lastSyncedAt };
   const deliveries = await openDeliveries(ctx, reader, wanted);
   const listed = rows
     .filter(({ deletedHereAt }) => deletedHereAt === null)

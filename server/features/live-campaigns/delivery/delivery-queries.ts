@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts';
+import { isAmong } from '#server/platform/database/columns.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { dailyFigures, liveAds, liveAdSets, liveCampaigns } from '../tables.ts';
@@ -111,7 +112,7 @@ function isOf(
     which,
   }: { column: typeof liveAdSets.facebookCampaignId | typeof liveAds.facebookCampaignId; which: Which },
 ) {
-  if (!('adAccountId' in which)) return inArray(column, idsOf(which));
+  if (!('adAccountId' in which)) return isAmong(column, idsOf(which));
   const ofAccount = db
     .select({ id: liveCampaigns.facebookCampaignId })
     .from(liveCampaigns)

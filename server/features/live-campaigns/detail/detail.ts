@@ -33,8 +33,12 @@ export async function getDetail(
   const ads = await listLiveAds(db, workspaceId, facebookCampaignId);
   const adSets = await listLiveAdSets(db, workspaceId, facebookCampaignId);
   const published = await listPublishedIds(db, workspaceId);
-  const { today, timezone, metaAheadMs, daysReadSince } = await getScope(ctx, workspaceId, row.adAccountId);
-  const { lastSyncedAt } = await getSyncState(ctx, reader);
+  const { connection, today, timezone, metaAheadMs, daysReadSince } = await getScope(
+    ctx,
+    workspaceId,
+    row.adAccountId,
+  );
+  const { lastSyncedAt } = await getSyncState(ctx, reader, connection);
 
   const days = daysOf(period, today);
   const inDays = async (of: Days) => ({
@@ -50,6 +54,7 @@ export async function getDetail(
         today: row.figures.today ?? sumOfAds(ads.flatMap(({ figures }) => figures.today ?? [])),
       };
   const deliveries = await openDeliveries(ctx, reader, {
+    connection,
     adAccountId: row.adAccountId,
     which: { facebookCampaignId },
     timezone,

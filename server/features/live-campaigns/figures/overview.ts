@@ -3,7 +3,6 @@ import type { Delivery } from '#contract/live/delivery.ts';
 import type { LiveCampaign, LiveOverview, SyncState } from '#contract/live/live-campaign.ts';
 import type { Period, TodayFigures, WeekFigures } from '#contract/live/live-figures.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
-import { findConnection } from '#server/features/connections/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { standingOf } from '../delivery/delivery-account.ts';
 import type { Which } from '../delivery/delivery-queries.ts';
@@ -46,7 +45,7 @@ export async function getView(ctx: AppContext, reader: Reader, period: Period): 
     goneAfter: new Date(now() - goneShownMs),
     days: daysOf(period, scope.today),
     ours: new Map(published.map(({ id, facebookCampaignId }) => [facebookCampaignId, id])),
-    sync: await getSyncState(ctx, reader),
+    sync: await getSyncState(ctx, reader, scope.connection),
   };
 }
 
@@ -133,10 +132,17 @@ export async function presentCampaigns(
   reader: Reader,
   { view, rows, figuresFor, which }: Presented,
 ): Promise<LiveCampaign[]> {
-  const { adAccountId, ours, sync, timezone, metaAheadMs } = view;
+  const { connection, adAccountId, ours, sync, timezone, metaAheadMs } = view;
   if (!adAccountId) return [];
   const { lastSyncedAt } = sync;
-  const wanted = { adAccountId, which: which ?? { adAccountId }, timezone, metaAheadMs, lastSyncedAt };
+  const wanted = {
+    connection,
+    adAccountId,
+    which: which ?? { adAccountId },
+    timezone,
+    metaAheadMs,
+    lastSyncedAt,
+  };
   const deliveries = await openDeliveries(ctx, reader, wanted);
   return rows.map((row) =>
     presentCampaign(row, {
@@ -188,7 +194,7 @@ export async function takeStamp(
     today,
     daysReadSince,
     [...ours].toSorted(([one], [other]) => one.localeCompare(other)),
-    standingOf(await findConnection(db, workspaceId), adAccountId),
+    standingOf(view.connection, adAccountId),
     await findNewestTurn(db, workspaceId, new Date(now() + metaAheadMs)),
   ];
   const hash = createHash('sha256').update(JSON.stringify(shown)).digest('base64url');

@@ -1,4 +1,4 @@
-import { findConnection } from '#server/features/connections/queries.ts';
+import { type ConnectionRow, findConnection } from '#server/features/connections/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { dayAt } from '#contract/days.ts';
@@ -6,6 +6,8 @@ import { findNewestDaysRead, listSyncedAdAccountIds } from '../queries.ts';
 
 /** Which ad account is looked at, and what is known of it. */
 export interface Scope {
+  /** The link to Facebook, if there is one. */
+  connection: ConnectionRow | undefined;
   adAccountId: string | undefined;
   currency: string | undefined;
   timezone: string;
@@ -30,6 +32,7 @@ export async function getScope(
   const read = adAccountId ? await findNewestDaysRead(db, workspaceId, adAccountId) : undefined;
   const timezone = known?.timezone ?? 'UTC';
   return {
+    connection,
     adAccountId,
     currency: known?.currency,
     timezone,

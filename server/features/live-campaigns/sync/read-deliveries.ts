@@ -1,5 +1,5 @@
 import type { Delivery } from '#contract/live/delivery.ts';
-import { findConnection } from '#server/features/connections/queries.ts';
+import type { ConnectionRow } from '#server/features/connections/queries.ts';
 import { listPersonNames } from '#server/features/people/queries.ts';
 import { listNewestSwitches } from '#server/features/operations/queries.ts';
 import { listMadePaused } from '#server/features/publications/queries.ts';
@@ -25,6 +25,7 @@ const silentAfterDays = 3;
 const figuresLastMs = 24 * 60 * 60_000;
 
 interface Wanted {
+  connection: ConnectionRow | undefined;
   adAccountId: string;
   which: Which;
   timezone: string;
@@ -36,9 +37,8 @@ interface Wanted {
 export async function openDeliveries(
   { db, now }: AppContext,
   { workspaceId }: Reader,
-  { adAccountId, which, timezone, metaAheadMs, lastSyncedAt }: Wanted,
+  { connection, adAccountId, which, timezone, metaAheadMs, lastSyncedAt }: Wanted,
 ): Promise<(campaign: LiveCampaignRow) => Deliveries> {
-  const connection = await findConnection(db, workspaceId);
   const madePaused = await listMadePaused(db, workspaceId);
   const adSets = Map.groupBy(await listAdSetParts(db, workspaceId, which), idOfCampaign);
   const ads = Map.groupBy(await listAdParts(db, workspaceId, which), idOfCampaign);
@@ -88,10 +88,11 @@ export async function findDelivery(
 ): Promise<Delivery | undefined> {
   const row = await findLiveCampaign(ctx.db, reader.workspaceId, facebookCampaignId);
   if (!row) return undefined;
-  const { timezone, metaAheadMs } = await getScope(ctx, reader.workspaceId, row.adAccountId);
-  const { lastSyncedAt } = await getSyncState(ctx, reader);
+  const { connection, timezone, metaAheadMs } = await getScope(ctx, reader.workspaceId, row.adAccountId);
+  const { lastSyncedAt } = await getSyncState(ctx, reader, connection);
   const { adAccountId } = row;
-  const wanted = { adAccountId, which: { facebookCampaignId }, timezone, metaAheadMs, lastSyncedAt };
+  const which = { facebookCampaignId };
+  const wanted = { connection, adAccountId, which, timezone, metaAheadMs, lastSyncedAt };
   return (await openDeliveries(ctx, reader, wanted))(row).campaign;
 }
 

@@ -1,5 +1,5 @@
 import type { SyncState } from '#contract/live/live-campaign.ts';
-import { findConnection } from '#server/features/connections/queries.ts';
+import { type ConnectionRow, findConnection } from '#server/features/connections/queries.ts';
 import { hasPublishedSince } from '#server/features/publications/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
@@ -13,8 +13,11 @@ export type Reader = Pick<Person, 'workspaceId' | 'language'>;
 export async function getSyncState(
   { db, now }: AppContext,
   { workspaceId, language }: Reader,
+  /** Where it was read already. */
+  linked?: ConnectionRow,
 ): Promise<SyncState> {
-  const chosen = (await findConnection(db, workspaceId))?.selectedAdAccountId ?? undefined;
+  const connection = linked ?? (await findConnection(db, workspaceId));
+  const chosen = connection?.selectedAdAccountId ?? undefined;
   const { newest, good, manual, resting } = await findSyncStatuses(db, workspaceId, {
     adAccountId: chosen,
     now: new Date(now()),
