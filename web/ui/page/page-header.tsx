@@ -38,7 +38,10 @@ export function PageHeader({ title, text, back, actions, isSmall = false, classN
           )}
         </div>
       </div>
-      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      {/* One that hides itself leaves no row behind. */}
+      {actions && (
+        <div className="flex flex-wrap items-center gap-2 has-[>:only-child]:contents">{actions}</div>
+      )}
     </div>
   );
 }
