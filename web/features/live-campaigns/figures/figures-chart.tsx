@@ -92,7 +92,7 @@ export function FiguresChart(props: FiguresChartProps) {
               unit={unit}
               hasEarlier={!figures || figures.before.length > 0}
               hasToday={!figures || figures.days.some(({ day }) => day === figures.today)}
-              hasMarks={marks.length > 0}
+              hasMarks={figures !== undefined && marks.length > 0}
             />
             <p className="ml-auto text-xs text-muted">
               {figures && !asOf
