@@ -102,13 +102,13 @@ export async function watchShifts(page: Page): Promise<() => Promise<{ sum: numb
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
-        sources: { node: Node | null }[];
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
       })[]) {
         if (entry.hadRecentInput) continue;
         shifts.sum += entry.value;
-        for (const { node } of entry.sources)
+        for (const { node, previousRect: from, currentRect: to } of entry.sources)
           shifts.moved.push(
-            `${entry.value.toFixed(3)} ${node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeValue}`,
+            `${entry.value.toFixed(3)} by ${to.x - from.x}, ${to.y - from.y}: ${node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeValue}`,
           );
       }
     }).observe({ type: 'layout-shift', buffered: true });
