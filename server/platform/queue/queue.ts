@@ -75,10 +75,11 @@ export class Queue {
     if (database.engine === 'postgres') this.#locks = new JobLocks(database.url);
   }
 
-  /** Makes the queues, and takes back what a killed process had begun. */
+  /** Makes the queues that are not there yet, and takes back what a killed process had begun. */
   async open(names: string[]): Promise<void> {
     await this.#boss.start();
-    for (const name of names) {
+    const held = new Set((await this.#boss.getQueues()).map(({ name }) => name));
+    for (const name of names.filter((each) => !held.has(each))) {
       await this.#boss.createQueue(name, {
         ...patience,
         ...doneIsForgotten,
@@ -220,9 +221,13 @@ export class Queue {
     return failures;
   }
 
-  /** Repeats a job by the clock, in UTC. */
-  async schedule(name: string, cron: string): Promise<void> {
-    await this.#boss.schedule(name, cron, null, { tz: 'UTC' });
+  /** Repeats jobs by the clock, in UTC. What is said already is not said again. */
+  async schedule(wished: { name: string; cron: string }[]): Promise<void> {
+    const held = await this.#boss.getSchedules();
+    const isHeld = (name: string, cron: string) =>
+      held.some((each) => each.name === name && each.cron === cron);
+    for (const { name, cron } of wished)
+      if (!isHeld(name, cron)) await this.#boss.schedule(name, cron, null, { tz: 'UTC' });
   }
 
   /** How many jobs of each kind wait or run, and how long the oldest that is due has waited. */
