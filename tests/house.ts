@@ -59,6 +59,18 @@ export async function openTwoServers() {
   };
 }
 
+/** A server that stops while the world goes on, and others that come up in its place, over the same data. */
+export async function openHouseThatStops() {
+  const [ground, database] = await Promise.all([openGround(), openTestDatabase()]);
+  return {
+    start: () => openOn(ground, { ...database, close: () => Promise.resolve() }),
+    async clear(): Promise<void> {
+      await database.close();
+      await ground.clear();
+    },
+  };
+}
+
 async function openGround(environment: Record<string, string> = {}): Promise<Ground> {
   const houseUrl = environment['PUBLIC_URL'] ?? usualUrl;
   const folder = await mkdtemp(join(tmpdir(), 'adfjord-'));

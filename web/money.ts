@@ -6,6 +6,11 @@ export function formatMoney(minor: number, currency: string): string {
   return moneyText(minor, { currency, locale: pageLanguage() });
 }
 
+/** 'NOK 1,700' of 170000 øre, and 'NOK 1,700.50' of 170050. */
+export function formatWholeMoney(minor: number, currency: string): string {
+  return moneyText(minor, { currency, locale: pageLanguage(), whole: true });
+}
+
 /** '1,700.00' of 170000 øre, where the currency is said elsewhere. */
 export function formatPlainMoney(minor: number, currency: string): string {
   const digits = minorDigits(currency);

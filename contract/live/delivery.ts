@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { Objective } from '../campaigns/campaign.ts';
+import { BrakeName, lostStates } from './brakes.ts';
 
 /**
  * What is delivered now. `running`: something can be shown to people. `paused`: somebody has switched this very thing,
@@ -30,6 +32,18 @@ export const DeliveryReason = z.discriminatedUnion('code', [
   z.object({ code: z.literal('paused-here'), by: z.string(), at: z.iso.datetime() }),
   /** The campaign is paused, and not by a change that was made here. */
   plain('campaign-paused'),
+  /** A brake of ours paused it at Meta; the time is told by the ad account's clock. */
+  z.object({
+    code: z.literal('braked'),
+    brake: BrakeName,
+    objective: Objective.nullable(),
+    spentMinor: z.int(),
+    currency: z.string(),
+    at: z.iso.datetime(),
+    timezone: z.string(),
+  }),
+  /** A brake that was asked for does not hold. */
+  z.object({ code: z.literal('brake-gone'), brake: BrakeName, status: z.enum(lostStates) }),
   z.object({ code: z.literal('ad-sets-paused'), ...adSets }),
   z.object({ code: z.literal('ads-paused'), ...ads }),
   z.object({ code: z.literal('ads-in-review'), ...ads }),
@@ -68,6 +82,7 @@ export const DeliveryRemedy = z.discriminatedUnion('code', [
   /** Switch the campaign on: that launches what its publication left paused. */
   z.object({ code: z.literal('launch'), facebookCampaignId: z.string() }),
   z.object({ code: z.literal('run-campaign'), facebookCampaignId: z.string() }),
+  z.object({ code: z.literal('set-brakes'), facebookCampaignId: z.string() }),
   z.object({ code: z.literal('run-ad-sets'), ...adSets }),
   z.object({ code: z.literal('run-ads'), ...ads }),
   /** Give them other words, so that Meta reviews them again. */
@@ -98,8 +113,13 @@ export const Delivery = DeliveryCause.extend({
 });
 export type Delivery = z.infer<typeof Delivery>;
 
-/** What needs somebody's attention: why something that is switched on is not shown, or not all of it. */
+/** What needs somebody's attention: why something is not shown that was to be, or not all of it, or a brake does not hold. */
 export function troublesOf({ also, ...delivery }: Delivery): DeliveryCause[] {
-  if (delivery.state === 'not-delivering') return [delivery, ...also];
-  return delivery.state === 'running' ? also : [];
+  if (delivery.state === 'not-delivering' || delivery.reason.code === 'braked') return [delivery, ...also];
+  return delivery.state === 'running' ? also : also.filter(({ reason }) => reason.code === 'brake-gone');
+}
+
+/** Whether a brake would stop the campaign again as soon as it is switched on. */
+export function isBrakedAgain({ reason, remedy }: DeliveryCause): boolean {
+  return reason.code === 'braked' && remedy.code === 'set-brakes';
 }

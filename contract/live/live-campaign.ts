@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Objective } from '../campaigns/campaign.ts';
 import { Location } from '../campaigns/locations.ts';
+import { HeldBrakes } from './brakes.ts';
 import { Delivery } from './delivery.ts';
 import {
   DayFigures,
@@ -92,6 +93,8 @@ export const LiveCampaignDetail = z.object({
   adAccountId: z.string(),
   /** Who is promoted and who pays, as Meta will be told where places in the EU are added; empty where nobody has said. */
   transparency: z.object({ beneficiary: z.string(), payer: z.string() }),
+  /** Null where nobody has set any. */
+  brakes: HeldBrakes.nullable(),
   adSets: z.array(LiveAdSet),
   ads: z.array(LiveAd),
   /** Meta gave no figures for the campaign itself, so they are added up from its ads. */

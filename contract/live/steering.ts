@@ -5,6 +5,7 @@ import { description as howItIsAnswered, Operation, whileOperating } from '../op
 import { letters } from '../letters.ts';
 import { member } from '../member.ts';
 import { mayRefuse } from '../refusals.ts';
+import { Brakes } from './brakes.ts';
 import { StatusTarget, Transparency } from './switched-parts.ts';
 
 export const liveLimits = {
@@ -121,6 +122,17 @@ export const steering = {
     )
     .output(Operation)
     .errors(mayRefuse('LIVE_CAMPAIGN_NOT_FOUND', 'CHANGE_IN_PROGRESS')),
+  setBrakes: member
+    .route({
+      method: 'PUT',
+      path: '/live-campaigns/{facebookCampaignId}/brakes',
+      summary: 'Say at what Meta pauses a campaign by itself',
+      description: `They stand at Meta as automated rules, which hold while this server is down. Asking again for what is asked for already puts back what was taken away at Meta. ${howItIsAnswered}`,
+      tags: ['live campaigns'],
+    })
+    .input(onCampaign.extend(Brakes.shape))
+    .output(Operation)
+    .errors(whileOperating),
   setLocations: member
     .route({
       method: 'POST',

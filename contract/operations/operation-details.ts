@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Location } from '../campaigns/locations.ts';
+import { Brakes } from '../live/brakes.ts';
 import { StatusTarget, SwitchedPart, Transparency } from '../live/switched-parts.ts';
 
 export const RunStatus = z.enum(['ACTIVE', 'PAUSED']);
@@ -51,6 +52,12 @@ export const OperationDetails = z.discriminatedUnion('kind', [
     to: limits,
     /** Why more may be spent than before; empty where less may. */
     reason: z.string(),
+  }),
+  z.object({
+    kind: z.literal('brakes'),
+    from: Brakes,
+    to: Brakes,
+    currency: z.string().length(3),
   }),
   z.object({
     kind: z.literal('locations'),

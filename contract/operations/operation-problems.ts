@@ -32,6 +32,7 @@ export const OperationProblemCode = z.enum([
   'our-mistake',
   'not-editable',
   'not-as-asked',
+  'brake-refused',
   'words',
 ]);
 export type OperationProblemCode = z.infer<typeof OperationProblemCode>;

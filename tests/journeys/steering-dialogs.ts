@@ -63,6 +63,16 @@ export const steeringDialogs: DialogByKeyboard[] = [
     },
   },
   {
+    drawnIn: 'live-campaigns/brakes-dialog.tsx',
+    ...fromMenu('Change brakes'),
+    first: (dialog) => dialog.getByLabel(/^Pause when .+ without a result/),
+    async send(page, dialog) {
+      await typeIn(page, dialog.getByLabel(/^Pause when .+ without a result/), '800');
+      await pressOn(page, dialog.getByRole('button', { name: 'Save brakes' }));
+      await expect(notice(page, 'The brakes are set at Meta')).toBeVisible();
+    },
+  },
+  {
     drawnIn: 'live-campaigns/reword-dialog.tsx',
     ...fromMenu('Edit Ad Copy'),
     first: (dialog) => dialog.getByLabel('Ad', { exact: true }),

@@ -171,6 +171,7 @@ export const overlayCases: OverlayCase[] = [
     ],
   },
   fromMenu('goal/cost-goal-dialog', 'live_set_goal'),
+  fromMenu('brakes/brakes-dialog', 'changes_brakes_change'),
   fromMenu('steering/locations-dialog', 'live_edit_locations'),
   fromMenu('steering/rename-dialog', 'live_rename'),
   fromMenu('ads/reword-dialog', 'live_edit_copy'),

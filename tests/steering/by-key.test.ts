@@ -26,8 +26,8 @@ test('the history names the key a program used, also once it is revoked, and the
 
   const { name } = (await kari.ask.people.me())!;
   const history = await operations.list({ facebookCampaignId });
-  // The last is its publication.
-  expect(history.map(({ by }) => by)).toEqual([name, 'Night watch', name]);
+  // The last are its brakes and its publication.
+  expect(history.map(({ by }) => by)).toEqual([name, 'Night watch', name, name]);
 });
 
 test('a deletion that a program asked for is by its key', async () => {

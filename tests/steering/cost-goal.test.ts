@@ -37,6 +37,7 @@ test('a goal is kept here and outlives a sync; Meta is told nothing; the history
   expect(history.map(({ details: { kind }, by }) => [kind, by])).toEqual([
     ['cost-goal', 'Kari Nordmann'],
     ['cost-goal', 'Kari Nordmann'],
+    ['brakes', 'Kari Nordmann'],
     ['publication', 'Kari Nordmann'],
   ]);
   // Nothing that is delivered has changed: the chart marks no day.

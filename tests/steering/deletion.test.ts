@@ -40,7 +40,9 @@ test('a deletion waits, then the campaign is gone at Meta and here', async () =>
   expect(await listedIds()).not.toContain(facebookCampaignId);
   const history = await operations.list({ facebookCampaignId });
   expect(history).toMatchObject([
+    { details: { kind: 'brakes' }, status: 'done' },
     { details: { kind: 'deletion' }, status: 'done' },
+    { details: { kind: 'brakes' }, status: 'done' },
     { details: { kind: 'publication' }, status: 'done' },
   ]);
   await expect(operations.undo({ id: change.id })).rejects.toMatchObject({

@@ -166,6 +166,7 @@ test('an ad set and an ad are paused and run by themselves, in the history, with
     { kind: 'status', to: 'ACTIVE', ads: [{ id: adId, name: ads[1]!.name }] },
     { kind: 'status', to: 'PAUSED', adSets: [{ id: adSetId }] },
     { kind: 'status', to: 'PAUSED', ads: [{ id: adId }] },
+    { kind: 'brakes' },
     { kind: 'publication', launchImmediately: true, adCount: 2 },
   ]);
 });

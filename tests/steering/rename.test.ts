@@ -25,6 +25,7 @@ test('a campaign is renamed at Meta, read back, told in the history and taken ba
   expect(history.map(({ details }) => details)).toMatchObject([
     { kind: 'name', from: 'Winter tyres', to: before },
     { kind: 'name', from: before, to: 'Winter tyres' },
+    { kind: 'brakes' },
     { kind: 'publication' },
   ]);
 });

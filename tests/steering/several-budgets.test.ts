@@ -66,6 +66,7 @@ test('the budget of each of several ad sets is changed by itself, added up, told
     { kind: 'daily-budget', adSet: { id: second } },
     { kind: 'daily-budget', adSet: { id: first } },
     { kind: 'daily-budget', adSet: { id: second } },
+    { kind: 'brakes' },
     { kind: 'publication' },
   ]);
 });

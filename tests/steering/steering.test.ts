@@ -48,6 +48,7 @@ test('a pause is taken back, once', async () => {
   expect(history.map((change) => [change.id === id, change.canUndo])).toEqual([
     [false, true],
     [true, false],
+    [false, true],
     // Its publication is undone elsewhere.
     [false, false],
   ]);

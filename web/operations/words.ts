@@ -1,10 +1,11 @@
+import { type BrakeName, type Brakes, brakeNames } from '#contract/live/brakes.ts';
 import type { OperationDetails } from '#contract/operations/operation-details.ts';
 import type { Operation } from '#contract/operations/operations.ts';
 import type { RefusalData } from '#contract/refusals.ts';
 import type { StatusTarget, SwitchedPart } from '#contract/live/switched-parts.ts';
 import { isDefinedError, ORPCError } from '@orpc/client';
 import { perMonth } from '#web/cost.ts';
-import { formatMoney } from '#web/money.ts';
+import { formatMoney, formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { formatTime } from '#web/ui/format/format.ts';
@@ -32,6 +33,12 @@ export function doneWords({ details, undoes }: Operation): { title: string; text
       return { title: goalWords(details.to, m.changes_cost_goal_done, m.changes_cost_goal_dropped) };
     case 'guardrails':
       return { title: m.changes_guardrails_done() };
+    case 'brakes':
+      return {
+        title: brakesWords(details.to, details.currency)
+          ? m.changes_brakes_done()
+          : m.changes_brakes_dropped(),
+      };
     case 'locations':
       return { title: m.changes_locations_done() };
     case 'ad-copy':
@@ -70,6 +77,8 @@ export function failedTitle(kind: OperationKindName, target: StatusTarget = 'cam
       return m.changes_cost_goal_failed();
     case 'guardrails':
       return m.changes_guardrails_failed();
+    case 'brakes':
+      return m.changes_brakes_failed();
     case 'locations':
       return m.changes_locations_failed();
     case 'ad-copy':
@@ -100,6 +109,10 @@ export function detailsWords(details: OperationDetails): string {
       return m.changes_matter_cost_goal({ from: goalWords(details.from), to: goalWords(details.to) });
     case 'guardrails':
       return limitWords(details);
+    case 'brakes': {
+      const say = (brakes: Brakes) => brakesWords(brakes, details.currency) || m.changes_brakes_none();
+      return m.changes_matter_brakes({ from: say(details.from), to: say(details.to) });
+    }
     case 'locations':
       return m.changes_matter_locations({ from: namesOf(details.from), to: namesOf(details.to) });
     case 'ad-copy':
@@ -230,6 +243,17 @@ function limitWords({ currency, from, to }: Extract<OperationDetails, { kind: 'g
     fromMonth: say(from.mostPerMonthMinor),
     toMonth: say(to.mostPerMonthMinor),
   });
+}
+
+/** 'NOK 800 without a result'; undefined where there is no such brake. */
+export function brakeWords(name: BrakeName, minor: number | null, currency: string): string | undefined {
+  if (minor === null) return undefined;
+  const say = name === 'mostPerDayMinor' ? m.changes_brakes_day : m.changes_brakes_ever;
+  return say({ amount: formatWholeMoney(minor, currency) });
+}
+
+function brakesWords(brakes: Brakes, currency: string): string {
+  return brakeNames.flatMap((name) => brakeWords(name, brakes[name], currency) ?? []).join(', ');
 }
 
 function namesOf(places: readonly { name: string; radiusKm: number | null }[]): string {

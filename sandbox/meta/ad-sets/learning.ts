@@ -11,7 +11,7 @@ const enough = 50;
 const patienceMs = 7 * 86_400_000;
 
 /** What counts as a result of a goal; goals without one are not learned. */
-const results: Record<string, Figure[]> = {
+export const resultFigures: Record<string, Figure[]> = {
   LEAD_GENERATION: ['formLeads'],
   QUALITY_LEAD: ['formLeads'],
   OFFSITE_CONVERSIONS: ['pixelLeads', 'purchases'],
@@ -24,7 +24,7 @@ const results: Record<string, Figure[]> = {
 
 /** `learning_stage_info`: an ad set learns until fifty results, and gives up after a week; a new audience starts anew. */
 export function learningOf(world: World, adSet: Thing): Fields | undefined {
-  const counted = results[textOf(adSet.fields['optimization_goal'])];
+  const counted = resultFigures[textOf(adSet.fields['optimization_goal'])];
   if (!counted) return undefined;
   const now = world.clock.now();
   const edited = readTimeline(world.store, adSet).changedAt('targeting', now);

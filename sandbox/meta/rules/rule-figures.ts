@@ -3,6 +3,7 @@ import type { Thing } from '#sandbox/memory/store.ts';
 import type { World } from '#sandbox/memory/world.ts';
 import { accountOf } from '#sandbox/meta/accounts/ad-objects.ts';
 import { campaignOf, effectiveStatus, withParents } from '#sandbox/meta/campaigns/effective-status.ts';
+import { resultFigures } from '#sandbox/meta/ad-sets/learning.ts';
 import { openDelivery } from '#sandbox/meta/delivery/delivery.ts';
 import { figures, noResults, type Results } from '#sandbox/meta/delivery/results.ts';
 import { addDays, weekdayOf } from '#sandbox/meta/graph/times.ts';
@@ -44,8 +45,7 @@ function storedOf(world: World, thing: Thing, name: string): unknown {
 }
 
 function figureOf(world: World, thing: Thing, name: string, preset: string): number | undefined {
-  const of = sumOf(world, thing, preset);
-  const results = of.formLeads + of.pixelLeads + of.purchases + of.conversations || of.linkClicks;
+  const { sum: of, results } = sumOf(world, thing, preset);
   const per = (count: number) => (count > 0 ? of.spendMinor / count : undefined);
   const reach = Math.min(of.impressions, of.audience);
   const known: Record<string, number | undefined> = {
@@ -78,24 +78,29 @@ function figureOf(world: World, thing: Thing, name: string, preset: string): num
   return known[name];
 }
 
-/** All that the ads of an object achieved in a window of days. */
-function sumOf(world: World, thing: Thing, preset: string): Results {
+/** All that the ads of an object achieved in a window of days, and how much of it is what their ad sets are after. */
+function sumOf(world: World, thing: Thing, preset: string): { sum: Results; results: number } {
   const account = accountOf(world, thing);
   const campaign = campaignOf(world.store, thing);
   const sum = noResults();
-  if (!campaign) return sum;
+  let count = 0;
+  if (!campaign) return { sum, results: count };
   const delivery = openDelivery(world, account);
   const [first, last] = daysOf(preset, delivery.today);
   for (const [id, rows] of delivery.campaignDays(campaign)) {
     const ad = world.store.find(id);
-    if (!ad || !withParents(world.store, ad).some((each) => each.id === thing.id)) continue;
+    const owners = ad ? withParents(world.store, ad) : [];
+    if (!owners.some((each) => each.id === thing.id)) continue;
+    const goal = textOf(owners.find(({ kind }) => kind === 'adset')?.fields['optimization_goal']);
+    const wanted = resultFigures[goal] ?? [];
     for (const { day, results } of rows) {
       if (day < first || day > last) continue;
       for (const figure of figures) sum[figure] += results[figure];
+      for (const figure of wanted) count += results[figure];
       sum.audience = Math.max(sum.audience, results.audience);
     }
   }
-  return sum;
+  return { sum, results: count };
 }
 
 function daysOf(preset: string, today: string): [string, string] {

@@ -119,6 +119,29 @@ test('money without a lead stops a campaign, two conditions and no cost among th
   expect(await statusOf(tree.adSet)).toBe('PAUSED');
 });
 
+test.each([
+  ['LINK_CLICKS', 'OUTCOME_TRAFFIC', 'ACTIVE'],
+  ['OFFSITE_CONVERSIONS', 'OUTCOME_SALES', 'PAUSED'],
+])(
+  'a result is what the ad set is after: clicks count with %s in %s, and then it is %s',
+  async (goal, objective, status) => {
+    await practice.control('edits', { id: tree.campaign, fields: { objective } });
+    await practice.control('edits', { id: tree.adSet, fields: { optimization_goal: goal } });
+    await make(
+      brake(0, {
+        ...filters(
+          filter('id', 'EQUAL', tree.adSet),
+          filter('time_preset', 'EQUAL', 'LIFETIME'),
+          filter('spent', 'GREATER_THAN', 2_000),
+          filter('results', 'LESS_THAN', 1),
+        ),
+      }),
+    );
+    await hours(48);
+    expect(await statusOf(tree.adSet)).toBe(status);
+  },
+);
+
 test('a rule about what something costs may not pause, or may, as Meta’s own examples do', async () => {
   const byCost = brake(0, {
     ...filters(

@@ -1,6 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, eq, inArray } from 'drizzle-orm';
+import { type BrakesRow, listBrakes } from './brakes/brakes-queries.ts';
 import type { LiveAdRow, LiveAdSetRow, LiveCampaignRow } from './queries.ts';
 import { liveAds, liveAdSets, liveCampaigns } from './tables.ts';
 
@@ -9,6 +10,7 @@ export interface Held {
   campaigns: Map<string, LiveCampaignRow>;
   adSets: Map<string, LiveAdSetRow>;
   ads: Map<string, LiveAdRow>;
+  brakes: Map<string, BrakesRow>;
 }
 
 export async function findHeld(
@@ -21,10 +23,12 @@ export async function findHeld(
   const campaigns = await db.select().from(liveCampaigns).where(of(liveCampaigns));
   const adSets = await db.select().from(liveAdSets).where(of(liveAdSets));
   const ads = await db.select().from(liveAds).where(of(liveAds));
+  const brakes = await listBrakes(db, workspaceId, { facebookCampaignIds });
   return {
     campaigns: new Map(campaigns.map((row) => [row.facebookCampaignId, row])),
     adSets: new Map(adSets.map((row) => [row.facebookAdSetId, row])),
     ads: new Map(ads.map((row) => [row.facebookAdId, row])),
+    brakes: new Map(brakes.map((row) => [row.facebookCampaignId, row])),
   };
 }
 

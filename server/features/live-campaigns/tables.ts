@@ -1,6 +1,7 @@
 import { moment } from '#server/platform/database/columns.ts';
 import type { Objective } from '#contract/campaigns/campaign.ts';
 import type { BudgetPlace, LivePlace } from '#contract/live/live-campaign.ts';
+import type { BrakeName, Brakes, BrakeState } from '#contract/live/brakes.ts';
 import { codedText } from '#server/platform/database/coded-text-column.ts';
 import {
   bigint,
@@ -15,6 +16,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { personId } from '../people/tables.ts';
 import { workspaceId } from '../workspaces/tables.ts';
 import type { WrittenCode } from './attention/attention-rules.ts';
 import type { PeriodFigures } from './figures/period-days.ts';
@@ -187,6 +189,43 @@ export const attentionTold = pgTable(
     toldAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.code, table.about] })],
+);
+
+/** What stands of a brake at Meta, and what it was when we left it. */
+export interface KeptBrake extends BrakeState {
+  ruleId: string | null;
+  /** What the rule says, so that another one in its place is noticed. */
+  gist: string | null;
+}
+
+/** The last time a brake stopped a campaign, until it runs again. */
+export interface Strike {
+  brake: BrakeName;
+  at: string;
+  spentMinor: number;
+}
+
+/** At what Meta is to pause a campaign, and what stands of that there. It outlives a link to Facebook, as the rules do. */
+export const brakes = pgTable(
+  'brakes',
+  {
+    workspaceId: workspaceId(),
+    facebookCampaignId: text().notNull(),
+    adAccountId: text().notNull(),
+    currency: char({ length: 3 }).notNull(),
+    /** Who asked for them: what follows by itself is done in their name. */
+    personId: personId(),
+    settings: jsonb().$type<Brakes>().notNull(),
+    rules: jsonb().$type<{ [Name in BrakeName]?: KeptBrake | undefined }>().notNull(),
+    checkedAt: moment().notNull(),
+    /** Until when is known what its rules did. */
+    historyReadTo: moment().notNull(),
+    struck: jsonb().$type<Strike>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.facebookCampaignId] }),
+    index('brakes_by_ad_account').on(table.workspaceId, table.adAccountId),
+  ],
 );
 
 /** When somebody last looked at a workspace's live campaigns: those are kept fresh first. */

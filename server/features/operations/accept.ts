@@ -42,7 +42,7 @@ interface Order<Kind extends KindName, Known extends Subject> {
  */
 export function acceptOperation<Kind extends KindName, Known extends Subject>(
   ctx: Pick<AppContext, 'db' | 'now' | 'queue' | 'signals' | 'readSpending'>,
-  { id: personId, keyName, workspaceId }: Person,
+  { id: personId, keyName, workspaceId }: Pick<Person, 'id' | 'keyName' | 'workspaceId'>,
   { kind, join, permit, decide, guard, comply, approve, progress, undoes, keep }: Order<Kind, Known>,
 ): Promise<OperationRow> {
   const { db, now, queue, signals } = ctx;

@@ -122,7 +122,11 @@ export interface EngineParts {
     throttle: { until: Date; isThrottled: boolean },
   ): Promise<void>;
   /** Told within the transaction that ends an operation. */
-  whenEnded(tx: Database, ctx: Pick<AppContext, 'signals'>, operation: OperationRow): Promise<void>;
+  whenEnded(
+    tx: Database,
+    ctx: Pick<AppContext, 'now' | 'queue' | 'signals' | 'readSpending'>,
+    operation: OperationRow,
+  ): Promise<void>;
 }
 
 /** The kind of a row, whichever it is. */

@@ -129,6 +129,11 @@ export function notAsAskedProblem(): StoredOperationProblem {
   return noted('not-as-asked');
 }
 
+/** When Meta takes a brake neither as a rule nor as a spending limit. */
+export function brakeRefusedProblem(because: CodeParams): StoredOperationProblem {
+  return noted('brake-refused', { isMoneyAtRisk: true, params: because });
+}
+
 export function ourMistake(): StoredOperationProblem {
   return noted('our-mistake', { isMoneyAtRisk: true });
 }

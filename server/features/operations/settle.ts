@@ -2,7 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { type Ending, type EngineParts, kindOf } from './kind.ts';
-import { updateRunningOperation } from './queries.ts';
+import { holdOperations, updateRunningOperation } from './queries.ts';
 import { operationsTopic } from './kind.ts';
 
 interface Settlement {
@@ -17,12 +17,16 @@ export function settleOperation(
   workspaceId: WorkspaceId,
   settlement: Settlement,
 ): Promise<void> {
-  return ctx.db.transaction((tx) => settleWithin({ ...ctx, db: tx }, workspaceId, settlement));
+  return ctx.db.transaction(async (tx) => {
+    // What follows it is accepted in the same transaction: whoever accepts holds first and reads rows then.
+    await holdOperations(tx, workspaceId);
+    await settleWithin({ ...ctx, db: tx }, workspaceId, settlement);
+  });
 }
 
 /** As `settleOperation`, within the transaction of whoever calls it. */
 export async function settleWithin(
-  { db: tx, ...ctx }: Pick<AppContext, 'now' | 'signals' | 'queue'> & { db: Database },
+  { db: tx, ...ctx }: Pick<AppContext, 'now' | 'signals' | 'queue' | 'readSpending'> & { db: Database },
   workspaceId: WorkspaceId,
   { parts, id, ending }: Settlement,
 ): Promise<void> {

@@ -92,6 +92,8 @@ test.each([
 ])('an undo that meets $kind goes on by itself', async (trouble) => {
   const title = `Undone through ${trouble.kind}`;
   const { campaignId, publication } = await publish(title);
+  // Its brakes are armed by then.
+  await house.runJobs();
   await house.practice.trouble({ service: 'meta', method: 'DELETE', times: 1, trouble });
   await kari.ask.publications.undo({ id: publication.id });
 
@@ -157,6 +159,8 @@ test('publishing again what somebody has deleted on Facebook makes it anew', asy
 
 test('a campaign deleted on Facebook before it was whole ends the run, and its owner reads so', async () => {
   const campaign = await prepareCampaign(kari, { title: 'Deleted meanwhile' });
+  // The brakes of those before are gone by then.
+  await house.runJobs();
   await house.practice.trouble({
     service: 'meta',
     method: 'GET',

@@ -12,6 +12,8 @@ import { type Login, openLogin } from './login/login.ts';
 import { type NewChoices, openNewChoices } from './choices/new-choices.ts';
 import { openAdChanges } from './steering/open-ad-changes.ts';
 import { openListings } from './sync/open-listings.ts';
+import { openRules } from './rules/open-rules.ts';
+import type { Rules } from './rules/rules.ts';
 import { openPagePictures, type PagePictures } from './choices/page-pictures.ts';
 import { type Publishing, openPublishing } from './publishing/publishing.ts';
 import { openSteering, type Steering } from './steering/steering.ts';
@@ -31,6 +33,7 @@ export interface Meta
     Listings,
     Insights,
     Steering,
+    Rules,
     Leads,
     LeadWebhook,
     AdChanges {
@@ -72,6 +75,7 @@ export function openMeta(options: MetaOptions): Meta {
     ...openLeads(graph),
     ...openLeadWebhook(graph, { appId, appSecret }),
     ...openSteering(graph),
+    ...openRules(graph),
     now: () => graph.now(),
   };
 }

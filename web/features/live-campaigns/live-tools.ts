@@ -4,6 +4,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 export interface LiveTools {
   rename: (facebookCampaignId: string) => void;
   setCostGoal: (facebookCampaignId: string) => void;
+  setBrakes: (facebookCampaignId: string) => void;
   editLocations: (facebookCampaignId: string) => void;
   /** Without an ad, the person chooses which. */
   editAd: (facebookCampaignId: string, facebookAdId?: string) => void;

@@ -3,6 +3,7 @@ import { nameCallToAction } from '#web/features/campaigns/ads/call-to-action.ts'
 import { WriteForMe } from '#web/features/campaigns/ads/write-for-me.tsx';
 import { LocationPicker } from '#web/features/campaigns/locations/location-picker.tsx';
 import { ConnectionPanel } from '#web/features/connections/connection-panel.tsx';
+import { BrakesDialog } from '#web/features/live-campaigns/brakes/brakes-dialog.tsx';
 import { CostGoalDialog } from '#web/features/live-campaigns/goal/cost-goal-dialog.tsx';
 import { LocationsDialog } from '#web/features/live-campaigns/steering/locations-dialog.tsx';
 import { NewAdDialog } from '#web/features/live-campaigns/ads/new-ad-dialog.tsx';
@@ -16,7 +17,7 @@ import { api } from '#web/api.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LiveAdPreview } from './live-ad-preview.tsx';
 
-export type OverCampaign = 'name' | 'goal' | 'locations' | 'new-ad' | 'pictures';
+export type OverCampaign = 'name' | 'goal' | 'brakes' | 'locations' | 'new-ad' | 'pictures';
 
 /** What is changed, or looked at, in a dialog. */
 export type OpenDialog = { opener: HTMLElement | null } & (
@@ -49,6 +50,8 @@ export function LiveDialog({ open, onClose }: { open: OpenDialog; onClose: () =>
       return <RenameDialog task={task} />;
     case 'goal':
       return <CostGoalDialog task={task} />;
+    case 'brakes':
+      return <BrakesDialog task={task} />;
     case 'locations':
       return <LocationsDialog task={task} picker={(picker) => <LivePlaces {...picker} />} />;
     case 'reword':

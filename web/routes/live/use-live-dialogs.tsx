@@ -22,6 +22,7 @@ export function useLiveDialogs(): LiveDialogs {
     return {
       rename: over('name'),
       setCostGoal: over('goal'),
+      setBrakes: over('brakes'),
       editLocations: over('locations'),
       editAd: (facebookCampaignId, facebookAdId) =>
         setTask({ kind: 'reword', facebookCampaignId, facebookAdId, opener: findOpener() }),

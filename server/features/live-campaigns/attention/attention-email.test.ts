@@ -26,12 +26,41 @@ const cases: Record<WrittenCode, [WrittenReason, DeliveryCause['remedy']]> = {
   ],
   'ads-with-issues': [{ code: 'ads-with-issues', ...one }, openAdsManager],
   'with-issues': [{ code: 'with-issues' }, openAdsManager],
+  braked: [
+    {
+      code: 'braked',
+      brake: 'mostPerDayMinor',
+      objective: 'leads',
+      spentMinor: 35_000,
+      currency: 'NOK',
+      at: '2026-11-23T13:30:00Z',
+      timezone: 'Europe/Oslo',
+    },
+    { code: 'set-brakes', facebookCampaignId: '7' },
+  ],
+  'brake-gone': [
+    { code: 'brake-gone', brake: 'mostPerDayMinor', status: 'gone' },
+    { code: 'set-brakes', facebookCampaignId: '7' },
+  ],
   silent: [{ code: 'silent', since: null }, openAdsManager],
 };
 
 /** What the pages call it. */
 function wordOf(code: string): string {
+  if (code === 'braked') return 'braked_per_day';
   return code === 'silent' ? 'silent_ever' : code.replaceAll('-', '_');
+}
+
+/** What a brake did at half past two in Oslo. */
+function filled(sentence: string, language: Language): string {
+  return sentence
+    .replace('{time}', '14:30')
+    .replace('{day}', language === 'en' ? '23 November' : '23. november')
+    .replace('{amount}', language === 'en' ? 'NOK 350' : '350 kr');
+}
+
+function spaced(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
 }
 
 type Message = string | { match: Record<string, string> }[];
@@ -71,7 +100,7 @@ for (const language of languages)
       const words = await pageWords(language);
       const { text, subject } = await emailAbout(language, [findingOf(code, null)]);
       const [reason, remedy] = cases[code];
-      expect(text).toContain(words(`delivery_why_${wordOf(reason.code)}`));
+      expect(spaced(text)).toContain(filled(words(`delivery_why_${wordOf(reason.code)}`), language));
       expect(text).toContain(`${words(`delivery_mend_${wordOf(remedy!.code)}`)}:\nhttps://`);
       expect(subject).toMatch(language === 'en' ? /^Needs attention: ./ : /^Trenger oppmerksomhet: ./);
     },

@@ -14,7 +14,14 @@ const ofAccount = [
   'account-closed',
 ] as const;
 /** What stops a campaign or a part of it, and is nobody's wish: what a person has switched off is told on the page only. */
-const ofCampaign = ['ads-refused', 'ads-with-issues', 'with-issues', 'silent'] as const;
+const ofCampaign = [
+  'ads-refused',
+  'ads-with-issues',
+  'with-issues',
+  'silent',
+  'braked',
+  'brake-gone',
+] as const;
 
 /** What is written about. */
 export const writtenCodes = ['connection-broken', ...ofAccount, ...ofCampaign] as const;
@@ -69,7 +76,10 @@ function findIn(
       const { reason } = cause;
       if (!isWritten(reason) || reason.code === 'connection-broken') return [];
       if (isOfAccount(reason)) return [{ reason, cause, facebookCampaignId: null, about: [adAccountId] }];
-      const about = 'facebookAdIds' in reason ? reason.facebookAdIds : [facebookCampaignId];
+      const about =
+        'facebookAdIds' in reason
+          ? reason.facebookAdIds
+          : [reason.code === 'braked' ? `${facebookCampaignId} ${reason.at}` : facebookCampaignId];
       return [{ reason, cause, facebookCampaignId, about }];
     }),
   );

@@ -1,4 +1,5 @@
 import type { DeliveryRemedy } from '#contract/live/delivery.ts';
+import { strikeWords } from '#contract/live/brakes.ts';
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import { keyOf } from '#server/platform/catalogue-key.ts';
@@ -14,6 +15,12 @@ export function sayReason(reason: WrittenReason, locale: Language): string {
       return reason.since
         ? m.delivery_why_silent({ day: dayIn(locale, reason.since) }, { locale })
         : m.delivery_why_silent_ever({}, { locale });
+    case 'braked': {
+      const { key, ...words } = strikeWords(reason, locale);
+      return m[`delivery_why_braked_${key}`](words, { locale });
+    }
+    case 'brake-gone':
+      return m[`delivery_why_brake_${keyOf(reason.status)}`]({}, { locale });
     case 'connection-broken':
     case 'account-disabled':
     case 'account-unsettled':
@@ -38,6 +45,8 @@ export function sayRemedy(
         button: m.delivery_mend_fix_ads({ count }, { locale }),
       };
     }
+    case 'set-brakes':
+    case 'run-campaign':
     case 'reconnect':
     case 'open-account':
     case 'open-billing':
@@ -51,7 +60,6 @@ export function sayRemedy(
     case 'none':
     case 'wait':
     case 'launch':
-    case 'run-campaign':
     case 'run-ad-sets':
     case 'run-ads':
     case 'add-ads':

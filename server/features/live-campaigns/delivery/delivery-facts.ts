@@ -1,3 +1,5 @@
+import type { DeliveryReason } from '#contract/live/delivery.ts';
+
 /** What decides whether a campaign is shown, as it was last heard from Meta. */
 export interface DeliveryFacts {
   /** By Meta's clock. */
@@ -30,6 +32,10 @@ export interface CampaignFacts extends Switched {
   id: string;
   /** Who paused it from here, where that is why it is paused. */
   pausedHere: { by: string; at: string } | undefined;
+  /** What a brake did, where that is why it is paused, and whether it would do so again at once. */
+  braked?: { reason: Extract<DeliveryReason, { code: 'braked' }>; isSoAgain: boolean } | undefined;
+  /** A brake that was asked for and does not hold. */
+  lostBrake?: Extract<DeliveryReason, { code: 'brake-gone' }> | undefined;
   /** The newest day with impressions; null where none is known. */
   lastDeliveredOn: string | null;
   /** The first day without any from which on it counts as silent; undefined where the days were not read lately. */

@@ -28,7 +28,7 @@ export function deliveriesOf(facts: DeliveryFacts): Deliveries {
   const living = verdicts.filter(({ adSet }) => !adSet.isGone);
   const whole = living.length > 0 ? summaryOf(living.map(({ own, parts }) => within(own, parts))) : noAdSets;
   return {
-    campaign: told(whenSilent(facts, chain(above, whole))),
+    campaign: told(withLostBrake(facts, whenSilent(facts, chain(above, whole)))),
     adSets: new Map(verdicts.map(({ adSet, own, parts }) => [adSet.id, told(chain([own, ...above], parts))])),
     ads: new Map(
       ads.map((ad) => {
@@ -99,6 +99,16 @@ function whenSilent({ now, ads, campaign, account }: DeliveryFacts, verdict: Ver
   if (!isSilent || !wasOn) return verdict;
   const remedy = { code: 'open-ads-manager' as const, url: account.adsManagerUrl };
   return { state: 'not-delivering', causes: [cause({ code: 'silent', since: lastDeliveredOn }, remedy)] };
+}
+
+/** What can spend is to be known to spend without its brake. */
+function withLostBrake(
+  { campaign: { id: facebookCampaignId, lostBrake } }: DeliveryFacts,
+  verdict: Verdict,
+): Verdict {
+  if (!lostBrake || ['paused', 'ended', 'gone'].includes(verdict.state)) return verdict;
+  const lost = cause(lostBrake, { code: 'set-brakes', facebookCampaignId });
+  return { ...verdict, also: [...(verdict.also ?? []), lost] };
 }
 
 const noAdSets: Verdict = { state: 'not-delivering', causes: [cause({ code: 'no-ad-sets' })] };

@@ -11,11 +11,13 @@ const ordinary = ['ACTIVE', 'PAUSED', 'CAMPAIGN_PAUSED', 'ADSET_PAUSED', 'IN_PRO
 const reviewed = ['PENDING_REVIEW', 'IN_PROCESS', 'PREAPPROVED'];
 
 export function ofCampaign({ campaign, account, ads, adSets }: DeliveryFacts): Verdict {
-  const { id: facebookCampaignId, status, pausedHere } = campaign;
+  const { id: facebookCampaignId, status, pausedHere, braked } = campaign;
   if (campaign.isGone || deleted.includes(status)) return gone;
   if (isOff(campaign)) {
     const isLaunch = [...adSets, ...ads].some(({ awaitsLaunch }) => awaitsLaunch);
     const remedy = { code: isLaunch ? ('launch' as const) : ('run-campaign' as const), facebookCampaignId };
+    const raise = { code: 'set-brakes' as const, facebookCampaignId };
+    if (braked) return { state: 'paused', causes: [cause(braked.reason, braked.isSoAgain ? raise : remedy)] };
     const reason = pausedHere
       ? { code: 'paused-here' as const, ...pausedHere }
       : { code: 'campaign-paused' as const };

@@ -3,6 +3,7 @@ import type { LiveAd, LiveAdSet, LiveCampaignDetail } from '#contract/live/live-
 import type { Period } from '#contract/live/live-figures.ts';
 import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { findHeldBrakes } from '../brakes/present-brakes.ts';
 import { findComparedDays } from '../figures/compare-periods.ts';
 import type { Days } from '#contract/days.ts';
 import { listDays } from '../figures/days-queries.ts';
@@ -80,6 +81,7 @@ export async function getDetail(
       : campaign,
     adAccountId: row.adAccountId,
     transparency: await findTransparency(db, workspaceId, row),
+    brakes: await findHeldBrakes(db, workspaceId, facebookCampaignId),
     adSets: adSets.map((adSet) => presentAdSet(adSet, delivered.adSets.get(adSet.facebookAdSetId)!)),
     // What was taken back before anybody has seen it says nothing to anybody.
     ads: ads

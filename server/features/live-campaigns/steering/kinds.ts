@@ -1,3 +1,5 @@
+import { brakesKind } from '../brakes/brakes-kind.ts';
+import { brakeAfter } from '../brakes/follow-operations.ts';
 import type { EngineParts, Kinds } from '#server/features/operations/kind.ts';
 import { findHeld } from '../live-row-queries.ts';
 import { findThrottledUntil, noteRetryAfter } from '../sync/stale-queries.ts';
@@ -22,6 +24,7 @@ const kinds: Kinds = {
   name: nameKind,
   'cost-goal': costGoalKind,
   guardrails: guardrailsKind,
+  brakes: brakesKind,
   locations: locationsKind,
   'ad-copy': adCopyKind,
   'new-ads': newAdsKind,
@@ -37,5 +40,8 @@ export const engineParts: EngineParts = {
   readHeld: findHeld,
   findThrottledUntil,
   noteThrottle: noteRetryAfter,
-  whenEnded: (tx, { signals }, { workspaceId }) => signals.notify(tx, syncTopic(workspaceId as WorkspaceId)),
+  async whenEnded(tx, ctx, operation) {
+    await brakeAfter(tx, ctx, operation);
+    await ctx.signals.notify(tx, syncTopic(operation.workspaceId as WorkspaceId));
+  },
 };

@@ -4,6 +4,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Person } from '#server/platform/crypto/sessions.ts';
 import { member } from '#server/procedures.ts';
 import { addAds } from './new-ads.ts';
+import { setBrakes } from '../brakes/set-brakes.ts';
 import { setCostGoal } from './cost-goal.ts';
 import { engineParts as parts } from './kinds.ts';
 import { deleteCampaign } from './deletion.ts';
@@ -38,6 +39,7 @@ export const steeringProcedures = {
   listGuardrails: liveCampaigns.listGuardrails.handler(({ context: { ctx, person } }) =>
     listAccountSpending(ctx, person, parts),
   ),
+  setBrakes: liveCampaigns.setBrakes.handler(answering(setBrakes)),
   setLocations: liveCampaigns.setLocations.handler(answering(setLocations)),
   rewordAd: liveCampaigns.rewordAd.handler(answering(rewordAd)),
   addAds: liveCampaigns.addAds.handler(answering(addAds)),

@@ -3,6 +3,7 @@ import { GatewayError, type FailureKind } from '#server/gateways/gateway-error.t
 import type { AppContext } from '#server/app-context.ts';
 import { maySpend, standingOf } from '../delivery/delivery-account.ts';
 import { noteLastDelivered, putOffSilence } from '../delivery/delivery-queries.ts';
+import { readBrakes } from '../brakes/read-brakes.ts';
 import { listHeldIds } from '../figures/figures-queries.ts';
 import { type DaysRead, readDays } from './read-days.ts';
 import { readAdFigures, readCampaignFigures } from './read-figures.ts';
@@ -33,6 +34,7 @@ export async function readAccount(ctx: AppContext, reading: Reading): Promise<Re
     readCampaignFigures(ctx, reading, campaigns),
     readAdFigures(ctx, reading, { campaigns, ads }),
     readStanding(ctx, reading),
+    readBrakes(ctx, reading, campaigns),
   ]);
   // Not beside the figures: two who write to the same campaigns, each in an order of its own, can wait for each other.
   if (known.status === 'fulfilled') await noteLastDelivered(ctx.db, reading.workspaceId, reading.account.id);

@@ -4,6 +4,8 @@ import { listPersonNames } from '#server/features/people/queries.ts';
 import { listNewestSwitches } from '#server/features/operations/queries.ts';
 import { listMadePaused } from '#server/features/publications/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { listBrakes } from '../brakes/brakes-queries.ts';
+import { brakedOf, lostBrakeOf } from '../brakes/present-brakes.ts';
 import { standingOf } from '../delivery/delivery-account.ts';
 import {
   type AdPart,
@@ -48,6 +50,9 @@ export async function openDeliveries(
     'facebookCampaignId' in which ? { facebookCampaignIds: [which.facebookCampaignId] } : which,
   );
   const switched = new Map(switches.map((each) => [each.facebookCampaignId, each]));
+  const brakes = new Map(
+    (await listBrakes(db, workspaceId, which)).map((each) => [each.facebookCampaignId, each]),
+  );
   const names = await listPersonNames(
     db,
     switches.map(({ personId }) => personId),
@@ -62,22 +67,29 @@ export async function openDeliveries(
     return { by: newest.keyName ?? names.get(newest.personId) ?? '', at: newest.finishedAt.toISOString() };
   }
 
-  return ({ facebookCampaignId: id, status, configuredStatus, goneAt, lastDeliveredOn }) =>
-    deliveriesOf({
-      now: now() + metaAheadMs,
+  return ({ facebookCampaignId: id, goneAt, objective, currency, ...row }) => {
+    const { status, configuredStatus, lastDeliveredOn } = row;
+    const at = now() + metaAheadMs;
+    const paused = pausedHere(id);
+    const about = { objective, currency, timezone, now: at, since: paused?.at };
+    return deliveriesOf({
+      now: at,
       account,
       campaign: {
         id,
         status,
         configuredStatus,
-        isGone: goneAt !== null,
-        pausedHere: pausedHere(id),
         lastDeliveredOn,
         silentFrom,
+        isGone: goneAt !== null,
+        pausedHere: paused,
+        braked: brakedOf(brakes.get(id), about),
+        lostBrake: lostBrakeOf(brakes.get(id)),
       },
       adSets: (adSets.get(id) ?? []).map((part) => adSetFacts(part, madePaused)),
       ads: (ads.get(id) ?? []).map((part) => adFacts(part, madePaused)),
     });
+  };
 }
 
 /** What one campaign delivers now; undefined where it is not known here. */

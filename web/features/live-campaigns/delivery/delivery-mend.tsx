@@ -1,6 +1,7 @@
 import type { DeliveryRemedy } from '#contract/live/delivery.ts';
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import type { StatusTarget } from '#contract/live/switched-parts.ts';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -17,23 +18,31 @@ const narrow = 'max-w-full py-1 text-left whitespace-normal';
 
 /** The button that mends it that a campaign, or a part of it, is not delivered; nothing where waiting is all. */
 export function DeliveryMend({ remedy, campaign }: { remedy: DeliveryRemedy; campaign: LiveCampaign }) {
+  const { editAd, addAd, setBrakes } = useLiveTools();
   const words = deliveryRemedyWords(remedy);
   if (words === undefined) return null;
+  const mend = { words, campaign };
+  const id = campaign.facebookCampaignId;
   switch (remedy.code) {
     case 'none':
     case 'wait':
       return null;
     case 'launch':
     case 'run-campaign':
-      return <Run words={words} campaign={campaign} type="campaign" ids={[]} />;
+      return <Run {...mend} type="campaign" ids={[]} />;
     case 'run-ad-sets':
-      return <Run words={words} campaign={campaign} type="ad-set" ids={remedy.facebookAdSetIds} />;
+      return <Run {...mend} type="ad-set" ids={remedy.facebookAdSetIds} />;
     case 'run-ads':
-      return <Run words={words} campaign={campaign} type="ad" ids={remedy.facebookAdIds} />;
-    case 'fix-ads':
-      return <EditAds words={words} campaign={campaign} ids={remedy.facebookAdIds} />;
+      return <Run {...mend} type="ad" ids={remedy.facebookAdIds} />;
+    case 'fix-ads': {
+      // Of several the person chooses, among all of the campaign.
+      const [one, ...others] = remedy.facebookAdIds;
+      return <MendButton {...mend} onClick={() => editAd(id, others.length === 0 ? one : undefined)} />;
+    }
     case 'add-ads':
-      return <AddAd words={words} campaign={campaign} />;
+      return <MendButton {...mend} onClick={() => addAd(id)} />;
+    case 'set-brakes':
+      return <MendButton {...mend} onClick={() => setBrakes(id)} />;
     case 'reconnect':
       return (
         <Button asChild variant="secondary" size="small" className={narrow}>
@@ -65,32 +74,19 @@ interface MendProps {
   campaign: LiveCampaign;
 }
 
-/** Of several ads the person chooses, among all of the campaign. */
-function EditAds({ words, campaign: { facebookCampaignId, name }, ids }: MendProps & { ids: string[] }) {
-  const { editAd } = useLiveTools();
-  const one = ids.length === 1 ? ids[0] : undefined;
+/** Says of which campaign it is, where several stand below each other. */
+function MendButton({
+  words,
+  campaign: { name },
+  ...button
+}: MendProps & Pick<ComponentProps<typeof Button>, 'busy' | 'onClick'>) {
   return (
     <Button
       variant="secondary"
       size="small"
       className={narrow}
       aria-label={m.delivery_mend_named({ what: words, name })}
-      onClick={() => editAd(facebookCampaignId, one)}
-    >
-      {words}
-    </Button>
-  );
-}
-
-function AddAd({ words, campaign: { facebookCampaignId, name } }: MendProps) {
-  const { addAd } = useLiveTools();
-  return (
-    <Button
-      variant="secondary"
-      size="small"
-      className={narrow}
-      aria-label={m.delivery_mend_named({ what: words, name })}
-      onClick={() => addAd(facebookCampaignId)}
+      {...button}
     >
       {words}
     </Button>
@@ -102,17 +98,15 @@ interface RunProps extends MendProps {
   ids: string[];
 }
 
-function Run({ words, campaign: { facebookCampaignId, name }, type, ids }: RunProps) {
+function Run({ type, ids, ...mend }: RunProps) {
+  const { facebookCampaignId } = mend.campaign;
   const { run, isBusy: isAsking } = useOperation();
   const underWay = useOperationsUnderWay(facebookCampaignId);
   const isBusy = isAsking || underWay.some(({ details }) => isSwitchOf(details, type, ids));
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      className={narrow}
+    <MendButton
+      {...mend}
       busy={isBusy}
-      aria-label={m.delivery_mend_named({ what: words, name })}
       onClick={() =>
         void run({
           kind: 'status',
@@ -120,8 +114,6 @@ function Run({ words, campaign: { facebookCampaignId, name }, type, ids }: RunPr
           ask: () => server.liveCampaigns.setStatus({ facebookCampaignId, status: 'ACTIVE', type, ids }),
         })
       }
-    >
-      {words}
-    </Button>
+    />
   );
 }

@@ -56,6 +56,7 @@ export function needsPartNote({
 /** Whether its status alone would not tell the truth of it. */
 export function needsDeliveryNote({ status, delivery }: Pick<LiveCampaign, 'status' | 'delivery'>): boolean {
   if (delivery.state === 'gone') return false;
-  if (delivery.state === 'paused' && delivery.reason.code !== 'never-launched') return status !== 'PAUSED';
+  const isTold = delivery.reason.code === 'never-launched' || delivery.reason.code === 'braked';
+  if (delivery.state === 'paused' && !isTold) return status !== 'PAUSED';
   return delivery.state !== 'running' || delivery.also.length > 0;
 }

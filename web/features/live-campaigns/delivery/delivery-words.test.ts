@@ -11,7 +11,13 @@ const parameters = {
   since: '2026-11-18',
   url: 'https://adsmanager.facebook.com/',
   facebookCampaignId: '4',
+  brake: 'spentWithoutResultMinor',
+  objective: 'leads',
+  spentMinor: 80_000,
+  currency: 'NOK',
+  timezone: 'Europe/Oslo',
 };
+const statuses: Record<string, string> = { 'status-unheard-of': 'NAPPING', 'brake-gone': 'gone' };
 
 function everyOne<Told>(union: {
   options: { shape: { code: { value: string } } }[];
@@ -19,7 +25,7 @@ function everyOne<Told>(union: {
 }) {
   return union.options.map(({ shape }) => {
     const code = shape.code.value;
-    return union.parse({ ...parameters, code, ...(code === 'status-unheard-of' && { status: 'NAPPING' }) });
+    return union.parse({ ...parameters, code, status: statuses[code] ?? parameters.status });
   });
 }
 
@@ -29,6 +35,20 @@ test('every reason is told in one sentence of its own, wherever it is said', () 
     for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z\d].+\.$/);
     expect(new Set(sentences).size).toBe(sentences.length);
   }
+});
+
+test('what a brake did is told with when, what it cost and what it was without', () => {
+  const [braked] = everyOne(DeliveryReason).filter(({ code }) => code === 'braked');
+  const say = (changes: object) =>
+    deliveryReasonWords(DeliveryReason.parse({ ...braked, ...changes }), 'campaign').replaceAll(
+      '\u00A0',
+      ' ',
+    );
+  const beginning = 'Meta paused this at 11:00 on 22 November because it had spent NOK 800';
+  expect(say({})).toBe(`${beginning} without a lead.`);
+  expect(say({ objective: 'sales' })).toBe(`${beginning} without a purchase.`);
+  expect(say({ objective: 'traffic' })).toBe(`${beginning} without a result.`);
+  expect(say({ brake: 'mostPerDayMinor' })).toBe(`${beginning} that day.`);
 });
 
 test('everything that can be pressed has a label of its own', () => {

@@ -1,5 +1,7 @@
+import { strikeWords } from '#contract/live/brakes.ts';
 import type { DeliveryReason, DeliveryRemedy, DeliveryState } from '#contract/live/delivery.ts';
 import { m } from '#web/paraglide/messages.js';
+import { pageLanguage } from '#web/ui/page/page-language.ts';
 import { formatDateTime, formatDay } from '#web/ui/format/format.ts';
 import type { Tone } from '#web/ui/tone.ts';
 
@@ -50,6 +52,12 @@ export function deliveryReasonWords(
         ? m.delivery_why_paused_here({ name: reason.by, time })
         : m.delivery_why_paused_here_nameless({ time });
     }
+    case 'braked': {
+      const { key, ...words } = strikeWords(reason, pageLanguage());
+      return brakedWords[key](words);
+    }
+    case 'brake-gone':
+      return lostBrakeWords[reason.status]();
     case 'campaign-paused':
       return m.delivery_why_campaign_paused();
     case 'ad-sets-paused':
@@ -101,6 +109,21 @@ const adWords = {
   'ads-with-issues': { one: m.delivery_why_this_ad_with_issues, several: m.delivery_why_ads_with_issues },
 };
 
+const brakedWords = {
+  lead: m.delivery_why_braked_lead,
+  purchase: m.delivery_why_braked_purchase,
+  result: m.delivery_why_braked_result,
+  per_day: m.delivery_why_braked_per_day,
+};
+
+const lostBrakeWords = {
+  gone: m.delivery_why_brake_gone,
+  'switched-off': m.delivery_why_brake_switched_off,
+  changed: m.delivery_why_brake_changed,
+  'has-issues': m.delivery_why_brake_has_issues,
+  refused: m.delivery_why_brake_refused,
+};
+
 const linkWords = {
   'account-disabled': m.delivery_why_account_disabled,
   'account-unsettled': m.delivery_why_account_unsettled,
@@ -121,6 +144,8 @@ export function deliveryRemedyWords(remedy: DeliveryRemedy): string | undefined 
       return undefined;
     case 'launch':
       return m.delivery_mend_launch();
+    case 'set-brakes':
+      return m.delivery_mend_set_brakes();
     case 'run-campaign':
       return m.delivery_mend_run_campaign();
     case 'run-ad-sets':

@@ -1,10 +1,11 @@
 import type { LiveCampaignDetail } from '#contract/live/live-campaign.ts';
-import { MapPin, Target } from 'lucide-react';
+import { Gauge, MapPin, Target } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { brakeNotes, BrakesHeld } from '../brakes/brakes-held.tsx';
 import { goalOf } from '../figures/result-words.ts';
 import { useLiveTools } from '../live-tools.ts';
 import { placeName } from '../place-name.ts';
@@ -25,13 +26,13 @@ export function findCampaignSwitch(): HTMLElement | null {
 }
 
 /** Whether a campaign runs, what it may spend, what a result may cost, where it is shown; each to be changed here. */
-export function DetailSteering({ detail: { campaign, adSets } }: { detail: LiveCampaignDetail }) {
-  const { editLocations, setCostGoal } = useLiveTools();
+export function DetailSteering({ detail: { campaign, adSets, brakes } }: { detail: LiveCampaignDetail }) {
+  const { editLocations, setBrakes, setCostGoal } = useLiveTools();
   const { facebookCampaignId, name, currency, costGoalMinor, goneAt } = campaign;
   const places = adSets.filter((adSet) => adSet.goneAt === null).flatMap((adSet) => adSet.places);
   const names = [...new Set(places.map(placeName))];
   return (
-    <Frame note={goneAt === null ? undefined : m.changes_status_gone()}>
+    <Frame notes={goneAt === null ? brakeNotes({ brakes, currency }) : [m.changes_status_gone()]}>
       <Fact name={m.changes_status()}>
         <span id={switchPlace}>
           <StatusToggle campaign={campaign} />
@@ -39,6 +40,14 @@ export function DetailSteering({ detail: { campaign, adSets } }: { detail: LiveC
       </Fact>
       <Fact name={m.live_column_budget()}>
         <DailyBudget campaign={campaign} />
+      </Fact>
+      <Fact
+        name={m.changes_brakes()}
+        onChange={goneAt === null && (() => setBrakes(facebookCampaignId))}
+        icon={<Gauge aria-hidden />}
+        verb={m.changes_brakes_change()}
+      >
+        <BrakesHeld brakes={brakes} currency={currency} />
       </Fact>
       <Fact
         name={goalNames[goalOf(campaign)]()}
@@ -66,20 +75,24 @@ export function DetailSteering({ detail: { campaign, adSets } }: { detail: LiveC
 export function SteeringPlaceholder() {
   return (
     <Frame>
-      {[0, 1, 2, 3].map((place) => (
+      {[0, 1, 2, 3, 4].map((place) => (
         <Skeleton key={place} className="h-14.5 bg-sunken xl:w-36" />
       ))}
     </Frame>
   );
 }
 
-function Frame({ note, children }: { note?: string | undefined; children: ReactNode }) {
+function Frame({ notes = [], children }: { notes?: string[]; children: ReactNode }) {
   return (
     <section aria-label={m.changes_steering()} className="rounded-xl border border-line bg-surface px-5 py-4">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm xl:grid-cols-[auto_auto_auto_minmax(0,1fr)] xl:gap-x-12">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm xl:grid-cols-[minmax(10rem,1fr)_auto_auto_auto_minmax(6rem,1fr)] xl:gap-x-8 max-xl:*:nth-3:col-span-2">
         {children}
       </dl>
-      {note && <p className="mt-3 text-sm text-muted">{note}</p>}
+      {notes.map((note) => (
+        <p key={note} className="mt-3 text-sm text-muted">
+          {note}
+        </p>
+      ))}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import {
   Ellipsis,
   FileText,
+  Gauge,
   Image,
   ImagePlus,
   MapPin,
@@ -59,6 +60,9 @@ export function CampaignMenu({ campaign }: { campaign: LiveCampaign }) {
           </MenuItem>
           <MenuItem icon={<Target aria-hidden />} onSelect={() => tools.setCostGoal(facebookCampaignId)}>
             {m.live_set_goal()}
+          </MenuItem>
+          <MenuItem icon={<Gauge aria-hidden />} onSelect={() => tools.setBrakes(facebookCampaignId)}>
+            {m.changes_brakes_change()}
           </MenuItem>
           <MenuItem icon={<MapPin aria-hidden />} onSelect={() => tools.editLocations(facebookCampaignId)}>
             {m.live_edit_locations()}

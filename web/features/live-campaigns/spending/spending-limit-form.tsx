@@ -1,5 +1,4 @@
 import { type AccountSpending, raisesGuardrails } from '#contract/live/guardrails.ts';
-import { minorDigits } from '#contract/currencies.ts';
 import { useState, type SubmitEvent } from 'react';
 import { server } from '#web/api.ts';
 import { formatMoney } from '#web/money.ts';
@@ -8,6 +7,7 @@ import { useOperation } from '#web/operations/use-operation.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { MoneyField } from '../steering/money-field.tsx';
 
 /** The two limits of an ad account, each beside what may be spent at worst; raising one asks why. */
 export function SpendingLimitForm({ account }: { account: AccountSpending }) {
@@ -36,19 +36,13 @@ export function SpendingLimitForm({ account }: { account: AccountSpending }) {
     void run({ kind: 'guardrails', ask });
   }
 
-  const amount = {
-    inputMode: minorDigits(currency) > 0 ? ('decimal' as const) : ('numeric' as const),
-    autoComplete: 'off',
-    maxLength: 24,
-    trailing: currency,
-    placeholder: m.changes_guardrails_none(),
-  };
+  const amount = { currency, placeholder: m.changes_guardrails_none() };
   const errorOf = (minor: number | null | undefined) =>
     isTold && minor === undefined ? m.changes_budget_unclear() : undefined;
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField
+        <MoneyField
           {...amount}
           label={m.limits_day()}
           name="most-per-day"
@@ -57,7 +51,7 @@ export function SpendingLimitForm({ account }: { account: AccountSpending }) {
           hint={m.limits_day_worst({ amount: formatMoney(atWorst.dayMinor, currency) })}
           onValueChange={setDay}
         />
-        <TextField
+        <MoneyField
           {...amount}
           label={m.limits_month()}
           name="most-per-month"

@@ -1,3 +1,4 @@
+import { isBrakedAgain } from '#contract/live/delivery.ts';
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { server } from '#web/api.ts';
 import { formatMoney } from '#web/money.ts';
@@ -8,6 +9,7 @@ import { Switch } from '#web/ui/form/switch.tsx';
 import { useOperationsUnderWay } from '#web/operations/store.ts';
 import { statusWords } from '#web/status-words.ts';
 import { DeliveryNote, needsDeliveryNote } from '../delivery/delivery-note.tsx';
+import { useLiveTools } from '../live-tools.ts';
 import { isSwitchOf } from './switch-under-way.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
 
@@ -27,7 +29,9 @@ export function StatusToggle({ campaign, isBare = false }: StatusToggleProps) {
   const switching = underWay.find(({ details }) => isSwitchOf(details, 'campaign', []));
   const isBusy = isAsking || switching !== undefined;
   const obstacle = findObstacle();
-  const meaning = spendingWords(campaign);
+  const { setBrakes } = useLiveTools();
+  const isStoppedAgain = isBrakedAgain(campaign.delivery);
+  const meaning = isStoppedAgain ? m.changes_brakes_again() : spendingWords(campaign);
 
   function findObstacle(): string | undefined {
     if (facebookCampaignId === '') return m.changes_status_no_id();
@@ -37,6 +41,7 @@ export function StatusToggle({ campaign, isBare = false }: StatusToggleProps) {
   function turn(isOn: boolean) {
     // Not disabled meanwhile, which would take the keyboard's place away.
     if (isBusy) return;
+    if (isOn && isStoppedAgain) return setBrakes(facebookCampaignId);
     const to = isOn ? 'ACTIVE' : 'PAUSED';
     void run({
       kind: 'status',

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import type { Objective } from '../campaigns/campaign.ts';
+import { minorDigits, moneyText } from '../currencies.ts';
+import { worstDayOf } from './spending.ts';
+
+const amount = z.int().min(1).max(1_000_000_000_00).nullable();
+
+/** At what a campaign is to be paused, in minor units; null for never. */
+export const Brakes = z.object({
+  spentWithoutResultMinor: amount.meta({
+    description: 'It is paused once it has spent this, ever, without a lead, a purchase or a visit.',
+  }),
+  mostPerDayMinor: amount.meta({
+    description: 'It is paused once it has spent this on one day of the ad account’s calendar.',
+  }),
+});
+export type Brakes = z.infer<typeof Brakes>;
+
+export const BrakeName = Brakes.keyof();
+export type BrakeName = z.infer<typeof BrakeName>;
+export const brakeNames = BrakeName.options;
+
+export const noBrakes: Brakes = { spentWithoutResultMinor: null, mostPerDayMinor: null };
+
+/** In what ways a brake that is wanted does not hold. */
+export const lostStates = ['refused', 'gone', 'switched-off', 'changed', 'has-issues'] as const;
+
+/** What stands of a brake at Meta. */
+export const BrakeState = z.object({
+  /**
+   * `armed`: a rule at Meta holds it. `fallback`: Meta took no rule, and its spending limit of the campaign holds it.
+   * `met`: the same, until the first result came. `refused`: Meta took neither. The others: somebody, or Meta, has taken
+   * the rule away, switched it off, changed it, or found fault with it.
+   */
+  status: z.enum(['armed', 'fallback', 'met', ...lostStates]),
+  /** Of a fallback: at what Meta stops the campaign, which can be more than was asked for. */
+  limitMinor: z.int().nullable(),
+  /** Why Meta took no rule, in Meta's words. */
+  metaWords: z.string().nullable(),
+});
+export type BrakeState = z.infer<typeof BrakeState>;
+
+/** The brakes of a campaign, and what stands of each at Meta. */
+export const HeldBrakes = z.object({
+  settings: Brakes,
+  rules: z.object({
+    spentWithoutResultMinor: BrakeState.optional(),
+    mostPerDayMinor: BrakeState.optional(),
+  }),
+  /** When Meta was last asked whether they still stand. */
+  checkedAt: z.iso.datetime(),
+});
+export type HeldBrakes = z.infer<typeof HeldBrakes>;
+
+interface Strike {
+  brake: BrakeName;
+  objective: Objective | null;
+  spentMinor: number;
+  currency: string;
+  at: string;
+  timezone: string;
+}
+
+/** How a sentence tells what a brake did: which sentence, and when and at what, by the ad account's clock. */
+export function strikeWords(strike: Strike, language: string) {
+  const { brake, objective, spentMinor, currency, at, timezone: timeZone } = strike;
+  const locale = language === 'nb' ? 'nb-NO' : 'en-GB';
+  const say = (format: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...format, timeZone }).format(new Date(at));
+  const without = objective === 'leads' ? 'lead' : objective === 'sales' ? 'purchase' : 'result';
+  return {
+    key: brake === 'mostPerDayMinor' ? ('per_day' as const) : (without as 'lead' | 'purchase' | 'result'),
+    amount: moneyText(spentMinor, { currency, locale: language, whole: true }),
+    time: say({ hour: '2-digit', minute: '2-digit' }),
+    day: say({ day: 'numeric', month: 'long' }),
+  };
+}
+
+interface Braked {
+  objective: Objective | null;
+  dailyBudgetMinor: number | null;
+  currency: string;
+}
+
+/** For so many days' budgets a campaign may look for its first lead or purchase. */
+const daysWithoutResult = 5;
+
+/** What brakes begin with. A click comes with the first kroner, so that traffic needs no brake for want of one. */
+export function suggestBrakes({ objective, dailyBudgetMinor, currency }: Braked): Brakes {
+  if (!dailyBudgetMinor) return noBrakes;
+  const unit = 10 ** minorDigits(currency);
+  const whole = (minor: number) => Math.ceil(minor / unit) * unit;
+  const waits = objective === 'leads' || objective === 'sales';
+  return {
+    spentWithoutResultMinor: waits ? whole(dailyBudgetMinor * daysWithoutResult) : null,
+    mostPerDayMinor: whole(worstDayOf(dailyBudgetMinor)),
+  };
+}

@@ -1,0 +1,98 @@
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { Which } from '../delivery/delivery-queries.ts';
+import { brakes, dailyFigures, liveCampaigns } from '../tables.ts';
+
+export type BrakesRow = typeof brakes.$inferSelect;
+
+const of = (workspaceId: WorkspaceId, facebookCampaignId: string) =>
+  and(eq(brakes.workspaceId, workspaceId), eq(brakes.facebookCampaignId, facebookCampaignId));
+
+export async function findBrakes(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignId: string,
+): Promise<BrakesRow | undefined> {
+  const [row] = await db.select().from(brakes).where(of(workspaceId, facebookCampaignId));
+  return row;
+}
+
+export function listBrakes(db: Database, workspaceId: WorkspaceId, which: Which): Promise<BrakesRow[]> {
+  const isAsked =
+    'adAccountId' in which
+      ? eq(brakes.adAccountId, which.adAccountId)
+      : 'facebookCampaignIds' in which
+        ? inArray(brakes.facebookCampaignId, which.facebookCampaignIds)
+        : eq(brakes.facebookCampaignId, which.facebookCampaignId);
+  return db
+    .select()
+    .from(brakes)
+    .where(and(eq(brakes.workspaceId, workspaceId), isAsked));
+}
+
+/** In place of those the campaign had. */
+export async function saveBrakes(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  row: Omit<typeof brakes.$inferInsert, 'workspaceId'>,
+): Promise<void> {
+  const { facebookCampaignId: _, ...set } = row;
+  await tx
+    .insert(brakes)
+    .values({ ...row, workspaceId })
+    .onConflictDoUpdate({ target: [brakes.workspaceId, brakes.facebookCampaignId], set });
+}
+
+/** Writes what was read of brakes, unless they were set anew meanwhile: the next sync reads it again. */
+export async function updateBrakes(
+  db: Database,
+  workspaceId: WorkspaceId,
+  {
+    facebookCampaignId: id,
+    seenAt,
+    ...news
+  }: Partial<BrakesRow> & { facebookCampaignId: string; seenAt: Date },
+): Promise<void> {
+  const isAsSeen = eq(brakes.checkedAt, seenAt);
+  await db
+    .update(brakes)
+    .set(news)
+    .where(and(of(workspaceId, id), isAsSeen));
+}
+
+export async function removeBrakes(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignId: string,
+): Promise<void> {
+  await tx.delete(brakes).where(of(workspaceId, facebookCampaignId));
+}
+
+/** Of these campaigns, those that are switched on. */
+export async function listSwitchedOn(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignIds: string[],
+): Promise<Set<string>> {
+  const { facebookCampaignId: id, configuredStatus } = liveCampaigns;
+  const isAsked = and(eq(liveCampaigns.workspaceId, workspaceId), inArray(id, facebookCampaignIds));
+  const isOn = eq(configuredStatus, 'ACTIVE');
+  const rows = await db.select({ id }).from(liveCampaigns).where(and(isAsked, isOn));
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Of these campaigns, those that have had a result on a day that is known. */
+export async function listWithResults(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignIds: string[],
+): Promise<Set<string>> {
+  const { facebookCampaignId: id, results } = dailyFigures;
+  const isAsked = and(eq(dailyFigures.workspaceId, workspaceId), inArray(id, facebookCampaignIds));
+  const rows = await db
+    .selectDistinct({ id })
+    .from(dailyFigures)
+    .where(and(isAsked, gt(results, 0)));
+  return new Set(rows.map((row) => row.id));
+}

@@ -1,0 +1,47 @@
+import { brakeNames, type HeldBrakes, lostStates } from '#contract/live/brakes.ts';
+import type { LiveCampaignRow } from '../queries.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { CampaignFacts } from '../delivery/delivery-facts.ts';
+import { dayAt } from '#contract/days.ts';
+import { type BrakesRow, findBrakes } from './brakes-queries.ts';
+
+/** The brakes of a campaign as the contract tells them. */
+export async function findHeldBrakes(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignId: string,
+): Promise<HeldBrakes | null> {
+  const row = await findBrakes(db, workspaceId, facebookCampaignId);
+  return row ? { ...row, checkedAt: row.checkedAt.toISOString() } : null;
+}
+
+interface Campaign extends Pick<LiveCampaignRow, 'objective' | 'currency'> {
+  timezone: string;
+  /** By Meta's clock. */
+  now: number;
+  /** When it was last paused from here. */
+  since: string | undefined;
+}
+
+/** What a brake of a campaign did last, unless it was paused from here since. */
+export function brakedOf(
+  row: BrakesRow | undefined,
+  { since, now, ...campaign }: Campaign,
+): CampaignFacts['braked'] {
+  if (!row?.struck || (since !== undefined && since > row.struck.at)) return undefined;
+  const { brake, at, spentMinor } = row.struck;
+  const isRaised = (row.settings[brake] ?? Infinity) > spentMinor;
+  const day = (time: number) => dayAt(time, campaign.timezone);
+  const isOver = brake === 'mostPerDayMinor' && day(Date.parse(at)) < day(now);
+  return { reason: { code: 'braked', ...row.struck, ...campaign }, isSoAgain: !isRaised && !isOver };
+}
+
+/** A brake that was asked for and does not hold at Meta. */
+export function lostBrakeOf(row: BrakesRow | undefined): CampaignFacts['lostBrake'] {
+  for (const brake of brakeNames) {
+    const status = lostStates.find((each) => each === row?.rules[brake]?.status);
+    if (status) return { code: 'brake-gone', brake, status };
+  }
+  return undefined;
+}

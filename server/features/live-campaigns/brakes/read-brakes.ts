@@ -1,0 +1,84 @@
+import { brakeNames } from '#contract/live/brakes.ts';
+import type { AppContext } from '#server/app-context.ts';
+import type { HeldRule, RuleRun } from '#server/gateways/meta/rules/rules.ts';
+import type { Objectives, Reading } from '../sync/reading.ts';
+import type { KeptBrake, Strike } from '../tables.ts';
+import { statusNow } from './brake-rules.ts';
+import {
+  type BrakesRow,
+  listBrakes,
+  listSwitchedOn,
+  listWithResults,
+  updateBrakes,
+} from './brakes-queries.ts';
+import { promiseBrakes } from './follow-operations.ts';
+
+/** For so long it is believed that the rules stand as they stood, unless their history hints at something. */
+const checkedEveryMs = 24 * 60 * 60_000;
+
+/** Reads what the rules of the brakes did since the last time, and once a day whether they still stand. */
+export async function readBrakes(
+  ctx: AppContext,
+  { workspaceId, account, at, pace }: Reading,
+  campaigns: Promise<Objectives>,
+): Promise<void> {
+  const { db, meta } = ctx;
+  const rows = await listBrakes(db, workspaceId, { adAccountId: account.id });
+  if (rows.length === 0) return;
+  await campaigns;
+  const ids = rows.map(({ facebookCampaignId }) => facebookCampaignId);
+  const running = await listSwitchedOn(db, workspaceId, ids);
+  const after = new Date(Math.min(...rows.map(({ historyReadTo }) => historyReadTo.getTime())));
+  const runs = await meta.readRuleHistory(account, after, pace);
+  const isHinted = runs.some(({ hasFailed }) => hasFailed);
+  const isOld = rows.some(({ checkedAt }) => at.getTime() - checkedAt.getTime() >= checkedEveryMs);
+  const listed = isOld || isHinted ? await meta.listRules(account, pace) : undefined;
+  // What was made just now may show late.
+  const find = async (ruleId: string) =>
+    listed?.find(({ id }) => id === ruleId) ?? (await meta.readRule(account, ruleId));
+  for (const row of rows) {
+    const { facebookCampaignId, checkedAt: seenAt } = row;
+    const struck = strikeIn(row, runs) ?? (running.has(facebookCampaignId) ? null : row.struck);
+    const historyReadTo = runs.find((run) => run.at > row.historyReadTo)?.at ?? row.historyReadTo;
+    const rules = listed && { rules: await lookAfter(row, find), checkedAt: at };
+    if (rules || struck?.at !== row.struck?.at || historyReadTo !== row.historyReadTo)
+      await updateBrakes(db, workspaceId, { facebookCampaignId, seenAt, struck, historyReadTo, ...rules });
+  }
+  // A spending limit that stands for a rule goes once there is a result.
+  const met = await listWithResults(db, workspaceId, ids);
+  for (const row of rows) {
+    const { settings, currency, facebookCampaignId, rules } = row;
+    if (rules.spentWithoutResultMinor?.status !== 'fallback' || !met.has(facebookCampaignId)) continue;
+    const next = { from: settings, to: settings, currency };
+    await db.transaction((tx) => promiseBrakes(tx, ctx, { ...row, keyName: null }, next));
+  }
+}
+
+/** The newest time at which a brake of this campaign paused it, of what is not known yet. */
+function strikeIn(
+  { facebookCampaignId: id, rules, settings, historyReadTo }: BrakesRow,
+  runs: RuleRun[],
+): Strike | undefined {
+  for (const { ruleId, at, pausedIds, spentAboveMinor } of runs) {
+    const brake = brakeNames.find((name) => rules[name]?.ruleId === ruleId);
+    if (brake && at > historyReadTo && pausedIds.includes(id))
+      return { brake, at: at.toISOString(), spentMinor: spentAboveMinor ?? settings[brake] ?? 0 };
+  }
+  return undefined;
+}
+
+/** What these say does not come from the rule. */
+const standIns = new Set<KeptBrake['status']>(['fallback', 'met', 'refused']);
+
+async function lookAfter(
+  { rules }: BrakesRow,
+  find: (ruleId: string) => Promise<HeldRule | undefined>,
+): Promise<BrakesRow['rules']> {
+  const now = { ...rules };
+  for (const name of brakeNames) {
+    const kept = rules[name];
+    if (kept?.ruleId && !standIns.has(kept.status))
+      now[name] = { ...kept, status: statusNow(kept, await find(kept.ruleId)) };
+  }
+  return now;
+}

@@ -1,0 +1,314 @@
+import { type Fields, listOf, mapOf } from '#sandbox/json.ts';
+import { openCaller } from '#tests/api/caller.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openSteerer } from './steerer.ts';
+
+const { house, practice, kari, template, newCampaign, live, meanwhile, finish, sync, held } =
+  await openSteerer();
+const { liveCampaigns, operations, campaigns, publications } = kari.ask;
+const { forms } = await campaigns.listLeadForms({ pageId: template.facebookPageId! });
+const asking = {
+  objective: 'leads',
+  leadFormId: forms.find(({ status }) => status === 'active')!.id,
+  dailyBudgetMinor: 20_000,
+} as const;
+beforeEach(async () => {
+  await practice.behave();
+  await practice.turn({ rules_per_account: 250 });
+  await kari.signIn();
+});
+afterAll(() => house.close());
+
+/** The rules that Meta holds for a campaign, by what they look at. */
+async function rulesOf(facebookCampaignId: string) {
+  const { meta } = await practice.state();
+  const rules = listOf((meta as unknown as Fields)['adrules']).map(mapOf);
+  return rules
+    .filter(({ status }) => status !== 'DELETED')
+    .map((rule) => ({
+      id: String(rule['id']),
+      name: String(rule['name']),
+      status: rule['status'],
+      execution: mapOf(rule['execution_spec'])['execution_type'],
+      filters: Object.fromEntries(
+        listOf(mapOf(rule['evaluation_spec'])['filters'])
+          .map(mapOf)
+          .map(({ field, value }) => [field, value]),
+      ),
+    }))
+    .filter(({ filters }) => filters['id'] === facebookCampaignId);
+}
+
+const brakesOf = async (facebookCampaignId: string) => {
+  const { brakes } = await liveCampaigns.get({ facebookCampaignId });
+  return brakes;
+};
+const setBrakes = (facebookCampaignId: string, ever: number | null, day: number | null) =>
+  meanwhile(
+    liveCampaigns.setBrakes({ facebookCampaignId, spentWithoutResultMinor: ever, mostPerDayMinor: day }),
+  );
+
+async function emailsSince(count: number): Promise<string[]> {
+  expect(await house.runJobs()).toEqual([]);
+  const all = await practice.emailsTo(kari.email);
+  return all
+    .slice(count)
+    .flatMap(({ subject, text }) => (/attention|oppmerksomhet/.test(subject) ? [text] : []));
+}
+
+test('a publication arms brakes at Meta that fit its budget, told on the page and in the history', async () => {
+  const { facebookCampaignId } = await newCampaign(asking);
+  const rules = await rulesOf(facebookCampaignId);
+  expect(rules).toHaveLength(2);
+  expect(rules).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        status: 'ENABLED',
+        execution: 'PAUSE',
+        name: expect.stringMatching(/^Adfjord: stop at NOK.1,000 without a result \[adfjord-.+\]$/),
+        filters: { id: facebookCampaignId, time_preset: 'LIFETIME', spent: 100_000, leadgen: 1 },
+      }),
+      expect.objectContaining({ filters: { id: facebookCampaignId, time_preset: 'TODAY', spent: 35_000 } }),
+    ]),
+  );
+  expect(await brakesOf(facebookCampaignId)).toMatchObject({
+    settings: { spentWithoutResultMinor: 100_000, mostPerDayMinor: 35_000 },
+    rules: { spentWithoutResultMinor: { status: 'armed' }, mostPerDayMinor: { status: 'armed' } },
+  });
+  const history = await operations.list({ facebookCampaignId });
+  expect(history.map(({ details: { kind }, status }) => [kind, status])).toEqual([
+    ['brakes', 'done'],
+    ['publication', 'done'],
+  ]);
+});
+
+test('brakes are changed, taken back and switched off, by page and key alike; a neighbour does not find them', async () => {
+  const { facebookCampaignId } = await newCampaign(asking);
+  const set = await setBrakes(facebookCampaignId, 80_000, null);
+  expect(set).toMatchObject({ status: 'done', canUndo: true });
+  expect((await rulesOf(facebookCampaignId)).map(({ filters }) => filters['spent'])).toEqual([80_000]);
+
+  const back = await meanwhile(operations.undo({ id: set.id }));
+  expect(back).toMatchObject({ status: 'done', undoes: set.id });
+  expect((await rulesOf(facebookCampaignId)).map(({ filters }) => filters['spent'])).toEqual([
+    100_000, 35_000,
+  ]);
+
+  const { key } = await kari.makeKey({ name: 'Budget sheet', access: 'write' });
+  const off = await openCaller(house, key)('PUT', `/live-campaigns/${facebookCampaignId}/brakes`, {
+    spentWithoutResultMinor: null,
+    mostPerDayMinor: null,
+  });
+  expect(off).toMatchObject({ status: 200, body: { by: 'Budget sheet' } });
+  await house.runJobs();
+  expect(await rulesOf(facebookCampaignId)).toEqual([]);
+  expect(await brakesOf(facebookCampaignId)).toBeNull();
+
+  const ola = await house.visitor().join();
+  const none = { spentWithoutResultMinor: null, mostPerDayMinor: null };
+  await expect(ola.ask.liveCampaigns.setBrakes({ facebookCampaignId, ...none })).rejects.toMatchObject({
+    code: 'LIVE_CAMPAIGN_NOT_FOUND',
+  });
+});
+
+test('Meta stops a campaign while nobody asks; the next sync says when and why, and one email does', async () => {
+  const { facebookCampaignId } = await newCampaign(asking);
+  await setBrakes(facebookCampaignId, 100, null);
+  const { length } = await practice.emailsTo(kari.email);
+  await house.passTime(6 * 60);
+  await sync();
+  const { delivery } = await live(facebookCampaignId);
+  expect(delivery).toMatchObject({
+    state: 'paused',
+    reason: { code: 'braked', brake: 'spentWithoutResultMinor', spentMinor: 100, timezone: 'Europe/Oslo' },
+    remedy: { code: 'set-brakes' },
+  });
+  expect((await held(facebookCampaignId)).campaign).toMatchObject({ status: 'PAUSED' });
+  const [email, ...others] = await emailsSince(length);
+  expect(others).toEqual([]);
+  expect(email).toMatch(
+    /Meta paused this at \d\d:\d\d on \d+ \w+ because it had spent NOK.1 without a lead\./,
+  );
+  await sync();
+  expect(await emailsSince(length)).toHaveLength(1);
+
+  // Once it is raised, nothing speaks against switching it on.
+  await setBrakes(facebookCampaignId, 10_000_000, null);
+  expect((await live(facebookCampaignId)).delivery).toMatchObject({
+    reason: { code: 'braked' },
+    remedy: { code: 'run-campaign' },
+  });
+  await meanwhile(liveCampaigns.setStatus({ facebookCampaignId, status: 'ACTIVE' }));
+  await sync();
+  expect((await live(facebookCampaignId)).delivery.reason.code).not.toBe('braked');
+  await meanwhile(liveCampaigns.setStatus({ facebookCampaignId, status: 'PAUSED' }));
+  await sync();
+  expect((await live(facebookCampaignId)).delivery.reason.code).toBe('paused-here');
+});
+
+test('a brake that somebody removed or switched off is told within a day, and the same brakes put it back', async () => {
+  const { facebookCampaignId } = await newCampaign(asking);
+  const [first, second] = await rulesOf(facebookCampaignId);
+  await practice.edit(first!.id, { status: 'DELETED' });
+  await practice.edit(second!.id, { status: 'DISABLED' });
+  const { length } = await practice.emailsTo(kari.email);
+  await house.passTime(25 * 60);
+  await kari.signIn();
+  await sync();
+  const brakes = await brakesOf(facebookCampaignId);
+  expect(new Set(Object.values(brakes!.rules).map((rule) => rule?.status))).toEqual(
+    new Set(['gone', 'switched-off']),
+  );
+  expect(await emailsSince(length)).toEqual([expect.stringMatching(/A brake on this campaign was /)]);
+
+  const { settings } = brakes!;
+  await setBrakes(facebookCampaignId, settings.spentWithoutResultMinor, settings.mostPerDayMinor);
+  expect(await brakesOf(facebookCampaignId)).toMatchObject({
+    rules: { spentWithoutResultMinor: { status: 'armed' }, mostPerDayMinor: { status: 'armed' } },
+  });
+  expect((await rulesOf(facebookCampaignId)).map(({ status }) => status)).toEqual(['ENABLED', 'ENABLED']);
+});
+
+const no = { kind: 'error', status: 400, code: 2703 };
+/** Meta lets no rule be made from now on. */
+const refuseRules = () =>
+  practice.trouble({ service: 'meta', method: 'POST', path: '/adrules_library$', times: 99, trouble: no });
+const limitOf = async (facebookCampaignId: string) => (await held(facebookCampaignId)).campaign['spend_cap'];
+
+test('where Meta takes no rule (2703) its spending limit stands for one, and what nothing stands for is said', async () => {
+  await refuseRules();
+  const { facebookCampaignId } = await newCampaign(asking);
+  expect(await rulesOf(facebookCampaignId)).toEqual([]);
+  const { spentWithoutResultMinor: ever, mostPerDayMinor: day } = (await brakesOf(facebookCampaignId))!.rules;
+  expect(day).toMatchObject({ status: 'refused', metaWords: expect.any(String) });
+  // The least that Meta takes for one is more than was asked for.
+  expect(ever).toMatchObject({ status: 'fallback', limitMinor: 110_000 });
+  expect(await limitOf(facebookCampaignId)).toBe(110_000);
+  const [arming] = await operations.list({ facebookCampaignId });
+  expect(arming).toMatchObject({ status: 'failed', problem: { code: 'brake-refused', isMoneyAtRisk: true } });
+  expect((await live(facebookCampaignId)).delivery.also).toMatchObject([
+    { reason: { code: 'brake-gone', brake: 'mostPerDayMinor', status: 'refused' } },
+  ]);
+
+  await practice.behave();
+  await setBrakes(facebookCampaignId, 100_000, 35_000);
+  expect(await limitOf(facebookCampaignId)).toBeUndefined();
+  expect(await brakesOf(facebookCampaignId)).toMatchObject({
+    rules: { spentWithoutResultMinor: { status: 'armed' }, mostPerDayMinor: { status: 'armed' } },
+  });
+});
+
+test('a spending limit that stands for a rule is lifted as soon as the first result is read', async () => {
+  await refuseRules();
+  const { facebookCampaignId } = await newCampaign({ ...asking, dailyBudgetMinor: 100_000 });
+  expect(await limitOf(facebookCampaignId)).toBe(500_000);
+  for (let day = 0; day < 4; day += 1) {
+    await house.passTime(24 * 60);
+    await sync();
+  }
+  expect((await live(facebookCampaignId)).figures.results).toBeGreaterThan(0);
+  expect(await limitOf(facebookCampaignId)).toBeUndefined();
+  expect((await brakesOf(facebookCampaignId))!.rules).toMatchObject({
+    spentWithoutResultMinor: { status: 'met' },
+    mostPerDayMinor: { status: 'refused' },
+  });
+});
+
+test('a spending limit somebody has set themselves stays theirs: a lower one holds, a higher one is not touched', async () => {
+  const { facebookCampaignId } = await newCampaign(asking);
+  await setBrakes(facebookCampaignId, null, null);
+  await refuseRules();
+  await practice.edit(facebookCampaignId, { spend_cap: 150_000 });
+  await setBrakes(facebookCampaignId, 200_000, null);
+  expect((await brakesOf(facebookCampaignId))!.rules.spentWithoutResultMinor).toMatchObject({
+    status: 'fallback',
+    limitMinor: 150_000,
+  });
+  await setBrakes(facebookCampaignId, 120_000, null);
+  expect((await brakesOf(facebookCampaignId))!.rules.spentWithoutResultMinor).toMatchObject({
+    status: 'refused',
+  });
+  await practice.behave();
+  await setBrakes(facebookCampaignId, 120_000, null);
+  expect(await limitOf(facebookCampaignId)).toBe(150_000);
+});
+
+test('the rules go with the campaign: undone or deleted, none is left', async () => {
+  const undone = await newCampaign(asking, { launchImmediately: false });
+  expect(await rulesOf(undone.facebookCampaignId)).toHaveLength(2);
+  const history = await operations.list(undone);
+  const { id } = history.find(({ details }) => details.kind === 'publication')!;
+  await publications.undo({ id });
+  await house.runJobs();
+  await house.runJobs();
+  expect(await rulesOf(undone.facebookCampaignId)).toEqual([]);
+
+  const deleted = await newCampaign(asking);
+  await finish(await liveCampaigns.remove({ campaignId: deleted.id }));
+  await house.runJobs();
+  expect(await rulesOf(deleted.facebookCampaignId)).toEqual([]);
+});
+
+test('a raised budget takes the brakes nobody chose along, and leaves a chosen one', async () => {
+  const { facebookCampaignId } = await newCampaign(asking);
+  await setBrakes(facebookCampaignId, 80_000, 35_000);
+  await meanwhile(
+    liveCampaigns.setDailyBudget({
+      facebookCampaignId,
+      dailyBudgetMinor: 30_000,
+      confirmedDailyBudgetMinor: 30_000,
+    }),
+  );
+  await house.runJobs();
+  expect(await brakesOf(facebookCampaignId)).toMatchObject({
+    settings: { spentWithoutResultMinor: 80_000, mostPerDayMinor: 52_500 },
+  });
+  expect((await rulesOf(facebookCampaignId)).map(({ filters }) => filters['spent'])).toEqual([
+    80_000, 52_500,
+  ]);
+});
+
+test('a spending limit whose answer was lost is known as ours, and goes once Meta takes the rule', async () => {
+  const { facebookCampaignId } = await newCampaign(asking);
+  await setBrakes(facebookCampaignId, null, null);
+  await refuseRules();
+  const trouble = { kind: 'loses-answer' };
+  await practice.trouble({ service: 'meta', method: 'POST', path: '/\\d+$', times: 1, trouble });
+  await finish(await setBrakes(facebookCampaignId, 200_000, null));
+  expect(await limitOf(facebookCampaignId)).toBe(200_000);
+  expect((await brakesOf(facebookCampaignId))!.rules.spentWithoutResultMinor).toMatchObject({
+    status: 'fallback',
+  });
+
+  await practice.behave();
+  await finish(await setBrakes(facebookCampaignId, 200_000, null));
+  expect((await brakesOf(facebookCampaignId))!.rules.spentWithoutResultMinor).toMatchObject({
+    status: 'armed',
+  });
+  expect(await limitOf(facebookCampaignId)).toBeUndefined();
+});
+
+test('a brake that Meta does not let us change goes on as it was, and what it stops is told', async () => {
+  const { facebookCampaignId } = await newCampaign(asking);
+  await setBrakes(facebookCampaignId, 100, null);
+  const [rule] = await rulesOf(facebookCampaignId);
+  await practice.trouble({ service: 'meta', method: 'POST', path: `/${rule!.id}$`, times: 1, trouble: no });
+  await setBrakes(facebookCampaignId, 10_000_000, null);
+  expect((await brakesOf(facebookCampaignId))!.rules.spentWithoutResultMinor).toMatchObject({
+    status: 'fallback',
+  });
+  await house.passTime(6 * 60);
+  await sync();
+  expect((await live(facebookCampaignId)).delivery.reason).toMatchObject({ code: 'braked', spentMinor: 100 });
+});
+
+test('a link that dies before the brakes are armed holds them up until somebody has reconnected', async () => {
+  const trouble = { kind: 'error', status: 400, code: 190 };
+  await practice.trouble({ service: 'meta', method: 'POST', path: '/adrules_library$', times: 1, trouble });
+  const { facebookCampaignId } = await newCampaign(asking);
+  expect(await rulesOf(facebookCampaignId)).toEqual([]);
+  await kari.connect();
+  const [arming] = await operations.list({ facebookCampaignId });
+  expect(await finish(arming!)).toMatchObject({ status: 'done' });
+  expect(await rulesOf(facebookCampaignId)).toHaveLength(2);
+});

@@ -1,0 +1,88 @@
+import type { LiveCampaign } from '#contract/live/live-campaign.ts';
+import type { Operation } from '#contract/operations/operations.ts';
+import { useEffect, useState, type ReactNode } from 'react';
+import { readMoney, writeMoney } from '#web/money-input.ts';
+import { useDialogOperation } from '#web/operations/use-dialog-operation.ts';
+import { failedTitle, type OperationKindName } from '#web/operations/words.ts';
+import { m } from '#web/paraglide/messages.js';
+import { MoneyField } from './money-field.tsx';
+import { SteeringForm } from './steering-form.tsx';
+import { keepUnsent } from './unsent.ts';
+
+const useUnsent = keepUnsent<Record<string, string>>();
+
+interface AmountsFormProps<Name extends string> {
+  kind: OperationKindName;
+  campaign: LiveCampaign;
+  /** Each may be left empty. */
+  amounts: Record<Name, { label: string; hint: string; heldMinor: number | null }>;
+  verb: string;
+  /** Saving the same again does something. */
+  isAnew?: boolean;
+  ask: (typed: Record<Name, number | null>) => Promise<Operation>;
+  onUnsaved: (isUnsaved: boolean) => void;
+  onDone: () => void;
+  onCancel: () => void;
+  /** Above the boxes. */
+  children?: ReactNode;
+}
+
+/** The form of a dialog in which amounts of a campaign are set. */
+export function AmountsForm<Name extends string>(props: AmountsFormProps<Name>) {
+  const { kind, campaign, amounts, verb, isAnew = false, ask, onUnsaved, onDone, onCancel, children } = props;
+  const { facebookCampaignId, currency } = campaign;
+  const names = Object.keys(amounts) as Name[];
+  const unsent = useUnsent(`${kind} ${facebookCampaignId}`);
+  const [typed, setTyped] = useState<Record<string, string>>(
+    () =>
+      unsent.found ??
+      Object.fromEntries(names.map((name) => [name, writeMoney(amounts[name].heldMinor, currency)])),
+  );
+  const [isTold, setIsTold] = useState(false);
+  const operation = useDialogOperation({
+    kind,
+    titleOf: () => failedTitle(kind),
+    onDone,
+    onLeft: () => unsent.keep(typed),
+    onArrived: unsent.drop,
+  });
+  const read = (name: Name) => {
+    const minor = readMoney(typed[name]!, currency);
+    return minor === 0 ? undefined : minor;
+  };
+  const isSame = names.every((name) => read(name) === amounts[name].heldMinor);
+  const isUnsaved = !isSame && !operation.isBusy;
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
+
+  function submit() {
+    setIsTold(true);
+    const isClear = names.every((name) => read(name) !== undefined);
+    if (!isClear || (isSame && !isAnew)) return;
+    const asked = Object.fromEntries(names.map((name) => [name, read(name)]));
+    void operation.run(() => ask(asked as Record<Name, number | null>));
+  }
+
+  return (
+    <SteeringForm
+      change={operation}
+      verb={verb}
+      isIdle={isSame && !isAnew}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      {children}
+      {names.map((name) => (
+        <MoneyField
+          key={name}
+          name={name}
+          label={amounts[name].label}
+          hint={amounts[name].hint}
+          currency={currency}
+          value={typed[name]}
+          error={isTold && read(name) === undefined ? m.changes_budget_unclear() : undefined}
+          onValueChange={(value) => setTyped({ ...typed, [name]: value })}
+        />
+      ))}
+    </SteeringForm>
+  );
+}

@@ -1,0 +1,16 @@
+import { minorDigits } from '#contract/currencies.ts';
+import type { ComponentProps } from 'react';
+import { TextField } from '#web/ui/form/text-field.tsx';
+
+/** A box for an amount in one currency, typed as people write it. */
+export function MoneyField({ currency, ...field }: ComponentProps<typeof TextField> & { currency: string }) {
+  return (
+    <TextField
+      {...field}
+      inputMode={minorDigits(currency) > 0 ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      maxLength={24}
+      trailing={currency}
+    />
+  );
+}
