@@ -18,6 +18,7 @@ import { openPagePictures, type PagePictures } from './choices/page-pictures.ts'
 import { type Publishing, openPublishing } from './publishing/publishing.ts';
 import { openSteering, type Steering } from './steering/steering.ts';
 import type { Usage } from './graph/usage.ts';
+import { type Activities, openActivities } from './watch/activities.ts';
 import { openVideos, type Videos } from './publishing/videos.ts';
 
 /** Everything we ask of Meta, in our own words. */
@@ -36,6 +37,7 @@ export interface Meta
     Rules,
     Leads,
     LeadWebhook,
+    Activities,
     AdChanges {
   /** The time at Meta in ms since 1970, as its newest answer told; before the first, ours. */
   now(): number;
@@ -76,6 +78,7 @@ export function openMeta(options: MetaOptions): Meta {
     ...openLeadWebhook(graph, { appId, appSecret }),
     ...openSteering(graph),
     ...openRules(graph),
+    ...openActivities(graph, { appId }),
     now: () => graph.now(),
   };
 }

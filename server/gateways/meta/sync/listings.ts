@@ -1,5 +1,6 @@
 import type { ListedPlaces } from './listed-places.ts';
 import type { Pace } from '../graph/pace.ts';
+import type { Watched } from '../watch/watched.ts';
 import type { Account, Objective, Status } from '../publishing/tree.ts';
 
 export interface ListedCampaign {
@@ -13,6 +14,7 @@ export interface ListedCampaign {
   dailyBudgetMinor: number | null;
   lifetimeBudgetMinor: number | null;
   createdAt: Date;
+  watched: Watched;
 }
 
 export interface ListedAdSet extends ListedPlaces {
@@ -26,6 +28,7 @@ export interface ListedAdSet extends ListedPlaces {
   startsAt: Date | null;
   endsAt: Date | null;
   createdAt: Date;
+  watched: Watched;
 }
 
 export interface ListedAd {
@@ -46,6 +49,7 @@ export interface ListedAd {
   /** Why Meta does not show it, in Meta's words; null while nothing stops it. */
   reviewWords: string | null;
   createdAt: Date;
+  watched: Watched;
 }
 
 /** Pages of up to 500. A listing is complete only when the loop ends without an error. */

@@ -9,8 +9,10 @@ import { pagesOf } from '../graph/pages.ts';
 import { FeedbackReply, IssuesReply, reviewWords } from './review-words.ts';
 import { objectives } from '../publishing/tree-params.ts';
 import type { Account, Objective } from '../publishing/tree.ts';
+import { toWatched, watchedFields, type WatchedType } from '../watch/watched.ts';
 
-const Listed = z.object({
+/** Loose, since all of it is watched. */
+const Listed = z.looseObject({
   id: z.string(),
   name: z.string().default(''),
   status: z.string(),
@@ -24,7 +26,7 @@ const Budgeted = Listed.extend({
 const CampaignReply = Budgeted.extend({ objective: z.string() });
 const AdSetReply = Budgeted.extend({
   campaign_id: z.string(),
-  targeting: PlacesReply,
+  targeting: z.unknown(),
   start_time: Moment.optional(),
   end_time: EndMoment,
 });
@@ -34,7 +36,9 @@ const AdReply = Listed.extend({
   creative: Creative.extend({
     image_url: z.string().optional(),
     thumbnail_url: z.string().optional(),
-  }).optional(),
+  })
+    .loose()
+    .optional(),
   ad_review_feedback: FeedbackReply,
   issues_info: IssuesReply,
 });
@@ -42,8 +46,9 @@ const Done = z.object({ success: z.literal(true) });
 
 const pageSize = 500;
 const listedFields = 'id,name,status,effective_status,created_time';
-const budgetFields = `${listedFields},daily_budget,lifetime_budget`;
-const creativeFields = 'creative{id,object_story_spec,image_url,thumbnail_url}';
+/** Each thing once: Meta need not be asked for it twice. */
+const fieldsOf = (type: WatchedType, more: string) =>
+  [...new Set(`${listedFields},${more},${watchedFields[type]}`.split(/,(?![^{]*\})/))].join(',');
 /** Without it, a still has 64 pixels. */
 const largeStills = { thumbnail_width: 720, thumbnail_height: 720 };
 
@@ -59,30 +64,32 @@ export function openListings(graph: Graph): Listings {
 
   return {
     async *listCampaigns(account, pace) {
-      const fields = `${budgetFields},objective`;
+      const fields = fieldsOf('campaign', 'objective');
       for await (const page of list(account, 'campaigns', { fields, item: CampaignReply, pace })) {
         yield page.map((reply) => ({
           ...toBudgeted(reply),
           objective: objectiveNamed(reply.objective),
+          watched: toWatched('campaign', reply),
         }));
       }
     },
 
     async *listAdSets(account, pace) {
-      const fields = `${budgetFields},campaign_id,targeting,start_time,end_time`;
+      const fields = fieldsOf('ad-set', 'campaign_id');
       for await (const page of list(account, 'adsets', { fields, item: AdSetReply, pace })) {
         yield page.map((reply) => ({
           ...toBudgeted(reply),
           campaignId: reply.campaign_id,
           startsAt: reply.start_time ?? null,
           endsAt: reply.end_time,
-          ...toListedPlaces(reply.targeting),
+          ...toListedPlaces(PlacesReply.parse(reply.targeting)),
+          watched: toWatched('ad-set', reply),
         }));
       }
     },
 
     async *listAds(account, pace) {
-      const fields = `${listedFields},campaign_id,adset_id,ad_review_feedback,issues_info,${creativeFields}`;
+      const fields = fieldsOf('ad', 'campaign_id,adset_id,ad_review_feedback,issues_info');
       for await (const page of list(account, 'ads', { fields, ...largeStills, item: AdReply, pace }))
         yield page.map(toAd);
     },
@@ -129,6 +136,7 @@ function toAd(reply: z.infer<typeof AdReply>): ListedAd {
     opensForm: Boolean(creative?.leadFormId),
     imageUrl: reply.creative?.image_url ?? reply.creative?.thumbnail_url ?? null,
     reviewWords: reviewWords(reply.ad_review_feedback, reply.issues_info),
+    watched: toWatched('ad', reply),
   };
 }
 
