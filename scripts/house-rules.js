@@ -50,7 +50,7 @@ const walls = [
           other === 'operations' ||
           file === 'queries.ts' ||
           offers.has(`${other}/${file}`) ||
-          (file === myFile && file === 'tables.ts')
+          (file === 'tables.ts' && /(^|\/)tables\.ts$/.test(myFile))
         )),
   },
   {

@@ -67,7 +67,12 @@ export function openPractice(fetch: Fetch, url = 'http://sandbox.test') {
     turn: (switches: object) => call<void>('POST', 'switches', switches),
     latency: (ms: number, service: ServiceName = 'meta') => call<void>('POST', 'latency', { service, ms }),
     advance: (minutes: number) => call<void>('POST', 'clock', { advanceMinutes: minutes }),
-    edit: (id: string, fields: object) => call<void>('POST', 'edits', { id, fields }),
+    /** Somebody changes an object behind our back: a person in Ads Manager unless it is said who. */
+    edit: (
+      id: string,
+      fields: object,
+      hand: { by?: 'person' | 'program' | 'meta'; isLogged?: boolean } = {},
+    ) => call<void>('POST', 'edits', { id, fields, ...hand }),
     fill: (account: { campaigns: number; adsPerCampaign: number }) =>
       call<void>('POST', 'accounts/large', account),
     /** People answer a lead form. */

@@ -2,6 +2,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { and, desc, eq, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
 import { Refusal } from '#server/platform/refusal.ts';
+import { drifts, snapshots } from './drift/tables.ts';
 import {
   attentionTold,
   dailyFigures,
@@ -189,6 +190,15 @@ export async function findNewestSync(
 
 /** Forgets everything Meta has reported for this workspace. */
 export async function removeLiveCampaigns(tx: Database, workspaceId: WorkspaceId): Promise<void> {
-  for (const table of [attentionTold, dailyFigures, liveAds, liveAdSets, liveCampaigns, liveViews, syncs])
-    await tx.delete(table).where(eq(table.workspaceId, workspaceId));
+  const tables = [
+    attentionTold,
+    dailyFigures,
+    drifts,
+    liveAds,
+    liveAdSets,
+    liveCampaigns,
+    liveViews,
+    snapshots,
+  ];
+  for (const table of [...tables, syncs]) await tx.delete(table).where(eq(table.workspaceId, workspaceId));
 }

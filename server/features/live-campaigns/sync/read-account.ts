@@ -5,6 +5,7 @@ import { maySpend, standingOf } from '../delivery/delivery-account.ts';
 import { noteLastDelivered, putOffSilence } from '../delivery/delivery-queries.ts';
 import { readBrakes } from '../brakes/read-brakes.ts';
 import { listHeldIds } from '../figures/figures-queries.ts';
+import { openWatch } from '../drift/watch-account.ts';
 import { type DaysRead, readDays } from './read-days.ts';
 import { readAdFigures, readCampaignFigures } from './read-figures.ts';
 import { readAds, readCampaigns } from './read-listings.ts';
@@ -25,8 +26,9 @@ export interface Read {
  */
 export async function readAccount(ctx: AppContext, reading: Reading): Promise<Read> {
   const held = listHeldIds(ctx.db, reading.workspaceId, reading.account.id);
-  const campaigns = held.then(() => readCampaigns(ctx, reading));
-  const ads = readAds(ctx, reading);
+  const watch = openWatch(ctx, reading);
+  const campaigns = held.then(() => readCampaigns(ctx, reading, watch));
+  const ads = readAds(ctx, reading, watch);
   const [listed, known, ...others] = await Promise.allSettled([
     campaigns,
     readDays(ctx, reading, campaigns, held),
@@ -39,6 +41,7 @@ export async function readAccount(ctx: AppContext, reading: Reading): Promise<Re
   // Not beside the figures: two who write to the same campaigns, each in an order of its own, can wait for each other.
   if (known.status === 'fulfilled') await noteLastDelivered(ctx.db, reading.workspaceId, reading.account.id);
   await noteIfHeldBack(ctx, reading);
+  await watch.tell();
   const failures = [listed, known, ...others].flatMap((end) =>
     end.status === 'rejected' ? [end.reason as unknown] : [],
   );

@@ -11,6 +11,8 @@ import {
   storeAdSets,
   storeCampaigns,
 } from './listing-queries.ts';
+import type { Seen } from '../drift/snapshot-queries.ts';
+import type { Watch } from '../drift/watch-account.ts';
 import { collect, inPages, type Objectives, type Reading } from './reading.ts';
 import { budgetPlaceOf, dailyBudgetOf, lifetimeBudgetOf } from '../rules.ts';
 
@@ -18,7 +20,11 @@ import { budgetPlaceOf, dailyBudgetOf, lifetimeBudgetOf } from '../rules.ts';
 const listsLateMs = 2 * 60_000;
 
 /** Budgets may be on the campaign or on its ad sets, so both listings are read before either is stored. */
-export async function readCampaigns({ db, meta }: AppContext, reading: Reading): Promise<Objectives> {
+export async function readCampaigns(
+  { db, meta }: AppContext,
+  reading: Reading,
+  watch: Watch,
+): Promise<Objectives> {
   const { workspaceId, account, at, signal, pace } = reading;
   const [campaigns, adSets] = await Promise.all([
     collect(meta.listCampaigns(account, pace), signal).then(eachOnce),
@@ -40,6 +46,8 @@ export async function readCampaigns({ db, meta }: AppContext, reading: Reading):
   }));
   for (const page of inPages(rows)) await storeCampaigns(db, workspaceId, { at, rows: page });
   for (const page of inPages(adSets)) await storeAdSets(db, workspaceId, { at, rows: page.map(toAdSetRow) });
+  for (const page of inPages(campaigns)) await watch.look('campaign', page.map(toSeen));
+  for (const page of inPages(adSets)) await watch.look('ad-set', page.map(toSeen));
   const objectives: Objectives = new Map(rows.map((row) => [row.facebookCampaignId, row.objective]));
   await markCampaignsGone(db, workspaceId, { ...completeness(reading), listed: objectives.keys() });
   await markAdSetsGone(db, workspaceId, { ...completeness(reading), listed: adSets.map(({ id }) => id) });
@@ -47,17 +55,24 @@ export async function readCampaigns({ db, meta }: AppContext, reading: Reading):
 }
 
 /** Stores each page as it comes. Answers the ids of all ads there are. */
-export async function readAds({ db, meta }: AppContext, reading: Reading): Promise<string[]> {
+export async function readAds({ db, meta }: AppContext, reading: Reading, watch: Watch): Promise<string[]> {
   const { workspaceId, account, at, signal, pace } = reading;
   const ids: string[] = [];
   for await (const ads of meta.listAds(account, pace)) {
     signal.throwIfAborted();
     await storeAds(db, workspaceId, { at, ads });
+    await watch.look('ad', ads.map(toSeen));
     ids.push(...ads.map(({ id }) => id));
   }
   await markAdsGone(db, workspaceId, { ...completeness(reading), listed: ids });
   return ids;
 }
+
+function toSeen({ id, campaignId = id, name, watched }: Listed): Seen {
+  return { objectId: id, facebookCampaignId: campaignId, name, watched };
+}
+
+type Listed = Pick<ListedAdSet, 'id' | 'name' | 'watched'> & { campaignId?: string };
 
 /** What is made while a list is read moves the rest of it on, so something may stand on two pages. */
 function eachOnce<Item extends { id: string }>(items: Item[]): Item[] {

@@ -1,0 +1,91 @@
+import { operations } from '#server/features/operations/tables.ts';
+import type { OperationRow } from '#server/features/operations/queries.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { and, desc, eq, gt, gte, inArray, isNull, lte, or } from 'drizzle-orm';
+import { drifts } from './tables.ts';
+
+export type DriftRow = typeof drifts.$inferSelect;
+type NewDrift = Omit<typeof drifts.$inferInsert, 'workspaceId'>;
+
+const mine = (workspaceId: WorkspaceId) => eq(drifts.workspaceId, workspaceId);
+const isOpen = eq(drifts.state, 'open');
+
+/** What is open and may be told by now, newest first: of one campaign, or of an ad account. */
+export function listToldDrifts(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { now, ...which }: { now: Date } & ({ facebookCampaignId: string } | { adAccountId: string }),
+): Promise<DriftRow[]> {
+  const isWanted =
+    'adAccountId' in which
+      ? eq(drifts.adAccountId, which.adAccountId)
+      : eq(drifts.facebookCampaignId, which.facebookCampaignId);
+  return db
+    .select()
+    .from(drifts)
+    .where(and(mine(workspaceId), isOpen, isWanted, lte(drifts.toldFrom, now)))
+    .orderBy(desc(drifts.seenAt), drifts.id);
+}
+
+export function listOpenDrifts(
+  db: Database,
+  workspaceId: WorkspaceId,
+  objectIds: string[],
+): Promise<DriftRow[]> {
+  return db
+    .select()
+    .from(drifts)
+    .where(and(mine(workspaceId), isOpen, inArray(drifts.objectId, objectIds)));
+}
+
+/** Those of which nobody knows for sure who did it, seen since then. */
+export async function listUnexplained(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { adAccountId, seenSince }: { adAccountId: string; seenSince: Date },
+): Promise<DriftRow[]> {
+  const rows = await db
+    .select()
+    .from(drifts)
+    .where(and(mine(workspaceId), isOpen, eq(drifts.adAccountId, adAccountId), gt(drifts.seenAt, seenSince)));
+  return rows.filter(({ who }) => !who.isSure);
+}
+
+export async function insertDrift(tx: Database, workspaceId: WorkspaceId, drift: NewDrift): Promise<void> {
+  await tx
+    .insert(drifts)
+    .values({ ...drift, workspaceId })
+    .onConflictDoNothing();
+}
+
+/** Changes one that is open; undefined where it is not. */
+export async function updateOpenDrift(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  { id, ...news }: Pick<DriftRow, 'id'> & Partial<DriftRow>,
+): Promise<DriftRow | undefined> {
+  const [row] = await tx
+    .update(drifts)
+    .set(news)
+    .where(and(mine(workspaceId), eq(drifts.id, id), isOpen))
+    .returning();
+  return row;
+}
+
+/** Every operation on an ad account that went on since then, whichever workspace and server asked for it. */
+export function listOperationsOnAccount(
+  db: Database,
+  { adAccountId, since }: { adAccountId: string; since: Date },
+): Promise<OperationRow[]> {
+  return db
+    .select()
+    .from(operations)
+    .where(
+      and(
+        eq(operations.adAccountId, adAccountId),
+        or(isNull(operations.finishedAt), gte(operations.finishedAt, since)),
+      ),
+    )
+    .orderBy(desc(operations.startedAt));
+}

@@ -1,0 +1,27 @@
+import { DriftField } from '#contract/live/drifts.ts';
+import { isSame } from '#server/gateways/meta/watch/canonical.ts';
+import type { Difference } from './snapshot-queries.ts';
+
+/** A field that is not as it was. */
+export interface ChangedField extends Pick<Difference, 'objectId' | 'objectType' | 'facebookCampaignId'> {
+  objectName: string;
+  field: DriftField;
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+/** Field by field. What was not watched when an object was last looked at is not told as changed. */
+export function changedFieldsOf({ held, watched, ...object }: Difference): ChangedField[] {
+  const { objectId, objectType, facebookCampaignId, name: objectName } = object;
+  return DriftField.options.flatMap((field) => {
+    const before = held?.[field];
+    const after = watched[field];
+    if (!before || !after || isSame(whatCounts(before), whatCounts(after))) return [];
+    return [{ objectId, objectType, facebookCampaignId, objectName, field, before, after }];
+  });
+}
+
+/** The same words and pictures in another creative are no change. */
+export function whatCounts({ creative_id: _id, ...rest }: Record<string, unknown>) {
+  return rest;
+}

@@ -1,0 +1,98 @@
+import type { DriftField } from '#contract/live/drifts.ts';
+import type { OperationDetails } from '#contract/operations/operation-details.ts';
+import type { OperationRow } from '#server/features/operations/queries.ts';
+import { isMap, isSame } from '#server/gateways/meta/watch/canonical.ts';
+
+/** One field of an object as it is now, or was. */
+export interface Change {
+  facebookCampaignId: string;
+  objectId: string;
+  field: DriftField;
+  after: Record<string, unknown>;
+}
+
+/** What an operation has done to a field, if Meta took it. */
+interface Claim {
+  /** Any object of the campaign where left out. */
+  ids?: string[];
+  field?: DriftField;
+  /** The very value, where it can be told; else any value is ours. */
+  value?: Record<string, unknown>;
+  isSo?: (after: Record<string, unknown>) => boolean;
+}
+
+type Ours = Pick<OperationRow, 'details' | 'facebookCampaignId'>;
+
+/** Whether an operation of ours has left a field as it is now, whatever became of the operation. */
+export function isOurs(operation: Ours, change: Change): boolean {
+  if (operation.facebookCampaignId !== change.facebookCampaignId) return false;
+  return claimsOf(operation.details, change.facebookCampaignId).some(
+    ({ ids, field, value, isSo }) =>
+      (ids === undefined || ids.includes(change.objectId)) &&
+      (field === undefined || field === change.field) &&
+      (value === undefined || isSame(value, change.after)) &&
+      (isSo?.(change.after) ?? true),
+  );
+}
+
+/** What an operation has set a field to; undefined where it did not set it, or that cannot be told. */
+export function valueSetBy({ details, facebookCampaignId }: Ours, change: Omit<Change, 'after'>) {
+  if (facebookCampaignId !== change.facebookCampaignId) return undefined;
+  const claim = claimsOf(details, facebookCampaignId).find(
+    ({ ids, field }) => field === change.field && (ids === undefined || ids.includes(change.objectId)),
+  );
+  return claim?.value;
+}
+
+function claimsOf(details: OperationDetails, campaignId: string): Claim[] {
+  switch (details.kind) {
+    case 'status': {
+      const { target = 'campaign', adSets = [], ads = [], to } = details;
+      const parts = [...adSets, ...ads].map(({ id }) => id);
+      const ids = target === 'campaign' ? [campaignId, ...parts] : parts;
+      return [{ ids, field: 'status', value: { status: to } }];
+    }
+    case 'daily-budget': {
+      const value = { daily_budget: String(details.to.dailyBudgetMinor) };
+      return [{ ...(details.adSet && { ids: [details.adSet.id] }), field: 'daily-budget', value }];
+    }
+    case 'name':
+      return [{ ids: [campaignId], field: 'name', value: { name: details.to } }];
+    case 'locations': {
+      const ids = [details.facebookAdSetId];
+      const wanted = details.to.map(({ type, key }) => `${type} ${key}`).toSorted();
+      // The spec is sent whole, with what Meta wants to be told besides.
+      return [
+        { ids, field: 'places', isSo: ({ geo_locations: geo }) => isSame(placesIn(geo), wanted) },
+        { ids, field: 'audience' },
+        { ids, field: 'transparency' },
+      ];
+    }
+    case 'ad-copy':
+      return [
+        { ids: [details.facebookAdId], field: 'creative', isSo: ({ words }) => isSame(words, details.to) },
+      ];
+    case 'new-ads':
+      return [{ ids: details.facebookAdIds }];
+    case 'publication':
+    case 'publication-undo':
+    case 'deletion':
+      return [{}];
+    case 'removed-ads':
+      return [{ ids: details.facebookAdIds }];
+    case 'cost-goal':
+    case 'guardrails':
+      return [];
+  }
+}
+
+function placesIn(geo: unknown): string[] {
+  if (!isMap(geo)) return [];
+  const keysOf = (list: unknown) =>
+    Array.isArray(list) ? list.map((each: unknown) => String(isMap(each) ? each['key'] : each)) : [];
+  return [
+    ...keysOf(geo['cities']).map((key) => `city ${key}`),
+    ...keysOf(geo['regions']).map((key) => `region ${key}`),
+    ...keysOf(geo['countries']).map((key) => `country ${key}`),
+  ].toSorted();
+}

@@ -1,0 +1,115 @@
+import type { WatchedType } from '#contract/live/drifts.ts';
+import type { Watched } from '#server/gateways/meta/watch/watched.ts';
+import { hashOf } from '#server/platform/crypto/hash-of.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { and, eq, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
+import { toldRows } from '../sync/upsert-queries.ts';
+import { liveAds, liveAdSets, liveCampaigns, syncs } from '../tables.ts';
+import { snapshots } from './tables.ts';
+
+/** An object as a listing has it. */
+export interface Seen {
+  objectId: string;
+  facebookCampaignId: string;
+  name: string;
+  watched: Watched;
+}
+
+export interface Difference extends Seen {
+  objectType: WatchedType;
+  /** Undefined where it is seen for the first time. */
+  held: Watched | undefined;
+  takenAt: Date;
+}
+
+const live = {
+  campaign: { table: liveCampaigns, id: sql`live.facebook_campaign_id` },
+  'ad-set': { table: liveAdSets, id: sql`live.facebook_ad_set_id` },
+  ad: { table: liveAds, id: sql`live.facebook_ad_id` },
+};
+
+interface Page {
+  objectType: WatchedType;
+  /** When the listing began: what was changed from here since is newer. */
+  at: Date;
+  seen: Seen[];
+}
+
+/** Those of a page that are not as they were, in one statement with one parameter; it answers nothing where nothing changed. */
+export async function listDifferences(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { objectType, at, seen }: Page,
+): Promise<Difference[]> {
+  if (seen.length === 0) return [];
+  const { table, id } = live[objectType];
+  const rows = seen.map(({ objectId, watched }) => ({ objectId, gist: gistOf(watched) }));
+  const { objectId, gist } = snapshots;
+  const found = (await db.execute(sql`
+    select told."objectId" as id
+    from ${toldRows(rows, { objectId, gist })}
+    left join ${snapshots} as held on held.workspace_id = ${workspaceId} and held.object_id = told."objectId"
+    left join ${table} as live on live.workspace_id = ${workspaceId} and ${id} = told."objectId"
+    where held.gist is distinct from told.gist
+      and (live.changed_here_at is null or live.changed_here_at <= ${at.toISOString()})
+  `)) as unknown as { rows: { id: string }[] };
+  if (found.rows.length === 0) return [];
+  const ids = found.rows.map((row) => row.id);
+  const held = await db
+    .select()
+    .from(snapshots)
+    .where(and(eq(snapshots.workspaceId, workspaceId), inArray(objectId, ids)));
+  const known = new Map(held.map((row) => [row.objectId, row]));
+  const isFound = new Set(ids);
+  return seen
+    .filter((each) => isFound.has(each.objectId))
+    .map((each) => {
+      const row = known.get(each.objectId);
+      return { ...each, objectType, held: row?.held, takenAt: row?.takenAt ?? at };
+    });
+}
+
+/** Keeps what Meta holds of these from now on. */
+export async function storeSnapshots(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { adAccountId, at, differences }: { adAccountId: string; at: Date; differences: Difference[] },
+): Promise<void> {
+  const { objectId, objectType, facebookCampaignId, held, gist } = snapshots;
+  const rows = differences.map(({ watched, ...each }) => ({ ...each, held: watched, gist: gistOf(watched) }));
+  if (rows.length === 0) return;
+  await db.execute(sql`
+    insert into ${snapshots} (workspace_id, ad_account_id, first_at, taken_at, object_id, object_type,
+      facebook_campaign_id, held, gist)
+    select ${workspaceId}::uuid, ${adAccountId}, ${at.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz, told.*
+    from ${toldRows(rows, { objectId, objectType, facebookCampaignId, held, gist })}
+    on conflict (workspace_id, object_id) do update
+      set held = excluded.held, gist = excluded.gist, taken_at = excluded.taken_at
+  `);
+}
+
+/** When an ad account was last read whole before then. */
+export async function findLastLook(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { adAccountId, before }: { adAccountId: string; before: Date },
+): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: max(syncs.startedAt) })
+    .from(syncs)
+    .where(
+      and(
+        eq(syncs.workspaceId, workspaceId),
+        eq(syncs.adAccountId, adAccountId),
+        isNotNull(syncs.finishedAt),
+        isNull(syncs.problem),
+        lt(syncs.startedAt, before),
+      ),
+    );
+  return row?.at ?? undefined;
+}
+
+function gistOf(watched: Watched): string {
+  return hashOf(JSON.stringify(watched));
+}

@@ -1,0 +1,180 @@
+import type { WatchedType } from '#contract/live/drifts.ts';
+import type { AppContext } from '#server/app-context.ts';
+import type { OperationRow } from '#server/features/operations/queries.ts';
+import { GatewayError } from '#server/gateways/gateway-error.ts';
+import { isSame } from '#server/gateways/meta/watch/canonical.ts';
+import type { Activity } from '#server/gateways/meta/watch/activities.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Reading } from '../sync/reading.ts';
+import {
+  type DriftRow,
+  insertDrift,
+  listOpenDrifts,
+  listOperationsOnAccount,
+  listUnexplained,
+  updateOpenDrift,
+} from './drift-queries.ts';
+import { type ChangedField, changedFieldsOf, whatCounts } from './find-drifts.ts';
+import { isOurs, valueSetBy } from './our-changes.ts';
+import {
+  type Difference,
+  findLastLook,
+  listDifferences,
+  type Seen,
+  storeSnapshots,
+} from './snapshot-queries.ts';
+import { whoChanged } from './who-changed.ts';
+
+/** Meta tells who did something some minutes late, and it may turn out to have been us. */
+const toldLateMs = 10 * 60_000;
+/** As long it is asked again who it was. */
+const askedAgainMs = 2 * 60 * 60_000;
+/** What Meta took may show in its lists so much later. */
+const listsLateMs = 2 * 60_000;
+/** Meta's clock and ours differ, and what it tells may have begun before. */
+const marginMs = 15 * 60_000;
+
+/** Compares what is read of an ad account with what it was. */
+export interface Watch {
+  /** Takes a page of a listing. */
+  look(objectType: WatchedType, seen: Seen[]): Promise<void>;
+  /** Says what was found, once all that could be read was. Asks Meta who it was, and only where something has changed. */
+  tell(): Promise<void>;
+}
+
+export function openWatch(ctx: AppContext, reading: Reading): Watch {
+  const { db } = ctx;
+  const { workspaceId, at, account } = reading;
+  const changed: Difference[] = [];
+  return {
+    async look(objectType, seen) {
+      const found = await listDifferences(db, workspaceId, { objectType, at, seen });
+      const isNew = (each: Difference) => each.held === undefined;
+      const first = found.filter(isNew);
+      await storeSnapshots(db, workspaceId, { adAccountId: account.id, at, differences: first });
+      changed.push(...found.filter((each) => !isNew(each)));
+    },
+
+    async tell() {
+      const adAccountId = account.id;
+      const seenSince = new Date(at.getTime() - askedAgainMs);
+      const unexplained = await listUnexplained(db, workspaceId, { adAccountId, seenSince });
+      if (changed.length + unexplained.length === 0) return;
+      const lastLook = await findLastLook(db, workspaceId, { adAccountId, before: at });
+      const fields = changed.flatMap((each) =>
+        changedFieldsOf(each).map((field) => ({ ...field, unchangedAt: lastLook ?? each.takenAt })),
+      );
+      const times = [...fields, ...unexplained].map(({ unchangedAt }) => unchangedAt.getTime());
+      const since = new Date(Math.min(at.getTime(), ...times) - marginMs);
+      const operations = await listOperationsOnAccount(db, { adAccountId, since });
+      const foreign = fields.filter((field) => !operations.some((each) => wasOurs(each, field)));
+      const activities =
+        foreign.length + unexplained.length > 0 ? await readActivities(ctx, reading, since) : [];
+      await db.transaction(async (tx) => {
+        const known = { reading, operations, activities };
+        for (const drift of unexplained) await explainAgain(tx, drift, known);
+        for (const field of fields) await note(tx, field, { ...known, isOurs: !foreign.includes(field) });
+        await storeSnapshots(tx, workspaceId, { adAccountId, at, differences: changed });
+      });
+    },
+  };
+}
+
+/**
+ * Not what was done before the object was last looked at, however many are looked at together: what makes a campaign
+ * would claim all that is done to it later.
+ */
+function wasOurs(operation: OperationRow, field: Field): boolean {
+  const { finishedAt } = operation;
+  if (finishedAt && finishedAt.getTime() < field.unchangedAt.getTime() - listsLateMs) return false;
+  return isOurs(operation, field);
+}
+
+/** Who it was can be said later: that it was changed is told anyhow. */
+async function readActivities(
+  { meta, now }: AppContext,
+  { account, pace }: Reading,
+  since: Date,
+): Promise<Activity[] | undefined> {
+  const aheadMs = meta.now() - now();
+  try {
+    return await meta.listActivities(account, new Date(since.getTime() + aheadMs), pace);
+  } catch (error) {
+    if (error instanceof GatewayError) return undefined;
+    throw error;
+  }
+}
+
+interface Known {
+  reading: Reading;
+  operations: OperationRow[];
+  activities: Activity[] | undefined;
+}
+
+type Field = ChangedField & { unchangedAt: Date };
+
+async function note(
+  tx: Database,
+  field: Field,
+  {
+    reading: { workspaceId, account, at },
+    operations,
+    activities,
+    isOurs: isKnownOurs,
+  }: Known & { isOurs: boolean },
+): Promise<void> {
+  const open = (await listOpenDrifts(tx, workspaceId, [field.objectId])).find(
+    (each) => each.field === field.field,
+  );
+  const answer = isKnownOurs ? ('ours' as const) : whoChanged(field, activities);
+  const isBack = open && isSame(whatCounts(open.before), whatCounts(field.after));
+  if (open && (answer === 'ours' || isBack)) {
+    const state = answer === 'ours' && isBack ? 'put-back' : 'over';
+    await updateOpenDrift(tx, workspaceId, { id: open.id, state, closedAt: at });
+    return;
+  }
+  if (answer === 'ours') return;
+  const news = {
+    after: field.after,
+    ...answer,
+    seenAt: at,
+    unchangedAt: field.unchangedAt,
+    toldFrom: answer.who.isSure ? at : new Date(at.getTime() + toldLateMs),
+  };
+  if (open) {
+    await updateOpenDrift(tx, workspaceId, { id: open.id, ...news });
+    return;
+  }
+  // What was changed from here since the last look is what it was before.
+  const before = operations
+    .filter(({ status, finishedAt }) => status === 'done' && finishedAt! >= field.unchangedAt)
+    .map((each) => valueSetBy(each, field))
+    .find((value) => value !== undefined && !isSame(value, field.after));
+  const { objectId, objectType, objectName, facebookCampaignId } = field;
+  await insertDrift(tx, workspaceId, {
+    ...news,
+    adAccountId: account.id,
+    facebookCampaignId,
+    objectId,
+    objectType,
+    objectName,
+    field: field.field,
+    before: before ?? field.before,
+  });
+}
+
+/** What Meta tells late may name somebody, or us. */
+async function explainAgain(tx: Database, drift: DriftRow, { reading, activities }: Known): Promise<void> {
+  const { workspaceId, at } = reading;
+  const answer = whoChanged(drift, activities);
+  if (answer === 'ours') {
+    await updateOpenDrift(tx, workspaceId, { id: drift.id, state: 'over', closedAt: at });
+    return;
+  }
+  if (isSame(answer.who, drift.who)) return;
+  await updateOpenDrift(tx, workspaceId, {
+    id: drift.id,
+    ...answer,
+    ...(answer.who.isSure && { toldFrom: at }),
+  });
+}
