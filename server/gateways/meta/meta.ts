@@ -19,6 +19,7 @@ import { type Publishing, openPublishing } from './publishing/publishing.ts';
 import { openSteering, type Steering } from './steering/steering.ts';
 import type { Usage } from './graph/usage.ts';
 import { type Activities, openActivities } from './watch/activities.ts';
+import { openSettings, type Settings } from './watch/settings.ts';
 import { openVideos, type Videos } from './publishing/videos.ts';
 
 /** Everything we ask of Meta, in our own words. */
@@ -38,6 +39,7 @@ export interface Meta
     Leads,
     LeadWebhook,
     Activities,
+    Settings,
     AdChanges {
   /** The time at Meta in ms since 1970, as its newest answer told; before the first, ours. */
   now(): number;
@@ -79,6 +81,7 @@ export function openMeta(options: MetaOptions): Meta {
     ...openSteering(graph),
     ...openRules(graph),
     ...openActivities(graph, { appId }),
+    ...openSettings(graph),
     now: () => graph.now(),
   };
 }
