@@ -13,10 +13,12 @@ export function editBehindOurBack(world: World, id: string, fields: Fields): Fie
   const thing = world.store.find(id) ?? world.store.find(`act_${id}`);
   if (!thing || !nodeTypes[thing.kind]) throw new CannotObey(`There is no object ${textOf(id)}.`);
   const { status } = fields;
+  // A creative that was changed is no more the same as one that is made anew.
+  const noTwin = thing.kind === 'adcreative' ? { fingerprint: undefined } : {};
   const isSwitched = ['campaign', 'adset', 'ad'].includes(thing.kind);
   if (isSwitched && status !== undefined && !allStatuses.includes(textOf(status)))
     throw new CannotObey(`"fields.status": is one of ${allStatuses.join(', ')}.`);
-  const edited = world.store.transaction(() => changeThing(world, thing, withoutNulls(fields)));
+  const edited = world.store.transaction(() => changeThing(world, thing, { ...withoutNulls(fields), ...noTwin }));
   return { id: edited.id, ...edited.fields };
 }
 
