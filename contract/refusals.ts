@@ -113,6 +113,8 @@ export const refusals = {
   BUDGET_NOT_HERE: { status: 409, data: Because },
   CHANGE_IN_PROGRESS: { status: 409 },
   CHANGE_NOT_FOUND: { status: 404 },
+  DRIFT_NOT_FOUND: { status: 404 },
+  NOT_PUT_BACK: { status: 409, data: Because },
   CHANGE_NOT_UNDOABLE: { status: 409, data: Because },
   PICTURE_ADDRESS_UNUSABLE: { status: 422, data: Because },
   LEAD_CAMPAIGN_NOT_FOUND: { status: 404 },

@@ -27,6 +27,69 @@ export type DriftField = z.infer<typeof DriftField>;
 export const DriftHand = z.object({
   kind: z.enum(['person', 'program', 'meta', 'unknown']),
   name: z.string(),
+  /** In which of Meta's tools, where that is told. */
+  tool: z.string(),
   isSure: z.boolean(),
 });
 export type DriftHand = z.infer<typeof DriftHand>;
+
+const money = z.int().nullable();
+const moment = z.iso.datetime().nullable();
+const names = z.array(z.string());
+
+/** What has become of a field. Names are Meta's own for what has none in the catalogue. */
+export const DriftTurn = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('renamed'), from: z.string(), to: z.string() }),
+  z.object({ code: z.literal('paused') }),
+  z.object({ code: z.literal('started') }),
+  z.object({ code: z.literal('amount'), from: money, to: money }),
+  z.object({ code: z.literal('moment'), from: moment, to: moment }),
+  z.object({ code: z.literal('ages'), from: z.string(), to: z.string() }),
+  /** Of places or placements. */
+  z.object({ code: z.literal('list'), added: names, removed: names }),
+  /** What Meta may do to an ad by itself. */
+  z.object({ code: z.literal('features'), on: names, off: names }),
+  z.object({ code: z.literal('changed') }),
+]);
+export type DriftTurn = z.infer<typeof DriftTurn>;
+
+/** Why something cannot be put back from here. */
+export const NotPutBack = z.enum(['start', 'goal', 'budget-kind', 'creative', 'unset']);
+export type NotPutBack = z.infer<typeof NotPutBack>;
+
+/** What concerns money, what people see, or neither. */
+export const DriftConcern = z.enum(['money', 'brand', 'none']);
+export type DriftConcern = z.infer<typeof DriftConcern>;
+
+/** Something that was changed at Meta and not from here, and that nobody has put back or kept. */
+export const Drift = z.object({
+  id: z.uuid(),
+  facebookCampaignId: z.string(),
+  objectId: z.string(),
+  objectType: WatchedType,
+  objectName: z.string(),
+  field: DriftField,
+  turn: DriftTurn,
+  concern: DriftConcern,
+  currency: z.string().length(3),
+  who: DriftHand,
+  /** As far as Meta tells it. */
+  changedAt: moment,
+  seenAt: z.iso.datetime(),
+  /** What it may cost on one day at worst, before and since; null where that is the same or not known. */
+  worstDay: z.object({ fromMinor: z.int(), toMinor: z.int() }).nullable(),
+  /** Null where it can be put back from here. */
+  notPutBack: NotPutBack.nullable(),
+});
+export type Drift = z.infer<typeof Drift>;
+
+/** What is open, and of one campaign the month in which there was nothing. */
+export const Drifts = z.object({
+  drifts: z.array(Drift),
+  /** `2026-11`, where it was watched all of that month so far and nothing was changed; else null. */
+  calmMonth: z.string().nullable(),
+});
+export type Drifts = z.infer<typeof Drifts>;
+
+/** A `setting` holds Meta's own params, as they are watched. */
+export const WatchedParams = z.record(z.string(), z.unknown());

@@ -2,6 +2,7 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { guardrails } from './guardrails.ts';
 import { steering } from './steering.ts';
+import { watching } from './watching.ts';
 import { CampaignFields, Objective } from '../campaigns/campaign.ts';
 import { overFacebook } from '../campaigns/facebook-choices.ts';
 import { DailyFigures, Period, ReachEstimate } from './live-figures.ts';
@@ -148,4 +149,5 @@ export const liveCampaigns = {
     .errors(mayRefuse('LIVE_CAMPAIGN_NOT_FOUND')),
   ...guardrails,
   ...steering,
+  ...watching,
 };

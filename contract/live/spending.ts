@@ -66,6 +66,8 @@ export interface SpendingChange {
   addsDailyMinor: number;
   /** Until when it runs from then on, or null for no end; left out where that stays. */
   endsOn?: string | null;
+  /** To budgets for a whole run. */
+  addsLifetimeMinor?: number;
 }
 
 const nothing: Spending = { isOn: false, dailyBudgetMinor: 0, lifetimeLeftMinor: 0, endsOn: null };
@@ -73,14 +75,15 @@ const nothing: Spending = { isOn: false, dailyBudgetMinor: 0, lifetimeLeftMinor:
 /** What a campaign may spend once that is done as well; of one that is not there yet, without what it is now. */
 export function withChange(
   spending: Spending | undefined,
-  { turnsOn, addsDailyMinor, endsOn }: SpendingChange,
+  { turnsOn, addsDailyMinor, addsLifetimeMinor = 0, endsOn }: SpendingChange,
 ): Spending {
-  if (!spending) return withChange({ ...nothing, endsOn: endsOn ?? null }, { turnsOn, addsDailyMinor });
+  if (!spending) return withChange({ ...nothing, endsOn: endsOn ?? null }, { turnsOn, addsDailyMinor, addsLifetimeMinor });
   return {
     ...spending,
     isOn: spending.isOn || turnsOn,
     dailyBudgetMinor: spending.dailyBudgetMinor + addsDailyMinor,
     endsOn: endsOn === undefined ? spending.endsOn : laterEnd(spending.endsOn, endsOn),
+    lifetimeLeftMinor: spending.lifetimeLeftMinor + addsLifetimeMinor,
   };
 }
 

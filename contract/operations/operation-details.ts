@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Location } from '../campaigns/locations.ts';
 import { Brakes } from '../live/brakes.ts';
+import { DriftField, WatchedParams, WatchedType } from '../live/drifts.ts';
 import { StatusTarget, SwitchedPart, Transparency } from '../live/switched-parts.ts';
 
 export const RunStatus = z.enum(['ACTIVE', 'PAUSED']);
@@ -66,6 +67,16 @@ export const OperationDetails = z.discriminatedUnion('kind', [
     to: places,
     /** What Meta is told where the change brings an ad set into the EU, one way or back. */
     transparency: Transparency.optional(),
+  }),
+  z.object({
+    /** Whatever else is watched at Meta. */
+    kind: z.literal('setting'),
+    objectType: WatchedType,
+    objectId: z.string(),
+    objectName: z.string(),
+    field: DriftField,
+    from: WatchedParams,
+    to: WatchedParams,
   }),
   z.object({ kind: z.literal('ad-copy'), facebookAdId: z.string(), from: HeldWords, to: HeldWords }),
   z.object({

@@ -135,7 +135,8 @@ test('a campaign that is on and brings nothing for days is written of, and an ac
   expect(emails.map(({ text }) => text)).toEqual([
     expect.stringMatching(/Everything is on, but nothing has been shown since \d+ \w+\./),
   ]);
-  expect(emails[0]?.subject).toBe(`Needs attention: ${name}`);
+  expect(emails[0]?.subject).toBe(`Needs attention: ${name} and 1 more`);
+  expect(emails[0]?.text).toContain('Dag Berge set the spending limit to');
   expect(emails[0]?.text).toContain('adsmanager.facebook.com');
   expect(await emailsAfterSync(60)).toEqual([]);
 
@@ -145,6 +146,35 @@ test('a campaign that is on and brings nothing for days is written of, and an ac
   expect(unpaid?.text).toContain('The ad account has no payment method.');
   expect(unpaid?.text).toContain('account_billing');
   await practice.edit(adAccountId, { funding_source: '1', funding_source_details: { id: '1', type: 1 } });
+  expect(await emailsAfterSync()).toEqual([]);
+});
+
+test('what somebody changes at Meta is written of within minutes, once, and again when it changes further', async () => {
+  const { facebookCampaignId, name, url } = await running();
+  const { adSets } = await kari.ask.liveCampaigns.get({ facebookCampaignId });
+  const adSetId = adSets[0]!.facebookAdSetId;
+  await practice.edit(adSetId, { daily_budget: 150_000 });
+  const [email, ...others] = await emailsAfterSync();
+  expect(others).toEqual([]);
+  expect(email?.subject).toBe(`Needs attention: ${name}`);
+  expect(email?.text).toMatch(/Dag Berge raised the daily budget from NOK.\d+ to NOK.1,500\./);
+  expect(email?.text).toMatch(/A day may now cost up to NOK.2,625/);
+  expect(email?.text).toContain(`See the change:\n${url}`);
+  expect(await emailsAfterSync(30)).toEqual([]);
+
+  await practice.edit(adSetId, { daily_budget: 300_000 });
+  const [again, ...rest] = await emailsAfterSync();
+  expect(rest).toEqual([]);
+  expect(again?.text).toMatch(/from NOK.\d+ to NOK.3,000\./);
+
+  // Nobody is told to have done this, so it waits until Meta would have told; no sync is needed for it.
+  await practice.edit(adSetId, { bid_strategy: 'LOWEST_COST_WITH_BID_CAP' }, { by: 'meta', isLogged: false });
+  expect(await emailsAfterSync()).toEqual([]);
+  await house.passTime(11);
+  await house.retryJobs();
+  const [late] = await newEmails();
+  expect(late?.text).toContain('Probably Meta changed the bid.');
+  await practice.edit(facebookCampaignId, { name: 'Their name' });
   expect(await emailsAfterSync()).toEqual([]);
 });
 

@@ -38,9 +38,9 @@ async function watched() {
 type Ids = Awaited<ReturnType<typeof watched>>;
 
 const hands = [
-  ['person', { kind: 'person', name: 'Dag Berge', isSure: true }],
-  ['program', { kind: 'program', name: 'Another ads tool', isSure: true }],
-  ['meta', { kind: 'meta', name: 'Meta', isSure: true }],
+  ['person', { kind: 'person', name: 'Dag Berge', tool: 'Ads Manager', isSure: true }],
+  ['program', { kind: 'program', name: 'Another ads tool', tool: '', isSure: true }],
+  ['meta', { kind: 'meta', name: 'Meta', tool: '', isSure: true }],
 ] as const;
 
 const changes: [string, (ids: Ids) => string, object, object][] = [

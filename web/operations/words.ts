@@ -9,6 +9,7 @@ import { formatMoney, formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { formatTime } from '#web/ui/format/format.ts';
+import { driftSetting } from '#web/drift-words.ts';
 import { statusWords } from '#web/status-words.ts';
 
 export type OperationKindName = OperationDetails['kind'];
@@ -39,6 +40,8 @@ export function doneWords({ details, undoes }: Operation): { title: string; text
           ? m.changes_brakes_done()
           : m.changes_brakes_dropped(),
       };
+    case 'setting':
+      return { title: m.changes_setting_done({ setting: driftSetting(details.field) }) };
     case 'locations':
       return { title: m.changes_locations_done() };
     case 'ad-copy':
@@ -79,6 +82,8 @@ export function failedTitle(kind: OperationKindName, target: StatusTarget = 'cam
       return m.changes_guardrails_failed();
     case 'brakes':
       return m.changes_brakes_failed();
+    case 'setting':
+      return m.changes_setting_failed();
     case 'locations':
       return m.changes_locations_failed();
     case 'ad-copy':
@@ -113,6 +118,11 @@ export function detailsWords(details: OperationDetails): string {
       const say = (brakes: Brakes) => brakesWords(brakes, details.currency) || m.changes_brakes_none();
       return m.changes_matter_brakes({ from: say(details.from), to: say(details.to) });
     }
+    case 'setting':
+      return m.changes_matter_setting({
+        setting: driftSetting(details.field),
+        name: details.objectName,
+      });
     case 'locations':
       return m.changes_matter_locations({ from: namesOf(details.from), to: namesOf(details.to) });
     case 'ad-copy':

@@ -4,6 +4,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { type BrakesRow, listBrakes } from './brakes/brakes-queries.ts';
 import type { LiveAdRow, LiveAdSetRow, LiveCampaignRow } from './queries.ts';
 import { liveAds, liveAdSets, liveCampaigns } from './tables.ts';
+import { snapshots } from './drift/tables.ts';
+import type { Watched } from '#server/gateways/meta/watch/watched.ts';
 
 /** What our rows say of some campaigns and all that is in them, by Meta's ids. */
 export interface Held {
@@ -11,6 +13,8 @@ export interface Held {
   adSets: Map<string, LiveAdSetRow>;
   ads: Map<string, LiveAdRow>;
   brakes: Map<string, BrakesRow>;
+  /** What is watched of each. */
+  watched: Map<string, Watched>;
 }
 
 export async function findHeld(
@@ -18,17 +22,19 @@ export async function findHeld(
   workspaceId: WorkspaceId,
   facebookCampaignIds: string[],
 ): Promise<Held> {
-  const of = (table: typeof liveCampaigns | typeof liveAdSets | typeof liveAds) =>
+  const of = (table: typeof liveCampaigns | typeof liveAdSets | typeof liveAds | typeof snapshots) =>
     and(eq(table.workspaceId, workspaceId), inArray(table.facebookCampaignId, facebookCampaignIds));
   const campaigns = await db.select().from(liveCampaigns).where(of(liveCampaigns));
   const adSets = await db.select().from(liveAdSets).where(of(liveAdSets));
   const ads = await db.select().from(liveAds).where(of(liveAds));
   const brakes = await listBrakes(db, workspaceId, { facebookCampaignIds });
+  const looks = await db.select().from(snapshots).where(of(snapshots));
   return {
     campaigns: new Map(campaigns.map((row) => [row.facebookCampaignId, row])),
     adSets: new Map(adSets.map((row) => [row.facebookAdSetId, row])),
     ads: new Map(ads.map((row) => [row.facebookAdId, row])),
     brakes: new Map(brakes.map((row) => [row.facebookCampaignId, row])),
+    watched: new Map(looks.map(({ objectId, held }) => [objectId, held])),
   };
 }
 

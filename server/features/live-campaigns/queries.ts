@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, desc, eq, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
 import { Refusal } from '#server/platform/refusal.ts';
 import { drifts, snapshots } from './drift/tables.ts';
 import {
@@ -33,6 +33,22 @@ export async function findLiveCampaign(
       ),
     );
   return row;
+}
+
+export function listLiveCampaignRows(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignIds: string[],
+): Promise<LiveCampaignRow[]> {
+  return db
+    .select()
+    .from(liveCampaigns)
+    .where(
+      and(
+        eq(liveCampaigns.workspaceId, workspaceId),
+        inArray(liveCampaigns.facebookCampaignId, facebookCampaignIds),
+      ),
+    );
 }
 
 /** A neighbour's campaign is simply not found. */

@@ -14,6 +14,7 @@ export type HeldInstead =
   | 'other-name'
   | 'other-places'
   | 'other-words'
+  | 'other-setting'
   | 'ads-off'
   | 'paused'
   | 'running'

@@ -14,6 +14,7 @@ import { DetailStatus } from '#web/features/live-campaigns/detail/detail-status.
 import { DetailSteering, SteeringPlaceholder } from '#web/features/live-campaigns/detail/detail-steering.tsx';
 import { DetailTabs } from '#web/features/live-campaigns/detail/detail-tabs.tsx';
 import { EditMenu } from '#web/features/live-campaigns/detail/edit-menu.tsx';
+import { OpenDrifts } from '#web/features/live-campaigns/drift/open-drifts.tsx';
 import { usePeriod } from '#web/features/live-campaigns/figures/use-period.ts';
 import { LiveToolsOf } from '#web/features/live-campaigns/live-tools.ts';
 import { DeletionQuestion } from '#web/features/live-campaigns/steering/deletion-question.tsx';
@@ -147,6 +148,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
         />
         {isPublished && <UnchosenNotice />}
         {detail ? <DetailSteering detail={detail} /> : isComing && <SteeringPlaceholder />}
+        {detail && live.drifts && <OpenDrifts {...live.drifts} />}
         <DetailTabs
           usual={isPublished ? 'results' : 'ads'}
           isComing={isComing}

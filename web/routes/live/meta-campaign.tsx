@@ -11,6 +11,7 @@ import { DetailResults } from '#web/features/live-campaigns/detail/detail-result
 import { DetailStatus } from '#web/features/live-campaigns/detail/detail-status.tsx';
 import { DetailSteering, SteeringPlaceholder } from '#web/features/live-campaigns/detail/detail-steering.tsx';
 import { DetailTabs } from '#web/features/live-campaigns/detail/detail-tabs.tsx';
+import { OpenDrifts } from '#web/features/live-campaigns/drift/open-drifts.tsx';
 import { usePeriod } from '#web/features/live-campaigns/figures/use-period.ts';
 import { LiveToolsOf } from '#web/features/live-campaigns/live-tools.ts';
 import { OperationHistory } from '#web/features/live-campaigns/steering/operation-history.tsx';
@@ -87,6 +88,7 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
         />
         <UnchosenNotice />
         {detail ? <DetailSteering detail={detail} /> : live.isPending && <SteeringPlaceholder />}
+        {detail && live.drifts && <OpenDrifts {...live.drifts} />}
         <DetailTabs
           usual="results"
           isComing={live.isPending}

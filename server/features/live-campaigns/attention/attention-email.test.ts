@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DeliveryCause } from '#contract/live/delivery.ts';
+import type { Drift } from '#contract/live/drifts.ts';
 import { type Language, languages } from '#contract/people/people.ts';
 import { expect, test } from 'vitest';
 import { attentionEmail } from './write-attention-email.ts';
-import { type Finding, type WrittenCode, writtenCodes, type WrittenReason } from './attention-rules.ts';
+import { type ChangedReason, driftFindings, type Finding, type WrittenCode, writtenCodes, type WrittenReason } from './attention-rules.ts';
 
 const url = 'https://meta.test/billing';
 const one = { facebookAdIds: ['1'] };
@@ -13,7 +14,8 @@ const reconnect = { code: 'reconnect' as const };
 const openAccount = { code: 'open-account' as const, url };
 const openBilling = { code: 'open-billing' as const, url };
 const openAdsManager = { code: 'open-ads-manager' as const, url };
-const cases: Record<WrittenCode, [WrittenReason, DeliveryCause['remedy']]> = {
+type DeliveryCode = Exclude<WrittenCode, ChangedReason['code']>;
+const cases: Record<DeliveryCode, [WrittenReason, DeliveryCause['remedy']]> = {
   'connection-broken': [{ code: 'connection-broken' }, reconnect],
   'account-disabled': [{ code: 'account-disabled' }, openAccount],
   'account-unsettled': [{ code: 'account-unsettled' }, openBilling],
@@ -88,13 +90,13 @@ function emailAbout(language: Language, findings: Finding[]) {
   });
 }
 
-function findingOf(code: WrittenCode, facebookCampaignId: string | null): Finding {
+function findingOf(code: DeliveryCode, facebookCampaignId: string | null): Finding {
   const [reason, remedy] = cases[code];
-  return { reason, cause: { reason, remedy, metaWords: null }, facebookCampaignId, about: ['1'] };
+  return { reason, cause: { remedy, metaWords: null }, facebookCampaignId, about: ['1'] };
 }
 
 for (const language of languages)
-  test.each(writtenCodes)(
+  test.each(Object.keys(cases) as DeliveryCode[])(
     `%s is told in ${language} as on the pages, with the way that mends it`,
     async (code) => {
       const words = await pageWords(language);
@@ -105,6 +107,50 @@ for (const language of languages)
       expect(subject).toMatch(language === 'en' ? /^Needs attention: ./ : /^Trenger oppmerksomhet: ./);
     },
   );
+
+const drift: Drift = {
+  id: '0a8f4a5e-96c4-4c44-a4cd-0b0f0a6b3a01',
+  facebookCampaignId: '7',
+  objectId: '8',
+  objectType: 'ad-set',
+  objectName: 'Ad set',
+  field: 'daily-budget',
+  turn: { code: 'amount', from: 15_000, to: 150_000 },
+  concern: 'money',
+  currency: 'NOK',
+  who: { kind: 'person', name: 'Dag Berge', tool: 'Ads Manager', isSure: true },
+  changedAt: null,
+  seenAt: '2026-11-23T12:00:00.000Z',
+  worstDay: { fromMinor: 26_250, toMinor: 262_500 },
+  notPutBack: null,
+};
+
+test('what was changed at Meta is told with who did it, what it may cost and where it is put back', async () => {
+  const english = await emailAbout('en', driftFindings([drift]));
+  expect(english.subject).toBe('Needs attention: <b>Winter</b>');
+  const said = english.text.replaceAll('\u00A0', ' ');
+  expect(said).toContain('Something was changed at Meta, and not from here.');
+  expect(said).not.toContain('Ads are not shown as they should be');
+  expect(said).toContain('Dag Berge raised the daily budget from NOK 150 to NOK 1,500.');
+  expect(said).toContain('A day may now cost up to NOK 2,625, before NOK 263.');
+  expect(said).toContain('See the change:\nhttps://adfjord.test/campaigns/meta/7');
+  const music = { code: 'features' as const, on: ['music'], off: [] };
+  const meta = { kind: 'meta' as const, name: 'Meta', tool: '', isSure: false };
+  const features = { ...drift, field: 'creative' as const, objectType: 'ad' as const, objectName: 'Annonse 2' };
+  const { text } = await emailAbout(
+    'nb',
+    driftFindings([
+      { ...features, turn: music, concern: 'brand', who: meta, worstDay: null, notPutBack: 'creative' },
+    ]),
+  );
+  expect(text).toContain('Meta (trolig) slo på musikk for Annonse 2.');
+  expect(text).toContain('den kan ikke lages på nytt herfra');
+});
+
+test('what only a name or a pause is about is not written of', () => {
+  expect(driftFindings([{ ...drift, concern: 'none' }])).toEqual([]);
+  expect(Object.keys(cases).length + 2).toBe(writtenCodes.length);
+});
 
 test('names of others stay words, and ten of many are named', async () => {
   const { html, text, subject } = await emailAbout(

@@ -4,6 +4,7 @@ import {
   type DeliveryReason,
   troublesOf,
 } from '#contract/live/delivery.ts';
+import type { Drift } from '#contract/live/drifts.ts';
 
 /** What stops everything in an ad account, and is Meta's doing. */
 const ofAccount = [
@@ -23,18 +24,22 @@ const ofCampaign = [
   'brake-gone',
 ] as const;
 
+/** What somebody else has changed at Meta. */
+const ofWatch = ['changed-at-meta-money', 'changed-at-meta-brand'] as const;
+
 /** What is written about. */
-export const writtenCodes = ['connection-broken', ...ofAccount, ...ofCampaign] as const;
+export const writtenCodes = ['connection-broken', ...ofAccount, ...ofCampaign, ...ofWatch] as const;
 export type WrittenCode = (typeof writtenCodes)[number];
-export type WrittenReason = Extract<DeliveryReason, { code: WrittenCode }>;
+export type ChangedReason = { code: (typeof ofWatch)[number]; drift: Drift };
+export type WrittenReason = Extract<DeliveryReason, { code: WrittenCode }> | ChangedReason;
 
 /** What needs attention and what it is about: told once, for as long as it lasts. */
 export interface Finding {
   reason: WrittenReason;
-  cause: DeliveryCause;
+  cause: Pick<DeliveryCause, 'metaWords' | 'remedy'>;
   /** Null where all of the ad account, or the link to it, is meant. */
   facebookCampaignId: string | null;
-  /** The ads, else the campaign, the ad account or the link. */
+  /** The change, the ads, else the campaign, the ad account or the link. */
   about: string[];
 }
 
@@ -66,6 +71,21 @@ export function linkFinding(cause: DeliveryCause): Finding[] {
   return isWritten(reason) ? [{ reason, cause, facebookCampaignId: null, about: ['link'] }] : [];
 }
 
+/** What was changed at Meta, where it concerns money or what people see: each once, and again when it changes further. */
+export function driftFindings(drifts: Drift[]): Finding[] {
+  return drifts.flatMap((drift): Finding[] => {
+    const { id, concern, seenAt, facebookCampaignId } = drift;
+    if (concern === 'none') return [];
+    const reason = { code: `changed-at-meta-${concern}` as const, drift };
+    const cause = { metaWords: null, remedy: { code: 'none' as const } };
+    return [{ reason, cause, facebookCampaignId, about: [`${id} ${seenAt}`] }];
+  });
+}
+
+export function isOfWatch(reason: WrittenReason): reason is ChangedReason {
+  return ofWatch.some((each) => each === reason.code);
+}
+
 function findIn(
   adAccountId: string,
   campaigns: Listed[],
@@ -90,7 +110,7 @@ function findIn(
   });
 }
 
-function isWritten(reason: DeliveryReason): reason is WrittenReason {
+function isWritten(reason: DeliveryReason): reason is Exclude<WrittenReason, ChangedReason> {
   return writtenCodes.some((code) => code === reason.code);
 }
 

@@ -1,8 +1,12 @@
+import { roundMoneyText } from '#contract/currencies.ts';
 import type { DeliveryRemedy } from '#contract/live/delivery.ts';
 import { strikeWords } from '#contract/live/brakes.ts';
+import { driftWords, type DriftTools } from '#contract/live/drift-words.ts';
+import type { Drift } from '#contract/live/drifts.ts';
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
-import { keyOf } from '#server/platform/catalogue-key.ts';
+import { keyOf, type TextKey } from '#server/platform/catalogue-key.ts';
+import { sayKey } from '#server/platform/coded-text.ts';
 import type { WrittenReason } from './attention-rules.ts';
 
 /** Why something needs attention, as the pages say it. */
@@ -21,6 +25,9 @@ export function sayReason(reason: WrittenReason, locale: Language): string {
     }
     case 'brake-gone':
       return m[`delivery_why_brake_${keyOf(reason.status)}`]({}, { locale });
+    case 'changed-at-meta-money':
+    case 'changed-at-meta-brand':
+      return driftWords(reason.drift, driftTools(locale));
     case 'connection-broken':
     case 'account-disabled':
     case 'account-unsettled':
@@ -66,6 +73,39 @@ export function sayRemedy(
     case 'choose-account':
       return undefined;
   }
+}
+
+/** What a change may cost; undefined where nothing is known of it. */
+export function sayWorstDay({ worstDay, currency }: Drift, locale: Language): string | undefined {
+  if (!worstDay || worstDay.toMinor <= worstDay.fromMinor) return undefined;
+  const say = (minor: number) => roundMoneyText(minor, { currency, locale });
+  const to = say(worstDay.toMinor);
+  return worstDay.fromMinor === 0
+    ? m.drift_worst_day_new({ to }, { locale })
+    : m.drift_worst_day({ to, from: say(worstDay.fromMinor) }, { locale });
+}
+
+function driftTools(locale: Language): DriftTools {
+  const at = { locale };
+  return {
+    locale,
+    line: (line, params) => m[`drift_line_${line}`](params, at),
+    setting: (field) => m[`drift_setting_${keyOf(field)}`]({}, at),
+    nobody: () => m.drift_nobody({}, at),
+    probablyMeta: () => m.drift_probably_meta({}, at),
+    theCampaign: () => m.drift_the_campaign({}, at),
+    feature: (name) => sayFeature(name, locale),
+    money: (minor, currency) => roundMoneyText(minor, { currency, locale }),
+    moment: (day) => dayIn(locale, day),
+    list: (names) => new Intl.ListFormat(locale).format(names),
+  };
+}
+
+function sayFeature(name: string, locale: Language): string {
+  const key = `drift_feature_${name}`;
+  return key in m
+    ? sayKey(key as TextKey, {}, locale)
+    : m.drift_feature_other({ name: name.replaceAll('_', ' ') }, { locale });
 }
 
 function dayIn(language: Language, day: string): string {

@@ -3,8 +3,9 @@ import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import { findConnection } from '#server/features/connections/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { type Finding, findingsIn, lastingIn, linkFinding } from './attention-rules.ts';
+import { driftFindings, type Finding, findingsIn, lastingIn, linkFinding } from './attention-rules.ts';
 import { standingOf, whyUnlinked } from '../delivery/delivery-account.ts';
+import { listDriftsIn } from '../drift/list-drifts.ts';
 import { listLiveCampaigns } from '../figures/overview-queries.ts';
 import { openDeliveries } from '../sync/read-deliveries.ts';
 import { getScope } from '../figures/scope.ts';
@@ -58,12 +59,13 @@ export async function findAttention(
   const listed = rows
     .filter(({ deletedHereAt }) => deletedHereAt === null)
     .map((row) => ({ facebookCampaignId: row.facebookCampaignId, delivery: deliveries(row).campaign }));
+  const changed = driftFindings(await listDriftsIn(ctx, workspaceId, adAccountId));
   const ours = await listPublishedIds(db, workspaceId);
   const campaignIds = new Map(ours.map(({ id, facebookCampaignId }) => [facebookCampaignId, id]));
   return {
     ...known,
-    findings: findingsIn(adAccountId, listed),
-    lasting: state === 'synced' ? lastingIn(adAccountId, listed) : undefined,
+    findings: [...findingsIn(adAccountId, listed), ...changed],
+    lasting: state === 'synced' ? [...lastingIn(adAccountId, listed), ...changed] : undefined,
     campaigns: new Map(
       rows.map(({ facebookCampaignId: id, name }) => [id, { name, campaignId: campaignIds.get(id) }]),
     ),

@@ -12,12 +12,13 @@ import {
   takeUntoldFindings,
 } from './attention-queries.ts';
 import { findAttention, type Attention } from './find-attention.ts';
+import type { Drift } from '#contract/live/drifts.ts';
 import type { Language } from '#contract/people/people.ts';
 import { m } from '#server/catalogue/messages.js';
 import { composeEmail } from '#server/mail/email.ts';
 import { keyOf } from '#server/platform/catalogue-key.ts';
-import type { Finding } from './attention-rules.ts';
-import { sayReason, sayRemedy } from './attention-words.ts';
+import { type Finding, isOfWatch } from './attention-rules.ts';
+import { sayReason, sayRemedy, sayWorstDay } from './attention-words.ts';
 
 /** Writes one email about everything that needs attention and was not told of yet, and forgets what was mended. */
 export const writeAttentionEmail = defineJob({
@@ -76,7 +77,7 @@ export function attentionEmail(locale: Language, told: Told) {
       ? m.attention_letter_subject({ first }, { locale })
       : m.attention_letter_subject_more({ first, others }, { locale }),
     heading: m.attention_letter_heading({ count: findings.length }, { locale }),
-    paragraphs: [m.attention_letter_text({}, { locale })],
+    paragraphs: paragraphsOf(findings, locale),
     entries: [
       ...(isOne ? entries.map((entry) => ({ ...entry, link: undefined })) : entries),
       ...(rest > 0 ? [{ title: m.attention_letter_more({ others: rest }, { locale }), lines: [] }] : []),
@@ -87,6 +88,15 @@ export function attentionEmail(locale: Language, told: Told) {
   return composeEmail(email, { language: locale, url: isOne && link ? link.url : overview });
 }
 
+function paragraphsOf(findings: Finding[], locale: Language): string[] {
+  const isChanged = findings.some(({ reason }) => isOfWatch(reason));
+  const isNotShown = findings.some(({ reason }) => !isOfWatch(reason));
+  return [
+    ...(isNotShown ? [m.attention_letter_text({}, { locale })] : []),
+    ...(isChanged ? [m.attention_letter_text_changed({}, { locale })] : []),
+  ];
+}
+
 interface Reader extends Told {
   locale: Language;
 }
@@ -95,9 +105,11 @@ function entryOf(finding: Finding, reader: Reader) {
   const { reason, cause } = finding;
   const { locale, broken } = reader;
   const { title, url } = placeOf(finding, reader);
-  const remedy = sayRemedy(cause.remedy, locale);
+  const isChange = isOfWatch(reason);
+  const remedy = isChange ? sayChoice(reason.drift, locale) : sayRemedy(cause.remedy, locale);
   const lines = [
     sayReason(reason, locale),
+    isChange ? sayWorstDay(reason.drift, locale) : undefined,
     broken && reason.code === 'connection-broken'
       ? m[`connection_broken_${keyOf(broken)}`]({}, { locale })
       : undefined,
@@ -107,6 +119,16 @@ function entryOf(finding: Finding, reader: Reader) {
     remedy?.sentence,
   ].filter((line) => line !== undefined);
   return { title, lines, link: remedy && { label: remedy.button, url } };
+}
+
+/** What can be done about what was changed at Meta. */
+function sayChoice({ notPutBack }: Drift, locale: Language) {
+  return {
+    sentence: notPutBack
+      ? m[`drift_fixed_${keyOf(notPutBack)}`]({}, { locale })
+      : m.attention_letter_put_back({}, { locale }),
+    button: m.attention_letter_see_change({}, { locale }),
+  };
 }
 
 /** What it is called, and where it is mended. */

@@ -2,7 +2,9 @@ import { operations } from '#server/features/operations/tables.ts';
 import type { OperationRow } from '#server/features/operations/queries.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { and, desc, eq, gt, gte, inArray, isNull, lte, or } from 'drizzle-orm';
+import { Refusal } from '#server/platform/refusal.ts';
+import { and, desc, eq, gt, gte, inArray, isNull, lte, max, or } from 'drizzle-orm';
+import { whatBecomesOf } from './our-changes.ts';
 import { drifts } from './tables.ts';
 
 export type DriftRow = typeof drifts.$inferSelect;
@@ -50,6 +52,52 @@ export async function listUnexplained(
     .from(drifts)
     .where(and(mine(workspaceId), isOpen, eq(drifts.adAccountId, adAccountId), gt(drifts.seenAt, seenSince)));
   return rows.filter(({ who }) => !who.isSure);
+}
+
+/** A neighbour's, or one that is dealt with, is simply not found. */
+export async function getOpenDrift(db: Database, workspaceId: WorkspaceId, id: string): Promise<DriftRow> {
+  const [row] = await db
+    .select()
+    .from(drifts)
+    .where(and(mine(workspaceId), eq(drifts.id, id), isOpen));
+  if (!row) throw new Refusal('DRIFT_NOT_FOUND');
+  return row;
+}
+
+/** Closes what an operation that is done has put back, or set otherwise from here. */
+export async function closeWhatWasSet(
+  tx: Database,
+  { operation, at }: { operation: OperationRow; at: Date },
+): Promise<void> {
+  const { facebookCampaignId, status } = operation;
+  if (status !== 'done' || facebookCampaignId === null) return;
+  const workspaceId = operation.workspaceId as WorkspaceId;
+  const open = await tx
+    .select()
+    .from(drifts)
+    .where(and(mine(workspaceId), isOpen, eq(drifts.facebookCampaignId, facebookCampaignId)));
+  for (const drift of open) {
+    const state = whatBecomesOf(operation, drift);
+    if (state) await updateOpenDrift(tx, workspaceId, { id: drift.id, state, closedAt: at });
+  }
+}
+
+/** When something of a campaign was last seen changed. */
+export async function findLastDrift(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignId: string,
+): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: max(drifts.seenAt) })
+    .from(drifts)
+    .where(and(mine(workspaceId), eq(drifts.facebookCampaignId, facebookCampaignId)));
+  return row?.at ?? undefined;
+}
+
+/** It was no foreign change. */
+export async function removeDrift(tx: Database, workspaceId: WorkspaceId, id: string): Promise<void> {
+  await tx.delete(drifts).where(and(mine(workspaceId), eq(drifts.id, id)));
 }
 
 export async function insertDrift(tx: Database, workspaceId: WorkspaceId, drift: NewDrift): Promise<void> {

@@ -21,7 +21,7 @@ export function changedFieldsOf({ held, watched, ...object }: Difference): Chang
   });
 }
 
-/** The same words and pictures in another creative are no change. */
-export function whatCounts({ creative_id: _id, ...rest }: Record<string, unknown>) {
+/** The same words and pictures in another creative are no change, nor is another name for the same place. */
+export function whatCounts({ creative_id: _id, names: _names, ...rest }: Record<string, unknown>) {
   return rest;
 }

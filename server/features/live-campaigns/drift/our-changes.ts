@@ -2,6 +2,7 @@ import type { DriftField } from '#contract/live/drifts.ts';
 import type { OperationDetails } from '#contract/operations/operation-details.ts';
 import type { OperationRow } from '#server/features/operations/queries.ts';
 import { isMap, isSame } from '#server/gateways/meta/watch/canonical.ts';
+import { whatCounts } from './find-drifts.ts';
 
 /** One field of an object as it is now, or was. */
 export interface Change {
@@ -44,6 +45,22 @@ export function valueSetBy({ details, facebookCampaignId }: Ours, change: Omit<C
   return claim?.value;
 }
 
+/** What an operation that is done means for a difference that was open: it is as before again, or otherwise from here. */
+export function whatBecomesOf(
+  { details, facebookCampaignId }: Ours,
+  drift: Omit<Change, 'after'> & { before: Record<string, unknown> },
+): 'put-back' | 'over' | undefined {
+  if (facebookCampaignId !== drift.facebookCampaignId) return undefined;
+  if (details.kind === 'deletion' || details.kind === 'publication-undo') return 'over';
+  const claim = claimsOf(details, facebookCampaignId).find(
+    ({ ids, field, value, isSo }) =>
+      field === drift.field && (ids === undefined || ids.includes(drift.objectId)) && (value ?? isSo),
+  );
+  if (!claim) return undefined;
+  const isBack = claim.value ? isSame(claim.value, drift.before) : claim.isSo?.(drift.before);
+  return isBack ? 'put-back' : 'over';
+}
+
 function claimsOf(details: OperationDetails, campaignId: string): Claim[] {
   switch (details.kind) {
     case 'status': {
@@ -67,6 +84,10 @@ function claimsOf(details: OperationDetails, campaignId: string): Claim[] {
         { ids, field: 'audience' },
         { ids, field: 'transparency' },
       ];
+    }
+    case 'setting': {
+      const { objectId, field, to } = details;
+      return [{ ids: [objectId], field, isSo: (after) => isSame(whatCounts(after), whatCounts(to)) }];
     }
     case 'ad-copy':
       return [

@@ -3,7 +3,7 @@ import type { Watched } from '#server/gateways/meta/watch/watched.ts';
 import { hashOf } from '#server/platform/crypto/hash-of.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { and, eq, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, max, min, sql } from 'drizzle-orm';
 import { toldRows } from '../sync/upsert-queries.ts';
 import { liveAds, liveAdSets, liveCampaigns, syncs } from '../tables.ts';
 import { snapshots } from './tables.ts';
@@ -89,6 +89,52 @@ export async function storeSnapshots(
   `);
 }
 
+/** Keeps what a field was set to from here; whatever else of the object has changed is still found. */
+export async function keepWatched(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  { objectId, field, value }: { objectId: string; field: string; value: Watched[string] },
+): Promise<void> {
+  const isIt = and(eq(snapshots.workspaceId, workspaceId), eq(snapshots.objectId, objectId));
+  const [row] = await tx.select().from(snapshots).where(isIt).for('update');
+  if (!row) return;
+  const held = { ...row.held, [field]: value };
+  await tx
+    .update(snapshots)
+    .set({ held, gist: gistOf(held) })
+    .where(isIt);
+}
+
+/** Since when all of a campaign is watched without a gap; undefined where it is not watched. */
+export async function findWatchedSince(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignId: string,
+): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ since: min(snapshots.firstAt) })
+    .from(snapshots)
+    .where(
+      and(eq(snapshots.workspaceId, workspaceId), eq(snapshots.facebookCampaignId, facebookCampaignId)),
+    );
+  return row?.since ?? undefined;
+}
+
+/** Longer than that without a look, and something may have come and gone unseen. */
+export const gapMs = 24 * 60 * 60_000;
+
+/** After a gap, everything of an ad account is watched anew. */
+export async function watchAnew(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { adAccountId, at }: { adAccountId: string; at: Date },
+): Promise<void> {
+  await db
+    .update(snapshots)
+    .set({ firstAt: at })
+    .where(and(eq(snapshots.workspaceId, workspaceId), eq(snapshots.adAccountId, adAccountId)));
+}
+
 /** When an ad account was last read whole before then. */
 export async function findLastLook(
   db: Database,
@@ -110,6 +156,7 @@ export async function findLastLook(
   return row?.at ?? undefined;
 }
 
+/** What Meta calls a place does not count. */
 function gistOf(watched: Watched): string {
-  return hashOf(JSON.stringify(watched));
+  return hashOf(JSON.stringify(watched, (name, value: unknown) => (name === 'names' ? undefined : value)));
 }

@@ -19,6 +19,7 @@ export const snapshots = pgTable(
     held: jsonb().$type<Watched>().notNull(),
     /** Of `held`: what is the same is told by this alone. */
     gist: text().notNull(),
+    /** Since when it is watched without a gap. */
     firstAt: moment().notNull(),
     takenAt: moment().notNull(),
   },
@@ -51,7 +52,6 @@ export const drifts = pgTable(
       .default('open')
       .notNull(),
     closedAt: moment(),
-    operationId: uuid(),
   },
   (table) => [
     uniqueIndex('drifts_open')

@@ -5,6 +5,7 @@ import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { isSame } from '#server/gateways/meta/watch/canonical.ts';
 import type { Activity } from '#server/gateways/meta/watch/activities.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { writeAttentionEmail } from '../attention/write-attention-email.ts';
 import type { Reading } from '../sync/reading.ts';
 import {
   type DriftRow,
@@ -12,6 +13,7 @@ import {
   listOpenDrifts,
   listOperationsOnAccount,
   listUnexplained,
+  removeDrift,
   updateOpenDrift,
 } from './drift-queries.ts';
 import { type ChangedField, changedFieldsOf, whatCounts } from './find-drifts.ts';
@@ -19,9 +21,11 @@ import { isOurs, valueSetBy } from './our-changes.ts';
 import {
   type Difference,
   findLastLook,
+  gapMs,
   listDifferences,
   type Seen,
   storeSnapshots,
+  watchAnew,
 } from './snapshot-queries.ts';
 import { whoChanged } from './who-changed.ts';
 
@@ -43,7 +47,7 @@ export interface Watch {
 }
 
 export function openWatch(ctx: AppContext, reading: Reading): Watch {
-  const { db } = ctx;
+  const { db, queue } = ctx;
   const { workspaceId, at, account } = reading;
   const changed: Difference[] = [];
   return {
@@ -57,10 +61,12 @@ export function openWatch(ctx: AppContext, reading: Reading): Watch {
 
     async tell() {
       const adAccountId = account.id;
+      const lastLook = await findLastLook(db, workspaceId, { adAccountId, before: at });
+      if (!lastLook || at.getTime() - lastLook.getTime() > gapMs)
+        await watchAnew(db, workspaceId, { adAccountId, at });
       const seenSince = new Date(at.getTime() - askedAgainMs);
       const unexplained = await listUnexplained(db, workspaceId, { adAccountId, seenSince });
       if (changed.length + unexplained.length === 0) return;
-      const lastLook = await findLastLook(db, workspaceId, { adAccountId, before: at });
       const fields = changed.flatMap((each) =>
         changedFieldsOf(each).map((field) => ({ ...field, unchangedAt: lastLook ?? each.takenAt })),
       );
@@ -75,6 +81,10 @@ export function openWatch(ctx: AppContext, reading: Reading): Watch {
         for (const drift of unexplained) await explainAgain(tx, drift, known);
         for (const field of fields) await note(tx, field, { ...known, isOurs: !foreign.includes(field) });
         await storeSnapshots(tx, workspaceId, { adAccountId, at, differences: changed });
+        // What is held back is told by then, also where no sync comes meanwhile.
+        const notBefore = new Date(at.getTime() + toldLateMs);
+        if (foreign.length > 0)
+          await queue.add(tx, writeAttentionEmail, { workspaceId }, { key: `late ${workspaceId}`, notBefore });
       });
     },
   };
@@ -168,7 +178,7 @@ async function explainAgain(tx: Database, drift: DriftRow, { reading, activities
   const { workspaceId, at } = reading;
   const answer = whoChanged(drift, activities);
   if (answer === 'ours') {
-    await updateOpenDrift(tx, workspaceId, { id: drift.id, state: 'over', closedAt: at });
+    await removeDrift(tx, workspaceId, drift.id);
     return;
   }
   if (isSame(answer.who, drift.who)) return;

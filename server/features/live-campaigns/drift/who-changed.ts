@@ -52,7 +52,7 @@ const marginMs = 15 * 60_000;
  * has done by itself, as far as can be told.
  */
 export function whoChanged(asked: Asked, activities: Activity[] | undefined): Answer {
-  if (!activities) return { who: { kind: 'unknown', name: '', isSure: false }, changedAt: null };
+  if (!activities) return { who: { kind: 'unknown', name: '', tool: '', isSure: false }, changedAt: null };
   const type = types[asked.objectType][asked.field];
   const row = activities.find(
     (each) =>
@@ -61,9 +61,9 @@ export function whoChanged(asked: Asked, activities: Activity[] | undefined): An
       each.at.getTime() >= asked.unchangedAt.getTime() - marginMs &&
       maySay(each, asked),
   );
-  if (!row) return { who: { kind: 'meta', name: 'Meta', isSure: false }, changedAt: null };
+  if (!row) return { who: { kind: 'meta', name: 'Meta', tool: '', isSure: false }, changedAt: null };
   if (row.hand === 'ours') return 'ours';
-  return { who: { kind: row.hand, name: row.name, isSure: true }, changedAt: row.at };
+  return { who: { kind: row.hand, name: row.name, tool: row.tool, isSure: true }, changedAt: row.at };
 }
 
 const statusWords: Record<string, string> = {
@@ -73,7 +73,9 @@ const statusWords: Record<string, string> = {
 };
 
 /** False where the row tells of another value than the one that is there now. */
-function maySay({ newValue }: Activity, { after }: Asked): boolean {
+function maySay({ newValue }: Activity, { field, after }: Asked): boolean {
+  // Meta has many ways to write a moment.
+  if (field === 'start' || field === 'end') return true;
   const [value, ...more] = Object.values(after);
   const isPlain = (each: unknown) => typeof each === 'string' || typeof each === 'number';
   if (more.length > 0 || !isPlain(value) || !isPlain(newValue)) return true;

@@ -9,6 +9,8 @@ import { budgetKind } from './daily-budget.ts';
 import { costGoalKind } from './cost-goal.ts';
 import { deletionKind } from './deletion.ts';
 import { guardrailsKind } from '../spending/set-guardrails.ts';
+import { closeWhatWasSet } from '../drift/drift-queries.ts';
+import { settingKind } from '../drift/setting-kind.ts';
 import { locationsKind } from './locations.ts';
 import { publicationKinds } from '#server/features/publications/kinds.ts';
 import { nameKind } from './rename.ts';
@@ -26,6 +28,7 @@ const kinds: Kinds = {
   guardrails: guardrailsKind,
   brakes: brakesKind,
   locations: locationsKind,
+  setting: settingKind,
   'ad-copy': adCopyKind,
   'new-ads': newAdsKind,
   'removed-ads': removedAdsKind,
@@ -42,6 +45,7 @@ export const engineParts: EngineParts = {
   noteThrottle: noteRetryAfter,
   async whenEnded(tx, ctx, operation) {
     await brakeAfter(tx, ctx, operation);
+    await closeWhatWasSet(tx, { operation, at: operation.finishedAt! });
     await ctx.signals.notify(tx, syncTopic(operation.workspaceId as WorkspaceId));
   },
 };

@@ -5,6 +5,8 @@ import type { Person } from '#server/platform/crypto/sessions.ts';
 import { member } from '#server/procedures.ts';
 import { addAds } from './new-ads.ts';
 import { setBrakes } from '../brakes/set-brakes.ts';
+import { getDrifts, keepDrift } from '../drift/list-drifts.ts';
+import { putBack } from '../drift/put-back.ts';
 import { setCostGoal } from './cost-goal.ts';
 import { engineParts as parts } from './kinds.ts';
 import { deleteCampaign } from './deletion.ts';
@@ -43,5 +45,10 @@ export const steeringProcedures = {
   setLocations: liveCampaigns.setLocations.handler(answering(setLocations)),
   rewordAd: liveCampaigns.rewordAd.handler(answering(rewordAd)),
   addAds: liveCampaigns.addAds.handler(answering(addAds)),
+  putBack: liveCampaigns.putBack.handler(answering(putBack)),
+  listDrifts: liveCampaigns.listDrifts.handler(({ context: { ctx, person }, input }) =>
+    getDrifts(ctx, person, input),
+  ),
+  keep: liveCampaigns.keep.handler(({ context: { ctx, person }, input }) => keepDrift(ctx, person, input)),
   remove: liveCampaigns.remove.handler(answering(deleteCampaign)),
 };

@@ -17,6 +17,8 @@ export interface Activity {
   hand: Hand;
   /** Of the person, or of the program. */
   name: string;
+  /** The tool a person did it in; empty where it is not told. */
+  tool: string;
   /** Undefined where it is not told. */
   newValue: unknown;
 }
@@ -66,13 +68,14 @@ export function openActivities(graph: Graph, { appId }: { appId: string }): Acti
 
 function toActivity(row: z.infer<typeof Row>, appId: string): Activity {
   const { actor_name: actor = '', application_id: program, application_name: called = '' } = row;
-  const at = { objectId: row.object_id ?? '', type: row.event_type, at: row.event_time };
+  const at = { objectId: row.object_id ?? '', type: row.event_type, at: row.event_time, tool: '' };
   const newValue = newValueOf(row.extra_data);
   if (program === appId) return { ...at, newValue, hand: 'ours', name: actor };
   if (actor === 'System' || /^meta ads$/i.test(called))
     return { ...at, newValue, hand: 'meta', name: 'Meta' };
   const isPerson = actor !== '' && (called === '' || ofMeta.test(called));
-  return { ...at, newValue, hand: isPerson ? 'person' : 'program', name: isPerson ? actor : called || actor };
+  if (isPerson) return { ...at, newValue, hand: 'person', name: actor, tool: called };
+  return { ...at, newValue, hand: 'program', name: called || actor };
 }
 
 /** JSON as a text, as a rule. */

@@ -7,6 +7,7 @@ import { TargetingSpec } from '../steering/held-targeting.ts';
 import {
   fieldOfTargeting,
   isOfTargeting,
+  paramsFor,
   toWatched,
   type Watched,
   type WatchedType,
@@ -29,13 +30,6 @@ export interface Settings {
 const Living = z.looseObject({ status: z.string() });
 const Targeted = z.object({ status: z.string(), targeting: TargetingSpec });
 const Done = z.object({ success: z.literal(true) });
-
-/** What takes a param away; the others can only be given another value. */
-const taken: Record<string, Params> = {
-  'campaign-spend-cap': { spend_cap: '922337203685478' },
-  'campaign-end': { stop_time: 0 },
-  'ad-set-end': { end_time: 0 },
-};
 
 export function openSettings(graph: Graph): Settings {
   async function targetingWith(
@@ -62,7 +56,7 @@ export function openSettings(graph: Graph): Settings {
     async changeWatched(account, { type, id, field, to }) {
       const params = isOfTargeting(field)
         ? { targeting: await targetingWith(account, { id, field, to }) }
-        : { ...taken[`${type}-${field}`], ...to };
+        : paramsFor(type, { field, to });
       await graph.post({ path: id, params, token: account.token, adAccountId: account.id }, Done);
     },
   };

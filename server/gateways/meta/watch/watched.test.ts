@@ -27,7 +27,15 @@ test('the same audience in another order, with the names Meta adds, is the same'
       excluded_geo_locations: {},
     },
   });
-  expect(JSON.stringify(one)).toBe(JSON.stringify(other));
+  const withoutNames = { ...other, places: { ...other['places'], names: {} } };
+  expect(JSON.stringify(withoutNames)).toBe(JSON.stringify(one));
+  expect(other['places']!['names']).toEqual({ 1: 'Bergen', 2: 'Os' });
+});
+
+test('a moment is the same in whatever time zone it is written', () => {
+  const at = toWatched('ad-set', { end_time: '2026-12-24T18:00:00+0100' });
+  expect(at).toEqual(toWatched('ad-set', { end_time: new Date('2026-12-24T17:00:00Z') }));
+  expect(at['end']).toEqual({ end_time: '2026-12-24T17:00:00.000Z' });
 });
 
 test('a radius, a placement, an age and whom Meta may add are fields of their own', () => {

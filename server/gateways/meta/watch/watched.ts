@@ -1,3 +1,4 @@
+import type { Params } from '../graph/graph.ts';
 import { Creative, toCreative } from '../publishing/creative.ts';
 import { canonical, isMap, type Plain } from './canonical.ts';
 
@@ -49,7 +50,9 @@ export const watchedFields: Record<WatchedType, string> = {
 };
 
 export function toWatched(type: WatchedType, reply: object): Watched {
-  const params = Object.entries(reply).filter(([name, value]) => !saysNothing(name, value));
+  const params = Object.entries(reply)
+    .map(([name, value]): [string, unknown] => [name, name.endsWith('_time') ? timeOf(value) : value])
+    .filter(([name, value]) => !saysNothing(name, value));
   const own = Object.entries(paramsOf[type]).map(([field, names]) => [
     field,
     pick(params, (name) => names.includes(name)),
@@ -71,8 +74,32 @@ export function fieldOfTargeting(name: string): string {
   return Object.entries(partsOfTargeting).find(([, names]) => names.test(name))?.[0] ?? 'audience';
 }
 
+/** What takes a param away; the others can only be given another value. */
+const taken: Record<string, Params> = {
+  'campaign-spend-cap': { spend_cap: '922337203685478' },
+  'campaign-end': { stop_time: 0 },
+  'ad-set-end': { end_time: 0 },
+  'ad-set-bid': {},
+};
+
+/** Whether a field can be left without what it has now. */
+export function canBeTaken(type: WatchedType, field: string): boolean {
+  return `${type}-${field}` in taken;
+}
+
+/** What to send Meta so that a field is as it is given. */
+export function paramsFor(type: WatchedType, { field, to }: { field: string; to: Params }): Params {
+  return { ...taken[`${type}-${field}`], ...to };
+}
+
 /** A spending limit this high is none. */
 const noLimit = '922337203685478';
+
+/** A moment is written in whatever time zone, or read already. */
+function timeOf(value: unknown): unknown {
+  const at = new Date(value as string | Date);
+  return Number.isNaN(at.getTime()) ? value : at.toISOString();
+}
 
 /** Meta has its own ways to say that there is none: 0, the beginning of 1970, a number beyond all money. */
 function saysNothing(name: string, value: unknown): boolean {
@@ -85,9 +112,19 @@ function toWatchedTargeting(targeting: unknown): Watched {
   const spec = { age_min: 18, age_max: 65, ...(isMap(targeting) ? targeting : {}) };
   const params = Object.entries(spec).filter(([name]) => !name.startsWith('effective_'));
   const fields = [...Object.keys(partsOfTargeting), 'audience'];
-  return Object.fromEntries(
+  const watched: Watched = Object.fromEntries(
     fields.map((field) => [field, pick(params, (name) => fieldOfTargeting(name) === field)]),
   );
+  return { ...watched, places: { ...watched['places'], names: namesOf(spec) } };
+}
+
+/** What Meta calls the places; none of it counts. */
+function namesOf(spec: Record<string, unknown>): Record<string, string> {
+  const { geo_locations: geo } = spec;
+  const named = Object.values(isMap(geo) ? geo : {})
+    .flat()
+    .flatMap((place) => (isMap(place) && place['name'] ? [[String(place['key']), String(place['name'])]] : []));
+  return Object.fromEntries(named.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1)));
 }
 
 /** What an ad shows. Which creative that is counts only where it is put back. */

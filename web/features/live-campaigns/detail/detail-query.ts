@@ -2,6 +2,7 @@ import type { Period } from '#contract/live/live-figures.ts';
 import { ORPCError } from '@orpc/client';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
+import { useDrifts } from '../drift/use-drifts.ts';
 
 /** Changes are followed as they happen; figures move slower than this. */
 const askAgainMs = 60_000;
@@ -18,13 +19,15 @@ export function useLiveDetail(facebookCampaignId: string | null, period: Period)
     ...api.liveCampaigns.daily.queryOptions({ input, refetchInterval: askAgainMs }),
     placeholderData: keepPreviousData,
   });
+  const drifts = useDrifts(facebookCampaignId);
   const isUnread = detail.error instanceof ORPCError && detail.error.code === 'LIVE_CAMPAIGN_NOT_FOUND';
   return {
     detail: isUnread ? undefined : detail.data,
     daily: daily.data,
+    drifts: isUnread ? undefined : drifts.data,
     /** Meta has not been read since it was published, or never had it. */
     isUnread,
     error: isUnread ? null : detail.error,
-    isPending: detail.isPending,
+    isPending: detail.isPending || drifts.isPending,
   };
 }

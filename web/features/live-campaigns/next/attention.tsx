@@ -3,12 +3,14 @@ import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
 import { formatWhole } from '#web/ui/format/format.ts';
+import { useDrifts } from '../drift/use-drifts.ts';
 import { findNext } from './find-next.ts';
 import { mostShown, ThingList } from './thing-list.tsx';
 
-/** What does not do what it is switched on for, with the way to each; nothing where all does. */
+/** What was changed at Meta, and what does not do what it is switched on for, with the way to each; nothing where all does. */
 export function Attention({ campaigns }: { campaigns: readonly LiveCampaign[] }) {
-  const things = findNext(campaigns, []);
+  const drifts = useDrifts();
+  const things = findNext(campaigns, [], drifts.data?.drifts ?? []);
   if (things.length === 0) return null;
   const rest = things.slice(mostShown).reduce((sum, thing) => sum + thing.campaigns.length, 0);
   return (

@@ -1,3 +1,4 @@
+import type { Drift } from '#contract/live/drifts.ts';
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { type AttentionRow, findAttention, isOfAccount } from './attention-rows.ts';
 
@@ -9,23 +10,33 @@ export interface NewLeads {
 
 export type NextThing<Row> =
   | { kind: 'leads'; campaigns: [Row, ...Row[]]; count: number }
+  | { kind: 'drift'; campaigns: [Row, ...Row[]]; drift: Drift }
   | ({ kind: 'trouble' } & AttentionRow<Row>);
 
-/** What waits for the owner: what stops everything, then people who wait for an answer, then what is not shown. */
+/** What waits for the owner: what stops everything, then what somebody changed at Meta, then people who wait for an answer, then what is not shown. */
 export function findNext<Row extends Pick<LiveCampaign, 'delivery' | 'facebookCampaignId'>>(
   campaigns: readonly Row[],
   newLeads: readonly NewLeads[],
+  drifts: readonly Drift[],
 ): NextThing<Row>[] {
   const troubles = findAttention(campaigns).map((row) => ({ kind: 'trouble' as const, ...row }));
+  const known = new Map(campaigns.map((campaign) => [campaign.facebookCampaignId, campaign]));
   const leads = newLeads
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
     .flatMap(({ facebookCampaignId, count }) => {
-      const campaign = campaigns.find((each) => each.facebookCampaignId === facebookCampaignId);
+      const campaign = known.get(facebookCampaignId);
       return campaign ? [{ kind: 'leads' as const, campaigns: [campaign] as [Row], count }] : [];
+    });
+  const changed = drifts
+    .filter(({ concern }) => concern !== 'none')
+    .flatMap((drift) => {
+      const campaign = known.get(drift.facebookCampaignId);
+      return campaign ? [{ kind: 'drift' as const, campaigns: [campaign] as [Row], drift }] : [];
     });
   return [
     ...troubles.filter(({ cause }) => isOfAccount(cause)),
+    ...changed,
     ...leads,
     ...troubles.filter(({ cause }) => !isOfAccount(cause)),
   ];

@@ -1,6 +1,7 @@
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
+import { useDrifts } from '../drift/use-drifts.ts';
 import { rowsPlace } from '../week/week-path.ts';
 import { findNext, type NewLeads } from './find-next.ts';
 import { mostShown, ThingList } from './thing-list.tsx';
@@ -13,7 +14,8 @@ interface NextThingsProps {
 
 /** What waits for the owner, at most three things, each with why and one button. */
 export function NextThings({ campaigns, newLeads, className }: NextThingsProps) {
-  const things = findNext(campaigns, newLeads);
+  const drifts = useDrifts();
+  const things = findNext(campaigns, newLeads, drifts.data?.drifts ?? []);
   const rest = things.length - mostShown;
   return (
     <section

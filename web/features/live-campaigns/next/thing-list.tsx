@@ -1,6 +1,7 @@
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { driftLine } from '#web/drift-words.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { formatWhole } from '#web/ui/format/format.ts';
@@ -26,7 +27,7 @@ export function ThingList({ things, isElsewhere = false }: ThingListProps) {
     <ul className="divide-y divide-line">
       {things.slice(0, mostShown).map((thing) => (
         <Thing
-          key={`${thing.kind} ${thing.campaigns[0].facebookCampaignId}`}
+          key={thing.kind === 'drift' ? thing.drift.id : `${thing.kind} ${thing.campaigns[0].facebookCampaignId}`}
           thing={thing}
           isElsewhere={isElsewhere}
         />
@@ -65,6 +66,16 @@ function Thing({ thing, isElsewhere }: ThingProps) {
       </Entry>
     );
   }
+  if (thing.kind === 'drift')
+    return (
+      <Entry what={driftLine(thing.drift)} about={about} to={to}>
+        <Button asChild variant="secondary" size="small">
+          <Link to={to} aria-label={m.drift_see_named({ name: campaign.name })}>
+            {m.drift_see()}
+          </Link>
+        </Button>
+      </Entry>
+    );
   const { reason, metaWords, remedy } = thing.cause;
   return (
     <Entry what={`${deliveryReasonWords(reason)} ${metaWords ?? ''}`} about={about} to={to}>

@@ -38,7 +38,11 @@ export function useLiveOverview(period: Period) {
   const isBehind = watched && listed ? watched.state !== 'syncing' && !isSame(watched, listed) : false;
   useEffect(() => {
     if (!isBehind) return;
-    for (const key of [api.liveCampaigns.overview.key(), api.liveCampaigns.daily.key()]) {
+    for (const key of [
+      api.liveCampaigns.overview.key(),
+      api.liveCampaigns.daily.key(),
+      api.liveCampaigns.listDrifts.key(),
+    ]) {
       void queryClient.invalidateQueries({ queryKey: key });
     }
     // A sync may have found out that Facebook no longer takes our token.

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { member } from '../member.ts';
+import { Operation, description as howItIsAnswered, whileOperating } from '../operations/operations.ts';
+import { mayRefuse } from '../refusals.ts';
+import { Drifts } from './drifts.ts';
+
+const one = z.object({ id: z.uuid() });
+
+export const watching = {
+  listDrifts: member
+    .route({
+      method: 'GET',
+      path: '/changes-at-meta',
+      summary: 'What was changed at Facebook, and not from here',
+      description:
+        'By a person in Ads Manager, another program, or Facebook itself: of one campaign, or of all in the chosen ad account, newest first. What has been put back or kept is left out. It is as of the last sync; nothing is asked of Facebook.',
+      tags: ['changes at Facebook'],
+    })
+    .input(z.object({ facebookCampaignId: z.string().max(50).optional() }).prefault({}))
+    .output(Drifts)
+    .errors(mayRefuse('LIVE_CAMPAIGN_NOT_FOUND')),
+  putBack: member
+    .route({
+      method: 'POST',
+      path: '/changes-at-meta/{id}/put-back',
+      summary: 'Put back what was changed at Facebook',
+      description: `Refused where \`notPutBack\` says why it cannot be. ${howItIsAnswered}`,
+      tags: ['changes at Facebook'],
+    })
+    .input(one)
+    .output(Operation)
+    .errors({
+      ...whileOperating,
+      ...mayRefuse(
+        'DRIFT_NOT_FOUND',
+        'NOT_PUT_BACK',
+        'BUDGET_TOO_LOW',
+        'BUDGET_NOT_HERE',
+        'AD_SET_NOT_FOUND',
+        'AD_NOT_FOUND',
+        'TRANSPARENCY_MISSING',
+      ),
+    }),
+  keep: member
+    .route({
+      method: 'POST',
+      path: '/changes-at-meta/{id}/keep',
+      summary: 'Keep what was changed at Facebook',
+      description: 'From now on it is what is watched. Nothing is changed at Facebook. Answers what is left.',
+      tags: ['changes at Facebook'],
+    })
+    .input(one)
+    .output(Drifts)
+    .errors(mayRefuse('DRIFT_NOT_FOUND')),
+};

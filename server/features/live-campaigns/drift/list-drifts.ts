@@ -1,0 +1,74 @@
+import type { Drift, Drifts } from '#contract/live/drifts.ts';
+import type { AppContext } from '#server/app-context.ts';
+import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import { dayAt } from '../figures/days.ts';
+import { getScope } from '../figures/scope.ts';
+import { getLiveCampaign, type LiveCampaignRow, listLiveCampaignRows } from '../queries.ts';
+import { presentDrift } from './describe-drift.ts';
+import { findLastDrift, getOpenDrift, listToldDrifts, updateOpenDrift } from './drift-queries.ts';
+import { findLastLook, findWatchedSince, gapMs } from './snapshot-queries.ts';
+
+type Reader = Pick<Person, 'workspaceId'>;
+
+/** What is open and may be told: of one campaign, or of the chosen ad account. */
+export async function getDrifts(
+  ctx: AppContext,
+  reader: Reader,
+  { facebookCampaignId }: { facebookCampaignId?: string | undefined },
+): Promise<Drifts> {
+  const { workspaceId } = reader;
+  if (facebookCampaignId === undefined) {
+    const { adAccountId } = await getScope(ctx, workspaceId);
+    return { drifts: adAccountId ? await listDriftsIn(ctx, workspaceId, adAccountId) : [], calmMonth: null };
+  }
+  const campaign = await getLiveCampaign(ctx.db, workspaceId, facebookCampaignId);
+  const now = new Date(ctx.now());
+  const rows = await listToldDrifts(ctx.db, workspaceId, { facebookCampaignId, now });
+  return {
+    drifts: campaign.goneAt === null ? rows.map((row) => presentDrift(row, campaign)) : [],
+    calmMonth: await findCalmMonth(ctx, workspaceId, campaign),
+  };
+}
+
+/** The same of all campaigns of an ad account that Meta still has. */
+export async function listDriftsIn(
+  { db, now }: AppContext,
+  workspaceId: WorkspaceId,
+  adAccountId: string,
+): Promise<Drift[]> {
+  const rows = await listToldDrifts(db, workspaceId, { adAccountId, now: new Date(now()) });
+  const ids = [...new Set(rows.map(({ facebookCampaignId }) => facebookCampaignId))];
+  const campaigns = await listLiveCampaignRows(db, workspaceId, ids);
+  return rows.flatMap((row) => {
+    const campaign = campaigns.find((each) => each.facebookCampaignId === row.facebookCampaignId);
+    return campaign?.goneAt === null ? [presentDrift(row, campaign)] : [];
+  });
+}
+
+/** Closes a difference: what Meta holds now is what is watched. Answers what is left of its campaign. */
+export async function keepDrift(ctx: AppContext, reader: Reader, { id }: { id: string }): Promise<Drifts> {
+  const { workspaceId } = reader;
+  const { facebookCampaignId } = await getOpenDrift(ctx.db, workspaceId, id);
+  await updateOpenDrift(ctx.db, workspaceId, { id, state: 'kept', closedAt: new Date(ctx.now()) });
+  return getDrifts(ctx, reader, { facebookCampaignId });
+}
+
+/** This month, where the campaign was watched in all of it so far and nothing of it was changed at Meta. */
+async function findCalmMonth(
+  ctx: AppContext,
+  workspaceId: WorkspaceId,
+  { facebookCampaignId, adAccountId, createdAt }: LiveCampaignRow,
+): Promise<string | null> {
+  const { db, now } = ctx;
+  const since = await findWatchedSince(db, workspaceId, facebookCampaignId);
+  const before = new Date(now());
+  const lastLook = await findLastLook(db, workspaceId, { adAccountId, before });
+  if (!since || !lastLook || now() - lastLook.getTime() > gapMs) return null;
+  const { timezone } = await getScope(ctx, workspaceId, adAccountId);
+  const monthOf = (at: Date) => dayAt(at.getTime(), timezone).slice(0, 7);
+  const month = monthOf(before);
+  const isFromBeginning = monthOf(since) < month || since.getTime() - createdAt.getTime() <= gapMs;
+  const lastDrift = await findLastDrift(db, workspaceId, facebookCampaignId);
+  const isCalm = !lastDrift || monthOf(lastDrift) < month;
+  return isFromBeginning && isCalm ? month : null;
+}
