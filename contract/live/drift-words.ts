@@ -68,7 +68,12 @@ function whoOf({ who: { kind, name, isSure } }: Drift, tools: DriftTools): strin
 function nameOf(name: string, locale: string): string {
   if (/^[A-Z]{2}$/.test(name)) return new Intl.DisplayNames(locale, { type: 'region' }).of(name) ?? name;
   const isMetas = /^[a-z_]+$/.test(name);
-  return isMetas ? name.replaceAll(/(^|_)([a-z])/g, (_, gap: string, letter: string) => `${gap && ' '}${letter.toUpperCase()}`) : name;
+  return isMetas
+    ? name.replaceAll(
+        /(^|_)([a-z])/g,
+        (_, gap: string, letter: string) => `${gap && ' '}${letter.toUpperCase()}`,
+      )
+    : name;
 }
 
 type Line = { line: DriftLine } & Partial<DriftParams>;

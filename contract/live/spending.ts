@@ -77,7 +77,8 @@ export function withChange(
   spending: Spending | undefined,
   { turnsOn, addsDailyMinor, addsLifetimeMinor = 0, endsOn }: SpendingChange,
 ): Spending {
-  if (!spending) return withChange({ ...nothing, endsOn: endsOn ?? null }, { turnsOn, addsDailyMinor, addsLifetimeMinor });
+  if (!spending)
+    return withChange({ ...nothing, endsOn: endsOn ?? null }, { turnsOn, addsDailyMinor, addsLifetimeMinor });
   return {
     ...spending,
     isOn: spending.isOn || turnsOn,

@@ -1,4 +1,4 @@
-import type { Drift } from '#contract/live/drifts.ts';
+import type { Drift, WatchedType } from '#contract/live/drifts.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSteerer } from './steerer.ts';
 
@@ -29,7 +29,6 @@ interface Change {
   fields: (things: Things) => Fields;
   turn: object;
   concern: Drift['concern'];
-  notPutBack?: Drift['notPutBack'];
 }
 
 const targeting = ({ adSet }: Things, news: Fields) => ({
@@ -39,67 +38,67 @@ const later = Date.parse('2027-03-01T00:00:00Z');
 
 /** Each kind of change that is told apart; none of them touches what another does. */
 const changes: Record<string, Change> = {
-  'name of the campaign': {
+  'campaign name': {
     on: 'campaign',
     fields: () => ({ name: 'Theirs' }),
     turn: { code: 'renamed', to: 'Theirs' },
     concern: 'none',
   },
-  'name of an ad': {
+  'ad name': {
     on: 'ads',
     fields: () => ({ name: 'Their ad' }),
     turn: { code: 'renamed', to: 'Their ad' },
     concern: 'none',
   },
-  status: {
+  'ad status': {
     on: 'ads',
     fields: () => ({ status: 'PAUSED' }),
     turn: { code: 'paused' },
     concern: 'none',
   },
-  'daily budget': {
+  'ad-set daily-budget': {
     on: 'adSet',
     fields: () => ({ daily_budget: 150_000 }),
     turn: { code: 'amount', to: 150_000 },
     concern: 'money',
   },
-  'spending limit': {
+  'campaign spend-cap': {
     on: 'campaign',
     fields: () => ({ spend_cap: 5_000_000 }),
     turn: { code: 'amount', from: null, to: 5_000_000 },
     concern: 'money',
   },
-  end: {
+  'ad-set end': {
     on: 'adSet',
     fields: () => ({ end_time: later }),
     turn: { code: 'moment', from: null },
     concern: 'money',
   },
-  placements: {
+  'ad-set placements': {
     on: 'adSet',
     fields: (of) => targeting(of, { publisher_platforms: ['facebook', 'instagram', 'threads'] }),
     turn: { code: 'list', added: ['threads'], removed: [] },
     concern: 'brand',
   },
-  people: {
+  'ad-set people': {
     on: 'adSet',
-    fields: (of) => targeting(of, { age_min: 18, age_max: 30 }),
-    turn: { code: 'ages', to: '18–30' },
+    fields: (of) => targeting(of, { age_min: 20 }),
+    turn: { code: 'ages', to: '20–65' },
     concern: 'money',
   },
-  places: {
+  'ad-set places': {
     on: 'adSet',
-    fields: (of) => targeting(of, { geo_locations: { countries: ['SE'] } }),
-    turn: { code: 'list', added: ['SE'] },
+    fields: (of) => targeting(of, { geo_locations: { countries: ['NO'] } }),
+    turn: { code: 'list', added: ['NO'] },
     concern: 'money',
   },
-  audience: {
+  'ad-set audience': {
     on: 'adSet',
     fields: (of) => targeting(of, { targeting_automation: { advantage_audience: 1 } }),
     turn: { code: 'changed' },
     concern: 'money',
   },
-  'a feature': {
+  'ad creative': {
     on: 'creative',
     fields: () => ({
       degrees_of_freedom_spec: { creative_features_spec: { image_animation: { enroll_status: 'OPT_IN' } } },
@@ -129,52 +128,96 @@ function idOf(of: Things, on: Change['on']): string {
 const { accessToken: token } = await practice.tokens({ state: 'ok' });
 const account = { id: (await kari.ask.connections.get())!.selectedAdAccountId!, token, currency: 'NOK' };
 
-/** All that is watched of what a change is made to, as Meta tells it. */
-async function look(of: Things, on: Change['on']) {
-  const type = on === 'campaign' ? 'campaign' : on === 'adSet' ? 'ad-set' : 'ad';
-  const id = on === 'creative' ? of.ads[0]!.id : idOf(of, on);
-  const watched = await house.ctx.meta.readWatched(account, { type, id });
-  return JSON.stringify(watched, (name, value: unknown) => (name === 'creative_id' ? undefined : value));
+/** All that is watched of a campaign, as Meta tells it. */
+async function look(facebookCampaignId: string): Promise<unknown> {
+  const { campaign, adSet, ads } = await things(facebookCampaignId);
+  const read = (type: WatchedType, { id }: { id: string }) =>
+    house.ctx.meta.readWatched(account, { type, id });
+  const all = [await read('campaign', campaign), await read('ad-set', adSet), await read('ad', ads[0]!)];
+  return JSON.parse(
+    JSON.stringify(all, (name, value: unknown) => (name === 'creative_id' ? undefined : value)),
+  );
 }
 
-const people = {
+const told = {
   person: { kind: 'person', name: 'Dag Berge', tool: 'Ads Manager', isSure: true },
   program: { kind: 'program', name: 'Another ads tool', isSure: true },
   meta: { kind: 'meta', name: 'Meta', isSure: true },
 };
 const nobody = { kind: 'meta', isSure: false };
 
-describe.each(Object.entries(changes))('%s', (_, { on, fields, turn, concern, notPutBack = null }) => {
-  const hands = (['person', 'program', 'meta'] as const).flatMap((by) => [
-    [by, true] as const,
-    [by, false] as const,
-  ]);
-  test.each(hands)('changed by a %s, told by Meta: %s', async (by, isLogged) => {
-    const campaign = await watched();
-    const before = await things(campaign);
-    const was = await look(before, on);
-    await practice.edit(idOf(before, on), fields(before), { by, isLogged });
-    await sync();
-    await house.passTime(10);
-    const [drift, ...others] = await open(campaign);
-    expect(others).toEqual([]);
-    // What a creative is made of has no row of its own.
-    const who = isLogged && on !== 'creative' ? people[by] : nobody;
-    expect(drift).toMatchObject({ turn, concern, notPutBack, who });
+/** Changes everything there is behind our back, and lets a sync and the time that Meta may take find it. */
+async function changeAll({ by, isLogged }: { by: keyof typeof told; isLogged: boolean }) {
+  const campaign = await watched();
+  const was = await look(campaign);
+  for (const { on, fields } of Object.values(changes)) {
+    const now = await things(campaign);
+    await practice.edit(idOf(now, on), fields(now), { by, isLogged });
+  }
+  await sync();
+  await house.passTime(10);
+  return { campaign, was, drifts: await open(campaign) };
+}
 
-    if (by === 'program') {
-      expect(await kari.ask.liveCampaigns.keep({ id: drift!.id })).toMatchObject({ drifts: [] });
-      expect(await look(before, on)).not.toBe(was);
-    } else {
-      const operation = await meanwhile(kari.ask.liveCampaigns.putBack({ id: drift!.id }));
-      expect(operation).toMatchObject({ status: 'done', problem: null, canUndo: true });
-      expect(await open(campaign)).toEqual([]);
-      expect(await look(before, on)).toBe(was);
+/** Nothing comes back with the syncs that follow. */
+async function syncOn() {
+  await house.passTime(5);
+  await sync();
+  await house.passTime(30);
+  await sync();
+}
+
+const hands = (['person', 'program', 'meta'] as const).flatMap((by) => [
+  { by, isLogged: true },
+  { by, isLogged: false },
+]);
+
+describe.each(hands)('what a $by has changed, told by Meta: $isLogged', ({ by, isLogged }) => {
+  test('is told field by field, with who it was, and put back', async () => {
+    const { campaign, was, drifts } = await changeAll({ by, isLogged });
+    const wanted = Object.entries(changes).map(([name, { on, turn, concern }]) => [
+      name,
+      // What a creative is made of has no row of its own.
+      { turn, concern, notPutBack: null, who: isLogged && on !== 'creative' ? told[by] : nobody },
+    ]);
+    const found = drifts.map((drift) => [`${drift.objectType} ${drift.field}`, drift]);
+    expect(found).toHaveLength(wanted.length);
+    expect(Object.fromEntries(found)).toMatchObject(Object.fromEntries(wanted) as object);
+    for (const { id } of drifts) {
+      const operation = await meanwhile(kari.ask.liveCampaigns.putBack({ id }));
+      expect(operation).toMatchObject({ status: 'done', problem: null });
     }
-    await house.passTime(5);
-    await sync();
-    await house.passTime(30);
-    await sync();
+    expect(await open(campaign)).toEqual([]);
+    expect(await look(campaign)).toEqual(was);
+    await syncOn();
     expect(await open(campaign)).toEqual([]);
   });
+
+  test('is kept, and is what is watched from then on', async () => {
+    const { campaign, drifts } = await changeAll({ by, isLogged });
+    const theirs = await look(campaign);
+    for (const { id } of drifts) await kari.ask.liveCampaigns.keep({ id });
+    expect(await open(campaign)).toEqual([]);
+    await syncOn();
+    expect(await open(campaign)).toEqual([]);
+    expect(await look(campaign)).toEqual(theirs);
+    const { adSet } = await things(campaign);
+    await practice.edit(adSet.id, { daily_budget: 15_000 });
+    await sync();
+    expect(await open(campaign)).toMatchObject([{ turn: { code: 'amount', from: 150_000, to: 15_000 } }]);
+  });
+});
+
+test('what was put back can be undone like any other change', async () => {
+  const { campaign, drifts } = await changeAll({ by: 'person', isLogged: true });
+  const theirs = await look(campaign);
+  for (const { id } of drifts.toReversed()) {
+    const operation = await meanwhile(kari.ask.liveCampaigns.putBack({ id }));
+    expect(operation).toMatchObject({ status: 'done', canUndo: true });
+    const undone = await meanwhile(kari.ask.operations.undo({ id: operation.id }));
+    expect(undone).toMatchObject({ status: 'done', problem: null });
+  }
+  expect(await look(campaign)).toEqual(theirs);
+  await syncOn();
+  expect(await open(campaign)).toEqual([]);
 });

@@ -18,7 +18,9 @@ export function editBehindOurBack(world: World, id: string, fields: Fields): Fie
   const isSwitched = ['campaign', 'adset', 'ad'].includes(thing.kind);
   if (isSwitched && status !== undefined && !allStatuses.includes(textOf(status)))
     throw new CannotObey(`"fields.status": is one of ${allStatuses.join(', ')}.`);
-  const edited = world.store.transaction(() => changeThing(world, thing, { ...withoutNulls(fields), ...noTwin }));
+  const edited = world.store.transaction(() =>
+    changeThing(world, thing, { ...withoutNulls(fields), ...noTwin }),
+  );
   return { id: edited.id, ...edited.fields };
 }
 

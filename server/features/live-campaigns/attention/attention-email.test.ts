@@ -5,7 +5,14 @@ import type { Drift } from '#contract/live/drifts.ts';
 import { type Language, languages } from '#contract/people/people.ts';
 import { expect, test } from 'vitest';
 import { attentionEmail } from './write-attention-email.ts';
-import { type ChangedReason, driftFindings, type Finding, type WrittenCode, writtenCodes, type WrittenReason } from './attention-rules.ts';
+import {
+  type ChangedReason,
+  driftFindings,
+  type Finding,
+  type WrittenCode,
+  writtenCodes,
+  type WrittenReason,
+} from './attention-rules.ts';
 
 const url = 'https://meta.test/billing';
 const one = { facebookAdIds: ['1'] };
@@ -136,7 +143,12 @@ test('what was changed at Meta is told with who did it, what it may cost and whe
   expect(said).toContain('See the change:\nhttps://adfjord.test/campaigns/meta/7');
   const music = { code: 'features' as const, on: ['music'], off: [] };
   const meta = { kind: 'meta' as const, name: 'Meta', tool: '', isSure: false };
-  const features = { ...drift, field: 'creative' as const, objectType: 'ad' as const, objectName: 'Annonse 2' };
+  const features = {
+    ...drift,
+    field: 'creative' as const,
+    objectType: 'ad' as const,
+    objectName: 'Annonse 2',
+  };
   const { text } = await emailAbout(
     'nb',
     driftFindings([

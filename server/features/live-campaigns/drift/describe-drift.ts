@@ -149,7 +149,15 @@ export function whyNotPutBack({
       return ['ACTIVE', 'PAUSED'].includes(textOf(before['status'])) ? null : 'unset';
     case 'creative':
       return canShowAgain(before, after) ? null : 'creative';
-    default: {
+    case 'name':
+    case 'spend-cap':
+    case 'bid':
+    case 'end':
+    case 'transparency':
+    case 'places':
+    case 'placements':
+    case 'people':
+    case 'audience': {
       const canUnset = isOfTargeting(field) || canBeTaken(objectType, field);
       return canUnset || Object.keys(after).every((name) => name in before) ? null : 'unset';
     }

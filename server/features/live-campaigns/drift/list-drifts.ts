@@ -1,7 +1,7 @@
 import type { Drift, Drifts } from '#contract/live/drifts.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { dayAt } from '../figures/days.ts';
+import { dayAt } from '#contract/days.ts';
 import { getScope } from '../figures/scope.ts';
 import { getLiveCampaign, type LiveCampaignRow, listLiveCampaignRows } from '../queries.ts';
 import { presentDrift } from './describe-drift.ts';

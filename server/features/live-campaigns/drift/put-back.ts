@@ -18,36 +18,35 @@ import { type DriftRow, getOpenDrift } from './drift-queries.ts';
 import { settingKind } from './setting-kind.ts';
 
 /** Sets at Meta what somebody else has changed there, to what it was: by the kind that is made for it, where there is one. */
-export async function putBack(ctx: AppContext, person: Person, { id }: { id: string }): Promise<OperationRow> {
+export async function putBack(
+  ctx: AppContext,
+  person: Person,
+  { id }: { id: string },
+): Promise<OperationRow> {
   const { workspaceId, language } = person;
   const drift = await getOpenDrift(ctx.db, workspaceId, id);
   const whyNot = whyNotPutBack(drift);
   if (whyNot) throw new Refusal('NOT_PUT_BACK', becauseOf(coded(`drift-fixed-${whyNot}`), language));
   const { facebookCampaignId, objectType, objectId, objectName, field, before, after } = drift;
-  switch (field) {
-    case 'name':
-      if (objectType !== 'campaign') break;
-      return renameCampaign(ctx, person, { facebookCampaignId, name: String(before['name']) });
-    case 'status': {
-      const ids = objectType === 'campaign' ? [] : [objectId];
-      const status = before['status'] as RunStatus;
-      return setStatus(ctx, person, { facebookCampaignId, status, type: objectType, ids });
-    }
-    case 'daily-budget': {
-      const dailyBudgetMinor = Number(before['daily_budget']);
-      const input = { facebookCampaignId, dailyBudgetMinor, confirmedDailyBudgetMinor: dailyBudgetMinor };
-      return setDailyBudget(ctx, person, {
-        ...input,
-        ...(objectType === 'ad-set' && { facebookAdSetId: objectId }),
-      });
-    }
-    case 'places': {
-      const locations = await locationsOf(ctx, person, drift);
-      if (!locations) break;
-      return setLocations(ctx, person, { facebookAdSetId: objectId, locations });
-    }
-    default:
+  if (field === 'name' && objectType === 'campaign')
+    return renameCampaign(ctx, person, { facebookCampaignId, name: String(before['name']) });
+  if (field === 'status') {
+    const ids = objectType === 'campaign' ? [] : [objectId];
+    const status = before['status'] as RunStatus;
+    return setStatus(ctx, person, { facebookCampaignId, status, type: objectType, ids });
   }
+  if (field === 'daily-budget') {
+    const dailyBudgetMinor = Number(before['daily_budget']);
+    return setDailyBudget(ctx, person, {
+      facebookCampaignId,
+      dailyBudgetMinor,
+      // Whoever puts it back has read the amount.
+      confirmedDailyBudgetMinor: dailyBudgetMinor,
+      ...(objectType === 'ad-set' && { facebookAdSetId: objectId }),
+    });
+  }
+  const locations = field === 'places' && (await locationsOf(ctx, person, drift));
+  if (locations) return setLocations(ctx, person, { facebookAdSetId: objectId, locations });
   return acceptOperation(ctx, person, {
     kind: settingKind,
     permit: (tx) => permitOnLive({ ...ctx, db: tx }, workspaceId, facebookCampaignId),
@@ -64,15 +63,17 @@ async function locationsOf(
   const [was, is] = [plainPlaces(before), plainPlaces(after)];
   if (!was || !is) return undefined;
   const known = (await listLiveAdSets(db, workspaceId, facebookCampaignId)).flatMap(({ places }) => places);
-  const names = isMap(before['names']) ? before['names'] : {};
+  const names = (before['names'] ?? {}) as Record<string, string>;
   const locations = was.map(({ type, key, radiusKm }) => ({
     ...(known.find((each) => each.type === type && each.key === key) ?? {
       region: null,
       countryCode: '',
       countryName: '',
-      name: String(names[key] ?? key),
+      name: names[key] ?? key,
     }),
-    ...{ type, key, radiusKm },
+    type,
+    key,
+    radiusKm,
   }));
   const parsed = Location.array().safeParse(locations);
   return parsed.data;

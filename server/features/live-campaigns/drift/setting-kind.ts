@@ -1,3 +1,4 @@
+import { dayAt } from '#contract/days.ts';
 import type { SpendingChange } from '#contract/live/spending.ts';
 import type { Ending, OperationKind, RunContext } from '#server/features/operations/kind.ts';
 import {
@@ -27,8 +28,7 @@ export const settingKind: OperationKind<'setting'> = {
   },
   run,
   reverse: (details) => ({ ...details, from: details.to, to: details.from }),
-  isStillSo: ({ objectId, field, to }, _, held) =>
-    isLike((held as Held).watched.get(objectId)?.[field], to),
+  isStillSo: ({ objectId, field, to }, _, held) => isLike((held as Held).watched.get(objectId)?.[field], to),
   unchanged: () => 'setting',
   keepsSpending: ({ field }) => ['lifetime-budget', 'spend-cap', 'bid', 'end'].includes(field),
 };
@@ -99,7 +99,10 @@ function isLike(one: Params | undefined, other: Params): boolean {
   return one !== undefined && isSame(whatCounts(one), whatCounts(other));
 }
 
-function ended({ ctx, workspaceId, operation, details }: Context, held: Watched): Ending & Required<Pick<Ending, 'keep'>> {
+function ended(
+  { ctx, workspaceId, operation, details }: Context,
+  held: Watched,
+): Ending & Required<Pick<Ending, 'keep'>> {
   const { objectId, field } = details;
   return {
     details: { ...details, to: held[field] ?? details.to },
@@ -125,7 +128,11 @@ function gone({ ctx, workspaceId, operation, details }: Context): Ending {
 type Tx = Parameters<NonNullable<Ending['keep']>>[0];
 
 function noteChanged(
-  { workspaceId, operation, details: { objectType, objectId } }: Pick<Context, 'workspaceId' | 'operation' | 'details'>,
+  {
+    workspaceId,
+    operation,
+    details: { objectType, objectId },
+  }: Pick<Context, 'workspaceId' | 'operation' | 'details'>,
   { tx, news }: { tx: Tx; news: { changedHereAt: Date } | { goneAt: Date } },
 ): Promise<void> {
   const facebookCampaignId = operation.facebookCampaignId!;

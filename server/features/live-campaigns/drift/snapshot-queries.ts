@@ -114,9 +114,7 @@ export async function findWatchedSince(
   const [row] = await db
     .select({ since: min(snapshots.firstAt) })
     .from(snapshots)
-    .where(
-      and(eq(snapshots.workspaceId, workspaceId), eq(snapshots.facebookCampaignId, facebookCampaignId)),
-    );
+    .where(and(eq(snapshots.workspaceId, workspaceId), eq(snapshots.facebookCampaignId, facebookCampaignId)));
   return row?.since ?? undefined;
 }
 

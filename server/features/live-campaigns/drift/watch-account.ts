@@ -84,7 +84,12 @@ export function openWatch(ctx: AppContext, reading: Reading): Watch {
         // What is held back is told by then, also where no sync comes meanwhile.
         const notBefore = new Date(at.getTime() + toldLateMs);
         if (foreign.length > 0)
-          await queue.add(tx, writeAttentionEmail, { workspaceId }, { key: `late ${workspaceId}`, notBefore });
+          await queue.add(
+            tx,
+            writeAttentionEmail,
+            { workspaceId },
+            { key: `late ${workspaceId}`, notBefore },
+          );
       });
     },
   };

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Params } from '../graph/graph.ts';
 import { Creative, toCreative } from '../publishing/creative.ts';
 import { canonical, isMap, type Plain } from './canonical.ts';
@@ -118,13 +119,15 @@ function toWatchedTargeting(targeting: unknown): Watched {
   return { ...watched, places: { ...watched['places'], names: namesOf(spec) } };
 }
 
+const Named = z.object({ key: z.coerce.string(), name: z.string() });
+
 /** What Meta calls the places; none of it counts. */
 function namesOf(spec: Record<string, unknown>): Record<string, string> {
   const { geo_locations: geo } = spec;
-  const named = Object.values(isMap(geo) ? geo : {})
-    .flat()
-    .flatMap((place) => (isMap(place) && place['name'] ? [[String(place['key']), String(place['name'])]] : []));
-  return Object.fromEntries(named.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1)));
+  const places = Object.values(isMap(geo) ? geo : {}).flat();
+  const named = z.array(Named).parse(places.filter((place) => Named.safeParse(place).success));
+  const sorted = named.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  return Object.fromEntries(sorted.map(({ key, name }) => [key, name]));
 }
 
 /** What an ad shows. Which creative that is counts only where it is put back. */

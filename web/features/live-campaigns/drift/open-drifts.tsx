@@ -15,7 +15,9 @@ import { toast, toastError } from '#web/ui/toast/toast.tsx';
 export function OpenDrifts({ drifts, calmMonth }: Drifts) {
   const title = useRef<HTMLHeadingElement>(null);
   if (drifts.length === 0)
-    return calmMonth && <p className="px-1 text-sm text-muted">{m.drift_calm({ month: nameOf(calmMonth) })}</p>;
+    return (
+      calmMonth && <p className="px-1 text-sm text-muted">{m.drift_calm({ month: nameOf(calmMonth) })}</p>
+    );
   return (
     <section aria-labelledby="drifts" className="rounded-xl border border-line bg-surface px-5 py-4">
       <h2 id="drifts" ref={title} tabIndex={-1} className="text-sm font-semibold">

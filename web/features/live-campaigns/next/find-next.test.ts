@@ -38,10 +38,14 @@ test('what stops everything comes first, then what was changed at Meta, then peo
   const refused = row('1', { code: 'ads-refused', facebookAdIds: ['9'] });
   const stopped = row('2', { code: 'account-disabled' });
   const campaigns = [row('3'), refused, stopped, row('4')];
-  const found = findNext(campaigns, [
-    { facebookCampaignId: '3', count: 1 },
-    { facebookCampaignId: '4', count: 5 },
-  ], [drift('4', 'money'), drift('3', 'none'), drift('elsewhere', 'brand')]);
+  const found = findNext(
+    campaigns,
+    [
+      { facebookCampaignId: '3', count: 1 },
+      { facebookCampaignId: '4', count: 5 },
+    ],
+    [drift('4', 'money'), drift('3', 'none'), drift('elsewhere', 'brand')],
+  );
   expect(found.map((thing) => [thing.kind, thing.campaigns[0].facebookCampaignId])).toEqual([
     ['trouble', '2'],
     ['drift', '4'],

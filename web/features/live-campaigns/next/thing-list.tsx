@@ -27,7 +27,9 @@ export function ThingList({ things, isElsewhere = false }: ThingListProps) {
     <ul className="divide-y divide-line">
       {things.slice(0, mostShown).map((thing) => (
         <Thing
-          key={thing.kind === 'drift' ? thing.drift.id : `${thing.kind} ${thing.campaigns[0].facebookCampaignId}`}
+          key={
+            thing.kind === 'drift' ? thing.drift.id : `${thing.kind} ${thing.campaigns[0].facebookCampaignId}`
+          }
           thing={thing}
           isElsewhere={isElsewhere}
         />
