@@ -101,6 +101,9 @@ function claimsOf(details: OperationDetails, campaignId: string): Claim[] {
       return [{}];
     case 'removed-ads':
       return [{ ids: details.facebookAdIds }];
+    // What holds in the place of a rule; Meta may count it in another unit.
+    case 'brakes':
+      return [{ ids: [campaignId], field: 'spend-cap' }];
     case 'cost-goal':
     case 'guardrails':
       return [];

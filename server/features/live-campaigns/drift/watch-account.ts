@@ -4,6 +4,7 @@ import type { OperationRow } from '#server/features/operations/queries.ts';
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import { isSame } from '#server/gateways/meta/watch/canonical.ts';
 import type { Activity } from '#server/gateways/meta/watch/activities.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { writeAttentionEmail } from '../attention/write-attention-email.ts';
 import type { Reading } from '../sync/reading.ts';
@@ -16,6 +17,7 @@ import {
   removeDrift,
   updateOpenDrift,
 } from './drift-queries.ts';
+import { listBrakes } from '../brakes/brakes-queries.ts';
 import { type ChangedField, changedFieldsOf, whatCounts } from './find-drifts.ts';
 import { isOurs, valueSetBy } from './our-changes.ts';
 import {
@@ -73,11 +75,14 @@ export function openWatch(ctx: AppContext, reading: Reading): Watch {
       const times = [...fields, ...unexplained].map(({ unchangedAt }) => unchangedAt.getTime());
       const since = new Date(Math.min(at.getTime(), ...times) - marginMs);
       const operations = await listOperationsOnAccount(db, { adAccountId, since });
-      const foreign = fields.filter((field) => !operations.some((each) => wasOurs(each, field)));
+      const struck = await listStruck(db, workspaceId, adAccountId);
+      const foreign = fields.filter(
+        (field) => !isStrike(struck, field) && !operations.some((each) => wasOurs(each, field)),
+      );
       const activities =
         foreign.length + unexplained.length > 0 ? await readActivities(ctx, reading, since) : [];
       await db.transaction(async (tx) => {
-        const known = { reading, operations, activities };
+        const known = { reading, operations, activities, struck };
         for (const drift of unexplained) await explainAgain(tx, drift, known);
         for (const field of fields) await note(tx, field, { ...known, isOurs: !foreign.includes(field) });
         await storeSnapshots(tx, workspaceId, { adAccountId, at, differences: changed });
@@ -124,6 +129,18 @@ interface Known {
   reading: Reading;
   operations: OperationRow[];
   activities: Activity[] | undefined;
+  struck: Set<string>;
+}
+
+/** The campaigns that a brake has paused. */
+async function listStruck(db: Database, workspaceId: WorkspaceId, adAccountId: string): Promise<Set<string>> {
+  const rows = await listBrakes(db, workspaceId, { adAccountId });
+  return new Set(rows.filter(({ struck }) => struck).map(({ facebookCampaignId }) => facebookCampaignId));
+}
+
+/** Whether it is what a brake does, which is told as such. */
+function isStrike(struck: Set<string>, { objectId, field, after }: ChangedField | DriftRow): boolean {
+  return field === 'status' && after['status'] === 'PAUSED' && struck.has(objectId);
 }
 
 type Field = ChangedField & { unchangedAt: Date };
@@ -179,10 +196,14 @@ async function note(
 }
 
 /** What Meta tells late may name somebody, or us. */
-async function explainAgain(tx: Database, drift: DriftRow, { reading, activities }: Known): Promise<void> {
+async function explainAgain(
+  tx: Database,
+  drift: DriftRow,
+  { reading, activities, struck }: Known,
+): Promise<void> {
   const { workspaceId, at } = reading;
   const answer = whoChanged(drift, activities);
-  if (answer === 'ours') {
+  if (answer === 'ours' || isStrike(struck, drift)) {
     await removeDrift(tx, workspaceId, drift.id);
     return;
   }
