@@ -84,9 +84,10 @@ async function untilAnswered(answered: Map<string, string>, count: number): Prom
 async function start(): Promise<ChildProcess> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
     env: { ...process.env, SANDBOX_PORT: String(port), DATA_DIR: folder },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(child, 'message');
+  // It says one thing: that it is ready.
+  await once(child.stdout, 'data');
   return child;
 }
 

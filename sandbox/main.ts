@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parentPort } from 'node:worker_threads';
 
 import { serve, type HttpBindings, type ServerType } from '@hono/node-server';
 
@@ -32,14 +33,12 @@ async function main(): Promise<void> {
     await sandbox.close();
     process.exit(0);
   }
-  process.once('SIGTERM', () => void stop());
-  process.once('disconnect', () => void stop());
-  // Ctrl+C reaches a whole terminal: whoever started us ends us, once nobody needs us any more.
-  process.on('SIGINT', () => process.send || void stop());
+  // As a thread of the product we end when it says so, or with it.
+  if (parentPort) parentPort.once('message', () => void stop());
+  else for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop());
 
   console.log(`Sandbox ready at http://${host}:${port} (mail on ${sandbox.smtpPort})`);
-  // Whoever started us may be gone already; then the disconnect ends us too.
-  process.send?.('ready', () => undefined);
+  parentPort?.postMessage('ready');
 }
 
 function listen(sandbox: Sandbox): Promise<ServerType> {

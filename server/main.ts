@@ -59,7 +59,7 @@ async function main(): Promise<void> {
     server.close();
     if ('closeAllConnections' in server) server.closeAllConnections();
     await close();
-    sandbox?.stop();
+    await sandbox?.stop();
     process.exit(0);
   }
   process.on('SIGTERM', () => void stop());

@@ -1,0 +1,3 @@
+export const frugalFlags: string[];
+/** What makes our Node take no more memory than it uses. */
+export const frugal: Record<string, string>;
