@@ -70,8 +70,8 @@ for (const language of ['en', 'nb'] as const) {
     await show(page, `/campaign/${id}?step=3`, page.getByRole('slider'));
     await page.getByRole('slider').scrollIntoViewIfNeeded();
     await album.take('walk-audience');
-    const ads = page.locator('li', { has: page.getByRole('textbox') });
-    await show(page, `/campaign/${id}?step=5`, ads.first());
+    const edit = page.getByRole('button', { name: /^(Edit|Rediger) .*1$/ });
+    await show(page, `/campaign/${id}?step=5`, edit);
     await album.take('walk-ads');
 
     await sandboxOf(product).latency(8000);
