@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** What the script of a page may weigh at a first visit, as it is transferred, and in how many files it comes. */
 export const weightLimits = {
@@ -33,7 +33,7 @@ export async function weigh(page: Page, address: string, isSeen: () => Promise<v
   await page.goto(address);
   await isSeen();
   const asked = [...scripts.values()];
-  await expect.poll(() => asked.every(({ bytes }) => bytes !== undefined)).toBe(true);
+  while (!asked.every(({ bytes }) => bytes !== undefined)) await page.waitForTimeout(50);
   await line.detach();
   const bytes = asked.reduce((sum, script) => sum + (script.bytes ?? 0), 0);
   return { kib: bytes / 1024, requests: asked.length };

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { clearGround, type Ground, makeGround } from '#tests/journeys/run-product.ts';
+import { makePostgresDatabase } from '#tests/postgres-database.ts';
+import { frugal, frugalFlags } from '../scripts/frugal.mjs';
+
+const settledMs = 20_000;
+const restMs = 40_000;
+const starts = 5;
+/** Linux counts processor time in hundredths of a second. */
+const ticksASecond = 100;
+
+export interface IdleRow {
+  server: string;
+  residentMb: number;
+  /** Of one core. */
+  processorPercent: number;
+}
+
+export interface StartRow {
+  start: string;
+  ms: number;
+}
+
+/** The built product as `npm start` runs it: how long a start takes, and what it takes while nobody uses it. Only on Linux. */
+export async function benchIdle(postgresUrl?: string): Promise<{ starts: StartRow[]; idle: IdleRow[] }> {
+  if (process.platform !== 'linux') return { starts: [], idle: [] };
+  const ground = await makeGround();
+  const settings = { DATA_DIR: ground.dataDir };
+  const first = await start(ground, settings);
+  const idle = [await restOf('embedded, practice services included', first.child)];
+  await end(first.child, 'SIGTERM');
+  const next = await startAgain(ground, 'SIGTERM');
+  const killed = await startAgain(ground, 'SIGKILL');
+  if (postgresUrl) {
+    await using database = await makePostgresDatabase(postgresUrl);
+    // Nobody answers there, and nobody is asked while it rests.
+    const own = { ...settings, DATABASE_URL: database.url, SANDBOX_URL: 'http://127.0.0.1:1' };
+    const { child } = await start(ground, own);
+    idle.push(await restOf('on PostgreSQL, practice services elsewhere', child));
+    await end(child, 'SIGTERM');
+  }
+  await clearGround(ground);
+  return {
+    idle,
+    starts: [
+      { start: 'first, a new database', ms: first.ms },
+      { start: 'next', ms: next },
+      { start: 'after a kill', ms: killed },
+    ],
+  };
+}
+
+/** The middle of a few starts, each after one that ended so. */
+async function startAgain(ground: Ground, signal: NodeJS.Signals): Promise<number> {
+  const took: number[] = [];
+  for (let time = 0; time <= starts; time += 1) {
+    const { child, ms } = await start(ground, { DATA_DIR: ground.dataDir });
+    // The first comes after another end.
+    if (time > 0) took.push(ms);
+    await wait(500);
+    await end(child, signal);
+  }
+  return took.toSorted((one, other) => one - other)[Math.floor(starts / 2)]!;
+}
+
+async function start({ port, sandboxPort }: Ground, settings: Record<string, string>) {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ['--enable-source-maps', ...frugalFlags, 'build/server/main.js'], {
+    env: {
+      ...frugal,
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.once('exit', (code) => {
+    if (code) throw new Error(`The product ended with ${code}.`);
+  });
+  child.stdout.setEncoding('utf8');
+  for await (const said of child.stdout.iterator({ destroyOnReturn: false }))
+    if (String(said).includes('Adfjord is ready at')) break;
+  child.stdout.resume();
+  return { child, ms: performance.now() - startedAt };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const ended = once(child, 'close');
+  child.kill(signal);
+  await ended;
+}
+
+async function restOf(server: string, child: ChildProcess): Promise<IdleRow> {
+  await wait(settledMs);
+  const before = await ticksOf(child);
+  await wait(restMs);
+  const ticks = (await ticksOf(child)) - before;
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+  const residentMb = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
+  return { server, residentMb, processorPercent: (ticks / ticksASecond / (restMs / 1000)) * 100 };
+}
+
+/** Processor time of the process and of its threads. */
+async function ticksOf(child: ChildProcess): Promise<number> {
+  const [, told = ''] = (await readFile(`/proc/${child.pid}/stat`, 'utf8')).split(') ');
+  const [user, system] = told.split(' ').slice(11, 13);
+  return Number(user) + Number(system);
+}

@@ -1,0 +1,80 @@
+import { benchIdle } from './idle.ts';
+import type { Limit } from './limits.ts';
+import { benchListReads } from './list-reads.ts';
+import { benchWeights } from './weights.ts';
+
+/** Lists beside bare Node, starts, rest, and what a browser is sent: tells them, and answers each beside its limit. */
+export async function benchLight(postgresUrl?: string): Promise<Limit[]> {
+  const { statements, rows: lists } = await benchListReads(postgresUrl);
+  const [listed, bare] = lists;
+  console.log(
+    `\nA list of 50 campaigns with figures, ten asking at once, ${statements} statements each (limit: 70 % of bare Node)\n`,
+  );
+  console.table(
+    lists.map(({ name, aSecond, lateMs }) => ({
+      way: name,
+      'answers a second': Math.round(aSecond),
+      'share of bare Node': Number((aSecond / bare!.aSecond).toFixed(2)),
+      '95 of 100 within, ms': Math.round(lateMs),
+    })),
+  );
+
+  const { starts, idle } = await benchIdle(postgresUrl);
+  console.log('\nStarting the built product, and what it takes while nobody uses it\n');
+  console.table(starts.map(({ start, ms }) => ({ start, ms: Math.round(ms) })));
+  console.table(
+    idle.map(({ server, residentMb, processorPercent }) => ({
+      server,
+      'MB resident': Math.round(residentMb),
+      '% of a core': Number(processorPercent.toFixed(2)),
+    })),
+  );
+
+  const weights = await benchWeights();
+  const [, next, killed] = starts;
+  const [embedded, onPostgres] = idle;
+  return [
+    {
+      what: 'a list of 50 campaigns, times bare Node',
+      measured: listed && bare && bare.aSecond / listed.aSecond,
+      toReach: 1.43,
+      reached: 2.4,
+    },
+    { what: 'next start, ms', measured: next?.ms, toReach: 1200, reached: 1500 },
+    { what: 'start after a kill, ms', measured: killed?.ms, toReach: 5000 },
+    {
+      what: 'idle, embedded with the practice services, MB',
+      measured: embedded?.residentMb,
+      toReach: 250 + 70,
+    },
+    {
+      what: 'idle, embedded, % of a core',
+      measured: embedded?.processorPercent,
+      toReach: 0.3,
+      reached: 2.4,
+    },
+    { what: 'idle, on PostgreSQL, MB', measured: onPostgres?.residentMb, toReach: 130 },
+    ...weights.flatMap(({ page, weight, limit }) => [
+      {
+        what: `script of the ${page}, KiB`,
+        measured: weight.kib,
+        toReach: toReach[page].kib,
+        reached: limit.kib,
+      },
+      {
+        what: `script of the ${page}, requests`,
+        measured: weight.requests,
+        toReach: toReach[page].requests,
+        reached: limit.requests,
+      },
+    ]),
+  ];
+}
+
+/** What the scripts of a page are to come to in the end. */
+const toReach = {
+  'sign-in': { kib: 85, requests: 8 },
+  dashboard: { kib: 110, requests: 12 },
+  'live page': { kib: 170, requests: 12 },
+  builder: { kib: 170, requests: 12 },
+};
