@@ -58,6 +58,8 @@ export const LiveAdSet = z.object({
   configuredStatus: z.string(),
   delivery: Delivery,
   dailyBudgetMinor: z.int().nullable(),
+  /** Its last day by the calendar of the ad account; null where it runs until somebody stops it. */
+  endsOn: z.iso.date().nullable(),
   places: z.array(LivePlace),
   /** Places of kinds we do not show (post codes, addresses …). They stay when the others are changed. */
   otherPlaces: z.int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LastDay } from '../campaigns/campaign.ts';
 import { Location } from '../campaigns/locations.ts';
 import { RunStatus } from '../operations/operation-details.ts';
 import { description as howItIsAnswered, Operation, whileOperating } from '../operations/operations.ts';
@@ -133,6 +134,24 @@ export const steering = {
     .input(onCampaign.extend(Brakes.shape))
     .output(Operation)
     .errors(whileOperating),
+  setSchedule: member
+    .route({
+      method: 'PUT',
+      path: '/live-campaigns/{facebookCampaignId}/schedule',
+      summary: 'Say until when a campaign runs',
+      description: `Its last day by the calendar of the ad account, or none. ${howItIsAnswered}`,
+      tags: ['live campaigns'],
+    })
+    .input(
+      onCampaign.extend({
+        endsOn: LastDay.nullable().meta({ description: 'Null for a campaign that runs until it is stopped.' }),
+        facebookAdSetId: z.string().min(1).max(50).optional().meta({
+          description: 'Whose end it is, where the campaign has several ad sets.',
+        }),
+      }),
+    )
+    .output(Operation)
+    .errors({ ...whileOperating, ...mayRefuse('AD_SET_NOT_FOUND', 'END_TOO_SOON') }),
   setLocations: member
     .route({
       method: 'POST',

@@ -19,6 +19,11 @@ export type HeldWords = z.infer<typeof HeldWords>;
 const budget = z.object({ dailyBudgetMinor: z.int(), currency: z.string().length(3) });
 const costGoal = z.object({ costGoalMinor: z.int().nullable(), currency: z.string().length(3) });
 const limits = z.object({ mostPerDayMinor: z.int().nullable(), mostPerMonthMinor: z.int().nullable() });
+const end = z.object({
+  endsAt: z.iso.datetime().nullable(),
+  /** The last day on which it is shown; both null for no end. */
+  endsOn: z.iso.date().nullable(),
+});
 const places = z.array(Location.extend({ radiusKm: z.number().nullable() }));
 
 /** What an operation does, from what to what. */
@@ -77,6 +82,14 @@ export const OperationDetails = z.discriminatedUnion('kind', [
     field: DriftField,
     from: WatchedParams,
     to: WatchedParams,
+  }),
+  z.object({
+    kind: z.literal('schedule'),
+    facebookAdSetId: z.string(),
+    /** Of the ad account, by whose calendar days are meant. */
+    timezone: z.string(),
+    from: end,
+    to: end,
   }),
   z.object({ kind: z.literal('ad-copy'), facebookAdId: z.string(), from: HeldWords, to: HeldWords }),
   z.object({

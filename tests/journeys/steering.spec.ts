@@ -214,6 +214,27 @@ test('a person pauses, budgets and deletes a live campaign, takes it back, and r
     ).toContainText('By Siri Nordmann');
   });
 
+  await test.step('a last day is set beside the budget, and told', async () => {
+    await expect(page.getByRole('region', { name: 'Status, budget, goal and places' })).toContainText(
+      'you stop it',
+    );
+    const button = page.getByRole('button', { name: 'Change when it stops' });
+    await button.press('Enter');
+    const form = page.getByRole('dialog', { name: 'Change when it stops' });
+    await form.getByRole('radio', { name: 'On a date' }).check();
+    await form.getByLabel('Last day').fill('2020-01-01');
+    await expect(form.getByRole('alert')).toContainText('An ad has to run for more than a day.');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByLabel('Last day').fill('2031-12-14');
+    await expect(form.getByText(/^Until then it costs NOK[\d.,\s]+ at most\.$/)).toBeVisible();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(notice(page, /^Runs until 14 December 2031/)).toBeVisible();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: /Last day: none → 14 December 2031/ }),
+    ).toContainText('By Siri Nordmann');
+  });
+
   await test.step('the history tells who did what, and takes it back', async () => {
     const entry = page.getByRole('listitem').filter({ hasText: /Daily budget: NOK.150\.00 → NOK.400\.00/ });
     await expect(entry).toContainText('By Siri Nordmann');

@@ -1,3 +1,4 @@
+import { dayAt } from '#contract/days.ts';
 import { RunStatus } from '#contract/operations/operation-details.ts';
 import type { Operation } from '#contract/operations/operations.ts';
 import { lineTroubles, operationTroubles, type Trouble } from '#tests/publishing/troubles.ts';
@@ -38,6 +39,13 @@ const kinds: Kind[] = [
     shown: async () => (await live(facebookCampaignId)).dailyBudgetMinor,
     other: (now) => Number(now) + 100,
     ask: (wish) => liveCampaigns.setDailyBudget({ facebookCampaignId, dailyBudgetMinor: Number(wish) }),
+  },
+  {
+    name: 'a last day',
+    atMeta: async () => dayAt(Number((await held(facebookCampaignId)).adSet['end_time'] ?? 0), 'UTC'),
+    shown: async () => (await liveCampaigns.get({ facebookCampaignId })).adSets[0]!.endsOn ?? '1970-01-01',
+    other: (now) => (now === '2031-12-14' ? '2031-12-15' : '2031-12-14'),
+    ask: (wish) => liveCampaigns.setSchedule({ facebookCampaignId, endsOn: String(wish) }),
   },
   {
     name: 'a name',
@@ -156,7 +164,7 @@ function loseDatabaseAfterChange(): () => void {
   house.ctx.meta = new Proxy(meta, {
     get(target, property, receiver) {
       const found: unknown = Reflect.get(target, property, receiver);
-      const isChange = ['setStatus', 'setDailyBudget', 'rename', 'setPlaces'].includes(String(property));
+      const isChange = ['setStatus', 'setDailyBudget', 'setEnd', 'rename', 'setPlaces'].includes(String(property));
       if (!isChange || typeof found !== 'function') return found;
       return async (...asked: unknown[]): Promise<unknown> => {
         const answer: unknown = await found(...asked);

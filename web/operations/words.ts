@@ -4,11 +4,12 @@ import type { Operation } from '#contract/operations/operations.ts';
 import type { RefusalData } from '#contract/refusals.ts';
 import type { StatusTarget, SwitchedPart } from '#contract/live/switched-parts.ts';
 import { isDefinedError, ORPCError } from '@orpc/client';
+import { runsUntil } from '#web/campaign-end.ts';
 import { perMonth } from '#web/cost.ts';
 import { formatMoney, formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
-import { formatTime } from '#web/ui/format/format.ts';
+import { formatLongDay, formatTime } from '#web/ui/format/format.ts';
 import { driftSetting } from '#web/drift-words.ts';
 import { statusWords } from '#web/status-words.ts';
 
@@ -44,6 +45,8 @@ export function doneWords({ details, undoes }: Operation): { title: string; text
       return { title: m.changes_setting_done({ setting: driftSetting(details.field) }) };
     case 'locations':
       return { title: m.changes_locations_done() };
+    case 'schedule':
+      return { title: runsUntil(details.to.endsOn) };
     case 'ad-copy':
       return { title: m.changes_ad_copy_done(), text: m.changes_review_text() };
     case 'new-ads':
@@ -86,6 +89,8 @@ export function failedTitle(kind: OperationKindName, target: StatusTarget = 'cam
       return m.changes_setting_failed();
     case 'locations':
       return m.changes_locations_failed();
+    case 'schedule':
+      return m.changes_schedule_failed();
     case 'ad-copy':
       return m.changes_ad_copy_failed();
     case 'new-ads':
@@ -125,6 +130,8 @@ export function detailsWords(details: OperationDetails): string {
       });
     case 'locations':
       return m.changes_matter_locations({ from: namesOf(details.from), to: namesOf(details.to) });
+    case 'schedule':
+      return m.changes_matter_schedule({ from: endName(details.from), to: endName(details.to) });
     case 'ad-copy':
       return m.changes_matter_ad_copy({ from: details.from.headline, to: details.to.headline });
     case 'new-ads':
@@ -157,6 +164,8 @@ export function refusalWords(error: unknown): string {
   if (!(error instanceof ORPCError) || !isDefinedError(error)) return wordsFor(error);
   const data: unknown = error.data;
   if (error.code === 'OVER_GUARDRAIL') return overGuardrailWords(data as RefusalData<'OVER_GUARDRAIL'>);
+  if (error.code === 'END_TOO_SOON')
+    return m.campaigns_end_soon({ day: formatLongDay((data as RefusalData<'END_TOO_SOON'>).earliest) });
   if (typeof data !== 'object' || data === null) return wordsFor(error);
   if ('reason' in data && typeof data.reason === 'string') return data.reason;
   if ('minimumMinor' in data && 'currency' in data) {
@@ -264,6 +273,10 @@ export function brakeWords(name: BrakeName, minor: number | null, currency: stri
 
 function brakesWords(brakes: Brakes, currency: string): string {
   return brakeNames.flatMap((name) => brakeWords(name, brakes[name], currency) ?? []).join(', ');
+}
+
+function endName({ endsOn }: Extract<OperationDetails, { kind: 'schedule' }>['to']): string {
+  return endsOn === null ? m.changes_schedule_none() : formatLongDay(endsOn);
 }
 
 function namesOf(places: readonly { name: string; radiusKm: number | null }[]): string {

@@ -13,6 +13,7 @@ export type HeldInstead =
   | 'other-budget'
   | 'other-name'
   | 'other-places'
+  | 'other-end'
   | 'other-words'
   | 'other-setting'
   | 'ads-off'

@@ -5,7 +5,7 @@ import { listPublishedIds } from '#server/features/campaigns/queries.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { findHeldBrakes } from '../brakes/present-brakes.ts';
 import { findComparedDays } from '../figures/compare-periods.ts';
-import type { Days } from '#contract/days.ts';
+import { type Days, lastDayOf } from '#contract/days.ts';
 import { listDays } from '../figures/days-queries.ts';
 import { presentCampaign } from '../figures/overview.ts';
 import { type Counted, daysOf } from '../figures/period-days.ts';
@@ -82,7 +82,7 @@ export async function getDetail(
     adAccountId: row.adAccountId,
     transparency: await findTransparency(db, workspaceId, row),
     brakes: await findHeldBrakes(db, workspaceId, facebookCampaignId),
-    adSets: adSets.map((adSet) => presentAdSet(adSet, delivered.adSets.get(adSet.facebookAdSetId)!)),
+    adSets: adSets.map((adSet) => presentAdSet(adSet, delivered.adSets.get(adSet.facebookAdSetId)!, timezone)),
     // What was taken back before anybody has seen it says nothing to anybody.
     ads: ads
       .filter(
@@ -112,7 +112,7 @@ function hasSomething({ spendMinor, impressions }: Counted): boolean {
   return spendMinor > 0 || impressions > 0;
 }
 
-function presentAdSet(row: LiveAdSetRow, delivery: Delivery): LiveAdSet {
+function presentAdSet(row: LiveAdSetRow, delivery: Delivery, timezone: string): LiveAdSet {
   const { facebookAdSetId, name, status, configuredStatus, dailyBudgetMinor, places, otherPlaces, goneAt } =
     row;
   return {
@@ -122,6 +122,7 @@ function presentAdSet(row: LiveAdSetRow, delivery: Delivery): LiveAdSet {
     configuredStatus,
     delivery,
     dailyBudgetMinor,
+    endsOn: row.endsAt && lastDayOf(row.endsAt.getTime(), timezone),
     places,
     otherPlaces,
     goneAt: goneAt?.toISOString() ?? null,

@@ -17,6 +17,7 @@ import { nameKind } from './rename.ts';
 import { newAdsKind } from './new-ads.ts';
 import { permitOnLive } from './permit-on-live.ts';
 import { removedAdsKind } from './new-ads.ts';
+import { scheduleKind } from './schedule.ts';
 import { statusKind } from './status-kind.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 
@@ -29,6 +30,7 @@ const kinds: Kinds = {
   brakes: brakesKind,
   locations: locationsKind,
   setting: settingKind,
+  schedule: scheduleKind,
   'ad-copy': adCopyKind,
   'new-ads': newAdsKind,
   'removed-ads': removedAdsKind,

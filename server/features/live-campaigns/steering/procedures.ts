@@ -16,6 +16,7 @@ import { setDailyBudget } from './daily-budget.ts';
 import { listAccountSpending } from '../spending/list-account-spending.ts';
 import { setGuardrails } from '../spending/set-guardrails.ts';
 import { setLocations } from './locations.ts';
+import { setSchedule } from './schedule.ts';
 import { setStatus } from './set-status.ts';
 
 const { liveCampaigns } = member;
@@ -42,6 +43,7 @@ export const steeringProcedures = {
     listAccountSpending(ctx, person, parts),
   ),
   setBrakes: liveCampaigns.setBrakes.handler(answering(setBrakes)),
+  setSchedule: liveCampaigns.setSchedule.handler(answering(setSchedule)),
   setLocations: liveCampaigns.setLocations.handler(answering(setLocations)),
   rewordAd: liveCampaigns.rewordAd.handler(answering(rewordAd)),
   addAds: liveCampaigns.addAds.handler(answering(addAds)),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Graph, Params } from '../graph/graph.ts';
 import { type HeldTargeting, TargetingSpec, toHeldTargeting, withPlaces } from './held-targeting.ts';
+import { EndMoment } from '../graph/moments.ts';
 import { findLiving } from '../graph/is-gone.ts';
 import { type HeldSwitch, readSwitches, switchAll } from './switch-all.ts';
 import type { Account, Status, TargetLocation } from '../publishing/tree.ts';
@@ -27,6 +28,9 @@ export interface Steering {
   setDailyBudget(account: Account, id: string, dailyBudgetMinor: number): Promise<void>;
   readName(account: Account, campaignId: string): Promise<{ name: string } | undefined>;
   rename(account: Account, campaignId: string, name: string): Promise<void>;
+  /** Of an ad set; null where it has no end. */
+  readEnd(account: Account, adSetId: string): Promise<{ endsAt: Date | null } | undefined>;
+  setEnd(account: Account, adSetId: string, endsAt: Date | null): Promise<void>;
   readTargeting(account: Account, adSetId: string): Promise<HeldTargeting | undefined>;
   /** Replaces the cities, regions and countries of what was read just now; all else is sent back as it was. */
   setPlaces(
@@ -54,6 +58,7 @@ const RunReply = z.object({
 });
 const BudgetReply = z.object({ status: z.string(), daily_budget: z.string().optional() });
 const NameReply = z.object({ status: z.string(), name: z.string() });
+const EndReply = z.object({ status: z.string(), end_time: EndMoment });
 const TargetingReply = z.object({ status: z.string(), targeting: TargetingSpec });
 const Done = z.object({ success: z.literal(true) });
 const mostChildren = 100;
@@ -93,6 +98,16 @@ export function openSteering(graph: Graph): Steering {
     },
 
     rename: (account, campaignId, name) => change(graph, account, { id: campaignId, params: { name } }),
+
+    async readEnd(account, adSetId) {
+      const fields = 'status,end_time';
+      const reply = await findLiving(graph, account, { id: adSetId, fields, schema: EndReply });
+      return reply && { endsAt: reply.end_time };
+    },
+
+    // An end of 0 is none.
+    setEnd: (account, adSetId, endsAt) =>
+      change(graph, account, { id: adSetId, params: { end_time: (endsAt?.getTime() ?? 0) / 1000 } }),
 
     async readTargeting(account, adSetId) {
       const fields = 'status,targeting';

@@ -10,7 +10,7 @@ import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { Check } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { perMonth } from '#web/cost.ts';
-import { runsUntil } from '../end-words.ts';
+import { runsUntil } from '#web/campaign-end.ts';
 import { connectionPlace } from './review-controls.ts';
 
 interface LaunchPanelProps {

@@ -8,7 +8,7 @@ import { recallBuilder } from '../wizard/builder-cache.ts';
 import { CostBlock } from '../wizard/cost-block.tsx';
 import { nameCategory } from '../wizard/category-words.ts';
 import type { FacebookChoice } from '../draft/follow-connection.ts';
-import { mostInAll, runsUntil, zoneOf } from '../end-words.ts';
+import { mostInAll, runsUntil, zoneOf } from '#web/campaign-end.ts';
 import { ReviewPart } from './review-part.tsx';
 import { RiskList } from './risk-list.tsx';
 import { nameLocation } from '../locations/location-words.ts';

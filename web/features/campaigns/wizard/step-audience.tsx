@@ -6,7 +6,7 @@ import { formatMoney } from '#web/money.ts';
 import { minorDigits } from '#contract/currencies.ts';
 import type { ReactNode } from 'react';
 import { BudgetHelp } from './budget-help.tsx';
-import { zoneOf } from '../end-words.ts';
+import { zoneOf } from '#web/campaign-end.ts';
 import { AimFields } from './aim-fields.tsx';
 import { EndFields } from './end-fields.tsx';
 import { perMonth } from '#web/cost.ts';

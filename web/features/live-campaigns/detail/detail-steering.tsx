@@ -10,6 +10,7 @@ import { goalOf } from '../figures/result-words.ts';
 import { useLiveTools } from '../live-tools.ts';
 import { placeName } from '../place-name.ts';
 import { DailyBudget } from '../steering/daily-budget.tsx';
+import { Schedule } from '../steering/schedule.tsx';
 import { StatusToggle } from '../steering/status-toggle.tsx';
 import { DetailFact } from './detail-information.tsx';
 
@@ -26,7 +27,8 @@ export function findCampaignSwitch(): HTMLElement | null {
 }
 
 /** Whether a campaign runs, what it may spend, what a result may cost, where it is shown; each to be changed here. */
-export function DetailSteering({ detail: { campaign, adSets, brakes } }: { detail: LiveCampaignDetail }) {
+export function DetailSteering({ detail }: { detail: LiveCampaignDetail }) {
+  const { campaign, adSets, brakes } = detail;
   const { editLocations, setBrakes, setCostGoal } = useLiveTools();
   const { facebookCampaignId, name, currency, costGoalMinor, goneAt } = campaign;
   const places = adSets.filter((adSet) => adSet.goneAt === null).flatMap((adSet) => adSet.places);
@@ -48,6 +50,9 @@ export function DetailSteering({ detail: { campaign, adSets, brakes } }: { detai
         verb={m.changes_brakes_change()}
       >
         <BrakesHeld brakes={brakes} currency={currency} />
+      </Fact>
+      <Fact name={m.changes_schedule()}>
+        <Schedule detail={detail} />
       </Fact>
       <Fact
         name={goalNames[goalOf(campaign)]()}
@@ -75,7 +80,7 @@ export function DetailSteering({ detail: { campaign, adSets, brakes } }: { detai
 export function SteeringPlaceholder() {
   return (
     <Frame>
-      {[0, 1, 2, 3, 4].map((place) => (
+      {[0, 1, 2, 3, 4, 5].map((place) => (
         <Skeleton key={place} className="h-14.5 bg-sunken xl:w-36" />
       ))}
     </Frame>
@@ -85,7 +90,7 @@ export function SteeringPlaceholder() {
 function Frame({ notes = [], children }: { notes?: string[]; children: ReactNode }) {
   return (
     <section aria-label={m.changes_steering()} className="rounded-xl border border-line bg-surface px-5 py-4">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm xl:grid-cols-[minmax(10rem,1fr)_auto_auto_auto_minmax(6rem,1fr)] xl:gap-x-8 max-xl:*:nth-3:col-span-2">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm xl:grid-cols-3 max-xl:*:nth-3:col-span-2">
         {children}
       </dl>
       {notes.map((note) => (

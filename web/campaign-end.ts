@@ -1,12 +1,12 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { dayAt } from '#contract/days.ts';
 import { worstIn } from '#contract/live/spending.ts';
+import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatLongDay } from '#web/ui/format/format.ts';
-import type { FacebookChoice } from './draft/follow-connection.ts';
 
 /** Whose midnights count: the ad account's, or the reader's while none is chosen. */
-export function zoneOf(adAccount: FacebookChoice['adAccount']): string {
+export function zoneOf(adAccount: { timezone: string } | null): string {
   return adAccount?.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
@@ -23,4 +23,9 @@ export function mostInAll(
   const today = dayAt(Date.now(), timeZone);
   if (endsOn === null || dailyBudgetMinor === null || endsOn < today) return undefined;
   return worstIn({ since: today, until: endsOn }, dailyBudgetMinor);
+}
+
+/** What it costs at most until its last day. */
+export function mostWords(mostMinor: number, currency: string): string {
+  return m.campaigns_end_most({ amount: formatMoney(mostMinor, currency) });
 }
