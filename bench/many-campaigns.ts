@@ -46,6 +46,7 @@ function makeOverview(count: number): LiveOverview {
       createdAt: new Date(Date.UTC(2025, 0, 1) + scatter(place, 600) * 86_400_000).toISOString(),
       lastSyncedAt: at,
       costGoalMinor: null,
+      limitMinor: null,
       goneAt: place % 211 === 210 ? at : null,
     };
   });

@@ -1,18 +1,15 @@
 import { z } from 'zod';
 import { letters } from '../letters.ts';
+import { LimitWish } from './steering.ts';
 import { member } from '../member.ts';
-import { Operation, description as howItIsAnswered } from '../operations/operations.ts';
+import { HeldGuardrails } from '../operations/operation-details.ts';
+import { Operation, description as howItIsAnswered, whileOperating } from '../operations/operations.ts';
 import { mayRefuse } from '../refusals.ts';
 
 const most = z.int().min(1).max(1_000_000_000_00).nullable();
 
 /** The most that all campaigns of an ad account together may cost, in its minor unit; null for no limit. */
-export const Guardrails = z.object({
-  /** On one day, at worst. */
-  mostPerDayMinor: most,
-  /** In one calendar month, at worst, with what it has cost so far. */
-  mostPerMonthMinor: most,
-});
+export const Guardrails = HeldGuardrails.extend({ mostPerDayMinor: most, mostPerMonthMinor: most });
 export type Guardrails = z.infer<typeof Guardrails>;
 
 export const noGuardrails: Guardrails = { mostPerDayMinor: null, mostPerMonthMinor: null };
@@ -32,6 +29,8 @@ export const AccountSpending = Guardrails.extend({
   adAccountId: z.string(),
   name: z.string(),
   currency: z.string().length(3),
+  /** What Meta lets it spend in all, as the last sync read it; null where there is no limit, or it was not read yet. */
+  limitAtMetaMinor: z.int().nullable(),
   /** What all that is switched on may cost at worst: a day may cost 1.75 times its budget, a week seven times. */
   atWorst: z.object({ dayMinor: z.int(), monthMinor: z.int() }),
   /** The newest changes of the limits, newest first. */
@@ -61,4 +60,15 @@ export const guardrails = {
     .input(Guardrails.extend({ adAccountId: z.string().min(1).max(50), reason: letters(200).default('') }))
     .output(Operation)
     .errors(mayRefuse('NOT_WITH_A_KEY', 'AD_ACCOUNT_NOT_FOUND', 'REASON_MISSING', 'CHANGE_IN_PROGRESS')),
+  setAccountLimit: member
+    .route({
+      method: 'PUT',
+      path: '/guardrails/{adAccountId}/spending-limit',
+      summary: 'Limit at Meta what an ad account may spend in all',
+      description: `Meta counts from when it is set, and stops everything in the ad account there. ${howItIsAnswered}`,
+      tags: ['guardrails'],
+    })
+    .input(LimitWish.extend({ adAccountId: z.string().min(1).max(50) }))
+    .output(Operation)
+    .errors(whileOperating),
 };

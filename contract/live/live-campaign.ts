@@ -36,6 +36,8 @@ export const LiveCampaign = z.object({
   budgetPlace: BudgetPlace,
   /** What a result may cost at most, as somebody has set it here; null where nobody has. Meta does not know of it. */
   costGoalMinor: z.int().nullable(),
+  /** What Meta lets it spend in all; null for no limit. */
+  limitMinor: z.int().nullable(),
   figures: Figures,
   today: TodayFigures,
   /** When it was made at Meta. */

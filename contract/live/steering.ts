@@ -45,6 +45,10 @@ export const NewAd = words(liveLimits.newAd).extend({
 });
 export type NewAd = z.infer<typeof NewAd>;
 
+/** The most that may be spent in all. */
+export const LimitWish = z.object({
+  limitMinor: z.int().min(1).max(1_000_000_000_00).nullable().meta({ description: 'Null for no limit.' }),
+});
 const onCampaign = z.object({ facebookCampaignId: z.string().min(1).max(50) });
 export const steering = {
   setStatus: member
@@ -134,6 +138,17 @@ export const steering = {
     .input(onCampaign.extend(Brakes.shape))
     .output(Operation)
     .errors(whileOperating),
+  setCampaignLimit: member
+    .route({
+      method: 'PUT',
+      path: '/live-campaigns/{facebookCampaignId}/spending-limit',
+      summary: 'Limit at Meta what a campaign may spend in all',
+      description: `Meta stops it there, and takes no limit below about a hundred dollars. ${howItIsAnswered}`,
+      tags: ['live campaigns'],
+    })
+    .input(onCampaign.extend(LimitWish.shape))
+    .output(Operation)
+    .errors(whileOperating),
   setSchedule: member
     .route({
       method: 'PUT',
@@ -144,7 +159,9 @@ export const steering = {
     })
     .input(
       onCampaign.extend({
-        endsOn: LastDay.nullable().meta({ description: 'Null for a campaign that runs until it is stopped.' }),
+        endsOn: LastDay.nullable().meta({
+          description: 'Null for a campaign that runs until it is stopped.',
+        }),
         facebookAdSetId: z.string().min(1).max(50).optional().meta({
           description: 'Whose end it is, where the campaign has several ad sets.',
         }),

@@ -18,12 +18,19 @@ export type HeldWords = z.infer<typeof HeldWords>;
 
 const budget = z.object({ dailyBudgetMinor: z.int(), currency: z.string().length(3) });
 const costGoal = z.object({ costGoalMinor: z.int().nullable(), currency: z.string().length(3) });
-const limits = z.object({ mostPerDayMinor: z.int().nullable(), mostPerMonthMinor: z.int().nullable() });
+/** The most that all campaigns of an ad account together may cost, in its minor unit; null for no limit. */
+export const HeldGuardrails = z.object({
+  /** On one day, at worst. */
+  mostPerDayMinor: z.int().nullable(),
+  /** In one calendar month, at worst, with what it has cost so far. */
+  mostPerMonthMinor: z.int().nullable(),
+});
 const end = z.object({
   endsAt: z.iso.datetime().nullable(),
   /** The last day on which it is shown; both null for no end. */
   endsOn: z.iso.date().nullable(),
 });
+const spendingLimit = z.object({ limitMinor: z.int().nullable() });
 const places = z.array(Location.extend({ radiusKm: z.number().nullable() }));
 
 /** What an operation does, from what to what. */
@@ -54,8 +61,8 @@ export const OperationDetails = z.discriminatedUnion('kind', [
     kind: z.literal('guardrails'),
     adAccountId: z.string(),
     currency: z.string().length(3),
-    from: limits,
-    to: limits,
+    from: HeldGuardrails,
+    to: HeldGuardrails,
     /** Why more may be spent than before; empty where less may. */
     reason: z.string(),
   }),
@@ -64,6 +71,14 @@ export const OperationDetails = z.discriminatedUnion('kind', [
     from: Brakes,
     to: Brakes,
     currency: z.string().length(3),
+  }),
+  z.object({
+    kind: z.literal('spending-limit'),
+    of: z.enum(['account', 'campaign']),
+    adAccountId: z.string(),
+    currency: z.string().length(3),
+    from: spendingLimit,
+    to: spendingLimit,
   }),
   z.object({
     kind: z.literal('locations'),

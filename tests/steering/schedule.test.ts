@@ -41,14 +41,14 @@ test('an end that Meta would not take is refused with the first day it does', as
     code: 'END_TOO_SOON',
     data: { earliest: inDays(1) },
   });
-  expect(
-    await meanwhile(liveCampaigns.setSchedule({ facebookCampaignId, endsOn: inDays(1) })),
-  ).toMatchObject({ status: 'done' });
+  expect(await meanwhile(liveCampaigns.setSchedule({ facebookCampaignId, endsOn: inDays(1) }))).toMatchObject(
+    { status: 'done' },
+  );
   // It has run for a day by then, and may end on the day that is.
   await house.passTime(25 * 60);
-  expect(
-    await meanwhile(liveCampaigns.setSchedule({ facebookCampaignId, endsOn: inDays(0) })),
-  ).toMatchObject({ status: 'done' });
+  expect(await meanwhile(liveCampaigns.setSchedule({ facebookCampaignId, endsOn: inDays(0) }))).toMatchObject(
+    { status: 'done' },
+  );
 });
 
 test('a later end, or none, has to fit in the limit of a month; an earlier one always does', async () => {
@@ -62,9 +62,9 @@ test('a later end, or none, has to fit in the limit of a month; an earlier one a
     data: { per: 'month' },
   });
   await house.passTime(25 * 60);
-  expect(
-    await meanwhile(liveCampaigns.setSchedule({ facebookCampaignId, endsOn: inDays(0) })),
-  ).toMatchObject({ status: 'done' });
+  expect(await meanwhile(liveCampaigns.setSchedule({ facebookCampaignId, endsOn: inDays(0) }))).toMatchObject(
+    { status: 'done' },
+  );
   await meanwhile(
     liveCampaigns.setGuardrails({
       adAccountId,
@@ -97,7 +97,7 @@ test('a key sets it, and a neighbour does not find it', async () => {
   expect(await shown(facebookCampaignId)).toBe(inDays(5));
   expect(await call('PUT', path, { endsOn: inDays(5), facebookAdSetId: '1' })).toMatchObject({ status: 404 });
   const ola = await house.visitor().join();
-  await expect(
-    ola.ask.liveCampaigns.setSchedule({ facebookCampaignId, endsOn: null }),
-  ).rejects.toMatchObject({ code: 'LIVE_CAMPAIGN_NOT_FOUND' });
+  await expect(ola.ask.liveCampaigns.setSchedule({ facebookCampaignId, endsOn: null })).rejects.toMatchObject(
+    { code: 'LIVE_CAMPAIGN_NOT_FOUND' },
+  );
 });

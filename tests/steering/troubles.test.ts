@@ -164,7 +164,9 @@ function loseDatabaseAfterChange(): () => void {
   house.ctx.meta = new Proxy(meta, {
     get(target, property, receiver) {
       const found: unknown = Reflect.get(target, property, receiver);
-      const isChange = ['setStatus', 'setDailyBudget', 'setEnd', 'rename', 'setPlaces'].includes(String(property));
+      const isChange = ['setStatus', 'setDailyBudget', 'setEnd', 'rename', 'setPlaces'].includes(
+        String(property),
+      );
       if (!isChange || typeof found !== 'function') return found;
       return async (...asked: unknown[]): Promise<unknown> => {
         const answer: unknown = await found(...asked);

@@ -1,4 +1,4 @@
-import { type BrakeName, type Brakes, brakeNames } from '#contract/live/brakes.ts';
+import type { Brakes } from '#contract/live/brakes.ts';
 import type { OperationDetails } from '#contract/operations/operation-details.ts';
 import type { Operation } from '#contract/operations/operations.ts';
 import type { RefusalData } from '#contract/refusals.ts';
@@ -6,12 +6,22 @@ import type { StatusTarget, SwitchedPart } from '#contract/live/switched-parts.t
 import { isDefinedError, ORPCError } from '@orpc/client';
 import { runsUntil } from '#web/campaign-end.ts';
 import { perMonth } from '#web/cost.ts';
-import { formatMoney, formatWholeMoney } from '#web/money.ts';
+import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { formatLongDay, formatTime } from '#web/ui/format/format.ts';
 import { driftSetting } from '#web/drift-words.ts';
 import { statusWords } from '#web/status-words.ts';
+import {
+  brakesWords,
+  budgetWords,
+  endName,
+  goalWords,
+  limitName,
+  limitWords,
+  moneyOf,
+  spendingLimitWords,
+} from './money-words.ts';
 
 export type OperationKindName = OperationDetails['kind'];
 
@@ -45,6 +55,8 @@ export function doneWords({ details, undoes }: Operation): { title: string; text
       return { title: m.changes_setting_done({ setting: driftSetting(details.field) }) };
     case 'locations':
       return { title: m.changes_locations_done() };
+    case 'spending-limit':
+      return { title: spendingLimitWords(details) };
     case 'schedule':
       return { title: runsUntil(details.to.endsOn) };
     case 'ad-copy':
@@ -89,6 +101,8 @@ export function failedTitle(kind: OperationKindName, target: StatusTarget = 'cam
       return m.changes_setting_failed();
     case 'locations':
       return m.changes_locations_failed();
+    case 'spending-limit':
+      return m.changes_limit_failed();
     case 'schedule':
       return m.changes_schedule_failed();
     case 'ad-copy':
@@ -130,6 +144,8 @@ export function detailsWords(details: OperationDetails): string {
       });
     case 'locations':
       return m.changes_matter_locations({ from: namesOf(details.from), to: namesOf(details.to) });
+    case 'spending-limit':
+      return m.changes_matter_limit({ from: limitName(details, 'from'), to: limitName(details, 'to') });
     case 'schedule':
       return m.changes_matter_schedule({ from: endName(details.from), to: endName(details.to) });
     case 'ad-copy':
@@ -230,53 +246,8 @@ function switchWords(details: Switch): string {
   }
 }
 
-function budgetWords({ from, to, adSet }: Extract<OperationDetails, { kind: 'daily-budget' }>): string {
-  const turn = { from: moneyOf(from), to: moneyOf(to) };
-  return adSet
-    ? m.changes_matter_ad_set_budget({ ...turn, name: adSet.name })
-    : m.changes_matter_budget(turn);
-}
-
 function partNames(parts: readonly SwitchedPart[]): string {
   return parts.map(({ name }) => name).join(', ');
-}
-
-function moneyOf({ dailyBudgetMinor, currency }: { dailyBudgetMinor: number; currency: string }): string {
-  return formatMoney(dailyBudgetMinor, currency);
-}
-
-function goalWords(
-  { costGoalMinor, currency }: Extract<OperationDetails, { kind: 'cost-goal' }>['to'],
-  say = ({ amount }: { amount: string }) => amount,
-  sayNone: () => string = m.changes_cost_goal_none,
-): string {
-  return costGoalMinor === null ? sayNone() : say({ amount: formatMoney(costGoalMinor, currency) });
-}
-
-function limitWords({ currency, from, to }: Extract<OperationDetails, { kind: 'guardrails' }>): string {
-  const say = (minor: number | null) =>
-    minor === null ? m.changes_guardrails_none() : formatMoney(minor, currency);
-  return m.changes_matter_guardrails({
-    fromDay: say(from.mostPerDayMinor),
-    toDay: say(to.mostPerDayMinor),
-    fromMonth: say(from.mostPerMonthMinor),
-    toMonth: say(to.mostPerMonthMinor),
-  });
-}
-
-/** 'NOK 800 without a result'; undefined where there is no such brake. */
-export function brakeWords(name: BrakeName, minor: number | null, currency: string): string | undefined {
-  if (minor === null) return undefined;
-  const say = name === 'mostPerDayMinor' ? m.changes_brakes_day : m.changes_brakes_ever;
-  return say({ amount: formatWholeMoney(minor, currency) });
-}
-
-function brakesWords(brakes: Brakes, currency: string): string {
-  return brakeNames.flatMap((name) => brakeWords(name, brakes[name], currency) ?? []).join(', ');
-}
-
-function endName({ endsOn }: Extract<OperationDetails, { kind: 'schedule' }>['to']): string {
-  return endsOn === null ? m.changes_schedule_none() : formatLongDay(endsOn);
 }
 
 function namesOf(places: readonly { name: string; radiusKm: number | null }[]): string {

@@ -63,10 +63,7 @@ export async function saveReading(
 export async function saveStanding(
   db: Database,
   workspaceId: WorkspaceId,
-  {
-    adAccountId,
-    ...standing
-  }: { adAccountId: string } & Pick<StoredAdAccount, 'status' | 'hasPaymentMethod'>,
+  { adAccountId, ...standing }: { adAccountId: string } & Partial<StoredAdAccount>,
 ): Promise<void> {
   const now = JSON.stringify(standing);
   await db

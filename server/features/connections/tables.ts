@@ -7,6 +7,8 @@ import { workspaceId } from '../workspaces/tables.ts';
 export interface StoredAdAccount extends AdAccount {
   hasPaymentMethod: boolean;
   businessName: string | null;
+  /** What Meta lets it spend in all; null for no limit, missing until a sync has read it. */
+  limitMinor?: number | null;
 }
 
 export interface StoredPage {

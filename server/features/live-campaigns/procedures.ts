@@ -1,7 +1,9 @@
+import type { contract } from '#contract/contract.ts';
 import type { SyncState } from '#contract/live/live-campaign.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { member, whileSignedIn } from '#server/procedures.ts';
+import { member, type Visit, whileSignedIn } from '#server/procedures.ts';
+import type { Router } from '@orpc/server';
 import { steeringProcedures } from './steering/procedures.ts';
 import { estimateReach } from './figures/estimate-reach.ts';
 import { getDailyFigures } from './figures/daily.ts';
@@ -19,42 +21,45 @@ import { syncTopic } from './sync/topic.ts';
 
 const { liveCampaigns } = member;
 
-export const liveCampaignProcedures = liveCampaigns.router({
-  list: liveCampaigns.list.handler(async ({ context: { ctx, person }, input }) => {
-    await noteThatSomebodyLooks(ctx, person.workspaceId);
-    return getPage(ctx, person, input);
-  }),
-  overview: liveCampaigns.overview.handler(async ({ context: { ctx, person }, input }) => {
-    await noteThatSomebodyLooks(ctx, person.workspaceId);
-    return getOverview(ctx, person, input.period);
-  }),
-  listNews: liveCampaigns.listNews.handler(async ({ context: { ctx, person }, input }) => {
-    await noteThatSomebodyLooks(ctx, person.workspaceId);
-    return getNews(ctx, person, input);
-  }),
-  get: liveCampaigns.get.handler(({ context: { ctx, person }, input }) => getDetail(ctx, person, input)),
-  daily: liveCampaigns.daily.handler(({ context: { ctx, person }, input }) =>
-    getDailyFigures(ctx, person, input),
-  ),
-  estimateReach: liveCampaigns.estimateReach.handler(({ context: { ctx, person }, input }) =>
-    estimateReach(ctx, person.workspaceId, input),
-  ),
-  listGlances: liveCampaigns.listGlances.handler(({ context: { ctx, person }, input }) =>
-    getGlances(ctx, person.workspaceId, input.facebookCampaignIds),
-  ),
-  listMarks: liveCampaigns.listMarks.handler(({ context: { ctx, person }, input }) =>
-    getMarks(ctx, person.workspaceId, input),
-  ),
-  sync: liveCampaigns.sync.handler(async ({ context: { ctx, person }, input }) => {
-    if (input.type === 'manual') await startSync(ctx, person.workspaceId, 'manual');
-    else await syncWhereStale(ctx, person.workspaceId);
-    return getSyncState(ctx, person);
-  }),
-  watchSync: liveCampaigns.watchSync.handler(({ context, signal }) =>
-    whileSignedIn(context, signal, (until) => watchSync(context.ctx, context.person, until)),
-  ),
-  ...steeringProcedures,
-});
+// By name: written out, it is more than the compiler writes.
+export const liveCampaignProcedures: Router<(typeof contract)['liveCampaigns'], Visit> = liveCampaigns.router(
+  {
+    list: liveCampaigns.list.handler(async ({ context: { ctx, person }, input }) => {
+      await noteThatSomebodyLooks(ctx, person.workspaceId);
+      return getPage(ctx, person, input);
+    }),
+    overview: liveCampaigns.overview.handler(async ({ context: { ctx, person }, input }) => {
+      await noteThatSomebodyLooks(ctx, person.workspaceId);
+      return getOverview(ctx, person, input.period);
+    }),
+    listNews: liveCampaigns.listNews.handler(async ({ context: { ctx, person }, input }) => {
+      await noteThatSomebodyLooks(ctx, person.workspaceId);
+      return getNews(ctx, person, input);
+    }),
+    get: liveCampaigns.get.handler(({ context: { ctx, person }, input }) => getDetail(ctx, person, input)),
+    daily: liveCampaigns.daily.handler(({ context: { ctx, person }, input }) =>
+      getDailyFigures(ctx, person, input),
+    ),
+    estimateReach: liveCampaigns.estimateReach.handler(({ context: { ctx, person }, input }) =>
+      estimateReach(ctx, person.workspaceId, input),
+    ),
+    listGlances: liveCampaigns.listGlances.handler(({ context: { ctx, person }, input }) =>
+      getGlances(ctx, person.workspaceId, input.facebookCampaignIds),
+    ),
+    listMarks: liveCampaigns.listMarks.handler(({ context: { ctx, person }, input }) =>
+      getMarks(ctx, person.workspaceId, input),
+    ),
+    sync: liveCampaigns.sync.handler(async ({ context: { ctx, person }, input }) => {
+      if (input.type === 'manual') await startSync(ctx, person.workspaceId, 'manual');
+      else await syncWhereStale(ctx, person.workspaceId);
+      return getSyncState(ctx, person);
+    }),
+    watchSync: liveCampaigns.watchSync.handler(({ context, signal }) =>
+      whileSignedIn(context, signal, (until) => watchSync(context.ctx, context.person, until)),
+    ),
+    ...steeringProcedures,
+  },
+);
 
 async function* watchSync(ctx: AppContext, reader: Reader, until: AbortSignal): AsyncGenerator<SyncState> {
   let notedAt = 0;

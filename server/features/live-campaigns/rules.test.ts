@@ -86,6 +86,7 @@ test('totals add up what the table shows, and count the campaigns that Meta stil
     dailyBudgetMinor: 10_000,
     budgetPlace: 'ad-set',
     costGoalMinor: null,
+    limitMinor: null,
     figures: figuresOf({ spendMinor, impressions: 1000, reach: 800, clicks: 20, results: 2 }),
     today: { spendMinor: 0, impressions: 0, clicks: 0, results: 0 },
     createdAt: '2026-11-01T08:00:00.000Z',

@@ -48,6 +48,8 @@ export const liveCampaigns = pgTable(
     budgetPlace: text().$type<BudgetPlace>().default('none').notNull(),
     /** What a result may cost at most, as somebody has set it here. A sync knows nothing of it. */
     costGoalMinor: count(),
+    /** What Meta lets it spend in all; null for no limit. */
+    limitMinor: count(),
     changedHereAt: changedHereAt(),
     createdAt: moment().notNull(),
     /** The newest of the kept days on which it was shown; null where it was on none. */

@@ -14,6 +14,7 @@ export type HeldInstead =
   | 'other-name'
   | 'other-places'
   | 'other-end'
+  | 'other-limit'
   | 'other-words'
   | 'other-setting'
   | 'ads-off'

@@ -16,6 +16,7 @@ import { openRules } from './rules/open-rules.ts';
 import type { Rules } from './rules/rules.ts';
 import { openPagePictures, type PagePictures } from './choices/page-pictures.ts';
 import { type Publishing, openPublishing } from './publishing/publishing.ts';
+import { openSpendingLimits, type SpendingLimits } from './steering/spending-limits.ts';
 import { openSteering, type Steering } from './steering/steering.ts';
 import type { Usage } from './graph/usage.ts';
 import { type Activities, openActivities } from './watch/activities.ts';
@@ -36,6 +37,7 @@ export interface Meta
     Insights,
     Steering,
     Rules,
+    SpendingLimits,
     Leads,
     LeadWebhook,
     Activities,
@@ -82,6 +84,7 @@ export function openMeta(options: MetaOptions): Meta {
     ...openRules(graph),
     ...openActivities(graph, { appId }),
     ...openSettings(graph),
+    ...openSpendingLimits(graph),
     now: () => graph.now(),
   };
 }

@@ -7,6 +7,7 @@ import { useSpeaker } from '#web/features/connections/use-speaker.ts';
 import { AdGrid } from '#web/features/live-campaigns/detail/ad-cards.tsx';
 import { AdsHeading, NotUsedAds } from '#web/features/live-campaigns/detail/ads-heading.tsx';
 import { AdSetList } from '#web/features/live-campaigns/detail/ad-set-list.tsx';
+import { CampaignLimit } from '#web/features/live-campaigns/spending/campaign-limit.tsx';
 import { adsShown } from '#web/features/live-campaigns/detail/ads-shown.ts';
 import { useLiveDetail } from '#web/features/live-campaigns/detail/detail-query.ts';
 import { DetailResults } from '#web/features/live-campaigns/detail/detail-results.tsx';
@@ -163,6 +164,7 @@ export function CampaignDetail({ campaign }: { campaign: Campaign }) {
               <>
                 <CampaignInformation campaign={campaign} />
                 {detail && <AdSetList detail={detail} />}
+                {detail && <CampaignLimit campaign={detail.campaign} />}
               </>
             ),
             history: isPublished && <OperationHistory facebookCampaignId={liveId} />,

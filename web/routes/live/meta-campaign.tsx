@@ -4,6 +4,7 @@ import { UnchosenNotice } from '#web/features/connections/unchosen-notice.tsx';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';
 import { AdGrid } from '#web/features/live-campaigns/detail/ad-cards.tsx';
 import { AdSetList } from '#web/features/live-campaigns/detail/ad-set-list.tsx';
+import { CampaignLimit } from '#web/features/live-campaigns/spending/campaign-limit.tsx';
 import { AdsHeading } from '#web/features/live-campaigns/detail/ads-heading.tsx';
 import { adsShown } from '#web/features/live-campaigns/detail/ads-shown.ts';
 import { useLiveDetail } from '#web/features/live-campaigns/detail/detail-query.ts';
@@ -116,7 +117,10 @@ export default function MetaCampaign({ params: { facebookCampaignId: liveId } }:
               live.isPending && <LoadingBlock className="h-96" />
             ),
             setup: detail ? (
-              <AdSetList detail={detail} />
+              <>
+                <AdSetList detail={detail} />
+                <CampaignLimit campaign={detail.campaign} />
+              </>
             ) : (
               live.isPending && <LoadingBlock className="h-40" />
             ),

@@ -82,7 +82,9 @@ export async function getDetail(
     adAccountId: row.adAccountId,
     transparency: await findTransparency(db, workspaceId, row),
     brakes: await findHeldBrakes(db, workspaceId, facebookCampaignId),
-    adSets: adSets.map((adSet) => presentAdSet(adSet, delivered.adSets.get(adSet.facebookAdSetId)!, timezone)),
+    adSets: adSets.map((adSet) =>
+      presentAdSet(adSet, delivered.adSets.get(adSet.facebookAdSetId)!, timezone),
+    ),
     // What was taken back before anybody has seen it says nothing to anybody.
     ads: ads
       .filter(

@@ -85,6 +85,16 @@ function claimsOf(details: OperationDetails, campaignId: string): Claim[] {
         { ids, field: 'transparency' },
       ];
     }
+    case 'schedule': {
+      const { endsAt } = details.to;
+      const value: Record<string, unknown> = endsAt === null ? {} : { end_time: endsAt };
+      return [{ ids: [details.facebookAdSetId], field: 'end', value }];
+    }
+    case 'spending-limit': {
+      const { limitMinor } = details.to;
+      const value: Record<string, unknown> = limitMinor === null ? {} : { spend_cap: String(limitMinor) };
+      return [{ ids: [campaignId], field: 'spend-cap', value }];
+    }
     case 'setting': {
       const { objectId, field, to } = details;
       return [{ ids: [objectId], field, isSo: (after) => isSame(whatCounts(after), whatCounts(to)) }];

@@ -217,7 +217,7 @@ export function presentCampaign(
   { delivery, campaignId, figures, today, lastSyncedAt }: Beside,
 ): LiveCampaign {
   const { facebookCampaignId, name, objective, status, configuredStatus } = row;
-  const { currency, dailyBudgetMinor, budgetPlace, costGoalMinor, goneAt } = row;
+  const { currency, dailyBudgetMinor, budgetPlace, costGoalMinor, limitMinor, goneAt } = row;
   const changedAt = row.lastSyncedAt.toISOString();
   return {
     facebookCampaignId,
@@ -231,6 +231,7 @@ export function presentCampaign(
     dailyBudgetMinor,
     budgetPlace,
     costGoalMinor,
+    limitMinor,
     figures: figuresOf(figures),
     today,
     createdAt: row.createdAt.toISOString(),

@@ -28,13 +28,14 @@ export async function listAccountSpending(
   const ids = new Set([...used, ...limits.keys()]);
   const accounts = [...ids].flatMap((id) => connection.adAccounts.find((each) => each.id === id) ?? []);
   return Promise.all(
-    accounts.map(async ({ id, name, currency }) => {
+    accounts.map(async ({ id, name, currency, limitMinor = null }) => {
       const rows = await listNewestOperations(db, workspaceId, { subject: partOf(id), atMost: changesShown });
       return {
         adAccountId: id,
         name,
         currency,
         ...(limits.get(id) ?? noGuardrails),
+        limitAtMetaMinor: limitMinor,
         atWorst: await findAtWorst(ctx, workspaceId, id),
         changes: await presentOperations(ctx, person, { parts, rows }),
       };

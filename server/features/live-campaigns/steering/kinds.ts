@@ -18,6 +18,7 @@ import { newAdsKind } from './new-ads.ts';
 import { permitOnLive } from './permit-on-live.ts';
 import { removedAdsKind } from './new-ads.ts';
 import { scheduleKind } from './schedule.ts';
+import { spendingLimitKind } from './spending-limit.ts';
 import { statusKind } from './status-kind.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 
@@ -31,6 +32,7 @@ const kinds: Kinds = {
   locations: locationsKind,
   setting: settingKind,
   schedule: scheduleKind,
+  'spending-limit': spendingLimitKind,
   'ad-copy': adCopyKind,
   'new-ads': newAdsKind,
   'removed-ads': removedAdsKind,

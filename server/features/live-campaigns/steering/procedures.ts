@@ -17,6 +17,7 @@ import { listAccountSpending } from '../spending/list-account-spending.ts';
 import { setGuardrails } from '../spending/set-guardrails.ts';
 import { setLocations } from './locations.ts';
 import { setSchedule } from './schedule.ts';
+import { setAccountLimit, setCampaignLimit } from './spending-limit.ts';
 import { setStatus } from './set-status.ts';
 
 const { liveCampaigns } = member;
@@ -43,6 +44,8 @@ export const steeringProcedures = {
     listAccountSpending(ctx, person, parts),
   ),
   setBrakes: liveCampaigns.setBrakes.handler(answering(setBrakes)),
+  setAccountLimit: liveCampaigns.setAccountLimit.handler(answering(setAccountLimit)),
+  setCampaignLimit: liveCampaigns.setCampaignLimit.handler(answering(setCampaignLimit)),
   setSchedule: liveCampaigns.setSchedule.handler(answering(setSchedule)),
   setLocations: liveCampaigns.setLocations.handler(answering(setLocations)),
   rewordAd: liveCampaigns.rewordAd.handler(answering(rewordAd)),

@@ -49,11 +49,7 @@ export function setSchedule(ctx: AppContext, person: Person, input: Input): Prom
 }
 
 /** What runs may end today; with a daily budget it has to have run for more than a day by then. */
-function earliestFor(
-  { startsAt, dailyBudgetMinor }: LiveAdSetRow,
-  timezone: string,
-  now: number,
-): string {
+function earliestFor({ startsAt, dailyBudgetMinor }: LiveAdSetRow, timezone: string, now: number): string {
   const today = dayAt(now, timezone);
   const byStart = dailyBudgetMinor === null ? today : earliestEnd(startsAt?.getTime() ?? now, timezone);
   return byStart > today ? byStart : today;

@@ -19,6 +19,7 @@ export type ListedRow = Pick<
   | 'dailyBudgetMinor'
   | 'lifetimeBudgetMinor'
   | 'budgetPlace'
+  | 'limitMinor'
   | 'createdAt'
 >;
 
@@ -37,7 +38,8 @@ export function storeCampaigns(
   { at, rows }: { at: Date; rows: ListedRow[] },
 ): Promise<void> {
   const { facebookCampaignId, adAccountId, name, objective, status, configuredStatus } = liveCampaigns;
-  const { currency, dailyBudgetMinor, lifetimeBudgetMinor, budgetPlace, createdAt, goneAt } = liveCampaigns;
+  const { currency, dailyBudgetMinor, lifetimeBudgetMinor, budgetPlace, limitMinor } = liveCampaigns;
+  const { createdAt, goneAt } = liveCampaigns;
   return storeTold(db, workspaceId, {
     table: liveCampaigns,
     key: { facebookCampaignId },
@@ -51,6 +53,7 @@ export function storeCampaigns(
       dailyBudgetMinor,
       lifetimeBudgetMinor,
       budgetPlace,
+      limitMinor,
       createdAt,
       goneAt,
     },

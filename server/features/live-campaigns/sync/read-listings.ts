@@ -40,6 +40,7 @@ export async function readCampaigns(
     configuredStatus: campaign.status,
     currency: account.currency,
     createdAt: campaign.createdAt,
+    limitMinor: campaign.limitMinor,
     dailyBudgetMinor: dailyBudgetOf(campaign, adSetsOf.get(campaign.id) ?? []),
     lifetimeBudgetMinor: lifetimeBudgetOf(campaign, adSetsOf.get(campaign.id) ?? []),
     budgetPlace: budgetPlaceOf(campaign, adSetsOf.get(campaign.id) ?? []),

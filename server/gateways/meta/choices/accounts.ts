@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Graph } from '../graph/graph.ts';
 import type { Pace } from '../graph/pace.ts';
 import type { Account } from '../publishing/tree.ts';
+import { type HeldLimit, limitOf } from '../steering/spending-limits.ts';
 import { listAll } from '../graph/pages.ts';
 
 export interface AdAccount {
@@ -38,11 +39,13 @@ export interface Accounts {
   readStanding(account: Account, pace?: Pace): Promise<AccountStanding>;
 }
 
-type AccountStanding = Pick<AdAccount, 'status' | 'hasPaymentMethod'>;
+/** With what it may spend in all; null for no limit. */
+type AccountStanding = Pick<AdAccount, 'status' | 'hasPaymentMethod'> & HeldLimit;
 
 const StandingReply = z.object({
   account_status: z.number(),
   funding_source_details: z.object({}).optional(),
+  spend_cap: z.string().optional(),
 });
 
 const AdAccountReply = z.object({
@@ -84,12 +87,13 @@ export function openAccounts(graph: Graph): Accounts {
     },
 
     async readStanding({ id, token }, pace) {
-      const params = { fields: 'account_status,funding_source_details' };
+      const params = { fields: 'account_status,funding_source_details,spend_cap' };
       const ask = () => graph.get({ path: id, params, token, adAccountId: id }, StandingReply);
       const reply = await (pace ? pace.turn(ask) : ask());
       return {
         status: reply.account_status,
         hasPaymentMethod: reply.funding_source_details !== undefined,
+        limitMinor: limitOf(reply.spend_cap),
       };
     },
 

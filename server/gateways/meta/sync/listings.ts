@@ -13,6 +13,8 @@ export interface ListedCampaign {
   /** Null when the budget is on the ad sets. */
   dailyBudgetMinor: number | null;
   lifetimeBudgetMinor: number | null;
+  /** What it may spend in all; null for no limit. */
+  limitMinor: number | null;
   createdAt: Date;
   watched: Watched;
 }

@@ -5,6 +5,7 @@ import { PlacesReply, toListedPlaces } from './listed-places.ts';
 import type { ListedAd, Listings } from './listings.ts';
 import { EndMoment, Moment } from '../graph/moments.ts';
 import type { Pace } from '../graph/pace.ts';
+import { limitOf } from '../steering/spending-limits.ts';
 import { pagesOf } from '../graph/pages.ts';
 import { FeedbackReply, IssuesReply, reviewWords } from './review-words.ts';
 import { objectives } from '../publishing/tree-params.ts';
@@ -23,7 +24,7 @@ const Budgeted = Listed.extend({
   daily_budget: z.string().optional(),
   lifetime_budget: z.string().optional(),
 });
-const CampaignReply = Budgeted.extend({ objective: z.string() });
+const CampaignReply = Budgeted.extend({ objective: z.string(), spend_cap: z.string().optional() });
 const AdSetReply = Budgeted.extend({
   campaign_id: z.string(),
   targeting: z.unknown(),
@@ -70,6 +71,7 @@ export function openListings(graph: Graph): Listings {
           ...toBudgeted(reply),
           objective: objectiveNamed(reply.objective),
           watched: toWatched('campaign', reply),
+          limitMinor: limitOf(reply.spend_cap),
         }));
       }
     },

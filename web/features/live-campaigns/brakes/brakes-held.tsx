@@ -1,6 +1,6 @@
 import { type BrakeState, brakeNames, type HeldBrakes } from '#contract/live/brakes.ts';
 import { formatWholeMoney } from '#web/money.ts';
-import { brakeWords } from '#web/operations/words.ts';
+import { brakeWords } from '#web/operations/money-words.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface BrakesHeldProps {

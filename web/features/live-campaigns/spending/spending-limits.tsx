@@ -1,8 +1,9 @@
 import type { AccountSpending } from '#contract/live/guardrails.ts';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#web/api.ts';
+import { api, server } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Card } from '#web/ui/card.tsx';
+import { LimitAtMeta } from './limit-at-meta.tsx';
 import { SpendingLimitForm } from './spending-limit-form.tsx';
 import { SpendingLimitHistory } from './spending-limit-history.tsx';
 
@@ -17,6 +18,17 @@ export function SpendingLimits() {
     >
       {/* What somebody else has set begins the form anew. */}
       <SpendingLimitForm key={stateOf(account)} account={account} />
+      <div className="mt-6 border-t border-line pt-5">
+        <LimitAtMeta
+          key={account.limitAtMetaMinor}
+          heldMinor={account.limitAtMetaMinor}
+          currency={account.currency}
+          hint={m.limits_of_account()}
+          ask={(limitMinor) =>
+            server.liveCampaigns.setAccountLimit({ adAccountId: account.adAccountId, limitMinor })
+          }
+        />
+      </div>
       <SpendingLimitHistory changes={account.changes} />
     </Card>
   ));

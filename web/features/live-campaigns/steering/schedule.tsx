@@ -1,5 +1,5 @@
 import { dayAt } from '#contract/days.ts';
-import type { LiveCampaign, LiveCampaignDetail } from '#contract/live/live-campaign.ts';
+import type { LiveAdSet, LiveCampaign, LiveCampaignDetail } from '#contract/live/live-campaign.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -24,8 +24,7 @@ export function Schedule({ detail: { campaign, adSets, adAccountId } }: { detail
   const button = useRef<HTMLButtonElement>(null);
   const isBusy =
     isAsking || underWay.some(({ details }) => details.kind === 'schedule' || details.kind === 'deletion');
-  const ends = held.map(({ endsOn }) => endsOn);
-  const last = ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null);
+  const last = lastOf(held);
   const account = connection?.adAccounts.find(({ id }) => id === adAccountId);
 
   return (
@@ -74,6 +73,14 @@ export function Schedule({ detail: { campaign, adSets, adAccountId } }: { detail
   );
 }
 
+/** Null as soon as one of them has no end. */
+function lastOf(adSets: LiveAdSet[]): string | null {
+  return adSets.reduce<string | null>(
+    (last, { endsOn }) => (last === null || endsOn === null ? null : endsOn > last ? endsOn : last),
+    adSets[0]?.endsOn ?? null,
+  );
+}
+
 interface ScheduleEditorProps {
   endsOn: string | null;
   campaign: LiveCampaign;
@@ -84,7 +91,8 @@ interface ScheduleEditorProps {
 function ScheduleEditor({ endsOn: held, campaign, timeZone, onSave }: ScheduleEditorProps) {
   const { dailyBudgetMinor, currency } = campaign;
   const [endsOn, setEndsOn] = useState(held);
-  const today = dayAt(Date.now(), timeZone);
+  const [now] = useState(() => Date.now());
+  const today = dayAt(now, timeZone);
   const most = mostInAll({ endsOn, dailyBudgetMinor }, timeZone);
   const isTooSoon = endsOn !== null && endsOn < today;
   return (

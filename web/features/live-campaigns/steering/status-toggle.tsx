@@ -1,5 +1,6 @@
 import { isBrakedAgain } from '#contract/live/delivery.ts';
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
+import { worstDayOf } from '#contract/live/spending.ts';
 import { server } from '#web/api.ts';
 import { formatMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -93,5 +94,8 @@ export function StatusToggle({ campaign, isBare = false }: StatusToggleProps) {
 /** What it means in money to let it run. */
 function spendingWords({ dailyBudgetMinor, budgetPlace, currency }: LiveCampaign): string {
   if (dailyBudgetMinor === null || budgetPlace === 'lifetime') return m.changes_started_text();
-  return m.changes_started_budget({ amount: formatMoney(dailyBudgetMinor, currency) });
+  return m.changes_started_budget({
+    amount: formatMoney(dailyBudgetMinor, currency),
+    worst: formatMoney(worstDayOf(dailyBudgetMinor), currency),
+  });
 }

@@ -59,6 +59,7 @@ function make(fields: Partial<LiveCampaign>): LiveCampaign {
     dailyBudgetMinor: 5000,
     budgetPlace: 'campaign',
     costGoalMinor: null,
+    limitMinor: null,
     figures: { ...counts, ctrPercent: 0, cpcMinor: null, costPerResultMinor: null },
     today: { spendMinor: 0, impressions: 0, clicks: 0, results: 0 },
     createdAt: at,

@@ -1,0 +1,53 @@
+import type { Operation } from '#contract/operations/operations.ts';
+import { minorDigits } from '#contract/currencies.ts';
+import { useState, type SubmitEvent } from 'react';
+import { readMoney, writeMoney } from '#web/money-input.ts';
+import { useOperation } from '#web/operations/use-operation.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+
+interface LimitAtMetaProps {
+  heldMinor: number | null;
+  currency: string;
+  hint: string;
+  ask: (limitMinor: number | null) => Promise<Operation>;
+}
+
+/** What Meta lets an ad account, or a campaign, spend in all; emptied to take it away. */
+export function LimitAtMeta({ heldMinor, currency, hint, ask }: LimitAtMetaProps) {
+  const [typed, setTyped] = useState(() => writeMoney(heldMinor, currency));
+  const [isTold, setIsTold] = useState(false);
+  const { run, isBusy } = useOperation();
+  const read = readMoney(typed, currency);
+  const limitMinor = read === 0 ? undefined : read;
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    setIsTold(true);
+    if (limitMinor === undefined || limitMinor === heldMinor) return;
+    void run({ kind: 'spending-limit', ask: () => ask(limitMinor) });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
+      <TextField
+        label={m.limits_at_meta()}
+        name="limit-at-meta"
+        inputMode={minorDigits(currency) > 0 ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        maxLength={24}
+        trailing={currency}
+        placeholder={m.changes_guardrails_none()}
+        className="min-w-0 max-w-sm grow basis-60"
+        value={typed}
+        error={isTold && limitMinor === undefined ? m.changes_budget_unclear() : undefined}
+        hint={hint}
+        onValueChange={setTyped}
+      />
+      <Button type="submit" variant="secondary" busy={isBusy} disabled={limitMinor === heldMinor && !isBusy}>
+        {m.limits_at_meta_save()}
+      </Button>
+    </form>
+  );
+}

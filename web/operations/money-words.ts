@@ -1,0 +1,84 @@
+import { type BrakeName, type Brakes, brakeNames } from '#contract/live/brakes.ts';
+import type { OperationDetails } from '#contract/operations/operation-details.ts';
+import { formatMoney, formatWholeMoney } from '#web/money.ts';
+import { m } from '#web/paraglide/messages.js';
+import { formatLongDay } from '#web/ui/format/format.ts';
+
+/** A changed budget: 'Daily budget: NOK 100.00 → NOK 150.00'. */
+export function budgetWords({
+  from,
+  to,
+  adSet,
+}: Extract<OperationDetails, { kind: 'daily-budget' }>): string {
+  const turn = { from: moneyOf(from), to: moneyOf(to) };
+  return adSet
+    ? m.changes_matter_ad_set_budget({ ...turn, name: adSet.name })
+    : m.changes_matter_budget(turn);
+}
+
+/** A daily budget in its currency. */
+export function moneyOf({
+  dailyBudgetMinor,
+  currency,
+}: {
+  dailyBudgetMinor: number;
+  currency: string;
+}): string {
+  return formatMoney(dailyBudgetMinor, currency);
+}
+
+/** What a result may cost at most, or that nobody has said. */
+export function goalWords(
+  { costGoalMinor, currency }: Extract<OperationDetails, { kind: 'cost-goal' }>['to'],
+  say = ({ amount }: { amount: string }) => amount,
+  sayNone: () => string = m.changes_cost_goal_none,
+): string {
+  return costGoalMinor === null ? sayNone() : say({ amount: formatMoney(costGoalMinor, currency) });
+}
+
+/** The most an ad account may cost, before and now. */
+export function limitWords({
+  currency,
+  from,
+  to,
+}: Extract<OperationDetails, { kind: 'guardrails' }>): string {
+  const say = (minor: number | null) =>
+    minor === null ? m.changes_guardrails_none() : formatMoney(minor, currency);
+  return m.changes_matter_guardrails({
+    fromDay: say(from.mostPerDayMinor),
+    toDay: say(to.mostPerDayMinor),
+    fromMonth: say(from.mostPerMonthMinor),
+    toMonth: say(to.mostPerMonthMinor),
+  });
+}
+
+/** 'NOK 800 without a result'; undefined where there is no such brake. */
+export function brakeWords(name: BrakeName, minor: number | null, currency: string): string | undefined {
+  if (minor === null) return undefined;
+  const say = name === 'mostPerDayMinor' ? m.changes_brakes_day : m.changes_brakes_ever;
+  return say({ amount: formatWholeMoney(minor, currency) });
+}
+
+/** All brakes of a campaign; empty where it has none. */
+export function brakesWords(brakes: Brakes, currency: string): string {
+  return brakeNames.flatMap((name) => brakeWords(name, brakes[name], currency) ?? []).join(', ');
+}
+
+type SpendingLimit = Extract<OperationDetails, { kind: 'spending-limit' }>;
+
+/** A spending limit at Meta, or that there is none. */
+export function limitName(details: SpendingLimit, when: 'from' | 'to'): string {
+  const { limitMinor } = details[when];
+  return limitMinor === null ? m.changes_guardrails_none() : formatMoney(limitMinor, details.currency);
+}
+
+/** What a spending limit at Meta is from now on. */
+export function spendingLimitWords(details: SpendingLimit): string {
+  if (details.to.limitMinor === null) return m.changes_limit_dropped();
+  return m.changes_limit_done({ amount: limitName(details, 'to') });
+}
+
+/** The last day of an ad set, or that there is none. */
+export function endName({ endsOn }: Extract<OperationDetails, { kind: 'schedule' }>['to']): string {
+  return endsOn === null ? m.changes_schedule_none() : formatLongDay(endsOn);
+}
