@@ -196,3 +196,19 @@ test('where nothing changed, nothing is asked and nothing is written', async () 
   const asked = await practice.requests(since);
   expect(asked.filter(({ path }) => /activities/.test(path))).toEqual([]);
 });
+
+test('an end and a spending limit that were set from here are not foreign, nor that they are taken away', async () => {
+  const { facebookCampaignId } = await watched();
+  const { liveCampaigns } = kari.ask;
+  const look = async () => {
+    await house.passTime(30);
+    await sync();
+    expect(await told(facebookCampaignId)).toEqual([]);
+  };
+  await meanwhile(liveCampaigns.setSchedule({ facebookCampaignId, endsOn: '2031-12-14' }));
+  await meanwhile(liveCampaigns.setCampaignLimit({ facebookCampaignId, limitMinor: 9_000_00 }));
+  await look();
+  await meanwhile(liveCampaigns.setSchedule({ facebookCampaignId, endsOn: null }));
+  await meanwhile(liveCampaigns.setCampaignLimit({ facebookCampaignId, limitMinor: null }));
+  await look();
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "live_campaigns" ADD COLUMN "limit_minor" bigint;
