@@ -77,7 +77,7 @@ for (const language of ['en', 'nb'] as const) {
     await sandboxOf(product).latency(8000);
     await visitor.ask.publications.publish({ campaignId: id, launchImmediately: true });
     await page.reload();
-    const steps = page.locator('ol', { has: page.locator('[aria-current=step]') });
+    const steps = page.locator('ol', { has: page.locator('li[aria-current=step]') });
     await expect(steps.locator('li').nth(4)).toHaveAttribute('aria-current', 'step', { timeout: 0 });
     await steps.scrollIntoViewIfNeeded();
     await album.take('walk-publishing');
