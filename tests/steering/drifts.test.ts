@@ -145,7 +145,7 @@ describe('what was changed from here', () => {
   test('is what it was before where somebody else changes it right after', async () => {
     const { facebookCampaignId, adSetId } = await watched();
     await meanwhile(kari.ask.liveCampaigns.setDailyBudget({ facebookCampaignId, dailyBudgetMinor: 12_300 }));
-    await house.passTime(1);
+    await house.passTime(3);
     await practice.edit(adSetId, { daily_budget: 150_000 });
     await sync();
     expect(await told(facebookCampaignId)).toMatchObject([

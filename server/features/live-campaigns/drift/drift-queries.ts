@@ -4,7 +4,6 @@ import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { and, desc, eq, gt, gte, inArray, isNull, lte, max, or } from 'drizzle-orm';
-import { whatBecomesOf } from './our-changes.ts';
 import { drifts } from './tables.ts';
 
 export type DriftRow = typeof drifts.$inferSelect;
@@ -28,6 +27,17 @@ export function listToldDrifts(
     .from(drifts)
     .where(and(mine(workspaceId), isOpen, isWanted, lte(drifts.toldFrom, now)))
     .orderBy(desc(drifts.seenAt), drifts.id);
+}
+
+export function listOpenDriftsOf(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignId: string,
+): Promise<DriftRow[]> {
+  return db
+    .select()
+    .from(drifts)
+    .where(and(mine(workspaceId), isOpen, eq(drifts.facebookCampaignId, facebookCampaignId)));
 }
 
 export function listOpenDrifts(
@@ -62,24 +72,6 @@ export async function getOpenDrift(db: Database, workspaceId: WorkspaceId, id: s
     .where(and(mine(workspaceId), eq(drifts.id, id), isOpen));
   if (!row) throw new Refusal('DRIFT_NOT_FOUND');
   return row;
-}
-
-/** Closes what an operation that is done has put back, or set otherwise from here. */
-export async function closeWhatWasSet(
-  tx: Database,
-  { operation, at }: { operation: OperationRow; at: Date },
-): Promise<void> {
-  const { facebookCampaignId, status } = operation;
-  if (status !== 'done' || facebookCampaignId === null) return;
-  const workspaceId = operation.workspaceId as WorkspaceId;
-  const open = await tx
-    .select()
-    .from(drifts)
-    .where(and(mine(workspaceId), isOpen, eq(drifts.facebookCampaignId, facebookCampaignId)));
-  for (const drift of open) {
-    const state = whatBecomesOf(operation, drift);
-    if (state) await updateOpenDrift(tx, workspaceId, { id: drift.id, state, closedAt: at });
-  }
 }
 
 /** When something of a campaign was last seen changed. */

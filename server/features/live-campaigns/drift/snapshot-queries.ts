@@ -1,4 +1,5 @@
 import type { WatchedType } from '#contract/live/drifts.ts';
+import { canonical } from '#server/gateways/meta/watch/canonical.ts';
 import type { Watched } from '#server/gateways/meta/watch/watched.ts';
 import { hashOf } from '#server/platform/crypto/hash-of.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
@@ -29,6 +30,9 @@ const live = {
   ad: { table: liveAds, id: sql`live.facebook_ad_id` },
 };
 
+/** What Meta took may show in its lists so much later. */
+export const listsLateMs = 2 * 60_000;
+
 interface Page {
   objectType: WatchedType;
   /** When the listing began: what was changed from here since is newer. */
@@ -46,13 +50,14 @@ export async function listDifferences(
   const { table, id } = live[objectType];
   const rows = seen.map(({ objectId, watched }) => ({ objectId, gist: gistOf(watched) }));
   const { objectId, gist } = snapshots;
+  const toldSince = new Date(at.getTime() - listsLateMs);
   const found = (await db.execute(sql`
     select told."objectId" as id
     from ${toldRows(rows, { objectId, gist })}
     left join ${snapshots} as held on held.workspace_id = ${workspaceId} and held.object_id = told."objectId"
     left join ${table} as live on live.workspace_id = ${workspaceId} and ${id} = told."objectId"
     where held.gist is distinct from told.gist
-      and (live.changed_here_at is null or live.changed_here_at <= ${at.toISOString()})
+      and (live.changed_here_at is null or live.changed_here_at <= ${toldSince.toISOString()})
   `)) as unknown as { rows: { id: string }[] };
   if (found.rows.length === 0) return [];
   const ids = found.rows.map((row) => row.id);
@@ -89,16 +94,27 @@ export async function storeSnapshots(
   `);
 }
 
+export function listSnapshots(
+  db: Database,
+  workspaceId: WorkspaceId,
+  facebookCampaignId: string,
+): Promise<(typeof snapshots.$inferSelect)[]> {
+  return db
+    .select()
+    .from(snapshots)
+    .where(and(eq(snapshots.workspaceId, workspaceId), eq(snapshots.facebookCampaignId, facebookCampaignId)));
+}
+
 /** Keeps what a field was set to from here; whatever else of the object has changed is still found. */
 export async function keepWatched(
   tx: Database,
   workspaceId: WorkspaceId,
-  { objectId, field, value }: { objectId: string; field: string; value: Watched[string] },
+  { objectId, field, value }: { objectId: string; field: string; value: Record<string, unknown> },
 ): Promise<void> {
   const isIt = and(eq(snapshots.workspaceId, workspaceId), eq(snapshots.objectId, objectId));
   const [row] = await tx.select().from(snapshots).where(isIt).for('update');
   if (!row) return;
-  const held = { ...row.held, [field]: value };
+  const held = { ...row.held, [field]: canonical(value) as Watched[string] };
   await tx
     .update(snapshots)
     .set({ held, gist: gistOf(held) })

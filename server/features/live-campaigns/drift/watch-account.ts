@@ -25,6 +25,7 @@ import {
   findLastLook,
   gapMs,
   listDifferences,
+  listsLateMs,
   type Seen,
   storeSnapshots,
   watchAnew,
@@ -35,8 +36,6 @@ import { whoChanged } from './who-changed.ts';
 const toldLateMs = 10 * 60_000;
 /** As long it is asked again who it was. */
 const askedAgainMs = 2 * 60 * 60_000;
-/** What Meta took may show in its lists so much later. */
-const listsLateMs = 2 * 60_000;
 /** Meta's clock and ours differ, and what it tells may have begun before. */
 const marginMs = 15 * 60_000;
 

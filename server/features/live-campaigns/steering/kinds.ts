@@ -9,7 +9,7 @@ import { budgetKind } from './daily-budget.ts';
 import { costGoalKind } from './cost-goal.ts';
 import { deletionKind } from './deletion.ts';
 import { guardrailsKind } from '../spending/set-guardrails.ts';
-import { closeWhatWasSet } from '../drift/drift-queries.ts';
+import { noteOurChange } from '../drift/note-our-change.ts';
 import { settingKind } from '../drift/setting-kind.ts';
 import { locationsKind } from './locations.ts';
 import { publicationKinds } from '#server/features/publications/kinds.ts';
@@ -49,7 +49,7 @@ export const engineParts: EngineParts = {
   noteThrottle: noteRetryAfter,
   async whenEnded(tx, ctx, operation) {
     await brakeAfter(tx, ctx, operation);
-    await closeWhatWasSet(tx, { operation, at: operation.finishedAt! });
+    await noteOurChange(tx, operation);
     await ctx.signals.notify(tx, syncTopic(operation.workspaceId as WorkspaceId));
   },
 };

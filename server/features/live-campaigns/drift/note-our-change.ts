@@ -1,0 +1,32 @@
+import { DriftField } from '#contract/live/drifts.ts';
+import type { OperationRow } from '#server/features/operations/queries.ts';
+import { isSame } from '#server/gateways/meta/watch/canonical.ts';
+import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { listOpenDriftsOf, updateOpenDrift } from './drift-queries.ts';
+import { valueSetBy, whatBecomesOf } from './our-changes.ts';
+import { keepWatched, listSnapshots } from './snapshot-queries.ts';
+
+/**
+ * Closes what an operation that is done has put back, or set otherwise from here; and watches from then on what it has
+ * set, so that whoever changes it again before the next sync is found.
+ */
+export async function noteOurChange(tx: Database, operation: OperationRow): Promise<void> {
+  const { facebookCampaignId, status, finishedAt } = operation;
+  if (status !== 'done' || facebookCampaignId === null) return;
+  const workspaceId = operation.workspaceId as WorkspaceId;
+  for (const drift of await listOpenDriftsOf(tx, workspaceId, facebookCampaignId)) {
+    const state = whatBecomesOf(operation, drift);
+    if (!state) continue;
+    await updateOpenDrift(tx, workspaceId, { id: drift.id, state, closedAt: finishedAt });
+    const { objectId, field, before: value } = drift;
+    if (state === 'put-back') await keepWatched(tx, workspaceId, { objectId, field, value });
+  }
+  for (const { objectId, held } of await listSnapshots(tx, workspaceId, facebookCampaignId))
+    for (const field of DriftField.options) {
+      const value = valueSetBy(operation, { facebookCampaignId, objectId, field });
+      const was = held[field];
+      if (value && was && !isSame(was, {}) && !isSame(was, value))
+        await keepWatched(tx, workspaceId, { objectId, field, value });
+    }
+}

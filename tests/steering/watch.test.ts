@@ -1,0 +1,188 @@
+import { drifts as driftsTable } from '#server/features/live-campaigns/drift/tables.ts';
+import { openCaller } from '#tests/api/caller.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openSteerer } from './steerer.ts';
+
+const { house, practice, kari, newCampaign, sync, held, meanwhile, finish } = await openSteerer();
+const { liveCampaigns, operations, campaigns } = kari.ask;
+const adAccountId = (await kari.ask.connections.get())!.selectedAdAccountId!;
+afterAll(() => house.close());
+beforeEach(async () => {
+  await practice.behave();
+  await kari.signIn();
+});
+
+async function watched(changes: Parameters<typeof newCampaign>[0] = {}) {
+  const { facebookCampaignId } = await newCampaign(changes);
+  await house.passTime(30);
+  await sync();
+  return { facebookCampaignId, adSetId: (await held(facebookCampaignId)).adSet.id };
+}
+
+async function syncLater(minutes = 30) {
+  await house.passTime(minutes);
+  await sync();
+}
+
+const open = async (facebookCampaignId: string) =>
+  (await liveCampaigns.listDrifts({ facebookCampaignId })).drifts;
+const statesOf = async (facebookCampaignId: string) =>
+  (
+    await house.ctx.db
+      .select()
+      .from(driftsTable)
+      .where(eq(driftsTable.facebookCampaignId, facebookCampaignId))
+  ).map(({ state }) => state);
+
+test('a change from here that was tried again after a lost answer is never foreign', async () => {
+  const { facebookCampaignId } = await watched();
+  const trouble = { kind: 'loses-answer' };
+  await practice.trouble({ service: 'meta', method: 'POST', path: '/\\d+$', times: 1, trouble });
+  const asked = liveCampaigns.setDailyBudget({ facebookCampaignId, dailyBudgetMinor: 12_300 });
+  expect(await finish(await meanwhile(asked))).toMatchObject({ status: 'done' });
+  await syncLater();
+  await syncLater();
+  expect(await statesOf(facebookCampaignId)).toEqual([]);
+});
+
+test('a pause by a brake is told as the brake’s', async () => {
+  const { forms } = await campaigns.listLeadForms({
+    pageId: (await kari.ask.connections.get())!.selectedPageId!,
+  });
+  const leadFormId = forms.find(({ status }) => status === 'active')!.id;
+  const { facebookCampaignId } = await watched({ objective: 'leads', leadFormId, dailyBudgetMinor: 20_000 });
+  await meanwhile(
+    liveCampaigns.setBrakes({ facebookCampaignId, spentWithoutResultMinor: 100, mostPerDayMinor: null }),
+  );
+  await syncLater(6 * 60);
+  expect((await held(facebookCampaignId)).campaign).toMatchObject({ status: 'PAUSED' });
+  await syncLater();
+  expect(await statesOf(facebookCampaignId)).toEqual([]);
+});
+
+test('what is set by hand to what it was is put back at once, and what is set otherwise is over', async () => {
+  const { facebookCampaignId, adSetId } = await watched();
+  const { daily_budget: was } = (await held(facebookCampaignId)).adSet;
+  const setBudget = (dailyBudgetMinor: number) =>
+    meanwhile(
+      liveCampaigns.setDailyBudget({
+        facebookCampaignId,
+        dailyBudgetMinor,
+        confirmedDailyBudgetMinor: dailyBudgetMinor,
+      }),
+    );
+  await practice.edit(adSetId, { daily_budget: 150_000 });
+  await sync();
+  await setBudget(Number(was));
+  expect(await statesOf(facebookCampaignId)).toEqual(['put-back']);
+  await practice.edit(adSetId, { daily_budget: 150_000 });
+  await syncLater(3);
+  await setBudget(99_900);
+  expect((await statesOf(facebookCampaignId)).toSorted()).toEqual(['over', 'put-back']);
+});
+
+test('what is changed again before a sync has seen our change is found', async () => {
+  const { facebookCampaignId, adSetId } = await watched();
+  await meanwhile(liveCampaigns.setDailyBudget({ facebookCampaignId, dailyBudgetMinor: 16_000 }));
+  await practice.edit(adSetId, { daily_budget: 15_000 });
+  await syncLater(3);
+  expect(await open(facebookCampaignId)).toMatchObject([
+    { turn: { code: 'amount', from: 16_000, to: 15_000 }, who: { name: 'Dag Berge' } },
+  ]);
+});
+
+test('what happened at Meta is read once in a sync that found something, and nothing more', async () => {
+  const { adSetId, facebookCampaignId } = await watched();
+  await practice.edit(adSetId, { daily_budget: 150_000 });
+  await practice.edit(facebookCampaignId, { name: 'Theirs' });
+  const { seq } = (await practice.requests()).at(-1)!;
+  await sync();
+  const paths = (await practice.requests(seq)).map(({ path }) => path);
+  expect(paths.filter((path) => path.includes('/activities'))).toHaveLength(1);
+  expect(paths.filter((path) => path.includes(adSetId) || path.includes(facebookCampaignId))).toEqual([]);
+});
+
+test('a start is only kept, and says why', async () => {
+  const { facebookCampaignId, adSetId } = await watched();
+  await practice.edit(adSetId, { start_time: Date.parse('2026-11-01T08:00:00Z') });
+  await sync();
+  const [drift] = await open(facebookCampaignId);
+  expect(drift).toMatchObject({ field: 'start', notPutBack: 'start' });
+  const asked = { id: drift!.id };
+  await expect(liveCampaigns.putBack(asked)).rejects.toMatchObject({
+    code: 'NOT_PUT_BACK',
+    data: { reason: expect.stringContaining('start') },
+  });
+  expect(await liveCampaigns.keep(asked)).toEqual({ drifts: [], calmMonth: null });
+  await expect(liveCampaigns.keep(asked)).rejects.toMatchObject({ code: 'DRIFT_NOT_FOUND' });
+  await expect(liveCampaigns.putBack(asked)).rejects.toMatchObject({ code: 'DRIFT_NOT_FOUND' });
+});
+
+test('what is put back passes the guardrails, by page and by key', async () => {
+  const { facebookCampaignId, adSetId } = await watched();
+  const atWorst = async () => (await liveCampaigns.listGuardrails())[0]!.atWorst.dayMinor;
+  await practice.edit(adSetId, { daily_budget: 10_000 });
+  await sync();
+  const limit = { adAccountId, mostPerMonthMinor: null, reason: 'Enough' };
+  await meanwhile(liveCampaigns.setGuardrails({ ...limit, mostPerDayMinor: await atWorst() }));
+  const [drift] = await open(facebookCampaignId);
+  const asked = { id: drift!.id };
+  await expect(liveCampaigns.putBack(asked)).rejects.toMatchObject({ code: 'OVER_GUARDRAIL' });
+  const { key } = await kari.makeKey({ name: 'Night watch', access: 'write' });
+  const call = openCaller(house, key);
+  expect(await call('POST', `/changes-at-meta/${drift!.id}/put-back`)).toMatchObject({
+    body: { code: 'OVER_GUARDRAIL' },
+  });
+  await meanwhile(liveCampaigns.setGuardrails({ ...limit, mostPerDayMinor: null }));
+  expect(await call('GET', `/changes-at-meta?facebookCampaignId=${facebookCampaignId}`)).toMatchObject({
+    body: { drifts: [{ id: drift!.id, turn: { code: 'amount', to: 10_000 } }] },
+  });
+  expect(await call('POST', `/changes-at-meta/${drift!.id}/put-back`)).toMatchObject({ status: 200 });
+  await house.runJobs();
+  expect(await open(facebookCampaignId)).toEqual([]);
+  const [newest] = await operations.list({ facebookCampaignId });
+  expect(newest).toMatchObject({ by: 'Night watch', details: { kind: 'daily-budget' }, status: 'done' });
+});
+
+test('a neighbour finds none of it', async () => {
+  const { facebookCampaignId, adSetId } = await watched();
+  await practice.edit(adSetId, { daily_budget: 150_000 });
+  await sync();
+  const [drift] = await open(facebookCampaignId);
+  const ola = await house.visitor().join();
+  const asked = { id: drift!.id };
+  await expect(ola.ask.liveCampaigns.putBack(asked)).rejects.toMatchObject({ code: 'DRIFT_NOT_FOUND' });
+  await expect(ola.ask.liveCampaigns.keep(asked)).rejects.toMatchObject({ code: 'DRIFT_NOT_FOUND' });
+  await expect(ola.ask.liveCampaigns.listDrifts({ facebookCampaignId })).rejects.toMatchObject({
+    code: 'LIVE_CAMPAIGN_NOT_FOUND',
+  });
+  expect(await ola.ask.liveCampaigns.listDrifts({})).toEqual({ drifts: [], calmMonth: null });
+});
+
+test('a month is calm while all of it was watched and nothing was changed', async () => {
+  const { facebookCampaignId, adSetId } = await watched();
+  const month = async () => (await liveCampaigns.listDrifts({ facebookCampaignId })).calmMonth;
+  const now = () => new Date(house.ctx.meta.now()).toISOString().slice(0, 7);
+  expect(await month()).toBe(now());
+  // A change from here leaves it calm; one from elsewhere does not, also when it was put back.
+  await meanwhile(liveCampaigns.rename({ facebookCampaignId, name: 'Ours' }));
+  await syncLater();
+  expect(await month()).toBe(now());
+  await practice.edit(adSetId, { daily_budget: 150_000 });
+  await syncLater();
+  expect(await month()).toBeNull();
+  const [drift] = await open(facebookCampaignId);
+  await meanwhile(liveCampaigns.putBack({ id: drift!.id }));
+  expect(await month()).toBeNull();
+});
+
+test('what nobody looked at for more than a day is not called calm', async () => {
+  const { facebookCampaignId } = await watched();
+  const month = async () => (await liveCampaigns.listDrifts({ facebookCampaignId })).calmMonth;
+  expect(await month()).not.toBeNull();
+  await house.passTime(2 * 24 * 60);
+  expect(await month()).toBeNull();
+  await sync();
+  expect(await month()).toBeNull();
+});
