@@ -82,6 +82,13 @@ test('what is set by hand to what it was is put back at once, and what is set ot
   expect((await statesOf(facebookCampaignId)).toSorted()).toEqual(['over', 'put-back']);
 });
 
+test('what is changed right after a publication and its first sync is found', async () => {
+  const { facebookCampaignId } = await newCampaign();
+  await practice.edit((await held(facebookCampaignId)).adSet.id, { daily_budget: 150_000 });
+  await syncLater(10);
+  expect(await open(facebookCampaignId)).toMatchObject([{ field: 'daily-budget', who: { kind: 'person' } }]);
+});
+
 test('what is changed again before a sync has seen our change is found', async () => {
   const { facebookCampaignId, adSetId } = await watched();
   await meanwhile(liveCampaigns.setDailyBudget({ facebookCampaignId, dailyBudgetMinor: 16_000 }));

@@ -104,8 +104,10 @@ function claimsOf(details: OperationDetails, campaignId: string): Claim[] {
         { ids: [details.facebookAdId], field: 'creative', isSo: ({ words }) => isSame(words, details.to) },
       ];
     case 'new-ads':
-      return [{ ids: details.facebookAdIds }];
+      return [{ ids: details.facebookAdIds, field: 'status' }];
+    // Launching is all it does to what has been seen: the rest stood there from the beginning.
     case 'publication':
+      return details.launchImmediately ? [{ field: 'status', value: { status: 'ACTIVE' } }] : [];
     case 'publication-undo':
     case 'deletion':
       return [{}];

@@ -1,4 +1,4 @@
-import type { WatchedType } from '#contract/live/drifts.ts';
+import { DriftField, type WatchedType } from '#contract/live/drifts.ts';
 import { canonical } from '#server/gateways/meta/watch/canonical.ts';
 import type { Watched } from '#server/gateways/meta/watch/watched.ts';
 import { hashOf } from '#server/platform/crypto/hash-of.ts';
@@ -94,6 +94,13 @@ export async function storeSnapshots(
   `);
 }
 
+/** As it is watched: the database keeps the keys in an order of its own. */
+export function inOneOrder(held: Record<string, Record<string, unknown>>): Watched {
+  return Object.fromEntries(
+    Object.entries(held).map(([field, value]) => [field, canonical(value) as Watched[string]]),
+  );
+}
+
 export function listSnapshots(
   db: Database,
   workspaceId: WorkspaceId,
@@ -114,7 +121,7 @@ export async function keepWatched(
   const isIt = and(eq(snapshots.workspaceId, workspaceId), eq(snapshots.objectId, objectId));
   const [row] = await tx.select().from(snapshots).where(isIt).for('update');
   if (!row) return;
-  const held = { ...row.held, [field]: canonical(value) as Watched[string] };
+  const held = inOneOrder({ ...row.held, [field]: value });
   await tx
     .update(snapshots)
     .set({ held, gist: gistOf(held) })
@@ -170,7 +177,8 @@ export async function findLastLook(
   return row?.at ?? undefined;
 }
 
-/** What Meta calls a place does not count. */
+/** Of fields in one order, each as it is watched. What Meta calls a place does not count. */
 function gistOf(watched: Watched): string {
-  return hashOf(JSON.stringify(watched, (name, value: unknown) => (name === 'names' ? undefined : value)));
+  const fields = DriftField.options.map((field) => watched[field]);
+  return hashOf(JSON.stringify(fields, (name, value: unknown) => (name === 'names' ? undefined : value)));
 }
