@@ -16,9 +16,9 @@ export const Brakes = z.object({
 });
 export type Brakes = z.infer<typeof Brakes>;
 
-export const BrakeName = Brakes.keyof();
+export const brakeNames = ['spentWithoutResultMinor', 'mostPerDayMinor'] as const;
+export const BrakeName = z.enum(brakeNames);
 export type BrakeName = z.infer<typeof BrakeName>;
-export const brakeNames = BrakeName.options;
 
 export const noBrakes: Brakes = { spentWithoutResultMinor: null, mostPerDayMinor: null };
 
