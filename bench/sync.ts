@@ -6,6 +6,7 @@ import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import makeTemplate from '#tests/database-template.ts';
 import { openTestHouse } from '#tests/house.ts';
 import { sql } from 'drizzle-orm';
+import { askForEach, openComparison } from './watch.ts';
 import { readOneByOne, readSideBySide } from './sync-reads.ts';
 
 const nokAccount = 'act_2100000000000001';
@@ -15,7 +16,7 @@ const pageSize = 500;
 // Node tells how much is held only once what is not has been cleared away.
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
-const tables = ['live_campaigns', 'live_ad_sets', 'live_ads', 'daily_figures'];
+const tables = ['live_campaigns', 'live_ad_sets', 'live_ads', 'daily_figures', 'snapshots', 'drifts'];
 
 export interface SyncBench {
   campaigns: number;
@@ -96,15 +97,22 @@ export async function benchSync(campaigns: number): Promise<SyncBench> {
     account: { id: nokAccount, token: accessToken, currency: 'NOK' },
   };
   const most = Math.min(campaigns, 100);
+  const compare = await openComparison(ctx, workspaceId);
+  await compare();
+  const watch = await timed('of it comparing all with what it was', compare);
+  const asked = await timed('what it was by one read a campaign', () =>
+    askForEach(ctx, { workspaceId, account: outside.account, most }),
+  );
   const naive = await timed('one after the other, two calls a campaign', () => readOneByOne(outside, most));
   await practice.latency(0);
   const bare = await timed('the same pages, no latency, nothing stored', () => readSideBySide(outside));
   await world.close();
   const scale = campaigns / most;
+  const scaled = (row: typeof naive) => ({ ...row, ms: row.ms * scale, requests: row.requests * scale });
   return {
     campaigns,
     limitMs: Math.ceil((campaigns * adsPerCampaign) / pageSize) * latencyMs,
-    rows: [first, again, bare, { ...naive, ms: naive.ms * scale, requests: naive.requests * scale }],
+    rows: [first, again, bare, scaled(naive), watch, scaled(asked)],
     rewritten: [...after].filter((version) => !before.has(version)).length,
     grownMb,
   };

@@ -95,7 +95,7 @@ export async function storeSnapshots(
 }
 
 /** As it is watched: the database keeps the keys in an order of its own. */
-function inOneOrder(held: Record<string, Record<string, unknown>>): Watched {
+export function inOneOrder(held: Record<string, Record<string, unknown>>): Watched {
   return Object.fromEntries(
     Object.entries(held).map(([field, value]) => [field, canonical(value) as Watched[string]]),
   );
