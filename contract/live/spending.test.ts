@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Spending, withChange, worstDay, worstDayOf, worstIn, worstRestOfMonth } from './spending.ts';
 
-const running: Spending = { isOn: true, dailyBudgetMinor: 100_00, lifetimeLeftMinor: 0, endsOn: null };
+const running: Spending = {
+  isOn: true,
+  dailyBudgetMinor: 100_00,
+  lifetimeLeftMinor: 0,
+  spentTodayMinor: 0,
+  endsOn: null,
+};
 
 test('a day may cost 1.75 times its budget, rounded up', () => {
   expect(worstDayOf(100_00)).toBe(175_00);
@@ -63,3 +69,27 @@ test('a later end counts from when it is asked for, and an earlier one not befor
     endsOn: '2026-12-01',
   });
 });
+
+test.each([
+  ['of what runs, within what its budget may cost', { spentTodayMinor: 60_00 }, 175_00],
+  ['of what runs on less than before', { spentTodayMinor: 245_00 }, 245_00],
+  ['of what is off', { spentTodayMinor: 60_00, isOn: false }, 60_00],
+  ['of a budget for a whole run, beside what is left of it', wholeRun({ spentTodayMinor: 60_00 }), 960_00],
+  ['of such a budget that is used up', wholeRun({ lifetimeLeftMinor: 0, spentTodayMinor: 60_00 }), 60_00],
+])('what today has cost counts once: %s', (_, changes, worst) => {
+  expect(worstDay({ ...running, ...changes })).toBe(worst);
+  // On the last day of a month the rest of it is that day.
+  expect(worstRestOfMonth({ ...running, ...changes }, '2026-11-30')).toBe(worst);
+});
+
+test('what it has cost stays when its run is over, and is not counted again when it is switched on', () => {
+  expect(worstRestOfMonth({ ...running, endsOn: '2026-11-22', spentTodayMinor: 5_00 }, '2026-11-23')).toBe(
+    5_00,
+  );
+  const paused = { ...running, isOn: false, spentTodayMinor: 60_00 };
+  expect(worstDay(withChange(paused, { turnsOn: true, addsDailyMinor: 0 }))).toBe(175_00);
+});
+
+function wholeRun(changes: Partial<Spending>): Partial<Spending> {
+  return { dailyBudgetMinor: 0, lifetimeLeftMinor: 900_00, ...changes };
+}

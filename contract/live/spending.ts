@@ -1,12 +1,14 @@
 import { type Days, daysBetween } from '../days.ts';
 
-/** What one campaign may still spend, in minor units of its ad account's currency. */
+/** What one campaign has spent today and may still spend, in minor units of its ad account's currency. */
 export interface Spending {
   /** Switched on, whether or not Meta shows it yet. */
   isOn: boolean;
   dailyBudgetMinor: number;
   /** What is left of budgets for a whole run: Meta may spend any part of it on one day. */
   lifetimeLeftMinor: number;
+  /** As far as it was read. It stays spent, whatever becomes of the campaign. */
+  spentTodayMinor: number;
   /** The last day of the ad account's calendar on which it is shown; null for no end. */
   endsOn: string | null;
 }
@@ -21,18 +23,26 @@ export function worstDayOf(dailyBudgetMinor: number): number {
   return Math.ceil(dailyBudgetMinor * timesOnOneDay);
 }
 
-/** What a campaign may spend today or on a later day at worst. */
-export function worstDay({ isOn, dailyBudgetMinor, lifetimeLeftMinor }: Spending): number {
-  return isOn ? worstDayOf(dailyBudgetMinor) + lifetimeLeftMinor : 0;
+/** What a campaign may cost today at worst, with what it has cost already; on a later day it is never more. */
+export function worstDay(spending: Spending): number {
+  const { isOn, dailyBudgetMinor, lifetimeLeftMinor } = spending;
+  const mayStillCost = isOn ? worstDayOf(dailyBudgetMinor) + lifetimeLeftMinor : 0;
+  return mayStillCost + spentBesides(spending);
 }
 
-/** What a campaign may spend from that day (`2026-11-23`) to the end of its month at worst, both days included. */
+/** What a campaign may cost from that day (`2026-11-23`) to the end of its month at worst, both days included. */
 export function worstRestOfMonth(spending: Spending, today: string): number {
-  const { isOn, dailyBudgetMinor, lifetimeLeftMinor, endsOn } = spending;
-  if (!isOn || (endsOn !== null && endsOn < today)) return 0;
+  const { isOn, dailyBudgetMinor, lifetimeLeftMinor, spentTodayMinor, endsOn } = spending;
+  if (!isOn || (endsOn !== null && endsOn < today)) return spentTodayMinor;
   const monthEnd = lastOfMonth(today);
   const until = endsOn !== null && endsOn < monthEnd ? endsOn : monthEnd;
-  return worstIn({ since: today, until }, dailyBudgetMinor) + lifetimeLeftMinor;
+  return worstIn({ since: today, until }, dailyBudgetMinor) + lifetimeLeftMinor + spentBesides(spending);
+}
+
+/** What today has cost that is not among what it may still cost: all of it, where that is off or counts what is left. */
+function spentBesides({ isOn, dailyBudgetMinor, lifetimeLeftMinor, spentTodayMinor }: Spending): number {
+  if (!isOn || lifetimeLeftMinor > 0) return spentTodayMinor;
+  return Math.max(0, spentTodayMinor - worstDayOf(dailyBudgetMinor));
 }
 
 /** What a daily budget may cost on all those days at worst. */
@@ -70,7 +80,13 @@ export interface SpendingChange {
   addsLifetimeMinor?: number;
 }
 
-const nothing: Spending = { isOn: false, dailyBudgetMinor: 0, lifetimeLeftMinor: 0, endsOn: null };
+const nothing: Spending = {
+  isOn: false,
+  dailyBudgetMinor: 0,
+  lifetimeLeftMinor: 0,
+  spentTodayMinor: 0,
+  endsOn: null,
+};
 
 /** What a campaign may spend once that is done as well; of one that is not there yet, without what it is now. */
 export function withChange(

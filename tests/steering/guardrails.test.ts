@@ -140,9 +140,9 @@ test('what others have spent takes nothing off what is left of a budget for a wh
   await newCampaign();
   await house.passTime(24 * 60);
   await sync();
-  const { figures, today } = await live(facebookCampaignId);
-  const spentMinor = figures.spendMinor + today.spendMinor;
-  expect(await spending()).toMatchObject({ atWorst: { dayMinor: 262_50 + 5_000_00 - spentMinor } });
+  const { figures } = await live(facebookCampaignId);
+  // Today counts with what it has cost and with what is left after that.
+  expect(await spending()).toMatchObject({ atWorst: { dayMinor: 262_50 + 5_000_00 - figures.spendMinor } });
 });
 
 test('fifty changes at once never let the sum through', async () => {
@@ -157,7 +157,8 @@ test('fifty changes at once never let the sum through', async () => {
     await practice.edit(copy, { name: `Copy ${count}`, status: 'ACTIVE' });
     ids.push(copy);
   }
-  await house.passTime(3);
+  // On a new day what is paused has cost nothing.
+  await house.passTime(24 * 60);
   await sync();
   const budgets = 50 * 150_00;
   expect(await spending()).toMatchObject({ atWorst: { dayMinor: budgets * 1.75 } });

@@ -12,7 +12,7 @@ export const readSpending: AppContext['readSpending'] = async (db, workspaceId, 
   const today = dayAt(now, timeZone);
   const sinceFirst = { since: `${today.slice(0, 7)}-01`, until: daysAfter(today, -1) };
   const { spendMinor } = await findTotalsInDays(db, workspaceId, { adAccountId, ...sinceFirst });
-  const rows = await listBudgets(db, workspaceId, adAccountId);
+  const rows = await listBudgets(db, workspaceId, { adAccountId, today });
   return {
     today,
     currency: account?.currency ?? '',
@@ -24,6 +24,7 @@ export const readSpending: AppContext['readSpending'] = async (db, workspaceId, 
           isOn: row.configuredStatus === 'ACTIVE' && row.goneAt === null,
           dailyBudgetMinor: row.dailyBudgetMinor ?? 0,
           lifetimeLeftMinor: Math.max(0, (row.lifetimeBudgetMinor ?? 0) - row.spentMinor),
+          spentTodayMinor: row.spentTodayMinor,
           endsOn: endsAt && lastDayOf(endsAt.getTime(), timeZone),
         },
       ]),
