@@ -146,6 +146,40 @@ test('Meta stops a campaign while nobody asks; the next sync says when and why, 
   expect((await live(facebookCampaignId)).delivery.reason.code).toBe('paused-here');
 });
 
+test('what a brake did is forgotten once it was paused from here, read or not, whoever’s clock is ahead', async () => {
+  const { facebookCampaignId } = await newCampaign(asking);
+  await setBrakes(facebookCampaignId, 100, null);
+  await practice.advance(6 * 60);
+  await sync();
+  const reason = async () => (await live(facebookCampaignId)).delivery.reason.code;
+  expect(await reason()).toBe('braked');
+  await setBrakes(facebookCampaignId, 10_000_000, null);
+  await meanwhile(liveCampaigns.setStatus({ facebookCampaignId, status: 'ACTIVE' }));
+  await meanwhile(liveCampaigns.setStatus({ facebookCampaignId, status: 'PAUSED' }));
+  expect(await reason()).toBe('paused-here');
+  await sync();
+  expect(await reason()).toBe('paused-here');
+
+  const other = await newCampaign(asking);
+  await setBrakes(other.facebookCampaignId, 100, null);
+  await practice.advance(6 * 60);
+  await meanwhile(liveCampaigns.setStatus({ ...other, status: 'PAUSED' }));
+  await sync();
+  expect((await live(other.facebookCampaignId)).delivery.reason.code).toBe('paused-here');
+});
+
+test('an ad that is paused says nothing of why its campaign stands still', async () => {
+  const { facebookCampaignId } = await newCampaign(asking);
+  await setBrakes(facebookCampaignId, 100, null);
+  await house.passTime(6 * 60);
+  await sync();
+  const { ads } = await liveCampaigns.get({ facebookCampaignId });
+  const ids = [ads[0]!.facebookAdId];
+  const paused = liveCampaigns.setStatus({ facebookCampaignId, status: 'PAUSED', type: 'ad', ids });
+  expect(await meanwhile(paused)).toMatchObject({ status: 'done' });
+  expect((await live(facebookCampaignId)).delivery.reason.code).toBe('braked');
+});
+
 test('a brake that somebody removed or switched off is told within a day, and the same brakes put it back', async () => {
   const { facebookCampaignId } = await newCampaign(asking);
   const [first, second] = await rulesOf(facebookCampaignId);

@@ -201,7 +201,7 @@ export function listNewestSwitches(
           : isAmong(facebookCampaignId, which.facebookCampaignIds),
         eq(status, 'done'),
         isNotNull(facebookCampaignId),
-        sql`${details}->>'kind' = 'status' and not ${details} ?| array['facebookAdSetId', 'facebookAdId']`,
+        sql`${details}->>'kind' = 'status' and coalesce(${details}->>'target', 'campaign') = 'campaign'`,
       ),
     )
     .orderBy(facebookCampaignId, desc(finishedAt));

@@ -70,7 +70,7 @@ async function run(context: RunContext<'brakes'>): Promise<Ending> {
     keep: (tx) =>
       !campaign || isNone
         ? removeBrakes(tx, workspaceId, facebookCampaignId)
-        : saveBrakes(tx, workspaceId, { facebookCampaignId, struck: row?.struck ?? null, ...kept }),
+        : saveBrakes(tx, workspaceId, { facebookCampaignId, ...kept }),
   };
 }
 

@@ -31,11 +31,11 @@ export function listBrakes(db: Database, workspaceId: WorkspaceId, which: Which)
     .where(and(eq(brakes.workspaceId, workspaceId), isAsked));
 }
 
-/** In place of those the campaign had. */
+/** In place of those the campaign had; what one of them did stays known. */
 export async function saveBrakes(
   tx: Database,
   workspaceId: WorkspaceId,
-  row: Omit<typeof brakes.$inferInsert, 'workspaceId'>,
+  row: Omit<typeof brakes.$inferInsert, 'workspaceId' | 'struck'>,
 ): Promise<void> {
   const { facebookCampaignId: _, ...set } = row;
   await tx
@@ -59,6 +59,17 @@ export async function updateBrakes(
     .update(brakes)
     .set(news)
     .where(and(of(workspaceId, id), isAsSeen));
+}
+
+/** What a brake of the campaign did tells no longer why it stands still. */
+export async function forgetStrike(
+  tx: Database,
+  row: Pick<BrakesRow, 'workspaceId' | 'facebookCampaignId'>,
+): Promise<void> {
+  await tx
+    .update(brakes)
+    .set({ struck: null })
+    .where(of(row.workspaceId as WorkspaceId, row.facebookCampaignId));
 }
 
 export async function removeBrakes(

@@ -10,18 +10,21 @@ import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findLiveCampaign } from '../queries.ts';
 import { brakesKind, subjectOf } from './brakes-kind.ts';
-import { type BrakesRow, findBrakes } from './brakes-queries.ts';
+import { type BrakesRow, findBrakes, forgetStrike } from './brakes-queries.ts';
 
 type Engine = Pick<AppContext, 'now' | 'queue' | 'signals' | 'readSpending'>;
 
 /**
  * Arms the brakes of what was published, lets those nobody has chosen go with the budget, and takes them away with what
- * was deleted; promised in the transaction that ends the operation they follow.
+ * was deleted; promised in the transaction that ends the operation they follow. What a brake did is past once somebody
+ * has let the campaign run or paused it: by whichever clock.
  */
 export async function brakeAfter(tx: Database, ctx: Engine, operation: OperationRow): Promise<void> {
   if (operation.status !== 'done' || operation.problem || operation.facebookCampaignId === null) return;
   const workspaceId = operation.workspaceId as WorkspaceId;
   const row = await findBrakes(tx, workspaceId, operation.facebookCampaignId);
+  const { kind, target = 'campaign' } = { target: undefined, ...operation.details };
+  if (row?.struck && kind === 'status' && target === 'campaign') await forgetStrike(tx, row);
   const from = row?.settings ?? noBrakes;
   const next = await nextBrakes(tx, workspaceId, { operation, row });
   if (next && !isDeepStrictEqual(next.to, from)) await promiseBrakes(tx, ctx, operation, { from, ...next });

@@ -20,7 +20,7 @@ interface Campaign extends Pick<LiveCampaignRow, 'objective' | 'currency'> {
   timezone: string;
   /** By Meta's clock. */
   now: number;
-  /** When it was last paused from here. */
+  /** When it was last paused from here, by Meta's clock. */
   since: string | undefined;
 }
 

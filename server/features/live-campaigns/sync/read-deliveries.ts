@@ -71,7 +71,8 @@ export async function openDeliveries(
     const { status, configuredStatus, lastDeliveredOn } = row;
     const at = now() + metaAheadMs;
     const paused = pausedHere(id);
-    const about = { objective, currency, timezone, now: at, since: paused?.at };
+    const since = paused && new Date(Date.parse(paused.at) + metaAheadMs).toISOString();
+    const about = { objective, currency, timezone, now: at, since };
     return deliveriesOf({
       now: at,
       account,
