@@ -9,7 +9,7 @@ import { MoneyField } from './money-field.tsx';
 import { SteeringForm } from './steering-form.tsx';
 import { keepUnsent } from './unsent.ts';
 
-const useUnsent = keepUnsent<Record<string, string>>();
+const useUnsent = keepUnsent<Partial<Record<string, string>>>();
 
 interface AmountsFormProps<Name extends string> {
   kind: OperationKindName;
@@ -33,11 +33,9 @@ export function AmountsForm<Name extends string>(props: AmountsFormProps<Name>) 
   const { facebookCampaignId, currency } = campaign;
   const names = Object.keys(amounts) as Name[];
   const unsent = useUnsent(`${kind} ${facebookCampaignId}`);
-  const [typed, setTyped] = useState<Record<string, string>>(
-    () =>
-      unsent.found ??
-      Object.fromEntries(names.map((name) => [name, writeMoney(amounts[name].heldMinor, currency)])),
-  );
+  // What nobody has typed in follows what is held: the campaign may be read anew while this is open.
+  const [typed, setTyped] = useState<Partial<Record<string, string>>>(() => unsent.found ?? {});
+  const textOf = (name: Name) => typed[name] ?? writeMoney(amounts[name].heldMinor, currency);
   const [isTold, setIsTold] = useState(false);
   const operation = useDialogOperation({
     kind,
@@ -47,7 +45,7 @@ export function AmountsForm<Name extends string>(props: AmountsFormProps<Name>) 
     onArrived: unsent.drop,
   });
   const read = (name: Name) => {
-    const minor = readMoney(typed[name]!, currency);
+    const minor = readMoney(textOf(name), currency);
     return minor === 0 ? undefined : minor;
   };
   const isSame = names.every((name) => read(name) === amounts[name].heldMinor);
@@ -78,7 +76,7 @@ export function AmountsForm<Name extends string>(props: AmountsFormProps<Name>) 
           label={amounts[name].label}
           hint={amounts[name].hint}
           currency={currency}
-          value={typed[name]}
+          value={textOf(name)}
           error={isTold && read(name) === undefined ? m.changes_budget_unclear() : undefined}
           onValueChange={(value) => setTyped({ ...typed, [name]: value })}
         />
