@@ -70,6 +70,8 @@ export const OperationDetails = z.discriminatedUnion('kind', [
     kind: z.literal('brakes'),
     from: Brakes,
     to: Brakes,
+    /** What has brought them along, where nobody asked for them. */
+    follows: z.enum(['publication', 'daily-budget']).optional(),
     currency: z.string().length(3),
   }),
   z.object({

@@ -80,6 +80,7 @@ test('a publication arms brakes at Meta that fit its budget, told on the page an
     ['brakes', 'done'],
     ['publication', 'done'],
   ]);
+  expect(history[0]).toMatchObject({ details: { follows: 'publication' } });
 });
 
 test('brakes are changed, taken back and switched off, by page and key alike; a neighbour does not find them', async () => {
@@ -297,6 +298,11 @@ test('a raised budget takes the brakes nobody chose along, and leaves a chosen o
   expect(await brakesOf(facebookCampaignId)).toMatchObject({
     settings: { spentWithoutResultMinor: 80_000, mostPerDayMinor: 52_500 },
   });
+  const [along] = await operations.list({ facebookCampaignId });
+  expect(along).toMatchObject({ details: { kind: 'brakes', follows: 'daily-budget' } });
+  const back = await meanwhile(operations.undo({ id: along!.id }));
+  expect(back.details).not.toHaveProperty('follows');
+  await setBrakes(facebookCampaignId, 80_000, 52_500);
   expect((await rulesOf(facebookCampaignId)).map(({ filters }) => filters['spent'])).toEqual([
     80_000, 52_500,
   ]);

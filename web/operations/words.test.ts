@@ -50,3 +50,15 @@ test('while one ad is switched, neither its campaign nor the other ads wait', ()
   expect(isSwitchOf(ofAds, 'campaign', [])).toBe(false);
   expect(isSwitchOf(paused, 'campaign', [])).toBe(true);
 });
+
+test('brakes nobody asked for are told with what has brought them', () => {
+  const [none, some] = [null, 35_000].map((mostPerDayMinor) => ({
+    spentWithoutResultMinor: null,
+    mostPerDayMinor,
+  }));
+  const say = (follows?: 'publication' | 'daily-budget') =>
+    detailsWords({ kind: 'brakes', from: none!, to: some!, currency: 'NOK', follows }).replace('\u00A0', ' ');
+  expect(say()).toBe('Brakes: none → NOK 350 a day');
+  expect(say('publication')).toBe('Brakes, filled in by publishing: NOK 350 a day');
+  expect(say('daily-budget')).toBe('Brakes, along with the budget: none → NOK 350 a day');
+});

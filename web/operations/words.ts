@@ -135,7 +135,9 @@ export function detailsWords(details: OperationDetails): string {
       return limitWords(details);
     case 'brakes': {
       const say = (brakes: Brakes) => brakesWords(brakes, details.currency) || m.changes_brakes_none();
-      return m.changes_matter_brakes({ from: say(details.from), to: say(details.to) });
+      const turn = { from: say(details.from), to: say(details.to) };
+      if (details.follows === 'publication') return m.changes_matter_brakes_published(turn);
+      return details.follows ? m.changes_matter_brakes_budget(turn) : m.changes_matter_brakes(turn);
     }
     case 'setting':
       return m.changes_matter_setting({

@@ -9,14 +9,17 @@ interface PublishedMomentProps {
   publication: Publication;
   /** The first of its ads, as people will see it. */
   ad: ReactNode;
+  /** Which brakes it got, where it got any. */
+  brakes: string | undefined;
 }
 
 /** The campaign is out: how it looks, what Meta does now, and what comes next. */
-export function PublishedMoment({ publication: { launchImmediately }, ad }: PublishedMomentProps) {
+export function PublishedMoment({ publication: { launchImmediately }, ad, brakes }: PublishedMomentProps) {
   // What was pressed and followed is gone by then.
   const panel = useLostFocus<HTMLElement>(true);
   const steps = [
     launchImmediately ? m.publications_next_checked() : m.publications_next_switch_on(),
+    ...(brakes ? [brakes] : []),
     m.publications_next_patience(),
     m.publications_next_compare(),
   ];

@@ -14,6 +14,7 @@ import { HighBudgetQuestion } from '#web/features/publications/check/high-budget
 import { PlanRoom } from '#web/features/publications/plan-room.tsx';
 import { PublicationProgress } from '#web/features/publications/publication-progress.tsx';
 import { PublishChecklist } from '#web/features/publications/check/publish-checklist.tsx';
+import { firstBrakes } from '#web/first-brakes.ts';
 import { PublishedMoment } from '#web/features/publications/published-moment.tsx';
 import { PublishRefusal } from '#web/features/publications/publish-refusal.tsx';
 import { UndoProgress } from '#web/features/publications/undo-progress.tsx';
@@ -117,7 +118,9 @@ export function CampaignBuilder({ keeper, isCreating }: CampaignBuilderProps) {
       }
       published={
         run?.publication.status === 'published' &&
-        !run.publication.problem && <PublishedMoment publication={run.publication} ad={firstAd} />
+        !run.publication.problem && (
+          <PublishedMoment publication={run.publication} ad={firstAd} brakes={firstBrakes(fields)} />
+        )
       }
       onPublish={publish}
       onSavedDraft={() => void navigate(isCreating ? '/drafts' : `/campaign/${keeper.id}/saved`)}

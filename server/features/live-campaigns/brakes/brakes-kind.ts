@@ -30,7 +30,7 @@ export const brakesKind: OperationKind<'brakes'> = {
   // Nobody sits before what follows a publication: it goes on once somebody has reconnected.
   waitsOut: (_, _operation, error) =>
     Promise.resolve(!(error instanceof GatewayError) || error.failureKind === 'unauthorized'),
-  reverse: (details) => ({ ...details, from: details.to, to: details.from }),
+  reverse: ({ kind, from, to, currency }) => ({ kind, from: to, to: from, currency }),
   isStillSo({ to }, facebookCampaignId, held) {
     const { brakes, campaigns } = held as Held;
     const isThere = campaigns.get(facebookCampaignId)?.goneAt === null;

@@ -42,7 +42,8 @@ async function nextBrakes(
 ): Promise<Omit<Next, 'from'> | undefined> {
   if (details.kind === 'publication' && details.budget) {
     const objective = (await findPublication(tx, workspaceId, id))?.plan.objective ?? null;
-    return { to: suggestBrakes({ ...details.budget, objective }), currency: details.budget.currency };
+    const to = suggestBrakes({ ...details.budget, objective });
+    return { to, currency: details.budget.currency, follows: 'publication' };
   }
   if (!row) return undefined;
   const { settings, currency } = row;
@@ -62,7 +63,7 @@ async function nextBrakes(
     spentWithoutResultMinor: next('spentWithoutResultMinor'),
     mostPerDayMinor: next('mostPerDayMinor'),
   };
-  return { to: wanted, currency };
+  return { to: wanted, currency, follows: 'daily-budget' };
 }
 
 /** In the name of whoever asked for what it follows. Where brakes are under way already, those look for themselves. */

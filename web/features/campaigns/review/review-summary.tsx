@@ -9,6 +9,7 @@ import { CostBlock } from '../wizard/cost-block.tsx';
 import { nameCategory } from '../wizard/category-words.ts';
 import type { FacebookChoice } from '../draft/follow-connection.ts';
 import { mostInAll, runsUntil, zoneOf } from '#web/campaign-end.ts';
+import { firstBrakes } from '#web/first-brakes.ts';
 import { ReviewPart } from './review-part.tsx';
 import { RiskList } from './risk-list.tsx';
 import { nameLocation } from '../locations/location-words.ts';
@@ -38,6 +39,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
     women: m.campaigns_gender_women,
     all: m.campaigns_gender_all,
   };
+  const brakes = firstBrakes(fields);
   const upTo = fields.ageTo === 65 ? '65+' : String(fields.ageTo);
   const rows: { name: string; text: string; field: string }[] = [
     {
@@ -113,6 +115,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
             currency={fields.currency}
             onSetBudget={() => onChange('dailyBudgetMinor')}
           />
+          {brakes && <p className="mt-2 text-xs text-muted">{brakes}</p>}
         </ReviewPart>
         <ReviewPart title={m.campaigns_risk_title()} className="border-t border-line pt-5">
           <RiskList
