@@ -98,6 +98,10 @@ export const refusals = {
   TRANSPARENCY_MISSING: { status: 422 },
   AD_NOT_EDITABLE: { status: 409, data: Because },
   BUDGET_TOO_LOW: { status: 422, data: z.object({ minimumMinor: z.int(), currency: z.string() }) },
+  BRAKE_OUT_OF_RANGE: {
+    status: 422,
+    data: z.object({ leastMinor: z.int(), mostMinor: z.int(), currency: z.string() }),
+  },
   END_TOO_SOON: { status: 422, data: z.object({ earliest: z.iso.date() }) },
   OVER_GUARDRAIL: {
     status: 409,

@@ -137,7 +137,7 @@ export const steering = {
     })
     .input(onCampaign.extend(Brakes.shape))
     .output(Operation)
-    .errors(whileOperating),
+    .errors({ ...whileOperating, ...mayRefuse('BRAKE_OUT_OF_RANGE') }),
   setCampaignLimit: member
     .route({
       method: 'PUT',

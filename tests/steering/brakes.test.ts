@@ -112,23 +112,37 @@ test('brakes are changed, taken back and switched off, by page and key alike; a 
   });
 });
 
+test('a brake below the least of the ad account, or above what any campaign spends, is refused with both', async () => {
+  const { facebookCampaignId } = await newCampaign(asking);
+  const range = { leastMinor: 1_100, mostMinor: 110_000_000, currency: 'NOK' };
+  const refused = { code: 'BRAKE_OUT_OF_RANGE', data: range };
+  for (const amount of [1, 1_099, 110_000_001])
+    for (const [ever, day] of [
+      [amount, null],
+      [null, amount],
+    ] as const)
+      await expect(setBrakes(facebookCampaignId, ever, day)).rejects.toMatchObject(refused);
+  for (const amount of [1_100, 110_000_000])
+    expect(await setBrakes(facebookCampaignId, amount, null)).toMatchObject({ status: 'done' });
+});
+
 test('Meta stops a campaign while nobody asks; the next sync says when and why, and one email does', async () => {
   const { facebookCampaignId } = await newCampaign(asking);
-  await setBrakes(facebookCampaignId, 100, null);
+  await setBrakes(facebookCampaignId, 1_100, null);
   const { length } = await practice.emailsTo(kari.email);
   await house.passTime(6 * 60);
   await sync();
   const { delivery } = await live(facebookCampaignId);
   expect(delivery).toMatchObject({
     state: 'paused',
-    reason: { code: 'braked', brake: 'spentWithoutResultMinor', spentMinor: 100, timezone: 'Europe/Oslo' },
+    reason: { code: 'braked', brake: 'spentWithoutResultMinor', spentMinor: 1_100, timezone: 'Europe/Oslo' },
     remedy: { code: 'set-brakes' },
   });
   expect((await held(facebookCampaignId)).campaign).toMatchObject({ status: 'PAUSED' });
   const [email, ...others] = await emailsSince(length);
   expect(others).toEqual([]);
   expect(email).toMatch(
-    /Meta paused this at \d\d:\d\d on \d+ \w+ because it had spent NOK.1 without a lead\./,
+    /Meta paused this at \d\d:\d\d on \d+ \w+ because it had spent NOK.11 without a lead\./,
   );
   await sync();
   expect(await emailsSince(length)).toHaveLength(1);
@@ -149,7 +163,7 @@ test('Meta stops a campaign while nobody asks; the next sync says when and why, 
 
 test('what a brake did is forgotten once it was paused from here, read or not, whoever’s clock is ahead', async () => {
   const { facebookCampaignId } = await newCampaign(asking);
-  await setBrakes(facebookCampaignId, 100, null);
+  await setBrakes(facebookCampaignId, 1_100, null);
   await practice.advance(6 * 60);
   await sync();
   const reason = async () => (await live(facebookCampaignId)).delivery.reason.code;
@@ -162,7 +176,7 @@ test('what a brake did is forgotten once it was paused from here, read or not, w
   expect(await reason()).toBe('paused-here');
 
   const other = await newCampaign(asking);
-  await setBrakes(other.facebookCampaignId, 100, null);
+  await setBrakes(other.facebookCampaignId, 1_100, null);
   await practice.advance(6 * 60);
   await meanwhile(liveCampaigns.setStatus({ ...other, status: 'PAUSED' }));
   await sync();
@@ -171,7 +185,7 @@ test('what a brake did is forgotten once it was paused from here, read or not, w
 
 test('an ad that is paused says nothing of why its campaign stands still', async () => {
   const { facebookCampaignId } = await newCampaign(asking);
-  await setBrakes(facebookCampaignId, 100, null);
+  await setBrakes(facebookCampaignId, 1_100, null);
   await house.passTime(6 * 60);
   await sync();
   const { ads } = await liveCampaigns.get({ facebookCampaignId });
@@ -330,7 +344,7 @@ test('a spending limit whose answer was lost is known as ours, and goes once Met
 
 test('a brake that Meta does not let us change goes on as it was, and what it stops is told', async () => {
   const { facebookCampaignId } = await newCampaign(asking);
-  await setBrakes(facebookCampaignId, 100, null);
+  await setBrakes(facebookCampaignId, 1_100, null);
   const [rule] = await rulesOf(facebookCampaignId);
   await practice.trouble({ service: 'meta', method: 'POST', path: `/${rule!.id}$`, times: 1, trouble: no });
   await setBrakes(facebookCampaignId, 10_000_000, null);
@@ -339,7 +353,10 @@ test('a brake that Meta does not let us change goes on as it was, and what it st
   });
   await house.passTime(6 * 60);
   await sync();
-  expect((await live(facebookCampaignId)).delivery.reason).toMatchObject({ code: 'braked', spentMinor: 100 });
+  expect((await live(facebookCampaignId)).delivery.reason).toMatchObject({
+    code: 'braked',
+    spentMinor: 1_100,
+  });
 });
 
 test('a link that dies before the brakes are armed holds them up until somebody has reconnected', async () => {

@@ -53,7 +53,7 @@ test('a pause by a brake is told as the brake’s', async () => {
   const leadFormId = forms.find(({ status }) => status === 'active')!.id;
   const { facebookCampaignId } = await watched({ objective: 'leads', leadFormId, dailyBudgetMinor: 20_000 });
   await meanwhile(
-    liveCampaigns.setBrakes({ facebookCampaignId, spentWithoutResultMinor: 100, mostPerDayMinor: null }),
+    liveCampaigns.setBrakes({ facebookCampaignId, spentWithoutResultMinor: 1_100, mostPerDayMinor: null }),
   );
   await syncLater(6 * 60);
   expect((await held(facebookCampaignId)).campaign).toMatchObject({ status: 'PAUSED' });

@@ -1,5 +1,6 @@
 import { type BrakeName, type Brakes, brakeNames } from '#contract/live/brakes.ts';
 import type { OperationDetails } from '#contract/operations/operation-details.ts';
+import type { RefusalData } from '#contract/refusals.ts';
 import { formatMoney, formatWholeMoney } from '#web/money.ts';
 import { m } from '#web/paraglide/messages.js';
 import { formatLongDay } from '#web/ui/format/format.ts';
@@ -62,6 +63,15 @@ export function brakeWords(name: BrakeName, minor: number | null, currency: stri
 /** All brakes of a campaign; empty where it has none. */
 export function brakesWords(brakes: Brakes, currency: string): string {
   return brakeNames.flatMap((name) => brakeWords(name, brakes[name], currency) ?? []).join(', ');
+}
+
+/** Between which amounts a brake of a campaign may be. */
+export function brakeRangeWords(range: RefusalData<'BRAKE_OUT_OF_RANGE'>): string {
+  const { leastMinor, mostMinor, currency } = range;
+  return m.changes_brakes_range({
+    least: formatMoney(leastMinor, currency),
+    most: formatWholeMoney(mostMinor, currency),
+  });
 }
 
 type SpendingLimit = Extract<OperationDetails, { kind: 'spending-limit' }>;

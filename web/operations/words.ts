@@ -13,6 +13,7 @@ import { formatLongDay, formatTime } from '#web/ui/format/format.ts';
 import { driftSetting } from '#web/drift-words.ts';
 import { statusWords } from '#web/status-words.ts';
 import {
+  brakeRangeWords,
   brakesWords,
   budgetWords,
   endName,
@@ -184,6 +185,7 @@ export function refusalWords(error: unknown): string {
   if (error.code === 'OVER_GUARDRAIL') return overGuardrailWords(data as RefusalData<'OVER_GUARDRAIL'>);
   if (error.code === 'END_TOO_SOON')
     return m.campaigns_end_soon({ day: formatLongDay((data as RefusalData<'END_TOO_SOON'>).earliest) });
+  if (error.code === 'BRAKE_OUT_OF_RANGE') return brakeRangeWords(data as RefusalData<'BRAKE_OUT_OF_RANGE'>);
   if (typeof data !== 'object' || data === null) return wordsFor(error);
   if ('reason' in data && typeof data.reason === 'string') return data.reason;
   if ('minimumMinor' in data && 'currency' in data) {
