@@ -30,7 +30,7 @@ test('what a brake has stopped is switched on once the brake is raised, and not 
   await end(
     await ask.liveCampaigns.setBrakes({
       facebookCampaignId,
-      spentWithoutResultMinor: 200,
+      spentWithoutResultMinor: 1_200,
       mostPerDayMinor: null,
     }),
   );
@@ -44,14 +44,17 @@ test('what a brake has stopped is switched on once the brake is raised, and not 
   await page.goto(`/campaigns/meta/${facebookCampaignId}`);
   const toggle = page.getByRole('switch').first();
   await expect(
-    page.getByText(/^Meta paused this at .+ because it had spent NOK.2 without a lead\./),
+    page.getByText(/^Meta paused this at .+ because it had spent NOK.12 without a lead\./),
   ).toBeVisible();
   await toggle.click();
   const dialog = page.getByRole('dialog', { name: 'Change brakes' });
+  await expect(dialog).toContainText(/because it had spent NOK.12 without a lead\./);
   await expect(dialog).toContainText('before you switch the campaign on');
-  await dialog.getByLabel(/^Pause when .+ without a result/).fill('900');
+  const amount = dialog.getByLabel('Pause when it has spent this without a lead');
+  await expect(amount).toBeFocused();
+  await amount.fill('900');
   await dialog.getByRole('button', { name: 'Save brakes' }).click();
-  await expect(page.getByText('The brakes are set at Meta')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Brakes saved')).toBeVisible({ timeout: 30_000 });
   await expect(dialog).toBeHidden();
   await expect(toggle).not.toBeChecked();
   await expect(page.getByText('NOK 900 without a result')).toBeVisible();

@@ -65,11 +65,11 @@ export const steeringDialogs: DialogByKeyboard[] = [
   {
     drawnIn: 'live-campaigns/brakes-dialog.tsx',
     ...fromMenu('Change brakes'),
-    first: (dialog) => dialog.getByLabel(/^Pause when .+ without a result/),
+    first: (dialog) => dialog.getByLabel(/^Pause when .+ without a (lead|result)/),
     async send(page, dialog) {
-      await typeIn(page, dialog.getByLabel(/^Pause when .+ without a result/), '800');
+      await typeIn(page, dialog.getByLabel(/^Pause when .+ without a (lead|result)/), '800');
       await pressOn(page, dialog.getByRole('button', { name: 'Save brakes' }));
-      await expect(notice(page, 'The brakes are set at Meta')).toBeVisible();
+      await expect(notice(page, 'Brakes saved')).toBeVisible();
     },
   },
   {

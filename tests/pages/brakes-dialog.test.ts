@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { openSyncing } from '#tests/syncing.ts';
 import { look } from './look.ts';
 import { openPages, type Pages } from './open-pages.ts';
 import { bringPeople, type People } from './people.ts';
@@ -47,4 +48,44 @@ test.each([
   const dialog = await openFromRow(page, entry);
   await look(dialog.getByLabel(label)).toHaveValue('500');
   await look(dialog.getByRole('button', { name: verb })).toBeDisabled();
+});
+
+test('the brake that struck has the keyboard, with what was spent, and amounts that cannot be meant are said', async () => {
+  const { owner, leadsId: facebookCampaignId, publishedId } = people;
+  const { liveCampaigns } = owner.ask;
+  await liveCampaigns.setStatus({ facebookCampaignId, status: 'ACTIVE' });
+  const none = { spentWithoutResultMinor: null };
+  await liveCampaigns.setBrakes({ facebookCampaignId, ...none, mostPerDayMinor: 1_100 });
+  await pages.runJobs();
+  await pages.passTime(24 * 60);
+  await owner.signIn();
+  await openSyncing(pages).synced(owner.ask);
+  const { campaign } = await liveCampaigns.get({ facebookCampaignId });
+  expect(campaign.delivery.reason).toMatchObject({ code: 'braked', brake: 'mostPerDayMinor' });
+
+  const { page, close } = await pages.openWindow(owner, { isFresh: true });
+  onTestFinished(close);
+  await page.goto(`${pages.url}/campaign/${publishedId}/details`);
+  await page.getByRole('button', { name: 'Edit Campaign' }).click();
+  await page.getByRole('menuitem', { name: 'Change brakes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change brakes' });
+  const day = dialog.getByLabel(/in one day/);
+  await look(day).toBeFocused();
+  await look(dialog.getByLabel('Pause when it has spent this without a lead')).toBeVisible();
+  await look(dialog).toContainText('Less than one day’s budget: it would stop within the day.');
+  await day.fill('900');
+  await look(dialog).not.toContainText('it would stop within the day');
+  await look(dialog).toContainText(/NOK.[\d.,]+ spent today\. Leave empty for no brake\./);
+  await day.fill('0.01');
+  await dialog.getByRole('button', { name: 'Save brakes' }).click();
+  await look(dialog.getByRole('alert')).toContainText(
+    /A brake on this campaign can be from NOK.11\.00 to NOK.1,100,000\./,
+  );
+});
+
+test('the review says which brakes publishing sets', async () => {
+  const { page, close } = await pages.openWindow(people.owner, { isFresh: true });
+  onTestFinished(close);
+  await page.goto(`${pages.url}/campaign/${people.draftId}?step=5`);
+  await look(page.getByText(/^Brakes: Meta pauses it at NOK.+ a day\. You can change them/)).toBeVisible();
 });

@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
   useEffect(() => {
     // What is filled in may have to be read first.
     if (content.current && document.activeElement === heading.current)
-      findFormField(content.current)?.focus();
+      (findNamed(content.current, first) ?? findFormField(content.current))?.focus();
   });
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

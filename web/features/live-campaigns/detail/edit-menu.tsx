@@ -1,5 +1,6 @@
 import {
   ChevronDown,
+  Gauge,
   ImagePlus,
   MapPin,
   PencilLine,
@@ -27,7 +28,7 @@ interface EditMenuProps {
 
 /** 'Edit Campaign' where the campaign is published: what of it can still be changed. */
 export function EditMenu({ campaignId, facebookCampaignId, onDelete, className }: EditMenuProps) {
-  const { rename, setCostGoal, editLocations, editAd, addAd } = useLiveTools();
+  const { rename, setCostGoal, setBrakes, editLocations, editAd, addAd } = useLiveTools();
   const goesToSwitch = useRef(false);
   return (
     <Menu
@@ -52,6 +53,9 @@ export function EditMenu({ campaignId, facebookCampaignId, onDelete, className }
       </MenuItem>
       <MenuItem icon={<Target aria-hidden />} onSelect={() => setCostGoal(facebookCampaignId)}>
         {m.live_set_goal()}
+      </MenuItem>
+      <MenuItem icon={<Gauge aria-hidden />} onSelect={() => setBrakes(facebookCampaignId)}>
+        {m.changes_brakes_change()}
       </MenuItem>
       <MenuItem icon={<MapPin aria-hidden />} onSelect={() => editLocations(facebookCampaignId)}>
         {m.live_edit_locations()}

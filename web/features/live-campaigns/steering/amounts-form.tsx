@@ -11,11 +11,18 @@ import { keepUnsent } from './unsent.ts';
 
 const useUnsent = keepUnsent<Partial<Record<string, string>>>();
 
+interface Amount {
+  label: string;
+  /** Of what is typed by now: null for nothing, undefined for what is no amount. */
+  hint: (minor: number | null | undefined) => string;
+  heldMinor: number | null;
+}
+
 interface AmountsFormProps<Name extends string> {
   kind: OperationKindName;
   campaign: LiveCampaign;
   /** Each may be left empty. */
-  amounts: Record<Name, { label: string; hint: string; heldMinor: number | null }>;
+  amounts: Record<Name, Amount>;
   verb: string;
   /** Saving the same again does something. */
   isAnew?: boolean;
@@ -74,7 +81,7 @@ export function AmountsForm<Name extends string>(props: AmountsFormProps<Name>) 
           key={name}
           name={name}
           label={amounts[name].label}
-          hint={amounts[name].hint}
+          hint={amounts[name].hint(read(name))}
           currency={currency}
           value={textOf(name)}
           error={isTold && read(name) === undefined ? m.changes_budget_unclear() : undefined}

@@ -22,6 +22,8 @@ interface SteeringDialogProps {
   title: string;
   text: ReactNode;
   className?: string;
+  /** The name of the control the keyboard begins in, where that is not the first one. */
+  first?: (detail: LiveCampaignDetail) => string | undefined;
   children: (form: {
     detail: LiveCampaignDetail;
     /** Says whether something would be lost by leaving now. */
@@ -34,7 +36,7 @@ interface SteeringDialogProps {
 }
 
 /** A dialog over one live campaign: reads it, and asks before what was typed is thrown away. */
-export function SteeringDialog({ task, title, text, className, children }: SteeringDialogProps) {
+export function SteeringDialog({ task, title, text, className, first, children }: SteeringDialogProps) {
   const { facebookCampaignId, opener, onClose } = task;
   const { data, error } = useQuery(
     api.liveCampaigns.get.queryOptions({ input: { facebookCampaignId, period: '30d' } }),
@@ -49,6 +51,7 @@ export function SteeringDialog({ task, title, text, className, children }: Steer
       text={text}
       className={className}
       opener={opener}
+      first={data && first?.(data)}
     >
       {data ? (
         children({ detail: data, onUnsaved: setUnsaved, onDone: onClose, onCancel: leave })
