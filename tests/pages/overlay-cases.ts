@@ -218,6 +218,11 @@ export const overlayCases: OverlayCase[] = [
     steps: [press('changes_edit_campaign')],
   },
   {
+    drawnIn: 'features/live-campaigns/steering/schedule.tsx',
+    path: details,
+    steps: [press('changes_schedule_change')],
+  },
+  {
     drawnIn: 'features/live-campaigns/detail/picture-dialog.tsx',
     path: (overlaid) => `${details(overlaid)}?tab=ads`,
     steps: [pressFirst('changes_ad_picture_named')],
