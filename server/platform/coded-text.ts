@@ -43,14 +43,16 @@ export function becauseOf(text: CodedText, language: Language) {
 }
 
 /**
- * Words a text whose key is known at run time only. `amountMinor` is told as `amount`, and `refusal` as `why`. `because`
- * is told as `reason`; `said` is the reason too, which names Facebook where the words are Facebook's own.
+ * Words a text whose key is known at run time only. Amounts are told under their names without `Minor`, `amountMinor`
+ * as `amount`; and `refusal` as `why`. `because` is told as `reason`; `said` is the reason too, which names Facebook
+ * where the words are Facebook's own.
  */
 export function sayKey(key: TextKey, params: CodeParams, locale: Language): string {
-  const { amountMinor, currency, refusal, because, reason } = params;
+  const { currency, refusal, because, reason } = params;
   const named: Record<string, unknown> = { ...params };
-  if (typeof amountMinor === 'number')
-    named['amount'] = moneyText(amountMinor, { currency: String(currency), locale });
+  for (const [name, value] of Object.entries(params))
+    if (typeof value === 'number' && name.endsWith('Minor'))
+      named[name.slice(0, -'Minor'.length)] = moneyText(value, { currency: String(currency), locale });
   if (refusal) named['why'] = sayRefusal(refusal as RefusalCode, locale);
   if (because) {
     named['reason'] = sayKey(keyOf(because as TextCode) as TextKey, { ...params, because: '' }, locale);

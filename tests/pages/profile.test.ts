@@ -56,7 +56,7 @@ test('the most an ad account may cost is set here, and raised for a reason', asy
     await pages.runJobs();
     return (await person.ask.liveCampaigns.listGuardrails())[0]!.mostPerDayMinor;
   };
-  const card = page.getByRole('region', { name: 'Spending limits', exact: true });
+  const card = page.getByRole('region', { name: `Spending limits of ${kroner.name}`, exact: true });
   const day = card.getByLabel('At most per day');
   const save = card.getByRole('button', { name: 'Save limits' });
   await look(save).toBeDisabled();
@@ -67,7 +67,7 @@ test('the most an ad account may cost is set here, and raised for a reason', asy
   await save.click();
   await look.poll(kept).toBe(500_00);
   await look(card.getByRole('list', { name: 'Who set the limits' })).toContainText(
-    'A day: no limit → NOK 500.00.',
+    'Per day: no limit → NOK 500.00',
   );
 
   await look(card.getByLabel('Why is the limit raised?')).toHaveCount(0);
@@ -77,10 +77,10 @@ test('the most an ad account may cost is set here, and raised for a reason', asy
   await card.getByLabel('Why is the limit raised?').fill('The sale begins');
   await save.click();
   await look.poll(kept).toBeNull();
-  await look(card.getByText('Because: The sale begins')).toBeVisible();
+  await look(card.getByText('Reason: The sale begins')).toBeVisible();
 });
 
 test('whoever is not connected is asked for no limits', async () => {
-  const { region } = await openProfile(1440);
-  await look(region('Spending limits')).toHaveCount(0);
+  const { page } = await openProfile(1440);
+  await look(page.getByRole('region', { name: /^Spending limits/ })).toHaveCount(0);
 });

@@ -83,6 +83,42 @@ test('starting, publishing and undoing pass the same gate; what costs less passe
   await expect(setBudget(91_00)).rejects.toMatchObject(over());
 });
 
+test('what is checked before publishing tells what is over the limit, and which budget fits', async () => {
+  const draft = await campaigns.create({ ...CampaignFields.parse(template), title: 'Checked' });
+  const check = async () => {
+    const { checks } = await publications.check({ campaignId: draft.id });
+    return checks.find(({ name }) => name === 'limit');
+  };
+  const change = async (changes: Partial<CampaignFields>) => {
+    const { version } = await campaigns.get({ id: draft.id });
+    await campaigns.update({ id: draft.id, version, changes });
+  };
+  const publish = () => publications.publish({ campaignId: draft.id, launchImmediately: true });
+  expect(await check()).toBeUndefined();
+  // The rest of the day's limit is 1.75 times 100.01, rounded up.
+  await limits(262_50 + 175_02);
+  expect(await check()).toMatchObject({
+    state: 'missing',
+    code: 'limit-day',
+    params: { worstMinor: 525_00, mostMinor: 437_52, fitsMinor: 100_01 },
+    text: expect.stringContaining('A daily budget of NOK\u00a0100.01 or less fits.') as string,
+    field: 'dailyBudgetMinor',
+  });
+  await change({ launchImmediately: false });
+  expect(await check()).toMatchObject({ state: 'fine' });
+  await change({ launchImmediately: true, dailyBudgetMinor: 100_02 });
+  expect(await check()).toMatchObject({ state: 'missing' });
+  await expect(publish()).rejects.toMatchObject(over({ per: 'day' }));
+  await limits(null, (await spending()).atWorst.monthMinor);
+  expect(await check()).toMatchObject({ state: 'missing', code: 'limit-month-full' });
+  await limits(262_50 + 175_02);
+  await change({ dailyBudgetMinor: 100_01 });
+  expect(await check()).toMatchObject({ state: 'fine' });
+  expect(await publish()).toMatchObject({ status: 'running' });
+  await house.runJobs();
+  await sync();
+});
+
 test('what has just been published counts before a sync has read it, and no more once it was undone', async () => {
   await limits(600_00);
   const publish = async (title: string) => {

@@ -5,6 +5,7 @@ import {
   worstDay,
   worstRestOfMonth,
 } from '#contract/live/spending.ts';
+import type { RefusalData } from '#contract/refusals.ts';
 import { isFarAbove, isUnusuallyHigh } from '#contract/publishing/high-budget.ts';
 import type { AppContext, SpendingBook } from '#server/app-context.ts';
 import type { StoredAdAccount } from '#server/features/connections/queries.ts';
@@ -46,24 +47,49 @@ type Adding = Pick<Subject, 'subject' | 'facebookCampaignId'> & { spends: Spendi
  * What adds nothing passes, also where the limit is exceeded already. To be asked while operations are held.
  */
 export async function mustStayWithin(
-  { db: tx, now, readSpending }: Pick<AppContext, 'db' | 'now' | 'readSpending'>,
+  ctx: Pick<AppContext, 'db' | 'now' | 'readSpending'>,
   workspaceId: WorkspaceId,
   { adAccountId, ...adding }: Adding & Pick<Subject, 'adAccountId'>,
 ): Promise<void> {
-  if (adAccountId === null) return;
-  const { mostPerDayMinor, mostPerMonthMinor } = await findGuardrails(tx, workspaceId, adAccountId);
-  if (mostPerDayMinor === null && mostPerMonthMinor === null) return;
-  const book = await readSpending(tx, workspaceId, { adAccountId, now: now() });
-  const underWay = await listUnderWay(tx, workspaceId, { adAccountId, book, now: now() });
+  const findOver = await openLimits(ctx, workspaceId, adAccountId);
+  const over = findOver?.(adding);
+  if (over) throw new Refusal('OVER_GUARDRAIL', over);
+}
+
+/** Tells what of the limits of an ad account something would exceed, as things stand now; undefined where there are none. */
+export async function openLimits(
+  { db, now, readSpending }: Pick<AppContext, 'db' | 'now' | 'readSpending'>,
+  workspaceId: WorkspaceId,
+  adAccountId: string | null,
+): Promise<((adding: Adding) => RefusalData<'OVER_GUARDRAIL'> | undefined) | undefined> {
+  if (adAccountId === null) return undefined;
+  const { mostPerDayMinor, mostPerMonthMinor } = await findGuardrails(db, workspaceId, adAccountId);
+  if (mostPerDayMinor === null && mostPerMonthMinor === null) return undefined;
+  const book = await readSpending(db, workspaceId, { adAccountId, now: now() });
+  const underWay = await listUnderWay(db, workspaceId, { adAccountId, book, now: now() });
   const before = atWorst(book, underWay);
-  const after = atWorst(book, [...underWay, adding]);
   const { currency } = book;
-  const check = (per: 'day' | 'month', mostMinor: number | null, [was, willBe]: [number, number]) => {
-    if (mostMinor === null || willBe <= mostMinor || willBe <= was) return;
-    throw new Refusal('OVER_GUARDRAIL', { per, atWorstMinor: willBe, mostMinor, currency });
+  const isOver = (mostMinor: number | null, was: number, willBe: number): mostMinor is number =>
+    mostMinor !== null && willBe > mostMinor && willBe > was;
+  return (adding) => {
+    const { dayMinor, monthMinor } = atWorst(book, [...underWay, adding]);
+    if (isOver(mostPerDayMinor, before.dayMinor, dayMinor))
+      return { per: 'day', atWorstMinor: dayMinor, mostMinor: mostPerDayMinor, currency };
+    if (isOver(mostPerMonthMinor, before.monthMinor, monthMinor))
+      return { per: 'month', atWorstMinor: monthMinor, mostMinor: mostPerMonthMinor, currency };
+    return undefined;
   };
-  check('day', mostPerDayMinor, [before.dayMinor, after.dayMinor]);
-  check('month', mostPerMonthMinor, [before.monthMinor, after.monthMinor]);
+}
+
+/** The highest daily budget that still fits, below one that does not. */
+export function highestWithin(tooMuchMinor: number, fits: (dailyBudgetMinor: number) => boolean): number {
+  let [least, most] = [0, tooMuchMinor];
+  while (most - least > 1) {
+    const middle = Math.floor((least + most) / 2);
+    if (fits(middle)) least = middle;
+    else most = middle;
+  }
+  return least;
 }
 
 /** What all of an ad account could cost on a day, and in this month with what it has cost so far, at worst. */

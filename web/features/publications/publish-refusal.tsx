@@ -1,5 +1,6 @@
 import { isDefinedError } from '@orpc/client';
 import { m } from '#web/paraglide/messages.js';
+import { ToLimits } from '#web/operations/to-limits.tsx';
 import { overGuardrailWords } from '#web/operations/words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -44,6 +45,7 @@ export function PublishRefusal({ error, title, wayTo, onNewest }: PublishRefusal
   return (
     <Banner tone="danger" title={title} action={isAboutPlan(error) && <ToPlan />}>
       <p>{planWords(error) ?? wordsFor(error)}</p>
+      {isDefinedError(error) && error.code === 'OVER_GUARDRAIL' && <ToLimits />}
       {own && <p className="mt-2 border-l-2 border-line-strong pl-3">{own.reason}</p>}
       {own?.reference && (
         <p className="mt-2 text-xs break-all text-muted">

@@ -1,6 +1,5 @@
 import type { RefusalData } from '#contract/refusals.ts';
 import { ORPCError } from '@orpc/client';
-import { overGuardrailWords } from '#web/operations/words.ts';
 import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
 
@@ -10,17 +9,12 @@ export function describeStartFailure(error: unknown): { title: string; text: str
     // What is newer was only not seen yet: nothing has failed.
     const title =
       error.code === 'CAMPAIGN_IS_NEWER' ? m.publications_newer() : m.publications_start_refused();
-    return { title, text: [reasonOf(error), ...missingOf(error)].join(' ') };
+    return { title, text: [error.message, ...missingOf(error)].join(' ') };
   }
   const text = isAboutLaunch(error)
     ? m.publications_start_misconfigured()
     : m.publications_start_failed({ reason: wordsFor(error) });
   return { title: m.publications_failed(), text };
-}
-
-function reasonOf(error: ORPCError<string, unknown>): string {
-  if (error.code !== 'OVER_GUARDRAIL') return error.message;
-  return overGuardrailWords(error.data as RefusalData<'OVER_GUARDRAIL'>);
 }
 
 /** Each thing that is missing, once. */

@@ -1,5 +1,5 @@
 import type { Publication } from '#contract/publishing/publications.ts';
-import { server } from '#web/api.ts';
+import { api, queryClient, server } from '#web/api.ts';
 import { forgetBuilder, rememberBuilder } from '#web/features/campaigns/wizard/builder-cache.ts';
 import type { DraftKeeper } from '#web/features/campaigns/draft/draft-keeper.ts';
 import { describeFailure } from '#web/features/campaigns/review/publishing-failure.ts';
@@ -18,6 +18,7 @@ import { useNavigate } from 'react-router';
 
 const farewellMs = 1500;
 const toastId = 'publish-check';
+const saidOnPage: string[] = ['BUDGET_UNCONFIRMED', 'OVER_GUARDRAIL'];
 
 /** The run of publishing a draft, and what its end means for the page: words, the fresh draft, the way on. */
 export function usePublishing(keeper: DraftKeeper, campaignId: string | undefined) {
@@ -44,8 +45,10 @@ export function usePublishing(keeper: DraftKeeper, campaignId: string | undefine
 
   useEffect(() => {
     if (!run.error) return;
-    // Asked on the page itself.
-    if (isDefinedError(run.error) && run.error.code === 'BUDGET_UNCONFIRMED') return dismissToast(toastId);
+    // What was checked in advance may not be so any more.
+    void queryClient.invalidateQueries({ queryKey: api.publications.check.key() });
+    // Asked, or told with a way to the limits, on the page itself.
+    if (isDefinedError(run.error) && saidOnPage.includes(run.error.code)) return dismissToast(toastId);
     const { title, text } = describeStartFailure(run.error);
     toastError(title, text, { id: toastId });
   }, [run.error]);

@@ -8,6 +8,7 @@ import { getCampaignWithMedia, type WholeCampaign } from '../../campaigns/querie
 import { getFacebookToken, getPageAccess, noteIfUnusable } from '../../connections/access.ts';
 import { getWorkspace, readPlanRoom } from '../../workspaces/queries.ts';
 import { checksOf, type Found, type Known } from './checks.ts';
+import { limitCheck } from './limit-check.ts';
 import { tellCheck } from './tell-check.ts';
 import { uploadAhead } from '../media/upload-ahead.ts';
 
@@ -40,7 +41,10 @@ export async function checkPublication(
     field: null,
   };
   const plan = await planCheck(ctx, workspaceId);
+  const account = known?.adAccounts?.find(({ id }) => id === campaign.facebookAdAccountId);
+  const limit = await limitCheck(ctx, workspaceId, campaign, account?.minDailyBudgetMinor ?? 0);
   const found = [plan, connection, ...checksOf(campaign, known ?? nothingKnown, ctx.now())];
+  if (limit) found.push(limit);
   return found.map((check) => tellCheck(check, language));
 }
 

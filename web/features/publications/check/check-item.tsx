@@ -1,4 +1,5 @@
 import type { PublishCheck } from '#contract/publishing/publish-checks.ts';
+import { ToLimits } from '#web/operations/to-limits.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
@@ -36,6 +37,7 @@ export function CheckItem({ check: { name, state, text }, onGo }: CheckItemProps
             {m.publications_to_plan()}
           </Link>
         )}
+        {name === 'limit' && state === 'missing' && <ToLimits className="mr-4" />}
         {onGo && (
           <button
             type="button"

@@ -9,6 +9,7 @@ export const checkNames: Record<PublishCheck['name'], () => string> = {
   payment: m.publications_check_payment,
   'page-role': m.publications_check_page_role,
   budget: m.publications_check_budget,
+  limit: m.publications_check_limit,
   end: m.campaigns_end_title,
   places: m.publications_check_places,
   category: m.publications_check_category,
