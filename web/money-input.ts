@@ -7,13 +7,26 @@ import { pageLanguage } from '#web/ui/page/page-language.ts';
  * with money nobody guesses.
  */
 export function readMoney(typed: string, currency: string): number | null | undefined {
+  const minor = readAnyMoney(typed, currency);
+  return isTooMuch(minor) ? undefined : minor;
+}
+
+/** Whether it is clearly an amount, and only higher than anybody spends. */
+export function isTooMuchMoney(typed: string, currency: string): boolean {
+  return isTooMuch(readAnyMoney(typed, currency));
+}
+
+function isTooMuch(minor: number | null | undefined): boolean {
+  return minor != null && minor > mostMinor;
+}
+
+function readAnyMoney(typed: string, currency: string): number | null | undefined {
   const text = withoutMarks(typed.trim(), currency);
   if (text === '') return typed.trim() === '' ? null : undefined;
   const digits = minorDigits(currency);
   const { whole, fraction = '' } = readNumber(text, digits) ?? {};
   if (whole === undefined || fraction.length > digits) return undefined;
-  const minor = Number(whole) * 10 ** digits + Number(fraction.padEnd(digits, '0') || '0');
-  return minor <= mostMinor ? minor : undefined;
+  return Number(whole) * 10 ** digits + Number(fraction.padEnd(digits, '0') || '0');
 }
 
 /** An amount as one would type it into the box: '250.50', and '250,50' on a Norwegian page. */

@@ -14,16 +14,6 @@ export type Guardrails = z.infer<typeof Guardrails>;
 
 export const noGuardrails: Guardrails = { mostPerDayMinor: null, mostPerMonthMinor: null };
 
-/** Whether more may be spent than before. */
-export function raisesGuardrails(from: Guardrails, to: Guardrails): boolean {
-  const isHigher = (before: number | null, after: number | null) =>
-    before !== null && (after === null || after > before);
-  return (
-    isHigher(from.mostPerDayMinor, to.mostPerDayMinor) ||
-    isHigher(from.mostPerMonthMinor, to.mostPerMonthMinor)
-  );
-}
-
 /** What an ad account may cost, as far as it is known here. */
 export const AccountSpending = Guardrails.extend({
   adAccountId: z.string(),
@@ -38,7 +28,36 @@ export const AccountSpending = Guardrails.extend({
 });
 export type AccountSpending = z.infer<typeof AccountSpending>;
 
+/** The highest daily budget that the limits leave room for, and by which of them; null where none stands in the way. */
+const BudgetRoom = z
+  .object({
+    highestMinor: z.int(),
+    per: z.enum(['day', 'month']),
+    mostMinor: z.int(),
+    currency: z.string().length(3),
+  })
+  .nullable();
+
 export const guardrails = {
+  budgetRoom: member
+    .route({
+      method: 'GET',
+      path: '/live-campaigns/{facebookCampaignId}/budget-room',
+      summary: 'How high a daily budget may be',
+      description:
+        'The highest daily budget of a running campaign that the limits of its ad account leave room for now. Null where no limit stands in the way.',
+      tags: ['guardrails'],
+    })
+    .input(
+      z.object({
+        facebookCampaignId: z.string().min(1).max(50),
+        facebookAdSetId: z.string().min(1).max(50).optional().meta({
+          description: 'Whose budget it is, where the campaign has several ad sets.',
+        }),
+      }),
+    )
+    .output(BudgetRoom)
+    .errors(mayRefuse('LIVE_CAMPAIGN_NOT_FOUND', 'AD_SET_NOT_FOUND', 'BUDGET_NOT_HERE')),
   listGuardrails: member
     .route({
       method: 'GET',

@@ -108,3 +108,18 @@ function laterEnd(one: string | null, other: string | null): string | null {
   if (one === null || other === null) return null;
   return one > other ? one : other;
 }
+
+interface Limits {
+  mostPerDayMinor: number | null;
+  mostPerMonthMinor: number | null;
+}
+
+/** Whether more may be spent than before. */
+export function raisesGuardrails(from: Limits, to: Limits): boolean {
+  const isHigher = (before: number | null, after: number | null) =>
+    before !== null && (after === null || after > before);
+  return (
+    isHigher(from.mostPerDayMinor, to.mostPerDayMinor) ||
+    isHigher(from.mostPerMonthMinor, to.mostPerMonthMinor)
+  );
+}

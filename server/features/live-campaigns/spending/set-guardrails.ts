@@ -1,4 +1,5 @@
-import { type Guardrails, raisesGuardrails } from '#contract/live/guardrails.ts';
+import type { Guardrails } from '#contract/live/guardrails.ts';
+import { raisesGuardrails } from '#contract/live/spending.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { findConnection } from '#server/features/connections/queries.ts';
 import { findGuardrails, saveGuardrails } from '#server/features/guardrails/queries.ts';

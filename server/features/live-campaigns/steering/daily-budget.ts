@@ -59,10 +59,14 @@ interface Found {
   adSet?: DetailsOf<'daily-budget'>['adSet'];
 }
 
-async function findBudget(
+/** Which budget is meant, and what it is now. */
+export async function findBudget(
   tx: Database,
   person: Person,
-  { campaign, input }: { campaign: LiveCampaignRow; input: Input },
+  {
+    campaign,
+    input,
+  }: { campaign: LiveCampaignRow; input: Pick<Input, 'facebookCampaignId' | 'facebookAdSetId'> },
 ): Promise<Found> {
   const { facebookCampaignId, facebookAdSetId } = input;
   if (facebookAdSetId === undefined) return { presentMinor: budgetIn(campaign, person) };

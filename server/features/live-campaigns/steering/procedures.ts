@@ -13,6 +13,7 @@ import { deleteCampaign } from './deletion.ts';
 import { renameCampaign } from './rename.ts';
 import { rewordAd } from './ad-copy.ts';
 import { setDailyBudget } from './daily-budget.ts';
+import { findBudgetRoom } from '../spending/budget-room.ts';
 import { listAccountSpending } from '../spending/list-account-spending.ts';
 import { setGuardrails } from '../spending/set-guardrails.ts';
 import { setLocations } from './locations.ts';
@@ -42,6 +43,9 @@ export const steeringProcedures = {
   setGuardrails: liveCampaigns.setGuardrails.handler(answering(setGuardrails)),
   listGuardrails: liveCampaigns.listGuardrails.handler(({ context: { ctx, person } }) =>
     listAccountSpending(ctx, person, parts),
+  ),
+  budgetRoom: liveCampaigns.budgetRoom.handler(({ context: { ctx, person }, input }) =>
+    findBudgetRoom(ctx, person, input),
   ),
   setBrakes: liveCampaigns.setBrakes.handler(answering(setBrakes)),
   setAccountLimit: liveCampaigns.setAccountLimit.handler(answering(setAccountLimit)),

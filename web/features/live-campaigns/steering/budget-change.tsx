@@ -24,6 +24,7 @@ export function BudgetChange({ campaign, adSet, presentMinor }: BudgetChangeProp
   const { run, isBusy: isAsking } = useOperation();
   const underWay = useOperationsUnderWay(facebookCampaignId);
   const [isEditing, setIsEditing] = useState(false);
+  const [refusedMinor, setRefusedMinor] = useState<number>();
   const pencil = useRef<HTMLButtonElement>(null);
   const isBusy =
     isAsking ||
@@ -31,8 +32,12 @@ export function BudgetChange({ campaign, adSet, presentMinor }: BudgetChangeProp
       details.kind === 'daily-budget' ? details.adSet?.id === facebookAdSetId : details.kind === 'deletion',
     );
 
-  function save(dailyBudgetMinor: number) {
+  function close() {
     setIsEditing(false);
+    setRefusedMinor(undefined);
+  }
+  async function save(dailyBudgetMinor: number) {
+    close();
     // The editor has asked whether so much more is meant.
     const isAsked = isFarAbove(dailyBudgetMinor, presentMinor);
     const wish = {
@@ -40,12 +45,16 @@ export function BudgetChange({ campaign, adSet, presentMinor }: BudgetChangeProp
       dailyBudgetMinor,
       ...(isAsked && { confirmedDailyBudgetMinor: dailyBudgetMinor }),
     };
-    void run({
+    const outcome = await run({
       kind: 'daily-budget',
       ask: () => server.liveCampaigns.setDailyBudget(adSet ? { ...wish, facebookAdSetId } : wish),
       // What the change of one of several makes of their sum, the server tells.
       foreseen: adSet ? undefined : { facebookCampaignId, fields: { dailyBudgetMinor } },
     });
+    if (outcome.ended !== 'failed' || outcome.operation) return;
+    // It did not even begin: what was typed is not to be typed again.
+    setRefusedMinor(dailyBudgetMinor);
+    setIsEditing(true);
   }
 
   return (
@@ -65,17 +74,15 @@ export function BudgetChange({ campaign, adSet, presentMinor }: BudgetChangeProp
         {!isBusy && <Pencil aria-hidden />}
       </Button>
       {isEditing && (
-        <AnchoredPopover
-          anchor={pencil}
-          name={m.changes_budget_edit({ name })}
-          onClose={() => setIsEditing(false)}
-        >
+        <AnchoredPopover anchor={pencil} name={m.changes_budget_edit({ name })} onClose={close}>
           <BudgetEditor
             name={name}
             currency={currency}
             presentMinor={presentMinor}
-            onSave={save}
-            onClose={() => setIsEditing(false)}
+            typedMinor={refusedMinor}
+            of={adSet ? { facebookCampaignId, facebookAdSetId } : { facebookCampaignId }}
+            onSave={(minor) => void save(minor)}
+            onClose={close}
           />
         </AnchoredPopover>
       )}

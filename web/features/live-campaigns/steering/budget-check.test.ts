@@ -16,9 +16,15 @@ test('nothing, or less than one of the currency, is too little', () => {
   });
 });
 
-test('the ad account may ask for more', () => {
-  expect(readBudget('20', { currency: 'USD', accountLeastMinor: 2500 })).toEqual({
+test.each(['20', '0', ''])('the ad account may ask for more, and says so at once: %j', (typed) => {
+  expect(readBudget(typed, { currency: 'USD', accountLeastMinor: 2500 })).toEqual({
     problem: 'The ad account allows no less than $25.00 per day.',
+  });
+});
+
+test('what is more than anybody spends is too much', () => {
+  expect(readBudget('99999999999', usd)).toEqual({
+    problem: 'That is too much. Please enter a lower amount.',
   });
 });
 

@@ -1,7 +1,7 @@
 import { minorDigits, moneyText } from '#contract/currencies.ts';
 import { isFarAbove } from '#contract/publishing/high-budget.ts';
 import { formatMoney } from '#web/money.ts';
-import { readMoney } from '#web/money-input.ts';
+import { isTooMuchMoney, readMoney } from '#web/money-input.ts';
 import { m } from '#web/paraglide/messages.js';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
 
@@ -15,15 +15,20 @@ export function readBudget(
 ): TypedBudget {
   const minor = readMoney(typed, currency);
   const least = 10 ** minorDigits(currency);
-  if (minor === undefined) return { problem: m.changes_budget_unclear() };
-  if (minor === null || minor < least) {
+  if (minor === undefined) return { problem: unclearWords(typed, currency) };
+  if ((minor === null || minor < least) && accountLeastMinor <= least) {
     const amount = moneyText(least, { currency, locale: pageLanguage(), whole: true });
     return { problem: m.changes_budget_too_low({ amount }) };
   }
-  if (minor < accountLeastMinor) {
+  if (minor === null || minor < accountLeastMinor) {
     return { problem: m.changes_budget_least({ amount: formatMoney(accountLeastMinor, currency) }) };
   }
   return { minor };
+}
+
+/** Why what was typed is no amount that can be set. */
+export function unclearWords(typed: string, currency: string): string {
+  return isTooMuchMoney(typed, currency) ? m.changes_budget_too_much() : m.changes_budget_unclear();
 }
 
 /** By how many percent a budget grows, where that is so much that the person is asked first. */

@@ -1,10 +1,11 @@
 import { worstDayOf } from '#contract/live/spending.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
-import { api } from '#web/api.ts';
+import { api, type server } from '#web/api.ts';
 import { perMonth } from '#web/cost.ts';
 import { formatMoney } from '#web/money.ts';
 import { writeMoney } from '#web/money-input.ts';
+import { ToLimits } from '#web/operations/to-limits.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
@@ -13,30 +14,42 @@ import { cn } from '#web/ui/class-names.ts';
 import { BudgetSteps } from './budget-steps.tsx';
 import { readBudget, steepIncrease } from './budget-check.ts';
 
+type BudgetRoom = NonNullable<Awaited<ReturnType<typeof server.liveCampaigns.budgetRoom>>>;
+
 interface BudgetEditorProps {
   /** Of the campaign or the ad set whose budget it is. */
   name: string;
   currency: string;
   presentMinor: number;
+  /** What was typed before, where it was refused. */
+  typedMinor?: number | undefined;
+  of: { facebookCampaignId: string; facebookAdSetId?: string | undefined };
   onSave: (dailyBudgetMinor: number) => void;
   onClose: () => void;
 }
 
 /** A daily budget being typed: Enter saves. */
-export function BudgetEditor({ name, currency, presentMinor: present, onSave, onClose }: BudgetEditorProps) {
+export function BudgetEditor(props: BudgetEditorProps) {
+  const { name, currency, presentMinor: present, typedMinor = present, of, onSave, onClose } = props;
   const id = useId();
   const accountLeastMinor = useAccountLeast(currency);
-  const [typed, setTyped] = useState(() => writeMoney(present, currency));
+  const [typed, setTyped] = useState(() => writeMoney(typedMinor, currency));
   const [isTold, setIsTold] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const answer = readBudget(typed, { currency, accountLeastMinor });
   const minor = answer.problem === undefined ? answer.minor : undefined;
-  const problem = isTold ? answer.problem : undefined;
+  // Other campaigns take of the same room.
+  const { data: room } = useQuery({
+    ...api.liveCampaigns.budgetRoom.queryOptions({ input: of }),
+    staleTime: 0,
+  });
+  const over = room && minor !== undefined && minor > Math.max(room.highestMinor, present) ? room : undefined;
+  const problem = over ? overWords(over) : isTold ? answer.problem : undefined;
   const percent = minor === undefined ? undefined : steepIncrease(present, minor);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (minor === undefined) setIsTold(true);
+    if (minor === undefined || over) setIsTold(true);
     else if (minor === present) onClose();
     else if (percent !== undefined) setIsAsking(true);
     else onSave(minor);
@@ -75,6 +88,7 @@ export function BudgetEditor({ name, currency, presentMinor: present, onSave, on
       >
         {problem ?? (minor === undefined ? m.changes_budget_often() : costWords(minor, currency))}
       </p>
+      {over && <ToLimits className="text-xs" />}
       <Button type="submit" className="mt-3 w-full">
         {m.changes_budget_save()}
       </Button>
@@ -93,7 +107,8 @@ export function BudgetEditor({ name, currency, presentMinor: present, onSave, on
                 })}
               </p>
               <p className="mt-2 font-semibold text-text">
-                {m.changes_budget_question_month({ amount: formatMoney(perMonth(minor), currency) })}
+                {m.changes_budget_question_month({ amount: formatMoney(perMonth(minor), currency) })}{' '}
+                {m.changes_budget_worst({ amount: formatMoney(worstDayOf(minor), currency) })}
               </p>
               <p className="mt-2">{m.changes_budget_often()}</p>
             </>
@@ -104,6 +119,11 @@ export function BudgetEditor({ name, currency, presentMinor: present, onSave, on
       )}
     </form>
   );
+}
+
+function overWords({ per, highestMinor, mostMinor, currency }: BudgetRoom): string {
+  const say = per === 'day' ? m.changes_budget_over_day : m.changes_budget_over_month;
+  return say({ most: formatMoney(mostMinor, currency), highest: formatMoney(highestMinor, currency) });
 }
 
 function costWords(minor: number, currency: string): string {
