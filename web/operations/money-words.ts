@@ -37,7 +37,7 @@ export function goalWords(
   return costGoalMinor === null ? sayNone() : say({ amount: formatMoney(costGoalMinor, currency) });
 }
 
-/** The most an ad account may cost, before and now. */
+/** The most an ad account may cost, before and now, as far as that changed. */
 export function limitWords({
   currency,
   from,
@@ -45,12 +45,11 @@ export function limitWords({
 }: Extract<OperationDetails, { kind: 'guardrails' }>): string {
   const say = (minor: number | null) =>
     minor === null ? m.changes_guardrails_none() : formatMoney(minor, currency);
-  return m.changes_matter_guardrails({
-    fromDay: say(from.mostPerDayMinor),
-    toDay: say(to.mostPerDayMinor),
-    fromMonth: say(from.mostPerMonthMinor),
-    toMonth: say(to.mostPerMonthMinor),
-  });
+  const changed = [
+    [m.changes_matter_guardrails_day, from.mostPerDayMinor, to.mostPerDayMinor] as const,
+    [m.changes_matter_guardrails_month, from.mostPerMonthMinor, to.mostPerMonthMinor] as const,
+  ].filter(([, before, after]) => before !== after);
+  return changed.map(([words, before, after]) => words({ from: say(before), to: say(after) })).join('. ');
 }
 
 /** 'NOK 800 without a result'; undefined where there is no such brake. */

@@ -6,6 +6,7 @@ import { useOperation } from '#web/operations/use-operation.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { unclearWords } from '../steering/budget-check.ts';
 
 interface LimitAtMetaProps {
   heldMinor: number | null;
@@ -41,7 +42,7 @@ export function LimitAtMeta({ heldMinor, currency, hint, ask }: LimitAtMetaProps
         placeholder={m.changes_guardrails_none()}
         className="min-w-0 max-w-sm grow basis-60"
         value={typed}
-        error={isTold && limitMinor === undefined ? m.changes_budget_unclear() : undefined}
+        error={isTold && limitMinor === undefined ? unclearWords(typed, currency) : undefined}
         hint={hint}
         onValueChange={setTyped}
       />

@@ -1,4 +1,5 @@
-import { type AccountSpending, raisesGuardrails } from '#contract/live/guardrails.ts';
+import type { AccountSpending, Guardrails } from '#contract/live/guardrails.ts';
+import { raisesGuardrails } from '#contract/live/spending.ts';
 import { useState, type SubmitEvent } from 'react';
 import { server } from '#web/api.ts';
 import { formatMoney } from '#web/money.ts';
@@ -7,6 +8,7 @@ import { useOperation } from '#web/operations/use-operation.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { unclearWords } from '../steering/budget-check.ts';
 import { MoneyField } from '../steering/money-field.tsx';
 
 /** The two limits of an ad account, each beside what may be spent at worst; raising one asks why. */
@@ -25,20 +27,22 @@ export function SpendingLimitForm({ account }: { account: AccountSpending }) {
       : { mostPerDayMinor, mostPerMonthMinor };
   const isRaised = to !== undefined && raisesGuardrails(account, to);
   const lacksReason = isRaised && reason.trim() === '';
+  const isMonthBelowDay =
+    mostPerDayMinor != null && mostPerMonthMinor != null && mostPerMonthMinor < mostPerDayMinor;
   const isSame =
     mostPerDayMinor === account.mostPerDayMinor && mostPerMonthMinor === account.mostPerMonthMinor;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setIsTold(true);
-    if (!to || isSame || lacksReason) return;
+    if (!to || isSame || lacksReason || isMonthBelowDay) return;
     const ask = () => server.liveCampaigns.setGuardrails({ adAccountId, ...to, reason: reason.trim() });
-    void run({ kind: 'guardrails', ask });
+    void run({ kind: 'guardrails', ask, meaning: belowWords(account, to) });
   }
 
   const amount = { currency, placeholder: m.changes_guardrails_none() };
-  const errorOf = (minor: number | null | undefined) =>
-    isTold && minor === undefined ? m.changes_budget_unclear() : undefined;
+  const errorOf = (typed: string, minor: number | null | undefined) =>
+    isTold && minor === undefined ? unclearWords(typed, currency) : undefined;
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -47,7 +51,7 @@ export function SpendingLimitForm({ account }: { account: AccountSpending }) {
           label={m.limits_day()}
           name="most-per-day"
           value={day}
-          error={errorOf(mostPerDayMinor)}
+          error={errorOf(day, mostPerDayMinor)}
           hint={m.limits_day_worst({ amount: formatMoney(atWorst.dayMinor, currency) })}
           onValueChange={setDay}
         />
@@ -56,11 +60,16 @@ export function SpendingLimitForm({ account }: { account: AccountSpending }) {
           label={m.limits_month()}
           name="most-per-month"
           value={month}
-          error={errorOf(mostPerMonthMinor)}
+          error={isMonthBelowDay ? m.limits_month_below_day() : errorOf(month, mostPerMonthMinor)}
           hint={m.limits_month_worst({ amount: formatMoney(atWorst.monthMinor, currency) })}
           onValueChange={setMonth}
         />
       </div>
+      {to && !isSame && belowWords(account, to) && (
+        <p role="status" className="text-sm text-warning-text">
+          {belowWords(account, to)}
+        </p>
+      )}
       {isRaised && (
         <TextField
           label={m.limits_reason()}
@@ -77,6 +86,18 @@ export function SpendingLimitForm({ account }: { account: AccountSpending }) {
       </Button>
     </form>
   );
+}
+
+/** What a limit below what runs already does, and what it does not; undefined where it is not. */
+function belowWords(
+  { atWorst, currency }: AccountSpending,
+  { mostPerDayMinor, mostPerMonthMinor }: Guardrails,
+): string | undefined {
+  if (mostPerDayMinor !== null && mostPerDayMinor < atWorst.dayMinor)
+    return m.limits_below_day({ worst: formatMoney(atWorst.dayMinor, currency) });
+  if (mostPerMonthMinor !== null && mostPerMonthMinor < atWorst.monthMinor)
+    return m.limits_below_month({ worst: formatMoney(atWorst.monthMinor, currency) });
+  return undefined;
 }
 
 /** Null for no limit; undefined where it is no amount, or nothing at all could be spent. */
