@@ -36,7 +36,7 @@ test('the review says what is over the limit before and after it is refused, onc
     'Today could then cost up to NOK 262.50 in all, and your limit is NOK 175.00. A daily budget of NOK 100.00 or less fits.',
   );
   await look(page.getByText('Ready to publish')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish to Facebook' }).click();
   await look(page.getByText('Choose a lower budget, pause other campaigns')).toHaveCount(1);
   await look(open).toContainText('A daily budget of NOK 100.00 or less fits.');
   await open.getByRole('link', { name: 'See your limits' }).click();
@@ -79,6 +79,16 @@ test('a budget above the limit is told while it is typed, and one that is refuse
     mostMinor: 300_00,
     currency: 'NOK',
   });
+  // Without a limit it is asked whether so much is meant, with what a day may cost then.
+  await limit(null);
+  await box.press('Escape');
+  await pencil.click();
+  await box.fill('1500');
+  await look(page.getByText('leaves room for')).toHaveCount(0);
+  await box.press('Enter');
+  await look(page.getByRole('alertdialog')).toContainText(
+    'That is about NOK 45,000.00 per month. On one day it may cost up to NOK 2,625.00',
+  );
 });
 
 test('limits below what runs say what goes on; a month takes no lower limit than a day', async () => {
