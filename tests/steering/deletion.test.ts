@@ -25,6 +25,27 @@ test('what a deleted campaign has spent still counts, though it is listed no mor
   expect(spent(after)).toBeGreaterThan(0);
 });
 
+test('what an undone publication has made is listed no more and can cost nothing, with no sync in between', async () => {
+  const { id, facebookCampaignId } = await newCampaign();
+  const before = await liveCampaigns.overview();
+  const worstDay = async () => (await liveCampaigns.listGuardrails())[0]!.atWorst.dayMinor;
+  const worst = await worstDay();
+  const publication = await publications.latest({ campaignId: id });
+  await publications.undo({ id: publication!.id });
+  await house.runJobs();
+
+  const after = await liveCampaigns.overview();
+  expect(after.campaigns).toHaveLength(before.campaigns.length - 1);
+  expect(await listedIds()).not.toContain(facebookCampaignId);
+  expect(after.totals.totalSpendMinor).toBe(before.totals.totalSpendMinor);
+  expect(await worstDay()).toBe(worst - 262_50);
+  // The page that somebody still has open is told so, and no write goes to Meta.
+  expect((await live(facebookCampaignId)).goneAt).not.toBeNull();
+  await expect(liveCampaigns.setStatus({ facebookCampaignId, status: 'PAUSED' })).rejects.toMatchObject({
+    code: 'LIVE_CAMPAIGN_NOT_FOUND',
+  });
+});
+
 test('a deletion waits, then the campaign is gone at Meta and here', async () => {
   const { id, facebookCampaignId } = await newCampaign();
   const change = await liveCampaigns.remove({ campaignId: id });

@@ -55,6 +55,16 @@ export async function updateLiveCampaign(
     );
 }
 
+/** Takes a campaign off every list that was deleted from here; what Meta has kept all the same is not marked as gone. */
+export function markDeletedHere(
+  tx: Database,
+  workspaceId: WorkspaceId,
+  { facebookCampaignId, at, isGone }: { facebookCampaignId: string; at: Date; isGone: boolean },
+): Promise<void> {
+  const gone = isGone ? { goneAt: at, changedHereAt: at } : {};
+  return updateLiveCampaign(tx, workspaceId, { facebookCampaignId, deletedHereAt: at, ...gone });
+}
+
 /** As for a campaign. */
 export async function updateLiveAdSet(
   tx: Database,

@@ -16,7 +16,7 @@ import { findUnfinishedPublication } from '#server/features/publications/queries
 import { GatewayError } from '#server/gateways/gateway-error.ts';
 import type { Person, WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { updateLiveCampaign } from '../live-row-queries.ts';
+import { markDeletedHere } from '../live-row-queries.ts';
 
 /** Promises to delete a campaign at Meta and here, after a while in which it can be taken back. */
 export function deleteCampaign(
@@ -79,7 +79,7 @@ function endHere({ now }: AppContext, operation: OperationRow, problem?: StoredO
   const { details, facebookCampaignId } = operation;
   const workspaceId = operation.workspaceId as WorkspaceId;
   const { campaignId } = details as DetailsOf<'deletion'>;
-  const goneAt = new Date(now());
+  const at = new Date(now());
   return {
     status: 'done',
     ...(problem && { problem }),
@@ -89,8 +89,7 @@ function endHere({ now }: AppContext, operation: OperationRow, problem?: StoredO
       // The next try finds out what became of it.
       if (!isRemoved) throw new Error('A campaign was published while it was being deleted.');
       if (!facebookCampaignId) return;
-      const gone = problem ? {} : { goneAt, changedHereAt: goneAt };
-      await updateLiveCampaign(tx, workspaceId, { facebookCampaignId, deletedHereAt: goneAt, ...gone });
+      await markDeletedHere(tx, workspaceId, { facebookCampaignId, at, isGone: !problem });
     },
   };
 }

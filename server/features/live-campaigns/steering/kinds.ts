@@ -1,7 +1,8 @@
 import { brakesKind } from '../brakes/brakes-kind.ts';
 import { brakeAfter } from '../brakes/follow-operations.ts';
 import type { EngineParts, Kinds } from '#server/features/operations/kind.ts';
-import { findHeld } from '../live-row-queries.ts';
+import type { OperationRow } from '#server/features/operations/queries.ts';
+import { findHeld, markDeletedHere } from '../live-row-queries.ts';
 import { findThrottledUntil, noteRetryAfter } from '../sync/stale-queries.ts';
 import { syncTopic } from '../sync/topic.ts';
 import { adCopyKind } from './ad-copy.ts';
@@ -21,6 +22,7 @@ import { scheduleKind } from './schedule.ts';
 import { spendingLimitKind } from './spending-limit.ts';
 import { statusKind } from './status-kind.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
 
 const kinds: Kinds = {
   status: statusKind,
@@ -48,8 +50,18 @@ export const engineParts: EngineParts = {
   findThrottledUntil,
   noteThrottle: noteRetryAfter,
   async whenEnded(tx, ctx, operation) {
+    await markUndone(tx, operation);
     await brakeAfter(tx, ctx, operation);
     await noteOurChange(tx, operation);
     await ctx.signals.notify(tx, syncTopic(operation.workspaceId as WorkspaceId));
   },
 };
+
+/** What the undoing of a publication has deleted leaves every list at once, as what was deleted by itself does. */
+async function markUndone(tx: Database, operation: OperationRow): Promise<void> {
+  const { details, status, problem, facebookCampaignId, finishedAt: at } = operation;
+  if (details.kind !== 'publication-undo' || status !== 'done' || problem || !facebookCampaignId || !at)
+    return;
+  const workspaceId = operation.workspaceId as WorkspaceId;
+  await markDeletedHere(tx, workspaceId, { facebookCampaignId, at, isGone: true });
+}
