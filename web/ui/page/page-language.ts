@@ -1,6 +1,8 @@
-/** The language the page is written in, for numbers and dates to follow. */
+import { getLocale } from '#web/paraglide/runtime.js';
+
+/** The language the page is written in, for numbers and dates to follow; while it is written out, that of its words. */
 export function pageLanguage(): string {
-  return typeof document === 'undefined' ? 'en' : document.documentElement.lang || 'en';
+  return typeof document === 'undefined' ? getLocale() : document.documentElement.lang || 'en';
 }
 
 /**
