@@ -69,17 +69,22 @@ export async function findTotalsInDays(
   return nothingIsZero(row!);
 }
 
-/** How many people the campaigns of an ad account reached on each of these days, added up, and for how much. */
+/** How many people the campaigns of an ad account reached on each of these days, added up, for how much, and for how much at most on one of them. */
 export async function sumReach(
   db: Database,
   workspaceId: WorkspaceId,
   of: OfAccount,
-): Promise<{ people: number; spendMinor: number }> {
-  const [row] = await db
+): Promise<{ people: number; spendMinor: number; mostPerDayMinor: number }> {
+  const days = await db
     .select({ people: sum(dailyFigures.reach).mapWith(Number), spendMinor: sums.spendMinor })
     .from(dailyFigures)
-    .where(ofAccount(db, workspaceId, of));
-  return { people: row?.people ?? 0, spendMinor: row?.spendMinor ?? 0 };
+    .where(ofAccount(db, workspaceId, of))
+    .groupBy(dailyFigures.day);
+  return {
+    people: days.reduce((all, { people }) => all + people, 0),
+    spendMinor: days.reduce((all, { spendMinor }) => all + spendMinor, 0),
+    mostPerDayMinor: Math.max(0, ...days.map(({ spendMinor }) => spendMinor)),
+  };
 }
 
 /** The days on which something was delivered, oldest first: by one campaign, or by all of an ad account's. */

@@ -50,6 +50,7 @@ test('without a place nobody is asked; what the account’s own ads reached is a
   expect(daily).toMatchObject({
     currency: 'NOK',
     spendMinor: full.reduce((sum, { spendMinor }) => sum + spendMinor, 0),
+    mostPerDayMinor: Math.max(...full.map(({ spendMinor }) => spendMinor)),
   });
   const shown = full.reduce((sum, { impressions }) => sum + impressions, 0);
   const { campaign } = await ask.liveCampaigns.get({ facebookCampaignId, period: '30d' });

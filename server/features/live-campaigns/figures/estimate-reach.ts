@@ -19,8 +19,9 @@ export async function estimateReach(
   const { adAccount, account } = await getAdAccountAccess(ctx, workspaceId);
   const { today } = await getScope(ctx, workspaceId);
   const days = { adAccountId: adAccount.id, ...daysOf('30d', today) };
-  const { people, spendMinor } = await sumReach(ctx.db, workspaceId, days);
-  const daily = people > 0 && spendMinor > 0 ? { people, spendMinor, currency: adAccount.currency } : null;
+  const reached = await sumReach(ctx.db, workspaceId, days);
+  const isKnown = reached.people > 0 && reached.spendMinor > 0;
+  const daily = isKnown ? { ...reached, currency: adAccount.currency } : null;
   if (locations.length === 0 || locations.some(isByNameOnly)) return { audience: null, daily };
   const targeting = {
     locations: locations.map(({ type, key, radiusKm }) => ({ type, key, radiusKm: radiusKm ?? undefined })),

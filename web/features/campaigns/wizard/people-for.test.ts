@@ -2,7 +2,7 @@ import { usualBudgets } from '#web/cost.ts';
 import { expect, test } from 'vitest';
 import { peopleFor } from './people-for.ts';
 
-const daily = { people: 1234, spendMinor: 15_000, currency: 'NOK' };
+const daily = { people: 1234, spendMinor: 15_000, mostPerDayMinor: 30_000, currency: 'NOK' };
 const audience = { atLeast: 900, atMost: 2000 };
 
 test('a budget reaches as many as it did before, and never more than there are', () => {
@@ -15,6 +15,12 @@ test('nothing is guessed without ads of one’s own, or from another currency', 
   expect(peopleFor(15_000, 'NOK', { daily: null, audience })).toBeUndefined();
   expect(peopleFor(15_000, 'USD', { daily, audience })).toBeUndefined();
   expect(peopleFor(1, 'NOK', { daily, audience })).toBeUndefined();
+});
+
+test('nothing is claimed of an amount far above what a day ever cost', () => {
+  const few = { ...daily, mostPerDayMinor: 7100 };
+  expect(peopleFor(21_300, 'NOK', { daily: few, audience: null })).toBe(1800);
+  expect(peopleFor(21_301, 'NOK', { daily: few, audience })).toBeUndefined();
 });
 
 test.each([
