@@ -25,6 +25,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { AccountFigures } from './account-figures.tsx';
 import { DashboardPlaceholder } from './dashboard-placeholder.tsx';
 import { FirstRun } from './first-run.tsx';
+import { isFirstRun } from './is-first-run.ts';
 import { NewLeads } from './new-leads.tsx';
 import { TopCampaigns } from './top-campaigns.tsx';
 import { useDashboard } from './use-dashboard.ts';
@@ -35,13 +36,13 @@ export default function Dashboard() {
   const { key, state } = useLocation();
   const [now] = useState(() => new Date());
   const firstName = session?.user.name.trim().split(/\s+/)[0];
-  const hasCampaigns = overview !== undefined && overview.totals.totalCampaigns > 0;
+  const hasBegun = overview !== undefined && !isFirstRun(overview, waiting);
 
   return (
     <Page title={m.dashboard_title()}>
       <PageHeader
         title={m.dashboard_welcome({ name: firstName || m.dashboard_there() })}
-        text={hasCampaigns ? m.dashboard_text() : undefined}
+        text={hasBegun ? m.dashboard_text() : undefined}
         isSmall
       />
       {isReading && (
@@ -55,13 +56,13 @@ export default function Dashboard() {
         <DashboardPlaceholder />
       ) : (
         <>
-          {(hasCampaigns || (error && !overview)) && (
+          {(hasBegun || (error && !overview)) && (
             <div id="connection" className="scroll-mt-20">
               <ConnectionPanel />
             </div>
           )}
-          {hasCampaigns && <Running overview={overview} waiting={waiting} />}
-          {!hasCampaigns && (overview || isReading) && <FirstRun connection={connection} />}
+          {hasBegun && <Running overview={overview} waiting={waiting} />}
+          {!hasBegun && (overview || isReading) && <FirstRun connection={connection} />}
           <AccountFigures overview={overview} workspace={workspace} now={now} />
           {workspace && <PlanPanel workspace={workspace} now={now} />}
         </>
@@ -73,7 +74,7 @@ export default function Dashboard() {
   );
 }
 
-/** How things stand, for whoever has campaigns: the week in a sentence, what needs a hand, the days, the best, who waits. */
+/** How things stand, for whoever has or had campaigns: the week in a sentence, what needs a hand, the days, the best, who waits. */
 function Running({ overview, waiting }: { overview: LiveOverview; waiting: readonly InboxLead[] }) {
   const { asOf } = overview.sync;
   const another = (
@@ -111,9 +112,11 @@ function Running({ overview, waiting }: { overview: LiveOverview; waiting: reado
             <NewLeads leads={waiting} />
           </div>
         )}
-        <div className={cn(waiting.length === 0 && 'lg:col-span-2')}>
-          <TopCampaigns campaigns={overview.campaigns} />
-        </div>
+        {overview.totals.totalCampaigns > 0 && (
+          <div className={cn(waiting.length === 0 && 'lg:col-span-2')}>
+            <TopCampaigns campaigns={overview.campaigns} />
+          </div>
+        )}
         <div className="order-last lg:col-span-2">{another}</div>
       </div>
     </>
