@@ -318,7 +318,7 @@ test('a sync that Meta refuses is told, with when to ask again; a campaign nobod
   });
   await page.getByRole('button', { name: 'Sync Now' }).click();
   await expect(notice(page, 'Sync Failed')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sync Now in 5 min' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sync Now again in 5 min' })).toBeVisible();
   await sandboxOf(product).behave();
 
   await page.goto('/campaigns/meta/999');

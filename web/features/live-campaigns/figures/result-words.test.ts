@@ -19,5 +19,5 @@ test('how often each person saw an ad is written as people write it', () => {
 });
 
 test('how long it is until the next sync is told in whole minutes', () => {
-  expect(m.live_sync_wait({ minutes: 5 })).toBe('in 5 min');
+  expect(m.live_sync_wait({ minutes: 5 })).toBe('again in 5 min');
 });

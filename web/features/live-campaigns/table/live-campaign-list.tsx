@@ -6,9 +6,9 @@ import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { formatWhole } from '#web/ui/format/format.ts';
 import { rowsPlace } from '../week/week-path.ts';
 import { ChoiceBar } from './choice-bar.tsx';
+import { countWords } from './count-words.ts';
 import { LiveCampaignCards } from './live-campaign-cards.tsx';
 import { LiveCampaignTable } from './live-campaign-table.tsx';
 import { liveColumns } from './live-columns.tsx';
@@ -60,11 +60,6 @@ function Campaigns({ campaigns, period }: Pick<LiveCampaignListProps, 'campaigns
   const rows = useLiveRows(campaigns, { ...wanted, period });
   const columns = useMemo(() => liveColumns.filter(({ id }) => view.columns.includes(id)), [view.columns]);
   const onSort = useCallback((sort: TableView['sort']) => change({ sort }), [change]);
-  const counts = {
-    shown: formatWhole(rows.length),
-    total: campaigns.length,
-    all: formatWhole(campaigns.length),
-  };
   const startChoosing = useCallback(() => setIsChoosing(true), []);
   const bar = (
     <ChoiceBar
@@ -89,7 +84,7 @@ function Campaigns({ campaigns, period }: Pick<LiveCampaignListProps, 'campaigns
         <div className="mr-auto">
           <h2 className="text-base font-semibold">{m.live_table()}</h2>
           <p role="status" className="text-xs text-muted">
-            {rows.length === campaigns.length ? m.live_count_all(counts) : m.live_count_shown(counts)}
+            {countWords(campaigns, rows.length)}
           </p>
         </div>
         {/* In the place of the tools, so that nothing below moves. */}
