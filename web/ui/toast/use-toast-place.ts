@@ -1,10 +1,11 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { findToastPlace, type Box } from './toast-place.ts';
 
+/** With the whole bar that stays at the lower edge: its buttons are what the page is for. */
 const controls =
-  'a[href], button, input, select, textarea, summary, [role=switch], [role=radio], [role=slider], [role=alert]';
+  'a[href], button, input, select, textarea, summary, [role=switch], [role=radio], [role=slider], [role=alert], [data-foot-bar]';
 /** What tells where one is, what has just happened, and what something costs. */
-const texts = 'h1, h2, [role=status], [data-keep-in-sight]';
+const texts = 'h1, h2, [role=status]';
 
 /** Where toasts cover nothing that must be pressed or read, also when the page changes under them; while held they stay. */
 export function useToastPlace(

@@ -23,7 +23,7 @@ export function LaunchBar(props: LaunchBarProps) {
   return (
     <section
       aria-label={m.campaigns_bar()}
-      data-keep-in-sight
+      data-foot-bar
       className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t border-line bg-ground px-4 py-3 sm:-mx-6 sm:flex-row sm:items-center sm:justify-end sm:gap-3 sm:px-6 lg:-mx-8 lg:px-8"
     >
       <p className="min-w-0 text-sm text-muted sm:mr-auto">

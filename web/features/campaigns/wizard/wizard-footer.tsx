@@ -17,7 +17,7 @@ interface WizardFooterProps {
 export function WizardFooter({ gaps, onPrevious, next }: WizardFooterProps) {
   return (
     <div
-      data-keep-in-sight
+      data-foot-bar
       className="sticky bottom-0 z-20 -mx-4 space-y-3 border-t border-line bg-ground px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8 xl:mx-0 xl:px-0 [@media(height<500px)]:static"
     >
       <p id="wizard-gaps" role="status" className="text-sm text-muted empty:hidden">

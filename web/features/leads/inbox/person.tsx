@@ -38,7 +38,10 @@ export function Person({ entry, isPage = false, head, onErased }: PersonProps) {
       {!isPage && <ContactButtons lead={lead} look="main" />}
       <LeadFacts key={lead.id} lead={lead} questions={questions} onErased={onErased} />
       {isPage && (
-        <div className="sticky bottom-[var(--bar,0px)] z-20 -mx-4 border-t border-line bg-ground px-4 py-3 empty:hidden sm:-mx-6 sm:px-6">
+        <div
+          data-foot-bar
+          className="sticky bottom-[var(--bar,0px)] z-20 -mx-4 border-t border-line bg-ground px-4 py-3 empty:hidden sm:-mx-6 sm:px-6"
+        >
           <ContactButtons lead={lead} look="thumb" />
         </div>
       )}

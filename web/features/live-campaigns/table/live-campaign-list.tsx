@@ -110,7 +110,10 @@ function Campaigns({ campaigns, period }: Pick<LiveCampaignListProps, 'campaigns
         />
       )}
       {isChoosing && !isWide && (
-        <div className="sticky bottom-[calc(var(--bar,0px)+0.75rem)] z-10 rounded-xl border border-line bg-raised p-3 shadow-raised">
+        <div
+          data-foot-bar
+          className="sticky bottom-[calc(var(--bar,0px)+0.75rem)] z-10 rounded-xl border border-line bg-raised p-3 shadow-raised"
+        >
           {bar}
         </div>
       )}
