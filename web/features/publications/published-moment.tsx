@@ -4,6 +4,8 @@ import { Button } from '#web/ui/button.tsx';
 import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { publishedState } from './just-published.tsx';
+import { NextSteps } from './next-steps.tsx';
 
 interface PublishedMomentProps {
   publication: Publication;
@@ -17,12 +19,6 @@ interface PublishedMomentProps {
 export function PublishedMoment({ publication: { launchImmediately }, ad, brakes }: PublishedMomentProps) {
   // What was pressed and followed is gone by then.
   const panel = useLostFocus<HTMLElement>(true);
-  const steps = [
-    launchImmediately ? m.publications_next_checked() : m.publications_next_switch_on(),
-    ...(brakes ? [brakes] : []),
-    m.publications_next_patience(),
-    m.publications_next_compare(),
-  ];
   return (
     <section
       ref={panel}
@@ -44,13 +40,16 @@ export function PublishedMoment({ publication: { launchImmediately }, ad, brakes
         <h4 id="published-next" className="mt-6 font-semibold">
           {m.publications_next()}
         </h4>
-        <ol aria-labelledby="published-next" className="mt-3 list-decimal space-y-2 pl-5">
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <NextSteps
+          launchImmediately={launchImmediately}
+          brakes={brakes}
+          labelledBy="published-next"
+          className="mt-3 space-y-2"
+        />
         <Button asChild className="mt-6">
-          <Link to="/meta-ads?sync=true">{m.publications_see_live()}</Link>
+          <Link to="/meta-ads?sync=true" state={publishedState({ launchImmediately, brakes })}>
+            {m.publications_see_live()}
+          </Link>
         </Button>
       </div>
       <div inert aria-hidden className="relative">

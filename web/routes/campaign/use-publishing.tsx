@@ -5,9 +5,11 @@ import type { DraftKeeper } from '#web/features/campaigns/draft/draft-keeper.ts'
 import { describeFailure } from '#web/features/campaigns/review/publishing-failure.ts';
 import { stepsFor } from '#web/features/campaigns/wizard/wizard-steps.ts';
 import { forgetOverviews } from '#web/features/live-campaigns/sync/overview-query.ts';
+import { publishedState } from '#web/features/publications/just-published.tsx';
 import { isUnderWay } from '#web/features/publications/run-state.ts';
 import { describeStartFailure } from '#web/features/publications/start-failure.ts';
 import { usePublish } from '#web/features/publications/use-publish.ts';
+import { firstBrakes } from '#web/first-brakes.ts';
 import { m } from '#web/paraglide/messages.js';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { dismissToast, toast, toastError } from '#web/ui/toast/toast.tsx';
@@ -23,11 +25,11 @@ const saidOnPage: string[] = ['BUDGET_UNCONFIRMED', 'OVER_GUARDRAIL'];
 /** The run of publishing a draft, and what its end means for the page: words, the fresh draft, the way on. */
 export function usePublishing(keeper: DraftKeeper, campaignId: string | undefined) {
   const navigate = useNavigate();
-  const [isDone, setIsDone] = useState(false);
+  const [published, setPublished] = useState<Publication>();
   const onFinished = useCallback(
     (publication: Publication) => {
       const { status, problem } = publication;
-      if (status === 'published' && !problem) return setIsDone(true);
+      if (status === 'published' && !problem) return setPublished(publication);
       if (status === 'published' && problem)
         return void toastError(m.campaigns_not_undone(), problem.title, { id: toastId });
       if (status === 'undone') {
@@ -41,7 +43,7 @@ export function usePublishing(keeper: DraftKeeper, campaignId: string | undefine
     [keeper],
   );
   const run = usePublish({ campaignId, onFinished });
-  useFreshDraft(keeper, isDone ? undefined : run.publication);
+  useFreshDraft(keeper, published ? undefined : run.publication);
 
   useEffect(() => {
     if (!run.error) return;
@@ -54,20 +56,22 @@ export function usePublishing(keeper: DraftKeeper, campaignId: string | undefine
   }, [run.error]);
 
   useEffect(() => {
-    if (!isDone) return;
+    if (!published) return;
     forgetBuilder(keeper.id);
     forgetOverviews();
     toast(m.campaigns_published(), m.campaigns_published_text(), {
       id: toastId,
       icon: <Rocket aria-hidden />,
     });
-    const timer = setTimeout(() => void navigate('/meta-ads?sync=true'), farewellMs);
+    const { launchImmediately } = published;
+    const state = publishedState({ launchImmediately, brakes: firstBrakes(keeper.view().fields) });
+    const timer = setTimeout(() => void navigate('/meta-ads?sync=true', { state }), farewellMs);
     return () => clearTimeout(timer);
-  }, [isDone, keeper, navigate]);
+  }, [published, keeper, navigate]);
 
   return {
     ...run,
-    isPublishing: run.isPublishing || isDone,
+    isPublishing: run.isPublishing || published !== undefined,
     /** Publishes what is on the screen, and nothing newer. */
     publish(launchImmediately: boolean) {
       const { campaign, fields } = keeper.view();

@@ -20,6 +20,7 @@ import { useLiveOverview } from '#web/features/live-campaigns/sync/use-live-over
 import { usePeriod } from '#web/features/live-campaigns/figures/use-period.ts';
 import { useSync } from '#web/features/live-campaigns/sync/use-sync.ts';
 import { WeekSentence } from '#web/features/live-campaigns/week/week-sentence.tsx';
+import { JustPublished } from '#web/features/publications/just-published.tsx';
 import { LoadError } from '#web/load-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { Banner } from '#web/ui/banner.tsx';
@@ -66,6 +67,7 @@ export default function MetaAds() {
         back={{ to: '/dashboard', name: m.live_back() }}
         actions={<StartLinks isQuiet={isQuiet} className="max-sm:hidden" />}
       />
+      <JustPublished />
       {connection?.broken && (
         <Banner
           tone="warning"

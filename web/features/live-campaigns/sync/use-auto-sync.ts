@@ -1,6 +1,6 @@
 import type { SyncState } from '#contract/live/live-campaign.ts';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { isStale } from './stale.ts';
 
 interface AutoSync {
@@ -14,6 +14,7 @@ interface AutoSync {
 export function useAutoSync({ sync, canSync, start }: AutoSync): void {
   const [search, setSearch] = useSearchParams();
   const isAsked = search.get('sync') === 'true';
+  const { state } = useLocation();
   const isOpened = useRef(false);
   const isAnswered = useRef(false);
 
@@ -24,6 +25,6 @@ export function useAutoSync({ sync, canSync, start }: AutoSync): void {
     isOpened.current = true;
     isAnswered.current = isAsked;
     if (isDue && canSync) start();
-    if (isAsked) setSearch({}, { replace: true });
-  }, [sync, canSync, isAsked, start, setSearch]);
+    if (isAsked) setSearch({}, { replace: true, state });
+  }, [sync, canSync, isAsked, start, setSearch, state]);
 }
