@@ -38,7 +38,8 @@ export function SyncStatus({ sync, isStopped, isStarting, onSync }: SyncStatusPr
   const { icon, words, style } =
     looks[isBusy ? 'syncing' : isStopped && state === 'synced' ? 'not-synced' : state];
   return (
-    <div className="flex min-h-10 flex-wrap items-center gap-x-3 text-sm sm:min-h-5">
+    // On a wide screen it may run on below what stands beside the title: the page does not move when it grows.
+    <div className="flex min-h-10 flex-wrap items-center gap-x-3 text-sm sm:min-h-5 lg:w-0 lg:flex-nowrap lg:whitespace-nowrap">
       <span
         role="status"
         className={cn('inline-flex items-center gap-1.5 font-medium [&_svg]:size-4', style)}
