@@ -32,6 +32,7 @@ export function AccountOverview({ overview, className }: AccountOverviewProps) {
             total: totalCampaigns,
             shown: formatWhole(totalCampaigns),
             active: formatWhole(activeCampaigns),
+            activeCount: activeCampaigns,
             paused: formatWhole(pausedCampaigns),
           })}
         </p>

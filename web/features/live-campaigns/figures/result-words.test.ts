@@ -21,3 +21,13 @@ test('how often each person saw an ad is written as people write it', () => {
 test('how long it is until the next sync is told in whole minutes', () => {
   expect(m.live_sync_wait({ minutes: 5 })).toBe('again in 5 min');
 });
+
+test('of several campaigns one is active, and several are', () => {
+  const say = (active: number) =>
+    m.live_overview_count(
+      { total: 2, shown: '2', active: String(active), activeCount: active, paused: '0' },
+      { locale: 'nb' },
+    );
+  expect(say(1)).toBe('2 kampanjer totalt: 1 aktiv, 0 på pause');
+  expect(say(2)).toBe('2 kampanjer totalt: 2 aktive, 0 på pause');
+});
