@@ -155,7 +155,12 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
     await takePicture(page, 'publishing');
     const nextSteps = page.getByRole('list', { name: 'What happens next' }).getByRole('listitem');
     await expect(nextSteps).toHaveText(
-      [/^Meta is checking it, usually within a day/, /^Give it three days/, /^Then compare your ads/],
+      [
+        /^Meta is checking it, usually within a day/,
+        /^Brakes: Meta pauses it at/,
+        /^Give it three days/,
+        /^Then compare your ads/,
+      ],
       { timeout: 30_000 },
     );
     await expect(page.getByText('Campaign published to Facebook!').first()).toBeVisible();
@@ -166,6 +171,14 @@ test('a person signs up, connects Facebook, has ads written, publishes them and 
     });
     expect(await wrongPages(), 'how often it said that there is nothing').toBe(0);
     await sandboxOf(product).latency(0);
+    // What nobody could read in that second and a half goes on here, until it is closed.
+    await expect(nextSteps).toHaveCount(4);
+    await expectAccessible(page);
+    await page
+      .getByRole('region', { name: 'What happens next' })
+      .getByRole('button', { name: 'Close' })
+      .click();
+    await expect(nextSteps).toHaveCount(0);
   });
 
   await test.step('the figures move', async () => {
