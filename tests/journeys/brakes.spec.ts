@@ -41,6 +41,23 @@ test('what a brake has stopped is switched on once the brake is raised, and not 
     .poll(async () => (await read()).campaign.delivery.reason.code, { timeout: 60_000 })
     .toBe('braked');
 
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/meta-ads');
+  const brief = /^Meta paused this: NOK.\d+ spent without a lead\./;
+  const next = page.getByRole('region', { name: 'Do next' });
+  await expect(next.getByText(brief)).toBeVisible();
+  expect(
+    await next.evaluate(
+      (card) =>
+        [card, ...card.querySelectorAll('p')].filter(
+          ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight,
+        ).length,
+    ),
+    'what is cut off of what is to be done next',
+  ).toBe(0);
+  const row = page.getByRole('row').filter({ hasText: brief.source.slice(1, 17) });
+  expect((await row.boundingBox())!.height, 'how high its row is').toBeLessThan(150);
+
   await page.goto(`/campaigns/meta/${facebookCampaignId}`);
   const toggle = page.getByRole('switch').first();
   await expect(

@@ -27,6 +27,28 @@ test('the live page tells the week, leads to its rows, draws it, and pauses seve
     await expectAccessible(page);
   });
 
+  await test.step('in a small window, in either language, the line of the sync stays one line', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const words of [
+      { other: /Norsk/, sync: /^Synkroniser nå/, longest: 'Sist oppdatert for 59 minutter siden' },
+      { other: /English/, sync: /^Sync Now/, longest: 'Last updated 59 minutes ago' },
+    ]) {
+      await page.getByRole('button', { name: words.other }).click();
+      const sync = page.getByRole('button', { name: words.sync });
+      await expect(sync).toBeVisible();
+      const updated = page.locator('time').filter({ hasText: words.longest.slice(0, 8) });
+      await updated.evaluate((time, longest) => (time.textContent = longest), words.longest);
+      await sync.evaluate((button) => button.append(' igjen om 5 min'));
+      const middleOf = async (line: typeof sync) => {
+        const { y, height } = (await line.boundingBox())!;
+        return y + height / 2;
+      };
+      expect(Math.abs((await middleOf(sync)) - (await middleOf(updated))), 'in one line').toBeLessThan(4);
+      expect(await middleOf(sync), 'close below the header').toBeLessThan(140);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await test.step('the dashboard says the same sentence', async () => {
     const sentence = page.getByText(/^In the last 7 days/);
     const words = await sentence.textContent();

@@ -92,7 +92,7 @@ export default function MetaAds() {
         <LiveToolsOf value={tools}>
           <div className="space-y-3 lg:-mt-2.5">
             {overview.data.campaigns.length > 0 && (
-              <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_19rem]">
+              <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
                 <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:col-span-2">
                   <div className="min-w-0 flex-1 basis-96">
                     <WeekSentence week={overview.data.week} currency={overview.data.totals.currency} />

@@ -3,7 +3,7 @@ import type { LiveAd, LiveCampaign } from '#contract/live/live-campaign.ts';
 import { cn } from '#web/ui/class-names.ts';
 import type { Tone } from '#web/ui/tone.ts';
 import { DeliveryMend } from './delivery-mend.tsx';
-import { deliveryReasonWords, deliveryTone, deliveryWord } from './delivery-words.ts';
+import { deliveryReasonBrief, deliveryReasonWords, deliveryTone, deliveryWord } from './delivery-words.ts';
 
 interface DeliveryNoteProps {
   delivery: Delivery;
@@ -11,6 +11,8 @@ interface DeliveryNoteProps {
   of?: 'campaign' | 'ad-set' | 'ad';
   /** What stands beside it already, and is not said again. */
   said?: string;
+  /** In a narrow column: as short as it can be said. */
+  isBrief?: boolean;
   className?: string;
 }
 
@@ -21,7 +23,8 @@ const colours: Partial<Record<Tone, string>> = {
 };
 
 /** What is delivered now, and where nothing or not all is, why, with the button that mends it. */
-export function DeliveryNote({ delivery, campaign, of = 'campaign', said, className }: DeliveryNoteProps) {
+export function DeliveryNote(props: DeliveryNoteProps) {
+  const { delivery, campaign, of = 'campaign', said, isBrief = false, className } = props;
   const { state, also } = delivery;
   const causes = state === 'running' ? also : [delivery, ...also];
   return (
@@ -33,8 +36,8 @@ export function DeliveryNote({ delivery, campaign, of = 'campaign', said, classN
       )}
       {causes.map(({ reason, metaWords, remedy }) => (
         <div key={reason.code} className="space-y-1.5">
-          <p className="text-muted">
-            {deliveryReasonWords(reason, of)} {metaWords}
+          <p className="text-muted" title={isBrief ? deliveryReasonWords(reason, of) : undefined}>
+            {isBrief ? deliveryReasonBrief(reason) : deliveryReasonWords(reason, of)} {metaWords}
           </p>
           <DeliveryMend remedy={remedy} campaign={campaign} />
         </div>

@@ -1,6 +1,12 @@
 import { DeliveryReason, DeliveryRemedy, DeliveryState } from '#contract/live/delivery.ts';
 import { expect, test } from 'vitest';
-import { deliveryReasonWords, deliveryRemedyWords, deliveryTone, deliveryWord } from './delivery-words.ts';
+import {
+  deliveryReasonBrief,
+  deliveryReasonWords,
+  deliveryRemedyWords,
+  deliveryTone,
+  deliveryWord,
+} from './delivery-words.ts';
 
 const parameters = {
   facebookAdSetIds: ['1'],
@@ -49,6 +55,18 @@ test('what a brake did is told with when, what it cost and what it was without',
   expect(say({ objective: 'sales' })).toBe(`${beginning} without a purchase.`);
   expect(say({ objective: 'traffic' })).toBe(`${beginning} without a result.`);
   expect(say({ brake: 'mostPerDayMinor' })).toBe(`${beginning} that day.`);
+});
+
+test('where there is little room, a brake tells what it cost and what it was without', () => {
+  const [braked, ...others] = everyOne(DeliveryReason).toSorted(
+    (one, other) => Number(other.code === 'braked') - Number(one.code === 'braked'),
+  );
+  const say = (changes: object) =>
+    deliveryReasonBrief(DeliveryReason.parse({ ...braked, ...changes })).replaceAll('\u00A0', ' ');
+  expect(say({})).toBe('Meta paused this: NOK 800 spent without a lead.');
+  expect(say({ brake: 'mostPerDayMinor' })).toBe('Meta paused this: NOK 800 spent in a day.');
+  for (const reason of others.filter(({ code }) => code !== 'braked'))
+    expect(deliveryReasonBrief(reason)).toBe(deliveryReasonWords(reason));
 });
 
 test('everything that can be pressed has a label of its own', () => {

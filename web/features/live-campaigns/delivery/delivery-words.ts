@@ -36,6 +36,13 @@ export function deliveryTone(state: DeliveryState): Tone {
   return tones[state];
 }
 
+/** As `deliveryReasonWords` of a campaign, where there is no room for when it was: those words tell all, on pointing at it. */
+export function deliveryReasonBrief(reason: DeliveryReason): string {
+  if (reason.code !== 'braked') return deliveryReasonWords(reason);
+  const { key, amount } = strikeWords(reason, pageLanguage());
+  return brieflyBrakedWords[key]({ amount });
+}
+
 /** Why it is so, in one sentence; `of` is what it is said of. */
 export function deliveryReasonWords(
   reason: DeliveryReason,
@@ -114,6 +121,13 @@ const brakedWords = {
   purchase: m.delivery_why_braked_purchase,
   result: m.delivery_why_braked_result,
   per_day: m.delivery_why_braked_per_day,
+};
+
+const brieflyBrakedWords = {
+  lead: m.delivery_brief_braked_lead,
+  purchase: m.delivery_brief_braked_purchase,
+  result: m.delivery_brief_braked_result,
+  per_day: m.delivery_brief_braked_per_day,
 };
 
 const lostBrakeWords = {

@@ -1,10 +1,15 @@
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
+import { useWideScreen } from '#web/ui/use-wide-screen.ts';
 import { useDrifts } from '../drift/use-drifts.ts';
 import { rowsPlace } from '../week/week-path.ts';
 import { findNext, type NewLeads } from './find-next.ts';
 import { mostShown, ThingList } from './thing-list.tsx';
+
+/** Beside the chart, which is low in a low window: a third would be cut off. */
+const isBesideLowChart = '(min-width: 1024px) and (max-height: 999px)';
+const mostBesideLowChart = 2;
 
 interface NextThingsProps {
   campaigns: readonly LiveCampaign[];
@@ -16,7 +21,8 @@ interface NextThingsProps {
 export function NextThings({ campaigns, newLeads, className }: NextThingsProps) {
   const drifts = useDrifts();
   const things = findNext(campaigns, newLeads, drifts.data?.drifts ?? []);
-  const rest = things.length - mostShown;
+  const most = useWideScreen(isBesideLowChart) ? mostBesideLowChart : mostShown;
+  const rest = things.length - most;
   return (
     <section
       aria-labelledby="next"
@@ -25,9 +31,16 @@ export function NextThings({ campaigns, newLeads, className }: NextThingsProps) 
         className,
       )}
     >
-      <h2 id="next" className="text-sm font-semibold">
-        {m.live_next()}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id="next" className="text-sm font-semibold">
+          {m.live_next()}
+        </h2>
+        {rest > 0 && (
+          <a href={`#${rowsPlace}`} className="text-xs font-medium text-accent-text hover:underline">
+            {m.live_next_more({ count: rest })}
+          </a>
+        )}
+      </div>
       {things.length === 0 ? (
         <div className="mt-2 text-sm">
           <p>{m.live_next_none()}</p>
@@ -35,13 +48,8 @@ export function NextThings({ campaigns, newLeads, className }: NextThingsProps) 
         </div>
       ) : (
         <div className="mt-2">
-          <ThingList things={things} />
+          <ThingList things={things} most={most} />
         </div>
-      )}
-      {rest > 0 && (
-        <a href={`#${rowsPlace}`} className="mt-2 text-xs font-medium text-accent-text hover:underline">
-          {m.live_next_more({ count: rest })}
-        </a>
       )}
     </section>
   );

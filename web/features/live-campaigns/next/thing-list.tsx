@@ -5,7 +5,7 @@ import { driftLine } from '#web/drift-words.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { formatWhole } from '#web/ui/format/format.ts';
-import { deliveryReasonWords } from '../delivery/delivery-words.ts';
+import { deliveryReasonBrief, deliveryReasonWords } from '../delivery/delivery-words.ts';
 import { DeliveryMend } from '../delivery/delivery-mend.tsx';
 import { detailsPath, leadsPath } from '../paths.ts';
 import { rowsPlace } from '../week/week-path.ts';
@@ -17,15 +17,17 @@ export const mostShown = 3;
 
 interface ThingListProps {
   things: readonly NextThing<LiveCampaign>[];
+  /** Of them, so many are shown. */
+  most?: number;
   /** Away from the live page: there only what is wrong with the ad account is mended. */
   isElsewhere?: boolean;
 }
 
 /** The first things that wait for the owner, each with why and the way to it. */
-export function ThingList({ things, isElsewhere = false }: ThingListProps) {
+export function ThingList({ things, most = mostShown, isElsewhere = false }: ThingListProps) {
   return (
     <ul className="divide-y divide-line">
-      {things.slice(0, mostShown).map((thing) => (
+      {things.slice(0, most).map((thing) => (
         <Thing
           key={
             thing.kind === 'drift' ? thing.drift.id : `${thing.kind} ${thing.campaigns[0].facebookCampaignId}`
@@ -80,7 +82,12 @@ function Thing({ thing, isElsewhere }: ThingProps) {
     );
   const { reason, metaWords, remedy } = thing.cause;
   return (
-    <Entry what={`${deliveryReasonWords(reason)} ${metaWords ?? ''}`} about={about} to={to}>
+    <Entry
+      what={`${deliveryReasonBrief(reason)} ${metaWords ?? ''}`}
+      inFull={`${deliveryReasonWords(reason)} ${metaWords ?? ''}`}
+      about={about}
+      to={to}
+    >
       {(!isElsewhere || isOfAccount(thing.cause)) && <DeliveryMend remedy={remedy} campaign={campaign} />}
     </Entry>
   );
@@ -88,16 +95,20 @@ function Thing({ thing, isElsewhere }: ThingProps) {
 
 interface EntryProps {
   what: string;
+  /** What is told on pointing at it. */
+  inFull?: string;
   about: string;
   to: string;
   children: ReactNode;
 }
 
-function Entry({ what, about, to, children }: EntryProps) {
+function Entry({ what, inFull = what, about, to, children }: EntryProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 py-2 text-sm first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-36">
-        <p className="line-clamp-2 font-medium [overflow-wrap:anywhere]">{what}</p>
+        <p title={inFull} className="line-clamp-2 font-medium [overflow-wrap:anywhere]">
+          {what}
+        </p>
         <Link to={to} className="block truncate text-xs text-muted hover:underline">
           {about}
         </Link>

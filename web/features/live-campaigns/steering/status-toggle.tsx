@@ -18,10 +18,12 @@ interface StatusToggleProps {
   campaign: LiveCampaign;
   /** The switch alone, where what it says stands beside it. */
   isBare?: boolean;
+  /** In a narrow column: why it is not shown is said as short as it can be. */
+  isBrief?: boolean;
 }
 
 /** Lets a campaign run, or pauses it, at once and with a way back; beside it what is delivered, where that is not the same. */
-export function StatusToggle({ campaign, isBare = false }: StatusToggleProps) {
+export function StatusToggle({ campaign, isBare = false, isBrief = false }: StatusToggleProps) {
   const { facebookCampaignId, name, status, configuredStatus, goneAt } = campaign;
   const { run, isBusy: isAsking } = useOperation();
   const underWay = useOperationsUnderWay(facebookCampaignId);
@@ -86,7 +88,13 @@ export function StatusToggle({ campaign, isBare = false }: StatusToggleProps) {
   return (
     <div>
       {toggle}
-      <DeliveryNote delivery={campaign.delivery} campaign={campaign} said={words()} className="mt-1.5" />
+      <DeliveryNote
+        isBrief={isBrief}
+        delivery={campaign.delivery}
+        campaign={campaign}
+        said={words()}
+        className="mt-1.5"
+      />
     </div>
   );
 }

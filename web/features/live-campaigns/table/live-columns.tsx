@@ -38,7 +38,7 @@ export const liveColumns: readonly LiveColumn[] = [
     id: 'status',
     name: m.live_column_status,
     orderOf: ({ status, goneAt }) => (goneAt ? undefined : status),
-    show: (campaign) => <StatusToggle campaign={campaign} />,
+    show: (campaign) => <StatusToggle campaign={campaign} isBrief />,
     widthRem: 9.5,
     isUsual: true,
   },
