@@ -33,8 +33,9 @@ function wordsOfMachine(locale: string): string[] {
   ];
 }
 
-/** What Meta’s support asks for, numbers of ad accounts, and addresses: those are of no language. */
-const ofNoLanguage = /\bA(?=[\w-]*[A-Z\d])[\w-]{11}(?![\w-])|\bact_\d+|https?:\/\/\S*|[\w.+-]+@[\w.-]+\.\w+/g;
+/** What Meta’s support asks for, ad accounts, addresses and functions of the API: those are of no language. */
+const ofNoLanguage =
+  /\b[a-z]+(?:-[a-z]+){2,}\b|\bA(?=[\w-]*[A-Z\d])[\w-]{11}(?![\w-])|\bact_\d+|https?:\/\/\S*|[\w.+-]+@[\w.-]+\.\w+/g;
 
 /** What a text says in letters without a mark, once everything known was taken out of it. */
 export function untouchedIn(text: string, known: readonly string[]): string | undefined {
