@@ -164,6 +164,10 @@ export const switches = {
     60,
     'How often figures move; with Meta, about every fifteen minutes.',
   ),
+  form_answers: {
+    values: ['as-usual', 'none'],
+    about: 'Whether anybody who is shown a lead form fills it in, beyond those sent by hand.',
+  },
   async_report_seconds: whole(3, 0, 3600, 'How long an asynchronous report takes.'),
   async_report_outcome: {
     values: ['completed', 'failed', 'skipped'],

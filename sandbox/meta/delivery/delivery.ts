@@ -35,15 +35,17 @@ export function openDelivery(world: World, account: Thing): Delivery {
   const stamp = `${now} ${store.revision()}`;
   const known = kept.get(account.id);
   if (known?.stamp === stamp) return known.delivery;
-  const delivery = buildDelivery(store, account, now);
+  const delivery = buildDelivery(world, account, now);
   kept.set(account.id, { stamp, delivery });
   return delivery;
 }
 
-function buildDelivery(store: Store, account: Thing, now: number): Delivery {
+function buildDelivery(world: World, account: Thing, now: number): Delivery {
+  const { store } = world;
   const zone = textOf(account.fields['timezone_name']);
   const currency = textOf(account.fields['currency']);
-  const ledger = openLedger({ store, account, zone, currency, now });
+  const isAnswered = switchOf(world, 'form_answers') === 'as-usual';
+  const ledger = openLedger({ store, account, zone, currency, now, isAnswered });
   const answered = answersByHand(store, account, zone);
   const days = new Map<string, Map<string, DayRow[]>>();
   const pastDays = new Map<string, Map<string, DayRow[]>>();

@@ -18,6 +18,7 @@ export interface DayRun {
   currency: string;
   /** Stretches in which the ad account had spent all it may. */
   blocked: [number, number][];
+  isAnswered: boolean;
   /** What the campaign's ads have spent on all days before, in minor units. */
   spentBefore(ads: string[]): number;
 }
@@ -44,7 +45,12 @@ export function runDay(run: DayRun): Map<string, Results> {
       const sum = raw.get(id) ?? noResults();
       raw.set(id, sum);
       sum.audience = Math.max(sum.audience, audience);
-      earn(sum, minor * factor, (minor * factor) / perDollar, rates);
+      earn(
+        sum,
+        minor * factor,
+        (minor * factor) / perDollar,
+        run.isAnswered ? rates : { ...rates, formLead: 0 },
+      );
     }
   }
   const { day } = run.frame;

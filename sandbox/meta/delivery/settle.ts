@@ -21,10 +21,12 @@ interface LedgerOptions {
   zone: string;
   currency: string;
   now: number;
+  /** Whether people fill in the forms they are shown. */
+  isAnswered: boolean;
 }
 
 /** Writes down the days of an account as they pass, and works out the one that is going on. */
-export function openLedger({ store, account, zone, currency, now }: LedgerOptions): Ledger {
+export function openLedger({ store, account, zone, currency, now, isAnswered }: LedgerOptions): Ledger {
   const today = dayOf(zone, now);
   const owner = readTimeline(store, account);
   const plans = new Map<string, Plan>();
@@ -54,6 +56,7 @@ export function openLedger({ store, account, zone, currency, now }: LedgerOption
       until,
       currency,
       blocked,
+      isAnswered,
       spentBefore: (ads) => spentBefore(dayBookOf(store, campaign.id), ads, day),
     });
   }

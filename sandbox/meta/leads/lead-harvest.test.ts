@@ -64,6 +64,23 @@ test('leads come in over time, newest first, each once', async () => {
   expect(new Set(times.map((time) => time.slice(0, 10))).size).toBeGreaterThan(3);
 });
 
+test('a form that nobody fills in brings nothing, and is paid for all the same', async () => {
+  await practice.control('switches', { form_answers: 'none' });
+  await days(4);
+  expect(await leadsTold()).toBe(0);
+  expect(await leadsOf(formIds.quote)).toEqual([]);
+  const [row] = rowsOf(
+    await practice.graph.get(`${nok}/insights`, { fields: 'spend', date_preset: 'maximum' }),
+  );
+  expect(Number(row!['spend'])).toBeGreaterThan(1_000);
+
+  await practice.control('leads', { formId: formIds.quote, count: 2 });
+  expect(await leadsOf(formIds.quote)).toHaveLength(2);
+  await practice.control('switches', { form_answers: 'as-usual' });
+  await days(4);
+  expect(await leadsTold()).toBeGreaterThan(0);
+});
+
 test('a lead belongs to the form that the ad showed when it came', async () => {
   await days(5);
   const before = await leadsTold();
