@@ -97,7 +97,7 @@ export async function holdByLimit(
   const id = operation.facebookCampaignId!;
   const set = (limitMinor: number | null) =>
     sendOperation(context, {
-      send: () => ctx.meta.setSpendCap(account, id, limitMinor),
+      send: () => ctx.meta.setSpendingLimit(account, { campaignId: id, limitMinor }),
       progress: { limitMinor },
     });
   // What somebody has set themselves counts only where it is lower than ours would be.
@@ -120,7 +120,8 @@ export async function holdByLimit(
     if (!isRefusal(error)) throw error;
     return kept;
   }
-  if ((await ctx.meta.readBraked(account, id))?.spendCapMinor === wantedMinor) return stands(wantedMinor);
+  const held = await ctx.meta.readSpendingLimit(account, id);
+  if (held?.limitMinor === wantedMinor) return stands(wantedMinor);
   await set(null);
   return kept;
 }

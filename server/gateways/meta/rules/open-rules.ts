@@ -4,6 +4,7 @@ import { findLiving, isAboutGone } from '../graph/is-gone.ts';
 import { Moment } from '../graph/moments.ts';
 import { listAll, pagesOf } from '../graph/pages.ts';
 import type { Account } from '../publishing/tree.ts';
+import { limitOf } from '../steering/spending-limits.ts';
 import { gistOf, type HeldRule, type RuleRun, type Rules, specsOf } from './rules.ts';
 
 const Filter = z.object({ field: z.string(), operator: z.string(), value: z.unknown() });
@@ -40,8 +41,6 @@ const ruleFields = 'id,name,status,evaluation_spec,execution_spec,schedule_spec'
 const runFields = 'rule_id,timestamp,results,evaluation_spec,exception_code';
 const formGoals = ['LEAD_GENERATION', 'QUALITY_LEAD'];
 const runsAPage = 100;
-/** What Meta takes for no limit. */
-const noSpendCap = 922_337_203_685_478;
 
 export function openRules(graph: Graph): Rules {
   const callOf = ({ id: adAccountId, token }: Account, path: string, params: Params = {}) => ({
@@ -94,9 +93,8 @@ export function openRules(graph: Graph): Rules {
       const fields = 'status,spend_cap,adsets.limit(100){optimization_goal}';
       const reply = await findLiving(graph, account, { id: campaignId, fields, schema: BrakedReply });
       if (!reply) return undefined;
-      const cap = Number(reply.spend_cap ?? 0);
       return {
-        spendCapMinor: cap > 0 && cap < noSpendCap ? cap : null,
+        spendCapMinor: limitOf(reply.spend_cap),
         hasForms: reply.adsets.data.some(({ optimization_goal: goal }) => formGoals.includes(goal)),
       };
     },
@@ -105,10 +103,6 @@ export function openRules(graph: Graph): Rules {
       const fields = 'min_campaign_group_spend_cap';
       const reply = await graph.get(callOf(account, account.id, { fields }), LeastCapReply);
       return reply.min_campaign_group_spend_cap;
-    },
-
-    async setSpendCap(account, campaignId, spendCapMinor) {
-      await graph.post(callOf(account, campaignId, { spend_cap: spendCapMinor ?? noSpendCap }), Done);
     },
   };
 }

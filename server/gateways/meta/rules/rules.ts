@@ -40,7 +40,7 @@ export interface BrakedCampaign {
   hasForms: boolean;
 }
 
-/** Automated rules, which pause at Meta what has spent enough, and a campaign's spending limit, which does so as well. */
+/** Automated rules, which pause at Meta what has spent enough. */
 export interface Rules {
   /** All of the ad account; new ones may show late. */
   listRules(account: Account, pace?: Pace): Promise<HeldRule[]>;
@@ -56,8 +56,6 @@ export interface Rules {
   readBraked(account: Account, campaignId: string): Promise<BrakedCampaign | undefined>;
   /** The least that the spending limit of a campaign may be. */
   readLeastSpendCap(account: Account): Promise<number>;
-  /** Null takes the limit away. */
-  setSpendCap(account: Account, campaignId: string, spendCapMinor: number | null): Promise<void>;
 }
 
 /** Whether a rule is on and does exactly what was ordered. */

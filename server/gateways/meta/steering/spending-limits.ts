@@ -28,7 +28,7 @@ const CampaignReply = AccountReply.extend({ status: z.string() });
 const Done = z.object({ success: z.literal(true) });
 
 /** What Meta takes for no limit of a campaign. */
-const noLimit = 922_337_203_685_478;
+export const noLimit = 922_337_203_685_478;
 
 /** As Meta writes it: 0, nothing, or a number larger than all money. */
 export function limitOf(spendCap: string | undefined): number | null {

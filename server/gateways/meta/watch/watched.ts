@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Params } from '../graph/graph.ts';
 import { Creative, toCreative } from '../publishing/creative.ts';
+import { noLimit } from '../steering/spending-limits.ts';
 import { canonical, isMap, type Plain } from './canonical.ts';
 
 export type WatchedType = 'campaign' | 'ad-set' | 'ad';
@@ -77,7 +78,7 @@ export function fieldOfTargeting(name: string): string {
 
 /** What takes a param away; the others can only be given another value. */
 const taken: Record<string, Params> = {
-  'campaign-spend-cap': { spend_cap: '922337203685478' },
+  'campaign-spend-cap': { spend_cap: String(noLimit) },
   'campaign-end': { stop_time: 0 },
   'ad-set-end': { end_time: 0 },
   'ad-set-bid': {},
@@ -93,9 +94,6 @@ export function paramsFor(type: WatchedType, { field, to }: { field: string; to:
   return { ...taken[`${type}-${field}`], ...to };
 }
 
-/** A spending limit this high is none. */
-const noLimit = '922337203685478';
-
 /** A moment is written in whatever time zone, or read already. */
 function timeOf(value: unknown): unknown {
   const at = new Date(value as string | Date);
@@ -104,7 +102,8 @@ function timeOf(value: unknown): unknown {
 
 /** Meta has its own ways to say that there is none: 0, the beginning of 1970, a number beyond all money. */
 function saysNothing(name: string, value: unknown): boolean {
-  if (/^(daily_budget|lifetime_budget|spend_cap)$/.test(name)) return value === '0' || value === noLimit;
+  if (/^(daily_budget|lifetime_budget|spend_cap)$/.test(name))
+    return value === '0' || value === String(noLimit);
   return name.endsWith('_time') && typeof value === 'string' && value.startsWith('1970-01-01');
 }
 
