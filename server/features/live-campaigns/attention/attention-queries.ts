@@ -1,7 +1,8 @@
 import { selectBroken } from '#server/features/connections/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, count, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, or, sql } from 'drizzle-orm';
+import { wentWell } from '../sync/sync-status-queries.ts';
 import type { Finding } from './attention-rules.ts';
 import { attentionTold, syncs } from '../tables.ts';
 
@@ -86,14 +87,7 @@ export async function isReadFirst(
   const [row] = await db
     .select({ good: count() })
     .from(syncs)
-    .where(
-      and(
-        eq(syncs.workspaceId, workspaceId),
-        eq(syncs.adAccountId, adAccountId),
-        isNotNull(syncs.finishedAt),
-        isNull(syncs.problem),
-      ),
-    );
+    .where(and(eq(syncs.workspaceId, workspaceId), eq(syncs.adAccountId, adAccountId), wentWell));
   return row!.good <= 1;
 }
 

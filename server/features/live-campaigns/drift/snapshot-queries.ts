@@ -4,7 +4,8 @@ import type { Watched } from '#server/gateways/meta/watch/watched.ts';
 import { hashOf } from '#server/platform/crypto/hash-of.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { and, eq, inArray, isNotNull, isNull, lt, max, min, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, max, min, sql } from 'drizzle-orm';
+import { wentWell } from '../sync/sync-status-queries.ts';
 import { toldRows } from '../sync/upsert-queries.ts';
 import { liveAds, liveAdSets, liveCampaigns, syncs } from '../tables.ts';
 import { snapshots } from './tables.ts';
@@ -169,8 +170,7 @@ export async function findLastLook(
       and(
         eq(syncs.workspaceId, workspaceId),
         eq(syncs.adAccountId, adAccountId),
-        isNotNull(syncs.finishedAt),
-        isNull(syncs.problem),
+        wentWell,
         lt(syncs.startedAt, before),
       ),
     );

@@ -1,7 +1,8 @@
 import { selectUsable } from '#server/features/connections/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { and, eq, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import { eq, max, sql } from 'drizzle-orm';
 import { syncs } from '../tables.ts';
+import { wentWell } from './sync-status-queries.ts';
 
 /** How long ago the chosen ad accounts of all workspaces were read whole. */
 export async function measureSyncAges(db: Database, now: Date) {
@@ -9,7 +10,7 @@ export async function measureSyncAges(db: Database, now: Date) {
   const lastGood = db
     .select({ workspaceId: syncs.workspaceId, finishedAt: max(syncs.finishedAt).as('last_good_at') })
     .from(syncs)
-    .where(and(isNotNull(syncs.finishedAt), isNull(syncs.problem)))
+    .where(wentWell)
     .groupBy(syncs.workspaceId)
     .as('last_good');
   const age = sql`extract(epoch from ${now.toISOString()}::timestamptz - ${lastGood.finishedAt})`;

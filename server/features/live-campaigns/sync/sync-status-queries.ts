@@ -5,6 +5,9 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { SyncRow } from '../queries.ts';
 import { syncs } from '../tables.ts';
 
+/** Of syncs, those that have read all there was. */
+export const wentWell = and(isNotNull(syncs.finishedAt), isNull(syncs.problem));
+
 type Told = Pick<SyncRow, 'startedAt' | 'finishedAt' | 'problem' | 'retryAfter' | 'metaAheadSeconds'>;
 
 interface TellingSyncs {
@@ -45,7 +48,7 @@ export async function findSyncStatuses(
       .limit(1);
   const rows = await unionAll(
     first('newest', mine, startedAt),
-    first('good', and(mine, ofAccount, isNotNull(finishedAt), isNull(problem)), startedAt),
+    first('good', and(mine, ofAccount, wentWell), startedAt),
     first('manual', and(mine, eq(syncs.type, 'manual')), startedAt),
     first('resting', and(ofAccount ?? sql`false`, gt(retryAfter, now)), retryAfter),
   );
