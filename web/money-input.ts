@@ -11,6 +11,12 @@ export function readMoney(typed: string, currency: string): number | null | unde
   return isTooMuch(minor) ? undefined : minor;
 }
 
+/** The same for what something may cost at most, null for no limit: nothing at all is none. */
+export function readLimit(typed: string, currency: string): number | null | undefined {
+  const minor = readMoney(typed, currency);
+  return minor === 0 ? undefined : minor;
+}
+
 /** Whether it is clearly an amount, and only higher than anybody spends. */
 export function isTooMuchMoney(typed: string, currency: string): boolean {
   return isTooMuch(readAnyMoney(typed, currency));

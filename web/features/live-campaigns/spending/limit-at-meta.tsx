@@ -1,12 +1,11 @@
 import type { Operation } from '#contract/operations/operations.ts';
-import { minorDigits } from '#contract/currencies.ts';
 import { useState, type SubmitEvent } from 'react';
-import { readMoney, writeMoney } from '#web/money-input.ts';
+import { readLimit, writeMoney } from '#web/money-input.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/form/text-field.tsx';
 import { unclearWords } from '../steering/budget-check.ts';
+import { MoneyField } from '../steering/money-field.tsx';
 
 interface LimitAtMetaProps {
   heldMinor: number | null;
@@ -20,8 +19,7 @@ export function LimitAtMeta({ heldMinor, currency, hint, ask }: LimitAtMetaProps
   const [typed, setTyped] = useState(() => writeMoney(heldMinor, currency));
   const [isTold, setIsTold] = useState(false);
   const { run, isBusy } = useOperation();
-  const read = readMoney(typed, currency);
-  const limitMinor = read === 0 ? undefined : read;
+  const limitMinor = readLimit(typed, currency);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -32,13 +30,10 @@ export function LimitAtMeta({ heldMinor, currency, hint, ask }: LimitAtMetaProps
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
-      <TextField
+      <MoneyField
         label={m.limits_at_meta()}
         name="limit-at-meta"
-        inputMode={minorDigits(currency) > 0 ? 'decimal' : 'numeric'}
-        autoComplete="off"
-        maxLength={24}
-        trailing={currency}
+        currency={currency}
         placeholder={m.changes_guardrails_none()}
         className="min-w-0 max-w-sm grow basis-60"
         value={typed}

@@ -3,7 +3,7 @@ import { raisesGuardrails } from '#contract/live/spending.ts';
 import { useState, type SubmitEvent } from 'react';
 import { server } from '#web/api.ts';
 import { formatMoney } from '#web/money.ts';
-import { readMoney, writeMoney } from '#web/money-input.ts';
+import { readLimit, writeMoney } from '#web/money-input.ts';
 import { useOperation } from '#web/operations/use-operation.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
@@ -31,13 +31,14 @@ export function SpendingLimitForm({ account }: { account: AccountSpending }) {
     mostPerDayMinor != null && mostPerMonthMinor != null && mostPerMonthMinor < mostPerDayMinor;
   const isSame =
     mostPerDayMinor === account.mostPerDayMinor && mostPerMonthMinor === account.mostPerMonthMinor;
+  const below = to && !isSame ? belowWords(account, to) : undefined;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setIsTold(true);
     if (!to || isSame || lacksReason || isMonthBelowDay) return;
     const ask = () => server.liveCampaigns.setGuardrails({ adAccountId, ...to, reason: reason.trim() });
-    void run({ kind: 'guardrails', ask, meaning: belowWords(account, to) });
+    void run({ kind: 'guardrails', ask, meaning: below });
   }
 
   const amount = { currency, placeholder: m.changes_guardrails_none() };
@@ -65,9 +66,9 @@ export function SpendingLimitForm({ account }: { account: AccountSpending }) {
           onValueChange={setMonth}
         />
       </div>
-      {to && !isSame && belowWords(account, to) && (
+      {below && (
         <p role="status" className="text-sm text-warning-text">
-          {belowWords(account, to)}
+          {below}
         </p>
       )}
       {isRaised && (
@@ -98,10 +99,4 @@ function belowWords(
   if (mostPerMonthMinor !== null && mostPerMonthMinor < atWorst.monthMinor)
     return m.limits_below_month({ worst: formatMoney(atWorst.monthMinor, currency) });
   return undefined;
-}
-
-/** Null for no limit; undefined where it is no amount, or nothing at all could be spent. */
-function readLimit(typed: string, currency: string): number | null | undefined {
-  const read = readMoney(typed, currency);
-  return read === 0 ? undefined : read;
 }

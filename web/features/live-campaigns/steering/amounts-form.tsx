@@ -1,7 +1,7 @@
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import type { Operation } from '#contract/operations/operations.ts';
 import { useEffect, useState, type ReactNode } from 'react';
-import { readMoney, writeMoney } from '#web/money-input.ts';
+import { readLimit, writeMoney } from '#web/money-input.ts';
 import { useDialogOperation } from '#web/operations/use-dialog-operation.ts';
 import { failedTitle, type OperationKindName } from '#web/operations/words.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -51,10 +51,7 @@ export function AmountsForm<Name extends string>(props: AmountsFormProps<Name>) 
     onLeft: () => unsent.keep(typed),
     onArrived: unsent.drop,
   });
-  const read = (name: Name) => {
-    const minor = readMoney(textOf(name), currency);
-    return minor === 0 ? undefined : minor;
-  };
+  const read = (name: Name) => readLimit(textOf(name), currency);
   const isSame = names.every((name) => read(name) === amounts[name].heldMinor);
   const isUnsaved = !isSame && !operation.isBusy;
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
