@@ -1,6 +1,7 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
 import type { DraftKeeper } from '#web/features/campaigns/draft/draft-keeper.ts';
+import { rememberBuilder } from '#web/features/campaigns/wizard/builder-cache.ts';
 import { findKeptAd, forgetKeptAd } from '#web/features/front-page/kept-ad/kept-ad.ts';
 import { m } from '#web/paraglide/messages.js';
 import { toast } from '#web/ui/toast/toast.tsx';
@@ -17,9 +18,16 @@ export function useKeptAd(keeper: DraftKeeper): void {
     forgetKeptAd();
     const fields = fieldsOfKeptAd(kept);
     keeper.change(fields);
+    rememberBuilder(keeper.id, { asCame: fields.ads ?? [], placeWords: kept.isTown ? '' : kept.place });
     toast(m.try_kept(), m.try_kept_text(), {
       durationMs: readingMs,
-      action: { label: m.try_kept_empty(), onClick: () => keeper.change(emptied(fields)) },
+      action: {
+        label: m.try_kept_empty(),
+        onClick() {
+          keeper.change(emptied(fields));
+          rememberBuilder(keeper.id, { placeWords: '' });
+        },
+      },
     });
   }, [keeper]);
 }

@@ -1,4 +1,3 @@
-import type { AdCopy } from '#contract/campaigns/ads.ts';
 import { m } from '#web/paraglide/messages.js';
 import { toast, toastError } from '#web/ui/toast/toast.tsx';
 import { useEffect, useState } from 'react';
@@ -11,7 +10,6 @@ import { useAdWriter } from './use-ad-writer.ts';
 /** Writing ads from the wizard: begun by a button, told about, and asked first where edited texts would go. */
 export function useAdWriting(keeper: DraftKeeper, onWritten: () => void) {
   const { writing, problem, write, cancel } = useAdWriter(keeper);
-  const [written, setWritten] = useState<AdCopy[] | null>(null);
   const [isAsking, setIsAsking] = useState(false);
 
   // A reload cut it short: what was finished is kept, and the person is told.
@@ -28,7 +26,7 @@ export function useAdWriting(keeper: DraftKeeper, onWritten: () => void) {
     setIsAsking(false);
     const { name, kept } = await write();
     if (name === 'written') {
-      setWritten(keeper.view().fields.ads);
+      rememberBuilder(keeper.id, { asCame: keeper.view().fields.ads });
       toast(m.campaigns_toast_success(), m.campaigns_written());
     } else {
       if (name === 'failed') toastError(m.campaigns_toast_error(), m.campaigns_write_failed());
@@ -46,7 +44,8 @@ export function useAdWriting(keeper: DraftKeeper, onWritten: () => void) {
     begin: () => void begin(),
     /** Begins, or asks first when somebody has worked on the ads that would be replaced. */
     ask() {
-      if (areEdited(keeper.view().fields.ads, written)) setIsAsking(true);
+      const asCame = recallBuilder(keeper.id)?.asCame ?? null;
+      if (areEdited(keeper.view().fields.ads, asCame)) setIsAsking(true);
       else void begin();
     },
   };

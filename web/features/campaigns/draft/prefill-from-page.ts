@@ -1,6 +1,6 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import type { Industry } from '#contract/campaigns/industries.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { FieldChanges } from './draft-fields.ts';
 import type { FacebookChoice } from './follow-connection.ts';
@@ -27,12 +27,16 @@ export function fieldsFromPage(fields: FromPage, { businessName, industry }: Fro
   };
 }
 
-/** Begins a new draft with what the chosen page says; it waits, as all that is filled in ahead, for the first change. */
+/**
+ * Begins a new draft with what the chosen page says, and fills in an older one that gets its first page here. For a new
+ * one it waits, as all that is filled in ahead, for the first change.
+ */
 export function usePrefillFromPage(keeper: DraftKeeper, page: FacebookChoice['page'], industries: Known) {
+  const [hadPage] = useState(() => keeper.view().fields.facebookPageId !== null);
   useEffect(() => {
     const { fields, campaign } = keeper.view();
-    if (campaign) return;
+    if (campaign && (hadPage || campaign.status !== 'draft' || keeper.isStuck)) return;
     const changes = fieldsFromPage(fields, readPage(page, industries));
     if (Object.keys(changes).length > 0) keeper.prefill(changes);
-  }, [keeper, page, industries]);
+  }, [keeper, page, industries, hadPage]);
 }

@@ -20,13 +20,15 @@ interface LocationPickerProps {
   isConnected: boolean;
   /** Shown when places cannot be searched because Facebook is not connected. */
   connection: ReactNode;
+  /** What the search begins with. */
+  sought?: string;
 }
 
 const LocationMap = lazy(loadMap);
 
 /** The places ads are shown in: search, choose, and say how far around a city. */
 export function LocationPicker(props: LocationPickerProps) {
-  const { locations, held = [], most, onChange, isConnected, connection } = props;
+  const { locations, held = [], most, onChange, isConnected, connection, sought = '' } = props;
   const picker = useRef<HTMLDivElement>(null);
   const isFull = locations.length >= most;
 
@@ -36,7 +38,9 @@ export function LocationPicker(props: LocationPickerProps) {
       return;
     }
     // The same place, known by its name only until now, is this one.
-    const old = locations.findIndex((known) => isByNameOnly(known) && isSameName(known, location));
+    const old = locations.findIndex(
+      (known) => isByNameOnly(known) && (isSameName(known, location) || known.name === sought),
+    );
     if (old < 0) return onChange([...locations, location]);
     const radiusKm = location.type === 'city' ? locations[old]!.radiusKm : null;
     onChange(locations.with(old, { ...location, radiusKm }));
@@ -53,7 +57,7 @@ export function LocationPicker(props: LocationPickerProps) {
   return (
     <div ref={picker} data-field="locations" className="space-y-4">
       {isConnected ? (
-        <LocationSearch onChoose={add} isFull={isFull} most={most} connection={connection} />
+        <LocationSearch onChoose={add} {...{ sought, isFull, most, connection }} />
       ) : (
         <ConnectFirst
           title={m.campaigns_location_connect()}

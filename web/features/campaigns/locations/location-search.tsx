@@ -12,15 +12,18 @@ import { useLocationSearch } from './use-location-search.ts';
 
 interface LocationSearchProps {
   onChoose: (location: Location) => void;
+  /** Stands there until somebody types. */
+  sought: string;
   isFull: boolean;
   most: number;
   connection: ReactNode;
 }
 
 /** A box that suggests places while somebody types. Arrow keys walk, Enter takes, Escape closes. */
-export function LocationSearch({ onChoose, isFull, most, connection }: LocationSearchProps) {
+export function LocationSearch({ onChoose, sought, isFull, most, connection }: LocationSearchProps) {
   const listId = useId();
-  const [typed, setTyped] = useState('');
+  const [own, setTyped] = useState<string>();
+  const typed = own ?? sought;
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
   const box = useRef<HTMLInputElement>(null);

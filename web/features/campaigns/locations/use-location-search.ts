@@ -1,8 +1,8 @@
 import { api } from '#web/api.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useDebounced } from '../use-debounced.ts';
+import { useDebounced } from '#web/ui/use-debounced.ts';
 
-const leastLetters = 2;
+export const leastLetters = 2;
 const debounceMs = 300;
 
 /** Finds places while somebody types. Answers always belong to the newest question, never to an older one. */
@@ -10,12 +10,10 @@ export function useLocationSearch(typed: string) {
   const asked = useDebounced(typed.trim(), debounceMs);
   const isLongEnough = asked.length >= leastLetters;
   const search = useQuery({
-    ...api.campaigns.searchLocations.queryOptions({ input: { query: asked } }),
+    ...placesOf(asked),
     enabled: isLongEnough,
-    retry: false,
     // Offline it is asked all the same, so that the answer is "no line" and not "no such place".
     networkMode: 'always',
-    staleTime: 10 * 60_000,
   });
   const isCurrent = asked === typed.trim();
   return {
@@ -24,5 +22,14 @@ export function useLocationSearch(typed: string) {
     found: isCurrent && isLongEnough ? search.data?.locations : undefined,
     error: isCurrent && isLongEnough ? search.error : null,
     searchAgain: () => void search.refetch(),
+  };
+}
+
+/** The places of which Facebook knows the names to begin like this. */
+export function placesOf(query: string) {
+  return {
+    ...api.campaigns.searchLocations.queryOptions({ input: { query } }),
+    retry: false,
+    staleTime: 10 * 60_000,
   };
 }

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { formatWhole } from '#web/ui/format/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useDebounced } from '../use-debounced.ts';
+import { useDebounced } from '#web/ui/use-debounced.ts';
 import { peopleFor } from './people-for.ts';
 
 interface BudgetHelpProps {

@@ -22,6 +22,10 @@ export interface BuilderMemory {
   declinedCategory: string | null;
   /** The ads that are finished while others are still being written; null while nobody writes. */
   written: AdCopy[] | null;
+  /** The ads as they came, before anybody worked on them. */
+  asCame: AdCopy[] | null;
+  /** Where the ads were to be shown, in words that name no place we know. */
+  placeWords: string;
 }
 
 /** The shelf of a wizard whose draft does not exist yet. */
@@ -39,6 +43,8 @@ const empty: BuilderMemory = {
   isInterrupted: false,
   declinedCategory: null,
   written: null,
+  asCame: null,
+  placeWords: '',
 };
 
 /** What is remembered of a draft, for 24 hours since it was last touched and for this tab alone. */
@@ -50,8 +56,8 @@ export function recallBuilder(draft: string): BuilderMemory | undefined {
       return undefined;
     }
     const known = { ...empty, ...memory };
-    const isOfThisRelease =
-      isOurs(known.unsaved) && isOurs(known.sending) && isOurs({ ads: known.written ?? [] });
+    const ads = [...(known.written ?? []), ...(known.asCame ?? [])];
+    const isOfThisRelease = isOurs(known.unsaved) && isOurs(known.sending) && isOurs({ ads });
     return isOfThisRelease ? known : undefined;
   } catch {
     // Nothing there, or not written by this release.

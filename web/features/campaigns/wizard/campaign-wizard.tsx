@@ -5,6 +5,7 @@ import { useAdWriting } from '../ads/use-ad-writing.ts';
 import { useAmounts } from './use-amounts.ts';
 import { usePrefillFromPage } from '../draft/prefill-from-page.ts';
 import { useFollowConnection } from '../draft/use-follow-connection.ts';
+import { useFindPlace } from '../locations/use-find-place.ts';
 import { useIndustries } from './use-industries.ts';
 import { useWizardStep } from './use-wizard-step.ts';
 import { WizardFrame } from './wizard-frame.tsx';
@@ -16,7 +17,7 @@ import type { CampaignWizardProps } from './wizard-props.ts';
 
 /** From nothing to a campaign that can be published, step by step. */
 export function CampaignWizard(props: CampaignWizardProps) {
-  const { keeper, view, isCreating, choice, isPublishing } = props;
+  const { keeper, view, isCreating, choice, isConnected, isPublishing } = props;
   const { fields, campaign, save, budgetWas } = view;
   const place = useWizardStep({ fields, campaignId: campaign?.id, isCreating, isPublishing });
   const amounts = useAmounts(keeper);
@@ -25,6 +26,7 @@ export function CampaignWizard(props: CampaignWizardProps) {
   });
   useFollowConnection(keeper, choice);
   usePrefillFromPage(keeper, choice.page, useIndustries().industries);
+  const unknownPlace = useFindPlace(keeper, fields.locations, isConnected);
   const leastBudgetMinor = leastBudget(fields.currency, choice.adAccount?.minDailyBudgetMinor);
 
   return (
@@ -56,7 +58,7 @@ export function CampaignWizard(props: CampaignWizardProps) {
         <WizardReview {...props} place={place} writing={writing} />
       ) : (
         <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-          <WizardStep {...props} {...{ place, amounts, writing, leastBudgetMinor }} />
+          <WizardStep {...props} {...{ place, amounts, writing, unknownPlace, leastBudgetMinor }} />
           <GrowingPreview fields={fields} page={choice.page} picture={props.pictures[0]} />
         </div>
       )}

@@ -22,6 +22,8 @@ interface StepAudienceProps extends AmountStepProps {
   /** Where places cannot be searched because Facebook is not connected: the way to connect it. */
   connection: ReactNode;
   adAccount: FacebookChoice['adAccount'];
+  /** A place that was named, to be searched for. */
+  unknownPlace: string;
 }
 
 /** Who sees the ads, where, and what a day may cost. */
@@ -39,6 +41,7 @@ export function StepAudience(props: StepAudienceProps) {
           onChange={(locations) => change({ locations })}
           isConnected={isConnected}
           connection={connection}
+          sought={props.unknownPlace}
         />
       </Card>
       {fields.locations.some(isRegulated) && (

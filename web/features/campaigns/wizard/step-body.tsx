@@ -20,6 +20,7 @@ export function StepBody(props: WizardStepProps) {
     isConnected,
     connection,
     mediaPicker,
+    unknownPlace,
     leastBudgetMinor,
   } = props;
   const { page, adAccount } = choice;
@@ -33,7 +34,11 @@ export function StepBody(props: WizardStepProps) {
       return <StepOffer {...step} {...money} />;
     case 'audience':
       return (
-        <StepAudience {...step} {...money} {...{ leastBudgetMinor, isConnected, connection, adAccount }} />
+        <StepAudience
+          {...step}
+          {...money}
+          {...{ leastBudgetMinor, isConnected, connection, adAccount, unknownPlace }}
+        />
       );
     case 'lead-form':
       return page ? (

@@ -54,5 +54,7 @@ export interface WizardStepProps extends CampaignWizardProps {
   place: WizardPlaceNow;
   amounts: ReturnType<typeof useAmounts>;
   writing: ReturnType<typeof useAdWriting>;
+  /** A place that was named and is not known to Facebook. */
+  unknownPlace: string;
   leastBudgetMinor: number;
 }
