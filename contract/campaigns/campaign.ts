@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AdCopy } from './ads.ts';
 import type { Language } from '../people/people.ts';
+import { DraftGapCode, StepName } from './gap-codes.ts';
 import { SpecialAdCategory } from './industries.ts';
 import { Media } from '../media.ts';
 import { mediaPerCampaign } from '../people/plans.ts';
@@ -92,8 +93,15 @@ export const DraftSummary = Campaign.pick({
   title: true,
   businessName: true,
   productService: true,
+  objective: true,
   updatedAt: true,
-}).extend({ adCount: z.int() });
+}).extend({
+  adCount: z.int(),
+  previewUrl: z.string().nullable().meta({ description: 'Its first picture, small.' }),
+  next: z
+    .object({ step: StepName, missing: z.array(DraftGapCode) })
+    .meta({ description: 'Where it goes on, and what is missing there. Nothing: it can be published.' }),
+});
 export type DraftSummary = z.infer<typeof DraftSummary>;
 
 /**

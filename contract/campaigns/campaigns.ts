@@ -42,7 +42,7 @@ export const campaigns = {
       path: '/campaigns/drafts',
       summary: 'Drafts, newest change first',
       description:
-        'Campaigns that have not been published yet, each with how many ads have been written for it.',
+        'Campaigns that have not been published yet, each with its picture, how many ads have been written for it, and what it lacks next.',
       tags: ['campaigns'],
     })
     .output(z.array(DraftSummary)),

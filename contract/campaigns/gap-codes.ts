@@ -26,13 +26,19 @@ export const gapCodes = [
 export const GapCode = z.enum(gapCodes);
 export type GapCode = z.infer<typeof GapCode>;
 
-/** What else a draft can lack on its way there: for the writer of ads, and for the next step of the wizard. */
-export type DraftGapCode =
-  | GapCode
-  | 'title'
-  | 'business-name'
-  | 'industry'
-  | 'product-service'
-  | 'offer-description'
-  | 'selling-points'
-  | 'campaign-price';
+/** What a draft can lack on its way there besides: for the writer of ads, and for the next step of the wizard. */
+export const DraftGapCode = z.enum([
+  ...gapCodes,
+  'title',
+  'business-name',
+  'industry',
+  'product-service',
+  'offer-description',
+  'selling-points',
+  'campaign-price',
+]);
+export type DraftGapCode = z.infer<typeof DraftGapCode>;
+
+/** The steps of the wizard. */
+export const StepName = z.enum(['business', 'offer', 'audience', 'lead-form', 'pixel', 'media', 'review']);
+export type StepName = z.infer<typeof StepName>;

@@ -5,7 +5,7 @@ import { isByNameOnly } from './legacy-locations.ts';
 import type { Media } from '../media.ts';
 import { isAimAllowed, isBannedThere } from './regulations.ts';
 import { isWebsiteUrl } from './website-address.ts';
-import { type DraftGapCode, type GapCode, gapCodes } from './gap-codes.ts';
+import { type DraftGapCode, type GapCode, gapCodes, type StepName } from './gap-codes.ts';
 
 export interface Gap<Code extends DraftGapCode = GapCode> {
   code: Code;
@@ -14,7 +14,7 @@ export interface Gap<Code extends DraftGapCode = GapCode> {
   params: CodeParams;
 }
 
-type Draft = Readonly<CampaignFields> & { media?: Pick<Media, 'id' | 'kind' | 'enhancement'>[] };
+export type Draft = Readonly<CampaignFields> & { media?: Pick<Media, 'id' | 'kind' | 'enhancement'>[] };
 
 interface Account {
   currency: string;
@@ -46,9 +46,8 @@ const needed = {
   pixel: ['pixel'],
   media: ['media'],
   review: ['ads'],
-} as const satisfies Record<string, readonly DraftGapCode[]>;
+} as const satisfies Record<'publishing' | 'ads' | StepName, readonly DraftGapCode[]>;
 
-export type StepName = Exclude<keyof typeof needed, 'publishing' | 'ads'>;
 export type StepGapCode = (typeof needed)[StepName][number];
 
 /**

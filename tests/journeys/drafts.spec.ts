@@ -151,7 +151,9 @@ test('a person chooses places on the map, makes a lead form, and finds the draft
 
   await test.step('a deleted draft comes back when one thinks better of it', async () => {
     await page.goto('/drafts');
-    await page.getByRole('button', { name: 'Delete Winter check' }).click();
+    await page.getByRole('button', { name: 'Actions for Winter check' }).click();
+    await expect(page.getByRole('menuitem', { name: 'View Ads' })).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Delete draft' }).click();
     await expect(page.getByRole('heading', { name: 'No drafts found' })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('1 draft', { exact: true })).toBeVisible();

@@ -157,6 +157,11 @@ export const overlayCases: OverlayCase[] = [
     path: live,
     steps: [press('campaigns_draft_delete', { title: 'Spring check' })],
   },
+  {
+    drawnIn: 'features/campaigns/draft/draft-card.tsx',
+    path: () => '/drafts',
+    steps: [press('live_actions_named', { name: 'Spring check' })],
+  },
   { drawnIn: 'features/live-campaigns/row/campaign-menu.tsx', path: live, steps: [actions] },
   {
     drawnIn: 'features/live-campaigns/table/table-tools.tsx',

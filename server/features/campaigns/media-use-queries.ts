@@ -1,9 +1,9 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { listMedia } from '../media/queries.ts';
-import { campaignMedia } from './tables.ts';
+import { campaignMedia, campaigns } from './tables.ts';
 
 export type MediaUses = Pick<CampaignFields, 'mediaIds' | 'enhancedMediaIds'>;
 
@@ -18,6 +18,17 @@ export async function findMediaUses(db: Database, campaignId: string): Promise<M
     mediaIds: uses.map(({ mediaId }) => mediaId),
     enhancedMediaIds: uses.filter(({ isEnhanced }) => isEnhanced).map(({ mediaId }) => mediaId),
   };
+}
+
+/** The files of every draft of a workspace, in their order, by draft. */
+export async function findMediaUsesOfDrafts(db: Database, workspaceId: WorkspaceId) {
+  const uses = await db
+    .select(getTableColumns(campaignMedia))
+    .from(campaignMedia)
+    .innerJoin(campaigns, eq(campaigns.id, campaignMedia.campaignId))
+    .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.status, 'draft')))
+    .orderBy(asc(campaignMedia.uploadOrder));
+  return Map.groupBy(uses, ({ campaignId }) => campaignId);
 }
 
 /** Puts these pictures on a campaign, in this order, in place of what it had. */

@@ -3,11 +3,12 @@ import { member, whileSignedIn } from '#server/procedures.ts';
 import { createDraft } from './create-draft.ts';
 import { deleteDraft, restoreDraft } from './deleted-draft-queries.ts';
 import { labelIndustries } from './industries/label-industries.ts';
+import { listDrafts } from './list-drafts.ts';
 import { listLeadForms, listPixels, searchLocations } from './facebook-choices.ts';
 import { makeLeadForm } from './make-lead-form.ts';
 import { makePixel } from './make-pixel.ts';
 import { presentCampaign } from './present-campaign.ts';
-import { getCampaignWithMedia, listDrafts } from './queries.ts';
+import { getCampaignWithMedia } from './queries.ts';
 import { rewriteAd } from './writing/rewrite-ad.ts';
 import { updateDraft } from './update-draft.ts';
 import { writeAds } from './writing/write-ads.ts';
@@ -15,10 +16,9 @@ import { writeAds } from './writing/write-ads.ts';
 const { campaigns } = member;
 
 export const campaignProcedures = campaigns.router({
-  listDrafts: campaigns.listDrafts.handler(async ({ context: { ctx, person } }) => {
-    const drafts = await listDrafts(ctx.db, person.workspaceId);
-    return drafts.map((draft) => ({ ...draft, updatedAt: draft.updatedAt.toISOString() }));
-  }),
+  listDrafts: campaigns.listDrafts.handler(({ context: { ctx, person } }) =>
+    listDrafts(ctx.db, person.workspaceId),
+  ),
   get: campaigns.get.handler(async ({ context: { ctx, person }, input }) =>
     presentCampaign(await getCampaignWithMedia(ctx.db, person.workspaceId, input.id)),
   ),

@@ -4,7 +4,7 @@ import type { Media } from '#contract/media.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { WorkspaceId } from '#server/platform/crypto/sessions.ts';
-import { and, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { presentMedia } from '../media/present-media.ts';
 import { listMedia } from '../media/queries.ts';
 import { findMediaUses, type MediaUses } from './media-use-queries.ts';
@@ -48,16 +48,13 @@ export async function getCampaignWithMedia(
   return { ...row, ...uses, ads, media: pictures.map(presentMedia) };
 }
 
-/** Newest change first. */
-export function listDrafts(db: Database, workspaceId: WorkspaceId) {
+/** Newest change first; of the ads those that are chosen, and how many there are. */
+export function listDraftRows(db: Database, workspaceId: WorkspaceId) {
   return db
     .select({
-      id: campaigns.id,
-      title: campaigns.title,
-      businessName: campaigns.businessName,
-      productService: campaigns.productService,
+      ...getTableColumns(campaigns),
+      ads: sql<AdCopy[]>`jsonb_path_query_array(${campaigns.ads}, '$[*] ? (@.selected == true)')`,
       adCount: sql<number>`jsonb_array_length(${campaigns.ads})`,
-      updatedAt: campaigns.updatedAt,
     })
     .from(campaigns)
     .where(and(eq(campaigns.workspaceId, workspaceId), isDraft, isNull(campaigns.deletedAt)))

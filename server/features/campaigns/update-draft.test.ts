@@ -146,6 +146,35 @@ test('drafts are listed with the newest change first, until they are removed', a
   await expect(campaigns.remove({ id: old.id })).rejects.toMatchObject({ code: 'CAMPAIGN_NOT_FOUND' });
 });
 
+test('each draft is listed with its first picture and what it lacks next', async () => {
+  const visitor = await house.visitor().join();
+  const { campaigns } = visitor.ask;
+  const pictures = [await uploadPicture(visitor, '#123'), await uploadPicture(visitor, '#456')];
+  await campaigns.create({
+    title: 'Sold',
+    businessName: 'Bakery',
+    industry: 'Bakery and café',
+    objective: 'sales',
+    mediaIds: pictures.toReversed(),
+  });
+  await campaigns.create({ title: 'Begun' });
+  const [begun, sold] = await campaigns.listDrafts();
+  expect(begun).toMatchObject({
+    objective: null,
+    previewUrl: null,
+    next: { step: 'business', missing: ['business-name', 'industry', 'objective'] },
+  });
+  expect(sold).toMatchObject({
+    objective: 'sales',
+    previewUrl: `/media/${pictures[1]}/preview`,
+    next: {
+      step: 'offer',
+      missing: ['product-service', 'offer-description', 'selling-points', 'campaign-price'],
+    },
+  });
+  expect((await visitor.fetch(sold!.previewUrl!)).status).toBe(200);
+});
+
 test('places given as text, as older records hold them, become cities to be chosen again', async () => {
   const { locations } = await kari.ask.campaigns.create({ locations: 'Bergen (40km), Oslo' });
   expect(locations).toMatchObject([

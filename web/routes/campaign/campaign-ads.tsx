@@ -1,5 +1,5 @@
 import type { Campaign } from '#contract/campaigns/campaign.ts';
-import { stepsFor } from '#web/features/campaigns/wizard/wizard-steps.ts';
+import { stepsFor } from '#contract/campaigns/next-step.ts';
 import { AdViewer } from '#web/features/campaigns/previews/ad-viewer.tsx';
 import { useCampaign } from '#web/features/campaigns/draft/use-campaign.ts';
 import { useSpeaker } from '#web/features/connections/use-speaker.ts';

@@ -3,7 +3,7 @@ import { api, queryClient, server } from '#web/api.ts';
 import { forgetBuilder, rememberBuilder } from '#web/features/campaigns/wizard/builder-cache.ts';
 import type { DraftKeeper } from '#web/features/campaigns/draft/draft-keeper.ts';
 import { describeFailure } from '#web/features/campaigns/review/publishing-failure.ts';
-import { stepsFor } from '#web/features/campaigns/wizard/wizard-steps.ts';
+import { stepsFor } from '#contract/campaigns/next-step.ts';
 import { forgetOverviews } from '#web/features/live-campaigns/sync/overview-query.ts';
 import { publishedState } from '#web/features/publications/just-published.tsx';
 import { isUnderWay } from '#web/features/publications/run-state.ts';

@@ -1,6 +1,7 @@
 import { FlaskConical, Inbox } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Thumbnail } from '#web/ui/thumbnail.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -110,6 +111,9 @@ export function Telling() {
             <Avatar name="Åse" className="size-10 text-sm" />
           </>
         )}
+      </Specimen>
+      <Specimen name="Thumbnail" use={m.design_use_thumbnail()}>
+        {() => <Thumbnail url={null} />}
       </Specimen>
       <Specimen name="OnceShownSecret" use={m.design_use_secret()}>
         {() => (

@@ -1,61 +1,96 @@
 import type { DraftSummary } from '#contract/campaigns/campaign.ts';
+import { stepsFor } from '#contract/campaigns/next-step.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatDateTime } from '#web/ui/format/format.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Trash2 } from 'lucide-react';
+import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx';
+import { Thumbnail } from '#web/ui/thumbnail.tsx';
+import { Ellipsis, Images, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
+import { nameObjective } from '../campaign-words.ts';
+import { describeGaps, stepNames } from '../wizard/gap-words.ts';
 import { shortTime } from './draft-time.ts';
 
 interface DraftCardProps {
   draft: DraftSummary;
+  /** The one to go on with, most likely. */
+  isFirst: boolean;
   onDelete: () => void;
+  /** Where the keyboard goes on once it is gone. */
+  findNext: () => HTMLElement | null | undefined;
 }
 
-/** One draft to go on with, or to throw away. */
-export function DraftCard({ draft, onDelete }: DraftCardProps) {
-  const { id, businessName, productService, adCount, updatedAt } = draft;
+/** One draft: what it looks like, what it lacks next, and the way there. */
+export function DraftCard({ draft, isFirst, onDelete, findNext }: DraftCardProps) {
+  const card = useRef<HTMLLIElement>(null);
+  const { id, businessName, productService, objective, adCount, updatedAt, previewUrl, next } = draft;
   const title = draft.title || m.campaigns_draft_untitled();
-  const about = [businessName, productService].filter(Boolean).join(' · ');
+  const about = [businessName, productService, nameObjective(objective)].filter(Boolean).join(' · ');
   return (
-    <li className="flex min-w-0 flex-col rounded-xl border border-line bg-surface p-4 sm:p-5">
-      <div className="flex items-start justify-between gap-3">
-        <h2 className="min-w-0 text-base font-semibold break-words">
+    <li
+      ref={card}
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 p-4 max-sm:rounded-xl max-sm:border max-sm:border-line max-sm:bg-surface sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-5 sm:gap-y-1 sm:px-5"
+    >
+      <Thumbnail url={previewUrl} className="size-14 sm:row-span-2 sm:size-18" />
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 sm:self-end">
+        <h2 className="min-w-0 text-base font-semibold wrap-anywhere">
           <Link to={`/drafts/${id}`} className="hover:underline">
             {title}
           </Link>
         </h2>
         <Badge tone="warning">{m.campaigns_draft()}</Badge>
       </div>
-      <p className="mt-1 line-clamp-2 text-sm text-muted">{about}</p>
-      <p className="mt-4 flex flex-wrap gap-x-3 text-sm text-muted">
-        <span>{m.campaigns_draft_ads({ count: adCount })}</span>
-        <time dateTime={updatedAt} title={formatDateTime(updatedAt)}>
-          {m.campaigns_draft_updated({ time: shortTime(updatedAt) })}
-        </time>
-      </p>
-      <div className="mt-auto flex items-end justify-between gap-2 pt-5">
-        <div className="flex min-w-0 flex-wrap gap-2">
-          <Button asChild variant="secondary" size="small">
-            <Link to={`/campaign/${id}/ads`} aria-label={m.drafts_view_ads_named({ title })}>
-              {m.drafts_view_ads()}
-            </Link>
-          </Button>
-          <Button asChild variant="secondary" size="small">
-            <Link
-              to={`/campaign/${id}`}
-              state={{ previousRoute: '/drafts' }}
-              aria-label={m.campaigns_draft_continue_named({ title })}
-            >
-              {m.campaigns_draft_continue()}
-            </Link>
-          </Button>
-        </div>
-        <IconButton name={m.campaigns_draft_delete({ title })} onClick={onDelete}>
-          <Trash2 aria-hidden />
-        </IconButton>
+      <div className="min-w-0 space-y-1 text-sm max-sm:col-span-full max-sm:row-start-2 sm:col-start-2 sm:row-start-2 sm:self-start">
+        {about && <p className="line-clamp-2 text-muted">{about}</p>}
+        <p className="font-medium wrap-anywhere">
+          {next.missing.length === 0
+            ? m.drafts_complete()
+            : m.drafts_next({ step: stepNames[next.step](), text: describeGaps(next.missing) })}
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-xs text-muted">
+          <time dateTime={updatedAt} title={formatDateTime(updatedAt)}>
+            {m.campaigns_draft_updated({ time: shortTime(updatedAt) })}
+          </time>
+          <span>{m.campaigns_draft_ads({ count: adCount })}</span>
+        </p>
       </div>
+      <Button
+        asChild
+        variant={isFirst ? 'primary' : 'secondary'}
+        className="max-sm:col-span-full max-sm:row-start-3 sm:col-start-3 sm:row-span-2 sm:row-start-1"
+      >
+        <Link
+          to={`/campaign/${id}?step=${stepsFor(objective).indexOf(next.step) + 1}`}
+          state={{ previousRoute: '/drafts' }}
+          aria-label={m.campaigns_draft_continue_named({ title })}
+        >
+          {m.campaigns_draft_continue()}
+        </Link>
+      </Button>
+      <Menu
+        focusAfter={() => (card.current ? undefined : findNext())}
+        trigger={
+          <Button
+            variant="ghost"
+            aria-label={m.live_actions_named({ name: title })}
+            className="-mr-2 size-11 min-h-0 p-0 text-muted hover:text-text sm:col-start-4 sm:row-span-2 sm:row-start-1 md:size-9"
+          >
+            <Ellipsis aria-hidden />
+          </Button>
+        }
+      >
+        <MenuLink>
+          <Link to={`/campaign/${id}/ads`}>
+            <Images aria-hidden />
+            {m.drafts_view_ads()}
+          </Link>
+        </MenuLink>
+        <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={onDelete}>
+          {m.drafts_delete_confirm()}
+        </MenuItem>
+      </Menu>
     </li>
   );
 }

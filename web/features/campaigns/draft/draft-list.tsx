@@ -5,8 +5,10 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { wordsFor } from '#web/ui/error-words.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useKeptPlace } from '#web/ui/use-kept-place.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { deleteDraft } from './delete-draft.ts';
 import { DraftCard } from './draft-card.tsx';
@@ -14,6 +16,10 @@ import { DraftCard } from './draft-card.tsx';
 /** All drafts, the newest change first. */
 export function DraftList() {
   const { data: drafts, error } = useQuery(api.campaigns.listDrafts.queryOptions());
+  // One that is deleted takes its menu along.
+  const list = useRef<HTMLDivElement>(null);
+  const findNext = () => list.current?.querySelector('a');
+  const keptPlace = useKeptPlace(findNext);
 
   if (error && !drafts) {
     return (
@@ -30,32 +36,39 @@ export function DraftList() {
       </p>
     );
   }
-  if (drafts.length === 0) {
-    return (
-      <EmptyState
-        icon={<FileText />}
-        title={m.campaigns_drafts_none()}
-        text={m.campaigns_drafts_none_text()}
-        action={
-          <Button asChild>
-            <Link to="/campaign/new" state={{ previousRoute: '/drafts' }}>
-              {m.campaigns_drafts_new()}
-            </Link>
-          </Button>
-        }
-      />
-    );
-  }
   return (
-    <>
-      <p role="status" className="text-sm font-semibold">
-        {m.campaigns_drafts_count({ count: drafts.length })}
-      </p>
-      <ul className="grid gap-4 md:grid-cols-2 min-[90rem]:grid-cols-3">
-        {drafts.map((draft) => (
-          <DraftCard key={draft.id} draft={draft} onDelete={() => void deleteDraft(draft.id)} />
-        ))}
-      </ul>
-    </>
+    <div ref={list} {...keptPlace} className="space-y-4">
+      {drafts.length === 0 ? (
+        <EmptyState
+          icon={<FileText />}
+          title={m.campaigns_drafts_none()}
+          text={m.campaigns_drafts_none_text()}
+          action={
+            <Button asChild>
+              <Link to="/campaign/new" state={{ previousRoute: '/drafts' }}>
+                {m.campaigns_drafts_new()}
+              </Link>
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <p role="status" className="text-sm text-muted">
+            {m.campaigns_drafts_count({ count: drafts.length })}
+          </p>
+          <ul className="divide-line max-sm:space-y-3 sm:divide-y sm:rounded-xl sm:border sm:border-line sm:bg-surface">
+            {drafts.map((draft, place) => (
+              <DraftCard
+                key={draft.id}
+                draft={draft}
+                isFirst={place === 0}
+                onDelete={() => void deleteDraft(draft.id)}
+                findNext={findNext}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { CampaignFields } from '#contract/campaigns/campaign.ts';
 import { findGaps } from '#contract/campaigns/readiness.ts';
-import type { StepName } from '#contract/campaigns/readiness.ts';
+import type { StepName } from '#contract/campaigns/gap-codes.ts';
 
 /** In the order people are told. */
 const told = ['account', 'page', 'ads', 'pixel', 'media', 'website', 'lead-form', 'budget'] as const;

@@ -7,7 +7,7 @@ import type { DraftKeeper } from '../draft/draft-keeper.ts';
 import { describePublishGap } from '../wizard/gap-words.ts';
 import { fieldFor, findPublishGap, stepFor, type PublishSituation } from './publish-checks.ts';
 import { controlOnReview } from './review-controls.ts';
-import type { StepName } from '#contract/campaigns/readiness.ts';
+import type { StepName } from '#contract/campaigns/gap-codes.ts';
 
 interface LaunchOptions {
   keeper: DraftKeeper;

@@ -4,7 +4,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { useState } from 'react';
 import { adOfField } from '../ads/ad-field-name.ts';
 import type { CampaignWizardProps } from '../wizard/wizard-props.ts';
-import { stepOfField } from '../wizard/field-steps.ts';
+import { stepOfField } from '#contract/campaigns/field-steps.ts';
 import { LaunchBar } from './launch-bar.tsx';
 import { LaunchPanel } from './launch-panel.tsx';
 import { findPublishGap } from './publish-checks.ts';

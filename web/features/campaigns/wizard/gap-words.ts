@@ -1,17 +1,28 @@
+import type { DraftGapCode, StepName } from '#contract/campaigns/gap-codes.ts';
 import { m } from '#web/paraglide/messages.js';
 import { pageLanguage } from '#web/ui/page/page-language.ts';
 import type { PublishGap } from '../review/publish-checks.ts';
 import type { Gap } from './wizard-steps.ts';
 
+export const stepNames: Record<StepName, () => string> = {
+  business: m.campaigns_stop_business,
+  offer: m.campaigns_stop_offer,
+  audience: m.campaigns_stop_audience,
+  'lead-form': m.campaigns_stop_form,
+  pixel: m.campaigns_stop_pixel,
+  media: m.campaigns_stop_media,
+  review: m.campaigns_stop_review,
+};
+
 /** What a step still waits for, in one sentence. */
-export function describeGaps(gaps: readonly Gap[]): string {
+export function describeGaps(gaps: readonly (Gap | DraftGapCode)[]): string {
   if (gaps.length === 1 && gaps[0] === 'selling-points') return m.campaigns_selling_points_short();
   if (gaps.length === 1 && gaps[0] === 'place') return m.campaigns_locations_none();
   const names = new Intl.ListFormat(pageLanguage(), { type: 'conjunction' }).format(gaps.map(nameGap));
   return m.campaigns_still_needed({ names });
 }
 
-function nameGap(gap: Gap): string {
+function nameGap(gap: Gap | DraftGapCode): string {
   return {
     title: m.campaigns_title,
     'business-name': m.campaigns_business_name,
@@ -30,6 +41,18 @@ function nameGap(gap: Gap): string {
     media: m.campaigns_gap_picture,
     upload: m.campaigns_gap_upload,
     ads: m.campaigns_gap_ads,
+    account: m.connections_ad_account,
+    'account-inactive': m.connections_ad_account,
+    'account-currency': m.connections_ad_account,
+    page: m.connections_page,
+    enhancement: m.campaigns_gap_enhancement,
+    'place-by-name': m.campaigns_gap_location,
+    'politics-in-eu': m.campaigns_gap_location,
+    'regulated-aim': m.campaigns_gap_ages,
+    'ad-texts': m.campaigns_gap_texts,
+    budget: m.campaigns_budget,
+    'least-budget': m.campaigns_budget,
+    'end-too-soon': m.campaigns_end_day,
   }[gap]();
 }
 

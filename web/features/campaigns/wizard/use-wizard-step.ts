@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { recallBuilder, rememberBuilder } from './builder-cache.ts';
 import { noteDebugAi } from '../ads/debug-ai.ts';
-import type { StepName } from '#contract/campaigns/readiness.ts';
-import { furthestStep, stepsFor } from './wizard-steps.ts';
+import type { StepName } from '#contract/campaigns/gap-codes.ts';
+import { stepsFor } from '#contract/campaigns/next-step.ts';
+import { furthestStep } from './wizard-steps.ts';
 
 /** What the wizard leaves in the history, so that a reload or a step back finds it again. */
 export interface BuilderState {

@@ -5,7 +5,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import { useKeptPlace } from '#web/ui/use-kept-place.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { showControl } from '../show-control.ts';
-import type { StepName } from '#contract/campaigns/readiness.ts';
+import type { StepName } from '#contract/campaigns/gap-codes.ts';
 import { WizardStepper } from './wizard-stepper.tsx';
 
 interface WizardFrameProps {

@@ -1,8 +1,9 @@
-import type { StepName } from '#contract/campaigns/readiness.ts';
+import type { StepName } from '#contract/campaigns/gap-codes.ts';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Check } from 'lucide-react';
+import { stepNames } from './gap-words.ts';
 
 interface WizardStepperProps {
   steps: readonly StepName[];
@@ -52,13 +53,3 @@ export function WizardStepper({ steps, n, reached, onStep }: WizardStepperProps)
     </div>
   );
 }
-
-const stepNames: Record<StepName, () => string> = {
-  business: m.campaigns_stop_business,
-  offer: m.campaigns_stop_offer,
-  audience: m.campaigns_stop_audience,
-  'lead-form': m.campaigns_stop_form,
-  pixel: m.campaigns_stop_pixel,
-  media: m.campaigns_stop_media,
-  review: m.campaigns_stop_review,
-};

@@ -1,8 +1,9 @@
 import { type CampaignFields } from '#contract/campaigns/campaign.ts';
 import { emptyCampaign } from '#contract/campaigns/empty-campaign.ts';
+import { stepsFor } from '#contract/campaigns/next-step.ts';
 import { isWebsiteUrl } from '#contract/campaigns/website-address.ts';
 import { expect, test } from 'vitest';
-import { completeUrl, findFirstGap, findStepGaps, furthestStep, stepsFor } from './wizard-steps.ts';
+import { completeUrl, findFirstGap, findStepGaps, furthestStep } from './wizard-steps.ts';
 
 const oslo = {
   type: 'city',

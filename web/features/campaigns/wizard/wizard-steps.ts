@@ -1,16 +1,11 @@
-import type { CampaignFields, Objective } from '#contract/campaigns/campaign.ts';
-import { findGapsInStep, type StepGapCode, type StepName } from '#contract/campaigns/readiness.ts';
+import type { CampaignFields } from '#contract/campaigns/campaign.ts';
+import type { StepName } from '#contract/campaigns/gap-codes.ts';
+import { findOpenStep, stepsFor } from '#contract/campaigns/next-step.ts';
+import { findGapsInStep, type StepGapCode } from '#contract/campaigns/readiness.ts';
 import { isWebsiteUrl } from '#contract/campaigns/website-address.ts';
 
 /** What holds a step: what the draft lacks, an amount that was typed and not understood, an upload under way. */
 export type Gap = StepGapCode | 'unclear-amount' | 'upload';
-
-/** The way through the wizard. Before an objective is chosen it looks like the longer one. */
-export function stepsFor(objective: Objective | null): StepName[] {
-  if (objective === 'traffic') return ['business', 'offer', 'audience', 'media', 'review'];
-  const choice: StepName = objective === 'sales' ? 'pixel' : 'lead-form';
-  return ['business', 'offer', 'audience', choice, 'media', 'review'];
-}
 
 const amounts: Partial<Record<StepName, readonly string[]>> = {
   offer: ['campaignPriceMinor', 'beforePriceMinor'],
@@ -38,8 +33,8 @@ export function findFirstGap(
 /** The furthest step (counted from 1) whose way there is complete. */
 export function furthestStep(fields: CampaignFields): number {
   const steps = stepsFor(fields.objective);
-  const open = steps.findIndex((step) => findGapsInStep(step, fields).length > 0);
-  return open < 0 ? steps.length : open + 1;
+  const open = findOpenStep(fields);
+  return open ? steps.indexOf(open) + 1 : steps.length;
 }
 
 export function countSellingPoints({ sellingPoints }: Pick<CampaignFields, 'sellingPoints'>): number {

@@ -6,7 +6,7 @@ import { CampaignName } from './campaign-name.tsx';
 import type { RowGlance } from './lately.tsx';
 import type { LiveColumn } from '../table/live-columns.tsx';
 import { choiceName, RowChoice } from './row-choice.tsx';
-import { Thumbnail } from './thumbnail.tsx';
+import { Thumbnail } from '#web/ui/thumbnail.tsx';
 
 interface LiveCampaignRowProps {
   campaign: LiveCampaign;

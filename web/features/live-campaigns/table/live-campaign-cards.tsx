@@ -17,7 +17,7 @@ import { CampaignMenu } from '../row/campaign-menu.tsx';
 import type { RowGlance } from '../row/lately.tsx';
 import type { LiveColumn } from './live-columns.tsx';
 import { choiceName, RowChoice } from '../row/row-choice.tsx';
-import { Thumbnail } from '../row/thumbnail.tsx';
+import { Thumbnail } from '#web/ui/thumbnail.tsx';
 import type { Choice } from './use-choice.ts';
 import { useGlances } from './use-glances.ts';
 

@@ -1,5 +1,5 @@
-import type { CampaignFields } from '#contract/campaigns/campaign.ts';
-import type { StepName } from '#contract/campaigns/readiness.ts';
+import type { CampaignFields } from './campaign.ts';
+import type { StepName } from './gap-codes.ts';
 
 const stepOf: Partial<Record<keyof CampaignFields, StepName>> = {
   title: 'business',

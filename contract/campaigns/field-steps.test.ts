@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stepOfField } from './field-steps.ts';
-import { stepsFor } from './wizard-steps.ts';
+import { stepsFor } from './next-step.ts';
 
 test('a field at fault leads to the step where it is changed', () => {
   expect(stepOfField('dailyBudgetMinor')).toBe('audience');

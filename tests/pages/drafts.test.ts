@@ -1,0 +1,77 @@
+import { prepareCampaign } from '#tests/campaigns.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { look } from './look.ts';
+import { openPages, type Pages } from './open-pages.ts';
+
+let pages: Pages;
+beforeAll(async () => {
+  pages = await openPages();
+});
+afterAll(() => pages.close());
+
+/** Somebody with three drafts: one that only a press on Publish is missing from, one half filled in, one just begun. */
+async function openDrafts(width: number) {
+  const person = await pages.visitor().join();
+  await person.connect();
+  const { id } = await prepareCampaign(person, { title: 'Whole' });
+  await person.ask.campaigns.create({
+    title: 'Half',
+    businessName: 'Bergen Rør',
+    industry: 'Home services',
+    objective: 'leads',
+    productService: 'Heating check-up',
+  });
+  await person.ask.campaigns.create({});
+  const { page, close } = await pages.openWindow(person, { isFresh: true });
+  onTestFinished(close);
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(`${pages.url}/drafts`);
+  const draft = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await look(draft('Whole')).toBeVisible();
+  return { page, draft, id };
+}
+
+for (const width of [1440, 390])
+  test(`each draft shows its picture, what it is for, and what it lacks next: ${width}`, async () => {
+    const { page, draft } = await openDrafts(width);
+    await look(draft('Whole').locator('img')).toHaveJSProperty('complete', true);
+    expect(await draft('Whole').locator('img').getAttribute('src')).toMatch(
+      /^\/media\/[\da-f-]{36}\/preview$/,
+    );
+    await look(draft('Whole')).toContainText('Bergen Rør · Heating check-up · Website visits');
+    await look(draft('Whole')).toContainText('Everything is filled in. Look it over and publish.');
+    await look(draft('Half').locator('img')).toHaveCount(0);
+    await look(draft('Half')).toContainText(
+      'Next: Offer · Still needed: Offer description, 3 selling points, and Campaign price.',
+    );
+    await look(draft('Untitled campaign')).toContainText('Next: Business · Still needed: Campaign title');
+    await look(draft('Half')).toContainText('Last updated');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+
+test('going on leads to the step that waits', async () => {
+  const { page, draft, id } = await openDrafts(1440);
+  await draft('Half').getByRole('link', { name: 'Continue Editing Half' }).click();
+  await look(page.getByRole('button', { name: 'Offer', exact: true })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await page.goto(`${pages.url}/drafts`);
+  await draft('Whole').getByRole('link', { name: 'Continue Editing Whole' }).click();
+  await look(page).toHaveURL(`${pages.url}/campaign/${id}?step=5`);
+  await look(page.getByRole('button', { name: 'Publish to Facebook' })).toBeVisible();
+});
+
+test('the rest is in a menu, and the keyboard goes on where a deleted draft was', async () => {
+  const { page, draft, id } = await openDrafts(1440);
+  const menu = page.getByRole('button', { name: 'Actions for Whole' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await look(page.getByRole('menuitem', { name: 'View Ads' })).toHaveAttribute('href', `/campaign/${id}/ads`);
+  await page.getByRole('menuitem', { name: 'Delete draft' }).press('Enter');
+  await look(draft('Whole')).toHaveCount(0);
+  await look(page.getByText('2 drafts', { exact: true })).toBeVisible();
+  await look(page.getByRole('link', { name: 'Untitled campaign', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await look(draft('Whole')).toBeVisible();
+});
