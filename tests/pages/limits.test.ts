@@ -95,7 +95,7 @@ test('limits below what runs say what goes on; a month takes no lower limit than
   const { page, person, draft } = await join();
   await person.ask.publications.publish({ campaignId: draft.id, launchImmediately: true });
   await pages.runJobs();
-  await page.goto(`${pages.url}/profile#spending-limits`);
+  await page.goto(`${pages.url}/profile#limits`);
   const card = page.getByRole('region', { name: /^Spending limits of / });
   await card.getByLabel('At most per day').fill('99999999999');
   await card.getByRole('button', { name: 'Save limits' }).click();
@@ -115,7 +115,8 @@ test('limits below what runs say what goes on; a month takes no lower limit than
       return (await person.ask.liveCampaigns.listGuardrails())[0]!.mostPerDayMinor;
     })
     .toBe(100_00);
-  await look(page.getByRole('status').filter({ hasText: goesOn })).toBeVisible();
+  // Also once the limit is set, when the form begins anew.
+  await look(page.getByRole('listitem').filter({ hasText: 'They go on' })).toBeVisible();
   await look(card.getByRole('list', { name: 'Who set the limits' })).toHaveText(
     /^Per day: no limit → NOK.100.00[^→]*$/,
   );

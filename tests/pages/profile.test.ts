@@ -19,17 +19,46 @@ async function openProfile(width: number) {
   return { page, person, region };
 }
 
-test('on a desk the profile stands in two columns, on a phone in one', async () => {
-  const wide = await openProfile(1440);
-  const [password, looks] = await Promise.all(
-    ['Change Password', 'Appearance and language'].map((name) => wide.region(name).boundingBox()),
-  );
-  expect(looks!.x).toBeGreaterThan(password!.x + password!.width);
-  expect(await wide.page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1800);
-  await wide.page.setViewportSize({ width: 390, height: 844 });
-  await look
-    .poll(async () => (await wide.region('Appearance and language').boundingBox())!.x)
-    .toBe((await wide.region('Change Password').boundingBox())!.x);
+for (const width of [1440, 390])
+  test(`each part of the settings is one press away, and the one that is looked at is marked: ${width}`, async () => {
+    const { page, region } = await openProfile(width);
+    const parts = page.getByRole('navigation', { name: 'Parts of the settings' });
+    expect(await parts.getByRole('link').allTextContents()).toEqual([
+      'Profile Information',
+      'Appearance and language',
+      'Leads',
+      'Change Password',
+      'API keys',
+      'Plan and usage',
+      'Privacy and Data',
+    ]);
+    const marked = parts.locator('[aria-current]');
+    await look(marked).toHaveText('Profile Information');
+    for (const [name, title] of [
+      ['API keys', 'API keys'],
+      ['Privacy and Data', 'Privacy and Data'],
+      ['Appearance and language', 'Appearance and language'],
+    ] as const) {
+      await parts.getByRole('link', { name }).click();
+      await look(region(title)).toBeInViewport();
+      await look(marked).toHaveText(name);
+      // On a phone the row goes along with it.
+      await look(marked).toBeInViewport({ ratio: 1 });
+    }
+    // From there the keyboard goes on.
+    await page.keyboard.press('Tab');
+    await look(region('Appearance and language').getByRole('radio', { checked: true })).toBeFocused();
+    const column = (await region('Change Password').boundingBox())!;
+    expect(column.width).toBeLessThanOrEqual(720);
+    expect((await region('Appearance and language').boundingBox())!.x).toBe(column.x);
+  });
+
+test('an address with a part leads straight to it', async () => {
+  const { page, region } = await openProfile(1440);
+  await page.goto(`${pages.url}/dashboard`);
+  await page.goto(`${pages.url}/profile#leads`);
+  await look(region('Leads')).toBeInViewport();
+  await look.poll(async () => (await region('Leads').boundingBox())!.y).toBeLessThan(120);
 });
 
 test('whoever wants no email on Mondays says so here', async () => {

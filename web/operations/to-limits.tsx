@@ -3,13 +3,15 @@ import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
 
 /** Where on the profile it is set what an ad account may cost. */
-export const limitsPlace = 'spending-limits';
+export const limitsPlace = 'limits';
+
+export const limitsAddress = `/profile#${limitsPlace}`;
 
 /** The way to what an ad account may cost at most, from where that stands in the way. */
 export function ToLimits({ className }: { className?: string }) {
   return (
     <Link
-      to={`/profile#${limitsPlace}`}
+      to={limitsAddress}
       className={cn('inline-block min-h-6 font-semibold text-accent-text hover:underline', className)}
     >
       {m.limits_to()}

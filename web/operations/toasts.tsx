@@ -1,10 +1,12 @@
 import type { Operation } from '#contract/operations/operations.ts';
 import { liveLimits } from '#contract/live/steering.ts';
+import { ORPCError } from '@orpc/client';
 import { TriangleAlert } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { dismissToast, toast, toastError } from '#web/ui/toast/toast.tsx';
 import { operationsUnderWay } from './store.ts';
+import { limitsAddress } from './to-limits.tsx';
 import { doneWords, failedTitle, problemWords, refusalWords, targetOf, waitingWords } from './words.ts';
 
 const undoMs = 10_000;
@@ -54,7 +56,9 @@ export function tellOperation(
 
 /** Says why a operation did not even begin. */
 export function tellRefusal(title: string, error: unknown): void {
-  toastError(title, refusalWords(error));
+  const isOverLimit = error instanceof ORPCError && error.code === 'OVER_GUARDRAIL';
+  const action = isOverLimit ? { label: m.limits_to(), to: limitsAddress } : undefined;
+  toastError(title, refusalWords(error), { action });
 }
 
 function tellDeletion(operation: Operation, id: string, undo: ToastAction | undefined): void {

@@ -13,31 +13,64 @@ import { ProfileForm } from '#web/features/people/profile/profile-form.tsx';
 import { ProfileOverview } from '#web/features/people/profile/profile-overview.tsx';
 import { ProBadge, SubscriptionStatus } from '#web/features/workspaces/subscription-status.tsx';
 import { LoadError } from '#web/load-error.tsx';
+import { limitsPlace } from '#web/operations/to-limits.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import { SectionIndex } from '#web/ui/page/section-index.tsx';
 import { LoadingBlock } from '#web/ui/skeleton.tsx';
 
 export default function Profile() {
   const { data: me, error } = useQuery(api.people.me.queryOptions());
+  const { data: limited = [] } = useQuery(api.liveCampaigns.listGuardrails.queryOptions());
+  const sections = me && [
+    {
+      id: 'profile',
+      name: m.people_profile(),
+      body: (
+        <>
+          <ProfileOverview me={me} badge={<ProBadge />} />
+          <ProfileForm me={me} />
+        </>
+      ),
+    },
+    ...(limited.length > 0
+      ? [{ id: limitsPlace, name: m.limits_title(), body: <SpendingLimits accounts={limited} /> }]
+      : []),
+    { id: 'preferences', name: m.people_preferences(), body: <Preferences me={me} /> },
+    { id: 'leads', name: m.leads_settings(), body: <LeadSettings /> },
+    {
+      id: 'password',
+      name: m.people_password(),
+      body: <PasswordForm email={me.email} afterwards={<KeysStillWork />} />,
+    },
+    { id: 'api-keys', name: m.keys_title(), body: <ApiKeysCard /> },
+    { id: 'plan', name: m.shell_plan(), body: <SubscriptionStatus /> },
+    {
+      id: 'privacy',
+      name: m.deletions_title(),
+      body: <DeleteAccount signOut={() => leaveForGood(() => authClient.signOut())} />,
+    },
+  ];
   return (
     <Page title={m.people_settings()}>
       <PageHeader title={m.people_settings()} text={m.people_settings_text()} />
       {error && !me && <LoadError error={error} />}
       {!me && !error && <LoadingBlock className="h-64" />}
-      {me && (
-        <div className="grid items-start gap-6 *:min-w-0 *:space-y-6 xl:grid-cols-2">
-          <div>
-            <ProfileOverview me={me} badge={<ProBadge />} subscription={<SubscriptionStatus />} />
-            <ProfileForm me={me} />
-            <PasswordForm email={me.email} afterwards={<KeysStillWork />} />
-            <ApiKeysCard />
-            <SpendingLimits />
-          </div>
-          <div>
-            <Preferences me={me} />
-            <LeadSettings />
-            <DeleteAccount signOut={() => leaveForGood(() => authClient.signOut())} />
+      {sections && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[13.5rem_minmax(0,45rem)]">
+          <SectionIndex name={m.people_settings_parts()} sections={sections} />
+          <div className="min-w-0 space-y-6">
+            {sections.map(({ id, body }) => (
+              <div
+                key={id}
+                id={id}
+                tabIndex={-1}
+                className="scroll-mt-32 space-y-6 outline-none lg:scroll-mt-20"
+              >
+                {body}
+              </div>
+            ))}
           </div>
         </div>
       )}

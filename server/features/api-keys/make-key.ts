@@ -27,7 +27,7 @@ export async function makeKey(
 ): Promise<{ key: string; kept: ApiKeyRow }> {
   await checkPassword(ctx, person, password);
   const key = mintKey();
-  const email = await keyEmail(person, { name, access, url: `${ctx.settings.publicUrl}/profile` });
+  const email = await keyEmail(person, { name, access, url: `${ctx.settings.publicUrl}/profile#api-keys` });
   const kept = await ctx.db.transaction(async (tx) => {
     const row = await insertKey(tx, person.workspaceId, {
       name,

@@ -5,8 +5,9 @@ import { Link } from 'react-router';
 import { api } from '#web/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { formatLastDay } from '#web/ui/format/format.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadingBlock } from '#web/ui/skeleton.tsx';
 import { planInForce, planName } from './plan-in-force.ts';
 import { PlanMeter } from './plan-meter.tsx';
 
@@ -14,32 +15,29 @@ import { PlanMeter } from './plan-meter.tsx';
 export function SubscriptionStatus() {
   const { data: workspace } = useQuery(api.workspaces.current.queryOptions());
   const [now] = useState(() => new Date());
-  if (!workspace) return <Skeleton className="h-16" />;
+  if (!workspace) return <LoadingBlock className="h-40" />;
   const { subscriptionActive, subscriptionEndsAt } = workspace;
   return (
-    <div className="space-y-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <h3 className="text-sm font-semibold">{m.workspaces_your_plan({ plan: planName(workspace) })}</h3>
-          <p className="mt-0.5 text-sm text-muted">
-            {!subscriptionActive ? (
-              <Link
-                to="/pricing"
-                className="inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-0"
-              >
-                {m.workspaces_upgrade()}
-              </Link>
-            ) : subscriptionEndsAt ? (
-              m.workspaces_paid_until({ date: formatLastDay(subscriptionEndsAt) })
-            ) : (
-              m.workspaces_paid()
-            )}
-          </p>
-        </div>
-        {subscriptionActive && <Badge tone="success">{m.workspaces_active()}</Badge>}
-      </div>
+    <Card
+      title={m.workspaces_your_plan({ plan: planName(workspace) })}
+      text={
+        !subscriptionActive ? (
+          <Link
+            to="/pricing"
+            className="inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-0"
+          >
+            {m.workspaces_upgrade()}
+          </Link>
+        ) : subscriptionEndsAt ? (
+          m.workspaces_paid_until({ date: formatLastDay(subscriptionEndsAt) })
+        ) : (
+          m.workspaces_paid()
+        )
+      }
+      action={subscriptionActive && <Badge tone="success">{m.workspaces_active()}</Badge>}
+    >
       <PlanMeter workspace={workspace} now={now} />
-    </div>
+    </Card>
   );
 }
 

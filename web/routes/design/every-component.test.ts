@@ -36,6 +36,7 @@ const seenElsewhere = new Set([
   'PageSpinner',
   'PageTrouble',
   'PlainPage',
+  'SectionIndex',
   'Sidebar',
   'SidebarDrawer',
   'SidebarLink',

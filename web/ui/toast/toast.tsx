@@ -3,8 +3,8 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 interface ToastOptions {
   /** In the place of the tick or the cross. */
   icon?: ReactNode;
-  /** One thing to do about it, such as Undo. */
-  action?: { label: string; onClick: () => void } | undefined;
+  /** One thing to do about it, such as Undo, or the page where it is done. */
+  action?: { label: string; onClick: () => void } | { label: string; to: string } | undefined;
   durationMs?: number | undefined;
   /** What it is about. A toast takes the place of the one before about the same matter. */
   id?: string | undefined;

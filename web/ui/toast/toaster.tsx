@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '../class-names.ts';
 import { dismissToast, useToasts, type Toast } from './toast.tsx';
@@ -32,6 +33,9 @@ export function Toaster() {
   );
 }
 
+const actionStyle =
+  'mt-3 inline-flex min-h-11 items-center rounded-lg border border-line-strong px-3 font-semibold hover:bg-hover md:min-h-9';
+
 function Told({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
   const { id, tone, title, text, icon, action, durationMs } = toast;
   const end = () => dismissToast(id);
@@ -50,10 +54,15 @@ function Told({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
           <p className="font-semibold">{title}</p>
           {text && <p className="mt-0.5 text-muted">{text}</p>}
         </div>
-        {action && (
+        {action && 'to' in action && (
+          <Link to={action.to} className={actionStyle} onClick={end}>
+            {action.label}
+          </Link>
+        )}
+        {action && 'onClick' in action && (
           <button
             type="button"
-            className="mt-3 min-h-11 rounded-lg border border-line-strong px-3 font-semibold hover:bg-hover md:min-h-9"
+            className={actionStyle}
             onClick={() => {
               // First, as the action may tell something new about the same matter.
               end();

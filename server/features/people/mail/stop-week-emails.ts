@@ -40,7 +40,7 @@ const askFirst = (options: Options) => html`
 
 const sayDone = (options: Options) => html`
   <h1>${m.stop_emails_done({}, options)}</h1>
-  <p><a href="/profile">${m.stop_emails_profile({}, options)}</a></p>
+  <p><a href="/profile#preferences">${m.stop_emails_profile({}, options)}</a></p>
 `;
 
 /** A page without anything of the app's: whoever opens it is not signed in, and may be a program. */

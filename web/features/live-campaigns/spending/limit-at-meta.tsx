@@ -29,7 +29,7 @@ export function LimitAtMeta({ heldMinor, currency, hint, ask }: LimitAtMetaProps
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
       <MoneyField
         label={m.limits_at_meta()}
         name="limit-at-meta"
@@ -41,7 +41,13 @@ export function LimitAtMeta({ heldMinor, currency, hint, ask }: LimitAtMetaProps
         hint={hint}
         onValueChange={setTyped}
       />
-      <Button type="submit" variant="secondary" busy={isBusy} disabled={limitMinor === heldMinor && !isBusy}>
+      <Button
+        type="submit"
+        variant="secondary"
+        busy={isBusy}
+        disabled={limitMinor === heldMinor && !isBusy}
+        className="sm:mt-6.5"
+      >
         {m.limits_at_meta_save()}
       </Button>
     </form>
