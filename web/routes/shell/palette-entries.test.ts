@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findEntries, type PaletteGroup } from './palette-entries.ts';
+import { findEntries, putFirst, type PaletteGroup } from './palette-entries.ts';
 
 const entry = (name: string, also?: string) => ({
   id: name,
@@ -42,4 +42,19 @@ test('of ten thousand no more are made than are shown', () => {
   }
   expect(findEntries([{ name: 'Campaigns', entries: all() }], '')[0]!.entries).toHaveLength(7);
   expect(made).toBeLessThan(8);
+});
+
+test('what was chosen last stands in front, and nowhere else', () => {
+  const first = putFirst(groups, ['120001', 'Check of gutters, winter', 'Leads', 'gone'], 'Recently used');
+  expect(findEntries(first, '').map(({ name, entries }) => [name, entries.map(({ id }) => id)])).toEqual([
+    ['Recently used', ['Check of gutters, winter', 'Leads']],
+    ['Pages', ['Dashboard']],
+    ['Campaigns', ['Winter check']],
+  ]);
+  expect(putFirst(groups, [], 'Recently used')).toBe(groups);
+});
+
+test('a group may show fewer than the others', () => {
+  const few = [{ name: 'Pages', most: 1, entries: [entry('One page'), entry('Another page')] }];
+  expect(findEntries(few, 'page')[0]!.entries).toHaveLength(1);
 });

@@ -1,12 +1,15 @@
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { cn } from '#web/ui/class-names.ts';
+import { wordsFor } from '#web/ui/error-words.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { scrimStyle } from '#web/ui/overlay/scrim-style.ts';
 import { useDialogFocus } from '#web/ui/overlay/use-dialog-focus.ts';
 import type { SidebarGroup } from '#web/ui/page/sidebar.tsx';
 import { findEntries, type PaletteEntry } from './palette-entries.ts';
+import { rememberChoice } from './recent-choices.ts';
 import { usePaletteGroups } from './use-palette-groups.tsx';
 
 interface PaletteProps {
@@ -26,7 +29,7 @@ export function Palette({ groups, open, onOpenChange }: PaletteProps) {
           data-palette
           aria-describedby={undefined}
           {...focus}
-          className="fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[min(32rem,85dvh)] max-w-xl flex-col overflow-hidden rounded-xl border border-line bg-raised shadow-raised sm:inset-x-4 sm:top-[12vh]"
+          className="fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[min(36rem,85dvh)] max-w-xl flex-col overflow-hidden rounded-xl border border-line bg-raised shadow-raised sm:inset-x-4 sm:top-[12vh]"
         >
           <Dialog.Title className="sr-only">{m.palette_name()}</Dialog.Title>
           <Finder menu={groups} onDone={() => onOpenChange(false)} />
@@ -40,13 +43,21 @@ function Finder({ menu, onDone }: { menu: readonly SidebarGroup[]; onDone: () =>
   const id = useId();
   const [text, setText] = useState('');
   const [place, setPlace] = useState(0);
-  const found = findEntries(usePaletteGroups(menu), text);
+  const { groups, isSearching, error } = usePaletteGroups(menu, text);
+  const found = findEntries(groups, text);
   const entries = found.flatMap((group) => group.entries);
   const chosen = entries[Math.min(place, entries.length - 1)];
   const idOf = (entry: PaletteEntry) => `${id}-${entry.id}`;
 
+  const said = isSearching
+    ? m.palette_searching()
+    : error
+      ? wordsFor(error)
+      : entries.length === 0 && m.palette_nothing();
+
   function choose(entry: PaletteEntry) {
     onDone();
+    if (!entry.isPassing) rememberChoice(entry.id);
     entry.choose();
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -85,8 +96,11 @@ function Finder({ menu, onDone }: { menu: readonly SidebarGroup[]; onDone: () =>
             setPlace(0);
           }}
           onKeyDown={onKeyDown}
-          className="min-h-13 w-full bg-transparent text-base outline-none placeholder:text-muted"
+          className="min-h-13 w-full min-w-0 bg-transparent text-base outline-none placeholder:text-muted"
         />
+        <IconButton name={m.ui_close()} onClick={onDone} className="-mr-3 shrink-0 md:hidden">
+          <X aria-hidden />
+        </IconButton>
       </div>
       <div id={`${id}-list`} role="listbox" aria-label={m.palette_found()} className="overflow-y-auto p-1.5">
         {found.map((group, order) => (
@@ -95,13 +109,20 @@ function Finder({ menu, onDone }: { menu: readonly SidebarGroup[]; onDone: () =>
               {group.name}
             </p>
             {group.entries.map((entry) => (
-              <Option key={entry.id} {...{ entry, isChosen: entry === chosen, id: idOf(entry), choose }} />
+              <Option
+                key={entry.id}
+                {...{ entry, isChosen: entry === chosen, id: idOf(entry), choose }}
+                onPoint={() => setPlace(entries.indexOf(entry))}
+              />
             ))}
           </div>
         ))}
       </div>
-      <p role="status" className={cn('px-4 text-sm text-muted', entries.length === 0 && 'py-6')}>
-        {entries.length === 0 && m.palette_nothing()}
+      <p role="status" className={cn('px-4 text-sm text-muted', said && 'py-4')}>
+        {said}
+      </p>
+      <p aria-hidden className="hidden shrink-0 border-t border-line px-4 py-2.5 text-xs text-muted md:block">
+        {m.palette_keys()}
       </p>
     </>
   );
@@ -111,10 +132,12 @@ interface OptionProps {
   entry: PaletteEntry;
   id: string;
   isChosen: boolean;
+  /** The pointer moves over it. */
+  onPoint: () => void;
   choose: (entry: PaletteEntry) => void;
 }
 
-function Option({ entry, id, isChosen, choose }: OptionProps) {
+function Option({ entry, id, isChosen, onPoint, choose }: OptionProps) {
   return (
     // The keyboard stays in the box above, which names what is chosen.
     <div
@@ -122,12 +145,16 @@ function Option({ entry, id, isChosen, choose }: OptionProps) {
       role="option"
       aria-selected={isChosen}
       tabIndex={-1}
+      onMouseMove={() => !isChosen && onPoint()}
       onClick={() => choose(entry)}
       onKeyDown={(event) => event.key === 'Enter' && choose(entry)}
-      className="flex min-h-11 cursor-default items-center gap-3 rounded-lg px-2.5 text-sm hover:bg-hover aria-selected:bg-hover md:min-h-9 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted"
+      className="flex min-h-11 cursor-default items-center gap-3 rounded-lg px-2.5 text-sm aria-selected:bg-accent-soft md:min-h-9 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted"
     >
       {entry.icon}
       <span className="min-w-0 truncate">{entry.name}</span>
+      {entry.detail && (
+        <span className="ml-auto max-w-[45%] shrink-0 truncate text-xs text-muted">{entry.detail}</span>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
+import type { DraftSummary } from '#contract/campaigns/campaign.ts';
 import type { LiveCampaign } from '#contract/live/live-campaign.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ChartNoAxesCombined, FilePenLine, Moon, Plus, Sun } from 'lucide-react';
+import { ChartNoAxesCombined, FilePenLine, SlidersHorizontal } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { api } from '#web/api.ts';
 import { detailsPath } from '#web/features/live-campaigns/paths.ts';
@@ -8,52 +9,46 @@ import { overviewQuery } from '#web/features/live-campaigns/sync/overview-query.
 import { m } from '#web/paraglide/messages.js';
 import type { SidebarItem } from '#web/ui/page/sidebar-link.tsx';
 import type { SidebarGroup } from '#web/ui/page/sidebar.tsx';
-import { chooseTheme, useTheme } from '#web/ui/theme.ts';
-import type { PaletteEntry, PaletteGroups } from './palette-entries.ts';
+import { statusWords } from '#web/status-words.ts';
+import { putFirst, type PaletteEntry, type PaletteGroups } from './palette-entries.ts';
+import { recentChoices } from './recent-choices.ts';
+import { useFoundLeads } from './use-found-leads.tsx';
+import { usePaletteActions } from './use-palette-actions.tsx';
 
-/** All one can go to or do from anywhere: what can be done, the pages of the menu, campaigns, drafts. */
-export function usePaletteGroups(menu: readonly SidebarGroup[]): PaletteGroups {
+/** All one can go to or do from anywhere with these words, and whether more is still being looked for. */
+export function usePaletteGroups(menu: readonly SidebarGroup[], text: string) {
   const navigate = useNavigate();
   const go = (to: string) => void navigate(to);
-  const otherTheme = useTheme() === 'light' ? 'dark' : 'light';
-  const { data: overview } = useQuery(overviewQuery('30d'));
-  const { data: drafts = [] } = useQuery(api.campaigns.listDrafts.queryOptions());
-  return [
-    {
-      name: m.palette_actions(),
-      entries: [
-        {
-          id: 'new',
-          name: m.live_start_new(),
-          icon: <Plus aria-hidden />,
-          choose: () => go('/campaign/new'),
-        },
-        {
-          id: 'theme',
-          name: otherTheme === 'light' ? m.ui_theme_light() : m.ui_theme_dark(),
-          icon: otherTheme === 'light' ? <Sun aria-hidden /> : <Moon aria-hidden />,
-          choose: () => chooseTheme(otherTheme),
-        },
-      ],
-    },
+  const actions = usePaletteActions(go);
+  const overview = useQuery(overviewQuery('30d'));
+  const drafts = useQuery(api.campaigns.listDrafts.queryOptions());
+  const leads = useFoundLeads(text, go);
+  const campaigns = overview.data?.campaigns ?? [];
+  const isAsked = text.trim() !== '';
+  const groups: PaletteGroups = [
+    { name: m.palette_actions(), entries: actions },
+    { name: m.palette_campaigns(), entries: again(() => campaignEntries(campaigns, go)) },
+    // Said for each campaign only where somebody looks for one.
+    ...(isAsked
+      ? [{ name: m.palette_manage(), most: 3, entries: again(() => manageEntries(campaigns, go)) }]
+      : []),
+    { name: m.palette_drafts(), entries: (drafts.data ?? []).map((draft) => draftEntry(draft, go)) },
     {
       name: m.palette_pages(),
       entries: menu.flatMap(({ items }) => items).map((item) => pageEntry(item, go)),
     },
-    {
-      name: m.palette_campaigns(),
-      entries: campaignEntries(overview?.campaigns ?? [], go),
-    },
-    {
-      name: m.palette_drafts(),
-      entries: drafts.map(({ id, title }) => ({
-        id: `draft-${id}`,
-        name: title || m.campaigns_draft_untitled(),
-        icon: <FilePenLine aria-hidden />,
-        choose: () => go(`/campaign/${id}`),
-      })),
-    },
+    { name: m.palette_leads(), entries: leads.entries },
   ];
+  return {
+    groups: isAsked ? groups : putFirst(groups, recentChoices(), m.palette_recent()),
+    isSearching: leads.isSearching || (isAsked && (overview.isLoading || drafts.isLoading)),
+    error: leads.error,
+  };
+}
+
+/** To be gone through as often as one likes. */
+function again(start: () => Generator<PaletteEntry>): Iterable<PaletteEntry> {
+  return { [Symbol.iterator]: start };
 }
 
 /** An account may have ten thousand: each is made when it is come to. */
@@ -65,10 +60,37 @@ function* campaignEntries(
     yield {
       id: `campaign-${campaign.facebookCampaignId}`,
       name: campaign.name,
+      detail: statusWords(campaign.status),
       also: campaign.facebookCampaignId,
       icon: <ChartNoAxesCombined aria-hidden />,
       choose: () => go(detailsPath(campaign)),
     };
+}
+
+/** The switch and the budget of a campaign stand on its own page. */
+function* manageEntries(
+  campaigns: readonly LiveCampaign[],
+  go: (to: string) => void,
+): Generator<PaletteEntry> {
+  for (const campaign of campaigns)
+    if (campaign.goneAt === null && campaign.facebookCampaignId !== '')
+      yield {
+        id: `manage-${campaign.facebookCampaignId}`,
+        name: campaign.name,
+        also: m.palette_manage(),
+        icon: <SlidersHorizontal aria-hidden />,
+        choose: () => go(detailsPath(campaign)),
+      };
+}
+
+function draftEntry({ id, title, businessName }: DraftSummary, go: (to: string) => void): PaletteEntry {
+  return {
+    id: `draft-${id}`,
+    name: title || m.campaigns_draft_untitled(),
+    detail: businessName,
+    icon: <FilePenLine aria-hidden />,
+    choose: () => go(`/campaign/${id}`),
+  };
 }
 
 /** The words of the bar on a phone find the same pages. */

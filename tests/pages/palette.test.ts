@@ -1,0 +1,128 @@
+import { openLeadCampaign } from '#tests/lead-campaigns.ts';
+import { keepLeads } from '#tests/stored-leads.ts';
+import { openSyncing } from '#tests/syncing.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { look } from './look.ts';
+import { openPages, type Pages } from './open-pages.ts';
+
+let pages: Pages;
+let syncing: ReturnType<typeof openSyncing>;
+let person: Awaited<ReturnType<typeof syncing.member>>;
+let facebookCampaignId: string;
+beforeAll(async () => {
+  pages = await openPages();
+  syncing = openSyncing(pages);
+  person = await syncing.member();
+  await pages.subscribe(person);
+  ({ facebookCampaignId } = await openLeadCampaign(pages, { visitor: person, title: 'Winter check' }));
+  await keepLeads(pages, person, [{ name: 'Åse Bø', facebookCampaignId }, { name: 'Kari Nordmann' }]);
+  await person.ask.campaigns.create({ title: 'Spring offer', businessName: 'Bergen Rør' });
+  await syncing.synced(person.ask);
+});
+afterAll(() => pages.close());
+
+async function openPalette(width = 1280) {
+  const { page, line, close } = await pages.openWindow(person, { isFresh: true });
+  onTestFinished(close);
+  await page.setViewportSize({ width, height: 844 });
+  await page.goto(`${pages.url}/drafts`);
+  await page.getByRole('link', { name: 'Spring offer', exact: true }).waitFor();
+  const palette = page.getByRole('dialog', { name: 'Search and go to' });
+  const open = async () => {
+    await page.getByRole('button', { name: 'Search and go to' }).click();
+    await look(palette.getByRole('combobox')).toBeFocused();
+  };
+  await open();
+  const group = (name: string) => palette.getByRole('group', { name, exact: true });
+  return { page, line, palette, group, open };
+}
+
+test('people who answered are found by name, address and number, and Enter opens the one that is chosen', async () => {
+  const { page, group, open } = await openPalette();
+  const found = group('People who answered').getByRole('option');
+  await page.keyboard.type('ola@example');
+  await look(found).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Search and go to' }).fill('91 23 45');
+  await look(found).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Search and go to' }).fill('åse');
+  await look(found).toHaveText([/Åse Bø/]);
+  await look(found).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await look(page).toHaveURL(/\/leads\?lead=[\da-f-]{36}$/);
+  await look(page.getByRole('heading', { level: 2, name: 'Åse Bø' })).toBeVisible();
+  // Whom one has looked up is nobody's business.
+  await open();
+  await look(group('Recently used')).toHaveCount(0);
+});
+
+test('while people are looked for it says so, and an answer that comes too late changes nothing', async () => {
+  const { page, palette, group } = await openPalette();
+  const answer = pages.holdAnswers();
+  await page.keyboard.type('kari');
+  await look(palette.getByText('Searching…')).toBeVisible();
+  await look(palette.getByText('Nothing matches these words.')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Search and go to' }).fill('nobody is called so');
+  answer();
+  await look(palette.getByText('Nothing matches these words.')).toBeVisible();
+  await look(group('People who answered')).toHaveCount(0);
+});
+
+test('a campaign is found with the way to its switch and its budget, a draft with its business', async () => {
+  const { page, group } = await openPalette();
+  await page.keyboard.type('winter');
+  await look(group('Campaigns').getByRole('option')).toHaveText([/Winter check/]);
+  const manage = group('Pause or change the budget').getByRole('option', { name: 'Winter check' });
+  await look(manage).toBeVisible();
+  await page.getByRole('combobox', { name: 'Search and go to' }).fill('budget winter');
+  await look(group('Campaigns')).toHaveCount(0);
+  await manage.click();
+  await look(page.getByRole('heading', { level: 1, name: 'Winter check' })).toBeVisible();
+  await look(page.getByRole('button', { name: 'Change budget of Winter check' })).toBeVisible();
+});
+
+test('what was used last comes first the next time, but for what is not to be done by a slip', async () => {
+  const { page, palette, group, open } = await openPalette();
+  for (const name of [
+    'Create New Campaign',
+    'Sync Now',
+    'Switch to light colours',
+    'Norsk',
+    'API keys',
+    'API documentation',
+    'Sign Out',
+  ])
+    await look(group('Actions').getByRole('option', { name })).toBeVisible();
+  await page.keyboard.type('api keys');
+  await page.keyboard.press('Enter');
+  await look(page.getByRole('region', { name: 'API keys' })).toBeInViewport();
+  await open();
+  await page.keyboard.type('spring');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/campaign\//);
+  await page.goto(`${pages.url}/drafts`);
+  await open();
+  await look(group('Recently used').getByRole('option')).toHaveText([/Spring offer/, /API keys/]);
+  await look(palette.getByRole('option', { name: /API keys/ })).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await look(palette.getByRole('option', { name: /API keys/ })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await look(palette.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('on a phone it fits, and is closed with a finger', async () => {
+  const { page, palette } = await openPalette(320);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await palette.getByRole('button', { name: 'Close' }).click();
+  await look(palette).toHaveCount(0);
+});
+
+test('a sync is begun from anywhere, where one sees it run', async () => {
+  const { page } = await openPalette();
+  await pages.passTime(10 * 60);
+  await page.keyboard.type('sync');
+  const asked = page.waitForResponse('**/rpc/liveCampaigns/sync');
+  await page.keyboard.press('Enter');
+  expect((await asked).ok()).toBe(true);
+  await look(page).toHaveURL(`${pages.url}/meta-ads`);
+});

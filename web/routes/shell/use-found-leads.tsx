@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserRound } from 'lucide-react';
+import { api } from '#web/api.ts';
+import { withLead } from '#web/features/leads/inbox/use-inbox.ts';
+import { contactLinks, nameOf } from '#web/features/leads/lead/lead-answers.ts';
+import { m } from '#web/paraglide/messages.js';
+import { useDebounced } from '#web/ui/use-debounced.ts';
+import type { PaletteEntry } from './palette-entries.ts';
+
+const leastLetters = 2;
+const debounceMs = 250;
+const mostFound = 5;
+
+/** The people who answered with these words: their name, their address, their number. Asked of the server, and only the newest question counts. */
+export function useFoundLeads(text: string, go: (to: string) => void) {
+  const wanted = text.trim().slice(0, 100);
+  const search = useDebounced(wanted, debounceMs);
+  const isAsked = wanted.length >= leastLetters;
+  const { data, error, isFetching } = useQuery({
+    ...api.leads.inbox.queryOptions({ input: { search, limit: mostFound } }),
+    enabled: isAsked && search === wanted,
+    retry: false,
+  });
+  const found = isAsked && search === wanted ? (data?.leads ?? []) : [];
+  return {
+    isSearching: isAsked && (search !== wanted || isFetching) && found.length === 0,
+    error: isAsked && search === wanted ? error : null,
+    entries: found.map(({ lead, title }): PaletteEntry => {
+      const [contact] = contactLinks(lead);
+      return {
+        id: `lead-${lead.id}`,
+        name: nameOf(lead) ?? contact?.text ?? m.leads_panel_nameless(),
+        detail: title,
+        // The server has looked for the words, and knows a number however it is written.
+        also: text,
+        isPassing: true,
+        icon: <UserRound aria-hidden />,
+        choose: () => go(withLead('', lead.id)),
+      };
+    }),
+  };
+}
