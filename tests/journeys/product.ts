@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { findFaults } from '#tests/axe.ts';
 import { clearGround, makeGround, startProduct } from './run-product.ts';
 
 /** The product as it is built, running as somebody would run it, on a data folder of its own. */
@@ -74,11 +74,5 @@ export { expect };
 
 /** Fails with the name, the place and the reason of everything axe finds on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id}: ${help}\n  at ${target.join(' ')}\n  ${failureSummary ?? ''}`,
-    ),
-  );
-  expect(found, `axe on ${page.url()}`).toEqual([]);
+  expect(await findFaults(page), `axe on ${page.url()}`).toEqual([]);
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
+import { findFaults } from '#tests/axe.ts';
 import { isProof } from '#tests/chance.ts';
 import { look } from './look.ts';
 import { measureFit, noMisfits } from './measure-page.ts';
@@ -41,12 +41,7 @@ export async function expectFits(page: Page, seen: string, which: readonly Width
 
 /** Axe finds nothing on the page, or in a part of it. */
 export async function expectNoFaults(page: Page, seen: string, part?: string): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (part ? axe.include(part) : axe).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
-  );
-  expect.soft(found, `axe on ${seen}`).toEqual([]);
+  expect.soft(await findFaults(page, part), `axe on ${seen}`).toEqual([]);
 }
 
 /** Until nothing that can be seen is on its way any more, nor says that it is. */
