@@ -13,10 +13,12 @@ const textOptions =
 
 /** Prints a line for each check, and under it what was found. Resolves to the names of those that found something. */
 export async function runChecks() {
-  const checks = [
+  const writing = [
     tool('route types', commandOf('@react-router/dev', 'react-router'), 'typegen'),
     { name: 'texts of the server', find: () => findingsOf(ensureCatalogue) },
     tool('texts of the pages', commandOf('@inlang/paraglide-js', 'paraglide-js'), 'compile', ...textOptions),
+  ];
+  const reading = [
     tool('types', commandOf('typescript', 'tsc'), '-b'),
     tool('lint', commandOf('oxlint'), '--type-aware'),
     tool('format', commandOf('oxfmt'), '--list-different', '.'),
@@ -26,13 +28,17 @@ export async function runChecks() {
     { name: 'rooms', find: checkRooms },
   ];
   const troubled = [];
-  for (const { name, find } of checks) {
-    const findings = await find();
+  async function tell(name, finding) {
+    const findings = await finding;
     console.log(`${findings.length > 0 ? '✗' : '✓'} ${name}`);
-    if (findings.length === 0) continue;
+    if (findings.length === 0) return;
     troubled.push(name);
     console.log(findings.map((finding) => `  ${finding.replaceAll('\n', '\n  ')}`).join('\n'));
   }
+  for (const { name, find } of writing) await tell(name, find());
+  // What these look at stands by now, and each leaves processors idle.
+  const found = reading.map(({ name, find }) => ({ name, finding: find() }));
+  for (const { name, finding } of found) await tell(name, finding);
   return troubled;
 }
 
