@@ -81,24 +81,22 @@ export function FiguresChart(props: FiguresChartProps) {
               )}
             </Suspense>
           </WhenSeen>
-          <div
-            className={cn(
-              'mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1',
-              // As high as it will be.
-              !figures && 'invisible',
-            )}
-          >
-            <PlotLegend
-              unit={unit}
-              hasEarlier={!figures || figures.before.length > 0}
-              hasToday={!figures || figures.days.some(({ day }) => day === figures.today)}
-              hasMarks={figures !== undefined && marks.length > 0}
-            />
-            <p className="ml-auto text-xs text-muted">
-              {figures && !asOf
-                ? m.livecharts_unread()
-                : m.live_as_of({ time: formatDateTime(asOf ?? aMoment) })}
-            </p>
+          <div className="@container mt-1.5">
+            <div
+              className={cn('space-y-1 @3xl:flex @3xl:justify-between @3xl:gap-x-4', !figures && 'invisible')}
+            >
+              <PlotLegend
+                unit={unit}
+                hasEarlier={!figures || figures.before.length > 0}
+                hasToday={!figures || figures.days.some(({ day }) => day === figures.today)}
+                hasMarks={figures !== undefined && marks.length > 0}
+              />
+              <p className="text-right text-xs text-muted">
+                {figures && !asOf
+                  ? m.livecharts_unread()
+                  : m.live_as_of({ time: formatDateTime(asOf ?? aMoment) })}
+              </p>
+            </div>
           </div>
         </>
       )}
