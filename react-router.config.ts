@@ -59,14 +59,9 @@ async function makeLean(file: string): Promise<void> {
   const leanBody = body.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<!--[\s\S]*?-->/g, '');
   const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/;
   const css = await readFile(join(built, stylesheet.exec(head)?.[1] ?? ''), 'utf8');
-  const typeface = /url\(["']?([^"')]*-latin-wght-normal[^"')]*\.woff2)/.exec(css)?.[1];
   const leanHead = head
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(stylesheet, () => `<style>${leanStyles(css, leanBody)}</style>`)
-    .replace(
-      '</head>',
-      `<link rel="preload" href="${typeface}" as="font" type="font/woff2" crossorigin/>` +
-        `<script type="module" src="/public.js"></script></head>`,
-    );
+    .replace('</head>', '<script type="module" src="/public.js"></script></head>');
   await writeFile(file, `${leanHead}<body>${leanBody}`);
 }

@@ -1,3 +1,4 @@
+import typeface from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
@@ -28,6 +29,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
+        {/* Asked for at once: words drawn in another typeface first would move what is below them. */}
+        <link rel="preload" href={typeface} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
         {/* The build puts it in, where it takes React out: see react-router.config.ts. */}
         {import.meta.env.DEV && isPublic && <script type="module" src="/web/public-script/main.ts" />}
