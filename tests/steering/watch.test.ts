@@ -51,6 +51,8 @@ test('a pause by a brake is told as the brake’s', async () => {
     pageId: (await kari.ask.connections.get())!.selectedPageId!,
   });
   const leadFormId = forms.find(({ status }) => status === 'active')!.id;
+  // A lead that comes by chance would keep the brake from striking.
+  await practice.turn({ form_answers: 'none' });
   const { facebookCampaignId } = await watched({ objective: 'leads', leadFormId, dailyBudgetMinor: 20_000 });
   await meanwhile(
     liveCampaigns.setBrakes({ facebookCampaignId, spentWithoutResultMinor: 1_100, mostPerDayMinor: null }),
