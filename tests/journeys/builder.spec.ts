@@ -26,7 +26,8 @@ test('somebody builds a campaign in bits, with trouble on the way, and loses not
     await page.reload();
     await expect(page.getByLabel('Campaign title')).toHaveValue('Flats by the sea');
     await page.unroute('**/rpc/campaigns/create');
-    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    // The pause before it tries again has grown with every refusal.
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible({ timeout: 60_000 });
     await expect(page).toHaveURL(/\/campaign\/[0-9a-f-]{36}/);
     pageErrors.splice(0);
   });

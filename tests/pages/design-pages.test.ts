@@ -14,7 +14,7 @@ test('in practice mode every component is drawn on one page, dark and light, and
   await page.goto(`${pages.url}/dev/design`);
   await look(page.getByRole('heading', { level: 1 })).toHaveText('Design');
   const specimens = page.locator('[data-specimen]');
-  expect(await specimens.count()).toBeGreaterThan(30);
+  await look.poll(() => specimens.count()).toBeGreaterThan(30);
   const grounds = await specimens.evaluateAll((all) =>
     all.map((each) =>
       ['dark', 'light'].map((theme) => {
