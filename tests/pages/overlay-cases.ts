@@ -155,7 +155,7 @@ export const overlayCases: OverlayCase[] = [
   {
     drawnIn: 'features/campaigns/draft/delete-draft-dialog.tsx',
     path: live,
-    steps: [press('campaigns_draft_delete', { title: 'Spring check' })],
+    steps: [press('drafts_shelf_delete_named', { title: 'Spring check' })],
   },
   {
     drawnIn: 'features/campaigns/draft/draft-card.tsx',

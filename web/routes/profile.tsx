@@ -22,8 +22,11 @@ import { LoadingBlock } from '#web/ui/skeleton.tsx';
 
 export default function Profile() {
   const { data: me, error } = useQuery(api.people.me.queryOptions());
-  const { data: limited = [] } = useQuery(api.liveCampaigns.listGuardrails.queryOptions());
-  const sections = me && [
+  const limits = useQuery(api.liveCampaigns.listGuardrails.queryOptions());
+  const { data: limited = [] } = limits;
+  // What stands below them must not move once they are here.
+  const isRead = me && !limits.isLoading;
+  const sections = isRead && [
     {
       id: 'profile',
       name: m.people_profile(),
@@ -56,7 +59,7 @@ export default function Profile() {
     <Page title={m.people_settings()}>
       <PageHeader title={m.people_settings()} text={m.people_settings_text()} />
       {error && !me && <LoadError error={error} />}
-      {!me && !error && <LoadingBlock className="h-64" />}
+      {!sections && !error && <LoadingBlock className="h-64" />}
       {sections && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[13.5rem_minmax(0,45rem)]">
           <SectionIndex name={m.people_settings_parts()} sections={sections} />
