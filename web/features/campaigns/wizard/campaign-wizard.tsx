@@ -17,7 +17,7 @@ import type { CampaignWizardProps } from './wizard-props.ts';
 
 /** From nothing to a campaign that can be published, step by step. */
 export function CampaignWizard(props: CampaignWizardProps) {
-  const { keeper, view, isCreating, choice, isConnected, isPublishing } = props;
+  const { keeper, view, isCreating, choice, isPublishing } = props;
   const { fields, campaign, save, budgetWas } = view;
   const place = useWizardStep({ fields, campaignId: campaign?.id, isCreating, isPublishing });
   const amounts = useAmounts(keeper);
@@ -26,7 +26,12 @@ export function CampaignWizard(props: CampaignWizardProps) {
   });
   useFollowConnection(keeper, choice);
   usePrefillFromPage(keeper, choice.page, useIndustries().industries);
-  const unknownPlace = useFindPlace(keeper, fields.locations, isConnected);
+  const unknownPlace = useFindPlace(
+    keeper,
+    fields.locations,
+    // Nobody is asked before it is known whether they may be.
+    props.isConnectionRead && props.isConnected,
+  );
   const leastBudgetMinor = leastBudget(fields.currency, choice.adAccount?.minDailyBudgetMinor);
 
   return (
