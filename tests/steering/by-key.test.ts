@@ -36,3 +36,42 @@ test('a deletion that a program asked for is by its key', async () => {
   const answer = await openCaller(house, key)('POST', '/functions/delete-meta-campaign', { campaignId });
   expect(answer).toMatchObject({ status: 200, body: { by: 'Housekeeping' } });
 });
+
+test('a key that may only read raises neither a limit nor a brake, and one that may write no limit of ours', async () => {
+  const { facebookCampaignId } = await newCampaign();
+  const adAccountId = (await kari.ask.connections.get())!.selectedAdAccountId!;
+  const limits = { mostPerDayMinor: 900_000_00, mostPerMonthMinor: null, reason: 'More' };
+  await meanwhile(liveCampaigns.setGuardrails({ adAccountId, ...limits, mostPerDayMinor: 9_000_00 }));
+  const before = [
+    await liveCampaigns.listGuardrails(),
+    (await liveCampaigns.get({ facebookCampaignId })).brakes,
+  ];
+  const { key: readKey } = await kari.makeKey({ name: 'Reader', access: 'read' });
+  const { key: writeKey } = await kari.makeKey({ name: 'Writer', access: 'write' });
+  await house.runJobs();
+  const { seq } = (await house.practice.requests()).at(-1)!;
+  const asReader = openCaller(house, readKey);
+  for (const [path, body] of [
+    [`/guardrails/${adAccountId}/spending-limit`, { limitMinor: 900_000_00 }],
+    [`/live-campaigns/${facebookCampaignId}/spending-limit`, { limitMinor: 900_000_00 }],
+    [
+      `/live-campaigns/${facebookCampaignId}/brakes`,
+      { spentWithoutResultMinor: 900_000, mostPerDayMinor: 900_000 },
+    ],
+  ] as const)
+    expect(await asReader('PUT', path, body)).toMatchObject({
+      status: 403,
+      body: { code: 'KEY_IS_READ_ONLY' },
+    });
+  for (const key of [readKey, writeKey])
+    expect(await openCaller(house, key)('PUT', `/guardrails/${adAccountId}`, limits)).toMatchObject({
+      status: 403,
+      body: { code: 'NOT_WITH_A_KEY' },
+    });
+  await house.runJobs();
+  expect(await house.practice.requests(seq)).toEqual([]);
+  expect([
+    await liveCampaigns.listGuardrails(),
+    (await liveCampaigns.get({ facebookCampaignId })).brakes,
+  ]).toEqual(before);
+});
